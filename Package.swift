@@ -1,0 +1,146 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with: Swift 6, explicit existentials and imports, no unsafe code
+/// without a mark, no warnings.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A library target and the targets directly below it.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    swiftSettings: strict + [.strictMemorySafety()]
+  )
+}
+
+/// The tests of one target; `others` are further targets that they need.
+func tests(_ subject: String, _ others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(subject)Tests",
+    dependencies: [.init(stringLiteral: subject), "TestSupport"] + others,
+    swiftSettings: strict
+  )
+}
+
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let arguments: Target.Dependency = .product(
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
+
+let package = Package(
+  name: "layoutsim",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(
+      name: "LayoutSimulator",
+      targets: [
+        "LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", "LayoutText", "LayoutSolver",
+        "ScreenFrames", "LayoutScenes", "LayoutViews", "LayoutInteraction", "TableSelection",
+        "LayoutSimulation", "LayoutSVG", "LayoutPNG", "LayoutSnapshots", "LayoutSimTesting",
+        "UIKitShim",
+      ]
+    ),
+    .executable(name: "layoutsim", targets: ["layoutsim"]),
+  ],
+  traits: [
+    .trait(name: "PNG", description: "PNG pictures through librsvg (needs librsvg2-dev)"),
+    .default(enabledTraits: []),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    // Values.
+    library("LayoutGeometry"),
+    library("LayoutDiagnostics"),
+    library("LayoutDevices", ["LayoutGeometry"]),
+    library("LayoutText", ["LayoutGeometry"]),
+    library("LayoutSolver"),
+    library("ScreenFrames", ["LayoutGeometry"]),
+    library("LayoutScenes", ["LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", yams]),
+    // The tree and what moves it.
+    library(
+      "LayoutViews",
+      ["LayoutSolver", "LayoutText", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"]
+    ),
+    library("LayoutInteraction", ["LayoutViews", "LayoutGeometry"]),
+    library("TableSelection", ["LayoutViews", "LayoutInteraction", "LayoutGeometry"]),
+    library(
+      "LayoutSimulation",
+      [
+        "LayoutScenes", "LayoutViews", "LayoutInteraction", "TableSelection", "ScreenFrames",
+        "LayoutDevices", "LayoutDiagnostics", "LayoutText", "LayoutGeometry",
+      ]
+    ),
+    // Pictures.
+    library("LayoutSVG", ["ScreenFrames", "LayoutText", "LayoutGeometry"]),
+    .systemLibrary(
+      name: "CRsvg",
+      pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]
+    ),
+    .target(
+      name: "LayoutPNG",
+      dependencies: [.target(name: "CRsvg", condition: .when(traits: ["PNG"]))],
+      swiftSettings: strict
+    ),
+    // What uses it.
+    library(
+      "LayoutSnapshots",
+      ["ScreenFrames", "LayoutSVG", "LayoutPNG", "LayoutGeometry"]
+    ),
+    library(
+      "LayoutSimTesting",
+      ["LayoutSimulation", "LayoutSnapshots", "LayoutSVG", "UIKitShim"]
+    ),
+    library("UIKitShim", ["LayoutViews", "LayoutInteraction", "TableSelection"]),
+    .executableTarget(
+      name: "layoutsim",
+      dependencies: [
+        "LayoutSimulation", "LayoutSVG", "LayoutPNG", "LayoutSnapshots", "LayoutScenes",
+        "LayoutDevices", "LayoutDiagnostics", "ScreenFrames", "LayoutGeometry", arguments,
+      ],
+      swiftSettings: strict
+    ),
+    // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests("LayoutGeometry"),
+    tests("LayoutDiagnostics"),
+    tests("LayoutDevices", ["LayoutGeometry"]),
+    tests("LayoutText", ["LayoutGeometry"]),
+    tests("LayoutSolver"),
+    tests("LayoutScenes", ["LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]),
+    tests("LayoutViews", ["LayoutDevices", "LayoutDiagnostics", "LayoutGeometry", "LayoutText"]),
+    tests("LayoutInteraction", ["LayoutViews", "LayoutDevices", "LayoutGeometry"]),
+    tests(
+      "TableSelection",
+      ["LayoutViews", "LayoutInteraction", "LayoutDevices", "LayoutGeometry"]
+    ),
+    tests("LayoutSVG", ["ScreenFrames", "LayoutGeometry", "LayoutText"]),
+    tests("LayoutPNG", ["LayoutSVG", "ScreenFrames"]),
+    tests(
+      "LayoutSimulation",
+      [
+        "LayoutScenes", "LayoutSVG", "LayoutDiagnostics", "LayoutDevices", "LayoutViews",
+        "ScreenFrames", "LayoutGeometry",
+      ]
+    ),
+    tests("LayoutSnapshots", ["ScreenFrames", "LayoutSVG", "LayoutGeometry"]),
+    tests("LayoutSimTesting"),
+    tests("UIKitShim"),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["layoutsim", "TestSupport"],
+      swiftSettings: strict
+    ),
+  ]
+)

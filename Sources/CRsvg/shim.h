@@ -1,0 +1,3 @@
+#include <cairo.h>
+#include <librsvg/rsvg.h>
+#include <zlib.h>

@@ -1,0 +1,48 @@
+/// A colour in sRGB with eight bits a channel and an opacity.
+public struct Color: Sendable, Hashable {
+  /// Red, 0 to 255.
+  public var red: UInt8
+  /// Green, 0 to 255.
+  public var green: UInt8
+  /// Blue, 0 to 255.
+  public var blue: UInt8
+  /// The opacity, 0 (clear) to 1.
+  public var opacity: Double
+
+  /// No colour at all.
+  public static let clear = Self(rgb: 0, opacity: 0)
+  /// Black, opaque.
+  public static let black = Self(rgb: 0x000000)
+  /// White, opaque.
+  public static let white = Self(rgb: 0xFFFFFF)
+
+  /// Makes a colour from a number as it is written in hexadecimal, `0xRRGGBB`.
+  ///
+  /// - Parameters:
+  ///   - rgb: The three channels; bits above the lowest 24 are ignored.
+  ///   - opacity: 0 to 1.
+  public init(rgb: UInt32, opacity: Double = 1) {
+    red = UInt8(truncatingIfNeeded: rgb >> 16)
+    green = UInt8(truncatingIfNeeded: rgb >> 8)
+    blue = UInt8(truncatingIfNeeded: rgb)
+    self.opacity = opacity
+  }
+
+  /// Returns the colour with its opacity multiplied by `factor`.
+  public func faded(by factor: Double) -> Self {
+    var copy = self
+    copy.opacity *= factor
+    return copy
+  }
+
+  /// The channels in lower-case hexadecimal with a hash sign, without the opacity: `#34c759`.
+  public var hexadecimal: String {
+    let digits = Array("0123456789abcdef")
+    var text = "#"
+    for channel in [red, green, blue] {
+      text.append(digits[Int(channel >> 4)])
+      text.append(digits[Int(channel & 15)])
+    }
+    return text
+  }
+}

@@ -1,0 +1,27 @@
+/// The reader's preferred text size: UIKit's `UIContentSizeCategory`, from small to large.
+public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
+  case extraSmall = "extra-small"
+  case small
+  case medium
+  case large
+  case extraLarge = "extra-large"
+  case extraExtraLarge = "extra-extra-large"
+  case extraExtraExtraLarge = "extra-extra-extra-large"
+  case accessibilityMedium = "accessibility-1"
+  case accessibilityLarge = "accessibility-2"
+  case accessibilityExtraLarge = "accessibility-3"
+  case accessibilityExtraExtraLarge = "accessibility-4"
+  case accessibilityExtraExtraExtraLarge = "accessibility-5"
+
+  /// Whether this is one of the five sizes that only the accessibility settings offer.
+  public var isAccessibilityCategory: Bool {
+    switch self {
+    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge:
+      true
+    case .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+      .extraExtraExtraLarge:
+      false
+    }
+  }
+}

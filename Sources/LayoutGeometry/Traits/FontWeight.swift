@@ -1,0 +1,7 @@
+/// The weight of a font, as the number that SVG and CSS write.
+public enum FontWeight: Int, Sendable, Hashable, CaseIterable {
+  case regular = 400
+  case medium = 500
+  case semibold = 600
+  case bold = 700
+}

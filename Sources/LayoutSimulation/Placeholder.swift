@@ -1,0 +1,1 @@
+// Not written yet: the first file of this target replaces this one.
