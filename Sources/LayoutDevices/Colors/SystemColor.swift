@@ -1,0 +1,11 @@
+public import LayoutGeometry
+
+extension SystemColor {
+  /// Returns the value of the color in light or dark appearance, on the base level (not elevated).
+  public func color(in style: InterfaceStyle) -> Color {
+    switch style {
+    case .light: generatedPair.light
+    case .dark: generatedPair.dark
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension Device {
+  /// Every device that is known, in families, older ones first; phones before tablets.
+  public static var catalogue: [Self] { generatedCatalogue }
+
+  /// The names that `group(_:)` understands.
+  public static let groups = ["all", "phones", "pads", "latest"]
+
+  /// Returns the devices of a group in the order of the catalogue, nil for an unknown name.
+  public static func group(_ name: String) -> [Self]? {
+    switch name {
+    case "all": catalogue
+    case "phones": catalogue.filter { $0.idiom == .phone }
+    case "pads": catalogue.filter { $0.idiom == .pad }
+    case "latest": catalogue.filter { generatedLatest.contains($0.name) }
+    default: nil
+    }
+  }
+
+  /// Returns the device called `name`.
+  ///
+  /// An exact name wins; otherwise case, spaces and punctuation do not count, so that "iphone-15" and
+  /// "iPhone SE 3rd generation" are found too.
+  public static func named(_ name: String) -> Self? {
+    if let exact = catalogue.first(where: { $0.name == name }) { return exact }
+    let key = DeviceName.key(of: name)
+    return catalogue.first { DeviceName.key(of: $0.name) == key }
+  }
+
+  /// Returns the name that somebody who wrote `name` most likely meant, for a message.
+  ///
+  /// The name that takes the fewest edits; of several the newest. Nil where nothing is near.
+  public static func nearestName(to name: String) -> String? {
+    DeviceName.nearest(to: name, among: catalogue.map(\.name))
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+import LayoutGeometry
+
+extension ScreenEnvironment {
+  /// The leading and trailing margin of a screen's root view.
+  ///
+  /// 16 where the screen as it is held is narrower than 414 points, otherwise 20 (frames that
+  /// Interface Builder saved: 375 gives 16, 414 and 568 give 20). Above and below it is 0.
+  public var rootLayoutMargin: CGFloat { Self.layoutMargin(forWidth: size.width) }
+
+  /// Returns the side margin that a root view or a table of this width has: 16 or 20.
+  public static func layoutMargin(forWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+  /// The width that a line of text should not exceed: the limit of the readable content guide.
+  ///
+  /// 672 at the default text size (side offsets of 48 on a tablet 768 wide, measured). For other
+  /// sizes it follows the body font between 560 and 896, which nobody has measured.
+  public var readableContentWidth: CGFloat {
+    switch contentSizeCategory {
+    case .extraSmall: 560
+    case .small: 593
+    case .medium: 632
+    case .large: 672
+    case .extraLarge: 751
+    case .extraExtraLarge: 830
+    case .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
+      .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge:
+      896
+    }
+  }
+}

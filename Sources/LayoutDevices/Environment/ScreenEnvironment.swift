@@ -1,0 +1,69 @@
+public import Foundation
+public import LayoutGeometry
+
+/// All that a window takes from outside: a device, how it is held, and the reader's settings.
+public struct ScreenEnvironment: Sendable, Hashable {
+  /// The device.
+  public var device: Device
+  /// How the device is held.
+  public var orientation: Orientation
+  /// The side at which text begins.
+  public var direction: LayoutDirection
+  /// Light or dark appearance.
+  public var style: InterfaceStyle
+  /// The preferred text size.
+  public var contentSizeCategory: ContentSizeCategory
+
+  /// Makes an environment; what is left out is what a new device in English has.
+  public init(
+    device: Device,
+    orientation: Orientation = .portrait,
+    direction: LayoutDirection = .leftToRight,
+    style: InterfaceStyle = .light,
+    contentSizeCategory: ContentSizeCategory = .large
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.direction = direction
+    self.style = style
+    self.contentSizeCategory = contentSizeCategory
+  }
+}
+
+extension ScreenEnvironment {
+  /// The size of the screen as it is held.
+  public var size: CGSize {
+    switch orientation {
+    case .portrait: device.portraitSize
+    case .landscape: CGSize(width: device.portraitSize.height, height: device.portraitSize.width)
+    }
+  }
+
+  /// The window's safe-area insets.
+  public var safeAreaInsets: EdgeInsets {
+    switch orientation {
+    case .portrait: device.portraitSafeArea
+    case .landscape: device.landscapeSafeArea
+    }
+  }
+
+  /// Device pixels a point.
+  public var scale: Int { device.scale }
+
+  /// The length of a device pixel in points.
+  public var pixel: CGFloat { 1 / CGFloat(device.scale) }
+
+  /// The horizontal size class: regular on tablets and on the large phones held sideways.
+  public var horizontalSizeClass: SizeClass {
+    switch (device.idiom, orientation) {
+    case (.pad, _): .regular
+    case (.phone, .portrait): .compact
+    case (.phone, .landscape): device.landscapeWidthClass
+    }
+  }
+
+  /// The vertical size class: compact on phones held sideways.
+  public var verticalSizeClass: SizeClass {
+    device.idiom == .phone && orientation == .landscape ? .compact : .regular
+  }
+}

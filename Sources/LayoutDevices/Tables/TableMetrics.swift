@@ -1,0 +1,173 @@
+public import Foundation
+
+/// The lengths that UIKit's table view is laid out with.
+///
+/// Heights and side insets are read from frames that Interface Builder saved with iOS 17 and 18;
+/// the editing figures come from a dump of a table in editing mode and from a published recording.
+/// Lengths are points.
+public struct TableMetrics: Sendable, Hashable {
+  /// How the table looks.
+  public let style: TableStyle
+  /// The generation of the system.
+  public let era: SystemEra
+  /// The length of a device pixel.
+  public let pixel: CGFloat
+  /// The side margin: 16 where the table is narrower than 414 points, otherwise 20.
+  public let margin: CGFloat
+
+  /// Makes the metrics of a table as wide as the screen.
+  public init(_ environment: ScreenEnvironment, style: TableStyle) {
+    self.init(environment, style: style, width: environment.size.width)
+  }
+
+  /// Makes the metrics of a table of the given width.
+  public init(_ environment: ScreenEnvironment, style: TableStyle, width: CGFloat) {
+    self.style = style
+    era = environment.device.era
+    pixel = environment.pixel
+    margin = ScreenEnvironment.layoutMargin(forWidth: width)
+  }
+
+  private var isThreefold: Bool { pixel < 0.4 }
+}
+
+// MARK: - Rows
+
+extension TableMetrics {
+  /// The height of a row that nothing sizes.
+  public var defaultRowHeight: CGFloat { 44 }
+
+  /// The least height of a stock cell under automatic height: 43.5 at 2x, 43.67 at 3x; iOS 26: 52.
+  public var minimumStockRowHeight: CGFloat {
+    switch era {
+    case .classic: isThreefold ? 131.0 / 3 : 43.5
+    case .iOS26: 52
+    }
+  }
+
+  /// What a stock cell with one label adds to the label's height: 23 at 2x, 23.33 at 3x.
+  public var stockRowPadding: CGFloat {
+    switch era {
+    case .classic: isThreefold ? 70.0 / 3 : 23
+    case .iOS26: 31.5
+    }
+  }
+
+  /// What a stock subtitle cell adds to the heights of its two labels: 20.5, so that 17 and 12
+  /// points give 55.5.
+  public var subtitleRowPadding: CGFloat { 20 + pixel }
+
+  /// The distance from the top of a subtitle cell to its title.
+  public var subtitleTitleTop: CGFloat { 10 }
+
+  /// The distance between title and detail in a subtitle cell.
+  public var subtitleSpacing: CGFloat { 1 }
+
+  /// What a cell sized by its own constraints adds below its content: a pixel for the separator.
+  public var customRowPadding: CGFloat { pixel }
+}
+
+// MARK: - Headers and footers
+
+extension TableMetrics {
+  /// The height of a plain header with a title.
+  public var plainHeaderHeight: CGFloat { 28 }
+
+  /// The space above each plain header: `sectionHeaderTopPadding` from iOS 15.
+  public var plainHeaderTopPadding: CGFloat { 22 }
+
+  /// The height of a plain footer with a title.
+  public var plainFooterHeight: CGFloat { 28 }
+
+  /// The space above the first grouped section: 17.5 at 2x, 17.33 at 3x.
+  public var groupedTopPadding: CGFloat { (17.5 / pixel).rounded(.down) * pixel }
+
+  /// The height of a grouped header with a title of one line.
+  public var groupedHeaderHeight: CGFloat { 38 }
+
+  /// The space below a grouped section without a footer that is followed by another one.
+  public var groupedFooterHeight: CGFloat { 18 }
+
+  /// The height of a grouped header without a title: 17.5 at 2x, 17.67 at 3x; 35 above the first row
+  /// together with `groupedTopPadding`.
+  public var groupedUntitledHeaderHeight: CGFloat { (17.5 / pixel).rounded(.up) * pixel }
+
+  /// What a grouped footer adds to the height of its text; measured on footers of two lines only.
+  public var groupedFooterPadding: CGFloat { 14.5 }
+}
+
+// MARK: - Across
+
+extension TableMetrics {
+  /// The distance from the side of the table to its cells.
+  public var sideInset: CGFloat { style == .insetGrouped ? margin : 0 }
+
+  /// The distance from the leading edge of a cell to its text.
+  public var textInset: CGFloat { margin }
+
+  /// The distance between text and accessory.
+  public var accessoryGap: CGFloat { 8 }
+
+  /// The width of a disclosure indicator: 10.5 at 2x, 10.33 at 3x.
+  public var disclosureWidth: CGFloat { (10.5 / pixel).rounded(.down) * pixel }
+
+  /// The width of a check-mark accessory; inferred from the content beside it.
+  public var checkmarkWidth: CGFloat { 24 }
+
+  /// The radius of a section's corners: 10 in inset grouped tables, 26 there in iOS 26.
+  public var cornerRadius: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return era == .iOS26 ? 26 : 10
+  }
+
+  /// The thickness of a separator: one pixel, drawn at the bottom inside the cell.
+  public var separatorHeight: CGFloat { pixel }
+
+  /// The distance from the leading edge of a cell to its separator; on the other side it is 0.
+  public var separatorLeadingInset: CGFloat { margin }
+}
+
+// MARK: - Editing
+
+extension TableMetrics {
+  /// The width of the column that holds the edit control, as tall as the cell.
+  public var editControlWidth: CGFloat { 47 }
+
+  /// How far contents move towards the trailing edge in editing mode; the trailing edge stays.
+  public var editingShift: CGFloat { 38 }
+
+  /// The centre of the check circle, from the cell's leading edge (26.3 measured, ± 0.7).
+  public var checkCircleCenterX: CGFloat { 26.5 }
+
+  /// The diameter of the check circle.
+  public var checkCircleDiameter: CGFloat { 22 }
+
+  /// The width of the line of an empty check circle.
+  public var checkCircleLineWidth: CGFloat { 1.5 }
+
+  /// The width of the reorder control at the trailing edge.
+  public var reorderControlWidth: CGFloat { 38 }
+}
+
+// MARK: - Colors
+
+extension TableMetrics {
+  /// What shows between and around the cells.
+  public var backgroundColor: SystemColor {
+    style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  /// What a cell is filled with.
+  public var cellBackgroundColor: SystemColor {
+    style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+  }
+
+  /// What a chosen or pressed cell is filled with.
+  public var selectedBackgroundColor: SystemColor { .systemGray4 }
+
+  /// The color of separators.
+  public var separatorColor: SystemColor { .separator }
+
+  /// The color of an empty check circle.
+  public var emptyCircleColor: SystemColor { .tertiaryLabel }
+}
