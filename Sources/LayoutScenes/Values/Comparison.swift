@@ -1,0 +1,55 @@
+import Foundation
+
+/// A number and how another one must compare with it: `40`, `">= 40"`.
+public struct Comparison: Sendable, Hashable, CustomStringConvertible {
+  /// How to compare.
+  public enum Operator: String, Sendable, Hashable, CaseIterable {
+    /// Equal.
+    case equal = "=="
+    /// Different.
+    case notEqual = "!="
+    /// At most.
+    case atMost = "<="
+    /// At least.
+    case atLeast = ">="
+    /// Less.
+    case less = "<"
+    /// More.
+    case more = ">"
+  }
+
+  /// How to compare.
+  public var `operator`: Operator
+  /// What to compare with.
+  public var number: Double
+
+  /// How far two numbers may be apart and still be equal: 0.005, half of the last digit that people write.
+  ///
+  /// A third of a point is written 0.33, and device pixels are never closer than that.
+  public static let tolerance = 0.005
+
+  /// Makes a comparison.
+  public init(_ operator: Operator = .equal, _ number: Double) {
+    self.operator = `operator`
+    self.number = number
+  }
+
+  /// Whether `value` compares as asked, equal within `tolerance`.
+  public func holds(for value: Double) -> Bool {
+    let isEqual = abs(value - number) <= Self.tolerance
+    return switch `operator` {
+    case .equal: isEqual
+    case .notEqual: !isEqual
+    case .atMost: isEqual || value < number
+    case .atLeast: isEqual || value > number
+    case .less: !isEqual && value < number
+    case .more: !isEqual && value > number
+    }
+  }
+
+  /// As in a scenario file, without the sign for equality: "40", ">= 40".
+  public var description: String {
+    let text = plainNumber(CGFloat(number))
+    return `operator` == .equal ? text : "\(`operator`.rawValue) \(text)"
+  }
+}

@@ -1,0 +1,51 @@
+public import LayoutDiagnostics
+public import LayoutGeometry
+
+/// A picture to make of a scenario.
+public struct Picture: Sendable, Hashable {
+  /// The file, relative to the output folder, with slashes; it never leaves that folder.
+  public var file: String
+  /// The kind of file, as its name ends.
+  public var format: Format
+  /// The snapshots it shows, side by side in a strip, or one alone; never empty.
+  public var snapshots: [String]
+  /// Whether it is a film strip, also of one snapshot.
+  public var isStrip: Bool
+  /// Light or dark; nil for the scene's own.
+  public var theme: InterfaceStyle?
+  /// Pixels for each point of a PNG; nil for the default; without meaning for SVG.
+  public var scale: Int?
+  /// The guides that are drawn; nil for the scene's own.
+  public var guides: Set<ShownGuide>?
+  /// Where the file asks for it; nil for a picture that comes from code.
+  public var mark: SourceMark?
+
+  /// A kind of picture file.
+  public enum Format: String, Sendable, Hashable, CaseIterable {
+    /// SVG text.
+    case svg
+    /// A PNG.
+    case png
+  }
+
+  /// Makes a picture.
+  public init(
+    file: String,
+    format: Format,
+    snapshots: [String],
+    isStrip: Bool = false,
+    theme: InterfaceStyle? = nil,
+    scale: Int? = nil,
+    guides: Set<ShownGuide>? = nil,
+    mark: SourceMark? = nil
+  ) {
+    self.file = file
+    self.format = format
+    self.snapshots = snapshots
+    self.isStrip = isStrip
+    self.theme = theme
+    self.scale = scale
+    self.guides = guides
+    self.mark = mark
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+public import LayoutDiagnostics
+
+/// A place on the screen by its meaning, to be resolved on the device that the scene is played on.
+///
+/// Where a place does not say how far from the left it is (a row, an edge), a finger that moves keeps its
+/// x, and a finger that goes down takes the middle of the view that the place is on: `view` where it is
+/// given, else the table.
+public struct Place: Sendable, Hashable, CustomStringConvertible {
+  /// What the place is measured from.
+  public var anchor: Anchor
+  /// How far below the anchor it is; negative is above; 0 for a point or a view.
+  public var offset: CGFloat
+  /// The view in which it lies horizontally and that is to take the touch; nil for none in particular.
+  public var view: NamedView?
+  /// Where the file says so; nil for a place that comes from code.
+  public var mark: SourceMark?
+
+  /// Makes a place.
+  public init(
+    _ anchor: Anchor,
+    offset: CGFloat = 0,
+    on view: NamedView? = nil,
+    at mark: SourceMark? = nil
+  ) {
+    self.anchor = anchor
+    self.offset = offset
+    self.view = view
+    self.mark = mark
+  }
+
+  /// What a place is measured from.
+  public enum Anchor: Sendable, Hashable {
+    /// The middle of a row.
+    case row(RowAddress)
+    /// The top edge of the table's visible area inside the safe area.
+    case topEdge
+    /// The bottom edge of the table's visible area inside the safe area.
+    case bottomEdge
+    /// A point of the screen, in points from its top left corner.
+    case point(CGPoint)
+    /// The middle of a view.
+    case view(NamedView)
+  }
+
+  /// As in a scenario file: "row 0/3 on touchView".
+  public var description: String {
+    let start =
+      switch anchor {
+      case .row(let row): row.description
+      case .topEdge: "top edge"
+      case .bottomEdge: "bottom edge"
+      case .point(let point): "\(plainNumber(point.x)), \(plainNumber(point.y))"
+      case .view(let view): view.rawValue
+      }
+    let shift =
+      offset == 0 ? "" : offset < 0 ? " - \(plainNumber(-offset))" : " + \(plainNumber(offset))"
+    return start + shift + (view.map { " on \($0.rawValue)" } ?? "")
+  }
+}
+
+/// A view that a scenario can name.
+public enum NamedView: String, Sendable, Hashable, CaseIterable {
+  /// The touch view of the overlay.
+  case touchView
+  /// The table.
+  case tableView
+  /// The table's superview.
+  case superview
+  /// The status bar.
+  case statusBar
+  /// The navigation bar.
+  case navigationBar
+  /// The title in the navigation bar.
+  case title
+  /// The toolbar.
+  case toolbar
+}

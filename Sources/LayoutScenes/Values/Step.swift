@@ -1,0 +1,82 @@
+public import LayoutDiagnostics
+
+/// One thing that happens in a scenario.
+public struct Step: Sendable, Hashable {
+  /// What happens.
+  public var action: StepAction
+  /// Where the file says so; nil for a step that comes from code.
+  public var mark: SourceMark?
+
+  /// Makes a step.
+  public init(_ action: StepAction, at mark: SourceMark? = nil) {
+    self.action = action
+    self.mark = mark
+  }
+}
+
+/// What a step does.
+public enum StepAction: Sendable, Hashable {
+  /// The finger goes down.
+  case press(TouchTarget)
+  /// The finger, which is down, moves through places to the last of them; never empty.
+  ///
+  /// It moves in straight lines at an even speed along the whole way, with an event at each tick of the
+  /// scene's event rate and one at the end. A duration of zero is one event at the end.
+  case move(through: [Place], within: Duration)
+  /// The finger, which is down, stays where it is.
+  case hold(Duration)
+  /// The finger goes up.
+  case release
+  /// The system takes the touch away, as when a call arrives.
+  case cancel
+  /// The finger goes down and up at the same place.
+  case tap(TouchTarget)
+  /// Time passes.
+  case wait(Duration)
+  /// Time passes until nothing moves any more, at most so long; more is a finding.
+  case settle(within: Duration)
+  /// These must hold now.
+  case expect([Expectation])
+  /// The screen is kept under a name.
+  case snapshot(String)
+
+  /// The word for it in a scenario file.
+  public var keyword: String {
+    switch self {
+    case .press: "press"
+    case .move: "move"
+    case .hold: "hold"
+    case .release: "release"
+    case .cancel: "cancel"
+    case .tap: "tap"
+    case .wait: "wait"
+    case .settle: "settle"
+    case .expect: "expect"
+    case .snapshot: "snapshot"
+    }
+  }
+}
+
+/// Where a finger goes down, and what is expected to take the touch.
+public struct TouchTarget: Sendable, Hashable {
+  /// The place.
+  public var place: Place
+  /// The view that must take the touch; nil where the place decides: the view it is on, or the table.
+  ///
+  /// A touch that another view takes fails the step.
+  public var taker: TouchTaker?
+
+  /// Makes a target.
+  public init(_ place: Place, takenBy taker: TouchTaker? = nil) {
+    self.place = place
+    self.taker = taker
+  }
+}
+
+/// What takes a touch.
+public enum TouchTaker: Sendable, Hashable {
+  /// This view or one inside it.
+  case view(NamedView)
+  /// No view of those with a name.
+  case nothing
+}

@@ -1,0 +1,179 @@
+public import Foundation
+public import LayoutDevices
+public import LayoutDiagnostics
+public import LayoutGeometry
+
+/// A table and what it holds.
+public struct TableScene: Sendable, Hashable {
+  /// The style.
+  public var style: TableStyle
+  /// The sections, from the top.
+  public var sections: [SectionScene]
+  /// The heights of the rows.
+  public var rowHeight: RowHeight
+  /// The estimate that the delegate gives for every row; nil where it gives none.
+  public var estimatedRowHeight: CGFloat?
+  /// Whether the table is in editing mode from the start.
+  public var isEditing: Bool
+  /// UIKit's `allowsMultipleSelection`; true, unlike UIKit's own default, because the overlay needs it.
+  public var allowsMultipleSelection: Bool
+  /// UIKit's `allowsMultipleSelectionDuringEditing`; true for the same reason.
+  public var allowsMultipleSelectionDuringEditing: Bool
+  /// UIKit's `isScrollEnabled`.
+  public var isScrollEnabled: Bool
+  /// Insets that are added to those of the safe area.
+  public var contentInset: EdgeInsets
+  /// How far the table is scrolled at the start, measured from its top rest position; 0 or more.
+  public var contentOffset: CGFloat
+  /// Whether lines are drawn between rows.
+  public var showsSeparators: Bool
+  /// The title of each cell; `{row}` and `{section}` stand for the numbers.
+  public var text: CellText
+  /// The second line of each cell; nil for none.
+  public var detail: CellText?
+  /// Where the file describes the table; nil for a table that comes from code.
+  public var mark: SourceMark?
+
+  /// Makes a table.
+  public init(
+    style: TableStyle = .plain,
+    sections: [SectionScene],
+    rowHeight: RowHeight = .automatic,
+    estimatedRowHeight: CGFloat? = nil,
+    isEditing: Bool = false,
+    allowsMultipleSelection: Bool = true,
+    allowsMultipleSelectionDuringEditing: Bool = true,
+    isScrollEnabled: Bool = true,
+    contentInset: EdgeInsets = .zero,
+    contentOffset: CGFloat = 0,
+    showsSeparators: Bool = true,
+    text: CellText = .standard,
+    detail: CellText? = nil,
+    mark: SourceMark? = nil
+  ) {
+    self.style = style
+    self.sections = sections
+    self.rowHeight = rowHeight
+    self.estimatedRowHeight = estimatedRowHeight
+    self.isEditing = isEditing
+    self.allowsMultipleSelection = allowsMultipleSelection
+    self.allowsMultipleSelectionDuringEditing = allowsMultipleSelectionDuringEditing
+    self.isScrollEnabled = isScrollEnabled
+    self.contentInset = contentInset
+    self.contentOffset = contentOffset
+    self.showsSeparators = showsSeparators
+    self.text = text
+    self.detail = detail
+    self.mark = mark
+  }
+
+  /// Makes a table of one section without a title.
+  public static func rows(_ count: Int) -> Self {
+    Self(sections: [SectionScene(rowCount: count)])
+  }
+
+  /// The height of a row: the section's own where it has one, else the table's; nil for automatic.
+  public func height(of row: RowAddress) -> CGFloat? {
+    switch sections[row.section].rowHeight {
+    case .automatic: rowHeight.height(ofRow: row.row)
+    case .repeating(let heights): heights[row.row % heights.count]
+    }
+  }
+}
+
+/// A section of a table.
+public struct SectionScene: Sendable, Hashable {
+  /// The text of the header; nil for no header.
+  public var title: String?
+  /// The text of the footer; nil for no footer.
+  public var footer: String?
+  /// How many rows it has; an empty section is allowed.
+  public var rowCount: Int
+  /// The heights of its rows; automatic leaves it to the table.
+  public var rowHeight: RowHeight
+  /// The rows that are selected at the start.
+  public var selected: RowSet
+  /// The rows of which `tableView(_:canEditRowAt:)` says no.
+  public var uneditable: RowSet
+  /// The rows that refuse to be selected (`willSelectRowAt` answers nil).
+  public var unselectable: RowSet
+  /// Where the file describes the section; nil for a section that comes from code.
+  public var mark: SourceMark?
+
+  /// Makes a section.
+  public init(
+    title: String? = nil,
+    footer: String? = nil,
+    rowCount: Int,
+    rowHeight: RowHeight = .automatic,
+    selected: RowSet = .none,
+    uneditable: RowSet = .none,
+    unselectable: RowSet = .none,
+    mark: SourceMark? = nil
+  ) {
+    self.title = title
+    self.footer = footer
+    self.rowCount = rowCount
+    self.rowHeight = rowHeight
+    self.selected = selected
+    self.uneditable = uneditable
+    self.unselectable = unselectable
+    self.mark = mark
+  }
+}
+
+/// The heights of rows.
+public enum RowHeight: Sendable, Hashable {
+  /// As high as the cell wants to be.
+  case automatic
+  /// These heights in turn, beginning again after the last; never empty. One height is the same for all.
+  case repeating([CGFloat])
+
+  /// The same height for all rows.
+  public static func fixed(_ height: CGFloat) -> Self {
+    .repeating([height])
+  }
+
+  /// The height of a row of the section; nil for automatic.
+  public func height(ofRow row: Int) -> CGFloat? {
+    switch self {
+    case .automatic: nil
+    case .repeating(let heights): heights[row % heights.count]
+    }
+  }
+}
+
+/// A text with places for the numbers of a row.
+public struct CellText: Sendable, Hashable {
+  /// The text; `{row}` and `{section}` stand for the numbers, counted from 0.
+  public var pattern: String
+
+  /// What a cell says where the file does not say anything: "Row 3".
+  public static let standard = Self(pattern: "Row {row}")
+
+  /// Makes a text.
+  public init(pattern: String) {
+    self.pattern = pattern
+  }
+
+  /// The text of one row.
+  public func text(of row: RowAddress) -> String {
+    var result = ""
+    var rest = pattern[...]
+    while let brace = rest.firstIndex(of: "{") {
+      result += rest[..<brace]
+      rest = rest[brace...]
+      if rest.hasPrefix("{row}") {
+        result += String(row.row)
+        rest = rest.dropFirst("{row}".count)
+      } else if rest.hasPrefix("{section}") {
+        result += String(row.section)
+        rest = rest.dropFirst("{section}".count)
+      } else {
+        result += "{"
+        rest = rest.dropFirst()
+      }
+    }
+    return result + rest
+  }
+}
