@@ -1,0 +1,18 @@
+/// What the layout pass has to do for a view.
+struct LayoutState {
+  /// Whether `layoutSubviews` is to be called.
+  var needsLayout = true
+  /// Whether `updateConstraints` is to be called.
+  var needsUpdateConstraints = true
+  /// Whether safe area and margins are to be compared with what was last reported.
+  var insetsMayHaveChanged = true
+  /// Whether a view further down has one of the flags that the layout part of the pass reads.
+  var subtreeNeedsLayout = false
+  /// Whether a view further down needs `updateConstraints`.
+  var subtreeNeedsUpdateConstraints = true
+  /// Whether the pass is on its way through the tree of which this view is the root.
+  var isInPass = false
+
+  /// Whether the layout part of the pass has to visit the view.
+  var needsVisit: Bool { needsLayout || insetsMayHaveChanged || subtreeNeedsLayout }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+import LayoutGeometry
+
+/// A rectangle that takes part in layout and is never seen: UIKit's `UILayoutGuide`.
+open class LayoutGuide {
+  /// What places a guide.
+  enum Role: Hashable {
+    /// Constraints.
+    case custom
+    /// The owner's safe area.
+    case safeArea
+    /// The owner's margins.
+    case margins
+    /// The owner's margins and the length of readable lines.
+    case readableContent
+  }
+
+  /// The name by which reports call the guide.
+  open var identifier = ""
+  /// The view whose coordinates the guide is in.
+  public internal(set) final weak var owningView: View?
+  let role: Role
+  /// What the constraint solver knows of the guide; nil while no constraint names it.
+  final var solvedItem: SolvedItem?
+
+  /// Makes a guide that constraints place once a view owns it.
+  public init() {
+    role = .custom
+  }
+
+  init(role: Role, of owner: View) {
+    self.role = role
+    owningView = owner
+    identifier =
+      switch role {
+      case .custom: ""
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .margins: "UIViewLayoutMarginsGuide"
+      case .readableContent: "UIViewReadableContentGuide"
+      }
+  }
+
+  /// The rectangle in the owner's coordinates.
+  public var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    if let insets { return owningView.storedBounds.inset(by: insets) }
+    return owningView.solvedFrame(of: self)
+  }
+
+  /// How far a guide that no constraint places lies inside of its owner's bounds.
+  var insets: EdgeInsets? {
+    switch role {
+    case .custom: nil
+    case .safeArea: owningView?.safeAreaInsets
+    case .margins: owningView?.layoutMargins
+    case .readableContent: owningView?.readableContentInsets
+    }
+  }
+}

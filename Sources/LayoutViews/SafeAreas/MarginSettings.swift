@@ -1,0 +1,43 @@
+import Foundation
+import LayoutGeometry
+
+/// What a view was told about its margins and safe area, and what it last reported of them.
+struct MarginSettings {
+  /// The margins that the application set; nil for the default.
+  var configured: DirectionalEdgeInsets?
+  /// Whether margins are measured from the edge of the safe area.
+  var insetsFromSafeArea = true
+  /// Whether the superview's margins hold for the part of this view that lies in them.
+  var preservesSuperview = false
+  /// The least margins of a controller's root view; nil for all other views.
+  var systemMinimum: DirectionalEdgeInsets?
+  /// Whether the least margins count.
+  var respectsSystemMinimum = true
+  /// The safe area that a container gives its content; nil where the superview decides.
+  var containedSafeArea: EdgeInsets?
+
+  /// The safe area of which the view was last told.
+  var reportedSafeArea = EdgeInsets.zero
+  /// The margins of which the view was last told.
+  var reportedMargins: EdgeInsets?
+
+  var safeAreaGuide: LayoutGuide?
+  var marginsGuide: LayoutGuide?
+  var readableGuide: LayoutGuide?
+
+  /// The margins before safe area and superview count: 8 on a plain view, and on a root view none
+  /// but the system's least ones.
+  var base: DirectionalEdgeInsets {
+    let own =
+      configured
+      ?? (systemMinimum == nil
+        ? DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) : .zero)
+    guard respectsSystemMinimum, let least = systemMinimum else { return own }
+    return DirectionalEdgeInsets(
+      top: max(own.top, least.top),
+      leading: max(own.leading, least.leading),
+      bottom: max(own.bottom, least.bottom),
+      trailing: max(own.trailing, least.trailing)
+    )
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+public import LayoutGeometry
+
+extension View {
+  /// The effective margins on the left and right; setting them sets the view's own ones.
+  ///
+  /// Read, they count the safe area and what the superview preserves, so that a view with margins of
+  /// 8 under a bar of 44 answers 52 at the top.
+  public var layoutMargins: EdgeInsets {
+    get { effectiveMargins }
+    set {
+      directionalLayoutMargins = newValue.directional(in: effectiveUserInterfaceLayoutDirection)
+    }
+  }
+
+  /// The effective margins at the leading and trailing side; setting them sets the view's own ones.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { effectiveMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
+    set {
+      margins.configured = newValue
+      insetsMayChange()
+    }
+  }
+
+  /// Whether the margins are measured from the edge of the safe area.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set {
+      margins.insetsFromSafeArea = newValue
+      insetsMayChange()
+    }
+  }
+
+  /// Whether the superview's margins hold for the part of this view that lies in them.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set {
+      margins.preservesSuperview = newValue
+      insetsMayChange()
+    }
+  }
+
+  /// The least margins of a controller's root view, which a container sets; nil for other views.
+  ///
+  /// With them the view's own margins are zero until the application sets some.
+  package var systemMinimumLayoutMargins: DirectionalEdgeInsets? {
+    get { margins.systemMinimum }
+    set {
+      guard newValue != margins.systemMinimum else { return }
+      margins.systemMinimum = newValue
+      insetsMayChange()
+    }
+  }
+
+  /// Whether the least margins count: the switch of `UIViewController`, kept with its root view.
+  package var respectsSystemMinimumLayoutMargins: Bool {
+    get { margins.respectsSystemMinimum }
+    set {
+      margins.respectsSystemMinimum = newValue
+      insetsMayChange()
+    }
+  }
+
+  /// The bounds inside of the effective margins.
+  public var layoutMarginsGuide: LayoutGuide {
+    if let guide = margins.marginsGuide { return guide }
+    let guide = LayoutGuide(role: .margins, of: self)
+    margins.marginsGuide = guide
+    return guide
+  }
+
+  /// The part of the margins guide in which lines of text are not too long to read.
+  public var readableContentGuide: LayoutGuide {
+    if let guide = margins.readableGuide { return guide }
+    let guide = LayoutGuide(role: .readableContent, of: self)
+    margins.readableGuide = guide
+    return guide
+  }
+
+  /// How far the readable content guide lies inside the bounds.
+  var readableContentInsets: EdgeInsets {
+    var insets = effectiveMargins
+    let width = storedBounds.size.width - insets.horizontal
+    let surplus = width - traitCollection.preferredContentSizeCategory.readableWidth
+    if surplus > 0 {
+      insets.left += surplus / 2
+      insets.right += surplus / 2
+    }
+    return insets
+  }
+
+  private var effectiveMargins: EdgeInsets {
+    var result = margins.base.resolved(in: effectiveUserInterfaceLayoutDirection)
+    if margins.insetsFromSafeArea { result = result + safeAreaInsets }
+    guard margins.preservesSuperview, let superview else { return result }
+    let band = superview.layoutMargins
+    let outer = superview.storedBounds
+    let inner = untransformedFrame
+    result.top = max(result.top, band.top - (inner.origin.y - outer.origin.y))
+    result.left = max(result.left, band.left - (inner.origin.x - outer.origin.x))
+    result.bottom = max(
+      result.bottom,
+      band.bottom - (outer.origin.y + outer.size.height - inner.origin.y - inner.size.height)
+    )
+    result.right = max(
+      result.right,
+      band.right - (outer.origin.x + outer.size.width - inner.origin.x - inner.size.width)
+    )
+    return result
+  }
+}
+
+extension ContentSizeCategory {
+  /// The greatest width of readable content, in points.
+  ///
+  /// 672 at the default size is what public lists of offsets give for every wide screen. The other
+  /// sizes have no certain source: even steps from about 560 to about 896, which developers report.
+  var readableWidth: CGFloat {
+    switch self {
+    case .extraSmall: 560
+    case .small: 600
+    case .medium: 640
+    case .large: 672
+    case .extraLarge: 728
+    case .extraExtraLarge: 784
+    case .extraExtraExtraLarge: 840
+    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge:
+      896
+    }
+  }
+}

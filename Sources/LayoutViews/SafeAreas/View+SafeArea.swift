@@ -1,0 +1,52 @@
+import Foundation
+public import LayoutGeometry
+
+extension View {
+  /// How far bars and the rounded corners of the screen reach into the view.
+  ///
+  /// A window has the screen's insets and a container's content what the container says. For any other
+  /// view each edge says how far the view sticks out of the superview's safe rectangle: in a superview
+  /// with 59 at the top, a subview 20 down has 39, and one that is inside the safe rectangle has 0.
+  /// A view in no window has none.
+  public var safeAreaInsets: EdgeInsets {
+    if let own = ownSafeAreaInsets { return own }
+    guard let superview, window != nil else { return .zero }
+    if let contained = margins.containedSafeArea { return contained }
+    let insets = superview.safeAreaInsets
+    guard insets != .zero else { return .zero }
+    let outer = superview.storedBounds
+    let inner = untransformedFrame
+    return EdgeInsets(
+      top: max(0, outer.origin.y + insets.top - inner.origin.y),
+      left: max(0, outer.origin.x + insets.left - inner.origin.x),
+      bottom: max(
+        0,
+        inner.origin.y + inner.size.height - (outer.origin.y + outer.size.height - insets.bottom)
+      ),
+      right: max(
+        0,
+        inner.origin.x + inner.size.width - (outer.origin.x + outer.size.width - insets.right)
+      )
+    )
+  }
+
+  /// The safe area that a container gives this view, its content, instead of the superview's.
+  ///
+  /// Measured in the view's own edges, as everything about safe areas.
+  package var containedSafeAreaInsets: EdgeInsets? {
+    get { margins.containedSafeArea }
+    set {
+      guard newValue != margins.containedSafeArea else { return }
+      margins.containedSafeArea = newValue
+      insetsMayChange()
+    }
+  }
+
+  /// The part of the view that no bar covers.
+  public var safeAreaLayoutGuide: LayoutGuide {
+    if let guide = margins.safeAreaGuide { return guide }
+    let guide = LayoutGuide(role: .safeArea, of: self)
+    margins.safeAreaGuide = guide
+    return guide
+  }
+}

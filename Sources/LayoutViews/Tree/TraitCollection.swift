@@ -1,0 +1,41 @@
+public import Foundation
+public import LayoutDevices
+public import LayoutGeometry
+
+/// What a view knows about the screen it is on: UIKit's `UITraitCollection`.
+///
+/// A view takes its traits from its window; outside of one it has those of `init()`.
+public struct TraitCollection: Sendable, Hashable {
+  /// The side at which a line of text begins.
+  public var layoutDirection: LayoutDirection
+  /// Light or dark appearance.
+  public var userInterfaceStyle: InterfaceStyle
+  /// The reader's preferred text size.
+  public var preferredContentSizeCategory: ContentSizeCategory
+  /// Device pixels per point; 0 where it is not known, and then nothing is rounded to pixels.
+  public var displayScale: CGFloat
+  /// The room there is from side to side.
+  public var horizontalSizeClass: SizeClass
+  /// The room there is from top to bottom.
+  public var verticalSizeClass: SizeClass
+
+  /// Makes the traits of a view that is in no window.
+  public init() {
+    layoutDirection = .leftToRight
+    userInterfaceStyle = .light
+    preferredContentSizeCategory = .large
+    displayScale = 0
+    horizontalSizeClass = .compact
+    verticalSizeClass = .regular
+  }
+
+  /// Makes the traits of a window in `environment`.
+  public init(environment: ScreenEnvironment) {
+    layoutDirection = environment.direction
+    userInterfaceStyle = environment.style
+    preferredContentSizeCategory = environment.contentSizeCategory
+    displayScale = CGFloat(environment.scale)
+    horizontalSizeClass = environment.horizontalSizeClass
+    verticalSizeClass = environment.verticalSizeClass
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+import LayoutGeometry
+
+// A view stores where its untransformed frame begins and its bounds, not its center: a center halfway
+// between two edges would lose the last bits of both.
+extension View {
+  /// The middle of the frame in the superview's coordinates.
+  public var center: CGPoint {
+    get {
+      CGPoint(
+        x: untransformedOrigin.x + storedBounds.size.width / 2,
+        y: untransformedOrigin.y + storedBounds.size.height / 2
+      )
+    }
+    set {
+      moveUntransformedOrigin(
+        to: CGPoint(
+          x: newValue.x - storedBounds.size.width / 2,
+          y: newValue.y - storedBounds.size.height / 2
+        )
+      )
+    }
+  }
+
+  /// How the view is turned and scaled about its center; layout does not see it.
+  public var transform: AffineTransform {
+    get { storedTransform ?? .identity }
+    set {
+      storedTransform = newValue == .identity ? nil : newValue
+      frameDidChange()
+    }
+  }
+
+  /// The frame as it is without the transform.
+  package var untransformedFrame: CGRect {
+    CGRect(origin: untransformedOrigin, size: storedBounds.size)
+  }
+
+  var computedFrame: CGRect {
+    guard storedTransform != nil else { return untransformedFrame }
+    return boundingBox(of: storedBounds, through: pointInSuperview)
+  }
+
+  func setFrame(_ rect: CGRect) {
+    let rect = rect.standardized
+    guard let transform = storedTransform else {
+      setUntransformedFrame(rect)
+      return
+    }
+    // UIKit leaves this undefined; the middle and a size that the transform makes fit are the nearest.
+    let width = abs(transform.m11) + abs(transform.m21)
+    let height = abs(transform.m12) + abs(transform.m22)
+    let size = CGSize(
+      width: width > 0 ? rect.size.width / width : rect.size.width,
+      height: height > 0 ? rect.size.height / height : rect.size.height
+    )
+    setUntransformedFrame(
+      CGRect(
+        x: rect.origin.x + (rect.size.width - size.width) / 2,
+        y: rect.origin.y + (rect.size.height - size.height) / 2,
+        width: size.width,
+        height: size.height
+      )
+    )
+  }
+
+  func setUntransformedFrame(_ rect: CGRect) {
+    let oldSize = storedBounds.size
+    let hasMoved = untransformedOrigin != rect.origin
+    untransformedOrigin = rect.origin
+    storedBounds.size = rect.size
+    if oldSize != rect.size {
+      sizeDidChange(from: oldSize)
+    } else if hasMoved {
+      frameDidChange()
+    }
+  }
+
+  func setBounds(_ rect: CGRect) {
+    let rect = rect.standardized
+    let old = storedBounds
+    guard rect != old else { return }
+    storedBounds = rect
+    // The center stays where it is.
+    untransformedOrigin.x += (old.size.width - rect.size.width) / 2
+    untransformedOrigin.y += (old.size.height - rect.size.height) / 2
+    if rect.origin != old.origin { boundsOriginDidChange() }
+    if rect.size != old.size { sizeDidChange(from: old.size) }
+  }
+
+  private func moveUntransformedOrigin(to origin: CGPoint) {
+    guard origin != untransformedOrigin else { return }
+    untransformedOrigin = origin
+    frameDidChange()
+  }
+
+  private func sizeDidChange(from oldSize: CGSize) {
+    setNeedsLayout()
+    frameDidChange()
+    subviewInsetsMayChange()
+    if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+    for subview in subviews { subview.maskLayoutDidChange() }
+  }
+
+  private func boundsOriginDidChange() {
+    setNeedsLayout()
+    subviewInsetsMayChange()
+    boundsOriginDidChangeForConstraints()
+  }
+
+  private func frameDidChange() {
+    insetsMayChange()
+    maskLayoutDidChange()
+  }
+}
+
+extension CGRect {
+  /// Returns whether `point` is in the rectangle; the right and bottom edges are outside.
+  package func containsHalfOpen(_ point: CGPoint) -> Bool {
+    point.x >= origin.x && point.x < origin.x + size.width
+      && point.y >= origin.y && point.y < origin.y + size.height
+  }
+}

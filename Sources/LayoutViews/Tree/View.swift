@@ -1,0 +1,187 @@
+public import Foundation
+import LayoutDiagnostics
+public import LayoutGeometry
+
+/// A rectangle in a tree of rectangles: UIKit's `UIView`.
+///
+/// A view knows where it is in its superview (`frame`, `center`) and where its own coordinates begin
+/// (`bounds`); it is laid out by frames and autoresizing masks, or by constraints when
+/// `translatesAutoresizingMaskIntoConstraints` is off. A tree of views belongs to one task.
+open class View {
+  // MARK: Tree
+
+  /// The view that this one is in.
+  public internal(set) final weak var superview: View?
+  /// The views in this one, from back to front.
+  public internal(set) final var subviews: [View] = []
+  /// The layout guides that this view owns, in the order in which they were added.
+  public internal(set) final var layoutGuides: [LayoutGuide] = []
+  /// What further parts of the simulator keep with a view, by their own type.
+  package final var attachments: [ObjectIdentifier: AnyObject] = [:]
+  /// The name by which reports, pictures and scenarios call the view.
+  open var accessibilityIdentifier: String?
+  /// A number for the application's own use.
+  open var tag = 0
+
+  // MARK: Geometry
+
+  /// Where the frame would begin without the transform, in the superview's coordinates.
+  final var untransformedOrigin: CGPoint
+  final var storedBounds: CGRect
+  final var storedTransform: AffineTransform?
+
+  // MARK: Looks and touches
+
+  /// Whether the view and all in it is neither seen nor touched.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
+  }
+  /// The opacity, 0 to 1; below 0.01 the view and all in it cannot be touched.
+  open var alpha: CGFloat = 1
+  /// Whether the view and what is in it can be touched.
+  open var isUserInteractionEnabled = true
+  /// Whether the view gets further touches after its first one.
+  open var isMultipleTouchEnabled = false
+  /// Whether what lies outside the bounds is not drawn; it cannot be touched in any case.
+  open var clipsToBounds = false
+  /// The colour behind the content; nil for none.
+  open var backgroundColor: Color?
+
+  // MARK: Layout
+
+  final var margins = MarginSettings()
+  final var layoutState = LayoutState()
+  final var constraintState = ConstraintState()
+  /// How the view follows its superview's size.
+  public final var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { maskLayoutDidChange() } }
+  }
+  /// Whether the frames of subviews follow their masks when the size changes.
+  public final var autoresizesSubviews = true
+  /// How the content turns around in right-to-left layouts.
+  public final var semanticContentAttribute: SemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+  }
+  /// Misuse and conflicts found in the tree of which this view is the root.
+  final var recordedDiagnostics: [Diagnostic] = []
+
+  /// Makes a view.
+  ///
+  /// - Parameter frame: Where it is in its superview.
+  public init(frame: CGRect = .zero) {
+    let frame = frame.standardized
+    untransformedOrigin = frame.origin
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+  }
+
+  // MARK: Geometry to override
+
+  /// The rectangle in the superview's coordinates; with a transform, the box around the turned bounds.
+  open var frame: CGRect {
+    get { computedFrame }
+    set { setFrame(newValue) }
+  }
+
+  /// The rectangle in the view's own coordinates; scrolling moves its origin.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { setBounds(newValue) }
+  }
+
+  // MARK: Changes of the tree
+
+  /// Called after `subview` was added.
+  open func didAddSubview(_ subview: View) {}
+  /// Called before `subview` leaves.
+  open func willRemoveSubview(_ subview: View) {}
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: View?) {}
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: Window?) {}
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  // MARK: Hit-testing and touches
+
+  /// Returns the front-most view at `point` that can be touched: this view or one in it.
+  ///
+  /// Hidden views, views without user interaction and views of an opacity below 0.01 refuse, with all
+  /// that is in them; so do views of which `point(inside:with:)` denies the point.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's own coordinates.
+  ///   - event: The event that asks; nil outside of one.
+  /// - Returns: The view, or nil where there is none.
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    defaultHitTest(point, with: event)
+  }
+
+  /// Returns whether `point` is in the bounds; the right and bottom edges are outside.
+  open func point(inside point: CGPoint, with event: Event?) -> Bool {
+    storedBounds.containsHalfOpen(point)
+  }
+
+  /// Called when fingers go down in the view.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when fingers that went down in the view move.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when fingers that went down in the view go up.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when touches that went down in the view are taken away.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+
+  // MARK: Layout to override
+
+  /// Called after the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+  /// Called after the effective margins changed.
+  open func layoutMarginsDidChange() {}
+  /// Gives the subviews their places; the base class does so for those laid out by constraints.
+  open func layoutSubviews() { applySolvedFramesToSubviews() }
+  /// Makes or changes constraints before they are solved; call `super` last.
+  open func updateConstraints() {}
+  /// The size that the content asks for; `View.noIntrinsicMetric` where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+  /// How far the rectangle that constraints see lies inside the frame.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+  /// The view whose top and first line stand for this view's first baseline.
+  open var forFirstBaselineLayout: View { forLastBaselineLayout }
+  /// The view whose bottom and last line stand for this view's last baseline.
+  open var forLastBaselineLayout: View { self }
+  /// The distance from the top of the alignment rectangle to the first line's baseline.
+  ///
+  /// Nil for a view without text: its bottom edge stands for its baselines.
+  package var firstBaselineOffset: CGFloat? { nil }
+  /// The distance from the last line's baseline to the bottom of the alignment rectangle.
+  package var lastBaselineOffset: CGFloat { 0 }
+  /// Called after the layout pass gave the view a frame that it solved.
+  package func solvedFrameDidApply() {}
+  /// Called on a superview when a subview is hidden or shown.
+  package func subviewVisibilityDidChange(_ subview: View) {}
+
+  /// Returns the size that fits best into `size`; the base class answers its own size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The insets of the screen for a window; nil for all other views.
+  package var ownSafeAreaInsets: EdgeInsets? { nil }
+
+  /// The traits that this view hands down as the root of its tree.
+  package var rootTraits: TraitCollection { TraitCollection() }
+}
+
+extension View {
+  /// The value of an intrinsic size in a direction in which there is none.
+  public static var noIntrinsicMetric: CGFloat { -1 }
+
+  /// Changes the size to what `sizeThatFits(_:)` answers for the present one.
+  public func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
+}

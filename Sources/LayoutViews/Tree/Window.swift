@@ -1,0 +1,51 @@
+import Foundation
+public import LayoutDevices
+public import LayoutDiagnostics
+package import LayoutGeometry
+
+/// The root of a view tree on a screen: UIKit's `UIWindow`.
+///
+/// A window is as large as its screen and hands the screen's safe area and traits to the tree.
+open class Window: View {
+  /// The device and its settings.
+  public var environment: ScreenEnvironment {
+    didSet { if environment != oldValue { environmentDidChange(from: oldValue) } }
+  }
+
+  /// The view that fills the window, as the view of a root view controller does.
+  public var rootView: View? {
+    didSet { if rootView !== oldValue { rootViewDidChange(from: oldValue) } }
+  }
+
+  /// What dispatches touches and moves the clock of this window.
+  package var host: AnyObject?
+
+  /// Makes a window on a screen.
+  public init(environment: ScreenEnvironment) {
+    self.environment = environment
+    super.init(frame: CGRect(origin: .zero, size: environment.size))
+  }
+
+  /// What was found wrong with the tree so far: misuse at once, conflicts after each layout.
+  public var diagnostics: [Diagnostic] { recordedDiagnostics }
+
+  package override var ownSafeAreaInsets: EdgeInsets? { environment.safeAreaInsets }
+
+  package override var rootTraits: TraitCollection { TraitCollection(environment: environment) }
+
+  private func rootViewDidChange(from old: View?) {
+    old?.removeFromSuperview()
+    guard let rootView else { return }
+    rootView.frame = bounds
+    rootView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(rootView, at: 0)
+  }
+
+  private func environmentDidChange(from old: ScreenEnvironment) {
+    frame = CGRect(origin: .zero, size: environment.size)
+    insetsMayChange()
+    setNeedsLayout()
+    let oldTraits = TraitCollection(environment: old)
+    if oldTraits != traitCollection { traitsDidChange(from: oldTraits) }
+  }
+}
