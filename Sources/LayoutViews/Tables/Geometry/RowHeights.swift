@@ -1,0 +1,160 @@
+public import Foundation
+
+/// The heights of the rows of a section, as runs of rows of equal height.
+///
+/// Memory grows with what differs: ten million equal rows are one run. Every question and every
+/// change takes time logarithmic in the number of runs.
+public struct RowHeights: Sendable {
+  /// How many rows a section can have; further ones are left out.
+  public static let maximumCount = 1_000_000_000
+  /// The greatest height that a row can have, in points.
+  public static let maximumHeight: CGFloat = 1_000_000
+
+  private var root: RowTree?
+
+  /// No rows.
+  public init() {}
+
+  /// Makes `count` rows of one height.
+  ///
+  /// - Parameters:
+  ///   - count: How many; nothing below zero.
+  ///   - height: The height of each, in points; what is negative or not a number counts as 0.
+  ///   - isEstimate: Whether the height is a guess that a shown cell will replace.
+  public init(count: Int, height: CGFloat, isEstimate: Bool = false) {
+    self.init(runs: [RowRun(count: count, height: height, isEstimate: isEstimate)])
+  }
+
+  /// Makes rows from runs, one after the other; empty ones are left out and equal neighbors merged.
+  public init(runs: some Sequence<RowRun>) {
+    var merged: [RowRun] = []
+    var room = Self.maximumCount
+    for var run in runs where run.count > 0 && room > 0 {
+      run.height = Self.usable(run.height)
+      run.count = min(run.count, room)
+      room -= run.count
+      if let last = merged.last, last.isContinued(by: run) {
+        merged[merged.count - 1].count += run.count
+      } else {
+        merged.append(run)
+      }
+    }
+    root = RowTree.tree(of: merged[...])
+  }
+
+  /// How many rows there are.
+  public var count: Int { root?.rows ?? 0 }
+
+  /// The height of all rows together, in points.
+  public var length: CGFloat { root?.length ?? 0 }
+
+  /// How many runs are stored.
+  package var runCount: Int { root?.runCount ?? 0 }
+
+  /// The number of steps of the longest lookup, less the scan of the last leaf.
+  package var depth: Int { root?.depth ?? 0 }
+
+  /// The height of a row, in points; 0 for a row that does not exist.
+  public subscript(row: Int) -> CGFloat {
+    guard let root, row >= 0, row < root.rows else { return 0 }
+    return root.run(holding: row, top: 0).run.height
+  }
+
+  /// Whether the height of a row is a guess.
+  package func isEstimate(_ row: Int) -> Bool {
+    guard let root, row >= 0, row < root.rows else { return false }
+    return root.run(holding: row, top: 0).run.isEstimate
+  }
+
+  /// Returns where a row lies; the end of all rows for a row that does not exist.
+  ///
+  /// - Parameters:
+  ///   - row: The row, from 0.
+  ///   - top: The coordinate at which the first row begins.
+  func span(of row: Int, top: CGFloat) -> VerticalSpan {
+    guard let root, row >= 0, row < root.rows else {
+      return VerticalSpan(minY: top + length, height: 0)
+    }
+    let placed = root.run(holding: row, top: top)
+    return VerticalSpan(
+      minY: placed.top + CGFloat(row - placed.firstRow) * placed.run.height,
+      height: placed.run.height
+    )
+  }
+
+  /// Returns the row at a coordinate: the one whose top is the last at or above it.
+  ///
+  /// - Parameters:
+  ///   - y: A coordinate.
+  ///   - top: The coordinate at which the first row begins.
+  /// - Returns: nil outside the rows; a row of no height is never found.
+  func row(at y: CGFloat, top: CGFloat) -> Int? {
+    guard let root, y >= top, y < top + root.length else { return nil }
+    let placed = root.run(at: y, top: top)
+    guard placed.run.height > 0 else { return nil }
+    // The quotient is right but for its last bits; the comparison with the tops decides.
+    let quotient = ((y - placed.top) / placed.run.height).rounded(.down)
+    var index = Int(min(max(quotient, 0), CGFloat(placed.run.count - 1)))
+    while index > 0, y < placed.top + CGFloat(index) * placed.run.height { index -= 1 }
+    while index + 1 < placed.run.count,
+      y >= placed.top + CGFloat(index + 1) * placed.run.height
+    {
+      index += 1
+    }
+    return placed.firstRow + index
+  }
+
+  /// What a height counts as: itself, 0 where it is negative or not a number, and a million points
+  /// where it is more than that.
+  static func usable(_ height: CGFloat) -> CGFloat {
+    height > 0 ? min(height, maximumHeight) : 0
+  }
+}
+
+// MARK: - Changing
+
+extension RowHeights {
+  /// Gives all rows in `range` one height.
+  ///
+  /// Runs on both sides that have the same height already become one with it, so that measuring
+  /// equal rows one after the other does not pile up runs.
+  package mutating func setHeight(
+    _ height: CGFloat,
+    of range: Range<Int>,
+    isEstimate: Bool = false
+  ) {
+    var range = range.clamped(to: 0..<count)
+    guard !range.isEmpty, let root else { return }
+    let new = RowRun(
+      count: range.count,
+      height: Self.usable(height),
+      isEstimate: isEstimate
+    )
+    if range.lowerBound > 0 {
+      let before = root.run(holding: range.lowerBound - 1, top: 0)
+      if before.run.isContinued(by: new) { range = before.firstRow..<range.upperBound }
+    }
+    if range.upperBound < count {
+      let after = root.run(holding: range.upperBound, top: 0)
+      if new.isContinued(by: after.run) {
+        range = range.lowerBound..<after.firstRow + after.run.count
+      }
+    }
+    let whole = RowRun(count: range.count, height: new.height, isEstimate: isEstimate)
+    replace(range, with: CollectionOfOne(whole))
+  }
+
+  /// Puts runs in the place of the rows in `range`; with an empty range they are inserted there.
+  package mutating func replace(_ range: Range<Int>, with runs: some Sequence<RowRun>) {
+    let range = range.clamped(to: 0..<count)
+    let (head, rest) = RowTree.split(root, after: range.lowerBound)
+    let (_, tail) = RowTree.split(rest, after: range.count)
+    let middle = RowHeights(runs: runs).root
+    root = RowTree.joined(RowTree.joined(head, middle), tail)
+  }
+
+  /// Takes the rows in `range` out.
+  package mutating func remove(_ range: Range<Int>) {
+    replace(range, with: EmptyCollection())
+  }
+}

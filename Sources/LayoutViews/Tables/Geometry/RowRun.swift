@@ -1,0 +1,26 @@
+public import Foundation
+
+/// Consecutive rows of one height.
+public struct RowRun: Sendable, Hashable {
+  /// How many rows; positive inside ``RowHeights``.
+  public var count: Int
+  /// The height of each, in points; finite and not negative inside ``RowHeights``.
+  public var height: CGFloat
+  /// Whether the height is a guess that a shown cell will replace.
+  public var isEstimate: Bool
+
+  /// Makes a run.
+  public init(count: Int, height: CGFloat, isEstimate: Bool = false) {
+    self.count = count
+    self.height = height
+    self.isEstimate = isEstimate
+  }
+
+  /// The height of all rows together.
+  var length: CGFloat { CGFloat(count) * height }
+
+  /// Whether the two runs could be one.
+  func isContinued(by other: Self) -> Bool {
+    height == other.height && isEstimate == other.isEstimate
+  }
+}

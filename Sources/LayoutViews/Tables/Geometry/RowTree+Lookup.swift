@@ -1,0 +1,82 @@
+import Foundation
+
+/// A run with its place: where a descent in a ``RowTree`` ends.
+struct PlacedRun {
+  /// The run.
+  var run: RowRun
+  /// The first row of the run.
+  var firstRow: Int
+  /// The top of the first row.
+  var top: CGFloat
+}
+
+// Both descents add up heights in the same order, so that a row found at a coordinate is the one
+// whose own top and bottom, asked for separately, enclose it: to the last bit, not just nearly.
+extension RowTree {
+  /// Returns the run that holds `row`, which must be below.
+  ///
+  /// - Parameters:
+  ///   - row: A row of this tree, from 0.
+  ///   - top: The coordinate at which the tree's rows begin.
+  /// - Complexity: O(log runs).
+  func run(holding row: Int, top: CGFloat) -> PlacedRun {
+    precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
+    var tree = self
+    var firstRow = 0
+    var top = top
+    while true {
+      switch tree {
+      case .branch(let left, let right, _, _, _):
+        if row - firstRow < left.rows {
+          tree = left
+        } else {
+          firstRow += left.rows
+          top += left.length
+          tree = right
+        }
+      case .leaf(let runs, _, _):
+        for run in runs.dropLast() {
+          if row - firstRow < run.count {
+            return PlacedRun(run: run, firstRow: firstRow, top: top)
+          }
+          firstRow += run.count
+          top += run.length
+        }
+        return PlacedRun(run: runs[runs.count - 1], firstRow: firstRow, top: top)
+      }
+    }
+  }
+
+  /// Returns the run at coordinate `y`; the first or last one where `y` is outside.
+  ///
+  /// - Parameters:
+  ///   - y: A coordinate.
+  ///   - top: The coordinate at which the tree's rows begin.
+  /// - Complexity: O(log runs).
+  func run(at y: CGFloat, top: CGFloat) -> PlacedRun {
+    var tree = self
+    var firstRow = 0
+    var top = top
+    while true {
+      switch tree {
+      case .branch(let left, let right, _, _, _):
+        if y < top + left.length {
+          tree = left
+        } else {
+          firstRow += left.rows
+          top += left.length
+          tree = right
+        }
+      case .leaf(let runs, _, _):
+        for run in runs.dropLast() {
+          if y < top + run.length {
+            return PlacedRun(run: run, firstRow: firstRow, top: top)
+          }
+          firstRow += run.count
+          top += run.length
+        }
+        return PlacedRun(run: runs[runs.count - 1], firstRow: firstRow, top: top)
+      }
+    }
+  }
+}

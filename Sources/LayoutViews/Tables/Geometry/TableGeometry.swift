@@ -1,0 +1,231 @@
+package import Foundation
+
+/// Where the sections, headers, footers and rows of a table lie, as a value.
+///
+/// All coordinates are vertical and of the table's content: 0 is the top of the table header view,
+/// or of the first section where there is none. Rows are numbered through all sections, which makes
+/// a selection a set of ranges and "the next row" an addition; ``indexPath(ofRow:)`` and
+/// ``row(of:)`` translate.
+///
+/// A coordinate belongs to the row that begins there, not to the one that ends there. Lookups take
+/// time logarithmic in the sections and in the runs of a section; a changed height costs the same
+/// and one addition for each later section.
+package struct TableGeometry: Sendable {
+  /// The height of the table header view.
+  package let tableHeaderHeight: CGFloat
+  /// The height of the table footer view.
+  package let tableFooterHeight: CGFloat
+  /// The sections, from top to bottom.
+  package private(set) var sections: [TableSectionGeometry]
+  /// The top of each section, and the end of the last one.
+  private var tops: [CGFloat]
+  /// The number of the first row of each section, and how many rows there are.
+  private var firstRows: [Int]
+
+  /// Makes the geometry of a table.
+  package init(
+    tableHeaderHeight: CGFloat = 0,
+    sections: [TableSectionGeometry] = [],
+    tableFooterHeight: CGFloat = 0
+  ) {
+    self.tableHeaderHeight = RowHeights.usable(tableHeaderHeight)
+    self.tableFooterHeight = RowHeights.usable(tableFooterHeight)
+    self.sections = sections
+    tops = [self.tableHeaderHeight]
+    firstRows = [0]
+    tops.reserveCapacity(sections.count + 1)
+    firstRows.reserveCapacity(sections.count + 1)
+    for section in sections {
+      tops.append(tops[tops.count - 1] + section.length)
+      firstRows.append(firstRows[firstRows.count - 1] + section.rows.count)
+    }
+  }
+
+  /// How many sections there are.
+  package var numberOfSections: Int { sections.count }
+
+  /// How many rows there are in all sections.
+  package var numberOfRows: Int { firstRows[sections.count] }
+
+  /// The height of everything, in points.
+  package var contentHeight: CGFloat { tops[sections.count] + tableFooterHeight }
+
+  /// The rows of a section, by their numbers in the table; empty for a section that does not exist.
+  package func rows(inSection section: Int) -> Range<Int> {
+    guard sections.indices.contains(section) else { return 0..<0 }
+    return firstRows[section]..<firstRows[section + 1]
+  }
+}
+
+// MARK: - Rows and their names
+
+extension TableGeometry {
+  /// The number of a row in the table; nil where there is no such row.
+  package func row(of indexPath: IndexPath) -> Int? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath[0]), indexPath[1] >= 0,
+      indexPath[1] < sections[indexPath[0]].rows.count
+    else { return nil }
+    return firstRows[indexPath[0]] + indexPath[1]
+  }
+
+  /// The section and row of the row with number `row`, which must exist.
+  package func indexPath(ofRow row: Int) -> IndexPath {
+    let section = section(ofRow: row)
+    return IndexPath(indexes: [section, row - firstRows[section]])
+  }
+
+  /// The section that holds the row with number `row`, which must exist.
+  package func section(ofRow row: Int) -> Int {
+    precondition(row >= 0 && row < numberOfRows, "row \(row) of \(numberOfRows)")
+    return Self.lastIndex(in: firstRows, notAbove: row)
+  }
+
+  /// The last index whose value is at most `value`; the values ascend and the first is at most it.
+  private static func lastIndex<Value: Comparable>(
+    in values: [Value],
+    notAbove value: Value
+  ) -> Int {
+    var low = 0
+    var high = values.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if values[middle] <= value { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+// MARK: - Where things are
+
+extension TableGeometry {
+  /// Where a section lies: padding, header, rows and footer.
+  package func span(ofSection section: Int) -> VerticalSpan {
+    VerticalSpan(minY: tops[section], height: sections[section].length)
+  }
+
+  /// Where the header of a section lies at rest.
+  package func span(ofHeader section: Int) -> VerticalSpan {
+    VerticalSpan(
+      minY: tops[section] + sections[section].headerTopPadding,
+      height: sections[section].headerHeight
+    )
+  }
+
+  /// Where the footer of a section lies at rest.
+  package func span(ofFooter section: Int) -> VerticalSpan {
+    VerticalSpan(
+      minY: rowsTop(ofSection: section) + sections[section].rows.length,
+      height: sections[section].footerHeight
+    )
+  }
+
+  /// Where the row with number `row`, which must exist, lies.
+  package func span(ofRow row: Int) -> VerticalSpan {
+    let section = section(ofRow: row)
+    return sections[section].rows.span(
+      of: row - firstRows[section],
+      top: rowsTop(ofSection: section)
+    )
+  }
+
+  /// Where the table footer view begins.
+  package var tableFooterMinY: CGFloat { tops[sections.count] }
+
+  private func rowsTop(ofSection section: Int) -> CGFloat {
+    tops[section] + sections[section].heightAboveRows
+  }
+}
+
+// MARK: - What is where
+
+extension TableGeometry {
+  /// The row at a coordinate; nil on headers, footers and empty space.
+  package func row(at y: CGFloat) -> Int? {
+    guard let section = section(at: y),
+      let row = sections[section].rows.row(at: y, top: rowsTop(ofSection: section))
+    else { return nil }
+    return firstRows[section] + row
+  }
+
+  /// The section at a coordinate; nil on the table header and footer views and outside.
+  package func section(at y: CGFloat) -> Int? {
+    guard y >= tops[0], y < tops[sections.count] else { return nil }
+    return Self.lastIndex(in: tops, notAbove: y)
+  }
+
+  /// The rows of which some part lies between two coordinates, by their numbers.
+  package func rows(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
+    guard minY < maxY else { return 0..<0 }
+    let first = firstRow(endingBelow: minY)
+    return first..<max(first, firstRow(beginningFrom: maxY))
+  }
+
+  /// The sections of which some part lies between two coordinates; empty sections do not count.
+  package func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
+    guard minY < maxY, maxY > tops[0], minY < tops[sections.count] else { return 0..<0 }
+    let first = minY < tops[0] ? 0 : Self.lastIndex(in: tops, notAbove: minY)
+    var end = Self.lastIndex(in: tops, notAbove: maxY)
+    if end < sections.count, tops[end] < maxY { end += 1 }
+    return first..<max(first, end)
+  }
+
+  /// The number of the first row whose bottom is below `y`; the number of rows where none is.
+  package func firstRow(endingBelow y: CGFloat) -> Int {
+    if y < tops[0] { return 0 }
+    guard let section = section(at: y) else { return numberOfRows }
+    let top = rowsTop(ofSection: section)
+    if y < top { return firstRows[section] }
+    guard let row = sections[section].rows.row(at: y, top: top) else {
+      return firstRows[section + 1]
+    }
+    return firstRows[section] + row
+  }
+
+  /// The number of the first row that begins at `y` or below; the number of rows where none does.
+  package func firstRow(beginningFrom y: CGFloat) -> Int {
+    let row = firstRow(endingBelow: y)
+    if row < numberOfRows, span(ofRow: row).minY < y { return row + 1 }
+    return row
+  }
+
+  /// The row nearest to a coordinate; nil for a table without rows.
+  ///
+  /// On a header or in empty space this is the row whose nearer edge is closest, the upper one where
+  /// both are equally far.
+  package func row(nearestTo y: CGFloat) -> Int? {
+    guard numberOfRows > 0, !y.isNaN else { return nil }
+    if let row = row(at: y) { return row }
+    let below = firstRow(endingBelow: y)
+    if below == 0 { return 0 }
+    if below == numberOfRows { return numberOfRows - 1 }
+    let distanceAbove = y - span(ofRow: below - 1).maxY
+    return span(ofRow: below).minY - y < distanceAbove ? below : below - 1
+  }
+}
+
+// MARK: - Changing heights
+
+extension TableGeometry {
+  /// Whether the height of the row with number `row` is a guess.
+  package func isEstimate(_ row: Int) -> Bool {
+    let section = section(ofRow: row)
+    return sections[section].rows.isEstimate(row - firstRows[section])
+  }
+
+  /// Replaces the height of the row with number `row` by a measured one.
+  ///
+  /// - Returns: By how much everything below moves down.
+  @discardableResult
+  package mutating func setHeight(_ height: CGFloat, ofRow row: Int) -> CGFloat {
+    let section = section(ofRow: row)
+    let local = row - firstRows[section]
+    let change = RowHeights.usable(height) - sections[section].rows[local]
+    sections[section].rows.setHeight(height, of: local..<local + 1)
+    if change != 0 {
+      for later in section..<sections.count {
+        tops[later + 1] = tops[later] + sections[later].length
+      }
+    }
+    return change
+  }
+}

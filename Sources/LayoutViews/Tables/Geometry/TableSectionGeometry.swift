@@ -1,0 +1,32 @@
+package import Foundation
+
+/// The heights of one section of a table, from top to bottom.
+package struct TableSectionGeometry: Sendable {
+  /// The empty space above the header; it belongs to the section, not to the header.
+  package var headerTopPadding: CGFloat
+  /// The height of the header; 0 for none.
+  package var headerHeight: CGFloat
+  /// The heights of the rows.
+  package var rows: RowHeights
+  /// The height of the footer; 0 for none.
+  package var footerHeight: CGFloat
+
+  /// Makes a section; what is negative or not a number counts as 0.
+  package init(
+    headerTopPadding: CGFloat = 0,
+    headerHeight: CGFloat = 0,
+    rows: RowHeights = RowHeights(),
+    footerHeight: CGFloat = 0
+  ) {
+    self.headerTopPadding = RowHeights.usable(headerTopPadding)
+    self.headerHeight = RowHeights.usable(headerHeight)
+    self.rows = rows
+    self.footerHeight = RowHeights.usable(footerHeight)
+  }
+
+  /// What lies above the first row.
+  var heightAboveRows: CGFloat { headerTopPadding + headerHeight }
+
+  /// The height of the whole section.
+  package var length: CGFloat { heightAboveRows + rows.length + footerHeight }
+}
