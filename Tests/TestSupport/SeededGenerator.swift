@@ -1,0 +1,22 @@
+/// Random numbers that a seed repeats: SplitMix64 (Steele, Lea and Flood, "Fast Splittable
+/// Pseudorandom Number Generators", OOPSLA 2014).
+///
+/// A property test runs over seeds and names the seed in what it expects, so that a failure can be
+/// repeated by itself.
+public struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Makes a generator; equal seeds give equal numbers.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// Returns the next number.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
