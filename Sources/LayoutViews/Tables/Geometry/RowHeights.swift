@@ -66,11 +66,12 @@ public struct RowHeights: Sendable {
     return root.run(holding: row, top: 0).run.isEstimate
   }
 
-  /// Returns where a row lies; the end of all rows for a row that does not exist.
+  /// Returns where a row lies.
   ///
   /// - Parameters:
   ///   - row: The row, from 0.
   ///   - top: The coordinate at which the first row begins.
+  /// - Returns: The row's place; the end of all rows for a row that does not exist.
   func span(of row: Int, top: CGFloat) -> VerticalSpan {
     guard let root, row >= 0, row < root.rows else {
       return VerticalSpan(minY: top + length, height: 0)

@@ -18,6 +18,7 @@ extension RowTree {
   /// - Parameters:
   ///   - row: A row of this tree, from 0.
   ///   - top: The coordinate at which the tree's rows begin.
+  /// - Returns: The run and where it begins.
   /// - Complexity: O(log runs).
   func run(holding row: Int, top: CGFloat) -> PlacedRun {
     precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
@@ -52,6 +53,7 @@ extension RowTree {
   /// - Parameters:
   ///   - y: A coordinate.
   ///   - top: The coordinate at which the tree's rows begin.
+  /// - Returns: The run and where it begins.
   /// - Complexity: O(log runs).
   func run(at y: CGFloat, top: CGFloat) -> PlacedRun {
     var tree = self
