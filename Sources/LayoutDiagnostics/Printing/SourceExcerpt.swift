@@ -1,0 +1,79 @@
+/// A line of a file and the carets under the part that is meant, ready to print.
+struct SourceExcerpt {
+  /// The line; tabs are spaces, dangerous characters are written out, a long line is cut around the place.
+  let line: String
+  /// Spaces, `^` and `~` that fit under `line`; empty where only the line is known.
+  let carets: String
+
+  /// How wide a tab is shown at most.
+  private static let tabWidth = 4
+  /// How many cells a line has at most.
+  private static let widest = 120
+  /// How much of a long line stands before the place.
+  private static let lead = 40
+
+  /// Makes an excerpt.
+  ///
+  /// - Parameters:
+  ///   - source: The line as it is in the file.
+  ///   - column: The first character that is meant, from 1; 0 for the whole line. One beyond the end of the
+  ///     line means its end.
+  ///   - length: How many characters are meant.
+  init(of source: Substring, column: Int, length: Int) {
+    var cells = Self.cells(of: source)
+    let first = min(max(0, column - 1), cells.count)
+    let last = min(cells.count, first + min(length, cells.count + 1))
+    var start = cells[..<first].reduce(0) { $0 + $1.width }
+    var width = max(1, cells[first..<last].reduce(0) { $0 + $1.width })
+    if cells.reduce(0, { $0 + $1.width }) > Self.widest {
+      (cells, start) = Self.cut(cells, around: first, at: start)
+      width = max(1, min(width, Self.widest - start))
+    }
+    line = cells.map(\.text).joined()
+    carets =
+      column < 1
+      ? "" : String(repeating: " ", count: start) + "^" + String(repeating: "~", count: width - 1)
+  }
+
+  /// A character as it is shown.
+  private struct Cell {
+    let text: String
+    let width: Int
+  }
+
+  private static func cells(of source: Substring) -> [Cell] {
+    var cells: [Cell] = []
+    var position = 0
+    for character in source {
+      let text =
+        character == "\t"
+        ? String(repeating: " ", count: tabWidth - position % tabWidth)
+        : PrintableText.escaped(character)
+      let width = PrintableText.width(of: text)
+      cells.append(Cell(text: text, width: width))
+      position += width
+    }
+    return cells
+  }
+
+  /// Returns the cells around one of them with an ellipsis where something is left out, and where that
+  /// cell then begins.
+  private static func cut(_ cells: [Cell], around center: Int, at start: Int) -> ([Cell], Int) {
+    let ellipsis = Cell(text: "…", width: 1)
+    var first = center
+    var position = 0
+    while first > 0, position + cells[first - 1].width <= (start <= lead * 2 ? lead * 2 : lead) {
+      first -= 1
+      position += cells[first].width
+    }
+    var last = center
+    var width = position
+    while last < cells.count, width + cells[last].width <= widest - 2 {
+      width += cells[last].width
+      last += 1
+    }
+    let before = first > 0 ? [ellipsis] : []
+    let after = last < cells.count ? [ellipsis] : []
+    return (before + cells[first..<last] + after, position + before.count)
+  }
+}

@@ -1,0 +1,20 @@
+/// The text of a file, kept to show lines of it.
+public struct SourceText: Sendable, Hashable {
+  /// The file's name as the reader gave it.
+  public let file: String
+  /// The lines, without their ends.
+  public let lines: [Substring]
+
+  /// Makes a source from the file's text; lines end with LF, CR LF or CR.
+  public init(file: String, text: String) {
+    self.file = file
+    lines = text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+    }
+  }
+
+  /// Returns the line with a number from 1; nil where the file has no such line.
+  public func line(_ number: Int) -> Substring? {
+    number >= 1 && number <= lines.count ? lines[number - 1] : nil
+  }
+}
