@@ -1,0 +1,110 @@
+/// Solves systems of linear constraints with priorities.
+///
+/// Required constraints hold; the errors of optional ones are minimized in strict order of
+/// priority, and within one priority their sum. Of several best solutions one that follows the
+/// order of activation is taken: of two equal wishes the earlier is granted. A variable that
+/// nothing determines rests at 0, or at the end of its range nearest to 0.
+///
+/// Changes take effect with the next `solve()`.
+///
+/// ```swift
+/// var solver = ConstraintSolver()
+/// let width = solver.makeVariable()
+/// solver.addConstraint([Term(width)], .greaterThanOrEqual, 100)
+/// solver.addConstraint([Term(width)], .equal, 80, priority: Priority(750))
+/// solver.solve()
+/// solver.value(of: width)  // 100
+/// ```
+public struct ConstraintSolver: ~Copyable {
+  var rows = RowStorage()
+  var values: [Double] = []
+  var freeVariables: [VariableID] = []
+
+  /// The required constraints that contradict each other, as of the last `solve()`.
+  ///
+  /// In order of activation of the broken constraint.
+  public private(set) var conflicts: [Conflict] = []
+
+  /// Makes a solver without variables.
+  public init() {}
+}
+
+extension ConstraintSolver {
+  /// Adds a variable; it is 0 as long as nothing is said of it.
+  ///
+  /// - Returns: The new variable.
+  public mutating func makeVariable() -> VariableID {
+    if let variable = freeVariables.popLast() {
+      values[variable.index] = 0
+      return variable
+    }
+    values.append(0)
+    return VariableID(values.count - 1)
+  }
+
+  /// Removes a variable that no constraint mentions any more.
+  public mutating func removeVariable(_ variable: VariableID) {
+    freeVariables.append(variable)
+  }
+
+  /// Adds the constraint `sum(terms) relation constant`.
+  ///
+  /// A constraint with a constant or coefficient that is not finite is without effect until its
+  /// constant is set to a finite one.
+  ///
+  /// - Parameters:
+  ///   - terms: Variables with coefficients; a variable that occurs twice counts twice.
+  ///   - relation: How the sum compares with the constant.
+  ///   - constant: In points.
+  ///   - priority: How much the constraint weighs.
+  ///   - isProtected: Whether others are given up before this one where required constraints
+  ///     contradict each other.
+  /// - Returns: The new constraint, the last in order of activation.
+  @discardableResult
+  public mutating func addConstraint(
+    _ terms: [Term],
+    _ relation: Relation,
+    _ constant: Double,
+    priority: Priority = .required,
+    isProtected: Bool = false
+  ) -> ConstraintID {
+    rows.append(
+      terms.span,
+      relation,
+      constant,
+      priority: priority,
+      isProtected: isProtected
+    )
+  }
+
+  /// Removes a constraint.
+  public mutating func removeConstraint(_ constraint: ConstraintID) {
+    rows.remove(constraint)
+  }
+
+  /// Changes the constant of a constraint; its place in the order of activation stays.
+  public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
+    rows.setConstant(constant, of: constraint)
+  }
+
+  /// Changes the priority of a constraint; its place in the order of activation stays.
+  public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
+    rows.setPriority(priority, of: constraint)
+  }
+}
+
+extension ConstraintSolver {
+  /// Brings the values in line with the constraints.
+  public mutating func solve() {
+  }
+
+  /// Returns the value of a variable as of the last `solve()`, in points.
+  public func value(of variable: VariableID) -> Double {
+    values[variable.index]
+  }
+
+  /// Returns whether the constraints admit other values of a variable that are just as good.
+  public func isAmbiguous(_ variable: VariableID) -> Bool {
+    false
+  }
+}

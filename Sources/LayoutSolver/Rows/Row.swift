@@ -1,0 +1,22 @@
+/// A constraint as the engine keeps it: where its terms lie, and what it asks of their sum.
+struct Row: BitwiseCopyable {
+  /// The place of the first term in the storage.
+  var start: Int32
+  var count: Int32
+  /// Rises with each activation; decides ties.
+  var order: Int32
+  /// As given by the caller; required rows that were given up are treated otherwise.
+  var priority: Priority
+  var constant: Double
+  var relation: Relation
+  var isProtected: Bool
+  /// Whether all coefficients are numbers that can be calculated with.
+  var hasUsableTerms: Bool
+  /// Neither removed nor without a finite constant.
+  var isActive: Bool
+  /// Removed: the slot waits for its next constraint.
+  var isFree: Bool
+
+  /// The places of the terms in the storage.
+  var terms: Range<Int> { Int(start)..<Int(start) + Int(count) }
+}

@@ -1,0 +1,6 @@
+/// How the sum of a constraint's terms compares with its constant.
+public enum Relation: Int8, Sendable, Hashable, CaseIterable, BitwiseCopyable {
+  case lessThanOrEqual = -1
+  case equal = 0
+  case greaterThanOrEqual = 1
+}
