@@ -12,10 +12,15 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A library target and the targets directly below it.
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func library(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
+) -> Target {
   .target(
     name: name,
     dependencies: dependencies,
+    exclude: exclude,
     swiftSettings: strict + [.strictMemorySafety()]
   )
 }
@@ -63,7 +68,7 @@ let package = Package(
     library("LayoutGeometry"),
     library("LayoutDiagnostics"),
     library("LayoutDevices", ["LayoutGeometry"]),
-    library("LayoutText", ["LayoutGeometry"]),
+    library("LayoutText", ["LayoutGeometry"], exclude: ["OFL.txt"]),
     library("LayoutSolver"),
     library("ScreenFrames", ["LayoutGeometry"]),
     library("LayoutScenes", ["LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", yams]),

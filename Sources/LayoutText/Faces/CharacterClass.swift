@@ -1,0 +1,107 @@
+import LayoutGeometry
+
+/// What a grapheme cluster counts as when it is measured.
+///
+/// A cluster that no table has gets a width by its kind: no shaping, a box for a picture.
+enum CharacterClass: Hashable, Sendable {
+  /// A character of the tables, by its code point.
+  case letter(UInt32)
+  /// Full width in East Asian type: an em.
+  case wide
+  /// An emoji, however many scalars it has: an em and a quarter, near what Apple's font has.
+  case emoji
+  /// A mark alone, a joiner, a control character: nothing.
+  case invisible
+  /// A tab: four spaces.
+  case tab
+  /// The end of a line.
+  case newline
+  /// Anything else: three fifths of an em.
+  case other
+
+  init(_ character: Character) {
+    if character.isNewline {
+      self = .newline
+      return
+    }
+    var scalars = character.unicodeScalars.makeIterator()
+    guard let first = scalars.next() else {
+      self = .invisible
+      return
+    }
+    if first.value == 9 {
+      self = .tab
+      return
+    }
+    var point = first.value
+    var hasEmojiSelector = false
+    var hasTextSelector = false
+    while let scalar = scalars.next() {
+      switch scalar.value {
+      case 0xFE0F: hasEmojiSelector = true
+      case 0xFE0E: hasTextSelector = true
+      default:
+        if let composed = Composition.character(point, scalar.value) { point = composed }
+      }
+    }
+    self = Self(
+      first: first,
+      point: point,
+      isEmoji: hasEmojiSelector || (first.properties.isEmojiPresentation && !hasTextSelector)
+    )
+  }
+
+  private init(first: Unicode.Scalar, point: UInt32, isEmoji: Bool) {
+    if isEmoji {
+      self = .emoji
+    } else if Self.isInvisible(first) {
+      self = .invisible
+    } else if FaceTable.text(.regular).glyph(of: point) != nil {
+      self = .letter(point)
+    } else {
+      self = Self.isWide(first.value) ? .wide : .other
+    }
+  }
+
+  /// The width of a cluster without a glyph, in em.
+  var fallbackWidth: Double {
+    switch self {
+    case .wide: 1
+    case .emoji: 1.25
+    case .other: 0.6
+    case .letter, .invisible, .tab, .newline: 0
+    }
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value < 0x20 || scalar.value >= 0x7F else { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return true
+    default: return scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Whether a code point is Wide or Fullwidth: Unicode Standard Annex 11, by block.
+  private static func isWide(_ point: UInt32) -> Bool {
+    guard point >= 0x1100 else { return false }
+    return wideBlocks.contains { $0.contains(point) }
+  }
+
+  private static let wideBlocks: [ClosedRange<UInt32>] = [
+    0x1100...0x115F,  // Hangul leading consonants
+    0x2E80...0x303E,  // radicals, CJK punctuation
+    0x3041...0x33FF,  // kana, bopomofo, compatibility jamo, enclosed and squared characters
+    0x3400...0x4DBF,  // ideographs, extension A
+    0x4E00...0x9FFF,  // ideographs
+    0xA000...0xA4CF,  // Yi
+    0xA960...0xA97F,  // Hangul jamo, extension A
+    0xAC00...0xD7A3,  // Hangul syllables
+    0xF900...0xFAFF,  // compatibility ideographs
+    0xFE30...0xFE6F,  // compatibility and small forms
+    0xFF01...0xFF60,  // fullwidth forms
+    0xFFE0...0xFFE6,  // fullwidth signs
+    0x16FE0...0x1B2FF,  // Tangut, Khitan, kana supplements, Nushu
+    0x1F200...0x1F2FF,  // enclosed ideographs
+    0x20000...0x3FFFD,  // ideographs, extensions B and on
+  ]
+}

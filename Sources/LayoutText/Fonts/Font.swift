@@ -1,0 +1,71 @@
+public import Foundation
+public import LayoutGeometry
+
+/// A size and a weight of the system font.
+///
+/// Vertical metrics are those of the system font on iOS (ascender 1950/2048, descender 494/2048 of
+/// the size, read from label frames that Interface Builder saved), whatever the glyphs are drawn
+/// with.
+public struct Font: Sendable, Hashable {
+  /// The size in points.
+  public let size: CGFloat
+  /// The weight.
+  public let weight: FontWeight
+  /// The text style that the font was made for, nil for a plain system font.
+  public let textStyle: TextStyle?
+  /// Extra space between two lines, so that baselines are as far apart as the style says.
+  ///
+  /// Zero for a plain system font; may be a little below zero in the largest accessibility sizes.
+  public let leading: CGFloat
+
+  private init(size: CGFloat, weight: FontWeight, textStyle: TextStyle?, leading: CGFloat) {
+    self.size = size
+    self.weight = weight
+    self.textStyle = textStyle
+    self.leading = leading
+  }
+
+  /// Returns the system font in a size; a size that is not a number or below zero counts as zero.
+  public static func systemFont(ofSize size: CGFloat, weight: FontWeight = .regular) -> Self {
+    Self(size: size > 0 ? min(size, 10_000) : 0, weight: weight, textStyle: nil, leading: 0)
+  }
+
+  /// Returns the font of a text style in the size that a reader prefers.
+  public static func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith category: ContentSizeCategory = .large
+  ) -> Self {
+    let size = style.size(in: category)
+    return Self(
+      size: size,
+      weight: style.weight,
+      textStyle: style,
+      leading: style.baselineDistance(in: category) - systemFont(ofSize: size).lineHeight
+    )
+  }
+
+  /// Returns the same font in another weight.
+  public func withWeight(_ weight: FontWeight) -> Self {
+    Self(size: size, weight: weight, textStyle: textStyle, leading: leading)
+  }
+}
+
+extension Font {
+  /// The height of the font above the baseline.
+  public var ascender: CGFloat { size * 1950 / 2048 }
+
+  /// The depth of the font below the baseline, a positive number (UIKit's is negative).
+  public var descender: CGFloat { size * 494 / 2048 }
+
+  /// The height of one line: 20.287 at 17 points.
+  public var lineHeight: CGFloat { ascender + descender }
+
+  /// The height of capital letters.
+  public var capHeight: CGFloat { size * 1443 / 2048 }
+
+  /// Returns the height of so many lines, not rounded; leading is only between lines.
+  public func height(ofLines count: Int) -> CGFloat {
+    guard count > 0 else { return 0 }
+    return CGFloat(count) * lineHeight + CGFloat(count - 1) * leading
+  }
+}

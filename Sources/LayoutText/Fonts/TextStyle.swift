@@ -1,0 +1,71 @@
+public import Foundation
+public import LayoutGeometry
+
+/// What a text is for: UIKit's `UIFont.TextStyle`.
+///
+/// Sizes are those of the Human Interface Guidelines, page Typography.
+public enum TextStyle: String, Sendable, Hashable, CaseIterable {
+  case extraLargeTitle
+  case extraLargeTitle2
+  case largeTitle
+  case title1
+  case title2
+  case title3
+  case headline
+  case body
+  case callout
+  case subheadline
+  case footnote
+  case caption1
+  case caption2
+}
+
+extension TextStyle {
+  /// The weight that the style has of itself.
+  public var weight: FontWeight { generatedWeight }
+
+  /// Returns the font size for a reader's preference.
+  public func size(in category: ContentSizeCategory) -> CGFloat {
+    CGFloat(generatedTable[category.step].size)
+  }
+
+  /// Returns how far baselines are apart in a text of several lines.
+  public func baselineDistance(in category: ContentSizeCategory) -> CGFloat {
+    CGFloat(generatedTable[category.step].leading)
+  }
+
+  /// Returns `value` grown as the style grows: UIKit's `UIFontMetrics.scaledValue(for:)`.
+  ///
+  /// - Parameters:
+  ///   - value: A length that fits the style at the standard size.
+  ///   - category: The reader's preference.
+  ///   - scale: Device pixels a point; the result is rounded to pixels.
+  /// - Returns: The scaled length.
+  public func scaledValue(
+    for value: CGFloat,
+    in category: ContentSizeCategory,
+    scale: Int
+  ) -> CGFloat {
+    pixelAligned(value * size(in: category) / size(in: .large), scale: CGFloat(scale))
+  }
+}
+
+extension ContentSizeCategory {
+  /// The place in the order from small to large.
+  fileprivate var step: Int {
+    switch self {
+    case .extraSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .extraLarge: 4
+    case .extraExtraLarge: 5
+    case .extraExtraExtraLarge: 6
+    case .accessibilityMedium: 7
+    case .accessibilityLarge: 8
+    case .accessibilityExtraLarge: 9
+    case .accessibilityExtraExtraLarge: 10
+    case .accessibilityExtraExtraExtraLarge: 11
+    }
+  }
+}

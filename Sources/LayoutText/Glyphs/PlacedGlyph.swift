@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A glyph at its place on a line.
+public struct PlacedGlyph: Sendable, Hashable {
+  /// The name of the outline, fit for an SVG id: `g4-0041` is the regular A.
+  public let id: String
+  /// The distance from the beginning of the line to the glyph's origin, in points.
+  public let x: CGFloat
+  /// Points a font unit.
+  public let scale: CGFloat
+
+  /// Makes a placed glyph.
+  public init(id: String, x: CGFloat, scale: CGFloat) {
+    self.id = id
+    self.x = x
+    self.scale = scale
+  }
+}

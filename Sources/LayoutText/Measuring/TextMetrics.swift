@@ -1,0 +1,110 @@
+public import Foundation
+import LayoutGeometry
+
+/// Widths and lines of texts, from tables within the package.
+///
+/// No font of the machine is asked, so the numbers are the same everywhere. They stand in for the
+/// system font of iOS with a mean error below one per cent on labels that Interface Builder measured.
+public enum TextMetrics {
+  /// The sign of a text that was cut.
+  public static let ellipsis = "…"
+
+  /// Returns the width of a text in one line, in points, not rounded; kerning and tracking count.
+  ///
+  /// Newlines have no width.
+  ///
+  /// - Complexity: O(*n*).
+  public static func width(of text: String, font: Font) -> CGFloat {
+    let measured = MeasuredText(text, setting: font.setting)
+    return measured.width(of: 0..<measured.clusters.count)
+  }
+
+  /// Returns the lines that a text has in a width.
+  ///
+  /// Words wrap; a word wider than the line is cut. Where the limit ends the text before its end, or
+  /// where a single line is too wide, the last line is cut and ends with an ellipsis.
+  ///
+  /// - Parameters:
+  ///   - text: The text; no lines for an empty one.
+  ///   - font: The font.
+  ///   - width: The room across, in points; what is not a number counts as boundless.
+  ///   - limit: How many lines there may be, 0 for any number: UIKit's `numberOfLines`.
+  /// - Returns: The lines from top to bottom.
+  /// - Complexity: O(*n*).
+  public static func lines(
+    of text: String,
+    font: Font,
+    width: CGFloat,
+    limit: Int
+  ) -> [TextLine] {
+    let width = width.isNaN ? .infinity : width
+    let measured = MeasuredText(text, setting: font.setting)
+    let breaker = LineBreaker(measured: measured, width: width)
+    let lines = breaker.lines(limit: limit)
+    return lines.enumerated().map { index, line in
+      if limit > 0, index == limit - 1, line.next < measured.clusters.count {
+        return truncated(measured, from: line.drawn.lowerBound, font: font, width: width)
+      }
+      return TextLine(
+        string: measured.string(of: line.drawn),
+        width: measured.width(of: line.drawn)
+      )
+    }
+  }
+
+  /// Returns the size of a text that wraps in a width, raised to whole pixels as UIKit does.
+  ///
+  /// - Parameters:
+  ///   - text: The text; an empty one has no size.
+  ///   - font: The font.
+  ///   - width: The room across, in points.
+  ///   - limit: How many lines there may be, 0 for any number.
+  ///   - scale: Device pixels a point.
+  /// - Returns: The width of the widest line and the height of all lines.
+  public static func size(
+    of text: String,
+    font: Font,
+    width: CGFloat,
+    limit: Int,
+    scale: Int
+  ) -> CGSize {
+    let lines = lines(of: text, font: font, width: width, limit: limit)
+    let widest = lines.map(\.width).max() ?? 0
+    return CGSize(
+      width: pixelCeiling(widest, scale: CGFloat(scale)),
+      height: pixelCeiling(font.height(ofLines: lines.count), scale: CGFloat(scale))
+    )
+  }
+
+  /// Returns as much of a text as fits in front of an ellipsis, from `start` to the end of its line.
+  private static func truncated(
+    _ measured: MeasuredText,
+    from start: Int,
+    font: Font,
+    width: CGFloat
+  ) -> TextLine {
+    let room = width - Self.width(of: ellipsis, font: font)
+    var end = start
+    var used = 0.0
+    while end < measured.clusters.count, measured.clusters[end].kind != .newline {
+      used += measured.clusters[end].advance
+      guard used <= room + LineBreaker.tolerance else { break }
+      used += measured.clusters[end].kerning
+      end += 1
+    }
+    // The ellipsis stands close to the last word, and may kern with it.
+    while true {
+      while end > start, measured.character(at: end - 1).isWhitespace { end -= 1 }
+      let string = measured.string(of: start..<end) + ellipsis
+      let stringWidth = Self.width(of: string, font: font)
+      if stringWidth <= width + LineBreaker.tolerance || end <= start {
+        return TextLine(string: string, width: stringWidth)
+      }
+      end -= 1
+    }
+  }
+}
+
+extension Font {
+  var setting: TypeSetting { TypeSetting(size: size, weight: weight) }
+}

@@ -1,0 +1,54 @@
+import LayoutGeometry
+
+/// The numbers that a size and a weight are set with: which cuts, how they mix, the tracking.
+///
+/// Up to 17 points the text cut alone, from 28 the display cut alone, between them widths are mixed
+/// in a line, as the system font changes its optical size.
+struct TypeSetting: Sendable {
+  let size: Double
+  let text: FaceTable
+  /// The title cut, nil where it has no share.
+  let display: FaceTable?
+  /// The share of the title cut, 0 to 1.
+  let displayShare: Double
+  /// Added to each letter, in points.
+  let tracking: Double
+
+  init(size: Double, weight: FontWeight) {
+    self.size = size
+    displayShare = min(1, max(0, (size - 17) / 11))
+    text = .text(weight)
+    display = displayShare > 0 ? .display(weight) : nil
+    let correction = Tracking.correction(for: weight) * (1 - displayShare)
+    tracking = (Tracking.system(size: size) + correction) * size
+  }
+
+  /// Returns the advance of a cluster in points, tracking included.
+  func advance(of kind: CharacterClass) -> Double {
+    switch kind {
+    case .letter(let point):
+      mixed { face in face.glyph(of: point).map(face.advance(of:)) } * size + tracking
+    case .tab: 4 * advance(of: .letter(0x20))
+    case .wide, .emoji, .other, .invisible, .newline: kind.fallbackWidth * size
+    }
+  }
+
+  /// Returns what is added between two clusters, in points; only letters kern.
+  func kerning(between left: CharacterClass, and right: CharacterClass) -> Double {
+    guard case .letter(let first) = left, case .letter(let second) = right else { return 0 }
+    return size
+      * mixed { face in
+        guard let first = face.glyph(of: first), let second = face.glyph(of: second) else {
+          return nil
+        }
+        return face.kerning(between: first, and: second)
+      }
+  }
+
+  /// Mixes a measure of both cuts; where the title cut has none the text cut's counts alone.
+  private func mixed(_ measure: (FaceTable) -> Double?) -> Double {
+    let plain = measure(text) ?? 0
+    guard let display, let tight = measure(display) else { return plain }
+    return plain + displayShare * (tight - plain)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import LayoutGeometry
+import LayoutText
+import Testing
+
+struct FontTests {
+  struct LineRow: CustomTestStringConvertible, Sendable {
+    let size: CGFloat
+    let atTwo: CGFloat
+    let atThree: CGFloat
+    var testDescription: String { "\(Int(size)) pt" }
+  }
+
+  @Test(arguments: [
+    LineRow(size: 10, atTwo: 12, atThree: 12),
+    LineRow(size: 11, atTwo: 13.5, atThree: 13.333),
+    LineRow(size: 12, atTwo: 14.5, atThree: 14.333),
+    LineRow(size: 13, atTwo: 16, atThree: 15.667),
+    LineRow(size: 14, atTwo: 17, atThree: 17),
+    LineRow(size: 15, atTwo: 18, atThree: 18),
+    LineRow(size: 16, atTwo: 19.5, atThree: 19.333),
+    LineRow(size: 17, atTwo: 20.5, atThree: 20.333),
+    LineRow(size: 20, atTwo: 24, atThree: 24),
+    LineRow(size: 22, atTwo: 26.5, atThree: 26.333),
+    LineRow(size: 28, atTwo: 33.5, atThree: 33.667),
+    LineRow(size: 34, atTwo: 41, atThree: 40.667),
+  ])
+  func `a label of one line is as high as Interface Builder writes`(_ row: LineRow) {
+    let font = Font.systemFont(ofSize: row.size)
+    let two = TextMetrics.size(of: "Label", font: font, width: .infinity, limit: 1, scale: 2)
+    let three = TextMetrics.size(of: "Label", font: font, width: .infinity, limit: 1, scale: 3)
+    #expect(two.height == row.atTwo)
+    #expect(abs(three.height - row.atThree) < 0.001)
+  }
+
+  struct StackRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let font: Font
+    let count: Int
+    let height: CGFloat
+  }
+
+  @Test(arguments: [
+    StackRow(
+      testDescription: "plain fonts add nothing between lines",
+      font: .systemFont(ofSize: 16),
+      count: 2,
+      height: 38.5
+    ),
+    StackRow(
+      testDescription: "nor between five",
+      font: .systemFont(ofSize: 15),
+      count: 5,
+      height: 90
+    ),
+    StackRow(
+      testDescription: "body",
+      font: .preferredFont(forTextStyle: .body),
+      count: 2,
+      height: 42.5
+    ),
+    StackRow(
+      testDescription: "subheadline",
+      font: .preferredFont(forTextStyle: .subheadline),
+      count: 2,
+      height: 38
+    ),
+    StackRow(
+      testDescription: "footnote",
+      font: .preferredFont(forTextStyle: .footnote),
+      count: 2,
+      height: 34
+    ),
+    StackRow(
+      testDescription: "one line of a style has no leading",
+      font: .preferredFont(forTextStyle: .body),
+      count: 1,
+      height: 20.5
+    ),
+    StackRow(
+      testDescription: "no line has no height",
+      font: .preferredFont(forTextStyle: .body),
+      count: 0,
+      height: 0
+    ),
+  ])
+  func `lines stack with the leading of their style`(_ row: StackRow) {
+    #expect(pixelCeiling(row.font.height(ofLines: row.count), scale: 2) == row.height)
+  }
+
+  @Test func `ascender and descender make the line height`() {
+    let font = Font.systemFont(ofSize: 2048)
+    #expect(font.ascender == 1950)
+    #expect(font.descender == 494)
+    #expect(font.lineHeight == 2444)
+  }
+
+  @Test(arguments: [
+    (TextStyle.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+    (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+    (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+    (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+    (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+    (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+    (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+    (.caption1, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+    (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+  ])
+  func `a style grows with the reader's preference`(_ style: TextStyle, _ sizes: [CGFloat]) {
+    #expect(ContentSizeCategory.allCases.map { style.size(in: $0) } == sizes)
+  }
+
+  @Test func `headlines are semibold, the extra titles bold, all else regular`() {
+    for style in TextStyle.allCases {
+      let font = Font.preferredFont(forTextStyle: style)
+      switch style {
+      case .headline: #expect(font.weight == .semibold)
+      case .extraLargeTitle, .extraLargeTitle2: #expect(font.weight == .bold)
+      default: #expect(font.weight == .regular)
+      }
+      #expect(font.textStyle == style)
+    }
+  }
+
+  @Test func `lengths scale with their style and land on pixels`() {
+    let style = TextStyle.body
+    #expect(style.scaledValue(for: 44, in: .large, scale: 3) == 44)
+    #expect(
+      abs(style.scaledValue(for: 44, in: .accessibilityMedium, scale: 2) - 72.5) < 1e-9
+    )
+  }
+
+  @Test(arguments: [-1, .nan, -.infinity, .infinity, 1e300] as [CGFloat])
+  func `no size breaks a font`(_ size: CGFloat) {
+    let font = Font.systemFont(ofSize: size)
+    #expect(font.size >= 0 && font.lineHeight.isFinite)
+    #expect(TextMetrics.width(of: "Hello", font: font).isFinite)
+  }
+}

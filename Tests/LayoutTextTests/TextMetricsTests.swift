@@ -1,0 +1,224 @@
+import Foundation
+import LayoutGeometry
+import LayoutText
+import TestSupport
+import Testing
+
+struct TextMetricsTests {
+  let font = Font.systemFont(ofSize: 17)
+
+  func width(_ text: String) -> CGFloat { TextMetrics.width(of: text, font: font) }
+
+  @Test func `kerning draws letters together`() {
+    let apart = ["A", "V", "A", "T", "A", "R"].map(width).reduce(0, +)
+    #expect(width("AVATAR") < apart * 0.97)
+    #expect(width("HHHH") == width("H") * 4)
+  }
+
+  @Test func `digits are as wide as each other but for the one`() {
+    for digit in "023456789" { #expect(width(String(digit)) == width("8")) }
+    #expect(width("1") < width("8") * 0.8)
+  }
+
+  @Test func `a heavier weight is wider`() {
+    let widths = FontWeight.allCases.map {
+      TextMetrics.width(of: "Settings", font: .systemFont(ofSize: 17, weight: $0))
+    }
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == widths.count)
+  }
+
+  struct ClusterRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let text: String
+    let ems: CGFloat
+  }
+
+  @Test(arguments: [
+    ClusterRow(testDescription: "an ideograph is an em", text: "漢", ems: 1),
+    ClusterRow(testDescription: "kana", text: "かな", ems: 2),
+    ClusterRow(testDescription: "a Hangul syllable of three letters", text: "각", ems: 1),
+    ClusterRow(testDescription: "a fullwidth form", text: "Ａ", ems: 1),
+    ClusterRow(testDescription: "an emoji", text: "😀", ems: 1.25),
+    ClusterRow(testDescription: "a skin tone counts once", text: "👍🏽", ems: 1.25),
+    ClusterRow(testDescription: "a family counts once", text: "👨‍👩‍👧‍👦", ems: 1.25),
+    ClusterRow(testDescription: "a flag counts once", text: "🇩🇪", ems: 1.25),
+    ClusterRow(testDescription: "a sign made an emoji", text: "▶\u{FE0F}", ems: 1.25),
+    ClusterRow(testDescription: "a keycap", text: "1\u{FE0F}\u{20E3}", ems: 1.25),
+    ClusterRow(testDescription: "another script", text: "ا", ems: 0.6),
+    ClusterRow(testDescription: "a mark alone", text: "\u{0301}", ems: 0),
+    ClusterRow(testDescription: "a joiner alone", text: "\u{200D}", ems: 0),
+    ClusterRow(testDescription: "a control character", text: "\u{1}", ems: 0),
+    ClusterRow(testDescription: "a soft hyphen", text: "\u{AD}", ems: 0),
+    ClusterRow(testDescription: "a newline", text: "\r\n", ems: 0),
+    ClusterRow(testDescription: "nothing", text: "", ems: 0),
+  ])
+  func `characters without a glyph have the width of their kind`(_ row: ClusterRow) {
+    #expect(abs(width(row.text) - row.ems * 17) < 1e-9)
+  }
+
+  @Test func `a letter and its mark are as wide as the one character`() {
+    #expect(width("e\u{301}") == width("é"))
+    #expect(width("Ἀ".decomposedStringWithCanonicalMapping) > 0)
+    #expect(width("и\u{306}") == width("й"))
+    #expect(width("e\u{332}") == width("e"))
+    #expect(width("cafe\u{301}s") == width("cafés"))
+  }
+
+  struct WrapRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let text: String
+    let width: CGFloat
+    var limit = 0
+    let lines: [String]
+  }
+
+  @Test(arguments: [
+    WrapRow(testDescription: "nothing", text: "", width: 100, lines: []),
+    WrapRow(testDescription: "all fits", text: "Hello world", width: 200, lines: ["Hello world"]),
+    WrapRow(testDescription: "words", text: "Hello world", width: 60, lines: ["Hello", "world"]),
+    WrapRow(
+      testDescription: "spaces hang over the end",
+      text: "Hello      world",
+      width: 50,
+      lines: ["Hello", "world"]
+    ),
+    WrapRow(testDescription: "newlines", text: "a\nb\r\nc", width: 100, lines: ["a", "b", "c"]),
+    WrapRow(testDescription: "empty lines", text: "a\n\nb", width: 100, lines: ["a", "", "b"]),
+    WrapRow(testDescription: "a newline at the end", text: "a\n", width: 100, lines: ["a", ""]),
+    WrapRow(
+      testDescription: "a long word is cut",
+      text: "Donaudampfschiff",
+      width: 60,
+      lines: ["Donaud", "ampfsc", "hiff"]
+    ),
+    WrapRow(
+      testDescription: "a character a line at least",
+      text: "abc",
+      width: 0,
+      lines: ["a", "b", "c"]
+    ),
+    WrapRow(
+      testDescription: "after a hyphen",
+      text: "scroll-and-select",
+      width: 60,
+      lines: ["scroll-", "and-", "select"]
+    ),
+    WrapRow(
+      testDescription: "not between hyphen and digit",
+      text: "iOS -17 x-1",
+      width: 31,
+      lines: ["iOS", "-17", "x-1"]
+    ),
+    WrapRow(
+      testDescription: "not at a space that does not break",
+      text: "10\u{A0}kg of it",
+      width: 50,
+      lines: ["10\u{A0}kg", "of it"]
+    ),
+    WrapRow(
+      testDescription: "between ideographs",
+      text: "日本語表示",
+      width: 35,
+      lines: ["日本", "語表", "示"]
+    ),
+    WrapRow(
+      testDescription: "no full stop begins a line",
+      text: "日本。語",
+      width: 35,
+      lines: ["日", "本。", "語"]
+    ),
+    WrapRow(
+      testDescription: "cut to one line",
+      text: "Notify About New Articles",
+      width: 100,
+      limit: 1,
+      lines: ["Notify Abo…"]
+    ),
+    WrapRow(
+      testDescription: "the second line is cut",
+      text: "Notify About New Articles",
+      width: 100,
+      limit: 2,
+      lines: ["Notify", "About New A…"]
+    ),
+    WrapRow(
+      testDescription: "no space before the ellipsis",
+      text: "Hello world",
+      width: 61,
+      limit: 1,
+      lines: ["Hello…"]
+    ),
+    WrapRow(
+      testDescription: "a further paragraph is cut off",
+      text: "one\ntwo",
+      width: 100,
+      limit: 1,
+      lines: ["one…"]
+    ),
+    WrapRow(
+      testDescription: "no room but for the ellipsis",
+      text: "Hello",
+      width: 3,
+      limit: 1,
+      lines: ["…"]
+    ),
+    WrapRow(
+      testDescription: "as many lines as allowed",
+      text: "Hello world",
+      width: 60,
+      limit: 2,
+      lines: ["Hello", "world"]
+    ),
+    WrapRow(testDescription: "spaces alone", text: "   ", width: 100, lines: ["   "]),
+    WrapRow(testDescription: "no limit", text: "a b c", width: .nan, lines: ["a b c"]),
+  ])
+  func `text wraps`(_ row: WrapRow) {
+    let lines = TextMetrics.lines(
+      of: row.text,
+      font: font,
+      width: row.width,
+      limit: row.limit
+    )
+    #expect(lines.map(\.string) == row.lines)
+    for line in lines { #expect(abs(line.width - width(line.string)) < 1e-9) }
+  }
+
+  @Test func `a text fits exactly into the width that it asked for`() {
+    for scale in [2, 3] {
+      for text in ["Sign in with your Apple ID to get started.", "AVATAR To Yo. WA", "各自 ok"] {
+        let size = TextMetrics.size(of: text, font: font, width: .infinity, limit: 1, scale: scale)
+        let again = TextMetrics.size(
+          of: text,
+          font: font,
+          width: size.width,
+          limit: 0,
+          scale: scale
+        )
+        #expect(again == size)
+        let pixels = size.width * CGFloat(scale)
+        #expect(abs(pixels - pixels.rounded()) < 1e-9)
+      }
+    }
+  }
+
+  @Test(arguments: [1, 7, 2026, 31337] as [UInt64])
+  func `lines keep every character and never exceed the width`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let pieces = ["a", "wide", "-", " ", "  ", "日", "。", "😀", "\n", "é", "/", "(x)", "1,000"]
+    for _ in 0..<60 {
+      let text = (0..<Int.random(in: 0...30, using: &random))
+        .map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
+      let room = CGFloat.random(in: 30...120, using: &random)
+      let lines = TextMetrics.lines(of: text, font: font, width: room, limit: 0)
+      let kept = lines.map(\.string).joined().filter { !$0.isWhitespace }
+      #expect(kept == text.filter { !$0.isWhitespace }, "seed \(seed)")
+      for line in lines where !line.string.allSatisfy(\.isWhitespace) {
+        #expect(
+          line.width <= room + 0.001,
+          "seed \(seed): '\(line.string)' of '\(text)' in \(room)"
+        )
+      }
+    }
+  }
+}
