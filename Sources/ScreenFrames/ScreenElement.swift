@@ -78,7 +78,7 @@ public struct Shape: Sendable, Hashable {
 
   /// Makes a shape.
   public init(
-    _ tag: ElementTag = .none,
+    _ tag: ElementTag,
     _ outline: Outline,
     fill: Color? = nil,
     stroke: Stroke? = nil
@@ -153,7 +153,7 @@ public struct TextRun: Sendable, Hashable {
 
   /// Makes a line of text.
   public init(
-    _ tag: ElementTag = .none,
+    _ tag: ElementTag,
     _ string: String,
     at origin: CGPoint,
     fontSize: CGFloat,
