@@ -131,7 +131,7 @@ let package = Package(
       ["LayoutViews", "LayoutInteraction", "LayoutDevices", "LayoutGeometry"]
     ),
     tests("LayoutSVG", ["ScreenFrames", "LayoutGeometry", "LayoutText"]),
-    tests("LayoutPNG", ["LayoutSVG", "ScreenFrames"]),
+    tests("LayoutPNG", ["LayoutSVG", "ScreenFrames", "LayoutGeometry"]),
     tests(
       "LayoutSimulation",
       [

@@ -1,0 +1,151 @@
+public import Foundation
+
+/// How far two pictures of one size differ.
+public struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
+  /// What counts as the same picture.
+  public struct Tolerance: Sendable, Hashable {
+    /// The largest difference of a channel, 0 to 255, that nobody sees.
+    public var levels: Int
+    /// The share of the pixels that may differ by more, 0 to 1.
+    public var share: Double
+
+    /// No pixel differs: where librsvg, cairo and pixman are the same.
+    public static let exact = Self(levels: 0, share: 0)
+    /// Two levels, and one pixel in 2,000 by more: for another version of the libraries.
+    public static let similar = Self(levels: 2, share: 0.0005)
+
+    /// Makes a tolerance.
+    public init(levels: Int, share: Double) {
+      self.levels = levels
+      self.share = share
+    }
+  }
+
+  /// How many pixels a picture has.
+  public let pixelCount: Int
+  /// How many pixels differ by more than the tolerance's levels.
+  public let differingCount: Int
+  /// The largest difference of a channel, 0 to 255.
+  public let largestDifference: Int
+  /// The smallest rectangle that holds all pixels that differ by more than the tolerance's levels, in
+  /// pixels; nil where there are none.
+  public let bounds: CGRect?
+  /// What counts as the same picture.
+  public let tolerance: Tolerance
+
+  /// Compares two pictures; gives nothing where they differ in size.
+  ///
+  /// - Parameters:
+  ///   - first: A picture.
+  ///   - second: Another picture.
+  ///   - tolerance: What counts as the same.
+  public init?(_ first: PNGPicture, _ second: PNGPicture, tolerance: Tolerance = .exact) {
+    guard first.width == second.width, first.height == second.height else { return nil }
+    var count = 0
+    var largest = 0
+    var columns: (first: Int, last: Int)?
+    var rows: (first: Int, last: Int)?
+    first.forEachDifference(to: second) { x, y, difference in
+      largest = max(largest, difference)
+      guard difference > tolerance.levels else { return }
+      count += 1
+      columns = (min(columns?.first ?? x, x), max(columns?.last ?? x, x))
+      rows = (rows?.first ?? y, y)
+    }
+    pixelCount = first.pixels.count
+    differingCount = count
+    largestDifference = largest
+    self.tolerance = tolerance
+    bounds =
+      if let columns, let rows {
+        CGRect(
+          x: columns.first,
+          y: rows.first,
+          width: columns.last - columns.first + 1,
+          height: rows.last - rows.first + 1
+        )
+      } else {
+        nil
+      }
+  }
+
+  /// Whether the pictures count as the same.
+  public var isSame: Bool {
+    Double(differingCount) <= Double(pixelCount) * tolerance.share
+  }
+
+  /// How many pixels differ, by how much, and where.
+  public var description: String {
+    guard let bounds else { return "no pixel differs by more than \(tolerance.levels) levels" }
+    let place = "(\(Int(bounds.minX)), \(Int(bounds.minY)))"
+    let size = "\(Int(bounds.width)) x \(Int(bounds.height))"
+    return """
+      \(differingCount) of \(pixelCount) pixels differ, by up to \(largestDifference) of 255, \
+      within \(size) pixels at \(place)
+      """
+  }
+}
+
+extension PNGPicture {
+  /// Returns a picture of the differences: pixels that differ in magenta over a faded copy.
+  ///
+  /// Where the sizes differ, the part that only one picture has is magenta.
+  ///
+  /// - Parameters:
+  ///   - other: The picture to compare with.
+  ///   - levels: The largest difference of a channel that is not shown.
+  /// - Returns: A picture as wide and as high as the larger of both.
+  public func difference(to other: Self, above levels: Int = 0) -> Self {
+    let magenta: UInt32 = 0xFFFF_00FF
+    let width = max(self.width, other.width)
+    let height = max(self.height, other.height)
+    var result = [UInt32](repeating: magenta, count: width * height)
+    for y in 0..<min(self.height, other.height) {
+      for x in 0..<min(self.width, other.width) {
+        let pixel = pixels[y * self.width + x]
+        let delta = Self.difference(pixel, other.pixels[y * other.width + x])
+        result[y * width + x] = delta > levels ? magenta : Self.faded(pixel)
+      }
+    }
+    return Self(width: width, height: height, pixels: result)
+  }
+
+  /// Calls `body` with the place and the largest channel difference of each pixel that differs, row
+  /// by row.
+  fileprivate func forEachDifference(to other: Self, _ body: (Int, Int, Int) -> Void) {
+    pixels.withUnsafeBufferPointer { ours in
+      other.pixels.withUnsafeBufferPointer { theirs in
+        guard let ours = ours.baseAddress, let theirs = theirs.baseAddress else { return }
+        for y in 0..<height {
+          let start = y * width
+          let byteCount = width * MemoryLayout<UInt32>.stride
+          guard memcmp(ours + start, theirs + start, byteCount) != 0 else { continue }
+          for x in 0..<width where ours[start + x] != theirs[start + x] {
+            body(x, y, Self.difference(ours[start + x], theirs[start + x]))
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the largest difference of a channel.
+  private static func difference(_ first: UInt32, _ second: UInt32) -> Int {
+    var largest = 0
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      let delta = Int(first >> shift & 255) - Int(second >> shift & 255)
+      largest = max(largest, abs(delta))
+    }
+    return largest
+  }
+
+  /// Returns a pixel at a quarter of its strength over white.
+  private static func faded(_ pixel: UInt32) -> UInt32 {
+    let missing = 255 - (pixel >> 24)
+    var result: UInt32 = 0xFF00_0000
+    for shift in [0, 8, 16] as [UInt32] {
+      let overWhite = (pixel >> shift & 255) + missing
+      result |= (255 - (255 - min(overWhite, 255)) / 4) << shift
+    }
+    return result
+  }
+}

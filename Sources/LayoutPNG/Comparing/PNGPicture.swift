@@ -1,0 +1,133 @@
+#if PNG
+import CRsvg
+#endif
+
+/// The pixels of a PNG file.
+public struct PNGPicture: Sendable, Hashable {
+  /// The width, in pixels.
+  public let width: Int
+  /// The height, in pixels.
+  public let height: Int
+  /// The pixels row after row, each `0xAARRGGBB` with the colors multiplied by the opacity.
+  public let pixels: [UInt32]
+
+  /// Makes a picture from its pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  ///   - pixels: `width * height` pixels, row after row.
+  public init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(
+      width >= 0 && height >= 0 && pixels.count == width * height,
+      "\(pixels.count) pixels are not a picture of \(width) by \(height)"
+    )
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// Reads a PNG file.
+  ///
+  /// - Parameter file: The bytes of the file.
+  /// - Throws: `PNGError.unreadablePNG` where the bytes are no PNG file or the picture is larger than
+  ///   a renderer would make it; `PNGError.builtWithoutPNG` without the trait.
+  public init(file: [UInt8]) throws(PNGError) {
+    #if PNG
+    try Self.checkHeader(of: file)
+    var reader = PNGReader(file: file)
+    let surface = withUnsafeMutablePointer(to: &reader) { reader in
+      cairo_image_surface_create_from_png_stream(PNGReader.read, reader)
+    }
+    defer { cairo_surface_destroy(surface) }
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS, let bytes = cairo_image_surface_get_data(surface) else {
+      throw .unreadablePNG(String(cString: cairo_status_to_string(status)))
+    }
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    // The highest byte of a picture without opacity is not defined.
+    let unused: UInt32
+    switch cairo_image_surface_get_format(surface) {
+    case CAIRO_FORMAT_ARGB32: unused = 0
+    case CAIRO_FORMAT_RGB24: unused = 0xFF00_0000
+    default: throw .unreadablePNG("more than eight bits a channel")
+    }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      let row = UnsafeRawBufferPointer(start: bytes + y * stride, count: width * 4)
+      pixels.append(contentsOf: row.bindMemory(to: UInt32.self).lazy.map { $0 | unused })
+    }
+    self.init(width: width, height: height, pixels: pixels)
+    #else
+    throw .builtWithoutPNG
+    #endif
+  }
+
+  /// Returns the picture as a PNG file.
+  ///
+  /// - Parameter compression: How hard the pixels are compressed.
+  /// - Returns: The bytes of the file: RGB where every pixel is opaque, RGBA otherwise.
+  /// - Throws: `PNGError.builtWithoutPNG` without the trait; an error of zlib.
+  public func file(compression: PNGRenderer.Compression = .fast) throws(PNGError) -> [UInt8] {
+    #if PNG
+    var file: Result<[UInt8], PNGError> = .success([])
+    pixels.withUnsafeBufferPointer { pixels in
+      do throws(PNGError) {
+        file = .success(try PNGEncoder(compression).encode(pixels, width: width))
+      } catch {
+        file = .failure(error)
+      }
+    }
+    return try file.get()
+    #else
+    throw .builtWithoutPNG
+    #endif
+  }
+}
+
+#if PNG
+extension PNGPicture {
+  /// Refuses what is no PNG file and what would take too much memory, before anybody decodes it.
+  private static func checkHeader(of file: [UInt8]) throws(PNGError) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard file.count > 29, file.starts(with: signature) else {
+      throw .unreadablePNG("not a PNG file")
+    }
+    let width = file[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    let height = file[20..<24].reduce(0) { $0 << 8 | Int($1) }
+    guard width <= PNGRenderer.Limits.side, height <= PNGRenderer.Limits.side,
+      width * height <= PNGRenderer.Limits.pixels
+    else {
+      throw .unreadablePNG("\(width) by \(height) pixels are too many")
+    }
+  }
+}
+
+/// Hands the bytes of a file to cairo.
+private struct PNGReader {
+  let file: [UInt8]
+  var position = 0
+
+  init(file: [UInt8]) {
+    self.file = file
+  }
+
+  static let read: cairo_read_func_t = { context, target, count in
+    guard let reader = context?.assumingMemoryBound(to: PNGReader.self), let target else {
+      return CAIRO_STATUS_READ_ERROR
+    }
+    let count = Int(count)
+    guard reader.pointee.position + count <= reader.pointee.file.count else {
+      return CAIRO_STATUS_READ_ERROR
+    }
+    for offset in 0..<count {
+      target[offset] = reader.pointee.file[reader.pointee.position + offset]
+    }
+    reader.pointee.position += count
+    return CAIRO_STATUS_SUCCESS
+  }
+}
+#endif

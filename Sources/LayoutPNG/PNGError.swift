@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Why there is no picture.
+public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The package was built without the trait `PNG`.
+  case builtWithoutPNG
+  /// The SVG text is larger than `PNGRenderer.Limits.inputBytes`.
+  case inputTooLarge(bytes: Int)
+  /// The SVG is compressed with gzip and could grow without bounds.
+  case compressedInput
+  /// The SVG text holds a document type, in which entities could be declared.
+  case documentType
+  /// The SVG text is not UTF-8.
+  case notUTF8
+  /// The picture would have no pixels, or more than `PNGRenderer.Limits` allow.
+  case pictureSize(CGSize, scale: Int)
+  /// The SVG text gives no size of its own, and nobody gave another.
+  case noSize
+  /// librsvg cannot read the SVG text; its own words.
+  case unreadable(String)
+  /// librsvg cannot draw the picture; its own words.
+  case undrawable(String)
+  /// cairo reports a problem; its own words.
+  case drawingProblem(String)
+  /// zlib reports a problem; its number.
+  case compressionProblem(Int)
+  /// The bytes are not a PNG file that can be read; what is wrong.
+  case unreadablePNG(String)
+
+  /// What happened and what to do about it, in a line.
+  public var description: String {
+    switch self {
+    case .builtWithoutPNG:
+      "built without PNG: build with --traits PNG after installing librsvg2-dev"
+    case .inputTooLarge(let bytes):
+      "the SVG text has \(bytes) bytes; at most \(PNGRenderer.Limits.inputBytes) are read"
+    case .compressedInput:
+      "the SVG is compressed; decompress it first"
+    case .documentType:
+      "the SVG text holds '<!DOCTYPE'; remove the document type"
+    case .notUTF8:
+      "the SVG text is not UTF-8"
+    case .pictureSize(let size, let scale):
+      """
+      a picture of \(size.width) x \(size.height) points at \(scale)x is out of bounds: at least 1 \
+      and at most \(PNGRenderer.Limits.side) pixels a side, \(PNGRenderer.Limits.pixels) in all
+      """
+    case .noSize:
+      "the SVG text gives no width and height"
+    case .unreadable(let words):
+      "the SVG text cannot be read: \(words)"
+    case .undrawable(let words):
+      "the SVG cannot be drawn: \(words)"
+    case .drawingProblem(let words):
+      "the picture cannot be drawn: \(words)"
+    case .compressionProblem(let number):
+      "the picture cannot be compressed: zlib says \(number)"
+    case .unreadablePNG(let words):
+      "the PNG file cannot be read: \(words)"
+    }
+  }
+}

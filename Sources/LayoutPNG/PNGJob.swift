@@ -1,0 +1,85 @@
+public import Foundation
+
+/// One picture to draw.
+public struct PNGJob: Sendable, Hashable {
+  /// The SVG text in UTF-8.
+  public var svg: [UInt8]
+  /// The size of the picture in points; nil for the size that the text gives itself.
+  public var size: CGSize?
+  /// Pixels per point.
+  public var scale: Int
+
+  /// Makes a job from text.
+  public init(svg: String, size: CGSize? = nil, scale: Int = 1) {
+    self.init(svg: Array(svg.utf8), size: size, scale: scale)
+  }
+
+  /// Makes a job from the bytes of a file.
+  public init(svg: [UInt8], size: CGSize? = nil, scale: Int = 1) {
+    self.svg = svg
+    self.size = size
+    self.scale = scale
+  }
+}
+
+#if PNG
+extension PNGJob {
+  /// Refuses text that could grow or reach for other files before a parser sees it.
+  func check() throws(PNGError) {
+    guard svg.count <= PNGRenderer.Limits.inputBytes else {
+      throw .inputTooLarge(bytes: svg.count)
+    }
+    guard !svg.starts(with: [0x1F, 0x8B]) else {
+      throw .compressedInput
+    }
+    // Other encodings could hide a document type from the next check.
+    guard !svg.contains(0), String(validating: svg, as: UTF8.self) != nil, !namesOtherEncoding
+    else {
+      throw .notUTF8
+    }
+    guard !contains("<!DOCTYPE") else {
+      throw .documentType
+    }
+  }
+
+  /// Whether the XML declaration names an encoding that is not UTF-8.
+  private var namesOtherEncoding: Bool {
+    let head = String(decoding: svg.prefix(200), as: UTF8.self)
+    guard let start = head.firstRange(of: "<?xml"), let end = head.firstRange(of: "?>"),
+      start.upperBound <= end.lowerBound
+    else { return head.contains("<?xml") }
+    let declaration = head[start.upperBound..<end.lowerBound].lowercased()
+    guard let name = declaration.firstRange(of: "encoding") else { return false }
+    let value = declaration[name.upperBound...].filter { !" \t\r\n='\"".contains($0) }
+    return !value.hasPrefix("utf-8")
+  }
+
+  private func contains(_ word: StaticString) -> Bool {
+    svg.withUnsafeBufferPointer { bytes in
+      guard bytes.count >= word.utf8CodeUnitCount else { return false }
+      let first = word.utf8Start.pointee
+      for start in 0...(bytes.count - word.utf8CodeUnitCount) where bytes[start] == first {
+        let isHere = (0..<word.utf8CodeUnitCount).allSatisfy {
+          bytes[start + $0] == word.utf8Start[$0]
+        }
+        if isHere { return true }
+      }
+      return false
+    }
+  }
+
+  /// Returns the number of pixels for a size in points, within the limits.
+  func pixelSize(of size: CGSize) throws(PNGError) -> (width: Int, height: Int) {
+    let width = (size.width * CGFloat(scale)).rounded(.toNearestOrAwayFromZero)
+    let height = (size.height * CGFloat(scale)).rounded(.toNearestOrAwayFromZero)
+    let side = CGFloat(PNGRenderer.Limits.side)
+    // Written so that it does not hold for what is not a number.
+    guard width >= 1, height >= 1, width <= side, height <= side,
+      width * height <= CGFloat(PNGRenderer.Limits.pixels)
+    else {
+      throw .pictureSize(size, scale: scale)
+    }
+    return (Int(width), Int(height))
+  }
+}
+#endif

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Turns SVG text into PNG pictures through librsvg.
+///
+/// The same text gives the same bytes on every run and every thread, as long as the text draws its
+/// characters as outlines; `<text>` is drawn with the fonts of the machine. Nothing beside the text is
+/// read: references to other files and to the network come to nothing.
+///
+/// librsvg is reached only where the package is built with the trait `PNG`; otherwise every call
+/// throws `PNGError.builtWithoutPNG`.
+public struct PNGRenderer: Sendable {
+  /// How hard the pixels are compressed.
+  public enum Compression: Sendable, Hashable {
+    /// Twice as quick and a fifth larger: for pictures that are looked at and thrown away.
+    case fast
+    /// For pictures that are committed.
+    case small
+  }
+
+  /// What limits a picture and its text.
+  public enum Limits {
+    /// The largest SVG text, in bytes.
+    public static let inputBytes = 8 << 20
+    /// The largest width and height, in pixels.
+    public static let side = 16_384
+    /// The largest number of pixels.
+    public static let pixels = 64_000_000
+  }
+
+  /// Whether this build can make pictures.
+  public static var isAvailable: Bool {
+    #if PNG
+    true
+    #else
+    false
+    #endif
+  }
+
+  /// How hard the pixels are compressed.
+  public let compression: Compression
+
+  /// Makes a renderer.
+  public init(compression: Compression = .fast) {
+    self.compression = compression
+  }
+
+  /// Returns the PNG file of a picture.
+  ///
+  /// - Parameters:
+  ///   - svg: The SVG text, at most 8 MiB.
+  ///   - size: The size of the picture in points; nil for the size that the text gives itself. The
+  ///     drawing is fitted into it.
+  ///   - scale: Pixels per point; 1, 2 or 3 on real screens.
+  /// - Returns: The bytes of the file: RGB where every pixel is opaque, RGBA otherwise.
+  /// - Throws: An error where the text is refused or cannot be drawn, where the picture would be too
+  ///   large, or where the package is built without the trait `PNG`.
+  public func render(
+    svg: String,
+    size: CGSize? = nil,
+    scale: Int = 1
+  ) throws(PNGError) -> [UInt8] {
+    try render(PNGJob(svg: svg, size: size, scale: scale))
+  }
+
+  /// Returns the PNG file of a picture.
+  ///
+  /// - Parameter job: What to draw and how large.
+  /// - Returns: The bytes of the file: RGB where every pixel is opaque, RGBA otherwise.
+  /// - Throws: An error where the text is refused or cannot be drawn, where the picture would be too
+  ///   large, or where the package is built without the trait `PNG`.
+  public func render(_ job: PNGJob) throws(PNGError) -> [UInt8] {
+    #if PNG
+    var canvas = Canvas()
+    return try render(job, on: &canvas)
+    #else
+    throw .builtWithoutPNG
+    #endif
+  }
+
+  #if PNG
+  /// Draws on a canvas whose memory serves many pictures.
+  func render(_ job: PNGJob, on canvas: inout Canvas) throws(PNGError) -> [UInt8] {
+    try job.check()
+    try canvas.draw(job)
+    return try PNGEncoder(compression).encode(canvas.pixels, width: canvas.width)
+  }
+  #endif
+}
