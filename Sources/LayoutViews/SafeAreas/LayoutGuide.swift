@@ -22,6 +22,7 @@ open class LayoutGuide {
   let role: Role
   /// What the constraint solver knows of the guide; nil while no constraint names it.
   final var solvedItem: SolvedItem?
+  final var references: [LayoutConstraint] = []
 
   /// Makes a guide that constraints place once a view owns it.
   public init() {

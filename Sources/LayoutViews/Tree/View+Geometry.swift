@@ -65,12 +65,14 @@ extension View {
   }
 
   func setUntransformedFrame(_ rect: CGRect) {
-    let oldSize = storedBounds.size
+    let old = storedBounds
     let hasMoved = untransformedOrigin != rect.origin
     untransformedOrigin = rect.origin
     storedBounds.size = rect.size
-    if oldSize != rect.size {
-      sizeDidChange(from: oldSize)
+    if hasMoved { pixelsOfSubviewsMayChange() }
+    if old.size != rect.size {
+      sizeDidChange(from: old.size)
+      boundsDidChange(from: old)
     } else if hasMoved {
       frameDidChange()
     }
@@ -86,12 +88,19 @@ extension View {
     untransformedOrigin.y += (old.size.height - rect.size.height) / 2
     if rect.origin != old.origin { boundsOriginDidChange() }
     if rect.size != old.size { sizeDidChange(from: old.size) }
+    boundsDidChange(from: old)
   }
 
   private func moveUntransformedOrigin(to origin: CGPoint) {
     guard origin != untransformedOrigin else { return }
     untransformedOrigin = origin
+    pixelsOfSubviewsMayChange()
     frameDidChange()
+  }
+
+  // Where a view begins decides to which pixels the edges in it go.
+  private func pixelsOfSubviewsMayChange() {
+    if subviews.contains(where: \.isPlacedByConstraints) { setNeedsLayout() }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {

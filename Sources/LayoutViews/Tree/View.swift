@@ -74,6 +74,10 @@ open class View {
     storedBounds = CGRect(origin: .zero, size: frame.size)
   }
 
+  deinit {
+    for subview in subviews { subview.constraintState.needsEngine = true }
+  }
+
   // MARK: Geometry to override
 
   /// The rectangle in the superview's coordinates; with a transform, the box around the turned bounds.
@@ -162,6 +166,8 @@ open class View {
   package var lastBaselineOffset: CGFloat { 0 }
   /// Called after the layout pass gave the view a frame that it solved.
   package func solvedFrameDidApply() {}
+  /// Called after the bounds changed, by whatever way.
+  package func boundsDidChange(from oldBounds: CGRect) {}
   /// Called on a superview when a subview is hidden or shown.
   package func subviewVisibilityDidChange(_ subview: View) {}
 

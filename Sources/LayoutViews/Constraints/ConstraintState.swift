@@ -1,0 +1,22 @@
+/// What a view keeps about constraints.
+struct ConstraintState {
+  /// Whether frame and mask place the view.
+  var translatesMask = true
+  /// The constraints that the view holds, in order of activation.
+  var constraints: [LayoutConstraint] = []
+  /// The active constraints that name the view.
+  var references: [LayoutConstraint] = []
+  /// What the solver knows of the view.
+  var solvedItem: SolvedItem?
+  /// The rows that scrolling in this view changes.
+  var scrolledRows: [SolvedRow] = []
+  /// The engine of the tree of which the view is the root; nil while nothing needs one.
+  var engine: LayoutEngine?
+  /// Whether the tree below came out of another one and has to look for what its engine must know.
+  var needsEngine = false
+
+  var horizontalHugging = LayoutPriority.defaultLow
+  var verticalHugging = LayoutPriority.defaultLow
+  var horizontalResistance = LayoutPriority.defaultHigh
+  var verticalResistance = LayoutPriority.defaultHigh
+}

@@ -1,0 +1,128 @@
+extension LayoutConstraint {
+  /// Whether the constraint counts in layout.
+  ///
+  /// Setting it adds the constraint to the nearest common ancestor of its items, or takes it away.
+  public var isActive: Bool {
+    get { installedView != nil }
+    set {
+      if newValue { activate() } else { installedView?.uninstall(self) }
+    }
+  }
+
+  /// Activates all of `constraints`, in their order.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.activate() }
+  }
+
+  /// Takes all of `constraints` out of layout.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func activate() {
+    guard installedView == nil else { return }
+    if let misuse {
+      record(misuse)
+      return
+    }
+    guard let ancestor = commonAncestor else {
+      record(.noCommonAncestor(self))
+      return
+    }
+    ancestor.install(self)
+  }
+
+  /// The nearest view that contains all items, a view counting as inside itself.
+  private var commonAncestor: View? {
+    var ancestor: View?
+    for item in items {
+      guard let host = item?.hostView else { return nil }
+      guard let known = ancestor else {
+        ancestor = host
+        continue
+      }
+      guard let common = known.nearestCommonAncestor(with: host) else { return nil }
+      ancestor = common
+    }
+    return ancestor
+  }
+}
+
+extension View {
+  /// The constraints that this view holds: those of which it is the nearest common ancestor.
+  public var constraints: [LayoutConstraint] { constraintState.constraints }
+
+  /// Adds `constraint`, whose items must be this view or in it, and makes it active.
+  public func addConstraint(_ constraint: LayoutConstraint) {
+    if let misuse = constraint.misuse {
+      record(misuse)
+      return
+    }
+    guard constraint.installedView !== self else { return }
+    for item in constraint.items {
+      guard let host = item?.hostView, host.isDescendant(of: self) else {
+        record(.itemOutsideOfSubtree(constraint, of: self))
+        return
+      }
+    }
+    constraint.installedView?.uninstall(constraint)
+    install(constraint)
+  }
+
+  /// Adds all of `constraints`, in their order.
+  public func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Takes `constraint` away, where this view holds it.
+  public func removeConstraint(_ constraint: LayoutConstraint) {
+    guard constraint.installedView === self else { return }
+    uninstall(constraint)
+  }
+
+  /// Takes those of `constraints` away that this view holds.
+  public func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The nearest view that contains this one and `other`; nil where they are in different trees.
+  func nearestCommonAncestor(with other: View) -> View? {
+    if self === other || superview === other { return other }
+    if other.superview === self { return self }
+    if superview === other.superview { return superview }
+    var chain: Set<ObjectIdentifier> = []
+    var next: View? = self
+    while let view = next {
+      chain.insert(ObjectIdentifier(view))
+      next = view.superview
+    }
+    next = other
+    while let view = next {
+      if chain.contains(ObjectIdentifier(view)) { return view }
+      next = view.superview
+    }
+    return nil
+  }
+
+  func install(_ constraint: LayoutConstraint) {
+    constraint.installedView = self
+    constraintState.constraints.append(constraint)
+    for item in constraint.items { item?.references.append(constraint) }
+    root.engineForConstraints.add(constraint)
+  }
+
+  func uninstall(_ constraint: LayoutConstraint) {
+    constraint.row?.leaveEngine()
+    constraint.row = nil
+    constraint.installedView = nil
+    constraintState.constraints.removeLast(constraint)
+    for item in constraint.items { item?.references.removeLast(constraint) }
+  }
+}
+
+extension [LayoutConstraint] {
+  mutating func removeLast(_ constraint: LayoutConstraint) {
+    guard let index = lastIndex(where: { $0 === constraint }) else { return }
+    remove(at: index)
+  }
+}

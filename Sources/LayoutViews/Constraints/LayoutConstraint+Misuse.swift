@@ -1,0 +1,188 @@
+import Foundation
+import LayoutDiagnostics
+
+// What UIKit answers with an exception. Here the constraint stays inert, and UIKit's reason stands in
+// a diagnostic at the constraint's own line.
+extension LayoutConstraint {
+  /// Says why UIKit would refuse to make the constraint; nil where it would not.
+  static func misuse(
+    of first: LayoutOperand?,
+    and second: LayoutOperand?,
+    multiplier: CGFloat,
+    constant: CGFloat,
+    at source: SourceMark
+  ) -> Diagnostic? {
+    guard let first else { return .constraintWithoutFirstItem(at: source) }
+    for (name, value) in [("multiplier", multiplier), ("constant", constant)]
+    where !value.isFinite {
+      return .constraintValueNotFinite(name, value, at: source)
+    }
+    for operand in [first, second] {
+      guard let operand else { continue }
+      if operand.item is LayoutGuide, !operand.attribute.isForGuides {
+        return .attributeNotOfGuides(operand.text, at: source)
+      }
+    }
+    guard first.kind != .none else { return .unpairedAttributes(first, second, at: source) }
+    guard let second else {
+      return first.kind == .size ? nil : .locationWithoutPair(first, at: source)
+    }
+    if first.kind != .size, multiplier == 0 { return .locationWithoutPair(first, at: source) }
+    guard first.kind == second.kind else {
+      return .unpairedAttributes(first, second, at: source)
+    }
+    let families = [first.attribute.family, second.attribute.family]
+    if first.kind != .size, families.contains(.absolute), families.contains(.directional) {
+      return .mixedDirections(first, second, at: source)
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  private static func misuse(
+    _ code: String,
+    _ message: String,
+    raises exception: String,
+    at source: SourceMark,
+    hint: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: code,
+      message,
+      at: source,
+      notes: [Note("UIKit raises \(exception) here; the constraint has no effect")],
+      hint: hint
+    )
+  }
+
+  static func constraintWithoutFirstItem(at source: SourceMark) -> Diagnostic {
+    misuse(
+      "constraint-without-first-item",
+      "constraint must contain a first layout item",
+      raises: "NSInvalidArgumentException",
+      at: source,
+      hint: "pass a view or a layout guide as the first item"
+    )
+  }
+
+  static func locationWithoutPair(_ first: LayoutOperand, at source: SourceMark) -> Diagnostic {
+    misuse(
+      "location-without-pair",
+      "a multiplier of 0 or a nil second item together with a location for the first attribute "
+        + "creates an illegal constraint of a location equal to a constant: '\(first.text)'; "
+        + "location attributes must be specified in pairs",
+      raises: "NSInvalidArgumentException",
+      at: source,
+      hint: "constrain '\(first.text)' to a position of its superview or of a sibling"
+    )
+  }
+
+  static func mixedDirections(
+    _ first: LayoutOperand,
+    _ second: LayoutOperand,
+    at source: SourceMark
+  ) -> Diagnostic {
+    misuse(
+      "mixed-directions",
+      "a constraint cannot be made between a leading/trailing attribute and a right/left "
+        + "attribute: '\(first.text)' and '\(second.text)'",
+      raises: "NSInvalidArgumentException",
+      at: source,
+      hint: "use leading/trailing for both or neither"
+    )
+  }
+
+  static func unpairedAttributes(
+    _ first: LayoutOperand,
+    _ second: LayoutOperand?,
+    at source: SourceMark
+  ) -> Diagnostic {
+    misuse(
+      "unpaired-attributes",
+      "these attributes cannot be paired: '\(first.text)' and '\(second?.text ?? "nothing")'",
+      raises: "NSInvalidArgumentException",
+      at: source,
+      hint: "compare x with x, y with y, and sizes with sizes"
+    )
+  }
+
+  static func attributeNotOfGuides(_ text: String, at source: SourceMark) -> Diagnostic {
+    misuse(
+      "attribute-not-of-guides",
+      "a layout guide has no margins and no baselines: '\(text)'",
+      raises: "NSInvalidArgumentException",
+      at: source,
+      hint: "use an edge, a size or a center of the guide"
+    )
+  }
+
+  static func noCommonAncestor(_ constraint: LayoutConstraint) -> Diagnostic {
+    let first = constraint.first?.text ?? "nothing"
+    let second = constraint.second.map { " and '\($0.text)'" } ?? ""
+    return misuse(
+      "no-common-ancestor",
+      "unable to activate constraint with anchors '\(first)'\(second) because they have no common "
+        + "ancestor; does the constraint or its anchors reference items in different view "
+        + "hierarchies? that's illegal",
+      raises: "NSGenericException",
+      at: constraint.source,
+      hint: "add the views to one hierarchy before the constraint is activated"
+    )
+  }
+
+  static func itemOutsideOfSubtree(
+    _ constraint: LayoutConstraint,
+    of view: View
+  ) -> Diagnostic {
+    misuse(
+      "item-outside-of-subtree",
+      "unable to install constraint on view '\(view.reportName)'; does the constraint reference "
+        + "something from outside the subtree of the view? that's illegal: \(constraint)",
+      raises: "NSGenericException",
+      at: constraint.source,
+      hint: "set 'isActive' instead: it finds the view that holds the constraint"
+    )
+  }
+
+  static func priorityOfActiveConstraint(
+    from old: LayoutPriority,
+    to new: LayoutPriority,
+    at source: SourceMark
+  ) -> Diagnostic {
+    misuse(
+      "priority-of-active-constraint",
+      "mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+        + "supported; you passed priority \(shortText(CGFloat(new.rawValue))) and the existing "
+        + "priority was \(shortText(CGFloat(old.rawValue)))",
+      raises: "NSInternalInconsistencyException",
+      at: source,
+      hint: "set the priority before activation, or begin with 999"
+    )
+  }
+
+  static func priorityOutOfRange(_ priority: LayoutPriority, at source: SourceMark) -> Diagnostic {
+    misuse(
+      "priority-out-of-range",
+      "a priority is above 0 and at most 1000, not \(shortText(CGFloat(priority.rawValue)))",
+      raises: "NSInternalInconsistencyException",
+      at: source,
+      hint: "use a number from 1 to 1000"
+    )
+  }
+
+  static func constraintValueNotFinite(
+    _ name: String,
+    _ value: CGFloat,
+    at source: SourceMark
+  ) -> Diagnostic {
+    misuse(
+      "value-not-finite",
+      "the \(name) of the constraint is \(shortText(value)), which is not a finite number",
+      raises: "NSInternalInconsistencyException",
+      at: source,
+      hint: "look for a division by zero in what computes the \(name)"
+    )
+  }
+}

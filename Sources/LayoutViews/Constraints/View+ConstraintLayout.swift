@@ -1,0 +1,139 @@
+extension View {
+  /// Whether frame and mask place the view, as required constraints where others meet them.
+  ///
+  /// Turn it off for views that constraints place. On at first.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintState.translatesMask }
+    set {
+      guard newValue != constraintState.translatesMask else { return }
+      constraintState.translatesMask = newValue
+      superview?.setNeedsLayout()
+      if let item = solvedItem, let engine = item.engine {
+        engine.makeRows(for: item)
+      } else if isPlacedByConstraints {
+        root.engineForConstraints.enter(self)
+      }
+    }
+  }
+
+  /// Whether the solver decides about the frame.
+  var isPlacedByConstraints: Bool { !constraintState.translatesMask && superview != nil }
+
+  /// How much the view resists growing beyond its content.
+  public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    switch axis {
+    case .horizontal: constraintState.horizontalHugging
+    case .vertical: constraintState.verticalHugging
+    }
+  }
+
+  /// Sets how much the view resists growing beyond its content.
+  public func setContentHuggingPriority(
+    _ priority: LayoutPriority,
+    for axis: LayoutConstraint.Axis
+  ) {
+    switch axis {
+    case .horizontal: constraintState.horizontalHugging = priority
+    case .vertical: constraintState.verticalHugging = priority
+    }
+    solvedItem?.rowsNeedTranslation()
+  }
+
+  /// How much the view resists being smaller than its content.
+  public func contentCompressionResistancePriority(
+    for axis: LayoutConstraint.Axis
+  ) -> LayoutPriority {
+    switch axis {
+    case .horizontal: constraintState.horizontalResistance
+    case .vertical: constraintState.verticalResistance
+    }
+  }
+
+  /// Sets how much the view resists being smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority,
+    for axis: LayoutConstraint.Axis
+  ) {
+    switch axis {
+    case .horizontal: constraintState.horizontalResistance = priority
+    case .vertical: constraintState.verticalResistance = priority
+    }
+    solvedItem?.rowsNeedTranslation()
+  }
+
+  /// Says that `intrinsicContentSize`, the baselines or the alignment insets changed.
+  public func invalidateIntrinsicContentSize() {
+    solvedItem?.rowsNeedTranslation()
+    for constraint in references { constraint.needsTranslation() }
+    superview?.contentSizeOfSubviewDidChange(self)
+  }
+
+  /// Whether the constraints leave open where the view is.
+  ///
+  /// Views that frames and masks place are never ambiguous by themselves. Answers for the last layout.
+  public var hasAmbiguousLayout: Bool {
+    guard isPlacedByConstraints, let item = solvedItem, let engine = item.engine else {
+      return false
+    }
+    return engine.isAmbiguous(item)
+  }
+
+  // Another view's baseline may be this one's, further up.
+  private func contentSizeOfSubviewDidChange(_ subview: View) {
+    guard forLastBaselineLayout === subview || forFirstBaselineLayout === subview else { return }
+    for constraint in references { constraint.needsTranslation() }
+    superview?.contentSizeOfSubviewDidChange(self)
+  }
+
+  // MARK: What changes rows
+
+  func maskLayoutDidChange() {
+    guard !isPlacedByConstraints else { return }
+    solvedItem?.rowsNeedTranslation()
+  }
+
+  func boundsOriginDidChangeForConstraints() {
+    for row in constraintState.scrolledRows { row.needsTranslation() }
+  }
+
+  func guideInsetsDidChange() {
+    for guide in [margins.safeAreaGuide, margins.marginsGuide, margins.readableGuide] {
+      guide?.solvedItem?.rowsNeedTranslation()
+    }
+  }
+
+  func layoutDirectionDidChange() {
+    for constraint in references { constraint.needsTranslation() }
+    for guide in allGuides {
+      for constraint in guide.references { constraint.needsTranslation() }
+    }
+    insetsMayChange()
+    setNeedsLayout()
+  }
+
+  /// The view's own guides and those of its safe area and margins that were asked for.
+  var allGuides: [LayoutGuide] {
+    layoutGuides
+      + [margins.safeAreaGuide, margins.marginsGuide, margins.readableGuide].compactMap(\.self)
+  }
+
+  /// Adds a guide, which constraints can then place in this view.
+  public func addLayoutGuide(_ layoutGuide: LayoutGuide) {
+    guard layoutGuide.role == .custom else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutGuides.append(layoutGuide)
+  }
+
+  /// Takes a guide away, with the constraints that name it.
+  public func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
+    guard layoutGuide.owningView === self, layoutGuide.role == .custom else { return }
+    for constraint in layoutGuide.references { constraint.isActive = false }
+    if let item = layoutGuide.solvedItem, let engine = item.engine {
+      for row in item.rows { row.leaveEngine() }
+      engine.remove(item)
+    }
+    layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+}

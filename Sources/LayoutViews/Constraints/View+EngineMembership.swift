@@ -1,0 +1,88 @@
+import LayoutDiagnostics
+
+// Each tree has one engine, kept by its root. A subtree that leaves takes its own constraints along
+// into the engine of the tree that it becomes or joins; those that cross its edge are deactivated.
+extension View {
+  /// The engine of the tree of which this view is the root.
+  var engineForConstraints: LayoutEngine {
+    if let engine = constraintState.engine { return engine }
+    let engine = LayoutEngine(root: self)
+    constraintState.engine = engine
+    constraintState.needsEngine = false
+    fill(engine)
+    return engine
+  }
+
+  func solveConstraintsIfNeeded() {
+    if constraintState.needsEngine { _ = engineForConstraints }
+    constraintState.engine?.solve()
+  }
+
+  /// Takes `view`, until now a root and now a subview, into this tree.
+  func joinTree(_ view: View) {
+    let root = self.root
+    for diagnostic in view.recordedDiagnostics { root.record(diagnostic) }
+    view.recordedDiagnostics = []
+    let hasConstraints = view.constraintState.engine != nil || view.constraintState.needsEngine
+    view.constraintState.engine = nil
+    view.constraintState.needsEngine = false
+    if hasConstraints {
+      view.fill(root.engineForConstraints)
+    } else if view.isPlacedByConstraints {
+      root.engineForConstraints.enter(view)
+    }
+    markPath(of: view)
+    view.insetsMayChange()
+  }
+
+  /// Takes the subtree of this view out of the engine, before it leaves its superview.
+  func leaveTree() {
+    guard root.constraintState.engine != nil else { return }
+    var items: [any LayoutItem] = []
+    collectItems(into: &items)
+    for item in items {
+      for constraint in item.references {
+        guard let holder = constraint.installedView, !holder.isDescendant(of: self) else {
+          continue
+        }
+        holder.uninstall(constraint)
+      }
+    }
+    for item in items {
+      for row in item.solvedItem?.rows ?? [] { row.leaveEngine() }
+      guard let view = item as? View else { continue }
+      for constraint in view.constraints {
+        constraint.row?.leaveEngine()
+        constraint.row = nil
+      }
+    }
+    for item in items {
+      if let solved = item.solvedItem { solved.engine?.remove(solved) }
+    }
+    constraintState.needsEngine = true
+  }
+
+  /// Gives `engine` all that it must know of this subtree, in the order of activation.
+  private func fill(_ engine: LayoutEngine) {
+    var items: [any LayoutItem] = []
+    collectItems(into: &items)
+    var constraints: [LayoutConstraint] = []
+    for item in items {
+      item.solvedItem = nil
+      // A tree whose root is gone took the constraints of the root with it.
+      item.references.removeAll { $0.installedView == nil }
+      guard let view = item as? View else { continue }
+      view.constraintState.scrolledRows = []
+      constraints += view.constraints
+      if view.isPlacedByConstraints { engine.enter(view) }
+    }
+    constraints.sort { $0.activationNumber < $1.activationNumber }
+    for constraint in constraints { engine.add(constraint) }
+  }
+
+  private func collectItems(into items: inout [any LayoutItem]) {
+    items.append(self)
+    items += allGuides as [any LayoutItem]
+    for subview in subviews { subview.collectItems(into: &items) }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+public import LayoutDiagnostics
+
+/// Required constraints that cannot hold together, and the one that was given up.
+public struct LayoutConflict {
+  /// The application's constraints among them, in order of activation.
+  public let constraints: [LayoutConstraint]
+  /// The constraint that was given up; nil where it is one of the system's.
+  public let broken: LayoutConstraint?
+  /// By how much the one given up does not hold, in points.
+  public let amount: Double
+  /// The same for a report.
+  public let diagnostic: Diagnostic
+
+  init(rows: [SolvedRow], broken: SolvedRow, amount: Double) {
+    constraints = rows.compactMap(\.constraint)
+    self.broken = broken.constraint
+    self.amount = amount
+    diagnostic = .unsatisfiable(rows, broken: broken, amount: amount)
+  }
+}
+
+extension Diagnostic {
+  static func unsatisfiable(_ rows: [SolvedRow], broken: SolvedRow, amount: Double) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "unsatisfiable-constraints",
+      "unable to simultaneously satisfy constraints: '\(broken.text)' was given up and is off by "
+        + "\(shortText(abs(amount))) pt",
+      at: broken.constraint?.source,
+      notes: rows.filter { $0 !== broken }.map { Note($0.text, at: $0.constraint?.source) },
+      hint: "remove one of these constraints, or give one a priority below 1000"
+    )
+  }
+}
+
+extension SolvedRow {
+  /// The row in the words of a report.
+  var text: String {
+    let name = item?.reportName ?? "nothing"
+    return switch source {
+    case .constraint: constraint?.description ?? "a constraint that is gone"
+    case .rootStart(let axis): "\(name).\(axis.startName) == 0 (the root of the tree)"
+    case .rootLength(let axis):
+      "\(name).\(axis.lengthName) == \(shortText(content?.constant ?? 0)) (the size of the root)"
+    case .maskStart(let axis): "\(name).\(axis.startName) as its frame says (autoresizing mask)"
+    case .maskLength(let axis): "\(name).\(axis.lengthName) as its frame says (autoresizing mask)"
+    case .hugging(let axis), .compressionResistance(let axis):
+      "\(name).\(axis.lengthName) as its content says"
+    case .nonNegative(let axis): "\(name).\(axis.lengthName) >= 0"
+    case .insetStart(let axis), .insetEnd(let axis):
+      "\(name) inside of its view (\(axis == .horizontal ? "left and right" : "top and bottom"))"
+    }
+  }
+}
+
+extension LayoutAxis {
+  var startName: String {
+    switch self {
+    case .horizontal: "minX"
+    case .vertical: "minY"
+    }
+  }
+
+  var lengthName: String {
+    switch self {
+    case .horizontal: "width"
+    case .vertical: "height"
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import LayoutGeometry
+import LayoutSolver
+
+extension SolvedRow {
+  /// The kinds of rows that come with an item, each for both axes.
+  static func sources(for owner: any LayoutItem) -> [(LayoutAxis) -> Source] {
+    if let view = owner as? View {
+      if view.superview == nil { return [Source.rootStart, Source.rootLength] }
+      if view.translatesAutoresizingMaskIntoConstraints {
+        return [Source.maskStart, Source.maskLength]
+      }
+      return [Source.nonNegative, Source.hugging, Source.compressionResistance]
+    }
+    guard let guide = owner as? LayoutGuide, guide.role != .custom else {
+      return [Source.nonNegative]
+    }
+    return [Source.insetStart, Source.insetEnd]
+  }
+}
+
+extension LayoutEngine {
+  /// Returns what a row says that comes with an item; nil where it says nothing.
+  func supportContent(
+    of source: SolvedRow.Source,
+    for owner: any LayoutItem,
+    _ solved: SolvedItem
+  ) -> RowContent? {
+    switch source {
+    case .constraint:
+      nil
+    case .rootStart(let axis):
+      .system(solved.start(axis), .equal, 0)
+    case .rootLength(let axis):
+      owner.hostView.map {
+        .system(solved.length(axis), .equal, Double($0.storedBounds.length(axis)))
+      }
+    case .nonNegative(let axis):
+      .system(solved.length(axis), .greaterThanOrEqual, 0)
+    case .maskStart(let axis):
+      mask(of: owner, solved, axis, isStart: true)
+    case .maskLength(let axis):
+      mask(of: owner, solved, axis, isStart: false)
+    case .hugging(let axis):
+      content(of: owner, solved, axis, .lessThanOrEqual)
+    case .compressionResistance(let axis):
+      content(of: owner, solved, axis, .greaterThanOrEqual)
+    case .insetStart(let axis):
+      (owner as? LayoutGuide)?.insets.map {
+        .system(solved.start(axis), .equal, Double(axis == .horizontal ? $0.left : $0.top))
+      }
+    case .insetEnd(let axis):
+      insetEnd(of: owner, solved, axis)
+    }
+  }
+
+  /// The frame and mask of a view as an equation, `W` being the superview's present length.
+  ///
+  /// start = x + share · (superview.length − W) and length = w + share · (superview.length − W), where
+  /// the share is what the springs give that part of a change. The plain mask, all fixed but the
+  /// margin after, fixes the middle instead of the start, as UIKit does.
+  private func mask(
+    of owner: any LayoutItem,
+    _ solved: SolvedItem,
+    _ axis: LayoutAxis,
+    isStart: Bool
+  ) -> RowContent? {
+    guard let view = owner as? View, let superview = view.superview else { return nil }
+    let frame = view.untransformedFrame
+    let start = frame.start(axis)
+    let length = frame.length(axis)
+    let outer = superview.storedBounds.length(axis)
+    let springs = view.autoresizingMask.springs(axis)
+    let shares = springs.shares(before: start, length: length, after: outer - start - length)
+    let share = Double(isStart ? shares.0 : shares.1)
+    var sum = LinearExpression()
+    sum.add(isStart ? solved.start(axis) : solved.length(axis))
+    var constant = Double(isStart ? start : length)
+    if share != 0 {
+      sum.add(item(for: superview).length(axis), -share)
+      constant -= share * Double(outer)
+    } else if isStart, !springs.before, !springs.length, springs.after {
+      sum.add(solved.length(axis), 0.5)
+      constant += Double(length) / 2
+    }
+    return RowContent(
+      terms: sum.terms,
+      relation: .equal,
+      constant: constant,
+      priority: .required,
+      isProtected: true
+    )
+  }
+
+  private func content(
+    of owner: any LayoutItem,
+    _ solved: SolvedItem,
+    _ axis: LayoutAxis,
+    _ relation: Relation
+  ) -> RowContent? {
+    guard let view = owner as? View else { return nil }
+    let size = view.intrinsicContentSize
+    let length = axis == .horizontal ? size.width : size.height
+    guard length != View.noIntrinsicMetric, length >= 0 else { return nil }
+    let insets = view.alignmentRectInsets
+    let priority =
+      relation == .lessThanOrEqual
+      ? view.contentHuggingPriority(for: axis)
+      : view.contentCompressionResistancePriority(for: axis)
+    guard priority.isUsable else { return nil }
+    return RowContent(
+      terms: [Term(solved.length(axis), 1)],
+      relation: relation,
+      constant: Double(length + (axis == .horizontal ? insets.horizontal : insets.vertical)),
+      priority: priority.inSolver,
+      isProtected: true
+    )
+  }
+
+  private func insetEnd(
+    of owner: any LayoutItem,
+    _ solved: SolvedItem,
+    _ axis: LayoutAxis
+  ) -> RowContent? {
+    guard let guide = owner as? LayoutGuide, let view = guide.owningView, let insets = guide.insets
+    else { return nil }
+    var sum = LinearExpression()
+    sum.add(solved.start(axis))
+    sum.add(solved.length(axis))
+    sum.add(item(for: view).length(axis), -1)
+    return RowContent(
+      terms: sum.terms,
+      relation: .equal,
+      constant: -Double(axis == .horizontal ? insets.right : insets.bottom),
+      priority: .required,
+      isProtected: true
+    )
+  }
+}
+
+extension RowContent {
+  /// A row of the system with one variable.
+  static func system(_ variable: VariableID, _ relation: Relation, _ constant: Double) -> Self {
+    Self(
+      terms: [Term(variable, 1)],
+      relation: relation,
+      constant: constant,
+      priority: .required,
+      isProtected: true
+    )
+  }
+}
+
+extension CGRect {
+  func start(_ axis: LayoutAxis) -> CGFloat {
+    switch axis {
+    case .horizontal: origin.x
+    case .vertical: origin.y
+    }
+  }
+
+  func length(_ axis: LayoutAxis) -> CGFloat {
+    switch axis {
+    case .horizontal: size.width
+    case .vertical: size.height
+    }
+  }
+}

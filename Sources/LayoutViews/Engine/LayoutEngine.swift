@@ -1,0 +1,230 @@
+import LayoutSolver
+
+/// The constraints of one tree of views as a system of equations.
+///
+/// Each view and guide that a constraint needs has four variables: where it starts, in the coordinates
+/// of its superview or owner as if these began at zero, and how long it is. A constraint is written in
+/// the coordinates of the view that holds it, which sums the starts on the way down to its items. So a
+/// container that moves, or a scroll view that scrolls, changes no row but those that reach across it,
+/// and a subtree keeps its equations wherever it is. Views that no constraint needs stay outside, and
+/// views that frames and masks place enter with these as equations. Nothing is rounded in here.
+final class LayoutEngine {
+  private(set) weak var root: View?
+  var solver = ConstraintSolver()
+  private(set) var items: [SolvedItem] = []
+  private var rows: [ConstraintID: SolvedRow] = [:]
+  private var contradictions: [SolvedRow] = []
+
+  private var waitingViews: [View] = []
+  private var waitingRows: [SolvedRow] = []
+  private var hasChanges = false
+  private var rowCount = 0
+  private var activationCount = 0
+  /// The conflicts that were reported and still are there, by the numbers of their rows.
+  var reportedConflicts: Set<[Int]> = []
+
+  init(root: View) {
+    self.root = root
+  }
+
+  func nextRowNumber() -> Int {
+    rowCount += 1
+    return rowCount
+  }
+
+  // MARK: What enters and leaves
+
+  func add(_ constraint: LayoutConstraint) {
+    activationCount += 1
+    constraint.activationNumber = activationCount
+    let row = SolvedRow(constraint, in: self)
+    constraint.row = row
+    row.needsTranslation()
+  }
+
+  func enter(_ view: View) {
+    waitingViews.append(view)
+    hasChanges = true
+  }
+
+  func translateLater(_ row: SolvedRow) {
+    waitingRows.append(row)
+    hasChanges = true
+  }
+
+  /// Returns the variables of `owner`, which enters where it has none.
+  func item(for owner: any LayoutItem) -> SolvedItem {
+    if let item = owner.solvedItem, item.engine === self { return item }
+    let item = SolvedItem(of: owner, in: self)
+    owner.solvedItem = item
+    item.index = items.count
+    items.append(item)
+    hasChanges = true
+    makeRows(for: item)
+    return item
+  }
+
+  /// Makes the rows that come with an item, or makes them anew.
+  func makeRows(for item: SolvedItem) {
+    for row in item.rows { row.leaveEngine() }
+    item.rows = []
+    guard let owner = item.owner else { return }
+    for source in SolvedRow.sources(for: owner) {
+      for axis in LayoutAxis.allCases {
+        let row = SolvedRow(source(axis), of: owner, in: self)
+        item.rows.append(row)
+        translate(row)
+      }
+    }
+  }
+
+  /// Takes the variables of an item out; all rows that name them must have left.
+  func remove(_ item: SolvedItem) {
+    precondition(items[item.index] === item, "item \(item.index) is not where it should be")
+    for variable in [item.x, item.y, item.width, item.height] { solver.removeVariable(variable) }
+    let last = items.removeLast()
+    if last !== item {
+      items[item.index] = last
+      last.index = item.index
+    }
+    item.owner?.solvedItem = nil
+    hasChanges = true
+  }
+
+  func remove(_ row: SolvedRow) {
+    if let id = row.solverID {
+      solver.removeConstraint(id)
+      rows[id] = nil
+    }
+    row.solverID = nil
+    row.content = nil
+    forget(contradiction: row)
+    row.releaseScrolledViews()
+    hasChanges = true
+  }
+
+  // MARK: Solving
+
+  /// Solves what changed, and asks for the layout of each view in which something comes to lie
+  /// elsewhere.
+  func solve() {
+    guard hasChanges else { return }
+    while !waitingViews.isEmpty || !waitingRows.isEmpty {
+      let views = waitingViews
+      waitingViews = []
+      for view in views where view.isPlacedByConstraints && view.root === root {
+        _ = item(for: view)
+      }
+      let rows = waitingRows
+      waitingRows = []
+      for row in rows where row.engine === self { translate(row) }
+    }
+    hasChanges = false
+    solver.solve()
+    for item in items { read(item) }
+  }
+
+  private func read(_ item: SolvedItem) {
+    let values = SolvedValues(
+      x: solver.value(of: item.x),
+      y: solver.value(of: item.y),
+      width: solver.value(of: item.width),
+      height: solver.value(of: item.height)
+    )
+    guard values != item.values else { return }
+    item.values = values
+    if let view = item.owner as? View, view.isPlacedByConstraints {
+      view.superview?.setNeedsLayout()
+    }
+  }
+
+  /// Writes a row into the solver as it is now, changing no more than has to be.
+  private func translate(_ row: SolvedRow) {
+    row.isWaitingForTranslation = false
+    row.releaseScrolledViews()
+    var new = content(of: row)
+    if let content = new, !content.isFinite { new = nil }
+    forget(contradiction: row)
+    if let content = new, content.terms.isEmpty {
+      if !content.relation.holds(0, content.constant), content.priority == .required {
+        row.contradiction = content.constant
+        contradictions.append(row)
+      }
+      new = nil
+    }
+    defer { row.content = new }
+    guard let id = row.solverID, let old = row.content else {
+      if let new { add(new, as: row) }
+      return
+    }
+    if let new, new.hasSameTerms(as: old) {
+      if new.constant != old.constant { solver.setConstant(new.constant, of: id) }
+      if new.priority != old.priority { solver.setPriority(new.priority, of: id) }
+      return
+    }
+    solver.removeConstraint(id)
+    rows[id] = nil
+    row.solverID = nil
+    if let new { add(new, as: row) }
+  }
+
+  private func add(_ content: RowContent, as row: SolvedRow) {
+    let id = solver.addConstraint(
+      content.terms,
+      content.relation,
+      content.constant,
+      priority: content.priority,
+      isProtected: content.isProtected
+    )
+    row.solverID = id
+    rows[id] = row
+  }
+
+  private func forget(contradiction row: SolvedRow) {
+    guard row.contradiction != nil else { return }
+    row.contradiction = nil
+    contradictions.removeAll { $0 === row }
+  }
+
+  // MARK: Conflicts
+
+  /// The sets of required rows that cannot hold together, in the solver's order.
+  var conflictingRows: [(rows: [SolvedRow], broken: SolvedRow, amount: Double)] {
+    var result: [(rows: [SolvedRow], broken: SolvedRow, amount: Double)] = []
+    for conflict in solver.conflicts {
+      guard let broken = rows[conflict.broken] else { continue }
+      let members = conflict.constraints.compactMap { rows[$0] }
+      result.append((members, broken, conflict.amount))
+    }
+    for row in contradictions {
+      result.append(([row], row, row.contradiction ?? 0))
+    }
+    return result
+  }
+
+  /// Whether a variable of `item` could be another one without breaking anything.
+  func isAmbiguous(_ item: SolvedItem) -> Bool {
+    [item.x, item.y, item.width, item.height].contains { solver.isAmbiguous($0) }
+  }
+}
+
+extension Relation {
+  /// Whether `left` compares with `right` like this.
+  func holds(_ left: Double, _ right: Double) -> Bool {
+    let tolerance = 1e-9 * max(1, abs(left), abs(right))
+    return switch self {
+    case .lessThanOrEqual: left <= right + tolerance
+    case .equal: abs(left - right) <= tolerance
+    case .greaterThanOrEqual: left >= right - tolerance
+    }
+  }
+}
+
+extension SolvedRow {
+  func releaseScrolledViews() {
+    for view in scrolledViews {
+      view.constraintState.scrolledRows.removeAll { $0 === self }
+    }
+    scrolledViews = []
+  }
+}

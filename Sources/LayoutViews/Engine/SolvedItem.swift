@@ -1,0 +1,55 @@
+import LayoutSolver
+
+/// What the solver knows of a view or guide: its four variables and the rows that go with it.
+///
+/// The start is measured in the coordinates of the superview or owner, as if these began at zero: a
+/// scroll view that scrolls changes no variable.
+final class SolvedItem {
+  private(set) weak var engine: LayoutEngine?
+  private(set) weak var owner: (any LayoutItem)?
+  let x: VariableID
+  let y: VariableID
+  let width: VariableID
+  let height: VariableID
+  /// The rows that come with the item itself: its mask or intrinsic size, or the insets of a guide.
+  var rows: [SolvedRow] = []
+  /// What the solver last answered.
+  var values = SolvedValues()
+  /// The place among the items of the engine.
+  var index = 0
+
+  init(of owner: any LayoutItem, in engine: LayoutEngine) {
+    self.owner = owner
+    self.engine = engine
+    x = engine.solver.makeVariable()
+    y = engine.solver.makeVariable()
+    width = engine.solver.makeVariable()
+    height = engine.solver.makeVariable()
+  }
+
+  func start(_ axis: LayoutAxis) -> VariableID {
+    switch axis {
+    case .horizontal: x
+    case .vertical: y
+    }
+  }
+
+  func length(_ axis: LayoutAxis) -> VariableID {
+    switch axis {
+    case .horizontal: width
+    case .vertical: height
+    }
+  }
+
+  func rowsNeedTranslation() {
+    for row in rows { row.needsTranslation() }
+  }
+}
+
+/// A rectangle as the solver answered it, not rounded.
+struct SolvedValues: Equatable {
+  var x = 0.0
+  var y = 0.0
+  var width = 0.0
+  var height = 0.0
+}

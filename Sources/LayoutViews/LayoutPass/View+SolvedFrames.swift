@@ -1,0 +1,89 @@
+import Foundation
+import LayoutGeometry
+
+// Solved values are points of any fraction. They become frames here, once: the edges are rounded to
+// pixels where they lie in the window, not counting what is scrolled, so that scrolling by part of a
+// pixel moves no edge against another, and neighbors that share an edge still share it.
+extension View {
+  func applySolvedFramesToSubviews() {
+    guard subviews.contains(where: \.isPlacedByConstraints) else { return }
+    let grid = PixelGrid(of: self)
+    for subview in subviews where subview.isPlacedByConstraints {
+      guard let item = subview.solvedItem, item.engine != nil else { continue }
+      let frame = grid.aligned(item.values)
+      let old = subview.untransformedFrame
+      guard frame != old else {
+        subview.solvedFrameDidApply()
+        continue
+      }
+      // As UIKit: the bounds first, which a subclass may watch, then the place.
+      if frame.size != old.size {
+        subview.bounds = CGRect(origin: subview.storedBounds.origin, size: frame.size)
+      }
+      subview.setUntransformedFrame(frame)
+      subview.solvedFrameDidApply()
+    }
+  }
+
+  func solvedFrame(of guide: LayoutGuide) -> CGRect {
+    guard let item = guide.solvedItem, item.engine != nil else { return .zero }
+    return PixelGrid(of: self).aligned(item.values)
+  }
+
+  /// Where the view begins in the root, without rounding and as if nothing were scrolled.
+  var exactOriginInRoot: CGPoint {
+    guard let superview else { return .zero }
+    let outer = superview.exactOriginInRoot
+    if isPlacedByConstraints, let item = solvedItem, item.engine != nil {
+      return CGPoint(x: outer.x + item.values.x, y: outer.y + item.values.y)
+    }
+    return CGPoint(x: outer.x + untransformedOrigin.x, y: outer.y + untransformedOrigin.y)
+  }
+
+  /// Where the view begins in the root, as its frames are and as if nothing were scrolled.
+  private var appliedOriginInRoot: CGPoint {
+    var origin = CGPoint.zero
+    var view = self
+    while let next = view.superview {
+      origin.x += view.untransformedOrigin.x
+      origin.y += view.untransformedOrigin.y
+      view = next
+    }
+    return origin
+  }
+
+  /// The pixels of the screen as a view's subviews see them.
+  private struct PixelGrid {
+    let exact: CGPoint
+    let applied: CGPoint
+    let scale: CGFloat
+
+    init(of view: View) {
+      exact = view.exactOriginInRoot
+      applied = view.appliedOriginInRoot
+      scale = view.traitCollection.displayScale
+    }
+
+    func aligned(_ values: SolvedValues) -> CGRect {
+      guard scale > 0 else {
+        return CGRect(x: values.x, y: values.y, width: values.width, height: values.height)
+      }
+      let x = edges(from: exact.x + values.x, length: values.width, less: applied.x)
+      let y = edges(from: exact.y + values.y, length: values.height, less: applied.y)
+      return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    }
+
+    private func edges(
+      from start: CGFloat,
+      length: CGFloat,
+      less origin: CGFloat
+    ) -> (start: CGFloat, length: CGFloat) {
+      let first = pixelAligned(start, scale: scale)
+      let last = pixelAligned(start + length, scale: scale)
+      // The origin is on a pixel in most trees; the difference of two pixels is then one too.
+      let inside = first - origin
+      let onPixel = (inside * scale).rounded() / scale
+      return (abs(inside - onPixel) < 1e-9 ? onPixel : inside, max(0, last - first))
+    }
+  }
+}
