@@ -101,7 +101,7 @@ let package = Package(
     // What uses it.
     library(
       "LayoutSnapshots",
-      ["ScreenFrames", "LayoutSVG", "LayoutPNG", "LayoutGeometry"]
+      ["LayoutDiagnostics", "ScreenFrames", "LayoutSVG", "LayoutPNG", "LayoutGeometry"]
     ),
     library(
       "LayoutSimTesting",
@@ -144,7 +144,7 @@ let package = Package(
     tests("UIKitShim"),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["layoutsim", "TestSupport"],
+      dependencies: ["layoutsim", "LayoutSnapshots", "TestSupport"],
       swiftSettings: strict
     ),
   ]

@@ -44,7 +44,7 @@ extension Diagnostic {
 }
 
 /// Returns text as a JSON string with its quotes.
-func jsonString(_ text: String) -> String {
+package func jsonString(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar.value {

@@ -2,9 +2,9 @@
 ///
 /// Control and format characters, among them escape, the bidirectional overrides ("Trojan Source",
 /// Boucher and Anderson 2021) and the zero-width ones, are written as `\u{1B}`.
-enum PrintableText {
+package enum PrintableText {
   /// Returns the text with every dangerous character written out.
-  static func escaped(_ text: some StringProtocol) -> String {
+  package static func escaped(_ text: some StringProtocol) -> String {
     guard !text.unicodeScalars.allSatisfy({ (0x20..<0x7F).contains($0.value) }) else {
       return String(text)
     }

@@ -1,0 +1,39 @@
+/// The references of XML: `&lt;`, `&#10;`, `&#x41;`.
+enum CharacterReferences {
+  private static let named: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
+  /// More characters than the name of any of them has.
+  private static let longest = 8
+
+  /// Returns the characters that the bytes stand for; a reference that is none stays as it is.
+  ///
+  /// - Parameter bytes: What stands between tags or quotes.
+  /// - Returns: The characters.
+  static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+    var result: [UInt8] = []
+    var rest = bytes
+    while let first = rest.first {
+      if first == UInt8(ascii: "&"),
+        let end = rest.prefix(longest + 2).firstIndex(of: UInt8(ascii: ";")),
+        let scalar = scalar(called: rest[(rest.startIndex + 1)..<end])
+      {
+        result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        rest = rest[(end + 1)...]
+      } else {
+        result.append(first)
+        rest.removeFirst()
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func scalar(called name: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    let name = String(decoding: name, as: UTF8.self)
+    guard name.hasPrefix("#") else { return named[name] }
+    let digits = name.dropFirst()
+    let value = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return value.flatMap(Unicode.Scalar.init)
+  }
+}

@@ -1,0 +1,92 @@
+import LayoutDiagnostics
+
+/// How one element differs between two pictures.
+struct ElementChange {
+  /// What became of its `data-` attributes, in words.
+  var facts: [String] = []
+  /// What became of its characters; nil when they are the same.
+  var text: String?
+  /// Where it went and how its size changed.
+  var geometry: [String] = []
+  /// How it is painted otherwise.
+  var paint: [String] = []
+
+  /// Whether the change explains that what is inside is drawn otherwise.
+  var explainsContent: Bool { !facts.isEmpty || text != nil }
+
+  /// Compares an element with its former self.
+  init(from old: PictureElement, to new: PictureElement) {
+    guard old.kind == new.kind else {
+      paint = ["\(old.kindWord) → \(new.kindWord)"]
+      return
+    }
+    if old.words?.utf8.elementsEqual(new.words?.utf8 ?? "".utf8) == false {
+      text = "text \(Self.quoted(old.words ?? "")) → \(Self.quoted(new.words ?? ""))"
+    }
+    let geometry = ElementGeometry(from: old, to: new)
+    // A centered line moves when its words change; that is not news.
+    if text == nil { self.geometry = geometry.words }
+    let kept = new.attributes.map(\.name)
+    let lost = old.attributes.map(\.name).filter { !kept.contains($0) }
+    for name in kept + lost where !geometry.understood.contains(name) {
+      let before = old[name]
+      let after = new[name]
+      guard before != after, name != "id", name != "aria-label", name != "textLength" else {
+        continue
+      }
+      if name.hasPrefix("data-") {
+        facts.append(Self.fact(String(name.dropFirst(5)), before, after))
+      } else {
+        paint.append(Self.paint(name, before, after))
+      }
+    }
+  }
+
+  /// Returns the phrases that a reader needs: paint only where nothing else explains it.
+  ///
+  /// - Parameter isExplained: Whether an enclosing element's change explains the paint.
+  /// - Returns: The phrases, the telling ones first.
+  func phrases(isExplained: Bool) -> [String] {
+    var phrases = facts
+    if let text, !isExplained || facts.isEmpty { phrases.append(text) }
+    phrases += geometry
+    if !isExplained, !explainsContent { phrases += paint }
+    return phrases
+  }
+}
+
+extension ElementChange {
+  private static func quoted(_ text: String) -> String {
+    "\"\(PrintableText.of(text, limit: 60))\""
+  }
+
+  private static func words(_ name: String) -> String {
+    String(name.map { $0 == "-" ? " " : $0 })
+  }
+
+  /// "selected → not selected" for what is true or not, "count 2 → 3" for the rest.
+  private static func fact(_ name: String, _ old: String?, _ new: String?) -> String {
+    let name = words(name)
+    let switches: Set<String?> = ["true", "false", nil]
+    if switches.contains(old), switches.contains(new) {
+      let before = old == "true" ? name : "not \(name)"
+      let after = new == "true" ? name : "not \(name)"
+      if before != after { return "\(before) → \(after)" }
+    }
+    return "\(name) \(value(old)) → \(value(new))"
+  }
+
+  private static func paint(_ name: String, _ old: String?, _ new: String?) -> String {
+    switch name {
+    case "d", "points": "another outline"
+    case "clip-path": "clipped otherwise"
+    case "href": "another glyph"
+    case "transform": "placed otherwise"
+    default: "\(words(name)) \(value(old)) → \(value(new))"
+    }
+  }
+
+  private static func value(_ text: String?) -> String {
+    text.map { $0.isEmpty ? "\"\"" : PrintableText.of($0, limit: 40) } ?? "none"
+  }
+}

@@ -1,0 +1,113 @@
+import LayoutDiagnostics
+
+/// How an element's place and size differ between two pictures, in points.
+struct ElementGeometry {
+  /// The differences in words: "8 pt lower", "12 pt wider".
+  private(set) var words: [String] = []
+  /// The attributes that the words account for; what else differs must be told otherwise.
+  private(set) var understood: Set<String> = []
+
+  /// Compares an element with its former self, which is of the same kind.
+  init(from old: PictureElement, to new: PictureElement) {
+    switch new.kind {
+    case "svg":
+      understood = ["width", "height"]
+      if old["width"] != new["width"] || old["height"] != new["height"] {
+        words = ["\(Self.size(of: old)) → \(Self.size(of: new))"]
+        understood.insert("viewBox")
+      }
+    case "g": compareTranslations(old, new)
+    case "circle":
+      comparePlace("cx", "cy", old, new)
+      if let grown = difference("r", old, new), grown.count != 0 {
+        words.append("radius \(old["r"] ?? "0") → \(new["r"] ?? "0")")
+      }
+    case "line": compareLines(old, new)
+    default:
+      comparePlace("x", "y", old, new)
+      compareSizes(old, new)
+    }
+  }
+
+  private static func size(of element: PictureElement) -> String {
+    let width = PrintableText.of(element["width"] ?? "?", limit: 12)
+    let height = PrintableText.of(element["height"] ?? "?", limit: 12)
+    return "\(width) × \(height) pt"
+  }
+}
+
+extension ElementGeometry {
+  /// Returns how much an attribute grew and marks it as understood; nil where it is no number.
+  private mutating func difference(
+    _ name: String,
+    _ old: PictureElement,
+    _ new: PictureElement
+  ) -> Thousandths? {
+    guard let before = Thousandths(old[name] ?? "0"), let after = Thousandths(new[name] ?? "0")
+    else { return nil }
+    understood.insert(name)
+    return after - before
+  }
+
+  private mutating func comparePlace(
+    _ horizontal: String,
+    _ vertical: String,
+    _ old: PictureElement,
+    _ new: PictureElement
+  ) {
+    let down = difference(vertical, old, new)
+    let right = difference(horizontal, old, new)
+    addMove(right: right ?? Thousandths(count: 0), down: down ?? Thousandths(count: 0))
+  }
+
+  private mutating func addMove(right: Thousandths, down: Thousandths) {
+    addDifference(down, "lower", "higher")
+    addDifference(right, "further right", "further left")
+  }
+
+  private mutating func addDifference(_ amount: Thousandths, _ more: String, _ less: String) {
+    guard amount.count != 0 else { return }
+    let magnitude = Thousandths(count: abs(amount.count))
+    words.append("\(magnitude) pt \(amount.count > 0 ? more : less)")
+  }
+
+  private mutating func compareSizes(_ old: PictureElement, _ new: PictureElement) {
+    if let wider = difference("width", old, new) { addDifference(wider, "wider", "narrower") }
+    if let taller = difference("height", old, new) { addDifference(taller, "taller", "shorter") }
+  }
+
+  private mutating func compareLines(_ old: PictureElement, _ new: PictureElement) {
+    let names = ["x1", "y1", "x2", "y2"]
+    let moves = names.compactMap { difference($0, old, new) }
+    guard moves.count == names.count else {
+      understood = []
+      return
+    }
+    if moves[0] == moves[2], moves[1] == moves[3] {
+      addMove(right: moves[0], down: moves[1])
+    } else {
+      let before = names.map { old[$0] ?? "0" }.joined(separator: " ")
+      let after = names.map { new[$0] ?? "0" }.joined(separator: " ")
+      words.append("from \(before) to \(after)")
+    }
+  }
+
+  private mutating func compareTranslations(_ old: PictureElement, _ new: PictureElement) {
+    guard let before = Self.translation(old["transform"]),
+      let after = Self.translation(new["transform"])
+    else { return }
+    understood.insert("transform")
+    addMove(right: after.x - before.x, down: after.y - before.y)
+  }
+
+  /// Reads `translate(x y)`; nothing is (0, 0), another transform nil.
+  private static func translation(_ text: String?) -> (x: Thousandths, y: Thousandths)? {
+    let zero = Thousandths(count: 0)
+    guard let text else { return (zero, zero) }
+    guard text.hasPrefix("translate("), text.hasSuffix(")") else { return nil }
+    let parts = text.dropFirst("translate(".count).dropLast().split(separator: " ")
+    guard let first = parts.first, parts.count <= 2, let x = Thousandths(first) else { return nil }
+    guard parts.count == 2 else { return (x, zero) }
+    return Thousandths(parts[1]).map { (x, $0) }
+  }
+}

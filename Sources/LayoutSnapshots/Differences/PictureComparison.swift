@@ -1,0 +1,124 @@
+/// Compares the elements of two pictures and tells what became of them.
+struct PictureComparison {
+  /// What happened to one element.
+  struct Finding: Hashable {
+    let subject: ElementSubject
+    /// "selected → not selected", "added", "removed".
+    let phrase: String
+  }
+
+  private let old: Picture
+  private let new: Picture
+  /// Where each element of the new picture was in the old one; -1 for nowhere.
+  private var origins: [Int] = []
+  private(set) var findings: [Finding] = []
+
+  /// Compares two pictures.
+  ///
+  /// Elements with an id are the same where the id is; others where they are the nth of their kind
+  /// in the same element.
+  ///
+  /// - Complexity: O(*n* · depth).
+  init(from old: Picture, to new: Picture) {
+    self.old = old
+    self.new = new
+    matchElements()
+    tellChangesAndAdditions()
+    tellRemovals()
+    tellOrder()
+  }
+}
+
+extension PictureComparison {
+  private struct AnonymousKey: Hashable {
+    let parent: Int
+    let kind: String
+    let ordinal: Int
+  }
+
+  private mutating func matchElements() {
+    var anonymous: [AnonymousKey: Int] = [:]
+    for (index, element) in old.elements.enumerated() where element.id == nil {
+      let key = AnonymousKey(
+        parent: element.parent,
+        kind: element.kind,
+        ordinal: element.ordinal
+      )
+      anonymous[key] = index
+    }
+    origins.reserveCapacity(new.elements.count)
+    for (index, element) in new.elements.enumerated() {
+      let origin: Int?
+      if let id = element.id {
+        origin = new.isFoundByID(index) ? old.indices[id] : nil
+      } else {
+        // What encloses an element comes before it, so its origin is known.
+        let parent = element.parent < 0 ? -1 : origins[element.parent]
+        let isNew = element.parent >= 0 && parent < 0
+        let key = AnonymousKey(parent: parent, kind: element.kind, ordinal: element.ordinal)
+        origin = isNew ? nil : anonymous[key]
+      }
+      origins.append(origin ?? -1)
+    }
+  }
+
+  private mutating func tellChangesAndAdditions() {
+    let names = SubjectNames(new)
+    // Whether the element's own change, or that of one around it, explains what is inside.
+    var explained: [Bool] = []
+    explained.reserveCapacity(new.elements.count)
+    for (index, element) in new.elements.enumerated() {
+      let isExplained = element.parent >= 0 && explained[element.parent]
+      guard origins[index] >= 0 else {
+        if !isExplained {
+          findings.append(.init(subject: names.subject(of: index), phrase: "added"))
+        }
+        explained.append(true)
+        continue
+      }
+      let change = ElementChange(from: old.elements[origins[index]], to: element)
+      let phrases = change.phrases(isExplained: isExplained)
+      if !phrases.isEmpty {
+        let phrase = phrases.joined(separator: ", ")
+        findings.append(.init(subject: names.subject(of: index), phrase: phrase))
+      }
+      explained.append(isExplained || change.explainsContent)
+    }
+  }
+
+  private mutating func tellRemovals() {
+    let names = SubjectNames(old)
+    var isKept = [Bool](repeating: false, count: old.elements.count)
+    var isExplained = [Bool](repeating: false, count: old.elements.count)
+    for (index, origin) in origins.enumerated() where origin >= 0 {
+      isKept[origin] = true
+      let change = ElementChange(from: old.elements[origin], to: new.elements[index])
+      isExplained[origin] = change.explainsContent
+    }
+    for (index, element) in old.elements.enumerated() {
+      if element.parent >= 0, isExplained[element.parent] { isExplained[index] = true }
+      guard !isKept[index] else { continue }
+      if !isExplained[index] {
+        findings.append(.init(subject: names.subject(of: index), phrase: "removed"))
+      }
+      isExplained[index] = true
+    }
+  }
+
+  /// Tells which elements with an id stand before others they used to follow, unless something else
+  /// was told already.
+  private mutating func tellOrder() {
+    guard findings.isEmpty else { return }
+    let names = SubjectNames(new)
+    var latest: [Int: Int] = [:]
+    for (index, element) in new.elements.enumerated() where origins[index] >= 0 {
+      let origin = origins[index]
+      if origin < latest[element.parent, default: -1] {
+        findings.append(.init(subject: names.subject(of: index), phrase: "drawn in another order"))
+      } else if old.elements[origin].parent != (element.parent < 0 ? -1 : origins[element.parent]) {
+        findings.append(.init(subject: names.subject(of: index), phrase: "inside another element"))
+      }
+      latest[element.parent] = max(latest[element.parent, default: -1], origin)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import LayoutDiagnostics
+
+/// How a picture differs from its golden, in words.
+public struct PictureDifference: Sendable, Hashable {
+  /// Every difference as a line, in the order of the picture: "row 7: selected → not selected".
+  ///
+  /// Never empty. What follows from something told already is left out: a row that is no longer
+  /// selected has another background, too.
+  public let lines: [String]
+  /// The first line of the file that differs, from 1.
+  public let firstLine: Int
+
+  /// Compares a picture with its golden; nil when both are the same, byte by byte.
+  ///
+  /// - Parameters:
+  ///   - golden: The bytes of the golden, whatever they are.
+  ///   - picture: The new picture, as the SVG writer wrote it.
+  public init?(golden: [UInt8], picture: String) {
+    guard !golden.elementsEqual(picture.utf8) else { return nil }
+    let new = Array(picture.utf8)
+    firstLine = Self.firstDifferentLine(golden, new)
+    lines = Self.describe(golden, new, firstLine)
+  }
+
+  /// Returns the first lines, and how many more there are.
+  ///
+  /// - Parameter limit: How many lines are shown; one more than that is shown too, because "… and 1
+  ///   more" would take its place.
+  /// - Returns: The lines; the last is "… and 12 more" when there are more.
+  public func words(limit: Int = 12) -> [String] {
+    guard lines.count > limit + 1 else { return lines }
+    return lines.prefix(limit) + ["… and \(lines.count - limit) more"]
+  }
+}
+
+extension PictureDifference {
+  private static func describe(_ golden: [UInt8], _ new: [UInt8], _ line: Int) -> [String] {
+    if golden.isEmpty { return ["the golden is empty"] }
+    if let conflict = conflictLine(in: golden) {
+      return ["the golden holds an unresolved merge conflict in line \(conflict)"]
+    }
+    let old = PictureReader.read(golden)
+    guard old.elements.contains(where: { $0.kind == "svg" }) else {
+      return ["the golden is no SVG picture"]
+    }
+    let comparison = PictureComparison(from: old, to: PictureReader.read(new))
+    if !comparison.findings.isEmpty { return FindingWords.lines(for: comparison.findings) }
+    let before = text(ofLine: line, in: golden)
+    let after = text(ofLine: line, in: new)
+    return ["the same picture, written differently in line \(line): \(before) → \(after)"]
+  }
+
+  private static func firstDifferentLine(_ old: [UInt8], _ new: [UInt8]) -> Int {
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    return old.prefix(same).count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
+  /// Returns the line at which version control marks the begin of a conflict.
+  private static func conflictLine(in bytes: [UInt8]) -> Int? {
+    let marker = Array("<<<<<<< ".utf8)
+    var line = 1
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      if bytes[start...].starts(with: marker) { return line }
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      start = end + 1
+      line += 1
+    }
+    return nil
+  }
+
+  private static func text(ofLine number: Int, in bytes: [UInt8]) -> String {
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"),
+      maxSplits: number,
+      omittingEmptySubsequences: false
+    )
+    guard number <= lines.count else { return "nothing" }
+    return "'\(PrintableText.of(String(decoding: lines[number - 1], as: UTF8.self), limit: 80))'"
+  }
+}

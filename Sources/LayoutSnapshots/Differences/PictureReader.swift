@@ -1,0 +1,153 @@
+/// Reads the elements of a canonical SVG file, and as much as it can of any other.
+///
+/// A golden may have been edited by hand or be no picture at all, so nothing is an error here: what
+/// is not understood is passed over. It is no XML reader; it knows what our writer writes.
+struct PictureReader {
+  /// More attributes than any element of ours has; comparing them takes quadratic time.
+  private static let attributeLimit = 64
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var picture = Picture()
+  /// The elements that are open, from the outermost, and what was counted inside each.
+  private var open: [OpenElement] = []
+  private var countsAtTop: [String: Int] = [:]
+
+  private struct OpenElement {
+    let index: Int
+    let kind: String
+    var counts: [String: Int] = [:]
+  }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Returns what the file shows.
+  ///
+  /// - Parameter bytes: The file.
+  /// - Returns: The elements; none when it is no picture.
+  static func read(_ bytes: [UInt8]) -> Picture {
+    var reader = PictureReader(bytes)
+    while reader.readNext() {}
+    return reader.picture
+  }
+}
+
+extension PictureReader {
+  /// Reads characters and the tag after them; false at the end.
+  private mutating func readNext() -> Bool {
+    let start = position
+    skip(to: UInt8(ascii: "<"))
+    if let index = open.last?.index, position > start, mayHoldText(index) {
+      picture.append(CharacterReferences.resolved(bytes[start..<position]), to: index)
+    }
+    guard position + 1 < bytes.count else { return false }
+    switch bytes[position + 1] {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): skip(past: UInt8(ascii: ">"))
+    case UInt8(ascii: "/"): readClosingTag()
+    default: readOpeningTag()
+    }
+    return true
+  }
+
+  private func mayHoldText(_ index: Int) -> Bool {
+    picture.elements[index].kind == "text" || picture.elements[index].kind == "title"
+  }
+
+  private mutating func readClosingTag() {
+    position += 2
+    let kind = readName()
+    skip(past: UInt8(ascii: ">"))
+    // A tag that closes nothing is passed over; one further out closes what is inside too.
+    if let depth = open.lastIndex(where: { $0.kind == kind }) {
+      open.removeSubrange(depth...)
+    }
+  }
+
+  private mutating func readOpeningTag() {
+    position += 1
+    let kind = readName()
+    guard !kind.isEmpty else { return }
+    var attributes: [PictureElement.Attribute] = []
+    while let attribute = readAttribute() {
+      if attributes.count < Self.attributeLimit { attributes.append(attribute) }
+    }
+    let isClosed = position < bytes.count && bytes[position] == UInt8(ascii: "/")
+    skip(past: UInt8(ascii: ">"))
+    let hasID = attributes.contains { $0.name == "id" }
+    let element = PictureElement(
+      kind: kind,
+      attributes: attributes,
+      parent: open.last?.index ?? -1,
+      ordinal: hasID ? 0 : countSibling(kind)
+    )
+    picture.append(element)
+    if !isClosed { open.append(OpenElement(index: picture.elements.count - 1, kind: kind)) }
+  }
+
+  /// Counts an element without an id among those of its kind; returns how many came before it.
+  private mutating func countSibling(_ kind: String) -> Int {
+    guard let last = open.indices.last else {
+      defer { countsAtTop[kind, default: 0] += 1 }
+      return countsAtTop[kind, default: 0]
+    }
+    defer { open[last].counts[kind, default: 0] += 1 }
+    return open[last].counts[kind, default: 0]
+  }
+
+  /// Reads ` name="value"`; nil where the tag ends, at its `/` or `>`.
+  private mutating func readAttribute() -> PictureElement.Attribute? {
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "/") || bytes[position] == UInt8(ascii: ">") {
+        return nil
+      }
+      let name = readName()
+      if name.isEmpty {
+        position += 1
+      } else {
+        return PictureElement.Attribute(name: name, value: readValue())
+      }
+    }
+    return nil
+  }
+
+  /// Reads `="value"`; empty where there is none.
+  private mutating func readValue() -> String {
+    guard position + 1 < bytes.count, bytes[position] == UInt8(ascii: "=") else { return "" }
+    let quote = bytes[position + 1]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      position += 1
+      return readName()
+    }
+    position += 2
+    let start = position
+    skip(to: quote)
+    let value = CharacterReferences.resolved(bytes[start..<position])
+    position = min(position + 1, bytes.count)
+    return value
+  }
+
+  /// Reads letters up to a space, a quote or one of `= / >`.
+  private mutating func readName() -> String {
+    let start = position
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0...32, UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"),
+        UInt8(ascii: "\""), UInt8(ascii: "'"):
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+      default: position += 1
+      }
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func skip(to byte: UInt8) {
+    while position < bytes.count, bytes[position] != byte { position += 1 }
+  }
+
+  private mutating func skip(past byte: UInt8) {
+    skip(to: byte)
+    position = min(position + 1, bytes.count)
+  }
+}

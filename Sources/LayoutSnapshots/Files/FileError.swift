@@ -1,0 +1,108 @@
+import Foundation
+import LayoutDiagnostics
+
+/// Why a file could not be read or written.
+public struct FileError: Error, Sendable, Hashable {
+  /// What was tried.
+  public enum Operation: String, Sendable, Hashable {
+    case read
+    case create
+    case write
+    case remove
+  }
+
+  /// What stood in the way, as far as callers tell them apart.
+  public enum Cause: Sendable, Hashable {
+    /// There is no such file.
+    case notFound
+    /// The file or its folder may not be read or written, or is not of the kind needed.
+    case refused
+    /// The disk is full, or the device did not work.
+    case device
+    /// The file is larger than what is read.
+    case tooLarge
+  }
+
+  /// What was tried.
+  public var operation: Operation
+  /// The file's name as the caller gave it.
+  public var path: String
+  /// What stood in the way.
+  public var cause: Cause
+  /// The same in words, in lower case and without a period.
+  public var reason: String
+
+  /// Makes an error.
+  public init(_ operation: Operation, _ path: String, _ cause: Cause, _ reason: String) {
+    self.operation = operation
+    self.path = path
+    self.cause = cause
+    self.reason = reason
+  }
+
+  /// Reads what Foundation threw.
+  ///
+  /// Where Foundation keeps the system's own error it decides, because it says most.
+  init(_ operation: Operation, _ path: String, thrown error: any Error) {
+    let posix = error as? POSIXError ?? (error as? CocoaError)?.underlying as? POSIXError
+    if let posix {
+      self.init(operation, path, Self.cause(of: posix.code), Self.words(for: posix.code))
+    } else {
+      let code = (error as? CocoaError)?.code
+      self.init(operation, path, Self.cause(of: code), Self.words(for: code))
+    }
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// The error as one sentence that names the file.
+  public var description: String {
+    "cannot \(operation.rawValue) '\(PrintableText.of(path))': \(reason)"
+  }
+}
+
+extension FileError {
+  private static func cause(of code: POSIXError.Code) -> Cause {
+    switch code {
+    case .ENOENT: .notFound
+    case .ENOSPC, .EDQUOT, .EIO, .EFBIG: .device
+    default: .refused
+    }
+  }
+
+  private static func words(for code: POSIXError.Code) -> String {
+    switch code {
+    case .ENOENT: "there is no such file"
+    case .EACCES, .EPERM: "no permission"
+    case .EISDIR: "it is a folder"
+    case .ENOTDIR: "a part of its path is not a folder"
+    case .EROFS: "the disk is read-only"
+    case .ENOSPC: "the disk is full"
+    case .EDQUOT: "the quota is used up"
+    case .ENAMETOOLONG: "its name is too long"
+    case .ELOOP: "its links lead in a circle"
+    case .EIO: "the device did not work"
+    default: "the system refused (error \(code.rawValue))"
+    }
+  }
+
+  private static func cause(of code: CocoaError.Code?) -> Cause {
+    switch code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: .notFound
+    case .fileWriteOutOfSpace: .device
+    default: .refused
+    }
+  }
+
+  private static func words(for code: CocoaError.Code?) -> String {
+    switch code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
+    case .fileReadNoPermission, .fileWriteNoPermission: "no permission"
+    case .fileWriteVolumeReadOnly: "the disk is read-only"
+    case .fileWriteOutOfSpace: "the disk is full"
+    case .fileReadInvalidFileName, .fileWriteInvalidFileName: "its name cannot be used"
+    case .fileWriteFileExists: "there is a file of that name"
+    default: "the system refused"
+    }
+  }
+}

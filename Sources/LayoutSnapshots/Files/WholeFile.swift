@@ -1,0 +1,67 @@
+import Foundation
+
+/// Files that are read and written whole or not at all.
+public enum WholeFile {
+  /// The most that is read of a file unless told otherwise, in bytes.
+  public static let readingLimit = 64 << 20
+
+  /// Returns the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file; may be a pipe.
+  ///   - limit: The most bytes that are taken; a larger file is refused.
+  /// - Returns: The bytes.
+  /// - Throws: `FileError` when the file is missing, unreadable or larger than the limit.
+  public static func read(
+    _ path: String,
+    limit: Int = readingLimit
+  ) throws(FileError) -> [UInt8] {
+    do {
+      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      defer { try? handle.close() }
+      let bytes = [UInt8](try handle.read(upToCount: limit + 1) ?? Data())
+      if bytes.count <= limit { return bytes }
+    } catch {
+      throw FileError(.read, path, thrown: error)
+    }
+    throw FileError(.read, path, .tooLarge, "it is larger than \(limit >> 20) MB")
+  }
+
+  /// Writes a file in place of the old one, if there is one.
+  ///
+  /// The bytes go to a new file beside it, which then takes the name in one step: whoever reads
+  /// at the same time sees the old bytes or the new ones, and so does whoever looks after a crash.
+  /// Of two writers the later wins.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file shall hold.
+  ///   - path: The file; folders that are missing on the way to it are made.
+  /// - Throws: `FileError` when it cannot be written; then the old file is as it was.
+  public static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileError) {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw FileError(.create, folder.relativePath, thrown: error)
+    }
+    do {
+      try Data(bytes).write(to: url, options: .atomic)
+    } catch {
+      throw FileError(.write, path, thrown: error)
+    }
+  }
+
+  /// Removes a file; it is no error when there is none.
+  ///
+  /// - Parameter path: The file.
+  /// - Throws: `FileError` when it is there and stays.
+  public static func remove(_ path: String) throws(FileError) {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      let error = FileError(.remove, path, thrown: error)
+      if error.cause != .notFound { throw error }
+    }
+  }
+}

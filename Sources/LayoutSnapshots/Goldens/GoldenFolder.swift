@@ -1,0 +1,140 @@
+import Foundation
+
+/// The folder that holds the goldens of one scenario or test suite.
+///
+/// The golden of the snapshot `six-rows` is `six-rows.svg`; a new result that is not recorded lies
+/// beside it as `six-rows.new.svg` until a run agrees with the golden again.
+public struct GoldenFolder: Sendable, Hashable {
+  /// The folder's path, without a slash at its end.
+  public let path: String
+
+  /// The folder at a path; it need not exist.
+  public init(path: String) {
+    var path = Substring(path)
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path.isEmpty ? "." : String(path)
+  }
+
+  /// The folder of a scenario file: that of `a/b.sim.yaml` is `a/b`.
+  ///
+  /// - Parameter file: The scenario's path.
+  public init(ofScenario file: String) {
+    let endings = [".sim.yaml", ".sim.yml", ".yaml", ".yml"]
+    let name = file.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    for ending in endings where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
+      self.init(path: String(file.dropLast(ending.count)))
+      return
+    }
+    self.init(path: file + ".goldens")
+  }
+
+  /// Returns the path of a snapshot's golden.
+  public func golden(of name: String) -> String { "\(path)/\(name).svg" }
+
+  /// Returns the path at which a new result waits for review.
+  public func pending(of name: String) -> String { "\(path)/\(name).new.svg" }
+}
+
+extension GoldenFolder {
+  /// Compares a snapshot with its golden, and records it where the mode says so.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The new picture.
+  ///   - mode: Which goldens are written.
+  /// - Returns: What came out.
+  /// - Throws: `SnapshotError` when the name cannot be used, or when the golden cannot be read or
+  ///   recorded. That a result for review cannot be written is part of the verdict instead.
+  public func verify(
+    _ snapshot: Snapshot,
+    record mode: RecordMode
+  ) throws(SnapshotError) -> SnapshotResult {
+    if let reason = SnapshotName.problem(of: snapshot.name) {
+      throw .unusableName(snapshot.name, reason: reason)
+    }
+    let verdict = try verdict(on: snapshot, record: mode)
+    if case .missing = verdict {
+    } else if case .differs = verdict {
+    } else {
+      // What waited is settled; a folder that may not be written changes no verdict.
+      try? WholeFile.remove(pending(of: snapshot.name))
+    }
+    return SnapshotResult(
+      name: snapshot.name,
+      golden: golden(of: snapshot.name),
+      verdict: verdict
+    )
+  }
+
+  private func verdict(
+    on snapshot: Snapshot,
+    record mode: RecordMode
+  ) throws(SnapshotError) -> SnapshotVerdict {
+    guard let old = try oldBytes(of: snapshot.name) else {
+      if mode == .none { return .missing(writePending(snapshot)) }
+      try record(snapshot)
+      return .recorded
+    }
+    guard let difference = PictureDifference(golden: old, picture: snapshot.svg) else {
+      if mode == .all { try record(snapshot) }
+      return .matched
+    }
+    switch mode {
+    case .missing, .none: return .differs(difference, writePending(snapshot))
+    case .changed, .all:
+      try record(snapshot)
+      return .updated(difference)
+    }
+  }
+
+  private func oldBytes(of name: String) throws(SnapshotError) -> [UInt8]? {
+    do throws(FileError) {
+      return try WholeFile.read(golden(of: name))
+    } catch {
+      if error.cause == .notFound { return nil }
+      throw .file(error)
+    }
+  }
+
+  private func record(_ snapshot: Snapshot) throws(SnapshotError) {
+    do throws(FileError) {
+      try WholeFile.write(snapshot.svg.utf8, to: golden(of: snapshot.name))
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func writePending(_ snapshot: Snapshot) -> PendingFile {
+    let path = pending(of: snapshot.name)
+    do throws(FileError) {
+      try WholeFile.write(snapshot.svg.utf8, to: path)
+      return .written(path)
+    } catch {
+      return .notWritten(error)
+    }
+  }
+}
+
+extension GoldenFolder {
+  /// Returns the pictures in the folder that belong to no snapshot, without running anything.
+  ///
+  /// - Parameter names: The names of all snapshots that keep their goldens here.
+  /// - Returns: The paths of goldens and of results for review, in the order of their names;
+  ///   nothing where there is no folder. Files of other kinds are not looked at.
+  /// - Throws: `SnapshotError.file` when the folder cannot be listed.
+  public func obsolete(keeping names: [String]) throws(SnapshotError) -> [String] {
+    let kept = Set(names.flatMap { ["\($0).svg", "\($0).new.svg"] })
+    let files: [String]
+    do {
+      files = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      let error = FileError(.read, path, thrown: error)
+      if error.cause == .notFound { return [] }
+      throw .file(error)
+    }
+    return
+      files
+      .filter { $0.hasSuffix(".svg") && !$0.hasPrefix(".") && !kept.contains($0) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { "\(path)/\($0)" }
+  }
+}

@@ -1,0 +1,51 @@
+/// The rules for names of snapshots, which become names of files.
+public enum SnapshotName {
+  /// The most characters of a name.
+  public static let longest = 100
+
+  /// What a name may hold, in words.
+  public static let rule =
+    "a name is made of letters from a to z, digits and - _ . @ and begins with a letter or digit"
+
+  /// Returns why `name` cannot be the name of a snapshot, nil when it can.
+  ///
+  /// Letters are those of ASCII: others have several spellings, which file systems mix up.
+  ///
+  /// - Parameter name: The name as it was written.
+  /// - Returns: The reason, in lower case and without a period.
+  public static func problem(of name: String) -> String? {
+    guard let first = name.utf8.first else { return "the name is empty" }
+    guard name.utf8.count <= longest else { return "the name is longer than \(longest) characters" }
+    guard isLetterOrDigit(first), name.utf8.allSatisfy(isAllowed) else { return rule }
+    if name.utf8.last == UInt8(ascii: ".") { return "a name does not end with a period" }
+    if name.lowercased().hasSuffix(".new") {
+      return "a name does not end with '.new': that marks results that wait for review"
+    }
+    return nil
+  }
+
+  /// Returns the first two names that would be one file on a disk that does not tell case apart.
+  ///
+  /// - Parameter names: The names in their order.
+  /// - Returns: The earlier and the later name; nil when all are different.
+  public static func collision(among names: [String]) -> (String, String)? {
+    var seen: [String: String] = [:]
+    for name in names {
+      if let earlier = seen.updateValue(name, forKey: name.lowercased()) { return (earlier, name) }
+    }
+    return nil
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    isLetterOrDigit(byte) || "-_.@".utf8.contains(byte)
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import LayoutSnapshots
+import TestSupport
+import Testing
+
+/// A small screen in the writer's form: five rows, a title and a touch view.
+private let screen: String = {
+  var lines = [
+    #"<svg xmlns="http://www.w3.org/2000/svg" width="393" height="852" viewBox="0 0 393 852">"#,
+    ##"<rect id="background" width="393" height="852" fill="#ffffff"/>"##,
+    ##"<text id="title" data-role="title" x="160" y="70" fill="#000000">Inbox</text>"##,
+    #"<g id="table" data-view="tableView" transform="translate(0 100)">"#,
+  ]
+  for row in 0..<5 {
+    lines += [
+      #"<g id="table.row-\#(row)" data-index="\#(row)" data-role="row" data-selected="false" "#
+        + #"data-view="Cell" transform="translate(0 \#(row * 50))">"#,
+      ##"<rect width="393" height="50" fill="#ffffff"/>"##,
+      #"<text id="table.row-\#(row).title" x="16" y="31" font-size="17">Row \#(row)</text>"#,
+      "</g>",
+    ]
+  }
+  lines += [
+    "</g>",
+    #"<rect id="touchView" data-role="touch-view" data-view="touchView" x="-10" y="100" "#
+      + ##"width="86" height="762" fill="#34c759" fill-opacity="0.5"/>"##,
+    "</svg>",
+  ]
+  return lines.joined(separator: "\n") + "\n"
+}()
+
+private func lines(from golden: String, to picture: String) -> [String]? {
+  PictureDifference(golden: Array(golden.utf8), picture: picture)?.lines
+}
+
+/// What a row's line says of its selection.
+private func selection(_ isSelected: Bool, of row: Int) -> String {
+  #"data-index="\#(row)" data-role="row" data-selected="\#(isSelected)""#
+}
+
+struct DifferenceRow: CustomTestStringConvertible {
+  let testDescription: String
+  /// What stands in the golden.
+  let old: String
+  /// What stands in the picture instead.
+  let new: String
+  let line: String
+}
+
+@Suite struct PictureDifferenceTests {
+  @Test func `equal bytes are no difference`() {
+    #expect(PictureDifference(golden: Array(screen.utf8), picture: screen) == nil)
+  }
+
+  @Test(arguments: [
+    DifferenceRow(
+      testDescription: "a selection",
+      old: selection(false, of: 3),
+      new: selection(true, of: 3),
+      line: "row 3: not selected → selected"
+    ),
+    DifferenceRow(
+      testDescription: "a fact that one of the pictures does not have",
+      old: #"data-index="0""#,
+      new: #"data-editing="true" data-index="0""#,
+      line: "row 0: not editing → editing"
+    ),
+    DifferenceRow(
+      testDescription: "a fact with a value",
+      old: #"data-view="tableView""#,
+      new: #"data-offset="88" data-view="tableView""#,
+      line: "tableView: offset none → 88"
+    ),
+    DifferenceRow(
+      testDescription: "a move down and to the left",
+      old: #"x="-10" y="100""#,
+      new: #"x="-12.5" y="108""#,
+      line: "touchView: 8 pt lower, 2.5 pt further left"
+    ),
+    DifferenceRow(
+      testDescription: "a size",
+      old: #"width="86" height="762""#,
+      new: #"width="90" height="761.667""#,
+      line: "touchView: 4 pt wider, 0.333 pt shorter"
+    ),
+    DifferenceRow(
+      testDescription: "an offset of zero, which is not written",
+      old: #" data-view="tableView" transform="translate(0 100)""#,
+      new: #" data-view="tableView""#,
+      line: "tableView: 100 pt higher"
+    ),
+    DifferenceRow(
+      testDescription: "a word, and the place that follows from it",
+      old: ##"x="160" y="70" fill="#000000">Inbox"##,
+      new: ##"x="150" y="70" fill="#000000">In &amp; out"##,
+      line: #"title: text "Inbox" → "In & out""#
+    ),
+    DifferenceRow(
+      testDescription: "a word in a row",
+      old: "Row 2<",
+      new: "Row two<",
+      line: #"row 2 title: text "Row 2" → "Row two""#
+    ),
+    DifferenceRow(
+      testDescription: "paint",
+      old: "#34c759",
+      new: "#ff3b30",
+      line: "touchView: fill #34c759 → #ff3b30"
+    ),
+    DifferenceRow(
+      testDescription: "elements without an id",
+      old: ##"height="50" fill="#ffffff"##,
+      new: ##"height="50" fill="#eeeeee"##,
+      line: "rows 0…4 rectangle: fill #ffffff → #eeeeee"
+    ),
+    DifferenceRow(
+      testDescription: "the screen",
+      old: #"width="393" height="852" viewBox="0 0 393 852""#,
+      new: #"width="375" height="812" viewBox="0 0 375 812""#,
+      line: "screen: 393 × 852 pt → 375 × 812 pt"
+    ),
+    DifferenceRow(
+      testDescription: "another kind of element",
+      old: #"<rect id="background""#,
+      new: #"<path id="background""#,
+      line: "background: rectangle → outline"
+    ),
+    DifferenceRow(
+      testDescription: "a view that is new",
+      old: "</svg>",
+      new: "<rect id=\"finger\" x=\"3\"/>\n</svg>",
+      line: "added finger"
+    ),
+    DifferenceRow(
+      testDescription: "the same picture in other bytes",
+      old: #"<g id="table" "#,
+      new: #"<g id="table"  "#,
+      line: "the same picture, written differently in line 4: "
+        + #"'<g id="table" data-view="tableView" transform="translate(0 100)">' → "#
+        + #"'<g id="table"  data-view="tableView" transform="translate(0 100)">'"#
+    ),
+  ])
+  func `a change is told in words`(_ row: DifferenceRow) {
+    #expect(screen.contains(row.old))
+    #expect(lines(from: screen, to: screen.replacing(row.old, with: row.new)) == [row.line])
+  }
+
+  @Test func `rows with the same change share a line`() {
+    var picture = screen
+    for row in [0, 2, 3, 4] {
+      picture = picture.replacing(selection(false, of: row), with: selection(true, of: row))
+    }
+    #expect(lines(from: screen, to: picture) == ["rows 0, 2…4: not selected → selected"])
+    #expect(lines(from: picture, to: screen) == ["rows 0, 2…4: selected → not selected"])
+  }
+
+  @Test func `what follows from a told change is left out, what moves is not`() {
+    let content = ##"<rect width="393" height="50" fill="#ffffff"/>\##n<text id="table.row-1."##
+    let picture =
+      screen
+      .replacing(selection(false, of: 1), with: selection(true, of: 1))
+      .replacing(
+        content + #"title" x="16""#,
+        with: content.replacing("ffffff", with: "d1d1d6")
+          .replacing("<text", with: "<circle r=\"11\"/>\n<text") + #"title" x="54""#
+      )
+    #expect(
+      lines(from: screen, to: picture) == [
+        "row 1: not selected → selected", "row 1 title: 38 pt further right",
+      ]
+    )
+  }
+
+  @Test func `rows that scroll in and out are told together`() throws {
+    let start = try #require(screen.range(of: #"<g id="table.row-3""#)).lowerBound
+    let end = try #require(screen.range(of: "</g>\n<rect id=\"touchView\"")).lowerBound
+    let short = String(screen[..<start] + screen[end...])
+    #expect(lines(from: screen, to: short) == ["removed rows 3…4"])
+    #expect(lines(from: short, to: screen) == ["added rows 3…4"])
+  }
+
+  @Test func `a section is part of a row's name`() {
+    let golden = #"<svg><g data-index="1/7" data-role="row" id="r" data-selected="true"/></svg>"#
+    let picture = golden.replacing("true", with: "false")
+    #expect(lines(from: golden, to: picture) == ["row 1/7: selected → not selected"])
+  }
+
+  @Test func `another order of drawing is told when nothing else differs`() {
+    let golden = #"<svg><rect id="a"/><rect id="b"/></svg>"#
+    let picture = #"<svg><rect id="b"/><rect id="a"/></svg>"#
+    #expect(lines(from: golden, to: picture) == ["a: drawn in another order"])
+  }
+
+  @Test func `two spellings of one letter differ`() {
+    let golden = "<svg><text id=\"t\">\u{E9}</text></svg>"
+    let picture = "<svg><text id=\"t\">e\u{301}</text></svg>"
+    #expect(lines(from: golden, to: picture)?.count == 1)
+  }
+
+  @Test(arguments: [
+    ("", "the golden is empty"),
+    ("hello", "the golden is no SVG picture"),
+    (
+      "<svg>\n<<<<<<< HEAD\n<rect/>\n=======\n",
+      "the golden holds an unresolved merge conflict in line 2"
+    ),
+  ])
+  func `a golden that is no picture is told as such`(_ golden: String, _ line: String) {
+    #expect(lines(from: golden, to: screen) == [line])
+  }
+
+  @Test func `only the first lines are shown, with the number of the others`() throws {
+    let ids = (0..<20).map { "view\($0)" }
+    let golden = "<svg>" + ids.map { #"<rect id="\#($0)"/>"# }.joined() + "</svg>"
+    let picture = golden.replacing("<rect ", with: #"<rect y="1" "#)
+    let difference = try #require(
+      PictureDifference(golden: Array(golden.utf8), picture: picture)
+    )
+    #expect(difference.lines.count == 20)
+    #expect(difference.words(limit: 8).count == 9)
+    #expect(difference.words(limit: 8).last == "… and 12 more")
+    #expect(difference.words(limit: 19).count == 20)
+    #expect(difference.words(limit: 20).last == "view19: 1 pt lower")
+  }
+
+  @Test func `nothing in a golden can steer a terminal`() {
+    let golden = "<svg><text id=\"t\">\u{1B}[2J\u{202E}evil</text></svg>"
+    let told = lines(from: golden, to: "<svg><text id=\"t\">good</text></svg>")
+    #expect(told == [#"t: text "\u{1B}[2J\u{202E}evil" → "good""#])
+  }
+
+  @Test(arguments: UInt64(0)..<200)
+  func `no golden crashes the comparison`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var golden = Array(screen.utf8)
+    for _ in 0..<Int.random(in: 1...20, using: &random) {
+      let place = Int.random(in: 0..<golden.count, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: golden[place] = UInt8.random(in: 0...255, using: &random)
+      case 1: golden.removeSubrange(place..<min(golden.count, place + 30))
+      default: golden.insert(contentsOf: Array("<g \"&#x;>".utf8), at: place)
+      }
+    }
+    let difference = PictureDifference(golden: golden, picture: screen)
+    #expect(difference?.lines.isEmpty == false, "seed \(seed)")
+  }
+
+  @Test func `a golden of a hundred thousand nested elements is compared`() {
+    let golden = "<svg>" + String(repeating: #"<g id="a">"#, count: 100_000) + "</svg>"
+    #expect(lines(from: golden, to: screen)?.isEmpty == false)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import LayoutSnapshots
+import TestSupport
+import Testing
+
+@Suite struct WholeFileTests {
+  @Test func `a file is read as it was written, in folders that are made`() throws {
+    try withTemporaryFolder { folder in
+      let bytes: [UInt8] = [0, 1, 255, 10]
+      try WholeFile.write(bytes, to: "\(folder)/a/b/c")
+      #expect(try WholeFile.read("\(folder)/a/b/c") == bytes)
+      try WholeFile.write([7], to: "\(folder)/a/b/c")
+      #expect(try WholeFile.read("\(folder)/a/b/c") == [7])
+      #expect(filesInFolder("\(folder)/a/b") == ["c"])
+    }
+  }
+
+  @Test func `a missing file is told apart`() throws {
+    try withTemporaryFolder { folder in
+      let error = #expect(throws: FileError.self) { try WholeFile.read("\(folder)/none") }
+      #expect(error?.cause == .notFound)
+      #expect(error?.description == "cannot read '\(folder)/none': there is no such file")
+      try WholeFile.remove("\(folder)/none")
+    }
+  }
+
+  @Test func `a folder is no file`() throws {
+    try withTemporaryFolder { folder in
+      let error = #expect(throws: FileError.self) { try WholeFile.read(folder) }
+      #expect(error?.cause == .refused)
+      #expect(throws: FileError.self) { try WholeFile.write([1], to: folder) }
+    }
+  }
+
+  @Test func `a file beyond the limit is refused, also one without an end`() throws {
+    try withTemporaryFolder { folder in
+      try WholeFile.write([1, 2, 3], to: "\(folder)/a")
+      #expect(try WholeFile.read("\(folder)/a", limit: 3) == [1, 2, 3])
+      let error = #expect(throws: FileError.self) {
+        try WholeFile.read("\(folder)/a", limit: 2)
+      }
+      #expect(error?.cause == .tooLarge)
+    }
+    #expect(throws: FileError.self) { try WholeFile.read("/dev/zero", limit: 1 << 20) }
+  }
+}
