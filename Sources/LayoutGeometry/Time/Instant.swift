@@ -28,10 +28,10 @@ public struct Instant: InstantProtocol, Sendable, Hashable {
 }
 
 extension Duration {
-  /// The duration in seconds, rounded to the nearest `Double`.
+  /// The duration in seconds; milliseconds give the `Double` that their decimal number is read as.
   public var inSeconds: Double {
     let (seconds, attoseconds) = components
-    return Double(seconds) + Double(attoseconds) * 1e-18
+    return Double(seconds) + Double(attoseconds) / 1e18
   }
 
   /// The duration in seconds with two decimals and no unit, as in "0.42"; halves go away from zero.
