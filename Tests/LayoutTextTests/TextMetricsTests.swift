@@ -138,9 +138,9 @@ struct TextMetricsTests {
     WrapRow(
       testDescription: "the second line is cut",
       text: "Notify About New Articles",
-      width: 100,
+      width: 80,
       limit: 2,
-      lines: ["Notify", "About New A…"]
+      lines: ["Notify", "About N…"]
     ),
     WrapRow(
       testDescription: "no space before the ellipsis",

@@ -1,0 +1,44 @@
+import LayoutDevices
+import LayoutGeometry
+import Testing
+
+struct SystemColorTests {
+  @Test(arguments: [
+    (SystemColor.systemBlue, "#007aff", "#0a84ff"), (.systemGreen, "#34c759", "#30d158"),
+    (.systemIndigo, "#5856d6", "#5e5ce6"), (.systemOrange, "#ff9500", "#ff9f0a"),
+    (.systemPink, "#ff2d55", "#ff375f"), (.systemPurple, "#af52de", "#bf5af2"),
+    (.systemRed, "#ff3b30", "#ff453a"), (.systemTeal, "#30b0c7", "#40c8e0"),
+    (.systemYellow, "#ffcc00", "#ffd60a"), (.systemGray, "#8e8e93", "#8e8e93"),
+    (.systemGray4, "#d1d1d6", "#3a3a3c"), (.systemGray6, "#f2f2f7", "#1c1c1e"),
+    (.label, "#000000", "#ffffff"), (.opaqueSeparator, "#c6c6c8", "#38383a"),
+    (.link, "#007aff", "#0984ff"), (.systemBackground, "#ffffff", "#000000"),
+    (.systemGroupedBackground, "#f2f2f7", "#000000"),
+    (.secondarySystemGroupedBackground, "#ffffff", "#1c1c1e"),
+  ])
+  func `opaque colors`(_ color: SystemColor, _ light: String, _ dark: String) {
+    #expect(color.color(in: .light).hexadecimal == light)
+    #expect(color.color(in: .dark).hexadecimal == dark)
+    #expect(color.color(in: .light).opacity == 1)
+    #expect(color.color(in: .dark).opacity == 1)
+  }
+
+  @Test(arguments: [
+    (SystemColor.secondaryLabel, 0.6, 0.6), (.tertiaryLabel, 0.3, 0.3),
+    (.quaternaryLabel, 0.18, 0.16), (.placeholderText, 0.3, 0.3), (.separator, 0.29, 0.6),
+    (.systemFill, 0.2, 0.36), (.secondarySystemFill, 0.16, 0.32),
+    (.tertiarySystemFill, 0.12, 0.24), (.quaternarySystemFill, 0.08, 0.18),
+  ])
+  func `colors that let something through`(
+    _ color: SystemColor,
+    _ light: Double,
+    _ dark: Double
+  ) {
+    #expect(color.color(in: .light).opacity == light)
+    #expect(color.color(in: .dark).opacity == dark)
+  }
+
+  @Test func `colors are found by UIKit's name`() {
+    #expect(SystemColor(rawValue: "systemBlue") == .systemBlue)
+    #expect(SystemColor.allCases.count == 33)
+  }
+}
