@@ -1,0 +1,82 @@
+import Foundation
+import LayoutGeometry
+import LayoutText
+import ScreenFrames
+
+extension FrameBody {
+  /// Writes a run as a group of outlines in font units, with its words as a label.
+  mutating func writeOutlines(_ run: TextRun) throws(UnwritableNumber) {
+    let size = max(try Thousandths(run.fontSize, of: "font-size"), 0)
+    let x = try Thousandths(run.origin.x, of: "x")
+    let y = try Thousandths(run.origin.y, of: "y")
+    let placed = GlyphTable.place(run.string.cut(), size: run.fontSize, weight: run.weight)
+    output.raw("<g")
+    writeTag(run.tag)
+    output.attribute("role", word: "img")
+    output.attribute("aria-label", escaping: run.string)
+    guard let scale = placed.first?.scale, size > 0 else {
+      output.raw("/>\n")
+      return
+    }
+    output.raw(" transform=\"")
+    if x != 0 || y != 0 {
+      output.raw("translate(")
+      output.number(x)
+      output.raw(UInt8(ascii: " "))
+      output.number(y)
+      output.raw(") ")
+    }
+    writeScale(scale)
+    output.raw("\"")
+    try output.paint("fill", run.color, opacity: "fill-opacity")
+    output.raw(">\n")
+    for glyph in placed {
+      glyphs.insert(glyph.id)
+      output.raw("<use href=\"#")
+      output.raw(identifiers.glyph(glyph.id))
+      output.raw("\"")
+      let position = try Thousandths((glyph.x / scale).rounded(), of: "x")
+      if glyph.scale == scale {
+        output.attribute("x", position, unless: 0)
+      } else {
+        output.raw(" transform=\"translate(")
+        output.number(position)
+        output.raw(") ")
+        writeScale(glyph.scale / scale)
+        output.raw("\"")
+      }
+      output.raw("/>\n")
+    }
+    output.raw("</g>\n")
+  }
+
+  /// Writes the outlines of the glyphs in use, in the order of their ids.
+  func writeGlyphs(to file: inout SVGBuffer) {
+    guard !glyphs.isEmpty else { return }
+    file.raw("<defs>\n")
+    for id in glyphs.sorted() {
+      file.raw("<path")
+      file.attribute("id", word: identifiers.glyph(id))
+      file.attribute("d", word: GlyphTable.outline(of: id) ?? "")
+      file.raw("/>\n")
+    }
+    file.raw("</defs>\n")
+  }
+
+  /// Writes `scale(factor)` in billionths: a factor of 17/2816 needs more than three decimals.
+  private mutating func writeScale(_ factor: CGFloat) {
+    output.raw("scale(")
+    output.decimal(Int64((factor * 1e9).rounded()), unit: 1_000_000_000)
+    output.raw(")")
+  }
+}
+
+extension String {
+  /// The text as far as it is drawn: `SVGWriter.textLimit` scalars and an ellipsis.
+  fileprivate func cut() -> String {
+    guard utf8.count > SVGWriter.textLimit, unicodeScalars.count > SVGWriter.textLimit else {
+      return self
+    }
+    return String(unicodeScalars.prefix(SVGWriter.textLimit)) + "…"
+  }
+}

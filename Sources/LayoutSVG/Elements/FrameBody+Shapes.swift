@@ -1,0 +1,135 @@
+import Foundation
+import ScreenFrames
+
+extension Outline {
+  /// The SVG element that draws the outline.
+  var elementName: String {
+    switch self {
+    case .rectangle: "rect"
+    case .circle: "circle"
+    case .line: "line"
+    case .path: "path"
+    }
+  }
+}
+
+extension FrameBody {
+  mutating func write(_ shape: Shape) throws(UnwritableNumber) {
+    output.raw(UInt8(ascii: "<"))
+    output.raw(shape.outline.elementName)
+    writeTag(shape.tag)
+    let hasInside: Bool
+    switch shape.outline {
+    case .rectangle(let rect, let radius):
+      try writeGeometry(rect, cornerRadius: radius)
+      hasInside = true
+    case .circle(let center, let radius):
+      output.attribute("cx", try Thousandths(center.x, of: "cx"), unless: 0)
+      output.attribute("cy", try Thousandths(center.y, of: "cy"), unless: 0)
+      output.attribute("r", max(try Thousandths(radius, of: "r"), 0))
+      hasInside = true
+    case .line(let start, let end):
+      output.attribute("x1", try Thousandths(start.x, of: "x1"), unless: 0)
+      output.attribute("y1", try Thousandths(start.y, of: "y1"), unless: 0)
+      output.attribute("x2", try Thousandths(end.x, of: "x2"), unless: 0)
+      output.attribute("y2", try Thousandths(end.y, of: "y2"), unless: 0)
+      hasInside = false
+    case .path(let commands):
+      try writePath(commands)
+      hasInside = true
+    }
+    if hasInside {
+      try writeFill(of: shape)
+    }
+    if let stroke = shape.stroke {
+      try writeStroke(stroke)
+    }
+    output.raw("/>\n")
+  }
+
+  /// Writes the place of a rectangle; the radius is cut so that corners stay circular.
+  mutating func writeGeometry(
+    _ rect: CGRect,
+    cornerRadius: CGFloat
+  ) throws(UnwritableNumber) {
+    // Not `standardized`, which moves an infinite or undefined rectangle to another place.
+    let x = rect.origin.x + min(rect.size.width, 0)
+    let y = rect.origin.y + min(rect.size.height, 0)
+    let width = abs(rect.size.width)
+    let height = abs(rect.size.height)
+    output.attribute("x", try Thousandths(x, of: "x"), unless: 0)
+    output.attribute("y", try Thousandths(y, of: "y"), unless: 0)
+    output.attribute("width", try Thousandths(width, of: "width"))
+    output.attribute("height", try Thousandths(height, of: "height"))
+    let radius = try Thousandths(cornerRadius, of: "rx")
+    if radius > 0 {
+      let largest = try Thousandths(min(width, height) / 2, of: "rx")
+      output.attribute("rx", min(radius, largest), unless: 0)
+    }
+  }
+
+  private mutating func writePath(_ commands: [PathCommand]) throws(UnwritableNumber) {
+    output.raw(" d=\"")
+    for command in commands {
+      switch command {
+      case .move(let point):
+        output.raw(UInt8(ascii: "M"))
+        try writePoint(point)
+      case .line(let point):
+        output.raw(UInt8(ascii: "L"))
+        try writePoint(point)
+      case .curve(let first, let second, let end):
+        output.raw(UInt8(ascii: "C"))
+        try writePoint(first)
+        output.raw(UInt8(ascii: " "))
+        try writePoint(second)
+        output.raw(UInt8(ascii: " "))
+        try writePoint(end)
+      case .close:
+        output.raw(UInt8(ascii: "Z"))
+      }
+    }
+    output.raw(UInt8(ascii: "\""))
+  }
+
+  private mutating func writePoint(_ point: CGPoint) throws(UnwritableNumber) {
+    output.number(try Thousandths(point.x, of: "d"))
+    output.raw(UInt8(ascii: " "))
+    output.number(try Thousandths(point.y, of: "d"))
+  }
+}
+
+// MARK: Paint
+
+extension FrameBody {
+  /// Writes the fill, black too: a colour that a reader sees is a colour that the file says.
+  private mutating func writeFill(of shape: Shape) throws(UnwritableNumber) {
+    guard let fill = shape.fill else {
+      output.attribute("fill", word: "none")
+      return
+    }
+    try output.paint("fill", fill, opacity: "fill-opacity")
+    if case .path = shape.outline {
+      output.attribute("fill-rule", word: "evenodd")
+    }
+  }
+
+  private mutating func writeStroke(_ stroke: Stroke) throws(UnwritableNumber) {
+    try output.paint("stroke", stroke.color, opacity: "stroke-opacity")
+    let width = max(try Thousandths(stroke.width, of: "stroke-width"), 0)
+    output.attribute("stroke-width", width, unless: 1000)
+    if stroke.isRound {
+      output.attribute("stroke-linecap", word: "round")
+      output.attribute("stroke-linejoin", word: "round")
+    }
+    guard !stroke.dashes.isEmpty else { return }
+    output.raw(" stroke-dasharray=\"")
+    for (position, dash) in stroke.dashes.enumerated() {
+      if position > 0 {
+        output.raw(UInt8(ascii: " "))
+      }
+      output.number(max(try Thousandths(dash, of: "stroke-dasharray"), 0))
+    }
+    output.raw(UInt8(ascii: "\""))
+  }
+}

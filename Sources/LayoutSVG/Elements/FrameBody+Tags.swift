@@ -1,0 +1,99 @@
+import ScreenFrames
+
+extension FrameBody {
+  /// Writes `id` and the `data-` attributes of an element that has no id yet.
+  mutating func writeTag(_ tag: ElementTag) {
+    writeTag(tag, id: tag.id.isEmpty ? nil : identifiers.claim(tag.id))
+  }
+
+  /// Writes `id`, if any, and the `data-` attributes in the order of their names.
+  mutating func writeTag(_ tag: ElementTag, id: String?) {
+    if let id {
+      output.attribute("id", word: id)
+    }
+    guard !tag.facts.isEmpty else {
+      // "role" comes before "view" in the alphabet too.
+      writeFact("role", tag.role)
+      writeFact("view", tag.view)
+      return
+    }
+    // An attribute may stand only once: the view and the role come first, then the facts by name.
+    var facts: [(name: String, value: String)] = []
+    if let role = tag.role { facts.append(("role", role)) }
+    if let view = tag.view { facts.append(("view", view)) }
+    for (key, value) in tag.facts.sorted(by: { Self.isOrdered($0.key, $1.key) }) {
+      let name = Self.attributeName(key)
+      if !facts.contains(where: { $0.name == name }) {
+        facts.append((name, value))
+      }
+    }
+    facts.sort { Self.isOrdered($0.name, $1.name) }
+    for fact in facts {
+      writeFact(fact.name, fact.value)
+    }
+  }
+
+  private mutating func writeFact(_ name: String, _ value: String?) {
+    guard let value else { return }
+    output.raw(" data-")
+    output.raw(name)
+    output.raw("=\"")
+    output.escaped(value, in: .attribute)
+    output.raw(UInt8(ascii: "\""))
+  }
+
+  /// Orders by bytes, which is the same on every host.
+  private static func isOrdered(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  /// Returns `key` in the letters that a `data-` attribute may have.
+  private static func attributeName(_ key: String) -> String {
+    var name = ""
+    for scalar in key.unicodeScalars.prefix(SVGWriter.textLimit) {
+      switch scalar {
+      case "a"..."z", "0"..."9", "-", "_", ".": name.unicodeScalars.append(scalar)
+      case "A"..."Z": name.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) + 32))
+      default: name.unicodeScalars.append("-")
+      }
+    }
+    return name
+  }
+}
+
+extension ElementTag {
+  /// Whether nothing of the tag would be written.
+  var isEmpty: Bool {
+    id.isEmpty && view == nil && role == nil && facts.isEmpty
+  }
+
+  /// What a message calls the element; nil where it has no name.
+  var name: String? {
+    id.isEmpty ? view ?? role : id
+  }
+}
+
+extension SVGWritingError {
+  /// Names the element in which a number could not be written.
+  init(_ error: UnwritableNumber, in elementName: String, _ tag: ElementTag) {
+    if let name = tag.name {
+      self.init(error.problem, element: "\(elementName) '\(name)'", isNamed: true)
+    } else {
+      self.init(error.problem, element: elementName, isNamed: false)
+    }
+  }
+
+  /// Names the group that is too deep.
+  init(_ problem: Problem, _ tag: ElementTag) {
+    self.init(UnwritableNumber(problem: problem), in: "group", tag)
+  }
+
+  /// Returns the error with the name of the innermost enclosing group that has one.
+  func enclosed(by tag: ElementTag) -> Self {
+    guard !isNamed, let name = tag.name else { return self }
+    var error = self
+    error.element += " in '\(name)'"
+    error.isNamed = true
+    return error
+  }
+}

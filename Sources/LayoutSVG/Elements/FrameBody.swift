@@ -1,0 +1,158 @@
+import Foundation
+import LayoutText
+import ScreenFrames
+
+/// The elements of one frame as they are written, and what the file's head must know of them.
+struct FrameBody {
+  let options: SVGWriter.Options
+  var output = SVGBuffer()
+  var identifiers: Identifiers
+  /// The glyphs that the elements use, by the ids of the glyph table.
+  var glyphs: Set<String> = []
+  /// How many groups are open in the file.
+  private var openGroups = 0
+  /// How many groups of the frame are being written, those without attributes too.
+  private var depth = 0
+
+  init(_ options: SVGWriter.Options) {
+    self.options = options
+    identifiers = Identifiers(prefix: options.idPrefix)
+    output.reserve(32_768)
+  }
+
+  /// Writes elements, back to front.
+  mutating func write(_ elements: [ScreenElement]) throws(SVGWritingError) {
+    for element in elements {
+      switch element {
+      case .group(let group):
+        try write(group)
+      case .shape(let shape):
+        do throws(UnwritableNumber) {
+          try write(shape)
+        } catch {
+          throw SVGWritingError(error, in: shape.outline.elementName, shape.tag)
+        }
+      case .text(let run):
+        do throws(UnwritableNumber) {
+          switch options.text {
+          case .text: try writeText(run)
+          case .outlines: try writeOutlines(run)
+          }
+        } catch {
+          throw SVGWritingError(error, in: "text", run.tag)
+        }
+      }
+    }
+  }
+}
+
+// MARK: Groups
+
+extension FrameBody {
+  /// Groups of the frame in one another, written or not, that fit on a thread's stack for certain.
+  private static let depthLimit = 1000
+
+  private mutating func write(_ group: ElementGroup) throws(SVGWritingError) {
+    depth += 1
+    defer { depth -= 1 }
+    do throws(SVGWritingError) {
+      guard depth <= Self.depthLimit else {
+        throw SVGWritingError(.tooDeep, group.tag)
+      }
+      let isOpen = try open(group)
+      try write(group.children)
+      if isOpen {
+        output.raw("</g>\n")
+        openGroups -= 1
+      }
+    } catch {
+      throw error.enclosed(by: group.tag)
+    }
+  }
+
+  /// Writes the opening tag; returns whether the group needs one that must be closed again.
+  private mutating func open(_ group: ElementGroup) throws(SVGWritingError) -> Bool {
+    do throws(UnwritableNumber) {
+      let x = try Thousandths(group.offset.x, of: "translate x")
+      let y = try Thousandths(group.offset.y, of: "translate y")
+      guard x != 0 || y != 0 || group.clip != nil || !group.tag.isEmpty else { return false }
+      guard openGroups < SVGWriter.nestingLimit else {
+        throw UnwritableNumber(problem: .tooDeep)
+      }
+      let id = group.tag.id.isEmpty ? nil : identifiers.claim(group.tag.id)
+      let clip = try group.clip.map { (rect) throws(UnwritableNumber) in
+        try writeClip(rect, of: group.tag)
+      }
+      output.raw("<g")
+      writeTag(group.tag, id: id)
+      output.translation(x, y)
+      if let clip {
+        output.attribute("clip-path", word: "url(#\(clip))")
+      }
+      if group.children.isEmpty {
+        output.raw("/>\n")
+        return false
+      }
+      output.raw(">\n")
+      openGroups += 1
+      return true
+    } catch {
+      throw SVGWritingError(error, in: "group", group.tag)
+    }
+  }
+
+  /// Writes a clip path before the group that it clips; returns its id.
+  private mutating func writeClip(
+    _ rect: CGRect,
+    of group: ElementTag
+  ) throws(UnwritableNumber) -> String {
+    let id = identifiers.claim(group.id.isEmpty ? "clip" : "\(group.id).clip")
+    output.raw("<clipPath")
+    output.attribute("id", word: id)
+    output.raw(">\n<rect")
+    try writeGeometry(rect, cornerRadius: 0)
+    output.raw("/>\n</clipPath>\n")
+    return id
+  }
+}
+
+// MARK: The whole file
+
+extension FrameBody {
+  /// The fonts that draw `<text>`, best first: Apple's by their system and family names, and Inter,
+  /// whose advances the layout uses.
+  private static let fontFamily =
+    "-apple-system, 'SF Pro Text', 'SF Pro', Inter, 'Helvetica Neue', Arial, sans-serif"
+
+  /// Returns the file around the elements that have been written.
+  func document(name: String, size: CGSize) throws(SVGWritingError) -> [UInt8] {
+    var file = SVGBuffer()
+    do throws(UnwritableNumber) {
+      let width = max(try Thousandths(size.width, of: "width"), 0)
+      let height = max(try Thousandths(size.height, of: "height"), 0)
+      file.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+      file.attribute("width", width)
+      file.attribute("height", height)
+      file.raw(" viewBox=\"0 0 ")
+      file.number(width)
+      file.raw(UInt8(ascii: " "))
+      file.number(height)
+      file.raw(UInt8(ascii: "\""))
+    } catch {
+      throw SVGWritingError(error.problem, element: "the screen", isNamed: true)
+    }
+    if options.text == .text {
+      file.attribute("font-family", word: Self.fontFamily)
+    }
+    file.raw(">\n")
+    if !name.isEmpty {
+      file.raw("<title>")
+      file.escaped(name, in: .content)
+      file.raw("</title>\n")
+    }
+    writeGlyphs(to: &file)
+    file.append(output)
+    file.raw("</svg>\n")
+    return file.bytes
+  }
+}

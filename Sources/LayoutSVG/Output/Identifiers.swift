@@ -1,0 +1,83 @@
+import LayoutText
+
+/// The ids of one file: each is written once.
+struct Identifiers {
+  private let prefix: String
+  private var taken: Set<String> = []
+
+  init(prefix: String) {
+    self.prefix = Self.cleaned(prefix)
+  }
+
+  /// Returns an id made from `wish` that no element has yet.
+  ///
+  /// The first element gets the id as it wishes; a later one gets the first free of `wish-2`,
+  /// `wish-3`, …, so that ids depend on the order of the elements alone.
+  mutating func claim(_ wish: String) -> String {
+    let base = prefix + Self.cleaned(wish)
+    if !Self.isGlyph(wish), taken.insert(base).inserted {
+      return base
+    }
+    var number = 2
+    while !taken.insert("\(base)-\(number)").inserted {
+      number += 1
+    }
+    return "\(base)-\(number)"
+  }
+
+  /// Returns the id of a glyph in the table; those are set apart for glyphs.
+  func glyph(_ id: String) -> String {
+    prefix + id
+  }
+
+  /// Whether `id` is, or could be mistaken for, that of an outline: `g4-0041`, `box-wide`.
+  private static func isGlyph(_ id: String) -> Bool {
+    if id.utf8.starts(with: "box-".utf8) {
+      return GlyphTable.outline(of: id) != nil
+    }
+    var characters = id.utf8.makeIterator()
+    guard let face = characters.next(), isLowercase(face),
+      let weight = characters.next(), isDigit(weight),
+      characters.next() == UInt8(ascii: "-")
+    else { return false }
+    while let digit = characters.next() {
+      guard isDigit(digit) || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(digit) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func isLowercase(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// Replaces what may not stand in an id or in `url(#…)` by hyphens.
+  private static func cleaned(_ text: String) -> String {
+    if text.utf8.allSatisfy(isNameByte) {
+      return text
+    }
+    var cleaned = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars.prefix(SVGBuffer.attributeLimit) {
+      let isAllowed =
+        scalar.isASCII
+        ? isNameByte(UInt8(truncatingIfNeeded: scalar.value))
+        : scalar.properties.isXIDContinue
+      cleaned.append(isAllowed ? scalar : "-")
+    }
+    return String(cleaned)
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+}

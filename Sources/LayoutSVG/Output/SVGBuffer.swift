@@ -1,0 +1,99 @@
+import Foundation
+import LayoutGeometry
+
+/// The bytes of a file in the making, and how its smallest parts are written.
+struct SVGBuffer {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
+
+  /// Appends text of our own as it is.
+  mutating func raw(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func raw(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  mutating func append(_ other: Self) {
+    bytes.append(contentsOf: other.bytes)
+  }
+}
+
+// MARK: Attributes
+
+extension SVGBuffer {
+  /// Appends ` name="value"` with a number; `name` is our own and is not escaped.
+  mutating func attribute(_ name: String, _ value: Thousandths) {
+    open(name)
+    number(value)
+    close()
+  }
+
+  /// Appends ` name="value"` unless the value is the default that a reader assumes anyway.
+  mutating func attribute(_ name: String, _ value: Thousandths, unless standard: Thousandths) {
+    if value != standard {
+      attribute(name, value)
+    }
+  }
+
+  /// Appends ` name="value"` with a word of our own.
+  mutating func attribute(_ name: String, word: String) {
+    open(name)
+    raw(word)
+    close()
+  }
+
+  /// Appends ` name="value"` with foreign text.
+  mutating func attribute(_ name: String, escaping text: String) {
+    open(name)
+    escaped(text, in: .attribute)
+    close()
+  }
+
+  /// Appends ` transform="translate(x y)"`, or nothing for no movement.
+  mutating func translation(_ x: Thousandths, _ y: Thousandths) {
+    guard x != 0 || y != 0 else { return }
+    raw(" transform=\"translate(")
+    number(x)
+    raw(UInt8(ascii: " "))
+    number(y)
+    raw(")\"")
+  }
+
+  /// Appends ` name="#rrggbb"` and the opacity under its own name where it is not 1.
+  mutating func paint(
+    _ name: String,
+    _ color: Color,
+    opacity opacityName: String
+  ) throws(UnwritableNumber) {
+    open(name)
+    raw(UInt8(ascii: "#"))
+    hexadecimal(color.red)
+    hexadecimal(color.green)
+    hexadecimal(color.blue)
+    close()
+    let opacity = try Thousandths(color.opacity, of: opacityName)
+    attribute(opacityName, min(max(opacity, 0), 1000), unless: 1000)
+  }
+
+  private mutating func open(_ name: String) {
+    raw(UInt8(ascii: " "))
+    raw(name)
+    raw(UInt8(ascii: "="))
+    raw(UInt8(ascii: "\""))
+  }
+
+  private mutating func close() {
+    raw(UInt8(ascii: "\""))
+  }
+
+  private mutating func hexadecimal(_ channel: UInt8) {
+    for digit in [channel >> 4, channel & 15] {
+      raw(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A number as it stands in the file: an integer of thousandths.
+///
+/// A third of a point, the pixel of a 3x screen, needs three decimals; more cannot be seen. Halves go
+/// away from zero, so that a picture and its mirror image agree.
+struct Thousandths: Hashable, Comparable, ExpressibleByIntegerLiteral {
+  let rawValue: Int64
+
+  init(rawValue: Int64) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes the number from a literal of thousandths: `1000` is one.
+  init(integerLiteral value: Int64) {
+    rawValue = value
+  }
+
+  /// Rounds `value`; refuses what SVG cannot hold in the name of `attribute`.
+  init(_ value: Double, of attribute: @autoclosure () -> String) throws(UnwritableNumber) {
+    guard abs(value) <= SVGWriter.coordinateLimit else {
+      throw UnwritableNumber(
+        problem: value.isFinite
+          ? .tooLarge(attribute: attribute())
+          : .notFinite(attribute: attribute())
+      )
+    }
+    rawValue = Int64((value * 1000).rounded(.toNearestOrAwayFromZero))
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension SVGBuffer {
+  /// Appends a number without exponent, plus sign, negative zero or trailing zeros: `-0.5`, `12`.
+  mutating func number(_ value: Thousandths) {
+    decimal(value.rawValue, unit: 1000)
+  }
+
+  /// Appends `count / unit` in decimals; `unit` is a power of ten.
+  mutating func decimal(_ count: Int64, unit: UInt64) {
+    if count < 0 {
+      raw(UInt8(ascii: "-"))
+    }
+    let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: unit)
+    integer(whole)
+    guard rest > 0 else { return }
+    raw(UInt8(ascii: "."))
+    var remaining = rest
+    var place = unit / 10
+    while remaining > 0 {
+      let (digit, after) = remaining.quotientAndRemainder(dividingBy: place)
+      raw(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      remaining = after
+      place /= 10
+    }
+  }
+
+  private mutating func integer(_ value: UInt64) {
+    var divisor: UInt64 = 1
+    while value / divisor >= 10 {
+      divisor *= 10
+    }
+    var remaining = value
+    while divisor > 0 {
+      let (digit, after) = remaining.quotientAndRemainder(dividingBy: divisor)
+      raw(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      remaining = after
+      divisor /= 10
+    }
+  }
+}
