@@ -57,6 +57,19 @@ struct TextMetricsTests {
     #expect(abs(width(row.text) - row.ems * 17) < 1e-9)
   }
 
+  @Test func `no visible character is without width`() {
+    for scalar in (0x21...0x2FFF).compactMap(Unicode.Scalar.init) {
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator,
+        .paragraphSeparator:
+        #expect(width(String(scalar)) == 0, "U+\(String(scalar.value, radix: 16))")
+      default:
+        guard !scalar.properties.isDefaultIgnorableCodePoint else { continue }
+        #expect(width(String(scalar)) > 0, "U+\(String(scalar.value, radix: 16))")
+      }
+    }
+  }
+
   @Test func `a letter and its mark are as wide as the one character`() {
     #expect(width("e\u{301}") == width("é"))
     #expect(width("Ἀ".decomposedStringWithCanonicalMapping) > 0)

@@ -33,6 +33,11 @@ enum CharacterClass: Hashable, Sendable {
       self = .tab
       return
     }
+    // Most text: the tables have every character up to here, and alone none of them is an emoji.
+    if first.value < 0x149, character.utf8.count == (first.value < 0x80 ? 1 : 2) {
+      self = Self.isInvisible(first) ? .invisible : .letter(first.value)
+      return
+    }
     var point = first.value
     var hasEmojiSelector = false
     var hasTextSelector = false
@@ -75,6 +80,7 @@ enum CharacterClass: Hashable, Sendable {
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value < 0x20 || scalar.value >= 0x7F else { return false }
+    if scalar.value >= 0xA0, scalar.value < 0x149 { return scalar.value == 0xAD }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return true
     default: return scalar.properties.isDefaultIgnorableCodePoint

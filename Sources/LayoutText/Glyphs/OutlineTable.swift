@@ -23,13 +23,14 @@ struct OutlineTable: Sendable {
   private static func paths(in source: String) -> [UInt32: String] {
     var paths: [UInt32: String] = [:]
     var current: UInt32?
-    for line in source.split(separator: "\n") {
+    for line in source.utf8.split(separator: UInt8(ascii: "\n")) {
       // A line that goes on begins with a command of path data, which is a small letter.
-      if let current, line.utf8.first.map({ $0 >= UInt8(ascii: "a") }) ?? false {
-        paths[current, default: ""] += line
-      } else if let space = line.firstIndex(of: " "), let point = UInt32(line[..<space], radix: 16)
+      if let current, let first = line.first, first >= UInt8(ascii: "a") {
+        paths[current, default: ""] += Substring(line)
+      } else if let space = line.firstIndex(of: UInt8(ascii: " ")),
+        let point = UInt32(Substring(line[..<space]), radix: 16)
       {
-        paths[point] = String(line[line.index(after: space)...])
+        paths[point] = String(Substring(line[line.index(after: space)...]))
         current = point
       }
     }
