@@ -10,7 +10,7 @@ import Testing
     #expect(Priority(given).rawValue == expected)
   }
 
-  @Test(arguments: [Float(0), -1, -.infinity])
+  @Test(arguments: [Float(0), -1, -Float.infinity])
   func `a priority is never 0 or less`(given: Float) {
     #expect(Priority(given).rawValue > 0)
     #expect(Priority(given) < Priority(1))
