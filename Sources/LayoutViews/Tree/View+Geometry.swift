@@ -47,13 +47,14 @@ extension View {
       setUntransformedFrame(rect)
       return
     }
-    // UIKit leaves this undefined; the middle and a size that the transform makes fit are the nearest.
-    let width = abs(transform.m11) + abs(transform.m21)
-    let height = abs(transform.m12) + abs(transform.m22)
-    let size = CGSize(
-      width: width > 0 ? rect.size.width / width : rect.size.width,
-      height: height > 0 ? rect.size.height / height : rect.size.height
-    )
+    // UIKit leaves this undefined; the box around the rectangle turned back is what it does.
+    var size = rect.size
+    if let inverse = transform.inverted() {
+      size = CGSize(
+        width: abs(inverse.m11) * rect.size.width + abs(inverse.m21) * rect.size.height,
+        height: abs(inverse.m12) * rect.size.width + abs(inverse.m22) * rect.size.height
+      )
+    }
     setUntransformedFrame(
       CGRect(
         x: rect.origin.x + (rect.size.width - size.width) / 2,
