@@ -154,6 +154,63 @@ struct ScreenEnvironmentTests {
     #expect(environment.verticalSizeClass == row.vertical)
   }
 
+  struct ShareRow: CustomTestStringConvertible, Sendable {
+    let device: String
+    let orientation: Orientation
+    let widths: [CGFloat]
+    let regular: Int
+    var testDescription: String { "\(device), \(orientation.rawValue)" }
+  }
+
+  @Test(arguments: [
+    ShareRow(
+      device: "iPad Air 2",
+      orientation: .landscape,
+      widths: [1024, 694, 507, 320],
+      regular: 2
+    ),
+    ShareRow(device: "iPad Air 2", orientation: .portrait, widths: [768, 438, 320], regular: 1),
+    ShareRow(
+      device: "iPad Pro 10.5-inch",
+      orientation: .landscape,
+      widths: [1112, 782, 551, 320],
+      regular: 2
+    ),
+    ShareRow(
+      device: "iPad Pro 11-inch (1st generation)",
+      orientation: .landscape,
+      widths: [1194, 809, 592, 375],
+      regular: 2
+    ),
+    ShareRow(
+      device: "iPad Air 13-inch (M2)",
+      orientation: .landscape,
+      widths: [1366, 981, 678, 375],
+      regular: 3
+    ),
+    ShareRow(
+      device: "iPad Air 13-inch (M2)",
+      orientation: .portrait,
+      widths: [1024, 639, 375],
+      regular: 1
+    ),
+    ShareRow(device: "iPhone 15", orientation: .portrait, widths: [393], regular: 0),
+  ])
+  func `a window in Split View has its share`(_ row: ShareRow) throws {
+    var environment = try Self.environment(row.device, row.orientation)
+    var widths: [CGFloat] = []
+    var regular = 0
+    for share in environment.availableShares {
+      environment.share = share
+      widths.append(environment.size.width)
+      regular += environment.horizontalSizeClass == .regular ? 1 : 0
+    }
+    #expect(widths == row.widths)
+    #expect(regular == row.regular)
+    environment.share = .oneThird
+    #expect(environment.size.height == environment.screenSize.height)
+  }
+
   @Test(arguments: [
     ("iPhone SE (1st generation)", Orientation.portrait, 16), ("iPhone 8", .portrait, 16),
     ("iPhone 16 Pro", .portrait, 16), ("iPhone 11", .portrait, 20), ("iPhone 8", .landscape, 20),

@@ -13,6 +13,8 @@ public struct ScreenEnvironment: Sendable, Hashable {
   public var style: InterfaceStyle
   /// The preferred text size.
   public var contentSizeCategory: ContentSizeCategory
+  /// How much of a tablet's screen the window has; phones always give all of it.
+  public var share: WindowShare
 
   /// Makes an environment; what is left out is what a new device in English has.
   public init(
@@ -20,19 +22,28 @@ public struct ScreenEnvironment: Sendable, Hashable {
     orientation: Orientation = .portrait,
     direction: LayoutDirection = .leftToRight,
     style: InterfaceStyle = .light,
-    contentSizeCategory: ContentSizeCategory = .large
+    contentSizeCategory: ContentSizeCategory = .large,
+    share: WindowShare = .full
   ) {
     self.device = device
     self.orientation = orientation
     self.direction = direction
     self.style = style
     self.contentSizeCategory = contentSizeCategory
+    self.share = share
   }
 }
 
 extension ScreenEnvironment {
-  /// The size of the screen as it is held.
+  /// The size of the window: the screen as it is held, or a tablet's share of it.
   public var size: CGSize {
+    let screen = screenSize
+    guard device.idiom == .pad else { return screen }
+    return CGSize(width: width(of: share, onScreen: screen), height: screen.height)
+  }
+
+  /// The size of the screen as it is held.
+  public var screenSize: CGSize {
     switch orientation {
     case .portrait: device.portraitSize
     case .landscape: CGSize(width: device.portraitSize.height, height: device.portraitSize.width)
@@ -53,10 +64,11 @@ extension ScreenEnvironment {
   /// The length of a device pixel in points.
   public var pixel: CGFloat { 1 / CGFloat(device.scale) }
 
-  /// The horizontal size class: regular on tablets and on the large phones held sideways.
+  /// The horizontal size class: regular on tablets but in their narrow windows, and on the large
+  /// phones held sideways.
   public var horizontalSizeClass: SizeClass {
     switch (device.idiom, orientation) {
-    case (.pad, _): .regular
+    case (.pad, _): size.width < Self.narrowestRegularWidth ? .compact : .regular
     case (.phone, .portrait): .compact
     case (.phone, .landscape): device.landscapeWidthClass
     }
