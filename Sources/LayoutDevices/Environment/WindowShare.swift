@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How much of a tablet's screen a window has beside another one in Split View.
 public enum WindowShare: String, Sendable, Hashable, CaseIterable {
