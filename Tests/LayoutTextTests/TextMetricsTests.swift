@@ -234,4 +234,32 @@ struct TextMetricsTests {
       }
     }
   }
+
+  @Test(arguments: [3, 17, 404] as [UInt64])
+  func `no text breaks the measuring or the drawing`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<150 {
+      let scalars = (0..<Int.random(in: 0...40, using: &random)).compactMap { _ in
+        Unicode.Scalar(
+          UInt32.random(in: 0...0x10FFFF, using: &random) >> [0, 8, 13].randomElement(
+            using: &random
+          )!
+        )
+      }
+      let text = String(String.UnicodeScalarView(scalars))
+      let size = CGFloat.random(in: 0...60, using: &random)
+      let weight = FontWeight.allCases.randomElement(using: &random)!
+      let font = Font.systemFont(ofSize: size, weight: weight)
+      let room = CGFloat.random(in: -10...200, using: &random)
+      for limit in 0...2 {
+        let lines = TextMetrics.lines(of: text, font: font, width: room, limit: limit)
+        #expect(limit == 0 || lines.count <= limit, "seed \(seed)")
+        #expect(lines.allSatisfy { $0.width.isFinite }, "seed \(seed)")
+        #expect(lines.isEmpty == text.isEmpty, "seed \(seed)")
+      }
+      for glyph in GlyphTable.place(text, size: size, weight: weight) {
+        #expect(glyph.x.isFinite && GlyphTable.outline(of: glyph.id) != nil, "seed \(seed)")
+      }
+    }
+  }
 }
