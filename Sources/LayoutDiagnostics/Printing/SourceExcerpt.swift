@@ -11,6 +11,8 @@ struct SourceExcerpt {
   private static let widest = 120
   /// How much of a long line stands before the place.
   private static let lead = 40
+  /// How much of a line is looked at before the place, and in all, so that a line of megabytes costs little.
+  private static let reach = (before: 500, all: 1000)
 
   /// Makes an excerpt.
   ///
@@ -20,8 +22,9 @@ struct SourceExcerpt {
   ///     line means its end.
   ///   - length: How many characters are meant.
   init(of source: Substring, column: Int, length: Int) {
-    var cells = Self.cells(of: source)
-    let first = min(max(0, column - 1), cells.count)
+    let skipped = max(0, column - 1 - Self.reach.before)
+    var cells = Self.cells(of: source.dropFirst(skipped).prefix(Self.reach.all))
+    let first = min(max(0, column - 1 - skipped), cells.count)
     let last = min(cells.count, first + min(length, cells.count + 1))
     var start = cells[..<first].reduce(0) { $0 + $1.width }
     var width = max(1, cells[first..<last].reduce(0) { $0 + $1.width })

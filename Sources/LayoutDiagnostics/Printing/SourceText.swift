@@ -5,10 +5,11 @@ public struct SourceText: Sendable, Hashable {
   /// The lines, without their ends.
   public let lines: [Substring]
 
-  /// Makes a source from the file's text; lines end with LF, CR LF or CR.
+  /// Makes a source from the file's text; lines end with LF, CR LF or CR, a byte order mark is left out.
   public init(file: String, text: String) {
     self.file = file
-    lines = text.split(omittingEmptySubsequences: false) {
+    let written = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
+    lines = written.split(omittingEmptySubsequences: false) {
       $0 == "\n" || $0 == "\r\n" || $0 == "\r"
     }
   }

@@ -1,0 +1,280 @@
+import Foundation
+import LayoutDiagnostics
+
+/// Reads a constraint: `touchView.trailing == superview.safeArea.trailing - 8 @ 750`.
+///
+/// ```
+/// constraint = operand relation ( sum | constant ) [ "@" priority ]
+/// relation   = "<=" | "==" | ">="
+/// sum        = [ number "*" ] operand [ ("*" | "/") number ] { ("+" | "-") number }
+/// constant   = [ sign ] number { ("+" | "-") number }
+/// operand    = item [ "." guide ] "." attribute
+/// priority   = number | "required" | "high" | "low"
+/// ```
+struct ConstraintParser {
+  private var cursor: TextCursor
+  /// Where the sides stand.
+  private var firstRange = 0..<0
+  private var secondRange = 0..<0
+
+  private init(_ text: String) {
+    cursor = TextCursor(text)
+  }
+
+  /// Returns the constraint that a text means, without a mark.
+  static func parse(_ text: String) throws(TextProblem) -> WrittenConstraint {
+    var parser = Self(text)
+    return try parser.constraint(text)
+  }
+
+  private mutating func constraint(_ text: String) throws(TextProblem) -> WrittenConstraint {
+    cursor.skipSpace()
+    if let next = cursor.next, next.isNumber || "+-−".contains(next) {
+      throw TextProblem(
+        "constraint",
+        "the left side of a constraint is an attribute such as 'touchView.width'",
+        cursor.rest,
+        hint: "swap the sides"
+      )
+    }
+    let (first, firstRange) = try operand()
+    self.firstRange = firstRange
+    let relation = try relation()
+    var constraint = WrittenConstraint(first, relation, text: text)
+    cursor.skipSpace()
+    try rightSide(&constraint)
+    try priority(&constraint)
+    guard cursor.isAtEnd else {
+      let rest = cursor.rest
+      throw TextProblem("constraint", "\(quoted(cursor[rest])) cannot stand here", rest)
+    }
+    try ConstraintRules.check(constraint, first: firstRange, second: secondRange)
+    return constraint
+  }
+}
+
+extension ConstraintParser {
+  private mutating func relation() throws(TextProblem) -> WrittenConstraint.Relation {
+    cursor.skipSpace()
+    let range = cursor.take { "<=>≤≥!".contains($0) }
+    if let relation = WrittenConstraint.Relation(rawValue: cursor[range]) { return relation }
+    let meant = ["=": "==", "≤": "<=", "≥": ">=", "<": "<=", ">": ">=", "=<": "<=", "=>": ">="]
+    throw TextProblem(
+      "constraint",
+      range.isEmpty
+        ? "'==', '<=' or '>=' is expected here"
+        : "\(quoted(cursor[range])) is not '==', '<=' or '>='",
+      range.isEmpty ? pointer : range,
+      hint: meant[cursor[range]].map { "write '\($0)'" }
+    )
+  }
+
+  /// Reads what stands on the right of the relation.
+  private mutating func rightSide(_ constraint: inout WrittenConstraint) throws(TextProblem) {
+    let sign = cursor.take("+-−")
+    cursor.skipSpace()
+    if let next = cursor.next, next.isNumber || next == "." {
+      let number = try number() * (sign == nil || sign == "+" ? 1 : -1)
+      cursor.skipSpace()
+      if cursor.take("*×") != nil {
+        constraint.multiplier = number
+        try secondItem(&constraint)
+      } else {
+        constraint.constant = number
+      }
+    } else if sign != nil {
+      throw TextProblem(
+        "constraint",
+        "a number is expected here",
+        pointer,
+        hint: "write '-1 * ' before an attribute"
+      )
+    } else {
+      try secondItem(&constraint)
+    }
+    try constants(&constraint)
+  }
+
+  private mutating func secondItem(_ constraint: inout WrittenConstraint) throws(TextProblem) {
+    cursor.skipSpace()
+    (constraint.second, secondRange) = try operand()
+    cursor.skipSpace()
+    while let sign = cursor.take("*×/") {
+      cursor.skipSpace()
+      let start = cursor.position
+      let factor = try number()
+      if sign == "/", factor == 0 {
+        throw TextProblem("constraint", "nothing can be divided by 0", start..<cursor.position)
+      }
+      if sign == "/" { constraint.multiplier /= factor } else { constraint.multiplier *= factor }
+      cursor.skipSpace()
+    }
+    guard abs(constraint.multiplier) <= Limits.points else {
+      throw TextProblem("constraint", "this multiplier is too large", secondRange)
+    }
+  }
+
+  /// Reads `+ 8`, `- 8` as often as they come.
+  private mutating func constants(_ constraint: inout WrittenConstraint) throws(TextProblem) {
+    cursor.skipSpace()
+    while let sign = cursor.take("+-−") {
+      cursor.skipSpace()
+      if let next = cursor.next, next.isLetter {
+        let start = cursor.position
+        _ = cursor.take { !$0.isWhitespace }
+        throw TextProblem(
+          "constraint",
+          "a constraint has one attribute on the right side; a number is expected here",
+          start..<cursor.position
+        )
+      }
+      constraint.constant += try number() * (sign == "+" ? 1 : -1)
+      cursor.skipSpace()
+    }
+  }
+
+  private mutating func priority(_ constraint: inout WrittenConstraint) throws(TextProblem) {
+    cursor.skipSpace()
+    guard cursor.take("@") != nil else { return }
+    cursor.skipSpace()
+    let range = cursor.take { !$0.isWhitespace }
+    let word = cursor[range]
+    switch word {
+    case "required": constraint.priority = 1000
+    case "high", "defaultHigh": constraint.priority = 750
+    case "low", "defaultLow": constraint.priority = 250
+    default:
+      guard let number = parseNumber(word), number > 0, number <= 1000 else {
+        throw TextProblem(
+          "constraint",
+          word.isEmpty
+            ? "a priority is expected here"
+            : "a priority is above 0 and at most 1000, 'required', 'high' or 'low', not \(quoted(word))",
+          range.isEmpty ? pointer : range
+        )
+      }
+      constraint.priority = Float(number)
+    }
+    cursor.skipSpace()
+  }
+
+  private mutating func number() throws(TextProblem) -> CGFloat {
+    let digits = cursor.takeNumber()
+    guard let number = parseNumber(cursor[digits]), number <= Limits.points else {
+      throw TextProblem(
+        "constraint",
+        digits.isEmpty
+          ? "a number is expected here"
+          : "\(quoted(cursor[digits])) is not a number up to \(plainNumber(Limits.points))",
+        digits.isEmpty ? pointer : digits
+      )
+    }
+    return number
+  }
+
+  /// What comes next, at least one character so that there is something to point at.
+  private var pointer: Range<Int> {
+    cursor.position..<cursor.position + 1
+  }
+}
+
+extension ConstraintParser {
+  /// Reads `superview.safeArea.trailing`.
+  private mutating func operand() throws(TextProblem) -> (WrittenConstraint.Operand, Range<Int>) {
+    let start = cursor.position
+    var words: [Range<Int>] = []
+    repeat {
+      words.append(cursor.take { $0.isLetter || $0.isNumber || $0 == "_" })
+    } while cursor.take(".") != nil
+    let whole = start..<cursor.position
+    guard !words[0].isEmpty else {
+      throw TextProblem(
+        "constraint",
+        "an attribute such as 'touchView.width' is expected here",
+        pointer
+      )
+    }
+    guard let item = WrittenConstraint.Item(rawValue: cursor[words[0]]) else {
+      let items = WrittenConstraint.Item.allCases.map(\.rawValue)
+      throw unknown(words[0], "a view", items, ConstraintWords.items)
+    }
+    guard words.count > 1 else {
+      throw TextProblem(
+        "constraint",
+        "the attribute of '\(item.rawValue)' is missing",
+        whole,
+        hint: "write '\(item.rawValue).width'"
+      )
+    }
+    var guide: WrittenConstraint.Guide?
+    var rest = words.dropFirst()
+    if words.count > 2 {
+      guide = WrittenConstraint.Guide(rawValue: cursor[words[1]])
+      let guides = WrittenConstraint.Guide.allCases.map(\.rawValue)
+      if guide == nil { throw unknown(words[1], "a guide", guides, ConstraintWords.guides) }
+      rest = rest.dropFirst()
+    }
+    let word = rest[rest.startIndex]
+    guard rest.count == 1 else {
+      let extra = rest[rest.startIndex + 1].lowerBound - 1..<whole.upperBound
+      throw TextProblem("constraint", "\(quoted(cursor[extra])) cannot stand here", extra)
+    }
+    guard let attribute = ConstraintAttribute(rawValue: cursor[word]) else {
+      if words.count == 2, let guide = WrittenConstraint.Guide(rawValue: cursor[word]) {
+        throw TextProblem(
+          "constraint",
+          "the attribute of '\(item.rawValue).\(guide.rawValue)' is missing",
+          whole,
+          hint: "write '\(item.rawValue).\(guide.rawValue).leading'"
+        )
+      }
+      let names = ConstraintAttribute.allCases.map(\.rawValue)
+      throw unknown(word, "an attribute", names, ConstraintWords.attributes)
+    }
+    return (WrittenConstraint.Operand(item, guide, attribute), whole)
+  }
+
+  private func unknown(
+    _ range: Range<Int>,
+    _ what: String,
+    _ known: [String],
+    _ foreign: [String: String]
+  ) -> TextProblem {
+    let word = cursor[range]
+    guard !word.isEmpty else {
+      return TextProblem(
+        "constraint",
+        "\(what) is expected here",
+        range.lowerBound..<range.lowerBound + 1
+      )
+    }
+    let meant = foreign[word] ?? nearestWord(to: word, among: known)
+    return TextProblem(
+      "constraint",
+      "\(quoted(word)) is not \(what)",
+      range,
+      hint: meant.map { "write '\($0)'" },
+      note: "there are \(quotedList(known))"
+    )
+  }
+}
+
+/// Words of UIKit's interface that stand for words of a constraint.
+enum ConstraintWords {
+  static let items = [
+    "view": "superview", "host": "superview", "parent": "superview", "strip": "touchView",
+    "overlay": "touchView", "table": "tableView", "self": "touchView",
+  ]
+  static let guides = [
+    "safeAreaLayoutGuide": "safeArea", "safeAreaInsets": "safeArea",
+    "layoutMarginsGuide": "layoutMargins", "margins": "layoutMargins",
+    "readableContentGuide": "readableContent",
+  ]
+  static let attributes: [String: String] = {
+    var words = ["baseline": "lastBaseline", "center": "centerX"]
+    for attribute in ConstraintAttribute.allCases {
+      words[attribute.rawValue + "Anchor"] = attribute.rawValue
+    }
+    return words
+  }()
+}

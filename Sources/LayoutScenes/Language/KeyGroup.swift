@@ -1,0 +1,49 @@
+/// A map of a scenario file, by the keys that it may have.
+public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
+  /// The file itself.
+  case scenario = "the scenario"
+  /// What stands under `scene`.
+  case scene = "'scene'"
+  /// What stands under `table`.
+  case table = "'table'"
+  /// An entry of `sections`.
+  case section = "a section"
+  /// What stands under `content-inset`.
+  case contentInset = "'content-inset'"
+  /// What stands under `overlay`.
+  case overlay = "'overlay'"
+  /// What stands under `debug`.
+  case debug = "'debug'"
+  /// An entry of `constraints`.
+  case constraint = "a constraint"
+  /// An entry of `steps`.
+  case step = "a step"
+  /// What stands under `press` or `tap`.
+  case touch = "a touch"
+  /// What stands under `move`.
+  case move = "'move'"
+  /// What stands under `settle`.
+  case settle = "'settle'"
+  /// What stands under `repeat`.
+  case repetition = "'repeat'"
+  /// What stands under `expect`.
+  case expect = "'expect'"
+  /// What stands under `touch-view` in an expectation.
+  case touchView = "'touch-view'"
+  /// An entry of `pictures`.
+  case picture = "a picture"
+}
+
+/// A key of a scenario file.
+public struct SceneKey: Sendable, Hashable {
+  /// The map that it belongs to.
+  public let group: KeyGroup
+  /// The key.
+  public let name: String
+  /// What can be written after it.
+  public let values: String
+  /// What holds where it is left out; nil where it must be written or nothing is the same as leaving it out.
+  public let standard: String?
+  /// What it means, in one sentence.
+  public let summary: String
+}

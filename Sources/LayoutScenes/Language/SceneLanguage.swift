@@ -1,0 +1,107 @@
+/// The keys of scenario files and what they mean: the one table from which messages and help are made.
+public enum SceneLanguage {
+  /// The version of the language, written after `layoutsim`.
+  public static let version = 1
+
+  /// Every key, in the order in which a reader would write them.
+  public static let keys: [SceneKey] =
+    scenarioKeys + sceneKeys + tableKeys + overlayKeys + stepKeys + expectationKeys + pictureKeys
+
+  /// Returns the keys of one map.
+  public static func keys(of group: KeyGroup) -> [SceneKey] {
+    keys.filter { $0.group == group }
+  }
+
+  /// Returns the keys with a name; several maps may have one of the same name.
+  public static func keys(named name: String) -> [SceneKey] {
+    keys.filter { $0.name == name }
+  }
+}
+
+extension SceneLanguage {
+  /// Returns the key that people mean who write a word of UIKit, of the pod's interface or of its manual.
+  static func key(meantBy word: String, in group: KeyGroup) -> String? {
+    foreignWords.first { $0.group == group && $0.words.contains(word) }?.key
+  }
+
+  /// Words that are no keys, with the key that is meant.
+  ///
+  /// The manual of TableViewScrollAndSelect 1.0.0 calls an option `touchViewCoversSafeArea` in one place and
+  /// `touchViewRespectsSafeArea` in another, and names `customConstraintClosure`, which is private.
+  private static let foreignWords: [(group: KeyGroup, words: Set<String>, key: String)] = [
+    (.scenario, ["version"], "layoutsim"),
+    (.scenario, ["title"], "name"),
+    (.scenario, ["description", "alternative-text", "alt-text"], "alt"),
+    (.scenario, ["screen", "setup"], "scene"),
+    (.scenario, ["images", "outputs"], "pictures"),
+    (.scene, ["phone", "simulator"], "device"),
+    (.scene, ["rtl", "layout-direction", "layoutDirection"], "direction"),
+    (
+      .scene, ["dynamic-type", "content-size", "content-size-category", "contentSizeCategory"],
+      "text-size"
+    ),
+    (.scene, ["appearance", "style", "dark-mode", "userInterfaceStyle"], "theme"),
+    (.scene, ["fps", "sampling", "event-rate"], "events-per-second"),
+    (.scene, ["hosting", "container"], "controller"),
+    (.scene, ["guides"], "show"),
+    (.table, ["isEditing", "is-editing"], "editing"),
+    (.table, ["isScrollEnabled", "isScrolling", "is-scrolling", "scrolling"], "scroll-enabled"),
+    (.table, ["estimatedHeightForRowAt", "estimated-height"], "estimated-row-height"),
+    (.table, ["heightForRowAt", "row-heights", "height"], "row-height"),
+    (.table, ["separatorStyle", "separator-style"], "separators"),
+    (.table, ["number-of-rows", "count"], "rows"),
+    (.section, ["header"], "title"),
+    (.section, ["number-of-rows", "count"], "rows"),
+    (.section, ["row-heights", "height"], "row-height"),
+    (
+      .overlay,
+      [
+        "touchViewCoversSafeArea", "touch-view-covers-safe-area", "covers-safe-area",
+        "touchViewRespectsSafeArea", "touch-view-respects-safe-area",
+      ],
+      "respects-safe-area"
+    ),
+    (
+      .overlay,
+      [
+        "customConstraintClosure", "custom-constraint-closure", "setCustomConstraints",
+        "set-custom-constraints", "custom-constraints", "customConstraints",
+      ],
+      "constraints"
+    ),
+    (
+      .overlay,
+      [
+        "shouldUseEstimatedRowHeightWhenScrolling",
+        "should-use-estimated-row-height-when-scrolling", "shouldUseEstimatedRowHeight",
+      ],
+      "uses-estimated-row-height"
+    ),
+    (.overlay, ["setDebugMode", "isInDebugMode", "debug-mode", "debugMode"], "debug"),
+    (.overlay, ["width"], "touch-view-width"),
+    (.overlay, ["speed"], "scrolling-speed"),
+    (.overlay, ["isEnabled", "is-enabled"], "enabled"),
+    (.overlay, ["type"], "kind"),
+    (.constraint, ["identifier", "name"], "id"),
+    (.constraint, ["text"], "constraint"),
+    (.step, ["touch", "down", "touch-down", "long-press"], "press"),
+    (.step, ["drag", "pan", "swipe", "move-to"], "move"),
+    (.step, ["up", "lift", "touch-up"], "release"),
+    (.step, ["click"], "tap"),
+    (.step, ["sleep", "pause"], "wait"),
+    (.step, ["assert", "check"], "expect"),
+    (.step, ["screenshot", "frame"], "snapshot"),
+    (.step, ["loop", "times"], "repeat"),
+    (.move, ["path", "via"], "through"),
+    (.move, ["duration", "in", "time"], "within"),
+    (.settle, ["timeout"], "within"),
+    (.touch, ["place", "on"], "at"),
+    (.expect, ["count", "selectedCount"], "selected-count"),
+    (.expect, ["content-offset", "contentOffset"], "offset"),
+    (.expect, ["isEditing"], "editing"),
+    (.expect, ["frame", "touchView"], "touch-view"),
+    (.picture, ["name", "path", "output"], "file"),
+    (.picture, ["snapshot", "of"], "at"),
+    (.picture, ["snapshots", "frames"], "strip"),
+  ]
+}

@@ -1,0 +1,185 @@
+import Foundation
+import LayoutDiagnostics
+
+/// Reads a place: `row 3`, `row 1/3 on touchView`, `bottom edge - 20`, `120, 300`, `title`.
+struct PlaceParser {
+  private var cursor: TextCursor
+
+  /// What a place can be, for messages.
+  private static let forms =
+    "a place is 'row 3', 'row 1/3', 'top edge + 10', 'bottom edge - 20', '120, 300' or a view: "
+    + quotedList(NamedView.allCases.map(\.rawValue))
+
+  private init(_ text: String) {
+    cursor = TextCursor(text)
+  }
+
+  /// Returns the place that a text means, without a mark.
+  static func parse(_ text: String) throws(TextProblem) -> Place {
+    var parser = Self(text)
+    parser.cursor.skipSpace()
+    let anchor = try parser.anchor()
+    parser.cursor.skipSpace()
+    var offset: CGFloat = 0
+    switch anchor {
+    case .row, .topEdge, .bottomEdge: offset = try parser.offset()
+    case .point, .view: break
+    }
+    let view = try parser.view()
+    guard parser.cursor.isAtEnd else {
+      let rest = parser.cursor.rest
+      throw TextProblem(
+        "place",
+        "\(quoted(parser.cursor[rest])) cannot stand after a place",
+        rest,
+        note: forms
+      )
+    }
+    return Place(anchor, offset: offset, on: view)
+  }
+
+  private mutating func anchor() throws(TextProblem) -> Place.Anchor {
+    if let next = cursor.next, next.isNumber || "+-−.".contains(next) { return try point() }
+    let word = cursor.take { $0.isLetter || $0 == "-" || $0 == "_" }
+    switch cursor[word] {
+    case "row": return .row(try row())
+    case "rows":
+      throw TextProblem("place", "a place is one row", word, hint: "write 'row'")
+    case "top", "bottom":
+      let isTop = cursor[word] == "top"
+      cursor.skipSpace()
+      guard cursor.take(word: "edge") else {
+        throw TextProblem(
+          "place",
+          "'edge' is missing here",
+          rest,
+          hint: "write '\(cursor[word]) edge'"
+        )
+      }
+      return isTop ? .topEdge : .bottomEdge
+    case let name:
+      if let view = NamedView(rawValue: name) { return .view(view) }
+      if name.isEmpty {
+        throw TextProblem("place", "a place is missing here", rest, note: Self.forms)
+      }
+      let words = NamedView.allCases.map(\.rawValue) + ["row", "top edge", "bottom edge"]
+      let nearest = nearestWord(to: name, among: words)
+      throw TextProblem(
+        "place",
+        "\(quoted(name)) is not a place",
+        word,
+        hint: nearest.map { "write '\($0)'" },
+        note: Self.forms
+      )
+    }
+  }
+
+  /// What is left, at least one character so that there is something to point at.
+  private var rest: Range<Int> {
+    let rest = cursor.rest
+    return rest.isEmpty ? rest.lowerBound..<rest.lowerBound + 1 : rest
+  }
+}
+
+extension PlaceParser {
+  /// Reads the number or numbers after `row`.
+  private mutating func row() throws(TextProblem) -> RowAddress {
+    cursor.skipSpace()
+    let start = cursor.position
+    let text = cursor.take { $0.isNumber || "./:-−".contains($0) }
+    let parts = cursor[text].split(separator: "/", omittingEmptySubsequences: false)
+    let numbers = parts.map { $0.utf8.allSatisfy { (48...57).contains($0) } ? Int($0) : nil }
+    switch (numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
+    case (1, let row?, _): return RowAddress(row: row)
+    case (2, let section?, let row?): return RowAddress(section: section, row: row)
+    default: break
+    }
+    let range = text.isEmpty ? rest : start..<cursor.position
+    let written = cursor[text]
+    if written.isEmpty {
+      throw TextProblem(
+        "place",
+        "the number of the row is missing here",
+        range,
+        hint: "write 'row 3'"
+      )
+    }
+    if written.hasPrefix("-") || written.hasPrefix("−") {
+      throw TextProblem(
+        "place",
+        "rows are counted from 0, so that \(quoted(written)) is none",
+        range
+      )
+    }
+    let digits = written.split { !$0.isNumber }
+    let hint =
+      digits.count == 2 ? "write 'row \(digits[0])/\(digits[1])'" : "write 'row 3' or 'row 1/3'"
+    throw TextProblem(
+      "place",
+      "\(quoted(written)) is not a row: section and row are whole numbers with a slash between them",
+      range,
+      hint: hint
+    )
+  }
+
+  /// Reads `120, 300`.
+  private mutating func point() throws(TextProblem) -> Place.Anchor {
+    let x = try number("x")
+    cursor.skipSpace()
+    guard cursor.take(",") != nil else {
+      throw TextProblem(
+        "place",
+        "a point has two numbers with a comma between them",
+        rest,
+        hint: "write '120, 300', in points from the top left corner of the screen"
+      )
+    }
+    cursor.skipSpace()
+    return .point(CGPoint(x: x, y: try number("y")))
+  }
+
+  private mutating func number(_ what: String) throws(TextProblem) -> CGFloat {
+    let start = cursor.position
+    let isNegative = cursor.take("+-−").map { $0 != "+" } ?? false
+    let digits = cursor.takeNumber()
+    guard let value = parseNumber(cursor[digits]), value <= Limits.points else {
+      let range = digits.isEmpty ? rest : start..<cursor.position
+      throw TextProblem(
+        "place",
+        "a number of points is expected here\(what.isEmpty ? "" : " for \(what)")",
+        range
+      )
+    }
+    return isNegative ? -value : value
+  }
+
+  /// Reads `+ 10` or `- 20`, or nothing.
+  private mutating func offset() throws(TextProblem) -> CGFloat {
+    guard let sign = cursor.take("+-−") else { return 0 }
+    cursor.skipSpace()
+    let value = try number("")
+    cursor.skipSpace()
+    return sign == "+" ? value : -value
+  }
+
+  /// Reads `on touchView`, or nothing.
+  private mutating func view() throws(TextProblem) -> NamedView? {
+    cursor.skipSpace()
+    guard cursor.take(word: "on") else { return nil }
+    cursor.skipSpace()
+    let word = cursor.take { !$0.isWhitespace }
+    if let view = NamedView(rawValue: cursor[word]) {
+      cursor.skipSpace()
+      return view
+    }
+    let names = NamedView.allCases.map(\.rawValue)
+    let nearest = nearestWord(to: cursor[word], among: names)
+    throw TextProblem(
+      "place",
+      word.isEmpty ? "the view is missing here" : "no view is named \(quoted(cursor[word]))",
+      word.isEmpty ? rest : word,
+      hint: nearest.map { "write '\($0)'" },
+      note: "the views are \(quotedList(names))"
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import LayoutDiagnostics
+
+/// Reads rows: `row 3`, `row 1/3`, `rows 3..8`, `rows 0/8..1/2`.
+struct RowsParser {
+  private var cursor: TextCursor
+
+  private init(_ text: String) {
+    cursor = TextCursor(text)
+  }
+
+  /// Returns the first and the last row that a text means, which may be the same.
+  static func parse(_ text: String) throws(TextProblem) -> (first: RowAddress, last: RowAddress) {
+    var parser = Self(text)
+    parser.cursor.skipSpace()
+    let word = parser.cursor.take(while: \.isLetter)
+    guard ["row", "rows"].contains(parser.cursor[word]) else {
+      throw parser.notRows(0..<parser.cursor.rest.upperBound)
+    }
+    parser.cursor.skipSpace()
+    let first = try parser.row()
+    parser.cursor.skipSpace()
+    guard parser.cursor.take(".") != nil else {
+      guard parser.cursor.isAtEnd else { throw parser.notRows(0..<parser.cursor.rest.upperBound) }
+      return (first, first)
+    }
+    guard parser.cursor.take(".") != nil, parser.cursor.next != "." else {
+      throw parser.notRows(0..<parser.cursor.rest.upperBound)
+    }
+    parser.cursor.skipSpace()
+    var last = try parser.row()
+    parser.cursor.skipSpace()
+    guard parser.cursor.isAtEnd else { throw parser.notRows(0..<parser.cursor.rest.upperBound) }
+    // "rows 1/3..8" stays in section 1.
+    if !parser.lastRowHasSection { last.section = first.section }
+    guard first <= last else {
+      throw TextProblem(
+        "rows",
+        "these rows run backwards",
+        0..<parser.cursor.count,
+        hint: "write the upper row first"
+      )
+    }
+    return (first, last)
+  }
+
+  private var lastRowHasSection = false
+
+  private mutating func row() throws(TextProblem) -> RowAddress {
+    let first = cursor.take { $0.isASCII && $0.isNumber }
+    guard let number = parseInteger(cursor[first]) else {
+      throw notRows(0..<max(1, cursor.rest.upperBound))
+    }
+    lastRowHasSection = cursor.take("/") != nil
+    guard lastRowHasSection else { return RowAddress(row: number) }
+    let second = cursor.take { $0.isASCII && $0.isNumber }
+    guard let row = parseInteger(cursor[second]) else {
+      throw notRows(0..<max(1, cursor.rest.upperBound))
+    }
+    return RowAddress(section: number, row: row)
+  }
+
+  private func notRows(_ range: Range<Int>) -> TextProblem {
+    let whole = 0..<cursor.count
+    return TextProblem(
+      "rows",
+      cursor[whole].isEmpty
+        ? "rows are missing here" : "\(quoted(cursor[whole])) does not name rows",
+      range,
+      hint: "write 'row 3', 'row 1/3', 'rows 3..8' or 'rows 0/8..1/2'"
+    )
+  }
+}

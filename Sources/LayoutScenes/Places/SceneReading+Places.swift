@@ -1,0 +1,104 @@
+import Foundation
+import LayoutDevices
+import LayoutDiagnostics
+
+extension SceneReading {
+  /// Reads a place after a key.
+  func place(_ written: WrittenEntry) -> Place? {
+    place(written.value, of: written.key)
+  }
+
+  /// Reads a place, which stands after `key` or in a list there, and checks what is known of it before
+  /// anything is laid out.
+  func place(_ value: WrittenValue, of key: String) -> Place? {
+    let place: Place
+    switch value.content {
+    case .text(let text, _):
+      do {
+        var parsed = try PlaceParser.parse(text)
+        parsed.mark = value.mark
+        place = parsed
+      } catch {
+        report(error, in: value)
+        return nil
+      }
+    case .list(let values) where values.count == 2:
+      guard let x = points(values[0], of: key), let y = points(values[1], of: key) else {
+        return nil
+      }
+      place = Place(.point(CGPoint(x: x, y: y)), at: value.mark)
+    case .nothing: return nil
+    case .list, .map:
+      wrongType(key, "a place such as 'row 3', 'bottom edge - 20' or '120, 300'", value)
+      return nil
+    }
+    check(place)
+    return place
+  }
+
+  private func check(_ place: Place) {
+    switch place.anchor {
+    case .row(let row): check(row, at: place.mark)
+    case .point(let point): check(point, at: place.mark)
+    case .view(let view): check(view, at: place.mark)
+    case .topEdge, .bottomEdge: break
+    }
+    if let view = place.view { check(view, at: place.mark) }
+  }
+
+  private func check(_ point: CGPoint, at mark: SourceMark?) {
+    guard let size = environment?.size, let device = environment?.device.name else { return }
+    let isInside = point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+    guard !isInside else { return }
+    report(
+      "outside-the-screen",
+      "\(plainNumber(point.x)), \(plainNumber(point.y)) is not on the screen",
+      at: mark,
+      notes: [
+        .init(
+          "the screen of \(quoted(device)) is \(plainNumber(size.width)) points wide and "
+            + "\(plainNumber(size.height)) high"
+        )
+      ]
+    )
+  }
+
+  /// Reports a row that the table does not have.
+  func check(_ row: RowAddress, at mark: SourceMark?) {
+    guard let rowCounts else { return }
+    guard row.section < rowCounts.count else {
+      report(
+        "no-such-row",
+        "the table has no section \(row.section)",
+        at: mark,
+        notes: [.init("it has \(counted(rowCounts.count, "section")), counted from 0")]
+      )
+      return
+    }
+    let count = rowCounts[row.section]
+    guard row.row >= count else { return }
+    let section = rowCounts.count == 1 ? "the table" : "section \(row.section)"
+    report(
+      "no-such-row",
+      "\(section) has no row \(row.row)",
+      at: mark,
+      notes: [.init("it has \(counted(count, "row"))\(count == 0 ? "" : ", counted from 0")")]
+    )
+  }
+
+  /// Reports a view that the scene does not have.
+  func check(_ view: NamedView, at mark: SourceMark?) {
+    guard let reason = missingViews[view] else { return }
+    report(
+      "no-such-view",
+      "this scene has no \(quoted(view.rawValue))",
+      at: mark,
+      notes: [.init(reason)]
+    )
+  }
+
+  /// Returns a number with its noun: "1 row", "3 rows".
+  func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,69 @@
+import LayoutDiagnostics
+
+extension SceneReading {
+  /// Reads what must hold, in the order of the file.
+  func expectations(_ entry: WrittenEntry) -> [Expectation]? {
+    guard let fields = fields(entry.value, .expect) else { return nil }
+    if fields.writtenKeys.isEmpty {
+      if diagnostics.isEmpty {
+        report("missing-value", "nothing is expected here", at: entry.keyMark)
+      }
+      return nil
+    }
+    return fields.writtenKeys.flatMap { key -> [Expectation] in
+      guard let written = fields[key] else { return [] }
+      return facts(written).map { Expectation($0, at: written.keyMark) }
+    }
+  }
+
+  private func facts(_ written: WrittenEntry) -> [ExpectedFact] {
+    switch written.key {
+    case "selected": one(selection(written).map { .selected($0) })
+    case "selected-count": one(comparison(written).map { .selectedCount($0) })
+    case "scrolling": one(choice(written).map { .scrolling($0) })
+    case "offset": one(comparison(written).map { .offset($0) })
+    case "touch-view": one(touchView(written).map { .touchView($0) })
+    case "no-gaps": one(boolean(written).map { .noGaps($0) })
+    case "did-select": one(rowsInOrder(written).map { .didSelect($0) })
+    case "did-deselect": one(rowsInOrder(written).map { .didDeselect($0) })
+    case "panning-did-begin": one(comparison(written).map { .panningDidBegin($0) })
+    case "panning-did-end": one(comparison(written).map { .panningDidEnd($0) })
+    case "editing": one(boolean(written).map { .editing($0) })
+    case "log": log(written)
+    case let key: preconditionFailure("the fact \(key) is in the table of keys and nowhere read")
+    }
+  }
+
+  private func one(_ fact: ExpectedFact?) -> [ExpectedFact] {
+    fact.map { [$0] } ?? []
+  }
+
+  private func touchView(_ written: WrittenEntry) -> TouchViewExpectation? {
+    if written.value.text == "none" { return TouchViewExpectation.none }
+    if written.value.text != nil {
+      wrongType(written.key, "'none' or a map such as {width: 72}", written.value)
+      return nil
+    }
+    guard let fields = fields(written.value, .touchView) else { return nil }
+    return .measures(
+      fields.writtenKeys.compactMap { key in
+        guard let measure = MeasureExpectation.Measure(rawValue: key), let entry = fields[key]
+        else {
+          return nil
+        }
+        return comparison(entry).map { MeasureExpectation(measure, $0, at: entry.keyMark) }
+      }
+    )
+  }
+
+  private func log(_ written: WrittenEntry) -> [ExpectedFact] {
+    guard case .list(let values) = written.value.content else {
+      return one(text(written).map { .log(contains: $0) })
+    }
+    return values.compactMap { value in
+      if let text = value.text { return .log(contains: text) }
+      wrongType(written.key, "a text or a list of texts", value)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import LayoutDiagnostics
+
+/// Names that become names of files.
+///
+/// They are the same on every disk: letters and digits of ASCII, `-`, `_` and `.`, not at the beginning.
+extension SceneReading {
+  /// How long a name can be; disks allow 255 bytes, and endings are added.
+  private static let longest = 100
+
+  /// Reads the name of a new snapshot.
+  func snapshotName(_ value: WrittenValue, of key: String) -> String? {
+    guard let name = value.text else {
+      wrongType(key, "a name", value)
+      return nil
+    }
+    guard let problem = Self.problem(of: name) else { return name }
+    let repaired = Self.repaired(name)
+    report(
+      "name",
+      "\(quoted(name)) cannot be the name of a snapshot: \(problem)",
+      at: value.mark,
+      hint: repaired.isEmpty ? nil : "write '\(repaired)'"
+    )
+    return nil
+  }
+
+  /// Reads the name of a picture's file, which stays in the folder of the pictures.
+  func fileName(_ written: WrittenEntry) -> (name: String, format: Picture.Format)? {
+    guard let name = written.value.text else {
+      wrongType(written.key, "a file name", written.value)
+      return nil
+    }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let isOutside =
+      name.hasPrefix("/") || name.hasPrefix("~") || parts.contains("..")
+      || name.dropFirst().hasPrefix(":")
+    guard !isOutside else {
+      report(
+        "leaves-the-folder",
+        "\(quoted(name)) leaves the folder of the pictures",
+        at: written.value.mark,
+        hint: "write a path inside it; 'render --out' chooses the folder"
+      )
+      return nil
+    }
+    for part in parts {
+      guard let problem = Self.problem(of: part) else { continue }
+      report(
+        "name",
+        "\(quoted(name)) cannot be the name of a file: \(problem)",
+        at: written.value.mark
+      )
+      return nil
+    }
+    let ending = parts.last?.split(separator: ".", omittingEmptySubsequences: false).last
+    guard let ending, parts.last != ending, let format = Picture.Format(rawValue: String(ending))
+    else {
+      report(
+        "picture-format",
+        "\(quoted(name)) ends neither in '.svg' nor in '.png'",
+        at: written.value.mark,
+        hint: "the end of the name says what kind of picture it is"
+      )
+      return nil
+    }
+    return (name, format)
+  }
+
+  private static func problem(of name: some StringProtocol) -> String? {
+    if name.isEmpty { return "it is empty" }
+    if name.utf8.count > longest { return "it has more than \(longest) letters" }
+    if name.hasPrefix(".") { return "it begins with '.'" }
+    if name.hasSuffix(".") { return "it ends with '.'" }
+    guard let wrong = name.first(where: { !isAllowed($0) }) else {
+      let stem = name.prefix { $0 != "." }.lowercased()
+      return reserved.contains(stem) ? "Windows keeps it for a device" : nil
+    }
+    return wrong == " "
+      ? "it has a space" : "it has the character \(quoted(String(wrong)))"
+  }
+
+  private static func repaired(_ name: String) -> String {
+    var result = ""
+    for character in name.prefix(longest) {
+      if isAllowed(character) {
+        if character != "." || !result.isEmpty { result.append(character) }
+      } else if !result.isEmpty, result.last != "-" {
+        result.append("-")
+      }
+    }
+    while let last = result.last, "-.".contains(last) { result.removeLast() }
+    return problem(of: result) == nil ? result : ""
+  }
+
+  private static func isAllowed(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
+  }
+
+  private static let reserved: Set<String> = Set(
+    ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] }
+  )
+}

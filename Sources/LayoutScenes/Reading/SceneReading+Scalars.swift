@@ -1,0 +1,195 @@
+import Foundation
+import LayoutDiagnostics
+
+extension SceneReading {
+  /// Reads a text as it was written.
+  func text(_ written: WrittenEntry) -> String? {
+    guard let text = scalar(written, "a text") else { return nil }
+    guard text.count <= Limits.characters else {
+      report(
+        "too-long",
+        "\(quoted(written.key)) has \(text.count) characters, and \(Limits.characters) are allowed",
+        at: written.value.mark
+      )
+      return nil
+    }
+    return text
+  }
+
+  /// Reads `true` or `false`.
+  func boolean(_ written: WrittenEntry) -> Bool? {
+    guard let text = scalar(written, "true or false") else { return nil }
+    switch text {
+    case "true": return true
+    case "false": return false
+    default:
+      let meant: Bool? =
+        switch text.lowercased() {
+        case "yes", "on", "y", "true", "1": true
+        case "no", "off", "n", "false", "0": false
+        default: nil
+        }
+      wrongType(written.key, "true or false", written.value, hint: meant.map { "write \($0)" })
+      return nil
+    }
+  }
+
+  /// Reads one of the words of an enumeration.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ written: WrittenEntry,
+    _ type: Choice.Type = Choice.self
+  ) -> Choice? {
+    choice(written.value, of: written.key, type)
+  }
+
+  /// Reads one of the words of an enumeration, which stands after `key` or in a list there.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ value: WrittenValue,
+    of key: String,
+    _ type: Choice.Type = Choice.self
+  ) -> Choice? {
+    let words = type.allCases.map(\.rawValue)
+    if let text = value.text, let choice = Choice(rawValue: text) { return choice }
+    let nearest = value.text.flatMap { nearestWord(to: $0, among: words) }
+    wrongType(
+      key,
+      words.count == 1 ? quoted(words[0]) : "one of \(quotedList(words))",
+      value,
+      hint: nearest.map { "write '\($0)'" }
+    )
+    return nil
+  }
+
+  /// Reads a whole number in a range.
+  func integer(_ written: WrittenEntry, in range: ClosedRange<Int>) -> Int? {
+    let what = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    guard let text = scalar(written, what) else { return nil }
+    if let number = parseInteger(text), range.contains(number) { return number }
+    wrongType(written.key, what, written.value)
+    return nil
+  }
+
+  /// Reads a length or a place along an axis, in points.
+  func points(
+    _ written: WrittenEntry,
+    in range: ClosedRange<Double> = -Limits.points...Limits.points
+  ) -> CGFloat? {
+    points(written.value, of: written.key, in: range)
+  }
+
+  /// Reads a number of points, which stands after `key` or in a list there.
+  func points(
+    _ value: WrittenValue,
+    of key: String,
+    in range: ClosedRange<Double> = -Limits.points...Limits.points
+  ) -> CGFloat? {
+    guard let text = value.text else {
+      wrongType(key, "a number of points", value)
+      return nil
+    }
+    guard let number = parseNumber(text) else {
+      let bare = text.prefix { "+-.0123456789".contains($0) }
+      let unit = text.dropFirst(bare.count).drop { $0 == " " }.lowercased()
+      let isUnit = ["pt", "pts", "point", "points", "px", "pixel", "pixels"].contains(unit)
+      let hint = isUnit && parseNumber(bare) != nil ? "lengths are points: write \(bare)" : nil
+      wrongType(key, "a number of points", value, hint: hint)
+      return nil
+    }
+    guard range.contains(number) else {
+      let bounds = "from \(plainNumber(range.lowerBound)) to \(plainNumber(range.upperBound))"
+      wrongType(key, "a number of points \(bounds)", value)
+      return nil
+    }
+    return number
+  }
+
+  /// Reads a number with an operator before it or alone, for equality.
+  func comparison(_ written: WrittenEntry) -> Comparison? {
+    let what = "a number or a comparison such as \">= 40\""
+    guard let text = scalar(written, what) else { return nil }
+    let `operator` = text.prefix { "<>=!".contains($0) }
+    let number = text.dropFirst(`operator`.count).drop { $0 == " " }
+    guard let value = parseNumber(number), abs(value) <= Limits.points * 1000 else {
+      wrongType(written.key, what, written.value)
+      return nil
+    }
+    if `operator`.isEmpty { return Comparison(.equal, value) }
+    if let known = Comparison.Operator(rawValue: String(`operator`)) {
+      return Comparison(known, value)
+    }
+    let meant = [
+      "=": "==", "=>": ">=", "=<": "<=", "<>": "!=", "===": "==", "!": "!=", "!==": "!=",
+    ][String(`operator`)]
+    wrongType(
+      written.key,
+      what,
+      written.value,
+      hint: meant.map { "write \"\($0) \(number)\"" }
+    )
+    return nil
+  }
+
+  /// Reads a span of time with its unit.
+  ///
+  /// - Parameters:
+  ///   - written: The entry.
+  ///   - allowsZero: Whether no time at all has a meaning.
+  /// - Returns: The time; nil after a report.
+  func duration(_ written: WrittenEntry, allowsZero: Bool = false) -> Duration? {
+    let what = "a time with a unit, such as 400ms or 2s"
+    guard let text = scalar(written, what) else { return nil }
+    let digits = text.prefix { "+-−.0123456789".contains($0) }
+    let unit = text.dropFirst(digits.count).drop { $0 == " " }
+    guard let number = parseNumber(digits), ["ms", "s"].contains(unit) else {
+      wrongType(written.key, what, written.value, hint: hintForTime(text, digits, unit))
+      return nil
+    }
+    let milliseconds = unit == "s" ? number * 1000 : number
+    guard milliseconds >= 0, allowsZero || milliseconds > 0, milliseconds <= Limits.milliseconds
+    else {
+      let least = allowsZero ? "0s" : "above 0s"
+      let most = "\(Int(Limits.milliseconds / 1000))s"
+      wrongType(written.key, "a time from \(least) to \(most)", written.value)
+      return nil
+    }
+    return .microseconds(Int64((milliseconds * 1000).rounded()))
+  }
+
+  private func hintForTime(_ text: String, _ digits: Substring, _ unit: Substring) -> String? {
+    if let number = parseNumber(digits), number >= 0 {
+      switch unit.lowercased() {
+      case "":
+        return number < 10 ? "write \(digits)s or \(digits)ms" : "write \(digits)ms or \(digits)s"
+      case "ms", "msec", "millisecond", "milliseconds": return "write \(digits)ms"
+      case "s", "sec", "second", "seconds": return "write \(digits)s"
+      case "m", "min", "minute", "minutes": return "write \(plainNumber(number * 60))s"
+      default: break
+      }
+    }
+    let parts = text.split(separator: ":").map { Int($0) }
+    if parts.count == 2, let minutes = parts[0], let seconds = parts[1], minutes < 10, minutes >= 0
+    {
+      return "write \(minutes * 60 + seconds)s"
+    }
+    return nil
+  }
+}
+
+extension SceneReading {
+  /// Reports a value that is not what its key wants.
+  func wrongType(_ key: String, _ what: String, _ value: WrittenValue, hint: String? = nil) {
+    guard !value.isNothing else { return }
+    report(
+      "wrong-value",
+      "\(quoted(key)) is \(what), not \(value.shown)",
+      at: value.mark,
+      hint: hint
+    )
+  }
+
+  private func scalar(_ written: WrittenEntry, _ what: String) -> String? {
+    if let text = written.value.text { return text }
+    wrongType(written.key, what, written.value)
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+import LayoutDiagnostics
+
+extension SceneReading {
+  /// Reads the file; what is wrong is replaced by a stand-in, so that everything else is checked too.
+  func scenario(_ root: WrittenValue) -> Scenario? {
+    guard let fields = fields(root, .scenario) else { return nil }
+    checkVersion(fields)
+    let name = require("name", of: fields).flatMap(text)
+    let alternativeText = fields["alt"].flatMap(text)
+    let scene: Scene? = require("scene", of: fields).flatMap { self.scene($0.value) }
+    let steps = read(fields["steps"], else: []) { self.steps($0) }
+    checkOrder(of: steps)
+    let pictures = read(fields["pictures"], else: []) { self.pictures($0, of: steps) }
+    guard let name, let scene else { return nil }
+    return Scenario(
+      file: file,
+      name: name,
+      alternativeText: alternativeText,
+      scene: scene,
+      steps: steps,
+      pictures: pictures
+    )
+  }
+
+  private func checkVersion(_ fields: Fields) {
+    guard let written = require("layoutsim", of: fields), let text = written.value.text else {
+      return
+    }
+    let version = SceneLanguage.version
+    guard text != String(version) else { return }
+    if let number = parseInteger(text), number > version {
+      report(
+        "version",
+        "this file is written in version \(number) of the language, and this program reads \(version)",
+        at: written.value.mark,
+        hint: "use a newer layoutsim"
+      )
+    } else {
+      wrongType("layoutsim", "the version of the language, \(version)", written.value)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+
+extension SceneReading {
+  /// Reads the scene, and keeps what steps need to know of it.
+  func scene(_ value: WrittenValue) -> Scene? {
+    guard let fields = fields(value, .scene) else { return nil }
+    let environment = environment(fields)
+    let table = require("table", of: fields).flatMap { self.table($0.value) }
+    var scene = Scene(
+      environment: environment ?? Scene.defaultEnvironment,
+      table: table ?? .rows(0)
+    )
+    scene.mark = value.mark
+    scene.eventsPerSecond = read(fields["events-per-second"], else: scene.eventsPerSecond) {
+      integer($0, in: 1...Limits.eventsPerSecond)
+    }
+    scene.controller = read(fields["controller"], else: scene.controller) { choice($0) }
+    scene.title = read(fields["title"], else: scene.title) { text($0) }
+    scene.showsToolbar = read(fields["toolbar"], else: scene.showsToolbar) { boolean($0) }
+    scene.showsStatusBar = read(fields["status-bar"], else: scene.showsStatusBar) { boolean($0) }
+    scene.guides = read(fields["show"], else: scene.guides) { guides($0) }
+    let overlay = fields["overlay"]
+    scene.overlay = overlay.map { self.overlay($0) } ?? ScrollAndSelectOverlay()
+    checkBars(scene, fields)
+    self.environment = environment
+    missingViews = missingViews(of: scene)
+    return table == nil || environment == nil ? nil : scene
+  }
+
+  private func environment(_ fields: Fields) -> ScreenEnvironment? {
+    var environment = Scene.defaultEnvironment
+    var isKnown = true
+    if let written = fields["device"] {
+      if let device = device(written) { environment.device = device } else { isKnown = false }
+    }
+    environment.orientation = read(fields["orientation"], else: .portrait) { choice($0) }
+    environment.direction = read(fields["direction"], else: .leftToRight) { choice($0) }
+    environment.contentSizeCategory = read(fields["text-size"], else: .large) { choice($0) }
+    environment.style = read(fields["theme"], else: .light) { choice($0) }
+    return isKnown ? environment : nil
+  }
+
+  private func device(_ written: WrittenEntry) -> Device? {
+    guard let name = text(written) else { return nil }
+    if let device = Device.named(name) { return device }
+    let nearest = Device.nearestName(to: name)
+    report(
+      "unknown-device",
+      "no device is named \(quoted(name))",
+      at: written.value.mark,
+      hint: nearest.map { "write '\($0)'" } ?? "'layoutsim devices' lists the names"
+    )
+    return nil
+  }
+
+  /// Reads the guides to draw; `all` and `none` stand for what they say.
+  func guides(_ written: WrittenEntry) -> Set<ShownGuide>? {
+    switch written.value.text {
+    case "none": return []
+    case "all": return Set(ShownGuide.allCases)
+    default: break
+    }
+    return list(written, of: "guides") { choice($0, of: written.key, ShownGuide.self) }.map {
+      Set($0)
+    }
+  }
+
+  private func checkBars(_ scene: Scene, _ fields: Fields) {
+    guard scene.controller != .navigation else { return }
+    for key in ["toolbar", "title"] {
+      guard let written = fields[key], key == "title" || scene.showsToolbar else { continue }
+      report(
+        "no-bar",
+        "\(quoted(key)) has no bar to stand in without a navigation controller",
+        at: written.keyMark,
+        hint: "write 'controller: navigation', or delete '\(key)'"
+      )
+    }
+  }
+
+  private func missingViews(of scene: Scene) -> [NamedView: String] {
+    var missing: [NamedView: String] = [:]
+    if scene.controller != .navigation {
+      missing[.navigationBar] = "the controller is not 'navigation'"
+      missing[.title] = "the controller is not 'navigation'"
+    }
+    if !scene.showsToolbar { missing[.toolbar] = "the scene does not say 'toolbar: true'" }
+    if !scene.showsStatusBar { missing[.statusBar] = "the scene says 'status-bar: false'" }
+    if scene.controller == .bare {
+      missing[.superview] = "the table of a bare table view controller has no superview"
+      missing[.touchView] = missing[.superview]
+    } else if let overlay = scene.overlay {
+      if !overlay.isEnabled { missing[.touchView] = "the overlay says 'enabled: false'" }
+    } else {
+      missing[.touchView] = "the overlay is 'none'"
+    }
+    return missing
+  }
+}

@@ -1,0 +1,87 @@
+import LayoutDevices
+import LayoutDiagnostics
+
+/// One reading of one file: what was found wrong so far, and what later parts need of earlier ones.
+///
+/// A method that reads a part returns nil or a stand-in where the part is wrong, after it has reported why, so
+/// that reading goes on and finds the other mistakes.
+final class SceneReading {
+  /// The file's name.
+  let file: String
+  /// What is wrong so far, in the order in which it was found.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The device and its surroundings; nil while unknown.
+  var environment: ScreenEnvironment?
+  /// How many rows each section has; nil while unknown.
+  var rowCounts: [Int]?
+  /// The views that the scene does not have, with the reason.
+  var missingViews: [NamedView: String] = [:]
+
+  /// Where a step stands that could not be read at all, so that nobody knows what later ones follow; the
+  /// first of them.
+  var lostStep: SourceMark?
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// Keeps a diagnostic; beyond ten times as many as are shown, nothing is kept.
+  func report(_ diagnostic: Diagnostic) {
+    if !isFull { diagnostics.append(diagnostic) }
+  }
+
+  /// Whether there are so many mistakes that more need not be looked for.
+  var isFull: Bool { diagnostics.count >= SceneReader.mostDiagnostics * 10 }
+
+  func report(
+    _ code: String,
+    _ message: String,
+    at mark: SourceMark?,
+    notes: [Diagnostic.Note] = [],
+    hint: String? = nil
+  ) {
+    report(Diagnostic(.error, code: code, message, at: mark, notes: notes, hint: hint))
+  }
+
+  func warn(_ code: String, _ message: String, at mark: SourceMark?, hint: String? = nil) {
+    report(Diagnostic(.warning, code: code, message, at: mark, hint: hint))
+  }
+}
+
+extension SceneReading {
+  /// Reads a value where it is there, else returns what holds without it.
+  func read<Value>(
+    _ written: WrittenEntry?,
+    else standard: Value,
+    _ parse: (WrittenEntry) -> Value?
+  ) -> Value {
+    guard let written else { return standard }
+    return parse(written) ?? standard
+  }
+
+  /// Reads the entries of a list; a single value that is no list is a mistake.
+  func list<Value>(
+    _ written: WrittenEntry,
+    of what: String,
+    _ parse: (WrittenValue) -> Value?
+  ) -> [Value]? {
+    guard case .list(let values) = written.value.content else {
+      report(
+        "wrong-type",
+        "\(quoted(written.key)) is a list of \(what), not \(written.value.shown)",
+        at: written.value.mark,
+        hint: written.value.text.map { "write [\($0)]" }
+      )
+      return nil
+    }
+    return values.compactMap(parse)
+  }
+}
+
+extension WrittenValue {
+  /// Whether nothing stands there.
+  var isNothing: Bool {
+    if case .nothing = content { true } else { false }
+  }
+}

@@ -1,0 +1,79 @@
+import LayoutDiagnostics
+
+extension SceneReading {
+  /// Reports what cannot follow what: a release without a press, a press while the finger is down, a name
+  /// of a snapshot that is taken already.
+  func checkOrder(of steps: [Step]) {
+    var order = StepOrder()
+    for step in steps {
+      guard let mistake = order.mistake(in: step) else { continue }
+      if let lostStep, mistake.code != "duplicate-snapshot", isAfter(lostStep, step) { continue }
+      // A repeated step is wrong once.
+      if !diagnostics.contains(mistake) { report(mistake) }
+    }
+  }
+}
+
+private func isAfter(_ mark: SourceMark, _ step: Step) -> Bool {
+  guard let place = step.mark else { return true }
+  return (place.line, place.column) > (mark.line, mark.column)
+}
+
+/// What the steps so far have left behind.
+private struct StepOrder {
+  /// The step with which the finger went down; nil while it is up.
+  private var press: Step?
+  /// The names of snapshots in small letters, which some disks take for the same.
+  private var names: [String: Step] = [:]
+
+  /// Returns what is wrong with a step after the steps so far, and goes on after it.
+  mutating func mistake(in step: Step) -> Diagnostic? {
+    switch step.action {
+    case .press, .tap:
+      let earlier = press
+      if case .press = step.action { press = step }
+      return earlier.map { earlier in
+        Diagnostic(
+          .error,
+          code: "finger-down",
+          "the finger is already down",
+          at: step.mark,
+          notes: [.init("it went down here", at: earlier.mark)],
+          hint: "write '- release' before it"
+        )
+      }
+    case .move, .hold, .release, .cancel:
+      let isDown = press != nil
+      switch step.action {
+      case .release, .cancel: press = nil
+      default: break
+      }
+      return isDown
+        ? nil
+        : Diagnostic(
+          .error,
+          code: "finger-up",
+          "'\(step.action.keyword)' needs a finger that is down",
+          at: step.mark,
+          hint: step.action.keyword == "hold"
+            ? "write '- wait' for time without a finger" : "write '- press' and a place before it"
+        )
+    case .snapshot(let name):
+      defer { names[name.lowercased()] = names[name.lowercased()] ?? step }
+      return names[name.lowercased()].map { earlier in
+        Diagnostic(
+          .error,
+          code: "duplicate-snapshot",
+          "a snapshot is already named \(quoted(name))",
+          at: step.mark,
+          notes: [
+            earlier == step
+              ? .init("its step is repeated")
+              : .init("the other one is here", at: earlier.mark)
+          ]
+        )
+      }
+    case .wait, .settle, .expect: return nil
+    }
+  }
+}

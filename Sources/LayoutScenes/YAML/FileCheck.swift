@@ -1,0 +1,71 @@
+import LayoutDiagnostics
+
+/// What is checked of a file's letters before YAML is read.
+enum FileCheck {
+  /// How many bytes a scenario file has at most; real ones have a few thousand.
+  static let largestSize = 262_144
+  /// How many places of one kind are reported.
+  private static let mostPlaces = 20
+
+  /// Returns what is wrong with the letters: characters that no editor shows and that YAML libraries read
+  /// in different ways, as ends of lines or even as the end of the file.
+  static func forbiddenCharacters(in lines: SourceLines) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for (number, line) in lines.lines.enumerated() {
+      for (column, scalar) in line.unicodeScalars.enumerated() where isForbidden(scalar) {
+        guard found.count < mostPlaces else { return found }
+        found.append(
+          Diagnostic(
+            .error,
+            code: "forbidden-character",
+            "the character U+\(hexadecimal(scalar)) cannot stand in a scenario file",
+            at: lines.mark(line: number + 1, scalarColumn: column + 1),
+            hint: "delete it"
+          )
+        )
+      }
+    }
+    return found
+  }
+
+  /// Returns the tabs with which lines are indented, which YAML does not allow.
+  static func indentingTabs(in lines: SourceLines) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for (number, line) in lines.lines.enumerated() {
+      let indent = line.prefix { $0 == " " || $0 == "\t" }
+      guard let tab = indent.firstIndex(of: "\t"), indent.endIndex < line.endIndex,
+        line[indent.endIndex] != "#", found.count < mostPlaces
+      else { continue }
+      found.append(
+        Diagnostic(
+          .error,
+          code: "tab",
+          "a tab indents this line, and YAML wants spaces",
+          at: SourceMark(
+            file: lines.file,
+            line: number + 1,
+            column: line.distance(from: line.startIndex, to: tab) + 1
+          ),
+          hint: "replace each tab by two spaces"
+        )
+      )
+    }
+    return found
+  }
+
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x20...0x7E: false
+    case 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    case 0...0x9F: true
+    // Private use: where the reader keeps its own marks.
+    case DuplicateKeys.marks: true
+    default: false
+    }
+  }
+
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

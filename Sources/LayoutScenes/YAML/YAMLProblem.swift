@@ -1,0 +1,106 @@
+import LayoutDiagnostics
+import Yams
+
+/// What the YAML library says when it cannot read a file, in words for the people who wrote it.
+enum YAMLProblem {
+  /// Returns the diagnostic for an error of the library.
+  static func diagnostic(for error: any Error, _ lines: SourceLines) -> Diagnostic {
+    guard let error = error as? YamlError else { return unreadable("\(error)", at: nil) }
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      return explained(problem, context, mark, lines)
+    case .reader(let problem, _, _, _), .writer(let problem), .emitter(let problem),
+      .representer(let problem):
+      return unreadable(problem, at: SourceMark(file: lines.file, line: 1))
+    case .duplicatedKeysInMapping(let keys, _):
+      return unreadable("the keys \(quotedList(keys)) stand twice", at: nil)
+    case .no, .memory, .dataCouldNotBeDecoded:
+      return unreadable("it cannot be decoded", at: SourceMark(file: lines.file, line: 1))
+    }
+  }
+
+  private static func unreadable(_ problem: String, at mark: SourceMark?) -> Diagnostic {
+    Diagnostic(.error, code: "yaml", "this is not YAML: \(problem)", at: mark)
+  }
+
+  private static func explained(
+    _ problem: String,
+    _ context: YamlError.Context?,
+    _ mark: Mark,
+    _ lines: SourceLines
+  ) -> Diagnostic {
+    let place = self.place(mark, lines)
+    let start = context.map { self.place($0.mark, lines) }
+    func mistake(
+      _ message: String,
+      at mark: SourceMark? = nil,
+      note: String? = nil,
+      hint: String? = nil
+    ) -> Diagnostic {
+      Diagnostic(
+        .error,
+        code: "yaml",
+        message,
+        at: mark ?? place,
+        notes: note.map { [.init($0, at: start)] } ?? [],
+        hint: hint
+      )
+    }
+    switch (problem, context?.text ?? "") {
+    case ("mapping values are not allowed in this context", _):
+      return mistake(
+        "a ':' cannot stand here",
+        hint: "indent the line as its neighbours are, or put a text with ': ' into quotes"
+      )
+    case ("found unexpected end of stream", "while scanning a quoted scalar"):
+      return mistake("this quote is never closed", at: start)
+    case ("found character that cannot start any token", _):
+      return mistake("a value cannot begin with this character", hint: "put the value into quotes")
+    case ("did not find expected comment or line break", "while scanning a block scalar"):
+      return mistake(
+        "a value that begins with '>' or '|' is a text of several lines in YAML",
+        at: start,
+        hint: "put a comparison into quotes: \">= 40\""
+      )
+    case ("did not find expected alphabetic or numeric character", _):
+      return mistake(
+        "a value cannot begin with '*' or '&', which are aliases and anchors in YAML",
+        at: start,
+        hint: "put the value into quotes"
+      )
+    case ("could not find expected ':'", _):
+      return mistake("this line has no ':' after its key", at: start)
+    case ("did not find expected key", _), ("did not find expected '-' indicator", _):
+      let wanted = problem.hasSuffix("key") ? "a key" : "'- '"
+      return mistake(
+        "\(wanted) is expected here; is the indentation right?",
+        note: problem.hasSuffix("key") ? "the keys begin here" : "the list begins here"
+      )
+    case ("did not find expected ',' or ']'", _):
+      return mistake("',' or ']' is expected here", note: "the list begins here")
+    case ("did not find expected ',' or '}'", _):
+      return mistake("',' or '}' is expected here", note: "the map begins here")
+    case ("found undefined alias", _):
+      return mistake("no anchor has the name of this alias")
+    case ("found unknown escape character", _):
+      return mistake("this escape is not one of YAML's", hint: "write '\\\\' for a backslash")
+    case ("block sequence entries are not allowed in this context", _):
+      return mistake("a '-' cannot stand here", hint: "begin the list on a line of its own")
+    default:
+      return mistake("this is not YAML: \(problem)")
+    }
+  }
+
+  /// Returns a place in characters; one after the end of the file is the end of its last line with letters.
+  private static func place(_ mark: Mark, _ lines: SourceLines) -> SourceMark {
+    let texts = lines.lines
+    guard mark.line > texts.count || mark.line == texts.count && texts.last?.isEmpty != false else {
+      return lines.mark(line: mark.line, scalarColumn: mark.column)
+    }
+    let last = texts.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
+    let column = (texts.indices.contains(last) ? texts[last].count : 0) + 1
+    return SourceMark(file: lines.file, line: last + 1, column: column)
+  }
+}
