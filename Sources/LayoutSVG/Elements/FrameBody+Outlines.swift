@@ -10,64 +10,65 @@ extension FrameBody {
     let x = try Thousandths(run.origin.x, of: "x")
     let y = try Thousandths(run.origin.y, of: "y")
     let placed = GlyphTable.place(run.string.cut(), size: run.fontSize, weight: run.weight)
-    output.raw("<g")
+    output.literal("<g")
     writeTag(run.tag)
     output.attribute("role", word: "img")
     output.attribute("aria-label", escaping: run.string)
     guard let scale = placed.first?.scale, size > 0 else {
-      output.raw("/>\n")
+      output.literal("/>\n")
       return
     }
-    output.raw(" transform=\"")
+    output.literal(" transform=\"")
     if x != 0 || y != 0 {
-      output.raw("translate(")
+      output.literal("translate(")
       output.number(x)
       output.raw(UInt8(ascii: " "))
       output.number(y)
-      output.raw(") ")
+      output.literal(") ")
     }
     writeScale(scale)
-    output.raw("\"")
+    output.literal("\"")
     try output.paint("fill", run.color, opacity: "fill-opacity")
-    output.raw(">\n")
+    output.literal(">\n")
+    glyphs.formUnion(placed.lazy.map(\.id))
     for glyph in placed {
-      glyphs.insert(glyph.id)
-      output.raw("<use href=\"#")
-      output.raw(identifiers.glyph(glyph.id))
-      output.raw("\"")
+      output.literal("<use href=\"#")
+      output.raw(identifiers.prefix)
+      output.raw(glyph.id)
+      output.literal("\"")
       let position = try Thousandths((glyph.x / scale).rounded(), of: "x")
       if glyph.scale == scale {
         output.attribute("x", position, unless: 0)
       } else {
-        output.raw(" transform=\"translate(")
+        output.literal(" transform=\"translate(")
         output.number(position)
-        output.raw(") ")
+        output.literal(") ")
         writeScale(glyph.scale / scale)
-        output.raw("\"")
+        output.literal("\"")
       }
-      output.raw("/>\n")
+      output.literal("/>\n")
     }
-    output.raw("</g>\n")
+    output.literal("</g>\n")
   }
 
   /// Writes the outlines of the glyphs in use, in the order of their ids.
   func writeGlyphs(to file: inout SVGBuffer) {
     guard !glyphs.isEmpty else { return }
-    file.raw("<defs>\n")
+    file.literal("<defs>\n")
     for id in glyphs.sorted() {
-      file.raw("<path")
-      file.attribute("id", word: identifiers.glyph(id))
+      file.literal("<path")
+      file.attribute("id", word: identifiers.prefix + id)
       file.attribute("d", word: GlyphTable.outline(of: id) ?? "")
-      file.raw("/>\n")
+      file.literal("/>\n")
     }
-    file.raw("</defs>\n")
+    file.literal("</defs>\n")
   }
 
   /// Writes `scale(factor)` in billionths: a factor of 17/2816 needs more than three decimals.
   private mutating func writeScale(_ factor: CGFloat) {
-    output.raw("scale(")
+    output.literal("scale(")
     output.decimal(Int64((factor * 1e9).rounded()), unit: 1_000_000_000)
-    output.raw(")")
+    output.literal(")")
   }
 }
 

@@ -44,7 +44,7 @@ extension FrameBody {
     if let stroke = shape.stroke {
       try writeStroke(stroke)
     }
-    output.raw("/>\n")
+    output.literal("/>\n")
   }
 
   /// Writes the place of a rectangle; the radius is cut so that corners stay circular.
@@ -69,7 +69,7 @@ extension FrameBody {
   }
 
   private mutating func writePath(_ commands: [PathCommand]) throws(UnwritableNumber) {
-    output.raw(" d=\"")
+    output.literal(" d=\"")
     for command in commands {
       switch command {
       case .move(let point):
@@ -123,7 +123,7 @@ extension FrameBody {
       output.attribute("stroke-linejoin", word: "round")
     }
     guard !stroke.dashes.isEmpty else { return }
-    output.raw(" stroke-dasharray=\"")
+    output.literal(" stroke-dasharray=\"")
     for (position, dash) in stroke.dashes.enumerated() {
       if position > 0 {
         output.raw(UInt8(ascii: " "))

@@ -35,9 +35,9 @@ extension FrameBody {
 
   private mutating func writeFact(_ name: String, _ value: String?) {
     guard let value else { return }
-    output.raw(" data-")
+    output.literal(" data-")
     output.raw(name)
-    output.raw("=\"")
+    output.literal("=\"")
     output.escaped(value, in: .attribute)
     output.raw(UInt8(ascii: "\""))
   }

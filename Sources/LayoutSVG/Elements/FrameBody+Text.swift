@@ -5,7 +5,7 @@ import ScreenFrames
 extension FrameBody {
   /// Writes a run as `<text>`, with the layout's width for viewers that can fit their font to it.
   mutating func writeText(_ run: TextRun) throws(UnwritableNumber) {
-    output.raw("<text")
+    output.literal("<text")
     writeTag(run.tag)
     if run.string.needsPreservedSpace {
       output.attribute("xml:space", word: "preserve")
@@ -23,7 +23,7 @@ extension FrameBody {
     try output.paint("fill", run.color, opacity: "fill-opacity")
     output.raw(UInt8(ascii: ">"))
     output.escaped(run.string, in: .content)
-    output.raw("</text>\n")
+    output.literal("</text>\n")
   }
 }
 

@@ -62,7 +62,7 @@ extension FrameBody {
       let isOpen = try open(group)
       try write(group.children)
       if isOpen {
-        output.raw("</g>\n")
+        output.literal("</g>\n")
         openGroups -= 1
       }
     } catch {
@@ -83,17 +83,17 @@ extension FrameBody {
       let clip = try group.clip.map { (rect) throws(UnwritableNumber) in
         try writeClip(rect, of: group.tag)
       }
-      output.raw("<g")
+      output.literal("<g")
       writeTag(group.tag, id: id)
       output.translation(x, y)
       if let clip {
         output.attribute("clip-path", word: "url(#\(clip))")
       }
       if group.children.isEmpty {
-        output.raw("/>\n")
+        output.literal("/>\n")
         return false
       }
-      output.raw(">\n")
+      output.literal(">\n")
       openGroups += 1
       return true
     } catch {
@@ -107,11 +107,11 @@ extension FrameBody {
     of group: ElementTag
   ) throws(UnwritableNumber) -> String {
     let id = identifiers.claim(group.id.isEmpty ? "clip" : "\(group.id).clip")
-    output.raw("<clipPath")
+    output.literal("<clipPath")
     output.attribute("id", word: id)
-    output.raw(">\n<rect")
+    output.literal(">\n<rect")
     try writeGeometry(rect, cornerRadius: 0)
-    output.raw("/>\n</clipPath>\n")
+    output.literal("/>\n</clipPath>\n")
     return id
   }
 }
@@ -130,10 +130,10 @@ extension FrameBody {
     do throws(UnwritableNumber) {
       let width = max(try Thousandths(size.width, of: "width"), 0)
       let height = max(try Thousandths(size.height, of: "height"), 0)
-      file.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+      file.literal("<svg xmlns=\"http://www.w3.org/2000/svg\"")
       file.attribute("width", width)
       file.attribute("height", height)
-      file.raw(" viewBox=\"0 0 ")
+      file.literal(" viewBox=\"0 0 ")
       file.number(width)
       file.raw(UInt8(ascii: " "))
       file.number(height)
@@ -144,15 +144,15 @@ extension FrameBody {
     if options.text == .text {
       file.attribute("font-family", word: Self.fontFamily)
     }
-    file.raw(">\n")
+    file.literal(">\n")
     if !name.isEmpty {
-      file.raw("<title>")
+      file.literal("<title>")
       file.escaped(name, in: .content)
-      file.raw("</title>\n")
+      file.literal("</title>\n")
     }
     writeGlyphs(to: &file)
     file.append(output)
-    file.raw("</svg>\n")
+    file.literal("</svg>\n")
     return file.bytes
   }
 }

@@ -2,7 +2,8 @@ import LayoutText
 
 /// The ids of one file: each is written once.
 struct Identifiers {
-  private let prefix: String
+  /// What every id begins with.
+  let prefix: String
   private var taken: Set<String> = []
 
   init(prefix: String) {
@@ -23,11 +24,6 @@ struct Identifiers {
       number += 1
     }
     return "\(base)-\(number)"
-  }
-
-  /// Returns the id of a glyph in the table; those are set apart for glyphs.
-  func glyph(_ id: String) -> String {
-    prefix + id
   }
 
   /// Whether `id` is, or could be mistaken for, that of an outline: `g4-0041`, `box-wide`.

@@ -23,7 +23,7 @@ extension SVGBuffer {
     }
     for (position, scalar) in text.unicodeScalars.enumerated() {
       guard position < limit else {
-        raw("…")
+        literal("…")
         return
       }
       escaped(scalar, in: place)
@@ -41,13 +41,13 @@ extension SVGBuffer {
 
   private mutating func escaped(_ scalar: Unicode.Scalar, in place: Place) {
     switch scalar {
-    case "&": raw("&amp;")
-    case "<": raw("&lt;")
+    case "&": literal("&amp;")
+    case "<": literal("&lt;")
     // Everywhere, since ']]>' may not stand in content.
-    case ">": raw("&gt;")
-    case "\"" where place == .attribute: raw("&quot;")
+    case ">": literal("&gt;")
+    case "\"" where place == .attribute: literal("&quot;")
     case "\u{9}", "\u{A}", "\u{D}": reference(scalar)
-    case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": raw("\u{FFFD}")
+    case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": literal("\u{FFFD}")
     // Delete and the C1 controls, among them the terminal's control sequence introducer.
     case "\u{7F}"..."\u{9F}": reference(scalar)
     // Line and paragraph separators, marks and overrides of direction.
@@ -59,7 +59,7 @@ extension SVGBuffer {
   }
 
   private mutating func reference(_ scalar: Unicode.Scalar) {
-    raw("&#")
+    literal("&#")
     decimal(Int64(scalar.value), unit: 1)
     raw(UInt8(ascii: ";"))
   }

@@ -9,7 +9,14 @@ struct SVGBuffer {
     bytes.reserveCapacity(count)
   }
 
-  /// Appends text of our own as it is.
+  /// Appends a part of the format.
+  mutating func literal(_ text: StaticString) {
+    unsafe bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    )
+  }
+
+  /// Appends text that needs no escaping as it is.
   mutating func raw(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
@@ -27,28 +34,29 @@ struct SVGBuffer {
 
 extension SVGBuffer {
   /// Appends ` name="value"` with a number; `name` is our own and is not escaped.
-  mutating func attribute(_ name: String, _ value: Thousandths) {
+  mutating func attribute(_ name: StaticString, _ value: Thousandths) {
     open(name)
     number(value)
     close()
   }
 
   /// Appends ` name="value"` unless the value is the default that a reader assumes anyway.
-  mutating func attribute(_ name: String, _ value: Thousandths, unless standard: Thousandths) {
+  mutating func attribute(_ name: StaticString, _ value: Thousandths, unless standard: Thousandths)
+  {
     if value != standard {
       attribute(name, value)
     }
   }
 
   /// Appends ` name="value"` with a word of our own.
-  mutating func attribute(_ name: String, word: String) {
+  mutating func attribute(_ name: StaticString, word: String) {
     open(name)
     raw(word)
     close()
   }
 
   /// Appends ` name="value"` with foreign text.
-  mutating func attribute(_ name: String, escaping text: String) {
+  mutating func attribute(_ name: StaticString, escaping text: String) {
     open(name)
     escaped(text, in: .attribute)
     close()
@@ -57,18 +65,18 @@ extension SVGBuffer {
   /// Appends ` transform="translate(x y)"`, or nothing for no movement.
   mutating func translation(_ x: Thousandths, _ y: Thousandths) {
     guard x != 0 || y != 0 else { return }
-    raw(" transform=\"translate(")
+    literal(" transform=\"translate(")
     number(x)
     raw(UInt8(ascii: " "))
     number(y)
-    raw(")\"")
+    literal(")\"")
   }
 
   /// Appends ` name="#rrggbb"` and the opacity under its own name where it is not 1.
   mutating func paint(
-    _ name: String,
+    _ name: StaticString,
     _ color: Color,
-    opacity opacityName: String
+    opacity opacityName: StaticString
   ) throws(UnwritableNumber) {
     open(name)
     raw(UInt8(ascii: "#"))
@@ -76,15 +84,14 @@ extension SVGBuffer {
     hexadecimal(color.green)
     hexadecimal(color.blue)
     close()
-    let opacity = try Thousandths(color.opacity, of: opacityName)
+    let opacity = try Thousandths(color.opacity, of: "\(opacityName)")
     attribute(opacityName, min(max(opacity, 0), 1000), unless: 1000)
   }
 
-  private mutating func open(_ name: String) {
+  private mutating func open(_ name: StaticString) {
     raw(UInt8(ascii: " "))
-    raw(name)
-    raw(UInt8(ascii: "="))
-    raw(UInt8(ascii: "\""))
+    literal(name)
+    literal("=\"")
   }
 
   private mutating func close() {

@@ -44,31 +44,24 @@ extension SVGBuffer {
     if count < 0 {
       raw(UInt8(ascii: "-"))
     }
-    let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: unit)
-    integer(whole)
-    guard rest > 0 else { return }
-    raw(UInt8(ascii: "."))
-    var remaining = rest
-    var place = unit / 10
-    while remaining > 0 {
-      let (digit, after) = remaining.quotientAndRemainder(dividingBy: place)
-      raw(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-      remaining = after
+    var (remaining, rest) = count.magnitude.quotientAndRemainder(dividingBy: unit)
+    // The place of the first digit.
+    var place: UInt64 = 1
+    while remaining / 10 >= place {
+      place *= 10
+    }
+    while place > 0 {
+      raw(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: remaining / place))
+      remaining %= place
       place /= 10
     }
-  }
-
-  private mutating func integer(_ value: UInt64) {
-    var divisor: UInt64 = 1
-    while value / divisor >= 10 {
-      divisor *= 10
-    }
-    var remaining = value
-    while divisor > 0 {
-      let (digit, after) = remaining.quotientAndRemainder(dividingBy: divisor)
-      raw(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-      remaining = after
-      divisor /= 10
+    guard rest > 0 else { return }
+    raw(UInt8(ascii: "."))
+    place = unit
+    while rest > 0 {
+      place /= 10
+      raw(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / place))
+      rest %= place
     }
   }
 }
