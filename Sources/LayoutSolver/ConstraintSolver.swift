@@ -17,8 +17,9 @@
 /// ```
 public struct ConstraintSolver: ~Copyable {
   var rows = RowStorage()
-  var values: [Double] = []
-  var freeVariables: [VariableID] = []
+  var partition = Partition()
+  var engine = ComponentSolver()
+  private var freeVariables: [VariableID] = []
 
   /// The required constraints that contradict each other, as of the last `solve()`.
   ///
@@ -35,11 +36,11 @@ extension ConstraintSolver {
   /// - Returns: The new variable.
   public mutating func makeVariable() -> VariableID {
     if let variable = freeVariables.popLast() {
-      values[variable.index] = 0
       return variable
     }
-    values.append(0)
-    return VariableID(values.count - 1)
+    engine.propagation.appendVariable()
+    partition.appendVariable()
+    return VariableID(engine.propagation.slots.count - 1)
   }
 
   /// Removes a variable that no constraint mentions any more.
@@ -68,43 +69,88 @@ extension ConstraintSolver {
     priority: Priority = .required,
     isProtected: Bool = false
   ) -> ConstraintID {
-    rows.append(
-      terms.span,
+    addConstraint(terms.span, relation, constant, priority: priority, isProtected: isProtected)
+  }
+
+  /// Adds the constraint `sum(terms) relation constant`, of terms that need no array.
+  ///
+  /// - Parameters:
+  ///   - terms: Variables with coefficients; a variable that occurs twice counts twice.
+  ///   - relation: How the sum compares with the constant.
+  ///   - constant: In points.
+  ///   - priority: How much the constraint weighs.
+  ///   - isProtected: Whether others are given up before this one where required constraints
+  ///     contradict each other.
+  /// - Returns: The new constraint, the last in order of activation.
+  @discardableResult
+  public mutating func addConstraint(
+    _ terms: Span<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    priority: Priority = .required,
+    isProtected: Bool = false
+  ) -> ConstraintID {
+    let constraint = rows.append(
+      terms,
       relation,
       constant,
       priority: priority,
       isProtected: isProtected
     )
+    if rows[constraint].isActive { partition.add(row: constraint.rawValue) }
+    return constraint
   }
 
   /// Removes a constraint.
   public mutating func removeConstraint(_ constraint: ConstraintID) {
+    if rows[constraint].isActive { partition.remove(row: constraint.rawValue) }
     rows.remove(constraint)
   }
 
   /// Changes the constant of a constraint; its place in the order of activation stays.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
+    let before = rows[constraint]
     rows.setConstant(constant, of: constraint)
+    let after = rows[constraint]
+    switch (before.isActive, after.isActive) {
+    case (true, true):
+      if before.constant != after.constant { partition.touch(row: constraint.rawValue) }
+    case (true, false): partition.remove(row: constraint.rawValue)
+    case (false, true): partition.add(row: constraint.rawValue)
+    case (false, false): break
+    }
   }
 
   /// Changes the priority of a constraint; its place in the order of activation stays.
   public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
+    if rows[constraint].priority == priority { return }
     rows.setPriority(priority, of: constraint)
+    partition.touch(row: constraint.rawValue)
   }
 }
 
 extension ConstraintSolver {
   /// Brings the values in line with the constraints.
+  ///
+  /// Only what is connected with a change is solved again.
   public mutating func solve() {
+    let (stale, released) = partition.regroup(rows)
+    engine.propagation.reset(released)
+    for component in stale {
+      let found = engine.solve(partition.components[component], of: &rows)
+      partition.settle(component, conflicts: found)
+    }
+    conflicts = partition.conflicts(rows)
   }
 
   /// Returns the value of a variable as of the last `solve()`, in points.
   public func value(of variable: VariableID) -> Double {
-    values[variable.index]
+    engine.propagation.slots[variable.index].beta
   }
 
   /// Returns whether the constraints admit other values of a variable that are just as good.
   public func isAmbiguous(_ variable: VariableID) -> Bool {
-    false
+    let slot = engine.propagation.slots[variable.index]
+    return slot.root >= 0 || slot.rank == Rank.rest
   }
 }

@@ -14,8 +14,13 @@ struct Row: BitwiseCopyable {
   var hasUsableTerms: Bool
   /// Neither removed nor without a finite constant.
   var isActive: Bool
+  /// Required, but given up for other required rows.
+  var isDemoted = false
   /// Removed: the slot waits for its next constraint.
   var isFree: Bool
+
+  /// The priority at which the row counts.
+  var effectivePriority: Priority { isDemoted ? .demoted : priority }
 
   /// The places of the terms in the storage.
   var terms: Range<Int> { Int(start)..<Int(start) + Int(count) }

@@ -11,6 +11,8 @@ struct RowStorage {
   /// way to say "no limit" and must not drown what it is compared with.
   static let largestConstant = 0x1p40
 
+  var count: Int { rows.count }
+
   subscript(row: Int) -> Row { rows[row] }
   subscript(constraint: ConstraintID) -> Row { rows[constraint.index] }
 }
@@ -69,6 +71,27 @@ extension RowStorage {
   mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
     precondition(!self[constraint].isFree, "constraint \(constraint.rawValue) was removed before")
     rows[constraint.index].priority = priority
+  }
+
+  /// Lets a required row count for less.
+  mutating func demote(_ constraint: ConstraintID) {
+    rows[constraint.index].isDemoted = true
+  }
+
+  /// Lets demoted rows count for all again.
+  mutating func restore(_ restored: [Int32]) {
+    for row in restored { rows[Int(row)].isDemoted = false }
+  }
+
+  /// Errors of a row up to this size are rounding.
+  func tolerance(of row: Int32, _ slots: [Slot]) -> Double {
+    let row = rows[Int(row)]
+    var magnitude = abs(row.constant)
+    for place in row.terms {
+      let size = abs(terms[place].coefficient)
+      magnitude = max(magnitude, size, size * abs(slots[terms[place].variable.index].beta))
+    }
+    return magnitude * ReducedRow.precision * 4
   }
 
   /// Moves the terms of living rows together.

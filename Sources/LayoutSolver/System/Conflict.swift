@@ -13,4 +13,11 @@ public struct Conflict: Hashable, Sendable {
 
   /// By how many points the broken constraint misses its constant in the solution.
   public var amount: Double
+
+  /// Describes a conflict.
+  public init(constraints: [ConstraintID], broken: ConstraintID, amount: Double) {
+    self.constraints = constraints
+    self.broken = broken
+    self.amount = amount
+  }
 }

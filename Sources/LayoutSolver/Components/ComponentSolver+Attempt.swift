@@ -1,0 +1,124 @@
+extension ComponentSolver {
+  /// Solves a component as it stands, by propagation alone if possible.
+  mutating func attempt(_ component: Component, _ storage: borrowing RowStorage) -> Outcome {
+    propagation.reset(component.variables)
+    if let conflict = takeRequired(storage) { return .conflict(conflict) }
+    take(places(from: 1, to: rankTable.count), storage)
+    let disputed = disputedRows(component, storage)
+    if disputed.isEmpty, settleRest(storage) {
+      restFreeVariables(component, storage)
+      return .solved
+    }
+    let highest = disputed.map { Int(propagation.ranks[Int($0)]) }.min() ?? 1
+    if !disputed.isEmpty, highest > 1,
+      case .solved = attempt(component, simplexFrom: highest, disputed, storage)
+    {
+      return .solved
+    }
+    return attempt(component, simplexFrom: 1, component.rows, storage)
+  }
+
+  /// Solves a component, leaving to the simplex what has to do with disputed rows.
+  ///
+  /// Above the rank given all rows can hold, so that what they determine is settled.
+  private mutating func attempt(
+    _ component: Component,
+    simplexFrom rank: Int,
+    _ disputed: [Int32],
+    _ storage: borrowing RowStorage
+  ) -> Outcome {
+    propagation.reset(component.variables)
+    for row in component.rows { propagation.isSettled[Int(row)] = false }
+    if let conflict = takeRequired(storage) { return .conflict(conflict) }
+    take(places(from: 1, to: rank), storage)
+    let below = places(from: rank, to: rankTable.count)
+    let open = propagation.waiting.pending() + queue[below]
+    let isDisputed = Set(disputed)
+    for residual in propagation.residuals(open, of: storage)
+    where residual.rows.contains(where: isDisputed.contains) {
+      if let conflict = minimize(residual, hardRanks: rank, storage) {
+        return .conflict(conflict)
+      }
+    }
+    propagation.drain(storage)
+    take(below, storage)
+    if !settleRest(storage), rank > 1 { return .conflict([]) }
+    restFreeVariables(component, storage)
+    return .solved
+  }
+
+  private mutating func take(_ places: Range<Int>, _ storage: borrowing RowStorage) {
+    for place in places { propagation.take(queue[place], of: storage) }
+  }
+
+  /// Takes in the required rows.
+  ///
+  /// - Returns: The rows of a contradiction, if there is one.
+  private mutating func takeRequired(_ storage: borrowing RowStorage) -> [Int32]? {
+    for place in places(from: 0, to: 1) {
+      propagation.take(queue[place], of: storage)
+      if let contradiction = propagation.contradictions.first {
+        return conflict(around: contradiction.row, storage)
+      }
+    }
+    return nil
+  }
+
+  /// The rows that do not hold without its being certain that this is for the best.
+  private func disputedRows(
+    _ component: Component,
+    _ storage: borrowing RowStorage
+  ) -> [Int32] {
+    let contradictions = propagation.contradictions
+    if contradictions.allSatisfy(\.isProven), !propagation.needsAudit { return [] }
+    var disputed = contradictions.filter { !$0.isProven }.map(\.row)
+    if propagation.needsAudit {
+      let proven = contradictions.filter(\.isProven).map(\.row)
+      disputed.append(
+        contentsOf: component.rows.filter {
+          !proven.contains($0) && !disputed.contains($0) && isViolated($0, storage)
+        }
+      )
+    }
+    return disputed
+  }
+
+  private func isViolated(_ row: Int32, _ storage: borrowing RowStorage) -> Bool {
+    let terms = storage[Int(row)].terms
+    guard terms.allSatisfy({ propagation.slots[storage.terms[$0].variable.index].root < 0 }) else {
+      return false
+    }
+    return error(of: row, storage) > storage.tolerance(of: row, propagation.slots)
+  }
+
+  /// Solves what is still held together by waiting rows.
+  ///
+  /// - Returns: Whether all of these rows hold.
+  private mutating func settleRest(_ storage: borrowing RowStorage) -> Bool {
+    guard propagation.waiting.hasPending else { return true }
+    for residual in propagation.residuals(propagation.waiting.pending(), of: storage) {
+      if minimize(residual, hardRanks: rankTable.count, storage) != nil { return false }
+    }
+    propagation.drain(storage)
+    return true
+  }
+
+  /// Puts roots that nothing determines at 0, or at the end of their range nearest to it.
+  private mutating func restFreeVariables(
+    _ component: Component,
+    _ storage: borrowing RowStorage
+  ) {
+    for variable in component.variables
+    where propagation.slots[Int(variable)].root == variable {
+      let state = propagation.roots[Int(variable)]
+      propagation.fix(
+        variable,
+        at: max(state.lower, min(0, state.upper)),
+        lowerRow: -1,
+        upperRow: -1,
+        rank: Rank.rest,
+        storage
+      )
+    }
+  }
+}

@@ -1,0 +1,107 @@
+extension ComponentSolver {
+  /// Solves a group of unknowns with the simplex.
+  ///
+  /// Rows above the rank `hardRanks` must hold, the others count by their own rank. Where the hard
+  /// rows cannot all hold, those that contradict each other are returned; none are named where the
+  /// hard rows are not only the required ones.
+  mutating func minimize(
+    _ residual: Residual,
+    hardRanks: Int,
+    _ storage: borrowing RowStorage
+  ) -> [Int32]? {
+    let rows = objectives(of: residual, hardRanks: hardRanks, storage)
+    load(residual, rows, storage)
+    simplex.minimize()
+    let broken = simplex.basic.indices.filter {
+      simplex.basic[$0].isRow && simplex.objectives[simplex.basic[$0].row].level == 0
+        && simplex.error(ofBasic: $0) > 0
+    }
+    if !broken.isEmpty {
+      guard hardRanks == 1 else { return [] }
+      let places = broken.map { simplex.basic[$0].row }
+      if let conflict = conflict(residual, rows, broken: places, storage) { return conflict }
+      // The simplex has wronged its rows by rounding alone: the values are the best there are.
+    }
+    apply(residual, storage)
+    return nil
+  }
+
+  /// A row with the level at which the simplex counts its error.
+  struct LeveledRow {
+    var row: Int32
+    var level: Int32
+  }
+
+  /// The rows of a group, the ends of the ranges among them, in order of level.
+  private func objectives(
+    of residual: Residual,
+    hardRanks: Int,
+    _ storage: borrowing RowStorage
+  ) -> [LeveledRow] {
+    var rows: [LeveledRow] = []
+    for wantsEqualities in [true, false] {
+      for row in residual.rows
+      where Int(propagation.ranks[Int(row)]) < hardRanks
+        && (storage[Int(row)].relation == .equal) == wantsEqualities
+      {
+        rows.append(LeveledRow(row: row, level: 0))
+      }
+    }
+    for root in residual.roots {
+      let state = propagation.roots[Int(root)]
+      if state.lower > -.infinity { rows.append(LeveledRow(row: state.lowerRow, level: 0)) }
+      if state.upper < .infinity { rows.append(LeveledRow(row: state.upperRow, level: 0)) }
+    }
+    var level: Int32 = 0
+    var previous: Int32 = -1
+    for row in residual.rows where Int(propagation.ranks[Int(row)]) >= hardRanks {
+      let rank = propagation.ranks[Int(row)]
+      if rank != previous { level += 1 }
+      previous = rank
+      rows.append(LeveledRow(row: row, level: level))
+    }
+    return rows
+  }
+
+  /// Hands rows to the simplex.
+  mutating func load(
+    _ residual: Residual,
+    _ rows: [LeveledRow],
+    _ storage: borrowing RowStorage
+  ) {
+    for (column, root) in residual.roots.enumerated() {
+      propagation.columns[Int(root)] = Int32(column)
+    }
+    let levelCount = Int(rows.last?.level ?? 0) + 1
+    simplex.reset(columnCount: residual.roots.count, levelCount: levelCount)
+    for leveled in rows {
+      let row = storage[Int(leveled.row)]
+      propagation.reduced.reduce(row, terms: storage.terms, slots: propagation.slots)
+      simplex.append(
+        propagation.reduced,
+        columns: propagation.columns,
+        relation: row.relation,
+        level: leveled.level,
+        source: leveled.row
+      )
+    }
+    for root in residual.roots { propagation.columns[Int(root)] = -1 }
+  }
+
+  /// Gives the unknowns the values that the simplex found.
+  private mutating func apply(_ residual: Residual, _ storage: borrowing RowStorage) {
+    for row in residual.rows { propagation.isSettled[Int(row)] = true }
+    let solution = simplex.solution()
+    let isFree = simplex.freeUnknowns()
+    for (column, root) in residual.roots.enumerated() {
+      propagation.fix(
+        root,
+        at: solution[column],
+        lowerRow: -1,
+        upperRow: -1,
+        rank: isFree[column] ? Rank.rest : Int32(rankTable.count),
+        storage
+      )
+    }
+  }
+}

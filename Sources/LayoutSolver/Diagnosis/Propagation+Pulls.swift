@@ -1,0 +1,96 @@
+/// A row with the weight that it has in a sum of rows.
+struct WeightedRow {
+  var row: Int32
+  var weight: Double
+}
+
+extension Propagation {
+  /// Finds the rows that hold against a pull, each with the weight with which it does.
+  ///
+  /// The eliminations are gone through backwards: a variable that is pulled up is held by the row
+  /// that keeps it from going up, which hands the pull on to its other variables. With the result
+  /// the sum of all rows, those that pull and those that hold, is free of variables. The rows that
+  /// pull come with the strength with which they pull their sums up. Where something gives way there
+  /// is no answer.
+  mutating func holders(
+    against pulling: [WeightedRow],
+    of storage: borrowing RowStorage
+  ) -> [WeightedRow]? {
+    for pull in pulling { apply(pull, storage) }
+    var holders: [WeightedRow] = []
+    var isHeld = true
+    let scale = pulling.reduce(0) { max($0, abs($1.weight)) }
+    for step in eliminations.indices.reversed() {
+      let elimination = eliminations[step]
+      let pull = pulls[Int(elimination.variable)]
+      guard abs(pull) > 1e-9 * scale else { continue }
+      let row = pull > 0 ? elimination.upperRow : elimination.lowerRow
+      guard row >= 0 else {
+        isHeld = false
+        break
+      }
+      let coefficient = coefficient(of: row, on: elimination.variable, step, storage)
+      let holder = WeightedRow(row: row, weight: -pull / coefficient)
+      holders.append(holder)
+      apply(holder, storage)
+    }
+    for pull in pulling { forget(pull, storage) }
+    for holder in holders { forget(holder, storage) }
+    return isHeld ? holders : nil
+  }
+
+  /// Adds a row's pull to its variables and to all that these depend on.
+  private mutating func apply(_ pull: WeightedRow, _ storage: borrowing RowStorage) {
+    for place in storage[Int(pull.row)].terms {
+      let term = storage.terms[place]
+      var variable = term.variable.index
+      var strength = pull.weight * term.coefficient
+      while true {
+        pulls[variable] += strength
+        let step = slots[variable].step
+        guard step >= 0, eliminations[Int(step)].parent >= 0 else { break }
+        strength *= eliminations[Int(step)].factor
+        variable = Int(eliminations[Int(step)].parent)
+      }
+    }
+  }
+
+  /// Takes back what `apply` has left.
+  private mutating func forget(_ pull: WeightedRow, _ storage: borrowing RowStorage) {
+    for place in storage[Int(pull.row)].terms {
+      var variable = storage.terms[place].variable.index
+      while true {
+        pulls[variable] = 0
+        let step = slots[variable].step
+        guard step >= 0, eliminations[Int(step)].parent >= 0 else { break }
+        variable = Int(eliminations[Int(step)].parent)
+      }
+    }
+  }
+
+  /// The coefficient that a row had on a root at the step that eliminated the root.
+  private func coefficient(
+    of row: Int32,
+    on root: Int32,
+    _ step: Int,
+    _ storage: borrowing RowStorage
+  ) -> Double {
+    var sum = 0.0
+    for place in storage[Int(row)].terms {
+      let term = storage.terms[place]
+      var variable = term.variable.index
+      var coefficient = term.coefficient
+      while variable != Int(root) {
+        let next = Int(slots[variable].step)
+        guard next >= 0, next < step, eliminations[next].parent >= 0 else {
+          coefficient = 0
+          break
+        }
+        coefficient *= eliminations[next].factor
+        variable = Int(eliminations[next].parent)
+      }
+      sum += coefficient
+    }
+    return sum
+  }
+}

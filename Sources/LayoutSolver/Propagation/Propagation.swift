@@ -1,0 +1,148 @@
+/// Solves rows one after the other, highest priority first, as far as each goes by itself.
+///
+/// An equality with one unknown fixes it, with two it joins them into a class, an inequality
+/// with one unknown narrows its range. Rows with more unknowns wait until enough of these are known.
+///
+/// Most layouts come out complete. What is left, and rows that contradict each other where that
+/// alone decides nothing, go to the simplex.
+struct Propagation: ~Copyable {
+  var slots: [Slot] = []
+  var roots: [RootState] = []
+  var eliminations: [Elimination] = []
+  var contradictions: [Contradiction] = []
+  var waiting = WaitingRows()
+  /// Rows of which the simplex has taken care; by row.
+  var isSettled: [Bool] = []
+  /// The rank of each row in its component; by row.
+  var ranks: [Int32] = []
+  /// Whether a range was left, so that rows forgotten behind its ends may be violated as well.
+  var needsAudit = false
+  var reduced = ReducedRow()
+  /// Scratch, by variable: the other members of a group of roots, and the column of a root.
+  var groups: [Int32] = []
+  var columns: [Int32] = []
+  /// Scratch, by variable: the pull on it.
+  var pulls: [Double] = []
+
+  init() {}
+
+  mutating func appendVariable() {
+    let variable = Int32(slots.count)
+    slots.append(.free(variable))
+    roots.append(.free)
+    groups.append(variable)
+    columns.append(-1)
+    pulls.append(0)
+  }
+
+  mutating func reserveRows(_ count: Int) {
+    guard isSettled.count < count else { return }
+    isSettled.append(contentsOf: repeatElement(false, count: count - isSettled.count))
+    ranks.append(contentsOf: repeatElement(0, count: count - ranks.count))
+  }
+
+  mutating func reset(_ variables: [Int32]) {
+    for variable in variables {
+      slots[Int(variable)] = .free(variable)
+      roots[Int(variable)] = .free
+    }
+    eliminations.removeAll(keepingCapacity: true)
+    contradictions.removeAll(keepingCapacity: true)
+    waiting.removeAll()
+    needsAudit = false
+  }
+
+  /// Takes in a row, and the waiting rows that can be solved because of it.
+  mutating func take(_ row: Int32, of storage: borrowing RowStorage) {
+    process(row, of: storage)
+    drain(storage)
+  }
+
+  /// Takes in the waiting rows that have become solvable.
+  mutating func drain(_ storage: borrowing RowStorage) {
+    while let next = waiting.popReady() { process(next, of: storage) }
+  }
+
+  private mutating func process(_ index: Int32, of storage: borrowing RowStorage) {
+    if isSettled[Int(index)] { return }
+    let row = storage[Int(index)]
+    reduced.reduce(row, terms: storage.terms, slots: slots)
+    let rank = ranks[Int(index)]
+    switch (row.relation, reduced.count) {
+    case (_, 0): check(index, row.relation, rank)
+    case (.equal, 1): settle(index, rank, storage)
+    case (.equal, 2): join(index, rank, storage)
+    case (.equal, _): waiting.append(index, watching: 3, of: reduced.roots, in: &roots)
+    case (let relation, 1): bound(index, relation, rank, storage)
+    default: waiting.append(index, watching: 2, of: reduced.roots, in: &roots)
+    }
+  }
+
+  /// Takes note of a row without unknowns that does not hold.
+  private mutating func check(_ index: Int32, _ relation: Relation, _ rank: Int32) {
+    let error = -reduced.constant
+    let holds =
+      switch relation {
+      case .equal: abs(error) <= reduced.tolerance
+      case .lessThanOrEqual: error <= reduced.tolerance
+      case .greaterThanOrEqual: error >= -reduced.tolerance
+      }
+    if !holds { contradict(index, isProven: reduced.rank < rank) }
+  }
+
+  mutating func contradict(_ row: Int32, isProven: Bool) {
+    contradictions.append(Contradiction(row: row, isProven: isProven))
+  }
+}
+
+extension Propagation {
+  /// Gives all members of a class their values.
+  mutating func fix(
+    _ root: Int32,
+    at value: Double,
+    lowerRow: Int32,
+    upperRow: Int32,
+    rank: Int32,
+    _ storage: borrowing RowStorage
+  ) {
+    let step = Int32(eliminations.count)
+    eliminations.append(
+      Elimination(
+        variable: root,
+        parent: -1,
+        lowerRow: lowerRow,
+        upperRow: upperRow,
+        factor: 0
+      )
+    )
+    slots[Int(root)].step = step
+    var member = root
+    repeat {
+      var slot = slots[Int(member)]
+      slot.beta += slot.alpha * value
+      slot.root = -1
+      slot.rank = max(slot.rank, rank)
+      slots[Int(member)] = slot
+      member = slot.next
+    } while member != root
+    if roots[Int(root)].watch >= 0 { releaseWatches(of: root, storage) }
+  }
+
+  /// Looks again at the rows that watch a root that is gone.
+  mutating func releaseWatches(of root: Int32, _ storage: borrowing RowStorage) {
+    var watch = roots[Int(root)].watch
+    roots[Int(root)].watch = -1
+    while watch >= 0 {
+      let current = watch
+      watch = waiting.next(after: current)
+      guard let index = waiting.row(of: current) else { continue }
+      let row = storage[Int(index)]
+      reduced.reduce(row, terms: storage.terms, slots: slots)
+      if reduced.count <= (row.relation == .equal ? 2 : 1) {
+        waiting.release(current)
+      } else {
+        waiting.move(current, toOneOf: reduced.roots, in: &roots)
+      }
+    }
+  }
+}

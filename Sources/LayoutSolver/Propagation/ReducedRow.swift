@@ -1,0 +1,68 @@
+/// A row in terms of the present roots: `sum(coefficients · roots) relation constant`.
+struct ReducedRow {
+  private(set) var roots: [Int32] = []
+  private(set) var coefficients: [Double] = []
+  private(set) var constant = 0.0
+  /// The lowest rank that the reduction rests on.
+  private(set) var rank: Int32 = 0
+  /// Differences up to this many points of the sum are rounding.
+  private(set) var tolerance = 0.0
+
+  var count: Int { roots.count }
+
+  /// Differences this small, relative to the size of the numbers compared, are rounding.
+  static let precision = 1e-9
+  /// A coefficient this small beside what cancelled in it is rounding.
+  private static let cancellation = 1e-11
+
+  mutating func reduce(_ row: Row, terms: [Term], slots: [Slot]) {
+    roots.removeAll(keepingCapacity: true)
+    coefficients.removeAll(keepingCapacity: true)
+    var constant = row.constant
+    var rank: Int32 = 0
+    var magnitude = abs(constant)
+    var largest = 0.0
+    for place in row.terms {
+      let term = terms[place]
+      let slot = slots[term.variable.index]
+      let known = term.coefficient * slot.beta
+      constant -= known
+      magnitude = max(magnitude, abs(known))
+      rank = max(rank, slot.rank)
+      largest = max(largest, abs(term.coefficient))
+      if slot.root >= 0 { add(term.coefficient * slot.alpha, of: slot.root) }
+    }
+    self.constant = constant
+    self.rank = rank
+    tolerance = ReducedRow.precision * max(largest, magnitude)
+    dropCancelled(largest * ReducedRow.cancellation)
+  }
+
+  private mutating func add(_ coefficient: Double, of root: Int32) {
+    var index = 0
+    while index < roots.count {
+      if roots[index] == root {
+        coefficients[index] += coefficient
+        return
+      }
+      index += 1
+    }
+    roots.append(root)
+    coefficients.append(coefficient)
+  }
+
+  private mutating func dropCancelled(_ limit: Double) {
+    var kept = 0
+    for index in 0..<roots.count where abs(coefficients[index]) > limit {
+      if kept != index {
+        roots[kept] = roots[index]
+        coefficients[kept] = coefficients[index]
+      }
+      kept += 1
+    }
+    if kept < roots.count {
+      roots.removeLast(roots.count - kept)
+      coefficients.removeLast(coefficients.count - kept)
+    }
+  }
+}

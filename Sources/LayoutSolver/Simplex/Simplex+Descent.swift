@@ -1,0 +1,186 @@
+extension Simplex {
+  /// Finds the least errors.
+  ///
+  /// - Returns: Whether it did; where rounding got the better of it the values are the best found.
+  @discardableResult
+  mutating func minimize() -> Bool {
+    crash()
+    price()
+    let limit = 50 * (columnCount + objectives.count) + 100
+    for round in 0..<limit {
+      if round & 127 == 127 { price() }
+      guard let move = enteringMove(byIndex: round > limit / 2) else { return true }
+      guard let place = leavingPlace(for: move) else { return false }
+      pivot(place, move.column)
+    }
+    return false
+  }
+
+  struct Move {
+    var column: Int
+    /// Whether the column's value rises or falls: 1 or -1.
+    var direction: Double
+  }
+
+  /// Computes the rates anew.
+  mutating func price() {
+    rates.removeAll(keepingCapacity: true)
+    rates.append(contentsOf: repeatElement(0, count: levelCount * columnCount))
+    for place in basic.indices {
+      slopes[place] = 0
+      if basic[place].isRow { updateSlope(of: place, at: values[place]) }
+    }
+  }
+
+  /// Corrects the rates for a basic row that comes to another side of its constant.
+  private mutating func updateSlope(of place: Int, at value: Value) {
+    let slope = slope(of: basic[place].row, at: value)
+    if slope != slopes[place] { setSlope(slope, of: place) }
+  }
+
+  private mutating func setSlope(_ slope: Double, of place: Int) {
+    let change = slope - slopes[place]
+    slopes[place] = slope
+    let base = Int(objectives[basic[place].row].level) * columnCount
+    for index in table.places(of: place) {
+      let cell = table[index]
+      rates[base + Int(cell.column)] += change * cell.value
+    }
+  }
+
+  /// The level at which a column pays for leaving its own constant, if it does.
+  func ownLevel(of move: Move) -> Int? {
+    let head = nonbasic[move.column]
+    guard head.isRow else { return nil }
+    let objective = objectives[head.row]
+    switch objective.relation {
+    case .equal: return Int(objective.level)
+    case .greaterThanOrEqual: return move.direction < 0 ? Int(objective.level) : nil
+    case .lessThanOrEqual: return move.direction > 0 ? Int(objective.level) : nil
+    }
+  }
+
+  /// The first level at which a move changes the cost, and the rate there.
+  func firstRate(of move: Move) -> (level: Int, rate: Double)? {
+    let own = ownLevel(of: move)
+    for level in 0..<levelCount {
+      var rate = move.direction * rates[level * columnCount + move.column]
+      if level == own { rate += 1 }
+      if abs(rate) > Simplex.rateTolerance { return (level, rate) }
+    }
+    return nil
+  }
+
+  /// The move that lowers the cost most, at the highest level at which any does.
+  private func enteringMove(byIndex: Bool) -> Move? {
+    var best: Move?
+    var bestLevel = levelCount
+    var bestRate = 0.0
+    for column in 0..<columnCount {
+      for direction in [1.0, -1.0] {
+        let move = Move(column: column, direction: direction)
+        guard let (level, rate) = firstRate(of: move), rate < 0 else { continue }
+        if level < bestLevel || level == bestLevel && rate < bestRate && !byIndex {
+          best = move
+          bestLevel = level
+          bestRate = rate
+        }
+      }
+    }
+    return best
+  }
+
+  /// The row at whose constant a move no longer lowers the cost.
+  private mutating func leavingPlace(for move: Move) -> Int? {
+    findBreaks(along: move)
+    rate.removeAll(keepingCapacity: true)
+    for level in 0..<levelCount {
+      rate.append(move.direction * rates[level * columnCount + move.column])
+    }
+    if let own = ownLevel(of: move) { rate[own] += 1 }
+    var used = 0
+    while used < breaks.count {
+      var next = used
+      for index in used..<breaks.count where breaks[index].isBefore(breaks[next]) { next = index }
+      breaks.swapAt(used, next)
+      let bend = breaks[used]
+      used += 1
+      rate[Int(objectives[basic[Int(bend.row)].row].level)] += bend.size
+      if !isNegative(rate) { return Int(bend.row) }
+    }
+    return nil
+  }
+
+  private func isNegative(_ rate: [Double]) -> Bool {
+    for part in rate where abs(part) > Simplex.rateTolerance { return part < 0 }
+    return false
+  }
+
+  /// Lists where along a move the cost of a row bends.
+  mutating func findBreaks(along move: Move) {
+    table.collect(column: move.column, into: &entries)
+    breaks.removeAll(keepingCapacity: true)
+    for entry in entries where basic[Int(entry.row)].isRow {
+      let speed = move.direction * entry.value
+      guard abs(speed) > Simplex.pivotTolerance else { continue }
+      let row = basic[Int(entry.row)].row
+      let objective = objectives[row]
+      var distance = objective.target - values[Int(entry.row)]
+      if abs(distance.x) <= objective.tolerance { distance.x = 0 }
+      if distance.x == 0, abs(distance.y) <= Simplex.noiseTolerance { distance.y = 0 }
+      let step = distance / speed
+      let isAhead = step.x > 0 || step.x == 0 && step.y > 0
+      let isHere = step.x == 0 && step.y == 0
+      if isAhead {
+        let bends = objective.relation == .equal ? 2 * abs(speed) : abs(speed)
+        breaks.append(Breakpoint(step: step, row: entry.row, size: bends))
+      } else if isHere, objective.relation.isLeft(by: speed) {
+        breaks.append(Breakpoint(step: Value(), row: entry.row, size: abs(speed)))
+      }
+    }
+  }
+
+  /// Takes a step: the column leaves its constant, and the row takes its place.
+  private mutating func pivot(_ place: Int, _ column: Int) {
+    let leaving = basic[place].row
+    let pivot = table.value(row: place, column: column)
+    let step = (objectives[leaving].target - values[place]) / pivot
+    setSlope(0, of: place)
+    for entry in entries where entry.row != place && basic[Int(entry.row)].isRow {
+      updateSlope(of: Int(entry.row), at: values[Int(entry.row)] + entry.value * step)
+    }
+    exchange(place, column)
+    for level in 0..<levelCount {
+      let base = level * columnCount
+      let factor = rates[base + column]
+      guard factor != 0 else { continue }
+      rates[base + column] = 0
+      for index in table.places(of: place) {
+        let cell = table[index]
+        rates[base + Int(cell.column)] += factor * cell.value
+      }
+    }
+    slopes[place] = 0
+    if basic[place].isRow { updateSlope(of: place, at: values[place]) }
+  }
+}
+
+extension Relation {
+  /// Whether a sum that is at its constant breaks the relation when it moves.
+  fileprivate func isLeft(by speed: Double) -> Bool {
+    switch self {
+    case .equal: true
+    case .lessThanOrEqual: speed > 0
+    case .greaterThanOrEqual: speed < 0
+    }
+  }
+}
+
+extension Simplex.Breakpoint {
+  fileprivate func isBefore(_ other: Simplex.Breakpoint) -> Bool {
+    let tolerance = 1e-10 * max(1, abs(step.x))
+    if abs(step.x - other.step.x) > tolerance { return step.x < other.step.x }
+    if step.y != other.step.y { return step.y < other.step.y }
+    return row < other.row
+  }
+}

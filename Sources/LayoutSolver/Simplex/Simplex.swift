@@ -1,0 +1,162 @@
+/// Minimizes the errors of rows in strict order of level, and within a level their sum.
+///
+/// Every row is a variable of its own, the value of its sum, with a cost that bends at its constant;
+/// so there are no slack or error variables. At any time as many rows as there are unknowns sit at
+/// their constants (they head the columns), and the others follow from these. A step moves one of
+/// them away from its constant as long as that lowers the cost, across the bends of others, and lets
+/// the row at which it no longer does take its place. The costs have one row of rates per level,
+/// which takes part in every exchange. The first level holds what must be satisfied.
+///
+/// Layouts are degenerate: many rows meet in one point. Constants carry an infinitesimal part, as a
+/// second number, so that no two rows meet exactly and no step is of length zero.
+struct Simplex: ~Copyable {
+  /// A number and its infinitesimal part.
+  typealias Value = SIMD2<Double>
+
+  struct Objective: BitwiseCopyable {
+    var target: Value
+    var tolerance: Double
+    var relation: Relation
+    var level: Int32
+    /// The row of the system that this one comes from.
+    var source: Int32
+  }
+
+  /// What heads a row or column: an unknown, or the row of that number.
+  struct Head: BitwiseCopyable, Equatable {
+    var number: Int32
+
+    static func unknown(_ index: Int32) -> Head { Head(number: -1 - index) }
+    static func row(_ index: Int32) -> Head { Head(number: index) }
+    var isRow: Bool { number >= 0 }
+    var row: Int { Int(number) }
+    var unknown: Int { Int(-1 - number) }
+  }
+
+  var objectives: [Objective] = []
+  var table = SparseRows()
+  var basic: [Head] = []
+  var values: [Value] = []
+  /// The side of its constant on which each basic row costs: -1, 0 or 1.
+  var slopes: [Double] = []
+  var nonbasic: [Head] = []
+  var nonbasicValues: [Value] = []
+  /// The rates of all levels: level after level, a number for each column.
+  var rates: [Double] = []
+  var levelCount = 0
+  /// Scratch: the entering column.
+  var entries: [(row: Int32, value: Double)] = []
+  var breaks: [Breakpoint] = []
+  var rate: [Double] = []
+  private var noise: UInt64 = 1
+
+  struct Breakpoint: BitwiseCopyable {
+    var step: Value
+    var row: Int32
+    var size: Double
+  }
+
+  /// Rates this small are rounding.
+  static let rateTolerance = 1e-9
+  /// Infinitesimal parts this small are rounding.
+  static let noiseTolerance = 1e-9
+  /// Entries this small are no pivots.
+  static let pivotTolerance = 1e-9
+
+  init() {}
+
+  var columnCount: Int { nonbasic.count }
+
+  mutating func reset(columnCount: Int, levelCount: Int) {
+    self.levelCount = levelCount
+    objectives.removeAll(keepingCapacity: true)
+    table.reset(columnCount: columnCount)
+    basic.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+    slopes.removeAll(keepingCapacity: true)
+    nonbasic.removeAll(keepingCapacity: true)
+    nonbasicValues.removeAll(keepingCapacity: true)
+    for column in 0..<columnCount {
+      nonbasic.append(.unknown(Int32(column)))
+      nonbasicValues.append(Value())
+    }
+    noise = 1
+  }
+
+  /// Adds a row; rows come in order of level, within a level in order of activation.
+  mutating func append(
+    _ reduced: borrowing ReducedRow,
+    columns: [Int32],
+    relation: Relation,
+    level: Int32,
+    source: Int32
+  ) {
+    noise = noise &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let part = 0.5 + Double(noise >> 40) / Double(1 << 24)
+    objectives.append(
+      Objective(
+        target: Value(reduced.constant, part),
+        tolerance: reduced.tolerance,
+        relation: relation,
+        level: level,
+        source: source
+      )
+    )
+    table.appendRow()
+    for index in 0..<reduced.count {
+      table.appendCell(columns[Int(reduced.roots[index])], reduced.coefficients[index])
+    }
+    basic.append(.row(Int32(objectives.count - 1)))
+    values.append(Value())
+    slopes.append(0)
+  }
+}
+
+extension Simplex {
+  /// On which side of its constant a row costs at a value: -1 below, 1 above, 0 where it holds.
+  func slope(of row: Int, at value: Value) -> Double {
+    let objective = objectives[row]
+    let distance = value - objective.target
+    let side: Double
+    if distance.x > objective.tolerance {
+      side = 1
+    } else if distance.x < -objective.tolerance {
+      side = -1
+    } else if distance.y > Simplex.noiseTolerance {
+      side = 1
+    } else if distance.y < -Simplex.noiseTolerance {
+      side = -1
+    } else {
+      return 0
+    }
+    switch objective.relation {
+    case .equal: return side
+    case .lessThanOrEqual: return max(side, 0)
+    case .greaterThanOrEqual: return min(side, 0)
+    }
+  }
+
+  /// By how much a basic row misses its constant; 0 where it holds.
+  func error(ofBasic place: Int) -> Double {
+    let objective = objectives[basic[place].row]
+    let distance = values[place].x - objective.target.x
+    if abs(distance) <= objective.tolerance * 4 { return 0 }
+    switch objective.relation {
+    case .equal: return abs(distance)
+    case .lessThanOrEqual: return max(distance, 0)
+    case .greaterThanOrEqual: return max(-distance, 0)
+    }
+  }
+
+  /// The values of the unknowns, by column.
+  func solution() -> [Double] {
+    var result = [Double](repeating: 0, count: columnCount)
+    for place in basic.indices where !basic[place].isRow {
+      result[basic[place].unknown] = values[place].x
+    }
+    for column in nonbasic.indices where !nonbasic[column].isRow {
+      result[nonbasic[column].unknown] = nonbasicValues[column].x
+    }
+    return result
+  }
+}
