@@ -1,0 +1,233 @@
+import LayoutViews
+
+/// Settles which recognizers get the state that they want.
+///
+/// A recognizer that wants to begin fails where another one that shares a touch is already recognized;
+/// waits where it needs another one to fail; and otherwise begins, which makes the others fail that
+/// share a touch with it. Of two that want to begin at once the one on the deeper view wins, on one view
+/// the one that was added last: the order of `participants`.
+final class RecognizerArbiter {
+  /// The recognizers whose gestures are not over, those with precedence first.
+  private(set) var participants: [GestureRecognizer] = []
+
+  private let log: EventLog
+  private var isSettling = false
+  /// Called when a recognizer is recognized that cancels the touches of views.
+  var cancelTouchesInViews: ([Touch]) -> Void = { _ in }
+  /// Called to find out whether a finger that the recognizer follows is still down.
+  var hasFingers: (GestureRecognizer) -> Bool = { _ in false }
+
+  init(log: EventLog) {
+    self.log = log
+  }
+
+  /// Adds recognizers after those that take part already.
+  func add(_ recognizers: [GestureRecognizer]) {
+    for recognizer in recognizers where !takesPart(recognizer) { participants.append(recognizer) }
+  }
+
+  /// Settles all wishes, also those that actions raise while this runs.
+  func settle() {
+    guard !isSettling else { return }
+    isSettling = true
+    while let next = participants.first(where: { $0.wantedState != nil && !$0.isHeld }) {
+      grant(next)
+    }
+    isSettling = false
+    retireFinished()
+  }
+
+  /// Cancels or fails a recognizer that is turned off or removed, and lets it start over.
+  func withdraw(_ recognizer: GestureRecognizer) {
+    guard takesPart(recognizer) else { return }
+    recognizer.wantedState = nil
+    recognizer.isHeld = false
+    switch recognizer.settledState {
+    case .possible: fail(recognizer, "it was turned off or removed")
+    case .began, .changed: change(recognizer, to: .cancelled)
+    case .ended, .cancelled, .failed: break
+    }
+    retire(recognizer)
+    settle()
+  }
+
+  private func takesPart(_ recognizer: GestureRecognizer) -> Bool {
+    participants.contains { $0 === recognizer }
+  }
+}
+
+// MARK: - Granting
+
+extension RecognizerArbiter {
+  private func grant(_ recognizer: GestureRecognizer) {
+    guard let wanted = recognizer.wantedState else { return }
+    recognizer.wantedState = nil
+    switch (recognizer.settledState, wanted) {
+    case (.possible, .failed), (.possible, .cancelled): fail(recognizer, nil)
+    case (.possible, .began), (.possible, .changed): begin(recognizer, as: .began)
+    case (.possible, .ended): begin(recognizer, as: .ended)
+    case (.began, .changed), (.began, .ended), (.changed, .changed), (.changed, .ended):
+      change(recognizer, to: wanted)
+    case (.began, .cancelled), (.began, .failed), (.changed, .cancelled), (.changed, .failed):
+      change(recognizer, to: .cancelled)
+    case (_, .possible), (.began, .began), (.changed, .began), (.ended, _), (.cancelled, _),
+      (.failed, _):
+      break
+    }
+  }
+
+  private func begin(_ recognizer: GestureRecognizer, as state: GestureRecognizer.State) {
+    if let winner = participants.first(where: { excludes($0, recognizer) }) {
+      fail(recognizer, "\(winner.logName) was first")
+      return
+    }
+    for requirement in requirements(of: recognizer) {
+      switch requirement.settledState {
+      case .failed, .cancelled: continue
+      case .began, .changed, .ended:
+        fail(recognizer, "it had to wait for \(requirement.logName)")
+        return
+      case .possible:
+        hold(recognizer, wanting: state, for: requirement)
+        return
+      }
+    }
+    guard recognizer.shouldBegin(),
+      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    else {
+      fail(recognizer, "it should not begin")
+      return
+    }
+    recognizer.reason = nil
+    recognizer.settledState = state
+    log.record(
+      .recognizer,
+      "\(recognizer.logName) \(state == .began ? "began" : "was recognized")"
+        + " at \(recognizer.location(in: nil).logText)"
+    )
+    if recognizer.cancelsTouchesInView { cancelTouchesInViews(recognizer.touches) }
+    for other in participants where other.settledState == .possible && excludes(recognizer, other) {
+      other.wantedState = nil
+      fail(other, "\(recognizer.logName) was first")
+    }
+    reconsiderHeld()
+    recognizer.runActions()
+  }
+
+  private func change(_ recognizer: GestureRecognizer, to state: GestureRecognizer.State) {
+    if recognizer.settledState != state {
+      log.record(.recognizer, "\(recognizer.logName) \(state.logWord)")
+    }
+    recognizer.settledState = state
+    recognizer.runActions()
+  }
+
+  private func fail(_ recognizer: GestureRecognizer, _ reason: String?) {
+    recognizer.isHeld = false
+    recognizer.reason = reason
+    recognizer.settledState = .failed
+    log.record(
+      .recognizer,
+      "\(recognizer.logName) failed" + (reason.map { ": \($0)" } ?? "")
+    )
+    reconsiderHeld()
+  }
+
+  private func hold(
+    _ recognizer: GestureRecognizer,
+    wanting state: GestureRecognizer.State,
+    for requirement: GestureRecognizer
+  ) {
+    let reason = "waits for \(requirement.logName)"
+    recognizer.wantedState = state
+    recognizer.isHeld = true
+    if recognizer.reason != reason {
+      recognizer.reason = reason
+      log.record(.recognizer, "\(recognizer.logName) \(reason)")
+    }
+  }
+
+  private func reconsiderHeld() {
+    for recognizer in participants where recognizer.isHeld { recognizer.isHeld = false }
+  }
+}
+
+// MARK: - Relations
+
+extension RecognizerArbiter {
+  /// Returns whether `winner`, once recognized, keeps `other` from being recognized.
+  private func excludes(_ winner: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
+    guard winner !== other, winner.settledState.isRecognized else { return false }
+    guard winner.touches.contains(where: other.touches.contains) else { return false }
+    guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
+    return !mayBeSimultaneous(winner, other) && !mayBeSimultaneous(other, winner)
+  }
+
+  private func mayBeSimultaneous(_ asked: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
+    asked.delegate?.gestureRecognizer(asked, shouldRecognizeSimultaneouslyWith: other) ?? false
+  }
+
+  /// Returns the recognizers of this gesture that have to fail before `recognizer` begins.
+  private func requirements(of recognizer: GestureRecognizer) -> [GestureRecognizer] {
+    participants.filter { other in
+      guard other !== recognizer else { return false }
+      return recognizer.requirements.contains { $0 === other }
+        || recognizer.shouldRequireFailure(of: other)
+        || other.shouldBeRequiredToFail(by: recognizer)
+        || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
+          ?? false
+        || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
+    }
+  }
+}
+
+// MARK: - Starting over
+
+extension RecognizerArbiter {
+  /// Lets those start over that are done and whose fingers are all up.
+  func retireFinished() {
+    guard !isSettling else { return }
+    for recognizer in participants where recognizer.settledState.isFinal {
+      if !hasFingers(recognizer) { retire(recognizer) }
+    }
+  }
+
+  private func retire(_ recognizer: GestureRecognizer) {
+    participants.removeAll { $0 === recognizer }
+    recognizer.touches = []
+    recognizer.wantedState = nil
+    recognizer.isHeld = false
+    recognizer.reason = nil
+    recognizer.settledState = .possible
+    recognizer.reset()
+  }
+}
+
+extension GestureRecognizer.State {
+  /// Whether the gesture is or was recognized.
+  var isRecognized: Bool {
+    switch self {
+    case .began, .changed, .ended: true
+    case .possible, .cancelled, .failed: false
+    }
+  }
+
+  /// Whether the recognizer has nothing more to say about its touches.
+  var isFinal: Bool {
+    switch self {
+    case .ended, .cancelled, .failed: true
+    case .possible, .began, .changed: false
+    }
+  }
+
+  var logWord: String {
+    switch self {
+    case .possible: "is possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "was cancelled"
+    case .failed: "failed"
+    }
+  }
+}

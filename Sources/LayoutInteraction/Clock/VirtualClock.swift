@@ -1,0 +1,165 @@
+public import LayoutGeometry
+
+/// A clock that stands still until it is told to advance, and fires what was scheduled on the way.
+///
+/// Actions fire in order of their time and, at the same time, in the order in which they were
+/// scheduled. An action may schedule, cancel and even advance the clock; time never runs backwards.
+public final class VirtualClock {
+  /// The present moment.
+  public private(set) var now: Instant
+
+  /// What is still to be fired: a binary heap, earliest first.
+  private var queue: [ScheduledAction] = []
+  /// How many actions were scheduled so far; breaks ties between equal times.
+  private var scheduledCount = 0
+
+  /// Makes a clock that shows `now`.
+  public init(now: Instant = .start) {
+    self.now = now
+  }
+
+  /// Whether nothing is left to fire.
+  public var isIdle: Bool { nextDeadline == nil }
+
+  /// The time of the next action; nil where none is scheduled.
+  public var nextDeadline: Instant? {
+    discardCancelled()
+    return queue.first?.deadline
+  }
+}
+
+// MARK: - Scheduling
+
+extension VirtualClock {
+  /// Fires `action` once at `deadline`; a time that has passed counts as now.
+  ///
+  /// - Returns: A token that cancels the action.
+  @discardableResult
+  public func schedule(at deadline: Instant, _ action: @escaping () -> Void) -> ScheduledAction {
+    insert(ScheduledAction(deadline: max(deadline, now), recurrence: .once, action: action))
+  }
+
+  /// Fires `action` once after `delay`; a negative delay counts as none.
+  ///
+  /// - Returns: A token that cancels the action.
+  @discardableResult
+  public func schedule(
+    after delay: Duration,
+    _ action: @escaping () -> Void
+  ) -> ScheduledAction {
+    schedule(at: now.advanced(by: delay), action)
+  }
+
+  /// Fires `action` after every `interval`, the first time one interval from now.
+  ///
+  /// The n-th time is n intervals after now, whatever the actions do: the timer does not drift.
+  ///
+  /// - Parameters:
+  ///   - interval: The distance between two times; above zero.
+  ///   - action: What to do.
+  /// - Returns: A token that ends the repetition.
+  @discardableResult
+  public func schedule(
+    every interval: Duration,
+    _ action: @escaping () -> Void
+  ) -> ScheduledAction {
+    precondition(interval > .zero, "a timer cannot repeat every \(interval)")
+    return insert(repeating: .init(start: now, interval: interval, divisor: 1), action)
+  }
+
+  /// Fires `action` `rate` times a second, the first time 1 / `rate` seconds from now.
+  ///
+  /// The n-th time is n / `rate` seconds after now to the attosecond, so that sixty times a second
+  /// and thirty times a second meet.
+  ///
+  /// - Parameters:
+  ///   - rate: Times a second; above zero.
+  ///   - action: What to do.
+  /// - Returns: A token that ends the repetition.
+  @discardableResult
+  public func schedule(
+    timesPerSecond rate: Int,
+    _ action: @escaping () -> Void
+  ) -> ScheduledAction {
+    precondition(rate > 0, "a timer cannot repeat \(rate) times a second")
+    return insert(repeating: .init(start: now, interval: .seconds(1), divisor: rate), action)
+  }
+
+  private func insert(
+    repeating recurrence: ScheduledAction.Recurrence.Series,
+    _ action: @escaping () -> Void
+  ) -> ScheduledAction {
+    insert(
+      ScheduledAction(
+        deadline: recurrence.deadline(of: 1),
+        recurrence: .series(recurrence),
+        action: action
+      )
+    )
+  }
+}
+
+// MARK: - Advancing
+
+extension VirtualClock {
+  /// Moves the clock on by `duration` and fires what falls due; a negative duration does nothing.
+  public func advance(by duration: Duration) {
+    advance(to: now.advanced(by: duration))
+  }
+
+  /// Moves the clock on to `target` and fires what falls due, `target` included.
+  ///
+  /// While an action runs `now` is its own time. A target that has passed fires nothing.
+  public func advance(to target: Instant) {
+    while target >= now, let next = nextDeadline, next <= target {
+      let action = removeFirst()
+      now = max(now, action.deadline)
+      if action.prepareNext() { insert(action) }
+      action.fire()
+    }
+    now = max(now, target)
+  }
+}
+
+// MARK: - The queue
+
+extension VirtualClock {
+  @discardableResult
+  private func insert(_ action: ScheduledAction) -> ScheduledAction {
+    action.order = scheduledCount
+    scheduledCount += 1
+    queue.append(action)
+    var child = queue.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard queue[child].precedes(queue[parent]) else { break }
+      queue.swapAt(child, parent)
+      child = parent
+    }
+    return action
+  }
+
+  private func removeFirst() -> ScheduledAction {
+    let first = queue[0]
+    let last = queue.removeLast()
+    guard !queue.isEmpty else { return first }
+    queue[0] = last
+    var parent = 0
+    while true {
+      var least = parent
+      for child in [2 * parent + 1, 2 * parent + 2]
+      where child < queue.count && queue[child].precedes(queue[least]) {
+        least = child
+      }
+      guard least != parent else { return first }
+      queue.swapAt(least, parent)
+      parent = least
+    }
+  }
+
+  private func discardCancelled() {
+    while let first = queue.first, first.isCancelled {
+      _ = removeFirst()
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import LayoutViews
+
+/// What makes a window react: its clock, its log and what takes fingers to its views.
+public final class Interaction {
+  /// The clock of the window.
+  public let clock: VirtualClock
+  /// What happened so far.
+  public let log: EventLog
+  /// What takes fingers to recognizers and views.
+  public let dispatcher: TouchDispatcher
+
+  init(window: Window) {
+    clock = VirtualClock()
+    log = EventLog(clock: clock)
+    dispatcher = TouchDispatcher(window: window, clock: clock, log: log)
+  }
+}
+
+extension Window {
+  /// The clock, the log and the touches of this window; made when first asked for.
+  public var interaction: Interaction {
+    if let interaction = host as? Interaction { return interaction }
+    let interaction = Interaction(window: self)
+    host = interaction
+    return interaction
+  }
+}

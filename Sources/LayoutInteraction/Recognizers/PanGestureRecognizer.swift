@@ -1,0 +1,189 @@
+public import Foundation
+import LayoutGeometry
+public import LayoutViews
+
+/// Recognizes fingers that drag: UIKit's `UIPanGestureRecognizer`.
+///
+/// The gesture begins when the fingers have come `Thresholds.panHysteresis` from where they went down.
+/// Its translation counts from the point of the way at which that happened, so that what follows the
+/// finger does not jump.
+open class PanGestureRecognizer: GestureRecognizer {
+  /// The least number of fingers.
+  public final var minimumNumberOfTouches = 1
+  /// The largest number of fingers; more before the gesture began are not a pan.
+  public final var maximumNumberOfTouches = Int.max
+
+  /// The way of the fingers since the action last ran; all of it from the touch down when it begins.
+  package private(set) final var strokes: [Stroke] = []
+
+  /// How far the fingers have come since they went down.
+  private var path = CGPoint.zero
+  /// Where on the path the translation is zero.
+  private var origin = CGPoint.zero
+  /// The path at some times, for the velocity.
+  private var samples: [(time: Instant, path: CGPoint)] = []
+
+  /// Returns how far the fingers have come in the coordinates of `view`; nil stands for the window.
+  public final func translation(in view: View?) -> CGPoint {
+    let vector = CGPoint(x: path.x - origin.x, y: path.y - origin.y)
+    return vector.asVector(in: view)
+  }
+
+  /// Makes `translation` the present one; the velocity starts over.
+  ///
+  /// - Parameters:
+  ///   - translation: How far the fingers are to have come, in the coordinates of `view`.
+  ///   - view: The view; nil stands for the window.
+  public final func setTranslation(_ translation: CGPoint, in view: View?) {
+    let vector = translation.fromVector(in: view)
+    origin = CGPoint(x: path.x - vector.x, y: path.y - vector.y)
+    samples = []
+  }
+
+  /// Returns how fast the fingers are, in points per second in the coordinates of `view`.
+  ///
+  /// The mean over the last `Thresholds.velocityWindow`: zero for fingers that rested so long.
+  public final func velocity(in view: View?) -> CGPoint {
+    guard let now = dispatcher?.clock.now, let first = samples.first, let last = samples.last else {
+      return .zero
+    }
+    let from = max(first.time, now.advanced(by: .zero - Thresholds.velocityWindow))
+    let seconds = from.duration(to: now).inSeconds
+    guard seconds > 0 else { return .zero }
+    let start = path(at: from)
+    let vector = CGPoint(
+      x: (last.path.x - start.x) / seconds,
+      y: (last.path.y - start.y) / seconds
+    )
+    return vector.asVector(in: view)
+  }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    guard state == .possible else { return }
+    if self.touches.count > maximumNumberOfTouches {
+      state = .failed
+    } else if self.touches.count <= max(1, minimumNumberOfTouches) {
+      startOver(at: event.timestamp)
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    guard self.touches.count >= minimumNumberOfTouches else { return }
+    let departure = touches.map { self.departure(of: $0) }.max() ?? event.timestamp
+    let before = self.touches.center {
+      touches.contains($0) ? $0.previousLocationInWindow : $0.locationInWindow
+    }
+    let stroke = Stroke(
+      from: before,
+      at: departure,
+      to: self.touches.centroid,
+      at: event.timestamp
+    )
+    strokes.append(stroke)
+    let oldPath = path
+    path.x += stroke.delta.x
+    path.y += stroke.delta.y
+    note(oldPath, at: departure)
+    note(path, at: event.timestamp)
+    switch state {
+    case .possible:
+      if wantedState == nil, !isHeld, hasOvercomeHysteresis {
+        origin = pointOfRecognition(from: oldPath)
+        state = .began
+      }
+    case .began, .changed: state = .changed
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    guard self.touches.count - touches.count < max(1, minimumNumberOfTouches) else { return }
+    state = state == .possible ? .failed : .ended
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    strokes = []
+    path = .zero
+    origin = .zero
+    samples = []
+  }
+
+  package override func actionsDidRun() { strokes = [] }
+}
+
+extension PanGestureRecognizer {
+  private func startOver(at time: Instant) {
+    strokes = []
+    path = .zero
+    origin = .zero
+    samples = [(time, .zero)]
+  }
+
+  private func note(_ path: CGPoint, at time: Instant) {
+    if let last = samples.last, last.time > time { return }
+    samples.append((time, path))
+    // Two samples before the window are never needed: the line from the last one reaches into it.
+    let edge = time.advanced(by: .zero - Thresholds.velocityWindow)
+    while samples.count > 2, samples[1].time <= edge { samples.removeFirst() }
+  }
+
+  private func path(at time: Instant) -> CGPoint {
+    var earlier = samples[0]
+    for sample in samples {
+      guard sample.time <= time else {
+        let share =
+          earlier.time.duration(to: time).inSeconds
+          / earlier.time.duration(to: sample.time).inSeconds
+        return earlier.path.point(at: share, of: sample.path)
+      }
+      earlier = sample
+    }
+    return earlier.path
+  }
+
+  /// Whether the fingers are far enough from where they went down; the last bits of a sum of steps
+  /// do not decide.
+  private var hasOvercomeHysteresis: Bool {
+    path.distance(to: .zero) >= Thresholds.panHysteresis - 1e-9
+  }
+
+  /// Returns the point between `old` and the present path at which the hysteresis was overcome.
+  private func pointOfRecognition(from old: CGPoint) -> CGPoint {
+    let step = CGPoint(x: path.x - old.x, y: path.y - old.y)
+    let square = step.x * step.x + step.y * step.y
+    guard square > 0 else { return path }
+    // |old + share · step| = limit, the larger root.
+    let half = (old.x * step.x + old.y * step.y) / square
+    let limit = Thresholds.panHysteresis
+    let rest = (old.x * old.x + old.y * old.y - limit * limit) / square
+    let share = min(1, max(0, -half + max(0, half * half - rest).squareRoot()))
+    return old.point(at: share, of: path)
+  }
+}
+
+extension CGPoint {
+  /// Returns the point that is `share` of the way to `end`.
+  func point(at share: Double, of end: CGPoint) -> CGPoint {
+    CGPoint(x: x + (end.x - x) * CGFloat(share), y: y + (end.y - y) * CGFloat(share))
+  }
+
+  /// Returns this vector of the window in the coordinates of `view`.
+  func asVector(in view: View?) -> CGPoint {
+    guard let view else { return self }
+    let zero = view.convert(CGPoint.zero, from: nil)
+    let end = view.convert(self, from: nil)
+    return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+  }
+
+  /// Returns this vector of `view` in the coordinates of the window.
+  func fromVector(in view: View?) -> CGPoint {
+    guard let view else { return self }
+    let zero = view.convert(CGPoint.zero, to: nil)
+    let end = view.convert(self, to: nil)
+    return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import LayoutGeometry
+public import LayoutViews
+
+/// Recognizes one or more short touches that stay in place: UIKit's `UITapGestureRecognizer`.
+///
+/// A finger that strays by more than `Thresholds.tapMovement` or stays longer than
+/// `Thresholds.tapDuration` is not a tap.
+open class TapGestureRecognizer: GestureRecognizer {
+  /// How many taps make the gesture.
+  public final var numberOfTapsRequired = 1
+  /// How many fingers make a tap.
+  public final var numberOfTouchesRequired = 1
+
+  private var tapCount = 0
+  private var mostTouches = 0
+  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var firstTap: CGPoint?
+  private var deadline: ScheduledAction?
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    for touch in touches { starts[ObjectIdentifier(touch)] = touch.locationInWindow }
+    mostTouches = max(mostTouches, self.touches.count)
+    guard self.touches.count <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    if let firstTap, firstTap.distance(to: self.touches.centroid) > Thresholds.tapDistance {
+      state = .failed
+      return
+    }
+    firstTap = firstTap ?? self.touches.centroid
+    failAfter(Thresholds.tapDuration)
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    let strays = touches.contains { touch in
+      let start = starts[ObjectIdentifier(touch)] ?? touch.locationInWindow
+      return start.distance(to: touch.locationInWindow) > Thresholds.tapMovement
+    }
+    if strays { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    guard touches.count == self.touches.count else { return }
+    guard mostTouches == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    tapCount += 1
+    guard tapCount < numberOfTapsRequired else {
+      deadline?.cancel()
+      state = .recognized
+      return
+    }
+    mostTouches = 0
+    failAfter(Thresholds.tapGap)
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    state = .failed
+  }
+
+  open override func reset() {
+    tapCount = 0
+    mostTouches = 0
+    starts = [:]
+    firstTap = nil
+    deadline?.cancel()
+    deadline = nil
+  }
+
+  /// Returns whether the gesture of `other` fails when this one is recognized.
+  ///
+  /// A tap does not stand in the way of a gesture of more taps.
+  open override func canPrevent(_ other: GestureRecognizer) -> Bool {
+    guard let tap = other as? TapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  private func failAfter(_ delay: Duration) {
+    deadline?.cancel()
+    deadline = dispatcher?.clock.schedule(after: delay) { [weak self] in
+      guard let self, state == .possible, !isHeld else { return }
+      state = .failed
+    }
+  }
+}

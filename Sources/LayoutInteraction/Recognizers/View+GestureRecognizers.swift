@@ -1,0 +1,49 @@
+public import LayoutViews
+
+/// The recognizers of one view, kept among its attachments.
+final class RecognizerList {
+  var recognizers: [GestureRecognizer] = []
+}
+
+extension View {
+  /// The recognizers of the view in the order in which they were added; nil for none.
+  public var gestureRecognizers: [GestureRecognizer]? {
+    guard let list = recognizerList, !list.recognizers.isEmpty else { return nil }
+    return list.recognizers
+  }
+
+  /// Adds a recognizer to the view; one that belongs to another view leaves it.
+  public func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    guard gestureRecognizer.view !== self else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    let list = recognizerList ?? RecognizerList()
+    attachments[ObjectIdentifier(RecognizerList.self)] = list
+    list.recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Takes a recognizer from the view; a gesture under way is cancelled.
+  public func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    guard gestureRecognizer.view === self, let list = recognizerList else { return }
+    gestureRecognizer.withdraw()
+    list.recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  private var recognizerList: RecognizerList? {
+    attachments[ObjectIdentifier(RecognizerList.self)] as? RecognizerList
+  }
+
+  /// The recognizers that get a touch in this view, those with precedence first.
+  ///
+  /// A deeper view goes before its superviews; in one view the recognizer added last goes first.
+  var recognizersInReach: [GestureRecognizer] {
+    var found: [GestureRecognizer] = []
+    var next: View? = self
+    while let view = next {
+      found += (view.gestureRecognizers ?? []).reversed()
+      next = view.superview
+    }
+    return found
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import LayoutInteraction
+import LayoutViews
+import Testing
+
+@Suite struct TapGestureRecognizerTests {
+  @Test func `a short touch is a tap`() {
+    let tester = RecognizerTester()
+    tester.add(TapGestureRecognizer(), named: "tap")
+    tester.tap(at: 50, 50)
+    #expect(tester.states == ["tap ended"])
+    tester.tap(at: 50, 50)
+    #expect(tester.states == ["tap ended", "tap ended"])
+  }
+
+  @Test(arguments: [(45, true), (45.1, false)])
+  func `a tap may stray by 45 pt`(distance: CGFloat, isTap: Bool) {
+    let tester = RecognizerTester()
+    tester.add(TapGestureRecognizer(), named: "tap")
+    tester.touch(at: 50, 50)
+    tester.move(to: 50 + distance, 50)
+    tester.move(to: 50, 50)
+    tester.lift()
+    #expect(tester.states.isEmpty != isTap)
+  }
+
+  @Test(arguments: [(749, true), (750, false)])
+  func `a tap may last less than 0.75 s`(milliseconds: Int, isTap: Bool) {
+    let tester = RecognizerTester()
+    tester.add(TapGestureRecognizer(), named: "tap")
+    tester.touch(at: 50, 50)
+    tester.wait(milliseconds)
+    tester.lift()
+    #expect(tester.states.isEmpty != isTap)
+  }
+
+  @Test(arguments: [(349, true), (351, false)])
+  func `the second tap of a double tap comes within 0.35 s`(milliseconds: Int, isTap: Bool) {
+    let tester = RecognizerTester()
+    tester.add(TapGestureRecognizer(), named: "double").numberOfTapsRequired = 2
+    tester.tap(at: 50, 50)
+    tester.wait(milliseconds)
+    tester.tap(at: 60, 50)
+    #expect(tester.states.isEmpty != isTap)
+  }
+
+  @Test func `two taps far apart are no double tap`() {
+    let tester = RecognizerTester()
+    tester.add(TapGestureRecognizer(), named: "double").numberOfTapsRequired = 2
+    tester.tap(at: 20, 50)
+    tester.wait(50)
+    tester.tap(at: 180, 50)
+    #expect(tester.states.isEmpty)
+  }
+
+  @Test func `a tap with two fingers needs two fingers`() {
+    let tester = RecognizerTester()
+    tester.add(TapGestureRecognizer(), named: "two").numberOfTouchesRequired = 2
+    tester.tap(at: 50, 50)
+    #expect(tester.states.isEmpty)
+    tester.touch(at: 50, 50)
+    tester.touch(at: 90, 50)
+    tester.lift(1)
+    tester.lift()
+    #expect(tester.states == ["two ended"])
+  }
+
+  @Test func `a second finger spoils a tap with one`() {
+    let tester = RecognizerTester()
+    tester.add(TapGestureRecognizer(), named: "tap")
+    tester.touch(at: 50, 50)
+    tester.touch(at: 90, 50)
+    tester.lift(1)
+    tester.lift()
+    #expect(tester.states.isEmpty)
+  }
+
+  @Test func `a single tap that requires a double tap to fail waits for it`() {
+    let tester = RecognizerTester()
+    let single = tester.add(TapGestureRecognizer(), named: "single")
+    let double = tester.add(TapGestureRecognizer(), named: "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    tester.tap(at: 50, 50)
+    #expect(tester.states.isEmpty)
+    tester.wait(349)
+    #expect(tester.states.isEmpty)
+    tester.wait(1)
+    #expect(tester.states == ["single ended"])
+    tester.tap(at: 50, 50)
+    tester.wait(100)
+    tester.tap(at: 50, 50)
+    #expect(tester.states == ["single ended", "double ended"])
+  }
+
+  @Test func `a cancelled touch is no tap`() {
+    let tester = RecognizerTester()
+    tester.add(TapGestureRecognizer(), named: "tap")
+    tester.touch(at: 50, 50)
+    tester.cancel()
+    #expect(tester.states.isEmpty)
+    tester.tap(at: 50, 50)
+    #expect(tester.states == ["tap ended"])
+  }
+}

@@ -1,0 +1,37 @@
+import LayoutInteraction
+import Testing
+
+/// A limit as the table of the documentation has it.
+struct ThresholdRow: CustomTestStringConvertible {
+  var testDescription: String { name }
+  let name: String
+  let value: Double
+  let unit: String
+}
+
+@Suite struct ThresholdTests {
+  static let rows = [
+    ThresholdRow(name: "tapMovement", value: 45, unit: "pt"),
+    ThresholdRow(name: "tapDuration", value: 0.75, unit: "s"),
+    ThresholdRow(name: "tapGap", value: 0.35, unit: "s"),
+    ThresholdRow(name: "tapDistance", value: 45, unit: "pt"),
+    ThresholdRow(name: "panHysteresis", value: 10, unit: "pt"),
+    ThresholdRow(name: "velocityWindow", value: 0.1, unit: "s"),
+    ThresholdRow(name: "contentTouchDelay", value: 0.15, unit: "s"),
+    ThresholdRow(name: "offsetAnimation", value: 0.3, unit: "s"),
+    ThresholdRow(name: "framesPerSecond", value: 60, unit: "1/s"),
+    ThresholdRow(name: "touchEventsPerSecond", value: 60, unit: "1/s"),
+  ]
+
+  @Test(arguments: rows)
+  func `a limit has its number, unit and origin`(_ row: ThresholdRow) throws {
+    let entry = try #require(Thresholds.catalogue.first { $0.name == row.name })
+    #expect(entry.value == row.value)
+    #expect(entry.unit == row.unit)
+    #expect(!entry.origin.isEmpty)
+  }
+
+  @Test func `the table is complete`() {
+    #expect(Thresholds.catalogue.map(\.name) == Self.rows.map(\.name))
+  }
+}
