@@ -1,0 +1,150 @@
+package import Foundation
+package import LayoutGeometry
+
+/// A table that scrolls by itself under a finger, and how far the selection has come: values of time.
+///
+/// The selection advances by whole rows per second: it takes 1 / speed seconds from the top of one row
+/// to the top of the next, headers between them included. With heights as they are the content moves
+/// along, so that the selection stays under the finger. With estimated heights the content moves as if
+/// the rows were as high as estimated: with estimates too small it falls behind the selection and ends
+/// short of the table's end; with estimates too large it runs ahead, rows come on screen before they are
+/// selected, and the lag grows.
+package struct AutoScroll: Sendable, Hashable {
+  /// Where a scroll is at a moment.
+  package struct State: Sendable, Hashable {
+    /// The moment.
+    package var time: Instant
+    /// How far the selection has come, as a height of the content.
+    package var reached: CGFloat
+    /// How far the content is scrolled.
+    package var offset: CGFloat
+    /// How far it would be scrolled with heights as they are.
+    package var exactOffset: CGFloat
+    /// Whether the table's end is reached.
+    package var isOver = false
+  }
+
+  /// Which way it scrolls.
+  package let direction: PanDirection
+  /// How many rows it passes in a second.
+  package let rowsPerSecond: Double
+  /// Whether the content moves by estimated heights.
+  package let usesEstimatedHeights: Bool
+  /// The offset at the table's end.
+  package var limit: CGFloat
+
+  /// Where the scroll is.
+  package private(set) var present: State
+
+  /// Begins to scroll.
+  ///
+  /// - Parameters:
+  ///   - direction: Which way.
+  ///   - rowsPerSecond: How fast; positive and finite.
+  ///   - usesEstimatedHeights: Whether the content moves by estimated heights.
+  ///   - limit: The offset at the table's end in that direction.
+  ///   - time: When it begins.
+  ///   - reached: The height of the content under the finger.
+  ///   - offset: How far the content is scrolled.
+  package init(
+    _ direction: PanDirection,
+    rowsPerSecond: Double,
+    usesEstimatedHeights: Bool,
+    limit: CGFloat,
+    at time: Instant,
+    reached: CGFloat,
+    offset: CGFloat
+  ) {
+    precondition(
+      rowsPerSecond > 0 && rowsPerSecond.isFinite,
+      "a table cannot scroll \(rowsPerSecond) rows per second"
+    )
+    self.direction = direction
+    self.rowsPerSecond = rowsPerSecond
+    self.usesEstimatedHeights = usesEstimatedHeights
+    self.limit = limit
+    present = State(time: time, reached: reached, offset: offset, exactOffset: offset)
+  }
+
+  /// Moves on to `time` under a finger that rests.
+  package mutating func advance(to time: Instant, in rows: some SelectableRows) {
+    advance(to: time, fingerSpeed: 0, in: rows)
+  }
+
+  /// Moves on along a straight movement of the finger.
+  ///
+  /// - Parameters:
+  ///   - distance: How far the finger moved, down as positive.
+  ///   - departure: When it began to move; until then it rested.
+  ///   - arrival: When the movement ended.
+  ///   - rows: The rows.
+  package mutating func follow(
+    _ distance: CGFloat,
+    from departure: Instant,
+    to arrival: Instant,
+    in rows: some SelectableRows
+  ) {
+    advance(to: departure, in: rows)
+    let seconds = CGFloat(present.time.duration(to: arrival).inSeconds)
+    if seconds > 0 {
+      advance(to: arrival, fingerSpeed: distance / seconds, in: rows)
+    } else if !present.isOver {
+      present.reached += distance
+    }
+  }
+
+  /// Comes to rest after the finger was lifted: what estimates have driven apart meets again.
+  ///
+  /// A selection that lags goes on to the row where the finger was; content that lags scrolls on until
+  /// the row reached last is there. Both at the speed of the scroll.
+  ///
+  /// - Parameters:
+  ///   - time: The time to move on to.
+  ///   - height: Where the finger was on the screen.
+  ///   - rows: The rows.
+  package mutating func settle(
+    to time: Instant,
+    height: CGFloat,
+    in rows: some SelectableRows
+  ) {
+    let lag = (height + present.offset - present.reached) * direction.sign
+    guard usesEstimatedHeights, !present.isOver, abs(lag) > 1e-6 else {
+      present.isOver = true
+      return
+    }
+    var settled = present
+    if lag > 0 {
+      let target = height + present.offset
+      advance(to: time, in: rows)
+      settled.reached =
+        direction == .down ? min(present.reached, target) : max(present.reached, target)
+      settled.isOver = settled.reached == target
+    } else {
+      let target = present.reached - height
+      present.reached = height + present.offset
+      advance(to: time, in: rows)
+      settled.offset =
+        direction == .down ? min(present.offset, target) : max(present.offset, target)
+      settled.isOver = settled.offset == target || settled.offset == limit
+    }
+    settled.time = time
+    present = settled
+  }
+
+  /// Takes over that the content was moved by someone else, such as by heights that became known.
+  package mutating func shift(by distance: CGFloat) {
+    present.reached += distance
+    present.offset += distance
+    present.exactOffset += distance
+  }
+
+  private mutating func advance(
+    to time: Instant,
+    fingerSpeed: CGFloat,
+    in rows: some SelectableRows
+  ) {
+    var walk = Walk(scroll: self, state: present, fingerSpeed: fingerSpeed)
+    walk.run(until: time, in: rows)
+    present = walk.state
+  }
+}

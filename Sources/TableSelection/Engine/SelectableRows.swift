@@ -1,0 +1,84 @@
+package import Foundation
+
+/// Rows one below the other, numbered through all sections from 0, as a selection sees them.
+///
+/// Coordinates are those of the content. Rows do not overlap, and later ones lie lower; there may be
+/// gaps between them, such as headers.
+package protocol SelectableRows {
+  /// The number of rows.
+  var rowCount: Int { get }
+  /// Returns the upper edge of a row.
+  func top(ofRow row: Int) -> CGFloat
+  /// Returns the lower edge of a row, which belongs to what follows.
+  func bottom(ofRow row: Int) -> CGFloat
+  /// Returns the height that the table was told to expect of a row.
+  func estimatedHeight(ofRow row: Int) -> CGFloat
+  /// Returns whether a row is selected; nil for a row that may be neither selected nor deselected.
+  func isSelected(row: Int) -> Bool?
+}
+
+extension SelectableRows {
+  /// Returns the rows that a finger touches on its way from one height to another.
+  ///
+  /// - Parameters:
+  ///   - first: An end of the way.
+  ///   - second: The other end.
+  /// - Returns: The rows, those at both ends included; empty on a gap or outside of all rows.
+  /// - Complexity: O(log rows).
+  package func rows(from first: CGFloat, to second: CGFloat) -> Range<Int> {
+    let upper = min(first, second)
+    let lower = max(first, second)
+    let start = firstRow { bottom(ofRow: $0) > upper }
+    let end = firstRow { top(ofRow: $0) > lower }
+    return start..<max(start, end)
+  }
+
+  /// Returns the number of the first row for which `condition` holds, as it does for all after it.
+  private func firstRow(where condition: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = rowCount
+    while low < high {
+      let middle = low + (high - low) / 2
+      if condition(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// The way that a finger goes over the rows.
+package enum PanDirection: String, Sendable, Hashable, CaseIterable {
+  /// Towards later rows.
+  case down
+  /// Towards earlier rows.
+  case up
+
+  /// The other way.
+  package var opposite: Self { self == .down ? .up : .down }
+  /// 1 down, −1 up.
+  var sign: CGFloat { self == .down ? 1 : -1 }
+}
+
+/// Rows that a pan has just passed and that get one state.
+package struct RowSweep: Sendable, Hashable {
+  /// The rows, at least one.
+  package var rows: Range<Int>
+  /// In which order they were passed.
+  package var direction: PanDirection
+  /// Whether they get selected; otherwise deselected.
+  package var selects: Bool
+
+  /// Makes a sweep.
+  package init(rows: Range<Int>, direction: PanDirection, selects: Bool) {
+    self.rows = rows
+    self.direction = direction
+    self.selects = selects
+  }
+
+  /// Calls `body` with each row in the order in which it was passed.
+  package func forEachRow(_ body: (Int) -> Void) {
+    switch direction {
+    case .down: for row in rows { body(row) }
+    case .up: for row in rows.reversed() { body(row) }
+    }
+  }
+}
