@@ -105,10 +105,12 @@ extension View {
   }
 
   func install(_ constraint: LayoutConstraint) {
+    // A new engine takes in all that is installed: get it first.
+    let engine = root.engineForConstraints
     constraint.installedView = self
     constraintState.constraints.append(constraint)
     for item in constraint.items { item?.references.append(constraint) }
-    root.engineForConstraints.add(constraint)
+    engine.add(constraint)
   }
 
   func uninstall(_ constraint: LayoutConstraint) {

@@ -27,7 +27,11 @@ extension View {
     view.constraintState.engine = nil
     view.constraintState.needsEngine = false
     if hasConstraints {
-      view.fill(root.engineForConstraints)
+      if let engine = root.constraintState.engine {
+        view.fill(engine)
+      } else {
+        _ = root.engineForConstraints
+      }
     } else if view.isPlacedByConstraints {
       root.engineForConstraints.enter(view)
     }

@@ -1,0 +1,222 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutViews
+import Testing
+
+@Suite struct ConstraintChangeTests {
+  private func pin(_ view: View, in parent: View) -> [LayoutConstraint] {
+    [
+      view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+      view.topAnchor.constraint(equalTo: parent.topAnchor),
+    ]
+  }
+
+  @Test func `constants, priorities and activity change the next layout`() {
+    let root = View(frame: CGRect(0, 0, 300, 300))
+    let view = constrainedView("view", in: root)
+    let wide = view.widthAnchor.constraint(equalToConstant: 100)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 50)
+    let tall = view.heightAnchor.constraint(equalToConstant: 40)
+    wide.priority = LayoutPriority(600)
+    narrow.priority = LayoutPriority(500)
+    LayoutConstraint.activate(pin(view, in: root) + [wide, narrow, tall])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(0, 0, 100, 40))
+    narrow.priority = LayoutPriority(700)
+    tall.constant = 60
+    #expect(view.frame == CGRect(0, 0, 100, 40))
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(0, 0, 50, 60))
+    narrow.isActive = false
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(0, 0, 100, 60))
+    narrow.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(0, 0, 50, 60))
+    tall.constant = .nan
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(0, 0, 50, 60))
+  }
+
+  @Test func `a frame set on a constrained view lasts until the next layout`() {
+    let root = View(frame: CGRect(0, 0, 300, 300))
+    let view = constrainedView("view", in: root)
+    let width = view.widthAnchor.constraint(equalToConstant: 100)
+    LayoutConstraint.activate(
+      pin(view, in: root) + [width, view.heightAnchor.constraint(equalToConstant: 40)]
+    )
+    root.layoutIfNeeded()
+    view.frame = CGRect(9, 9, 9, 9)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(0, 0, 100, 40))
+  }
+
+  @Test func `a framed view is followed when its frame changes`() {
+    let root = View(frame: CGRect(0, 0, 300, 300))
+    let framed = framedView("framed", CGRect(10, 20, 30, 40), in: root)
+    let inFramed = framedView("inFramed", CGRect(1, 2, 3, 4), in: framed)
+    let follower = constrainedView("follower", in: root)
+    LayoutConstraint.activate([
+      follower.leadingAnchor.constraint(equalTo: inFramed.trailingAnchor),
+      follower.topAnchor.constraint(equalTo: framed.bottomAnchor),
+      follower.widthAnchor.constraint(equalTo: framed.widthAnchor),
+      follower.heightAnchor.constraint(equalTo: inFramed.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(follower.frame == CGRect(14, 60, 30, 4))
+    framed.frame = CGRect(100, 100, 50, 50)
+    inFramed.frame = CGRect(5, 5, 5, 5)
+    root.layoutIfNeeded()
+    #expect(follower.frame == CGRect(110, 150, 50, 5))
+    #expect(framed.frame == CGRect(100, 100, 50, 50))
+  }
+
+  @Test func `scrolling moves nothing inside and what is tied across`() throws {
+    let window = try window()
+    let scroller = framedView("scroller", CGRect(0, 100, 300, 300), in: window)
+    let content = constrainedView("content", in: scroller)
+    let outside = constrainedView("outside", in: window)
+    LayoutConstraint.activate(
+      pin(content, in: scroller) + [
+        content.widthAnchor.constraint(equalTo: scroller.widthAnchor),
+        content.heightAnchor.constraint(equalToConstant: 900),
+        outside.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+        outside.topAnchor.constraint(equalTo: content.topAnchor),
+        outside.widthAnchor.constraint(equalToConstant: 10),
+        outside.heightAnchor.constraint(equalToConstant: 10),
+      ]
+    )
+    window.layoutIfNeeded()
+    #expect(content.frame == CGRect(0, 0, 300, 900))
+    #expect(outside.frame == CGRect(0, 100, 10, 10))
+    scroller.bounds.origin.y = 70
+    window.layoutIfNeeded()
+    #expect(content.frame == CGRect(0, 0, 300, 900))
+    #expect(outside.frame == CGRect(0, 30, 10, 10))
+  }
+
+  @Test func `a subtree keeps its layout from tree to tree`() throws {
+    let box = View(frame: CGRect(0, 0, 100, 50))
+    let inner = constrainedView("inner", in: box)
+    LayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 4),
+      inner.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -4),
+      inner.topAnchor.constraint(equalTo: box.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+    ])
+    box.layoutIfNeeded()
+    #expect(inner.frame == CGRect(4, 0, 92, 50))
+
+    let window = try window()
+    window.addSubview(box)
+    box.frame.size.width = 200
+    window.layoutIfNeeded()
+    #expect(inner.frame == CGRect(4, 0, 192, 50))
+
+    box.removeFromSuperview()
+    box.frame.size.width = 60
+    box.layoutIfNeeded()
+    #expect(inner.frame == CGRect(4, 0, 52, 50))
+
+    let other = framedView("other", CGRect(0, 0, 300, 300), in: window)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    other.addSubview(box)
+    LayoutConstraint.activate([
+      box.centerXAnchor.constraint(equalTo: other.centerXAnchor),
+      box.centerYAnchor.constraint(equalTo: other.centerYAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 42),
+      box.heightAnchor.constraint(equalTo: box.widthAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(box.frame == CGRect(125, 125, 50, 50))
+    #expect(inner.frame == CGRect(4, 0, 42, 50))
+  }
+
+  @Test func `a tree outlives its root`() {
+    var root: View? = View(frame: CGRect(0, 0, 300, 300))
+    let box = View(frame: CGRect(0, 0, 100, 50))
+    let inner = constrainedView("inner", in: box)
+    root?.addSubview(box)
+    LayoutConstraint.activate(
+      pin(inner, in: box) + [
+        inner.widthAnchor.constraint(equalTo: box.widthAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 10),
+      ]
+    )
+    root?.layoutIfNeeded()
+    #expect(inner.frame == CGRect(0, 0, 100, 10))
+    root = nil
+    box.frame.size.width = 80
+    box.layoutIfNeeded()
+    #expect(inner.frame == CGRect(0, 0, 80, 10))
+  }
+
+  @Test func `a view that begins to translate its mask keeps its frame`() {
+    let root = View(frame: CGRect(0, 0, 300, 300))
+    let view = constrainedView("view", in: root)
+    let constraints =
+      pin(view, in: root) + [
+        view.widthAnchor.constraint(equalToConstant: 30),
+        view.heightAnchor.constraint(equalToConstant: 30),
+      ]
+    LayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    LayoutConstraint.deactivate(constraints)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(50, 50, 10, 10)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(50, 50, 10, 10))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(0, 0, 30, 30))
+  }
+
+  @Test func `constraints see alignment rectangles, and no transforms`() {
+    final class Shadowed: View {
+      override var alignmentRectInsets: EdgeInsets {
+        EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      }
+    }
+    let root = View(frame: CGRect(0, 0, 300, 300))
+    let view = Shadowed()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    LayoutConstraint.activate(
+      pin(view, in: root) + [
+        view.widthAnchor.constraint(equalToConstant: 20),
+        view.heightAnchor.constraint(equalToConstant: 20),
+      ]
+    )
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(-2, -1, 26, 24))
+    view.transform = AffineTransform(scale: 2)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.center == CGPoint(x: 11, y: 11))
+    #expect(view.bounds.size == CGSize(width: 26, height: 24))
+  }
+
+  @Test func `a guide of the application takes part`() {
+    let root = View(frame: CGRect(0, 0, 300, 300))
+    let guide = LayoutGuide()
+    root.addLayoutGuide(guide)
+    let view = constrainedView("view", in: root)
+    LayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      guide.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -80),
+      guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 50),
+      view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+      view.topAnchor.constraint(equalTo: guide.bottomAnchor),
+      view.widthAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 0.5),
+      view.heightAnchor.constraint(equalTo: guide.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(20, 0, 200, 50))
+    #expect(view.frame == CGRect(70, 50, 100, 50))
+  }
+}
