@@ -197,16 +197,14 @@ struct DifferenceRow: CustomTestStringConvertible {
     #expect(lines(from: golden, to: picture)?.count == 1)
   }
 
-  @Test(arguments: [
-    ("", "the golden is empty"),
-    ("hello", "the golden is no SVG picture"),
-    (
-      "<svg>\n<<<<<<< HEAD\n<rect/>\n=======\n",
-      "the golden holds an unresolved merge conflict in line 2"
-    ),
-  ])
-  func `a golden that is no picture is told as such`(_ golden: String, _ line: String) {
-    #expect(lines(from: golden, to: screen) == [line])
+  @Test func `a golden that is no picture is told as such`() {
+    #expect(lines(from: "", to: screen) == ["the golden is empty"])
+    #expect(lines(from: "hello", to: screen) == ["the golden is no SVG picture"])
+    #expect(
+      lines(from: "<svg>\n<<<<<<< HEAD\n<rect/>\n=======\n", to: screen) == [
+        "the golden holds an unresolved merge conflict in line 2"
+      ]
+    )
   }
 
   @Test func `only the first lines are shown, with the number of the others`() throws {
