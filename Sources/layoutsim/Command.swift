@@ -1,1 +1,0 @@
-@main struct Command { static func main() {} }

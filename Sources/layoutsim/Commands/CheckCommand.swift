@@ -1,0 +1,59 @@
+import ArgumentParser
+import LayoutScenes
+
+/// `layoutsim check`: reads scenarios and reports their mistakes.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Reads scenarios without playing them and reports every mistake with its place.",
+    discussion: """
+      All mistakes of a file are reported at once, each with line, column and what was probably meant. \
+      The exit code is 65 where there is one.
+
+      Examples:
+        layoutsim check strip.sim.yaml
+        layoutsim check --format github Snapshots/*.sim.yaml
+        generate-scenario | layoutsim check -
+      """
+  )
+
+  @Argument(help: .init("Scenarios; - is the standard input.", valueName: "files"))
+  var files: [String]
+
+  @Option(
+    help: .init(
+      "human, json, junit or github, each with ':FILE' to go to a file; may be repeated.",
+      valueName: "format"
+    )
+  )
+  var format: [String] = []
+
+  func validate() throws {
+    _ = try ReportTarget.read(format)
+  }
+
+  func run() throws {
+    try files.map(Self.verdict).report(to: try ReportTarget.read(format))
+  }
+
+  private static func verdict(on path: String) -> ScenarioVerdict {
+    do throws(CommandFailure) {
+      let file = try ScenarioFile(path)
+      var verdict = ScenarioVerdict(file)
+      verdict.content = file.scenario.map(content)
+      return verdict
+    } catch {
+      return ScenarioVerdict(file: path, failure: error)
+    }
+  }
+
+  private static func content(of scenario: Scenario) -> String {
+    [
+      (scenario.steps.count, "step"), (scenario.snapshotNames.count, "snapshot"),
+      (scenario.pictures.count, "picture"),
+    ]
+    .filter { $0.0 > 0 }
+    .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    .joined(separator: ", ")
+  }
+}

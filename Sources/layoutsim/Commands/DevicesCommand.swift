@@ -1,0 +1,119 @@
+import ArgumentParser
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+
+/// `layoutsim devices`: what is known of each device.
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "Lists the devices, their screens and safe areas.",
+    discussion: """
+      Sizes and insets are in points. Insets are top, left, bottom, right; what has no certain source \
+      is marked as unverified.
+
+      Examples:
+        layoutsim devices                      all of them
+        layoutsim devices latest               a group: all, phones, pads, latest
+        layoutsim devices "iPhone 15" --format json
+      """
+  )
+
+  @Argument(help: .init("Devices or groups; all where none is named.", valueName: "names"))
+  var names: [String] = []
+
+  @Option(help: .init("human or json.", valueName: "format"))
+  var format = "human"
+
+  private enum Format: String, CaseIterable {
+    case human
+    case json
+  }
+
+  func validate() throws {
+    let _: Format = try Choices.one(format, option: "--format")
+    _ = try devices()
+  }
+
+  func run() throws {
+    let format: Format = try Choices.one(format, option: "--format")
+    let devices = try devices()
+    switch format {
+    case .human: try Console.result(Self.table(of: devices))
+    case .json: try Console.result(JSONValue.list(devices.map(\.json)).fileText)
+    }
+  }
+
+  private func devices() throws -> [Device] {
+    var devices: [Device] = []
+    for name in names.isEmpty ? ["all"] : names {
+      let found = try EnvironmentOptions.devices(name)
+      devices += found.filter { !devices.contains($0) }
+    }
+    return devices
+  }
+}
+
+extension DevicesCommand {
+  private static func table(of devices: [Device]) -> String {
+    var rows = [
+      ["name", "points", "scale", "safe area", "in landscape", "system", "unverified"]
+    ]
+    for device in devices {
+      let size = device.portraitSize
+      rows.append([
+        device.name,
+        "\(length(size.width)) × \(length(size.height))",
+        "\(device.scale)x",
+        text(of: device.portraitSafeArea),
+        text(of: device.landscapeSafeArea),
+        device.era == .iOS26 ? "iOS 26" : "classic",
+        device.unverified.joined(separator: ", "),
+      ])
+    }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      let line = cells.joined(separator: "  ")
+      return line.reversed().drop { $0 == " " }.reversed() + "\n"
+    }.joined()
+  }
+
+  private static func text(of insets: EdgeInsets) -> String {
+    [insets.top, insets.left, insets.bottom, insets.right].map(length).joined(separator: " ")
+  }
+
+  private static func length(_ value: CGFloat) -> String {
+    JSONValue.decimal(Double(value)).lineText
+  }
+}
+
+extension Device {
+  fileprivate var json: JSONValue {
+    .object([
+      ("name", .text(name)),
+      ("idiom", .text(idiom.rawValue)),
+      ("system", .text(era.rawValue)),
+      ("width", .decimal(Double(portraitSize.width))),
+      ("height", .decimal(Double(portraitSize.height))),
+      ("scale", .number(scale)),
+      ("safeArea", portraitSafeArea.json),
+      ("landscapeSafeArea", landscapeSafeArea.json),
+      ("statusBarHeight", .decimal(Double(statusBarHeight))),
+      ("cornerRadius", .decimal(Double(cornerRadius))),
+      ("cutout", .text(cutout.rawValue)),
+      ("unverified", .list(unverified.map { .text($0) })),
+    ])
+  }
+}
+
+extension EdgeInsets {
+  fileprivate var json: JSONValue {
+    .object([
+      ("top", .decimal(Double(top))), ("left", .decimal(Double(left))),
+      ("bottom", .decimal(Double(bottom))), ("right", .decimal(Double(right))),
+    ])
+  }
+}

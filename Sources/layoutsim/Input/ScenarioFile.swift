@@ -1,0 +1,51 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutScenes
+import LayoutSnapshots
+
+/// A scenario file as it was found: its text, what it says, and what is wrong with it.
+struct ScenarioFile {
+  /// The name as the reader gave it.
+  let path: String
+  /// The text, to show lines of it.
+  let source: SourceText
+  /// What it says; nil where it has a mistake.
+  let scenario: Scenario?
+  /// Mistakes and remarks, in the order of their places.
+  let diagnostics: [Diagnostic]
+
+  /// Reads a file.
+  ///
+  /// - Parameter path: The file; `-` is the standard input.
+  /// - Throws: `CommandFailure` when it is not there or cannot be read.
+  init(_ path: String) throws(CommandFailure) {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try WholeFile.read(path == "-" ? "/dev/stdin" : path)
+    } catch {
+      throw CommandFailure(error)
+    }
+    self.init(path == "-" ? "standard-input" : path, bytes: bytes)
+  }
+
+  /// Reads bytes that are no file.
+  init(_ name: String, bytes: [UInt8]) {
+    path = name
+    source = SourceText(file: name, text: String(decoding: bytes, as: UTF8.self))
+    (scenario, diagnostics) = SceneReader.read(bytes: bytes, file: name)
+  }
+
+  /// The file's name without folders and endings: `strip` of `a/strip.sim.yaml`.
+  var name: String {
+    var name = URL(fileURLWithPath: path).lastPathComponent
+    for ending in [".yaml", ".yml", ".sim"] where name.hasSuffix(ending) {
+      name.removeLast(ending.count)
+    }
+    return name.isEmpty ? path : name
+  }
+
+  /// Returns diagnostics about this file for people.
+  func text(of diagnostics: some Sequence<Diagnostic>, _ palette: Palette) -> String {
+    DiagnosticPrinter(sources: [source], style: palette.diagnosticStyle).text(of: diagnostics)
+  }
+}

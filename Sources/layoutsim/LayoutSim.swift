@@ -1,0 +1,68 @@
+import ArgumentParser
+import LayoutDiagnostics
+
+/// The command and its subcommands.
+struct LayoutSim: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layoutsim",
+    abstract: "Simulates UIKit's layout and touches without a simulator, and draws what is seen.",
+    discussion: """
+      A scenario file (name.sim.yaml) describes a screen and what a finger does on it. From that come \
+      pictures (SVG, PNG), a trace of every event, and a verdict: do the expectations hold, is every \
+      snapshot what it was?
+
+      First steps:
+        layoutsim render                    draw the built-in demo
+        layoutsim trace                     what happened in it, event by event
+        layoutsim check strip.sim.yaml      every mistake of a scenario
+        layoutsim render strip.sim.yaml     its pictures
+        layoutsim test strip.sim.yaml       play it and compare its snapshots
+
+      Exit codes: 0 all is well; 1 something did not hold (an expectation, a snapshot, a picture); \
+      64 wrong usage; 65 a mistake in a scenario; 66 no such file; 69 something is missing on this \
+      machine; 70 a defect of layoutsim; 73, 74 a file cannot be written.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      CheckCommand.self, DevicesCommand.self,
+    ]
+  )
+}
+
+/// The program: runs a subcommand and turns what it throws into words and an exit code.
+@main enum Program {
+  static func main() async {
+    do {
+      var command = try await LayoutSim.asyncParseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch let failure as CommandFailure {
+      Console.tell(failure)
+      LayoutSim.exit(withError: ExitCode(failure.status.rawValue))
+    } catch {
+      if let failure = unknownSubcommand() {
+        Console.tell(failure)
+        LayoutSim.exit(withError: ExitCode(failure.status.rawValue))
+      }
+      LayoutSim.exit(withError: error)
+    }
+  }
+
+  /// Why the first argument is no subcommand; nil where it is one, or an option.
+  private static func unknownSubcommand() -> CommandFailure? {
+    let names =
+      LayoutSim.configuration.subcommands.map { $0.configuration.commandName ?? "" } + ["help"]
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),
+      !names.contains(word)
+    else { return nil }
+    let nearest = nearestWord(to: word, among: names).map { "did you mean '\($0)'?" }
+    return CommandFailure(
+      .wrongUsage,
+      "\(quoted(word)) is no subcommand",
+      hint: nearest ?? "the subcommands are \(quotedList(names))"
+    )
+  }
+}

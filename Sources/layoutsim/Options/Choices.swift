@@ -1,0 +1,52 @@
+import ArgumentParser
+import LayoutDiagnostics
+
+/// Reads options that name one or several of a fixed set of words.
+enum Choices {
+  /// Returns the values for words between commas, in their order and each once.
+  ///
+  /// - Parameters:
+  ///   - text: What was written.
+  ///   - option: The option, for a message.
+  /// - Returns: The values; never empty.
+  /// - Throws: `ValidationError` naming the word that is none, and the nearest that is.
+  static func list<Value>(
+    _ text: String,
+    option: String
+  ) throws -> [Value] where Value: RawRepresentable<String> & CaseIterable & Equatable {
+    var values: [Value] = []
+    for word in words(of: text) {
+      guard let value = Value(rawValue: word) else {
+        throw ValidationError(
+          mistake(word, option: option, candidates: Value.allCases.map(\.rawValue))
+        )
+      }
+      if !values.contains(value) { values.append(value) }
+    }
+    return values
+  }
+
+  /// Returns the value for one word.
+  static func one<Value>(
+    _ text: String,
+    option: String
+  ) throws -> Value where Value: RawRepresentable<String> & CaseIterable & Equatable {
+    let values: [Value] = try list(text, option: option)
+    guard values.count == 1 else { throw ValidationError("\(option) takes one word, not a list") }
+    return values[0]
+  }
+
+  /// Returns the parts of a list between commas; a list without any has one empty part.
+  static func words(of text: String) -> [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingPrefix(while: \.isWhitespace) }
+      .map { String($0.reversed().trimmingPrefix(while: \.isWhitespace).reversed()) }
+  }
+
+  /// Says that a word is none of the candidates.
+  static func mistake(_ word: String, option: String, candidates: [String]) -> String {
+    let nearest = nearestWord(to: word, among: candidates).map { "; did you mean '\($0)'?" }
+    let words = PrintableText.escaped(quotedList(candidates))
+    return "\(option): \(PrintableText.escaped(quoted(word))) is none of \(words)\(nearest ?? "")"
+  }
+}

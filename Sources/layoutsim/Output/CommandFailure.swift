@@ -1,0 +1,36 @@
+import LayoutSnapshots
+
+/// Why the command stops, in words for the reader, with its exit code.
+struct CommandFailure: Error {
+  /// The exit code.
+  var status: ExitStatus
+  /// What happened, in lower case and without a period; nil where everything has been said already.
+  var message: String?
+  /// What to do; nil where nothing can be said.
+  var hint: String?
+
+  init(_ status: ExitStatus, _ message: String?, hint: String? = nil) {
+    self.status = status
+    self.message = message
+    self.hint = hint
+  }
+
+  /// A file that could not be read or written.
+  init(_ error: FileError) {
+    let status: ExitStatus =
+      switch (error.operation, error.cause) {
+      case (.read, _): .noInput
+      case (_, .device): .cannotWrite
+      case (.create, _), (.write, _), (.remove, _): .cannotCreate
+      }
+    self.init(status, error.description)
+  }
+
+  /// A snapshot that could not be compared.
+  init(_ error: SnapshotError) {
+    switch error {
+    case .unusableName: self.init(.mistakeInScenario, error.description)
+    case .file(let error): self.init(error)
+    }
+  }
+}

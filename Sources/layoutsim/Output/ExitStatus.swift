@@ -1,0 +1,39 @@
+/// How the command ends; the numbers above 63 are those of `sysexits.h`.
+enum ExitStatus: Int32, CaseIterable {
+  /// All is well.
+  case fine = 0
+  /// An expectation, a snapshot or a picture is not as it should be.
+  case notAsExpected = 1
+  /// The command line makes no sense.
+  case wrongUsage = 64
+  /// A scenario has a mistake.
+  case mistakeInScenario = 65
+  /// An input file is not there or cannot be read.
+  case noInput = 66
+  /// Something that is needed is missing on this machine.
+  case missingHere = 69
+  /// The command itself is wrong.
+  case ownDefect = 70
+  /// A file cannot be made.
+  case cannotCreate = 73
+  /// A file cannot be written to its end.
+  case cannotWrite = 74
+
+  /// The statuses by weight: where several apply, the first of them is returned.
+  private static let byWeight: [Self] = [
+    .ownDefect, .wrongUsage, .noInput, .mistakeInScenario, .missingHere, .cannotCreate,
+    .cannotWrite, .notAsExpected, .fine,
+  ]
+
+  /// The weightier of two statuses.
+  func joined(with other: Self) -> Self {
+    Self.byWeight.first { $0 == self || $0 == other } ?? self
+  }
+}
+
+extension ExitStatus {
+  /// Ends the command with this status where it is not fine and everything has been said.
+  func orThrow() throws(CommandFailure) {
+    if self != .fine { throw CommandFailure(self, nil) }
+  }
+}

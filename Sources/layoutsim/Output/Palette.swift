@@ -1,0 +1,47 @@
+import Foundation
+import LayoutDiagnostics
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Colors for words on a terminal; none in a pipe, and none where the variable `NO_COLOR` is set.
+struct Palette {
+  /// Where the words go.
+  enum Destination {
+    case standardOutput
+    case standardError
+
+    /// Whether a person looks at it.
+    var isTerminal: Bool {
+      switch self {
+      case .standardOutput: isatty(STDOUT_FILENO) != 0
+      case .standardError: isatty(STDERR_FILENO) != 0
+      }
+    }
+  }
+
+  let isColored: Bool
+
+  init(for destination: Destination) {
+    let variables = ProcessInfo.processInfo.environment
+    let isWanted = (variables["NO_COLOR"] ?? "").isEmpty && variables["TERM"] != "dumb"
+    isColored = isWanted && destination.isTerminal
+  }
+
+  /// The style in which diagnostics are printed.
+  var diagnosticStyle: DiagnosticPrinter.Style { isColored ? .colored : .plain }
+
+  func red(_ text: String) -> String { painted(text, "1;31") }
+  func green(_ text: String) -> String { painted(text, "32") }
+  func yellow(_ text: String) -> String { painted(text, "33") }
+  func bold(_ text: String) -> String { painted(text, "1") }
+
+  private func painted(_ text: String, _ code: String) -> String {
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

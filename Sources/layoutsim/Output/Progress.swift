@@ -1,0 +1,23 @@
+/// How far long work is, on a terminal; nothing in a pipe.
+struct Progress {
+  private let isShown = Palette.Destination.standardError.isTerminal
+  private let total: Int
+  private var done = 0
+
+  init(total: Int) {
+    self.total = total
+  }
+
+  /// Says what is done now.
+  mutating func begin(_ what: String) {
+    done += 1
+    guard isShown, total > 1 else { return }
+    Console.say("\r\u{1B}[K\(done)/\(total) \(what)")
+  }
+
+  /// Takes the line away.
+  func end() {
+    guard isShown, total > 1, done > 0 else { return }
+    Console.say("\r\u{1B}[K")
+  }
+}

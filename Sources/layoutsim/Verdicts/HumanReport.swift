@@ -1,0 +1,90 @@
+import LayoutDiagnostics
+import LayoutSnapshots
+
+/// Verdicts for people.
+struct HumanReport {
+  let palette: Palette
+
+  /// Returns what to say of each scenario, and a line about all.
+  func text(of verdicts: [ScenarioVerdict]) -> String {
+    verdicts.map(text).joined() + summary(of: verdicts)
+  }
+
+  private func text(of verdict: ScenarioVerdict) -> String {
+    let name = PrintableText.escaped(verdict.name)
+    var lines: [String] = []
+    if verdict.status == .fine {
+      let what = verdict.content ?? counts(of: verdict.snapshots)
+      lines.append("\(palette.green("✓")) \(name)\(what.isEmpty ? "" : "  \(what)")")
+    } else if verdict.diagnostics.containsError {
+      lines.append("\(palette.red("✗")) \(name)")
+    }
+    let printer = DiagnosticPrinter(
+      sources: verdict.source.map { [$0] } ?? [],
+      style: palette.diagnosticStyle
+    )
+    let text = lines.map { $0 + "\n" }.joined() + printer.text(of: verdict.diagnostics)
+    return text + verdict.snapshots.map { self.text(of: $0.result, in: verdict) }.joined()
+  }
+
+  private func text(of result: SnapshotResult, in verdict: ScenarioVerdict) -> String {
+    let title = "\(PrintableText.escaped(verdict.name)) › \(result.name)"
+    var lines: [String] = []
+    switch result.verdict {
+    case .matched: return ""
+    case .recorded: return "\(palette.yellow("+")) \(title)  recorded\n"
+    case .updated(let difference):
+      lines = ["\(palette.yellow("~")) \(title)  recorded anew"]
+      lines += difference.words().map { "    " + $0 }
+    case .missing(let pending):
+      lines = ["\(palette.red("✗")) \(title)  has no golden"]
+      lines += hints(pending, record: .missing, verdict)
+    case .differs(let difference, let pending):
+      let count = difference.lines.count
+      lines = ["\(palette.red("✗")) \(title)  \(count) difference\(count == 1 ? "" : "s")"]
+      lines += difference.words().map { "    " + $0 }
+      lines += hints(pending, record: .changed, verdict)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What shows the new picture and what accepts it.
+  private func hints(
+    _ pending: PendingFile,
+    record mode: RecordMode,
+    _ verdict: ScenarioVerdict
+  ) -> [String] {
+    let file = PrintableText.escaped(verdict.file).quotedForShell
+    let accept = "  accept  layoutsim test --record \(mode.rawValue) \(file)"
+    return switch pending {
+    case .written(let path): ["  see     \(PrintableText.escaped(path))", accept]
+    case .notWritten(let error): ["  note    \(error.description)", accept]
+    }
+  }
+
+  private func counts(of snapshots: [SnapshotVerdictInPlace]) -> String {
+    guard !snapshots.isEmpty else { return "" }
+    return "\(snapshots.count) snapshot\(snapshots.count == 1 ? "" : "s")"
+  }
+
+  private func summary(of verdicts: [ScenarioVerdict]) -> String {
+    let wrong = verdicts.count { $0.status != .fine }
+    let total = "\(verdicts.count) scenario\(verdicts.count == 1 ? "" : "s")"
+    guard wrong > 0 else { return palette.green("\(total): all is well") + "\n" }
+    return palette.red("\(total): \(wrong) not as \(wrong == 1 ? "it" : "they") should be") + "\n"
+  }
+}
+
+extension String {
+  /// The text as one word of a shell.
+  var quotedForShell: String {
+    let plain = "-_./@%+=:,"
+    let isPlain =
+      !isEmpty
+      && allSatisfy { character in
+        character.isASCII
+          && (character.isLetter || character.isNumber || plain.contains(character))
+      }
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,123 @@
+import LayoutDiagnostics
+import LayoutSnapshots
+
+/// Verdicts for programs and services.
+enum MachineReports {
+  /// Returns verdicts as JSON: an object with `scenarios`, each with its `diagnostics` and `snapshots`.
+  static func json(_ verdicts: [ScenarioVerdict]) -> String {
+    let status = ScenarioVerdict.status(of: verdicts)
+    return JSONValue.object([
+      ("status", .number(Int(status.rawValue))),
+      ("scenarios", .list(verdicts.map(\.json))),
+    ]).fileText
+  }
+
+  /// Returns an annotation a line for everything that is wrong.
+  static func gitHub(_ verdicts: [ScenarioVerdict]) -> String {
+    verdicts.flatMap { $0.allDiagnostics.sortedByPlace() }
+      .map { $0.gitHubAnnotation + "\n" }
+      .joined()
+  }
+
+  /// Returns a JUnit report: a case for each scenario and device, as build servers read it.
+  static func jUnit(_ verdicts: [ScenarioVerdict]) -> String {
+    let failures = verdicts.count { $0.status == .notAsExpected }
+    let errors = verdicts.count { $0.status != .fine } - failures
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      #"<testsuites tests="\#(verdicts.count)" failures="\#(failures)" errors="\#(errors)">"#,
+      #"<testsuite name="layoutsim" tests="\#(verdicts.count)" failures="\#(failures)" "#
+        + #"errors="\#(errors)">"#,
+    ]
+    for verdict in verdicts {
+      let attributes =
+        #"classname="\#(xml(verdict.file))" name="\#(xml(verdict.name))" "#
+        + #"file="\#(xml(verdict.file))""#
+      guard verdict.status != .fine else {
+        lines.append("<testcase \(attributes)/>")
+        continue
+      }
+      let kind = verdict.status == .notAsExpected ? "failure" : "error"
+      let wrong = verdict.allDiagnostics.filter { $0.severity == .error }
+      let text = DiagnosticPrinter().text(of: wrong)
+      lines += [
+        "<testcase \(attributes)>",
+        #"<\#(kind) message="\#(xml(wrong.first?.message ?? ""))">\#(xml(text))</\#(kind)>"#,
+        "</testcase>",
+      ]
+    }
+    lines += ["</testsuite>", "</testsuites>"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Returns text as it may stand in XML, in quotes too.
+  private static func xml(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      default:
+        // Control characters and these two cannot be written in XML 1.0 at all.
+        let isWritable = scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
+        result.unicodeScalars.append(isWritable ? scalar : "\u{FFFD}")
+      }
+    }
+    return result
+  }
+}
+
+extension ScenarioVerdict {
+  fileprivate var json: JSONValue {
+    .object([
+      ("file", .text(file)),
+      ("name", .text(name)),
+      ("status", .number(Int(status.rawValue))),
+      ("diagnostics", .list(diagnostics.sortedByPlace().map { .written($0.jsonText) })),
+      ("snapshots", .list(snapshots.map(\.result.json))),
+    ])
+  }
+}
+
+extension SnapshotResult {
+  fileprivate var json: JSONValue {
+    var members: [(String, JSONValue)] = [("name", .text(name)), ("golden", .text(golden))]
+    let word: String
+    var difference: PictureDifference?
+    var pending: PendingFile?
+    switch verdict {
+    case .matched: word = "matched"
+    case .recorded: word = "recorded"
+    case .updated(let found): (word, difference) = ("updated", found)
+    case .missing(let file): (word, pending) = ("missing", file)
+    case .differs(let found, let file): (word, difference, pending) = ("differs", found, file)
+    }
+    members.append(("verdict", .text(word)))
+    if let difference {
+      members.append(("differences", .list(difference.lines.map { .text($0) })))
+    }
+    if case .written(let path) = pending { members.append(("new", .text(path))) }
+    return .object(members)
+  }
+}
+
+extension [ScenarioVerdict] {
+  /// Returns the verdicts in a form.
+  func text(in format: ReportFormat) -> String {
+    switch format {
+    case .human: HumanReport(palette: Palette(for: .standardOutput)).text(of: self)
+    case .json: MachineReports.json(self)
+    case .junit: MachineReports.jUnit(self)
+    case .github: MachineReports.gitHub(self)
+    }
+  }
+
+  /// Reports the verdicts and ends the command with their status.
+  func report(to targets: [ReportTarget]) throws(CommandFailure) {
+    for target in targets { try target.write(text(in: target.format)) }
+    try ScenarioVerdict.status(of: self).orThrow()
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import LayoutSnapshots
+
+/// A form in which verdicts are reported.
+enum ReportFormat: String, CaseIterable {
+  /// For people.
+  case human
+  /// For programs.
+  case json
+  /// The XML that build servers read.
+  case junit
+  /// Annotations of GitHub Actions.
+  case github
+}
+
+/// A form and where it goes: `junit:report.xml`, or standard output.
+struct ReportTarget {
+  let format: ReportFormat
+  /// The file; nil for standard output.
+  let path: String?
+
+  /// Reads the values of `--format`.
+  ///
+  /// - Parameter texts: `FORMAT` or `FORMAT:FILE` each.
+  /// - Returns: The targets; human words on standard output where none is named.
+  /// - Throws: `ValidationError` where a form is not known or two go to standard output.
+  static func read(_ texts: [String]) throws -> [Self] {
+    guard !texts.isEmpty else { return [Self(format: .human, path: nil)] }
+    let targets = try texts.map { text in
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let format: ReportFormat = try Choices.one(String(parts[0]), option: "--format")
+      if parts.count > 1, parts[1].isEmpty {
+        throw ValidationError("--format: a file's name is missing after '\(parts[0]):'")
+      }
+      return Self(format: format, path: parts.count > 1 ? String(parts[1]) : nil)
+    }
+    guard targets.count(where: { $0.path == nil }) <= 1 else {
+      throw ValidationError("--format: only one report can go to the standard output")
+    }
+    return targets
+  }
+
+  /// Writes a report where it goes.
+  func write(_ text: String) throws(CommandFailure) {
+    guard let path else { return try Console.result(text) }
+    do throws(FileError) {
+      try WholeFile.write(text.utf8, to: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}

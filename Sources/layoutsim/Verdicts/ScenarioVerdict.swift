@@ -1,0 +1,91 @@
+import LayoutDiagnostics
+import LayoutScenes
+import LayoutSnapshots
+
+/// What came out of one scenario, played once or only read.
+struct ScenarioVerdict {
+  /// The file, for its name and to show lines of it.
+  let file: String
+  let source: SourceText?
+  /// What tells this run from others of the same scenario: "strip@iPhone-15".
+  let name: String
+  /// Mistakes of the file, what did not hold, what is to be known.
+  var diagnostics: [Diagnostic] = []
+  /// What came out of each snapshot, in the order of the steps.
+  var snapshots: [SnapshotVerdictInPlace] = []
+  /// The weightiest of all that happened.
+  var status = ExitStatus.fine
+
+  /// How many steps, snapshots and pictures the file has, for one that was only read.
+  var content: String?
+
+  /// Everything that is wrong as diagnostics, snapshots too.
+  var allDiagnostics: [Diagnostic] {
+    diagnostics + snapshots.compactMap { $0.diagnostic }
+  }
+
+  /// How the run shall end with this verdict as well.
+  static func status(of verdicts: [Self]) -> ExitStatus {
+    verdicts.reduce(.fine) { $0.joined(with: $1.status) }
+  }
+
+  /// The verdict on a file that could not even be read.
+  init(file: String, failure: CommandFailure) {
+    self.file = file
+    source = nil
+    name = file
+    status = failure.status
+    diagnostics = [
+      Diagnostic(.error, code: "input", failure.message ?? "cannot be used", hint: failure.hint)
+    ]
+  }
+
+  /// The verdict on a file that has been read.
+  init(_ file: ScenarioFile, suffix: String = "") {
+    self.file = file.path
+    source = file.source
+    name = file.name + suffix
+    diagnostics = file.diagnostics
+    if file.diagnostics.containsError { status = .mistakeInScenario }
+  }
+}
+
+/// What came out of a snapshot, with the place that takes it.
+struct SnapshotVerdictInPlace {
+  let result: SnapshotResult
+  let mark: SourceMark?
+
+  /// The verdict as a diagnostic; nil where the snapshot is as it was, or was recorded.
+  var diagnostic: Diagnostic? {
+    switch result.verdict {
+    case .matched, .recorded, .updated: nil
+    case .missing(let pending):
+      Diagnostic(
+        .error,
+        code: "snapshot-missing",
+        "snapshot '\(result.name)' has no golden '\(result.golden)'",
+        at: mark,
+        notes: pending.notes,
+        hint: "record it with 'layoutsim test --record missing'"
+      )
+    case .differs(let difference, let pending):
+      Diagnostic(
+        .error,
+        code: "snapshot-differs",
+        "snapshot '\(result.name)' differs: \(difference.lines[0])",
+        at: mark,
+        notes: difference.words(limit: 12).dropFirst().map { .init($0) } + pending.notes,
+        hint: "accept it with 'layoutsim test --record changed'"
+      )
+    }
+  }
+}
+
+extension PendingFile {
+  fileprivate var notes: [Diagnostic.Note] {
+    switch self {
+    case .written(let path): [.init("the new picture is '\(path)'")]
+    case .notWritten(let error): [.init("the new picture is not kept: \(error.description)")]
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import TestSupport
+import Testing
+
+/// A scenario without a mistake.
+let plainScenario = """
+  layoutsim: 1
+  name: a slow pan
+  scene:
+    table: {rows: 40, editing: true}
+  steps:
+    - press: row 2 on touchView
+    - move: {to: row 6, within: 400ms}
+    - release
+    - expect: {selected: rows 2..6}
+    - snapshot: after
+
+  """
+
+/// A scenario with three mistakes of different kinds.
+let wrongScenario = """
+  layoutsim: 1
+  name: three mistakes
+  scene:
+    device: iPhone 51
+    table: {rows: forty}
+  steps:
+    - pres: row 3 on touchView
+
+  """
+
+@Suite struct CheckCommandTests {
+  @Test func `a scenario without a mistake is fine`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let run = try layoutsim("check", "pan.sim.yaml")
+      #expect(run.lines == ["✓ pan  5 steps, 1 snapshot", "1 scenario: all is well"])
+      #expect(run.errors == "")
+      #expect(run.code == 0)
+    }
+  }
+
+  @Test func `every mistake is told with its place`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(wrongScenario, to: "a/wrong.sim.yaml")
+      let run = try layoutsim("check", "a/wrong.sim.yaml")
+      for place in ["4:11: error: no device is named 'iPhone 51'", "5:17: error: ", "7:5: error: "]
+      {
+        #expect(run.output.contains("\na/wrong.sim.yaml:\(place)"))
+      }
+      #expect(run.lines.count { $0.contains(": error: ") } == 3)
+      #expect(run.code == 65)
+    }
+  }
+
+  @Test func `a mistake in one of several files does not hide the others`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      try layoutsim.write(wrongScenario, to: "wrong.sim.yaml")
+      let run = try layoutsim("check", "wrong.sim.yaml", "none.sim.yaml", "pan.sim.yaml")
+      #expect(run.lines.contains("✗ wrong"))
+      #expect(run.lines.contains("✓ pan  5 steps, 1 snapshot"))
+      #expect(
+        run.lines.contains("error: cannot read 'none.sim.yaml': there is no such file")
+      )
+      #expect(run.code == 66)
+    }
+  }
+
+  @Test func `reports go to files in the forms that programs read`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(wrongScenario, to: "wrong.sim.yaml")
+      let run = try layoutsim(
+        "check",
+        "wrong.sim.yaml",
+        "--format",
+        "github",
+        "--format",
+        "json:out/report.json",
+        "--format",
+        "junit:out/report.xml"
+      )
+      #expect(run.code == 65)
+      #expect(run.lines.count == 3)
+      #expect(run.lines.allSatisfy { $0.hasPrefix("::error file=wrong.sim.yaml,line=") })
+      let json = try #require(layoutsim.text(of: "out/report.json"))
+      #expect(json.contains(#""code": "unknown-device", "#))
+      #expect(json.hasPrefix("{\n  \"status\": 65,\n"))
+      let xml = try #require(layoutsim.text(of: "out/report.xml"))
+      #expect(xml.contains(#"<testsuites tests="1" failures="0" errors="1">"#))
+      #expect(xml.contains("<error message=\"no device is named &apos;") == false)
+      #expect(xml.contains("<error message=\"no device is named 'iPhone 51'\">"))
+    }
+  }
+
+  @Test func `a scenario is read from the standard input`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("check", "-", input: plainScenario)
+      #expect(run.lines.first == "✓ standard-input  5 steps, 1 snapshot")
+      #expect(run.code == 0)
+    }
+  }
+
+  @Test func `nothing that a file holds crashes the command`() throws {
+    try CommandBench.run { layoutsim in
+      for (index, text) in [
+        "", "\u{0}", "{", "- a\n- b", "&a [*a, *a]", "layoutsim: 1e999\n",
+        String(repeating: "[", count: 50_000),
+      ].enumerated() {
+        try layoutsim.write(text, to: "\(index).sim.yaml")
+        let run = try layoutsim("check", "\(index).sim.yaml")
+        #expect(run.code == 65, "file \(index): \(run.errors)")
+      }
+      try layoutsim.write("\u{1B}[2Jx: 1\n", to: "escape.sim.yaml")
+      #expect(try layoutsim("check", "escape.sim.yaml").output.contains("\u{1B}") == false)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+struct UsageRow: CustomTestStringConvertible {
+  let arguments: [String]
+  /// A part of what is said on standard error.
+  let words: String
+
+  var testDescription: String { arguments.joined(separator: " ") }
+}
+
+@Suite struct UsageTests {
+  @Test(arguments: [
+    UsageRow(arguments: ["chek"], words: "did you mean 'check'?"),
+    UsageRow(arguments: ["check"], words: "Missing expected argument"),
+    UsageRow(arguments: ["check", "a", "--format", "jsno"], words: "did you mean 'json'?"),
+    UsageRow(
+      arguments: ["check", "a", "--format", "json", "--format", "github"],
+      words: "only one report can go to the standard output"
+    ),
+    UsageRow(arguments: ["devices", "iPhone 15 Prp"], words: "did you mean 'iPhone 15 Pro'?"),
+    UsageRow(arguments: ["devices", "--colour"], words: "Unknown option '--colour'"),
+  ])
+  func `wrong usage is told with the right word`(_ row: UsageRow) throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim(row.arguments)
+      #expect(run.errors.contains(row.words))
+      #expect(run.output == "")
+      #expect(run.code == 64)
+    }
+  }
+
+  @Test(arguments: ["check", "devices"])
+  func `help teaches by examples`(command: String) throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim(command, "--help")
+      #expect(run.output.contains("Examples:\n  layoutsim \(command)"))
+      #expect(run.code == 0)
+    }
+  }
+
+  @Test func `help comes where nothing is asked for`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim()
+      #expect(run.output.contains("First steps:"))
+      #expect(run.lines.allSatisfy { $0.count <= 80 })
+      #expect(run.code == 0)
+    }
+  }
+
+  @Test func `a report that cannot be made is told`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      try layoutsim.write("", to: "file")
+      let run = try layoutsim("check", "pan.sim.yaml", "--format", "json:file/report.json")
+      #expect(run.errors.hasPrefix("error: cannot create 'file'"))
+      #expect(run.code == 73)
+    }
+  }
+}
