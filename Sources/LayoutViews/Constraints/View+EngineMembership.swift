@@ -67,7 +67,7 @@ extension View {
   }
 
   /// Gives `engine` all that it must know of this subtree, in the order of activation.
-  private func fill(_ engine: LayoutEngine) {
+  func fill(_ engine: LayoutEngine) {
     var items: [any LayoutItem] = []
     collectItems(into: &items)
     var constraints: [LayoutConstraint] = []
@@ -84,7 +84,7 @@ extension View {
     for constraint in constraints { engine.add(constraint) }
   }
 
-  private func collectItems(into items: inout [any LayoutItem]) {
+  func collectItems(into items: inout [any LayoutItem]) {
     items.append(self)
     items += allGuides as [any LayoutItem]
     for subview in subviews { subview.collectItems(into: &items) }

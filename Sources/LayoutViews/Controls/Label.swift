@@ -63,13 +63,20 @@ open class Label: View {
     pixelAligned(font.descender, scale: textScale)
   }
 
-  package override func solvedFrameDidApply() {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, layoutWidth != bounds.size.width else {
-      return
+  package override var wrappingWidth: CGFloat? {
+    get { layoutWidth }
+    set {
+      guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, layoutWidth != newValue else {
+        return
+      }
+      let before = intrinsicContentSize
+      layoutWidth = newValue
+      if intrinsicContentSize != before { invalidateIntrinsicContentSize() }
     }
-    let before = intrinsicContentSize
-    layoutWidth = bounds.size.width
-    if intrinsicContentSize != before { invalidateIntrinsicContentSize() }
+  }
+
+  package override func solvedFrameDidApply() {
+    wrappingWidth = bounds.size.width
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {

@@ -43,6 +43,7 @@ extension SolvedRow {
     case .rootStart(let axis): "\(name).\(axis.startName) == 0 (the root of the tree)"
     case .rootLength(let axis):
       "\(name).\(axis.lengthName) == \(shortText(content?.constant ?? 0)) (the size of the root)"
+    case .fittingLength(let axis): "\(name).\(axis.lengthName) as it was asked to fit"
     case .maskStart(let axis): "\(name).\(axis.startName) as its frame says (autoresizing mask)"
     case .maskLength(let axis): "\(name).\(axis.lengthName) as its frame says (autoresizing mask)"
     case .hugging(let axis), .compressionResistance(let axis):

@@ -2,10 +2,17 @@ import Foundation
 import LayoutGeometry
 import LayoutSolver
 
-extension SolvedRow {
+extension LayoutEngine {
   /// The kinds of rows that come with an item, each for both axes.
-  static func sources(for owner: any LayoutItem) -> [(LayoutAxis) -> Source] {
+  func sources(for owner: any LayoutItem) -> [(LayoutAxis) -> SolvedRow.Source] {
+    typealias Source = SolvedRow.Source
     if let view = owner as? View {
+      if fitting != nil, view === root {
+        return [
+          Source.rootStart, Source.fittingLength, Source.nonNegative, Source.hugging,
+          Source.compressionResistance,
+        ]
+      }
       if view.superview == nil { return [Source.rootStart, Source.rootLength] }
       if view.translatesAutoresizingMaskIntoConstraints {
         return [Source.maskStart, Source.maskLength]
@@ -17,9 +24,7 @@ extension SolvedRow {
     }
     return [Source.insetStart, Source.insetEnd]
   }
-}
 
-extension LayoutEngine {
   /// Returns what a row says that comes with an item; nil where it says nothing.
   func supportContent(
     of source: SolvedRow.Source,
@@ -35,6 +40,8 @@ extension LayoutEngine {
       owner.hostView.map {
         .system(solved.length(axis), .equal, Double($0.storedBounds.length(axis)))
       }
+    case .fittingLength(let axis):
+      fitting?.row(for: solved.length(axis), axis)
     case .nonNegative(let axis):
       .system(solved.length(axis), .greaterThanOrEqual, 0)
     case .maskStart(let axis):

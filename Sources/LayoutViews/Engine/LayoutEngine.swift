@@ -10,6 +10,8 @@ import LayoutSolver
 /// views that frames and masks place enter with these as equations. Nothing is rounded in here.
 final class LayoutEngine {
   private(set) weak var root: View?
+  /// The size that the root is asked to fit; nil where the root has its size from its bounds.
+  let fitting: FittingTarget?
   var solver = ConstraintSolver()
   private(set) var items: [SolvedItem] = []
   private var rows: [ConstraintID: SolvedRow] = [:]
@@ -23,8 +25,9 @@ final class LayoutEngine {
   /// The conflicts that were reported and still are there, by the numbers of their rows.
   var reportedConflicts: Set<[Int]> = []
 
-  init(root: View) {
+  init(root: View, fitting: FittingTarget? = nil) {
     self.root = root
+    self.fitting = fitting
   }
 
   func nextRowNumber() -> Int {
@@ -69,7 +72,7 @@ final class LayoutEngine {
     for row in item.rows { row.leaveEngine() }
     item.rows = []
     guard let owner = item.owner else { return }
-    for source in SolvedRow.sources(for: owner) {
+    for source in sources(for: owner) {
       for axis in LayoutAxis.allCases {
         let row = SolvedRow(source(axis), of: owner, in: self)
         item.rows.append(row)
@@ -112,7 +115,7 @@ final class LayoutEngine {
     while !waitingViews.isEmpty || !waitingRows.isEmpty {
       let views = waitingViews
       waitingViews = []
-      for view in views where view.isPlacedByConstraints && view.root === root {
+      for view in views where isInTree(view) {
         _ = item(for: view)
       }
       let rows = waitingRows
@@ -124,6 +127,11 @@ final class LayoutEngine {
     for item in items { read(item) }
   }
 
+  private func isInTree(_ view: View) -> Bool {
+    guard view.isPlacedByConstraints, let root else { return false }
+    return fitting == nil ? view.root === root : view.isDescendant(of: root)
+  }
+
   private func read(_ item: SolvedItem) {
     let values = SolvedValues(
       x: solver.value(of: item.x),
@@ -133,7 +141,7 @@ final class LayoutEngine {
     )
     guard values != item.values else { return }
     item.values = values
-    if let view = item.owner as? View, view.isPlacedByConstraints {
+    if fitting == nil, let view = item.owner as? View, view.isPlacedByConstraints {
       view.superview?.setNeedsLayout()
     }
   }

@@ -10,6 +10,8 @@ final class SolvedRow {
     case rootStart(LayoutAxis)
     /// The root of a tree is as long as its bounds.
     case rootLength(LayoutAxis)
+    /// The root of a subtree that is measured is asked to be as long as a target.
+    case fittingLength(LayoutAxis)
     /// A view starts where its frame and mask say.
     case maskStart(LayoutAxis)
     /// A view is as long as its frame and mask say.

@@ -58,6 +58,7 @@ extension View {
       top.layoutTree()
     }
     root.recordUnsettledLayout()
+    root.recordConflicts()
   }
 
   private var outermostViewThatNeedsLayout: View {

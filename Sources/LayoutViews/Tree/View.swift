@@ -171,6 +171,45 @@ open class View {
   /// Called on a superview when a subview is hidden or shown.
   package func subviewVisibilityDidChange(_ subview: View) {}
 
+  /// The width at which text wraps for the intrinsic size; nil without wrapping text.
+  package var wrappingWidth: CGFloat? {
+    get { nil }
+    set {}
+  }
+
+  /// Returns the smallest size that the constraints in this view allow, near `targetSize`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// Returns the size that the constraints in this view give it when it should be near `targetSize`.
+  ///
+  /// Only the view and what is in it count. With a required priority a length of the target is the
+  /// length of the view, as a table asks cells for their height at its width.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The size to come near to.
+  ///   - horizontalFittingPriority: The priority of the target's width.
+  ///   - verticalFittingPriority: The priority of the target's height.
+  /// - Returns: The size, raised to whole pixels in a window.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    fittedSize(
+      for: FittingTarget(
+        size: targetSize,
+        horizontalPriority: horizontalFittingPriority,
+        verticalPriority: verticalFittingPriority
+      )
+    )
+  }
+
   /// Returns the size that fits best into `size`; the base class answers its own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -182,6 +221,12 @@ open class View {
 }
 
 extension View {
+  /// The target of `systemLayoutSizeFitting(_:)` for the smallest size.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// The target of `systemLayoutSizeFitting(_:)` for the largest size.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
   /// The value of an intrinsic size in a direction in which there is none.
   public static var noIntrinsicMetric: CGFloat { -1 }
 

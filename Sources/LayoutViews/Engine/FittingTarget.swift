@@ -1,0 +1,23 @@
+import Foundation
+import LayoutSolver
+
+/// The size that a view is asked to come near to when it is measured.
+struct FittingTarget {
+  let size: CGSize
+  let horizontalPriority: LayoutPriority
+  let verticalPriority: LayoutPriority
+
+  /// The target for one length as an equation; nil where nothing is asked.
+  func row(for length: VariableID, _ axis: LayoutAxis) -> RowContent? {
+    let target = axis == .horizontal ? size.width : size.height
+    let priority = axis == .horizontal ? horizontalPriority : verticalPriority
+    guard target != View.noIntrinsicMetric, priority.isUsable else { return nil }
+    return RowContent(
+      terms: [Term(length, 1)],
+      relation: .equal,
+      constant: Double(target),
+      priority: priority.inSolver,
+      isProtected: true
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import LayoutGeometry
+
+extension View {
+  /// Measures the subtree of this view in an engine of its own, and leaves everything as it was.
+  func fittedSize(for target: FittingTarget) -> CGSize {
+    updateConstraintsIfNeeded()
+    var items: [any LayoutItem] = []
+    collectItems(into: &items)
+    let saved = items.map(SavedMembership.init)
+    defer { for membership in saved { membership.restore() } }
+
+    let engine = LayoutEngine(root: self, fitting: target)
+    fill(engine)
+    let solved = engine.item(for: self)
+    engine.solve()
+    // Texts that wrap know their height only now that they know their width.
+    var wrapped: [(view: View, width: CGFloat?)] = []
+    for case let view as View in items {
+      guard let item = view.solvedItem else { continue }
+      let width = view.wrappingWidth
+      view.wrappingWidth = CGFloat(item.values.width)
+      if view.wrappingWidth != width { wrapped.append((view, width)) }
+    }
+    engine.solve()
+    let size = CGSize(width: solved.values.width, height: solved.values.height)
+    for (view, width) in wrapped { view.wrappingWidth = width }
+
+    let scale = traitCollection.displayScale
+    guard scale > 0 else { return size }
+    return CGSize(
+      width: pixelCeiling(size.width, scale: scale),
+      height: pixelCeiling(size.height, scale: scale)
+    )
+  }
+}
+
+/// What an item knows of the engine of its tree, put aside while another one measures it.
+private struct SavedMembership {
+  let item: any LayoutItem
+  let solvedItem: SolvedItem?
+  let scrolledRows: [SolvedRow]
+  let rows: [(LayoutConstraint, row: SolvedRow?, number: Int)]
+
+  init(_ item: any LayoutItem) {
+    self.item = item
+    solvedItem = item.solvedItem
+    let view = item as? View
+    scrolledRows = view?.constraintState.scrolledRows ?? []
+    rows = (view?.constraints ?? []).map { ($0, $0.row, $0.activationNumber) }
+    item.solvedItem = nil
+    for constraint in view?.constraints ?? [] { constraint.row = nil }
+  }
+
+  func restore() {
+    item.solvedItem = solvedItem
+    (item as? View)?.constraintState.scrolledRows = scrolledRows
+    for (constraint, row, number) in rows {
+      constraint.row = row
+      constraint.activationNumber = number
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import LayoutText
+import LayoutViews
+import Testing
+
+@Suite struct FittingTests {
+  /// A cell of 320 with a label inside of 16 on the left and right and 11 above and below.
+  private func cell(_ text: String, in window: Window) -> (cell: View, label: Label) {
+    let cell = framedView("cell", CGRect(0, 100, 320, 44), in: window)
+    let label = Label()
+    label.text = text
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(label)
+    LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -16),
+      label.topAnchor.constraint(equalTo: cell.topAnchor, constant: 11),
+      label.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -11),
+    ])
+    return (cell, label)
+  }
+
+  @Test func `a cell is as high as its text at its width`() throws {
+    let window = try window(on: "iPhone 15")
+    let text = "a text that is long enough for some lines in a cell of three hundred and twenty"
+    let (cell, label) = cell(text, in: window)
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    let lines = TextMetrics.lines(of: text, font: label.font, width: 288, limit: 0)
+    #expect(lines.count > 1)
+    #expect(size.width == 320)
+    let height =
+      22
+      + TextMetrics.size(
+        of: text,
+        font: label.font,
+        width: 288,
+        limit: 0,
+        scale: 3
+      ).height
+    #expect(abs(size.height - height) < 1e-9)
+    #expect(cell.frame == CGRect(0, 100, 320, 44))
+  }
+
+  @Test func `the compressed size is that of the content`() throws {
+    let window = try window(on: "iPhone 15")
+    let (cell, label) = cell("short", in: window)
+    let size = cell.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    let content = label.intrinsicContentSize
+    #expect(abs(size.width - (content.width + 32)) < 1e-9)
+    #expect(abs(size.height - (content.height + 22)) < 1e-9)
+    // Hugging at 250 outweighs the target at 50.
+    #expect(cell.systemLayoutSizeFitting(View.layoutFittingExpandedSize) == size)
+  }
+
+  @Test func `measuring leaves the layout as it was`() throws {
+    let window = try window(on: "iPhone 15")
+    let (cell, label) = cell("short", in: window)
+    window.layoutIfNeeded()
+    let frame = label.frame
+    let constant = try #require(cell.constraints.first)
+    _ = cell.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    window.layoutIfNeeded()
+    #expect(label.frame == frame)
+    constant.constant = 30
+    window.layoutIfNeeded()
+    #expect(label.frame.minX == 30)
+    label.removeFromSuperview()
+    window.layoutIfNeeded()
+    #expect(cell.constraints.isEmpty)
+  }
+
+  @Test func `a view of no tree can be measured`() {
+    let view = View()
+    let inner = constrainedView("inner", in: view)
+    LayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5),
+      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -5),
+      inner.widthAnchor.constraint(equalToConstant: 40),
+    ])
+    let size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 50, height: 0))
+  }
+}
