@@ -67,8 +67,13 @@ public struct WrittenConstraint: Sendable, Hashable {
     /// The attribute.
     public var attribute: ConstraintAttribute
 
-    /// Makes a side.
-    public init(_ item: Item, _ guide: Guide? = nil, _ attribute: ConstraintAttribute) {
+    /// Makes a side of a view itself.
+    public init(_ item: Item, _ attribute: ConstraintAttribute) {
+      self.init(item, nil, attribute)
+    }
+
+    /// Makes a side of a view's guide, or of the view itself where the guide is nil.
+    public init(_ item: Item, _ guide: Guide?, _ attribute: ConstraintAttribute) {
       self.item = item
       self.guide = guide
       self.attribute = attribute

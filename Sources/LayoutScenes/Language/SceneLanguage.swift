@@ -9,8 +9,10 @@ public enum SceneLanguage {
 
   /// Returns the keys of one map.
   public static func keys(of group: KeyGroup) -> [SceneKey] {
-    keys.filter { $0.group == group }
+    keysByGroup[group] ?? []
   }
+
+  private static let keysByGroup = Dictionary(grouping: keys, by: \.group)
 
   /// Returns the keys with a name; several maps may have one of the same name.
   public static func keys(named name: String) -> [SceneKey] {

@@ -120,3 +120,29 @@ func file(
   \(steps.isEmpty ? "  - wait: 1s" : steps)
   """
 }
+
+/// A part of a scenario with one mistake, marked 1️⃣, and what is said about it.
+struct MistakeRow: CustomTestStringConvertible {
+  let testDescription: String
+  let text: String
+  let message: String
+  let notes: [String]?
+  let hint: String?
+
+  init(
+    _ description: String,
+    _ text: String,
+    _ message: String,
+    notes: [String]? = nil,
+    hint: String? = nil
+  ) {
+    testDescription = description
+    self.text = text
+    self.message = message
+    self.notes = notes
+    self.hint = hint
+  }
+
+  /// The mistake at the mark.
+  var mistake: Mistake { Mistake(1, message, notes: notes, hint: hint) }
+}

@@ -1,0 +1,459 @@
+import LayoutScenes
+import Testing
+
+@Suite struct `Mistakes of scenario files` {
+  @Test func `all mistakes are reported at once, each in its place`() {
+    expect(
+      """
+      layoutsim: 1
+      1️⃣nam: three mistakes
+      scene:
+        device: 2️⃣iPhone 15 Plsu
+        table: {rows: 10}
+      steps:
+        - tap: 3️⃣row 12
+      """,
+      [
+        Mistake(
+          1,
+          "'nam' is not a key of the scenario",
+          notes: ["the keys are 'layoutsim', 'name', 'alt', 'scene', 'steps', 'pictures'"],
+          hint: "write 'name'"
+        ),
+        Mistake(2, "no device is named 'iPhone 15 Plsu'", hint: "write 'iPhone 15 Plus'"),
+        Mistake(3, "the table has no row 12", notes: ["it has 10 rows, counted from 0"]),
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "the manual's name of the option",
+      "1️⃣touchViewCoversSafeArea: true",
+      "'touchViewCoversSafeArea' is not a key of 'overlay'",
+      hint: "write 'respects-safe-area'"
+    ),
+    MistakeRow(
+      "the name in the code",
+      "1️⃣touchViewRespectsSafeArea: true",
+      "'touchViewRespectsSafeArea' is not a key of 'overlay'",
+      hint: "write 'respects-safe-area'"
+    ),
+    MistakeRow(
+      "the private closure",
+      "1️⃣customConstraintClosure: none",
+      "'customConstraintClosure' is not a key of 'overlay'",
+      hint: "write 'constraints'"
+    ),
+    MistakeRow(
+      "the method",
+      "1️⃣setCustomConstraints: none",
+      "'setCustomConstraints' is not a key of 'overlay'",
+      hint: "write 'constraints'"
+    ),
+    MistakeRow(
+      "the long name",
+      "1️⃣shouldUseEstimatedRowHeightWhenScrolling: true",
+      "'shouldUseEstimatedRowHeightWhenScrolling' is not a key of 'overlay'",
+      hint: "write 'uses-estimated-row-height'"
+    ),
+    MistakeRow(
+      "camel case",
+      "1️⃣touchViewWidth: 60",
+      "'touchViewWidth' is not a key of 'overlay'",
+      hint: "write 'touch-view-width'"
+    ),
+    MistakeRow(
+      "pixels, as the manual says",
+      "touch-view-width: 1️⃣60 pixels",
+      "'touch-view-width' is a number of points, not '60 pixels'",
+      hint: "lengths are points: write 60"
+    ),
+    MistakeRow(
+      "px",
+      "top-scrolling-anchor: 1️⃣-40px",
+      "'top-scrolling-anchor' is a number of points, not '-40px'",
+      hint: "lengths are points: write -40"
+    ),
+    MistakeRow(
+      "a speed by another name",
+      "scrolling-speed: 1️⃣fst",
+      "'scrolling-speed' is 'fast', 'moderate', 'slow' or a number of rows a second, above 0 and up to 1000, "
+        + "not 'fst'",
+      hint: "write 'fast'"
+    ),
+    MistakeRow(
+      "a speed of nothing",
+      "scrolling-speed: 1️⃣0",
+      "'scrolling-speed' is 'fast', 'moderate', 'slow' or a number of rows a second, above 0 and up to 1000, "
+        + "not '0'"
+    ),
+    MistakeRow(
+      "yes",
+      "enabled: 1️⃣yes",
+      "'enabled' is true or false, not 'yes'",
+      hint: "write true"
+    ),
+    MistakeRow(
+      "off",
+      "enabled: 1️⃣Off",
+      "'enabled' is true or false, not 'Off'",
+      hint: "write false"
+    ),
+    MistakeRow(
+      "a list for a truth value",
+      "enabled: 1️⃣[true]",
+      "'enabled' is true or false, not a list"
+    ),
+    MistakeRow(
+      "a color that is none",
+      "debug: {color: 1️⃣grene}",
+      "'color' is a color such as '#34c759' or one of 'blue', 'green', 'indigo', 'orange', 'pink', "
+        + "'purple', 'red', 'teal', 'yellow', 'gray', not 'grene'",
+      hint: "write 'green'"
+    ),
+    MistakeRow(
+      "another kind",
+      "kind: 1️⃣long-press",
+      "'kind' is 'scroll-and-select', not 'long-press'"
+    ),
+    MistakeRow(
+      "not a number",
+      "touch-view-width: 1️⃣.nan",
+      "'touch-view-width' is a number of points, not '.nan'"
+    ),
+    MistakeRow(
+      "infinity",
+      "touch-view-width: 1️⃣-.inf",
+      "'touch-view-width' is a number of points, not '-.inf'"
+    ),
+    MistakeRow(
+      "an exponent",
+      "touch-view-width: 1️⃣1e3",
+      "'touch-view-width' is a number of points, not '1e3'"
+    ),
+    MistakeRow(
+      "a width below zero",
+      "touch-view-width: 1️⃣-1",
+      "'touch-view-width' is a number of points from 0 to 1000000, not '-1'"
+    ),
+    MistakeRow(
+      "a constraint alone",
+      "constraints: 1️⃣touchView.width == 3",
+      "'constraints' is a list of constraints, not 'touchView.width == 3'",
+      hint: "write [touchView.width == 3]"
+    ),
+    MistakeRow(
+      "a key of another map",
+      "1️⃣rows: 3",
+      "'rows' is not a key of 'overlay'",
+      hint: "'rows' is a key of 'table' and of a section"
+    ),
+    MistakeRow(
+      "a tag",
+      "enabled: 1️⃣!truth true",
+      "'!truth' is a tag of YAML, and scenario files use none",
+      hint: "delete the tag"
+    ),
+  ])
+  func `a wrong option of the overlay is shown where it is wrong`(_ row: MistakeRow) {
+    expect(file(overlay: "\n    \(row.text)"), [row.mistake])
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "too many rows",
+      "rows: 1️⃣99999999999",
+      "'rows' is a whole number from 0 to 10000000, not '99999999999'"
+    ),
+    MistakeRow(
+      "half a row",
+      "rows: 1️⃣1.5",
+      "'rows' is a whole number from 0 to 10000000, not '1.5'"
+    ),
+    MistakeRow(
+      "rows and sections",
+      "rows: 3, 1️⃣sections: [{rows: 1}]",
+      "a table has 'rows' or 'sections', not both",
+      notes: ["the other one is here"],
+      hint: "write the rows into the sections"
+    ),
+    MistakeRow(
+      "a key twice",
+      "rows: 3, style: plain, 1️⃣rows: 4",
+      "'rows' is written twice in 'table'",
+      notes: ["the first one is here"]
+    ),
+    MistakeRow(
+      "a quoted key twice",
+      "rows: 3, 'row-height': 3, 1️⃣row-height: 4",
+      "'row-height' is written twice in 'table'"
+    ),
+    MistakeRow(
+      "a section without rows",
+      "sections: [1️⃣{title: A}]",
+      "'rows' is missing in a section",
+      hint: "write 'rows: ' and 0 to 10000000"
+    ),
+    MistakeRow(
+      "rows of all sections together",
+      "1️⃣sections: [{rows: 9000000}, {rows: 9000000}]",
+      "a table has at most 10000000 rows, and these sections have 18000000"
+    ),
+    MistakeRow(
+      "a selected row that is not there",
+      "sections: [{rows: 3, selected: [0, 1️⃣1..3]}]",
+      "this section has no row 3",
+      notes: ["it has 3 rows, counted from 0"]
+    ),
+    MistakeRow(
+      "selected rows backwards",
+      "sections: [{rows: 3, selected: [1️⃣2..1]}]",
+      "'selected' is a list of rows such as [0, 3..8], 'all' or 'none', not '2..1'"
+    ),
+    MistakeRow(
+      "the style of another name",
+      "rows: 3, style: 1️⃣insetGruped",
+      "'style' is one of 'plain', 'grouped', 'inset-grouped', not 'insetGruped'",
+      hint: "write 'inset-grouped'"
+    ),
+    MistakeRow(
+      "a place that stands for nothing",
+      "rows: 3, text: 1️⃣'Row {rwo}'",
+      "'{rwo}' stands for nothing in 'text'",
+      hint: "write '{row}'"
+    ),
+    MistakeRow(
+      "an inset that is no edge",
+      "rows: 3, content-inset: {1️⃣botom: 3}",
+      "'botom' is not a key of 'content-inset'",
+      notes: ["the keys are 'top', 'left', 'bottom', 'right'"],
+      hint: "write 'bottom'"
+    ),
+    MistakeRow(
+      "UIKit's name",
+      "rows: 3, 1️⃣isEditing: true",
+      "'isEditing' is not a key of 'table'",
+      hint: "write 'editing'"
+    ),
+    MistakeRow(
+      "a merge key",
+      "rows: 3, 1️⃣<<: {style: plain}",
+      "'<<' is not read: keys are not merged from an anchor",
+      hint: "write the keys out"
+    ),
+  ])
+  func `a wrong option of the table is shown where it is wrong`(_ row: MistakeRow) {
+    expect(file(table: row.text), [row.mistake])
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "a comparison the other way round",
+      "selected-count: 1️⃣'=> 4'",
+      "'selected-count' is a number or a comparison such as \">= 40\", not '=> 4'",
+      hint: "write \">= 4\""
+    ),
+    MistakeRow(
+      "rows backwards",
+      "selected: 1️⃣rows 8..3",
+      "these rows run backwards",
+      hint: "write the upper row first"
+    ),
+    MistakeRow(
+      "rows that are none",
+      "selected: 1️⃣3..8",
+      "'3..8' does not name rows",
+      hint: "write 'row 3', 'row 1/3', 'rows 3..8' or 'rows 0/8..1/2'"
+    ),
+    MistakeRow(
+      "a row that is not there",
+      "selected: [row 3, 1️⃣rows 5..40]",
+      "the table has no row 40",
+      notes: ["it has 30 rows, counted from 0"]
+    ),
+    MistakeRow(
+      "a direction that is none",
+      "scrolling: 1️⃣on",
+      "'scrolling' is one of 'none', 'up', 'down', not 'on'"
+    ),
+    MistakeRow(
+      "a measure that is none",
+      "touch-view: {1️⃣widht: 3}",
+      "'widht' is not a key of 'touch-view'",
+      notes: ["the keys are 'x', 'y', 'width', 'height', 'right', 'bottom'"],
+      hint: "write 'width'"
+    ),
+    MistakeRow(
+      "a touch view in a word",
+      "touch-view: 1️⃣some",
+      "'touch-view' is 'none' or a map such as {width: 72}, not 'some'"
+    ),
+  ])
+  func `a wrong expectation is shown where it is wrong`(_ row: MistakeRow) {
+    expect(file(steps: "  - expect: {\(row.text)}"), [row.mistake])
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "a snapshot misspelt",
+      "{file: a.svg, at: 1️⃣edn}",
+      "no snapshot is named 'edn'",
+      notes: ["the snapshots are 'end'"],
+      hint: "write 'end'"
+    ),
+    MistakeRow(
+      "up and out",
+      "{file: 1️⃣a/../../b.svg, at: end}",
+      "'a/../../b.svg' leaves the folder of the pictures",
+      hint: "write a path inside it; 'render --out' chooses the folder"
+    ),
+    MistakeRow(
+      "from the root",
+      "{file: 1️⃣/etc/b.svg, at: end}",
+      "'/etc/b.svg' leaves the folder of the pictures",
+      hint: "write a path inside it; 'render --out' chooses the folder"
+    ),
+    MistakeRow(
+      "from home",
+      "{file: 1️⃣~/b.svg, at: end}",
+      "'~/b.svg' leaves the folder of the pictures",
+      hint: "write a path inside it; 'render --out' chooses the folder"
+    ),
+    MistakeRow(
+      "with a drive",
+      "{file: 1️⃣'C:b.svg', at: end}",
+      "'C:b.svg' leaves the folder of the pictures",
+      hint: "write a path inside it; 'render --out' chooses the folder"
+    ),
+    MistakeRow(
+      "with a backslash",
+      "{file: 1️⃣'a\\b.svg', at: end}",
+      "'a\\b.svg' cannot be the name of a file: it has the character '\\'"
+    ),
+    MistakeRow(
+      "a hidden file",
+      "{file: 1️⃣.svg, at: end}",
+      "'.svg' cannot be the name of a file: it begins with '.'"
+    ),
+    MistakeRow(
+      "another kind of picture",
+      "{file: 1️⃣a.gif, at: end}",
+      "'a.gif' ends neither in '.svg' nor in '.png'",
+      hint: "the end of the name says what kind of picture it is"
+    ),
+    MistakeRow(
+      "no ending",
+      "{file: 1️⃣svg, at: end}",
+      "'svg' ends neither in '.svg' nor in '.png'",
+      hint: "the end of the name says what kind of picture it is"
+    ),
+    MistakeRow(
+      "nothing to show",
+      "1️⃣{file: a.svg}",
+      "a picture says 'at' or 'strip'",
+      hint: "write 'at: end'"
+    ),
+    MistakeRow(
+      "both",
+      "{file: a.svg, at: end, 1️⃣strip: [end]}",
+      "a picture says 'at' or 'strip', not both",
+      hint: "put all snapshots into 'strip'"
+    ),
+    MistakeRow(
+      "a strip of nothing",
+      "{file: a.svg, strip: 1️⃣[]}",
+      "a strip shows at least one snapshot"
+    ),
+    MistakeRow(
+      "pixels of an SVG",
+      "{file: a.svg, at: end, 1️⃣scale: 2}",
+      "'scale' is for PNG, and an SVG has no pixels",
+      hint: "delete 'scale'"
+    ),
+    MistakeRow(
+      "too many pixels",
+      "{file: a.png, at: end, scale: 1️⃣4}",
+      "'scale' is a whole number from 1 to 3, not '4'"
+    ),
+    MistakeRow(
+      "a guide that is none",
+      "{file: a.png, at: end, show: [1️⃣safearea]}",
+      "'show' is one of 'finger', 'safe-area', 'margins', 'constraints', 'touch-view', not 'safearea'",
+      hint: "write 'safe-area'"
+    ),
+    MistakeRow(
+      "the same file twice",
+      "{file: a.png, at: end}\n  - {file: 1️⃣A.png, at: end}",
+      "two pictures are written to 'A.png'",
+      notes: ["the other one is here"]
+    ),
+  ])
+  func `a wrong picture is shown where it is wrong`(_ row: MistakeRow) {
+    expect(file(steps: "  - snapshot: end\npictures:\n  - \(row.text)"), [row.mistake])
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "no version",
+      "1️⃣name: x\nscene: {table: {rows: 1}}",
+      "'layoutsim' is missing in the scenario",
+      hint: "write 'layoutsim: ' and 1"
+    ),
+    MistakeRow(
+      "a later version",
+      "layoutsim: 1️⃣2\nname: x\nscene: {table: {rows: 1}}",
+      "this file is written in version 2 of the language, and this program reads 1",
+      hint: "use a newer layoutsim"
+    ),
+    MistakeRow(
+      "a version that is none",
+      "layoutsim: 1️⃣one\nname: x\nscene: {table: {rows: 1}}",
+      "'layoutsim' is the version of the language, 1, not 'one'"
+    ),
+    MistakeRow(
+      "no scene",
+      "1️⃣layoutsim: 1\nname: x",
+      "'scene' is missing in the scenario",
+      hint: "write 'scene: ' and a map"
+    ),
+    MistakeRow(
+      "no table",
+      "layoutsim: 1\nname: x\nscene: 1️⃣{}",
+      "'table' is missing in 'scene'",
+      hint: "write 'table: ' and a map"
+    ),
+    MistakeRow(
+      "no rows",
+      "layoutsim: 1\nname: x\nscene: {table: 1️⃣{style: plain}}",
+      "the table says neither 'rows' nor 'sections'",
+      hint: "write 'rows: 20', or 'sections:' and a list"
+    ),
+    MistakeRow(
+      "no name after its key",
+      "layoutsim: 1\n1️⃣name:\nscene: {table: {rows: 1}}",
+      "nothing stands after 'name:'",
+      hint: "write a text, or delete the key"
+    ),
+    MistakeRow(
+      "a toolbar without a navigation controller",
+      "layoutsim: 1\nname: x\nscene: {table: {rows: 1}, controller: plain-view, 1️⃣toolbar: true}",
+      "'toolbar' has no bar to stand in without a navigation controller",
+      hint: "write 'controller: navigation', or delete 'toolbar'"
+    ),
+    MistakeRow(
+      "a list",
+      "1️⃣- a\n- b",
+      "the scenario is a map of keys, not a list",
+      notes: ["its keys are 'layoutsim', 'name', 'alt', 'scene', 'steps', 'pictures'"]
+    ),
+    MistakeRow(
+      "a key of many words",
+      "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\n? 1️⃣[a]\n: b",
+      "a key is a word, not a list"
+    ),
+  ])
+  func `a wrong file is shown where it is wrong`(_ row: MistakeRow) {
+    expect(row.text, [row.mistake])
+  }
+}

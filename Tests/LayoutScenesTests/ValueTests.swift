@@ -1,0 +1,61 @@
+import LayoutScenes
+import TestSupport
+import Testing
+
+@Suite struct `Values of a scenario` {
+  @Test func `a set of rows is the rows of its ranges`() {
+    for seed in 0..<50 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var rows: Set<Int> = []
+      var ranges: [ClosedRange<Int>] = []
+      for _ in 0..<Int.random(in: 0..<8, using: &random) {
+        let first = Int.random(in: 0..<40, using: &random)
+        let last = first + Int.random(in: 0..<8, using: &random)
+        ranges.append(first...last)
+        rows.formUnion(first...last)
+      }
+      let set = RowSet(ranges)
+      #expect(set.count == rows.count, "seed \(seed)")
+      #expect(set.isEmpty == rows.isEmpty, "seed \(seed)")
+      for row in -1..<60 {
+        #expect(set.contains(row) == rows.contains(row), "seed \(seed), row \(row)")
+      }
+      for (one, next) in zip(set.ranges, set.ranges.dropFirst()) {
+        #expect(one.upperBound + 1 < next.lowerBound, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("Row {row}", "Row 7"), ("{section}/{row}", "2/7"), ("{row", "{row"), ("{{row}}", "{7}"),
+    ("", ""),
+    ("{other}{row}{", "{other}7{"),
+  ])
+  func `a text of cells has the numbers in their places`(_ pattern: String, _ text: String) {
+    #expect(CellText(pattern: pattern).text(of: RowAddress(section: 2, row: 7)) == text)
+  }
+
+  @Test(arguments: [
+    (Comparison.Operator.equal, [false, true, false]), (.notEqual, [true, false, true]),
+    (.atMost, [true, true, false]), (.atLeast, [false, true, true]), (.less, [true, false, false]),
+    (.more, [false, false, true]),
+  ])
+  func `a comparison takes a third of a point for 0.33`(
+    _ operator: Comparison.Operator,
+    _ holds: [Bool]
+  ) {
+    let comparison = Comparison(`operator`, 0.33)
+    #expect([0.0, 1.0 / 3, 2.0 / 3].map(comparison.holds) == holds)
+  }
+
+  @Test func `every key says what it means`() {
+    for key in SceneLanguage.keys {
+      #expect(key.summary.hasSuffix("."), "\(key.name)")
+      #expect(!key.values.isEmpty, "\(key.name)")
+      #expect(key.name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(key.name)")
+      let same = SceneLanguage.keys(of: key.group).filter { $0.name == key.name }
+      #expect(same.count == 1, "\(key.name) stands twice in \(key.group)")
+    }
+    #expect(SceneLanguage.keys(named: "rows").map(\.group) == [.table, .section])
+  }
+}
