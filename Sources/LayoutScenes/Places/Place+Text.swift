@@ -1,0 +1,29 @@
+public import LayoutDiagnostics
+
+extension Place {
+  /// Reads a place that stands by itself, as on a command line: "row 3 on touchView", "39, 257".
+  ///
+  /// - Parameter text: The place in the words of a scenario file.
+  /// - Returns: The place without a mark, or what is wrong with the text, also without one.
+  public static func read(_ text: String) -> Result<Self, Problem> {
+    do throws(TextProblem) {
+      return .success(try PlaceParser.parse(text))
+    } catch {
+      let notes = error.note.map { [Diagnostic.Note($0)] } ?? []
+      let diagnostic = Diagnostic(
+        .error,
+        code: error.code,
+        error.message,
+        notes: notes,
+        hint: error.hint
+      )
+      return .failure(Problem(diagnostic: diagnostic))
+    }
+  }
+
+  /// Why a text is no place.
+  public struct Problem: Error, Sendable, Hashable {
+    /// The same as a finding.
+    public let diagnostic: Diagnostic
+  }
+}
