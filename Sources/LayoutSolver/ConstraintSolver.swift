@@ -153,4 +153,7 @@ extension ConstraintSolver {
     let slot = engine.propagation.slots[variable.index]
     return slot.root >= 0 || slot.rank == Rank.rest
   }
+
+  /// How many groups of unknowns the simplex has been called for: for tests and measurements.
+  public var simplexRuns: Int { engine.simplexRuns }
 }

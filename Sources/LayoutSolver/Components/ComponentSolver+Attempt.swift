@@ -2,10 +2,12 @@ extension ComponentSolver {
   /// Solves a component as it stands, by propagation alone if possible.
   mutating func attempt(_ component: Component, _ storage: borrowing RowStorage) -> Outcome {
     propagation.reset(component.variables)
+    solved.removeAll(keepingCapacity: true)
     if let conflict = takeRequired(storage) { return .conflict(conflict) }
     take(places(from: 1, to: rankTable.count), storage)
     let disputed = disputedRows(component, storage)
     if disputed.isEmpty, settleRest(storage) {
+      applySolutions(storage)
       restFreeVariables(component, storage)
       return .solved
     }
@@ -28,6 +30,7 @@ extension ComponentSolver {
     _ storage: borrowing RowStorage
   ) -> Outcome {
     propagation.reset(component.variables)
+    solved.removeAll(keepingCapacity: true)
     for row in component.rows { propagation.isSettled[Int(row)] = false }
     if let conflict = takeRequired(storage) { return .conflict(conflict) }
     take(places(from: 1, to: rank), storage)
@@ -40,9 +43,9 @@ extension ComponentSolver {
         return .conflict(conflict)
       }
     }
-    propagation.drain(storage)
     take(below, storage)
     if !settleRest(storage), rank > 1 { return .conflict([]) }
+    applySolutions(storage)
     restFreeVariables(component, storage)
     return .solved
   }
@@ -96,10 +99,10 @@ extension ComponentSolver {
   /// - Returns: Whether all of these rows hold.
   private mutating func settleRest(_ storage: borrowing RowStorage) -> Bool {
     guard propagation.waiting.hasPending else { return true }
-    for residual in propagation.residuals(propagation.waiting.pending(), of: storage) {
+    let pending = propagation.waiting.pending().filter { !propagation.isSettled[Int($0)] }
+    for residual in propagation.residuals(pending, of: storage) {
       if minimize(residual, hardRanks: rankTable.count, storage) != nil { return false }
     }
-    propagation.drain(storage)
     return true
   }
 

@@ -11,6 +11,7 @@ extension ComponentSolver {
   ) -> [Int32]? {
     let rows = objectives(of: residual, hardRanks: hardRanks, storage)
     load(residual, rows, storage)
+    simplexRuns += 1
     simplex.minimize()
     let broken = simplex.basic.indices.filter {
       simplex.basic[$0].isRow && simplex.objectives[simplex.basic[$0].row].level == 0
@@ -22,7 +23,7 @@ extension ComponentSolver {
       if let conflict = conflict(residual, rows, broken: places, storage) { return conflict }
       // The simplex has wronged its rows by rounding alone: the values are the best there are.
     }
-    apply(residual, storage)
+    keepSolution(residual)
     return nil
   }
 
@@ -88,20 +89,32 @@ extension ComponentSolver {
     for root in residual.roots { propagation.columns[Int(root)] = -1 }
   }
 
-  /// Gives the unknowns the values that the simplex found.
-  private mutating func apply(_ residual: Residual, _ storage: borrowing RowStorage) {
+  /// Notes the values that the simplex found, to be given to the unknowns when all else is solved.
+  ///
+  /// Until then the rows of the others must not see them: what cancels in a row would count as
+  /// something it rests on.
+  private mutating func keepSolution(_ residual: Residual) {
     for row in residual.rows { propagation.isSettled[Int(row)] = true }
     let solution = simplex.solution()
     let isFree = simplex.freeUnknowns()
     for (column, root) in residual.roots.enumerated() {
+      solved.append(SolvedRoot(root: root, value: solution[column], isFree: isFree[column]))
+    }
+  }
+
+  /// Gives the unknowns the values that the simplex found.
+  mutating func applySolutions(_ storage: borrowing RowStorage) {
+    for root in solved {
       propagation.fix(
-        root,
-        at: solution[column],
+        root.root,
+        at: root.value,
         lowerRow: -1,
         upperRow: -1,
-        rank: isFree[column] ? Rank.rest : Int32(rankTable.count),
+        rank: root.isFree ? Rank.rest : Int32(rankTable.count),
         storage
       )
     }
+    solved.removeAll(keepingCapacity: true)
+    propagation.drain(storage)
   }
 }

@@ -8,6 +8,17 @@ struct ComponentSolver: ~Copyable {
   /// Where each rank starts in the queue.
   var rankStarts: [Int] = []
   var rankTable = RankTable()
+  /// What the simplex has found and the propagation does not know yet.
+  var solved: [SolvedRoot] = []
+
+  struct SolvedRoot: BitwiseCopyable {
+    var root: Int32
+    var value: Double
+    var isFree: Bool
+  }
+
+  /// How often the simplex was called.
+  var simplexRuns = 0
 
   init() {}
 

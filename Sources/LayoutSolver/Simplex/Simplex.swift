@@ -92,7 +92,15 @@ struct Simplex: ~Copyable {
     source: Int32
   ) {
     noise = noise &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    let part = 0.5 + Double(noise >> 40) / Double(1 << 24)
+    let size = 0.5 + Double(noise >> 40) / Double(1 << 24)
+    // What must hold is loosened, never tightened: rows that can just hold still can.
+    let part: Double =
+      switch relation {
+      case _ where level > 0: size
+      case .equal: 0
+      case .lessThanOrEqual: size
+      case .greaterThanOrEqual: -size
+      }
     objectives.append(
       Objective(
         target: Value(reduced.constant, part),
