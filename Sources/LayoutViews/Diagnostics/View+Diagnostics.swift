@@ -59,14 +59,16 @@ extension View {
   }
 }
 
-extension Window {
-  /// The constraints that the last layout gave up, and what they were in conflict with.
+extension View {
+  /// The constraints of the whole tree that the last layout gave up, and what they conflict with.
   public var layoutConflicts: [LayoutConflict] {
-    (constraintState.engine?.conflictingRows ?? []).map {
+    (root.constraintState.engine?.conflictingRows ?? []).map {
       LayoutConflict(rows: $0.rows, broken: $0.broken, amount: $0.amount)
     }
   }
+}
 
+extension Window {
   /// Forgets what was found so far and returns it.
   package func takeDiagnostics() -> [Diagnostic] {
     defer { recordedDiagnostics = [] }
