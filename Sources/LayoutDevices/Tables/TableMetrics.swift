@@ -28,6 +28,14 @@ public struct TableMetrics: Sendable, Hashable {
     margin = ScreenEnvironment.layoutMargin(forWidth: width)
   }
 
+  /// Makes the metrics of a table that is on no screen yet.
+  public init(style: TableStyle, era: SystemEra, scale: Int, width: CGFloat) {
+    self.style = style
+    self.era = era
+    pixel = 1 / CGFloat(max(1, scale))
+    margin = ScreenEnvironment.layoutMargin(forWidth: width)
+  }
+
   private var isThreefold: Bool { pixel < 0.4 }
 }
 
@@ -164,6 +172,10 @@ extension TableMetrics {
 
   /// What a chosen or pressed cell is filled with.
   public var selectedBackgroundColor: SystemColor { .systemGray4 }
+
+  /// What a chosen cell is filled with where check circles show the choice too: paler, as in Mail
+  /// (not measured).
+  public var multipleSelectionBackgroundColor: SystemColor { .systemGray5 }
 
   /// The color of separators.
   public var separatorColor: SystemColor { .separator }
