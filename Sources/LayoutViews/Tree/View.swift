@@ -213,6 +213,10 @@ open class View {
   /// Returns the size that fits best into `size`; the base class answers its own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// What the view is on the screen ("row", "check-circle"), for pictures and reports; nil where it is
+  /// nothing but a view.
+  package var role: String? { nil }
+
   /// The insets of the screen for a window; nil for all other views.
   package var ownSafeAreaInsets: EdgeInsets? { nil }
 

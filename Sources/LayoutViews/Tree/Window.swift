@@ -39,10 +39,17 @@ open class Window: View {
     rootView.frame = bounds
     rootView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(rootView, at: 0)
+    giveRootViewItsMargins()
+  }
+
+  private func giveRootViewItsMargins() {
+    let margin = environment.rootLayoutMargin
+    rootView?.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
   }
 
   private func environmentDidChange(from old: ScreenEnvironment) {
     frame = CGRect(origin: .zero, size: environment.size)
+    giveRootViewItsMargins()
     insetsMayChange()
     setNeedsLayout()
     let oldTraits = TraitCollection(environment: old)

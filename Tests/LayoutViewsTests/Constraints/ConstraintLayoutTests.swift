@@ -192,7 +192,6 @@ import Testing
     let window = try window(on: "iPhone 15")
     let content = View()
     window.rootView = content
-    content.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: 16, trailing: 16)
     let safe = constrainedView("safe", in: content)
     let margin = constrainedView("margin", in: content)
     let safeArea = content.safeAreaLayoutGuide
@@ -213,7 +212,8 @@ import Testing
     window.environment.orientation = .landscape
     window.layoutIfNeeded()
     #expect(safe.frame == CGRect(59, 0, 734, 372))
-    #expect(margin.frame == CGRect(75, 0, 702, 372))
+    // Held sideways the root view is wide enough for margins of 20.
+    #expect(margin.frame == CGRect(79, 0, 694, 372))
     content.containedSafeAreaInsets = EdgeInsets(top: 40, left: 59, bottom: 21, right: 59)
     window.layoutIfNeeded()
     #expect(safe.frame == CGRect(59, 40, 734, 332))
