@@ -48,6 +48,9 @@ public struct RowHeights: Sendable {
   /// The height of all rows together, in points.
   public var length: CGFloat { root?.length ?? 0 }
 
+  /// The runs, from the first row to the last.
+  package var runs: [RowRun] { root?.runs ?? [] }
+
   /// How many runs are stored.
   package var runCount: Int { root?.runCount ?? 0 }
 

@@ -36,6 +36,14 @@ indirect enum RowTree: Sendable {
     }
   }
 
+  /// The runs below, in order.
+  var runs: [RowRun] {
+    switch self {
+    case .leaf(let runs, _, _): runs
+    case .branch(let left, let right, _, _, _): left.runs + right.runs
+    }
+  }
+
   /// The number of runs below, for tests and figures.
   var runCount: Int {
     switch self {

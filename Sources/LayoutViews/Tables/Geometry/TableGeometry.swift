@@ -169,9 +169,10 @@ extension TableGeometry {
     return first..<max(first, end)
   }
 
-  /// The number of the first row whose bottom is below `y`; the number of rows where none is.
+  /// The number of the first row with a height whose bottom is below `y`; the number of rows where
+  /// there is none.
   package func firstRow(endingBelow y: CGFloat) -> Int {
-    if y < tops[0] { return 0 }
+    let y = max(y, tops[0])
     guard let section = section(at: y) else { return numberOfRows }
     let top = rowsTop(ofSection: section)
     if y < top { return firstRows[section] }

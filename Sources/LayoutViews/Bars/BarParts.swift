@@ -1,0 +1,93 @@
+import Foundation
+import LayoutDevices
+package import LayoutGeometry
+import LayoutText
+
+/// The button of a ``BarItem``.
+package final class BarButton: Label {
+  let item: BarItem
+
+  init(_ item: BarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    text = item.title
+    font = .systemFont(ofSize: 17, weight: item.isProminent ? .semibold : .regular)
+    isUserInteractionEnabled = item.isEnabled
+  }
+
+  package override var role: String? { "bar-button" }
+
+  func updateLooks() {
+    let color: SystemColor = item.isEnabled ? .systemBlue : .tertiaryLabel
+    textColor = color.color(in: traitCollection.userInterfaceStyle)
+  }
+}
+
+/// What is behind a bar, up to the edge of the screen.
+///
+/// From iOS 15 a bar is transparent while nothing is scrolled under it.
+package final class BarBackground: View {
+  /// What scrolls under the bar; nil for a bar that always has its background.
+  weak var content: ScrollView?
+  /// Which end of the content meets the bar.
+  let edge: Edge
+  /// The line between bar and content.
+  package let hairline = SeparatorView()
+
+  enum Edge {
+    case top
+    case bottom
+  }
+
+  init(edge: Edge) {
+    self.edge = edge
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(hairline)
+  }
+
+  package override var role: String? { "bar-background" }
+
+  /// The color behind the bar; nil while the content ends at the bar.
+  package override var backgroundColor: Color? {
+    get {
+      isScrolledUnder
+        ? SystemColor.systemBackground.color(in: traitCollection.userInterfaceStyle) : nil
+    }
+    set {}
+  }
+
+  /// Whether some of the content is under the bar.
+  package var isScrolledUnder: Bool {
+    guard let content else { return true }
+    switch edge {
+    case .top: return content.contentOffset.y > content.minimumContentOffset.y
+    case .bottom:
+      let end = content.contentSize.height - content.contentOffset.y
+      return end > content.bounds.height - content.adjustedContentInset.bottom
+    }
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let scale = traitCollection.displayScale
+    let pixel = scale > 0 ? 1 / scale : 0.5
+    hairline.frame = CGRect(
+      x: 0,
+      y: edge == .top ? bounds.height - pixel : 0,
+      width: bounds.width,
+      height: pixel
+    )
+    hairline.backgroundColor = SystemColor.separator.color(in: traitCollection.userInterfaceStyle)
+  }
+}
+
+extension View {
+  /// Places a view that is described from the leading edge.
+  func placeFromLeading(_ view: View, _ rect: CGRect) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var frame = rect
+    if isMirrored { frame.origin.x = bounds.width - rect.minX - rect.width }
+    if view.frame != frame { view.frame = frame }
+  }
+}

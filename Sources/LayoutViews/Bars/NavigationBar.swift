@@ -1,0 +1,123 @@
+public import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutText
+
+/// The bar at the top of a screen: UIKit's `UINavigationBar` with a standard title.
+///
+/// Its height is the bar's alone; the background reaches on to the top of the screen. Texts in bars do
+/// not grow with the reader's text size.
+open class NavigationBar: View {
+  /// What the screen is called.
+  open var title: String? {
+    didSet {
+      titleLabel.text = title
+      setNeedsLayout()
+    }
+  }
+  /// The buttons from the leading edge inwards.
+  open var leadingItems: [BarItem] = [] {
+    didSet { if leadingItems != oldValue { replaceButtons(&leadingButtons, by: leadingItems) } }
+  }
+  /// The buttons from the trailing edge inwards.
+  open var trailingItems: [BarItem] = [] {
+    didSet { if trailingItems != oldValue { replaceButtons(&trailingButtons, by: trailingItems) } }
+  }
+
+  /// The title.
+  package final let titleLabel = Label()
+  /// What is behind the bar.
+  package final let background = BarBackground(edge: .top)
+  /// The buttons of `leadingItems`.
+  package private(set) final var leadingButtons: [BarButton] = []
+  /// The buttons of `trailingItems`.
+  package private(set) final var trailingButtons: [BarButton] = []
+  /// How far the background reaches above the bar.
+  final var heightAbove: CGFloat = 0 {
+    didSet { if heightAbove != oldValue { setNeedsLayout() } }
+  }
+
+  /// Makes a bar without a title.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    addSubview(background)
+    addSubview(titleLabel)
+  }
+
+  /// What the view is for pictures and reports.
+  package override var role: String? { "navigation-bar" }
+
+  /// Places title and buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: 0,
+      y: -heightAbove,
+      width: bounds.width,
+      height: bounds.height + heightAbove
+    )
+    titleLabel.textColor = SystemColor.label.color(in: traitCollection.userInterfaceStyle)
+    let direction = effectiveUserInterfaceLayoutDirection
+    let safeArea = safeAreaInsets.directional(in: direction)
+    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    let leading = place(leadingButtons, from: safeArea.leading + margin, isTrailing: false)
+    let trailing = place(trailingButtons, from: safeArea.trailing + margin, isTrailing: true)
+    placeTitle(leading: leading, trailing: trailing)
+  }
+
+  /// Takes over the colors of the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  /// Places buttons in a row and returns how much of the bar they take.
+  private func place(_ buttons: [BarButton], from start: CGFloat, isTrailing: Bool) -> CGFloat {
+    var x = start
+    for button in buttons {
+      button.updateLooks()
+      let width = button.sizeThatFits(.zero).width
+      placeFromLeading(
+        button,
+        CGRect(
+          x: isTrailing ? bounds.width - x - width : x,
+          y: 0,
+          width: width,
+          height: bounds.height
+        )
+      )
+      x += width + Self.buttonSpacing
+    }
+    return x
+  }
+
+  /// The title is in the middle of the bar, or, where it would meet a button, between the buttons.
+  private func placeTitle(leading: CGFloat, trailing: CGFloat) {
+    let wanted = titleLabel.sizeThatFits(.zero).width
+    let room = max(0, bounds.width - leading - trailing)
+    let width = min(wanted, room)
+    let middle = (bounds.width - width) / 2
+    let x = min(max(middle, leading), bounds.width - trailing - width)
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
+    placeFromLeading(
+      titleLabel,
+      CGRect(
+        x: pixelAligned(x, scale: scale),
+        y: 0,
+        width: width,
+        height: bounds.height
+      )
+    )
+  }
+
+  private func replaceButtons(_ buttons: inout [BarButton], by items: [BarItem]) {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = items.map(BarButton.init)
+    for button in buttons { addSubview(button) }
+    setNeedsLayout()
+  }
+
+  /// The distance between two buttons, and between a button and the title.
+  private static var buttonSpacing: CGFloat { 16 }
+}

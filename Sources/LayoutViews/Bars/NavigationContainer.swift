@@ -1,0 +1,106 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+
+/// The views of a navigation controller: bars over the view of one screen.
+///
+/// From the outside in: the container fills the window; `contentView` fills the container, is a plain
+/// view with margins of 8, and is what the root view has as its superview; the root view fills it and
+/// has the margins of a controller's root view. A table that is the root view so shares its superview
+/// with what the application lays over it, at margins of 8, as measured on a phone.
+///
+/// The bars cover the content and become its safe area: the inset at the top is the bottom edge of
+/// the navigation bar (97.67 on an iPhone 15, where the bar begins at 53.67), that at the bottom the
+/// toolbar and what is below it.
+open class NavigationContainer: View {
+  /// The bar at the top.
+  public final let navigationBar = NavigationBar()
+  /// The bar at the bottom, hidden at first.
+  public final let toolbar = Toolbar()
+  /// What fills the container below the bars; the superview of the root view.
+  public final let contentView = View()
+  /// The view of the screen.
+  public final let rootView: View
+
+  /// Whether the bar at the top is hidden.
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { setNeedsLayout() } }
+  }
+  /// Whether the bar at the bottom is hidden.
+  open var isToolbarHidden = true {
+    didSet { if isToolbarHidden != oldValue { setNeedsLayout() } }
+  }
+
+  /// Makes a container around the view of a screen.
+  public init(rootView: View) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+    contentView.addSubview(rootView)
+    addSubview(contentView)
+    addSubview(navigationBar)
+    addSubview(toolbar)
+    let content = rootView as? ScrollView
+    navigationBar.background.content = content
+    toolbar.background.content = content
+  }
+
+  /// What the view is for pictures and reports.
+  package override var role: String? { "navigation-container" }
+
+  /// Places bars and content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeBars()
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    contentView.containedSafeAreaInsets = contentInsets
+    rootView.frame = CGRect(origin: .zero, size: bounds.size)
+    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    rootView.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
+  }
+
+  /// Takes over the bars of the new screen.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
+
+  /// Makes room for other bars of the screen.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  private func placeBars() {
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    let top = barTop
+    navigationBar.heightAbove = top
+    navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: navigationBarHeight)
+    let height = toolbarHeight
+    toolbar.heightBelow = safeAreaInsets.bottom
+    toolbar.frame = CGRect(
+      x: 0,
+      y: bounds.height - safeAreaInsets.bottom - height,
+      width: bounds.width,
+      height: height
+    )
+  }
+
+  private var contentInsets: EdgeInsets {
+    var insets = safeAreaInsets
+    if !isNavigationBarHidden { insets.top = barTop + navigationBarHeight }
+    if !isToolbarHidden { insets.bottom += toolbarHeight }
+    return insets
+  }
+
+  /// Where the navigation bar begins; on island phones a little above the end of the safe area.
+  private var barTop: CGFloat {
+    guard let window, safeAreaInsets.top > 0 else { return safeAreaInsets.top }
+    let above = window.environment.safeAreaInsets.top - window.environment.navigationBarTop
+    return max(0, safeAreaInsets.top - above)
+  }
+
+  private var navigationBarHeight: CGFloat { window?.environment.navigationBarHeight ?? 44 }
+
+  private var toolbarHeight: CGFloat { window?.environment.toolbarHeight ?? 44 }
+}

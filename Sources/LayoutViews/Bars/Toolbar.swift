@@ -1,0 +1,83 @@
+public import Foundation
+import LayoutDevices
+import LayoutGeometry
+
+/// The bar at the bottom of a screen: UIKit's `UIToolbar`.
+///
+/// Its height is the bar's alone; the background reaches on to the bottom of the screen.
+open class Toolbar: View {
+  /// What is in the bar, from the leading to the trailing edge.
+  open var items: [ToolbarItem] = [] {
+    didSet { if items != oldValue { replaceButtons() } }
+  }
+
+  /// What is behind the bar.
+  package final let background = BarBackground(edge: .bottom)
+  /// The buttons of `items`.
+  package private(set) final var buttons: [BarButton] = []
+  /// How far the background reaches below the bar.
+  final var heightBelow: CGFloat = 0 {
+    didSet { if heightBelow != oldValue { setNeedsLayout() } }
+  }
+
+  /// Makes an empty bar.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  /// What the view is for pictures and reports.
+  package override var role: String? { "toolbar" }
+
+  /// Places the buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: 0,
+      y: 0,
+      width: bounds.width,
+      height: bounds.height + heightBelow
+    )
+    let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
+    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    var x = safeArea.leading + margin
+    let widths = buttons.map { $0.sizeThatFits(.zero).width }
+    let room = bounds.width - x - safeArea.trailing - margin - widths.reduce(0, +)
+    let spaces = items.count { $0 == .flexibleSpace }
+    let space = spaces > 0 ? max(0, room / CGFloat(spaces)) : 0
+    var index = 0
+    for item in items {
+      switch item {
+      case .flexibleSpace:
+        x += space
+      case .button:
+        let button = buttons[index]
+        button.updateLooks()
+        placeFromLeading(
+          button,
+          CGRect(x: x, y: 0, width: widths[index], height: bounds.height)
+        )
+        x += widths[index]
+        index += 1
+      }
+    }
+  }
+
+  /// Takes over the colors of the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  private func replaceButtons() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = items.compactMap { item in
+      switch item {
+      case .button(let item): BarButton(item)
+      case .flexibleSpace: nil
+      }
+    }
+    for button in buttons { addSubview(button) }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,293 @@
+public import Foundation
+public import LayoutGeometry
+
+/// A view that shows a part of larger content: UIKit's `UIScrollView`.
+///
+/// Scrolling is a changed bounds origin: `contentOffset` and `bounds.origin` are the same point, and
+/// the frames of subviews stay as they are. At rest the offset is between `minimumContentOffset` and
+/// `maximumContentOffset`, which count the insets; a view under bars begins at minus its top inset.
+open class ScrollView: View, ScrollViewDelegating {
+  /// The delegate as it is stored; use `delegate`.
+  public final weak var attachedDelegate: (any ScrollViewDelegate)?
+
+  /// The size of what can be scrolled to.
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { contentSizeDidChange() } }
+  }
+
+  /// The room around the content that the application asks for.
+  open var contentInset: EdgeInsets = .zero {
+    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// How bars count as room around the content.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { updateAdjustedContentInset() }
+  }
+
+  /// Whether a finger can scroll.
+  open var isScrollEnabled = true
+  /// Whether the content can be pulled past its end.
+  open var bounces = true
+  /// Whether content that fits can be pulled up and down all the same.
+  open var alwaysBounceVertical = false {
+    didSet { updateAdjustedContentInset() }
+  }
+  /// Whether content that fits can be pulled sideways all the same.
+  open var alwaysBounceHorizontal = false {
+    didSet { updateAdjustedContentInset() }
+  }
+  /// Whether the content stops at multiples of the view's size.
+  open var isPagingEnabled = false
+  /// How soon a flung content comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether touches reach the content only when they turn out not to scroll.
+  open var delaysContentTouches = true
+  /// Whether scrolling takes touches away from the content.
+  open var canCancelContentTouches = true
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// Whether the bar that shows the vertical place is drawn while scrolling.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the bar that shows the horizontal place is drawn while scrolling.
+  open var showsHorizontalScrollIndicator = true
+
+  /// Whether a finger is down on the content.
+  public package(set) final var isTracking = false
+  /// Whether a finger moves the content.
+  public package(set) final var isDragging = false
+  /// Whether the content moves on by itself.
+  public package(set) final var isDecelerating = false
+
+  /// What animates the offset of this view; nil for the window's host.
+  package final weak var offsetAnimator: (any ScrollOffsetAnimator)?
+
+  /// The adjusted inset of which the view was last told.
+  private var reportedInset = EdgeInsets.zero
+
+  /// Makes a scroll view without content.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// The part of the content that shows, in the content's coordinates.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if super.bounds.origin != old { contentOffsetDidChange() }
+    }
+  }
+
+  /// Called after the safe area changed; makes room for it.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedContentInset()
+  }
+
+  /// Lays out the subviews, and brings the offset back where a new size leaves it out of range.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateAdjustedContentInset()
+    if laidOutSize != bounds.size {
+      laidOutSize = bounds.size
+      returnToRange()
+    }
+  }
+
+  private var laidOutSize: CGSize = .zero
+
+  /// Called after `adjustedContentInset` changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Called after the offset changed; tells the delegate.
+  func contentOffsetDidChange() {
+    attachedDelegate?.scrollViewDidScroll(self)
+  }
+}
+
+// MARK: - Insets
+
+extension ScrollView {
+  /// The room around the content: `contentInset` and what bars take.
+  public var adjustedContentInset: EdgeInsets {
+    let safeArea = safeAreaInsets
+    var adjusted = contentInset
+    if adjustsVertically {
+      adjusted.top += safeArea.top
+      adjusted.bottom += safeArea.bottom
+    }
+    if adjustsHorizontally {
+      adjusted.left += safeArea.left
+      adjusted.right += safeArea.right
+    }
+    return adjusted
+  }
+
+  private var adjustsVertically: Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: false
+    case .always: true
+    case .scrollableAxes: scrollsVertically
+    case .automatic: scrollsVertically || isUnderNavigationContainer
+    }
+  }
+
+  private var adjustsHorizontally: Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: false
+    case .always: true
+    case .scrollableAxes, .automatic: alwaysBounceHorizontal || contentSize.width > bounds.width
+    }
+  }
+
+  private var scrollsVertically: Bool {
+    alwaysBounceVertical || contentSize.height > bounds.height
+  }
+
+  /// Whether the view is the content of a navigation container or directly in it.
+  private var isUnderNavigationContainer: Bool {
+    var next = superview
+    while let view = next {
+      if view is NavigationContainer { return true }
+      next = view.superview
+    }
+    return false
+  }
+
+  /// Compares the adjusted inset with what was last told, and moves along with it.
+  ///
+  /// Content that lies at its beginning stays there: it was at minus the old inset and goes to minus
+  /// the new one.
+  func updateAdjustedContentInset() {
+    let new = adjustedContentInset
+    let old = reportedInset
+    guard new != old else { return }
+    reportedInset = new
+    var offset = contentOffset
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = -new.left }
+    if !isMoving { contentOffset = offset }
+    adjustedContentInsetDidChange()
+    attachedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}
+
+// MARK: - Offset
+
+extension ScrollView {
+  /// The point of the content at the view's top-left corner.
+  ///
+  /// It may be set beyond the range in which it rests; an offset that is not a number is not taken.
+  public var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Moves the content, at once or over time.
+  ///
+  /// Without a clock, that is outside of a window with a host, an animated movement arrives at once
+  /// and the delegate hears of its end.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The point of the content that comes to the top-left corner.
+  ///   - animated: Whether the movement takes time.
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+    guard animated else {
+      animator?.stopOffsetAnimation(of: self)
+      moveContent(to: contentOffset)
+      return
+    }
+    if let animator {
+      animator.animateOffset(of: self, to: contentOffset)
+    } else if contentOffset != self.contentOffset {
+      moveContent(to: contentOffset)
+      attachedDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Moves the content at once, as a step of a movement under way.
+  package func moveContent(to offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
+    bounds = CGRect(origin: offset, size: bounds.size)
+  }
+
+  /// Follows content that moved to other coordinates, so that the same things stay on the screen.
+  func followContent(by distance: CGPoint) {
+    guard distance != .zero else { return }
+    moveContent(to: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
+    animator?.contentDidMove(in: self, by: distance)
+  }
+
+  /// Moves the content as little as needed to show `rect`, which is in content coordinates.
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    offset.x += Self.leastMove(of: visible.minX..<max(visible.minX, visible.maxX), to: rect.xRange)
+    offset.y += Self.leastMove(of: visible.minY..<max(visible.minY, visible.maxY), to: rect.yRange)
+    offset = clamped(offset)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// The least offset at rest.
+  package var minimumContentOffset: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(x: -inset.left, y: -inset.top)
+  }
+
+  /// The greatest offset at rest; the least one where the content fits.
+  package var maximumContentOffset: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: max(-inset.left, contentSize.width + inset.right - bounds.width),
+      y: max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    )
+  }
+
+  /// Returns the offset at rest that is nearest to `offset`.
+  package func clamped(_ offset: CGPoint) -> CGPoint {
+    let low = minimumContentOffset
+    let high = maximumContentOffset
+    return CGPoint(
+      x: min(max(offset.x, low.x), high.x),
+      y: min(max(offset.y, low.y), high.y)
+    )
+  }
+
+  /// Whether a finger or a movement under way decides the offset.
+  package var isMoving: Bool { isTracking || isDragging || isDecelerating }
+
+  /// Brings an offset that is out of range back, unless something moves the content.
+  func returnToRange() {
+    guard !isMoving, bounds.width > 0, bounds.height > 0 else { return }
+    moveContent(to: clamped(contentOffset))
+  }
+
+  private func contentSizeDidChange() {
+    updateAdjustedContentInset()
+    returnToRange()
+  }
+
+  private var animator: (any ScrollOffsetAnimator)? {
+    offsetAnimator ?? window?.host as? any ScrollOffsetAnimator
+  }
+
+  /// By how much a range has to move to cover another one; the beginning wins where it is too short.
+  private static func leastMove(of range: Range<CGFloat>, to other: Range<CGFloat>) -> CGFloat {
+    if other.upperBound - other.lowerBound > range.upperBound - range.lowerBound {
+      return other.lowerBound - range.lowerBound
+    }
+    if other.lowerBound < range.lowerBound { return other.lowerBound - range.lowerBound }
+    return max(0, other.upperBound - range.upperBound)
+  }
+}
+
+extension CGRect {
+  /// From the left edge to the right one.
+  fileprivate var xRange: Range<CGFloat> { minX..<max(minX, maxX) }
+  /// From the top edge to the bottom one.
+  fileprivate var yRange: Range<CGFloat> { minY..<max(minY, maxY) }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// What a scroll view tells about its movement: UIKit's `UIScrollViewDelegate`.
+///
+/// Every method has a default that does nothing, or allows.
+public protocol ScrollViewDelegate: AnyObject {
+  /// The content offset changed.
+  func scrollViewDidScroll(_ scrollView: ScrollView)
+  /// The finger is about to move the content.
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView)
+  /// The finger was lifted; `velocity` is in points per millisecond, and the target may be moved.
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: inout CGPoint
+  )
+  /// The finger was lifted; `decelerate` says whether the content moves on.
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
+  /// The content begins to move on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
+  /// The content came to rest by itself.
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
+  /// An animated change of the offset is over.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
+  /// Whether a tap on the status bar scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
+  /// A tap on the status bar scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: ScrollView)
+  /// Bars or the application changed the insets around the content.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
+}
+
+extension ScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: ScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: inout CGPoint
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: ScrollView,
+    willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+  /// Answers true.
+  public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
+}
+
+/// Something that scrolls and tells a delegate.
+///
+/// The delegate of a scroll view and that of a table view have one name and two types. A stored
+/// property could not be overridden so; a property of a protocol extension can be hidden by the more
+/// special one of the subclass, and both speak of the same object.
+public protocol ScrollViewDelegating: AnyObject {
+  /// The delegate as it is stored.
+  var attachedDelegate: (any ScrollViewDelegate)? { get set }
+}
+
+extension ScrollViewDelegating where Self: ScrollView {
+  /// What is told about the movement; held weakly.
+  public var delegate: (any ScrollViewDelegate)? {
+    get { attachedDelegate }
+    set { attachedDelegate = newValue }
+  }
+}

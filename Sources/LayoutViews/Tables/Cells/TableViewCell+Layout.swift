@@ -1,0 +1,127 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+
+// Everything is placed from the leading edge and turned around at the end where text goes from right
+// to left. In editing mode the content moves by 38, the trailing edge stays, and the control is 47
+// wide: it reaches 9 into the content's room, where the margin is.
+extension TableViewCell {
+  func layoutParts() {
+    let metrics = surroundings.metrics
+    let size = bounds.size
+    let safeArea = sideSafeArea
+    let progress = surroundings.editControl == nil ? 0 : surroundings.editingProgress
+    let shift = surroundings.indentsWhileEditing ? metrics.editingShift * progress : 0
+    if let editControl {
+      editControl.alpha = progress
+      place(
+        editControl,
+        x: safeArea.leading - metrics.editingShift * (1 - progress),
+        y: 0,
+        width: metrics.editControlWidth,
+        height: size.height
+      )
+    }
+    let accessoryRoom = layoutAccessory(trailing: safeArea.trailing)
+    let leading = safeArea.leading + shift
+    place(
+      contentView,
+      x: leading,
+      y: 0,
+      width: max(0, size.width - leading - safeArea.trailing - accessoryRoom),
+      height: max(0, size.height - separatorRoom)
+    )
+    for background in [
+      backgroundView, selectionBackground, selectedBackgroundView, multipleSelectionBackgroundView,
+    ] where background?.superview === self {
+      background?.frame = CGRect(origin: .zero, size: size)
+    }
+    layoutSeparators(leading: safeArea.leading)
+    layoutLabels(hasAccessory: accessoryRoom > 0)
+  }
+
+  /// What the separator takes from content that decided the height by its constraints: a pixel.
+  ///
+  /// In a cell of a given height, and in a stock cell, the content is as high as the cell.
+  private var separatorRoom: CGFloat {
+    guard surroundings.isHeightAutomatic, !contentView.constraints.isEmpty else { return 0 }
+    return surroundings.metrics.customRowPadding
+  }
+
+  /// Places the accessory and returns the room that it takes from the content.
+  private func layoutAccessory(trailing: CGFloat) -> CGFloat {
+    let type = surroundings.isEditing ? editingAccessoryType : accessoryType
+    guard type != .none else {
+      accessoryView?.removeFromSuperview()
+      accessoryView = nil
+      return 0
+    }
+    let metrics = surroundings.metrics
+    let view = accessoryView ?? AccessoryView()
+    view.kind = type
+    if view.superview !== self { insertSubview(view, aboveSubview: contentView) }
+    accessoryView = view
+    let width = type == .checkmark ? metrics.checkmarkWidth : metrics.disclosureWidth
+    place(
+      view,
+      x: bounds.width - trailing - metrics.textInset - width,
+      y: 0,
+      width: width,
+      height: bounds.height
+    )
+    return metrics.textInset + width
+  }
+
+  // A published recording shows the separator where it is outside of editing mode, at 20, while the
+  // text has moved to 58.
+  private func layoutSeparators(leading: CGFloat) {
+    let metrics = surroundings.metrics
+    let inset = separatorInset
+    let isClosing = metrics.style == .grouped && surroundings.isLastInSection
+    let isEnd = metrics.style == .insetGrouped && surroundings.isLastInSection
+    separatorView.isHidden = !surroundings.showsSeparator || isEnd
+    let start = isClosing ? 0 : inset.left + leading
+    let end = isClosing ? 0 : inset.right
+    place(
+      separatorView,
+      x: start,
+      y: bounds.height - metrics.separatorHeight,
+      width: max(0, bounds.width - start - end),
+      height: metrics.separatorHeight
+    )
+    let hasTop =
+      metrics.style == .grouped && surroundings.isFirstInSection && surroundings.showsSeparator
+    guard hasTop else {
+      topSeparatorView?.removeFromSuperview()
+      topSeparatorView = nil
+      return
+    }
+    let top = topSeparatorView ?? SeparatorView()
+    topSeparatorView = top
+    top.backgroundColor = separatorView.backgroundColor
+    if top.superview !== self { addSubview(top) }
+    place(top, x: 0, y: 0, width: bounds.width, height: metrics.separatorHeight)
+  }
+
+  private func place(
+    _ view: View,
+    x: CGFloat,
+    y: CGFloat,
+    width: CGFloat,
+    height: CGFloat
+  ) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frame = CGRect(
+      x: isMirrored ? bounds.width - x - width : x,
+      y: y,
+      width: width,
+      height: height
+    )
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private var sideSafeArea: DirectionalEdgeInsets {
+    guard insetsContentViewsToSafeArea else { return .zero }
+    return safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
+  }
+}

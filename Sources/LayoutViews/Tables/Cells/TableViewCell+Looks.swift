@@ -1,0 +1,124 @@
+package import Foundation
+import LayoutDevices
+public import LayoutGeometry
+
+extension TableViewCell {
+  /// What of a cell the table decides.
+  struct Surroundings: Hashable {
+    /// The lengths to lay the cell out with.
+    var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
+    /// The control in front of the content; nil for none.
+    var editControl: EditControl.Kind?
+    /// Whether the content makes room for the control.
+    var indentsWhileEditing = false
+    /// How far the control has slid in, 0 to 1.
+    var editingProgress: CGFloat = 0
+    /// Whether the table is in editing mode.
+    var isEditing = false
+    /// Whether the cell is as high as its content needs it.
+    var isHeightAutomatic = false
+    /// Whether there are lines between rows.
+    var showsSeparator = true
+    /// The table's separator inset; nil for the margin.
+    var separatorInset: EdgeInsets?
+    /// Whether the row is the first of its section.
+    var isFirstInSection = false
+    /// Whether the row is the last of its section.
+    var isLastInSection = false
+  }
+
+  /// Whether the table is in editing mode and the cell has a control in front.
+  public var isEditing: Bool { surroundings.isEditing && surroundings.editControl != nil }
+
+  /// The distances from the cell's edges to its separator; left means leading.
+  public var separatorInset: EdgeInsets {
+    get {
+      customSeparatorInset ?? surroundings.separatorInset
+        ?? EdgeInsets(left: surroundings.metrics.separatorLeadingInset)
+    }
+    set {
+      customSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the corners at the top are round, as on the first row of an inset grouped section.
+  package var hasRoundTop: Bool { cornerRadius > 0 && surroundings.isFirstInSection }
+
+  /// Whether the corners at the bottom are round.
+  package var hasRoundBottom: Bool { cornerRadius > 0 && surroundings.isLastInSection }
+
+  /// The radius of round corners, in points; 0 where there are none.
+  package var cornerRadius: CGFloat { surroundings.metrics.cornerRadius }
+
+  /// Takes over what the table decides.
+  func apply(_ new: Surroundings) {
+    guard new != surroundings else { return }
+    surroundings = new
+    updateLooks()
+    setNeedsLayout()
+  }
+
+  /// Brings colors, controls and backgrounds in line with the state.
+  func updateLooks() {
+    let style = traitCollection.userInterfaceStyle
+    let metrics = surroundings.metrics
+    if backgroundColor == state.ownBackground {
+      backgroundColor = metrics.cellBackgroundColor.color(in: style)
+      state.ownBackground = backgroundColor
+    }
+    separatorView.backgroundColor = metrics.separatorColor.color(in: style)
+    topSeparatorView?.backgroundColor = separatorView.backgroundColor
+    if surroundings.metrics.style != .plain || self.style == .value1 {
+      detailLabel?.textColor = SystemColor.secondaryLabel.color(in: style)
+    }
+    updateEditControl()
+    updateBackgrounds(style)
+  }
+
+  private func updateEditControl() {
+    guard let kind = surroundings.editControl else {
+      editControl?.removeFromSuperview()
+      editControl = nil
+      return
+    }
+    let control = editControl ?? EditControl()
+    control.kind = kind
+    control.isOn = kind == .check && state.isSelected
+    control.centerDistance = surroundings.metrics.checkCircleCenterX
+    control.diameter = surroundings.metrics.checkCircleDiameter
+    if control.superview !== self { insertSubview(control, aboveSubview: contentView) }
+    editControl = control
+  }
+
+  private func updateBackgrounds(_ style: InterfaceStyle) {
+    let isChosen = (state.isSelected || state.isHighlighted) && selectionStyle != .none
+    let isPale = surroundings.editControl == .check && surroundings.isEditing
+    let custom =
+      isPale ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+    if isChosen, custom == nil {
+      let background = selectionBackground ?? SelectionBackground()
+      selectionBackground = background
+      let metrics = surroundings.metrics
+      let color =
+        isPale ? metrics.multipleSelectionBackgroundColor : metrics.selectedBackgroundColor
+      background.backgroundColor = color.color(in: style)
+    }
+    show(selectionBackground, isChosen && custom == nil)
+    show(selectedBackgroundView, isChosen && custom === selectedBackgroundView)
+    show(multipleSelectionBackgroundView, isChosen && custom === multipleSelectionBackgroundView)
+    show(backgroundView, true)
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
+
+  /// Puts a background behind the content, or takes it away.
+  private func show(_ background: View?, _ isShown: Bool) {
+    guard let background else { return }
+    if isShown, background.superview !== self {
+      insertSubview(background, belowSubview: contentView)
+      background.frame = CGRect(origin: .zero, size: bounds.size)
+    } else if !isShown, background.superview === self {
+      background.removeFromSuperview()
+    }
+  }
+}

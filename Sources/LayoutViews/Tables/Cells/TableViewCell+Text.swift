@@ -1,0 +1,163 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutText
+
+// Where the labels of a stock cell are, and how high it has to be for them.
+extension TableViewCell {
+  func layoutLabels(hasAccessory: Bool) {
+    guard let titleLabel else {
+      detailLabel?.frame = .zero
+      return
+    }
+    let metrics = surroundings.metrics
+    let size = contentView.bounds.size
+    let trailing = hasAccessory ? metrics.accessoryGap : metrics.textInset
+    let room = max(0, size.width - metrics.textInset - trailing)
+    guard let detailLabel, detailLabel.text?.isEmpty == false else {
+      place(titleLabel, x: metrics.textInset, y: 0, width: room, height: size.height)
+      detailLabel?.frame = .zero
+      return
+    }
+    if isStacked {
+      stack(titleLabel, detailLabel, room: room)
+    } else {
+      setSideBySide(titleLabel, detailLabel, room: room)
+    }
+  }
+
+  /// Whether the detail is below the title: in the subtitle style, and at accessibility text sizes.
+  private var isStacked: Bool {
+    Self.isStacked(style, traits: traitCollection)
+  }
+
+  private static func isStacked(_ style: CellStyle, traits: TraitCollection) -> Bool {
+    switch style {
+    case .default: false
+    case .value1: traits.preferredContentSizeCategory.isAccessibilityCategory
+    case .subtitle: true
+    }
+  }
+
+  private func stack(_ title: Label, _ detail: Label, room: CGFloat) {
+    let metrics = surroundings.metrics
+    let fitting = CGSize(width: room, height: .infinity)
+    let titleHeight = title.sizeThatFits(fitting).height
+    let detailHeight = detail.sizeThatFits(fitting).height
+    let whole = titleHeight + metrics.subtitleSpacing + detailHeight
+    let top = pixelAligned((contentView.bounds.height - whole) / 2, scale: 1 / metrics.pixel)
+    place(title, x: metrics.textInset, y: top, width: room, height: titleHeight)
+    place(
+      detail,
+      x: metrics.textInset,
+      y: top + titleHeight + metrics.subtitleSpacing,
+      width: room,
+      height: detailHeight
+    )
+  }
+
+  /// The detail keeps a third of the room at least; the title is cut before that.
+  private func setSideBySide(_ title: Label, _ detail: Label, room: CGFloat) {
+    let metrics = surroundings.metrics
+    let fitting = CGSize(width: CGFloat.infinity, height: .infinity)
+    let titleWidth = title.sizeThatFits(fitting).width
+    let left = max(room - titleWidth - metrics.accessoryGap, room / 3)
+    let detailWidth = min(detail.sizeThatFits(fitting).width, left)
+    let height = contentView.bounds.height
+    place(
+      title,
+      x: metrics.textInset,
+      y: 0,
+      width: min(titleWidth, max(0, room - detailWidth - metrics.accessoryGap)),
+      height: height
+    )
+    place(
+      detail,
+      x: metrics.textInset + room - detailWidth,
+      y: 0,
+      width: detailWidth,
+      height: height
+    )
+  }
+
+  private func place(_ label: Label, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frame = CGRect(
+      x: isMirrored ? contentView.bounds.width - x - width : x,
+      y: y,
+      width: width,
+      height: height
+    )
+    if label.frame != frame { label.frame = frame }
+  }
+}
+
+// MARK: - Heights
+
+extension TableViewCell {
+  /// The height of a cell of one line at a text size: 43.5 at 2x, 43.67 at 3x, 55.5 with a subtitle.
+  static func stockHeight(
+    style: CellStyle,
+    traits: TraitCollection,
+    metrics: TableMetrics
+  ) -> CGFloat {
+    let category = traits.preferredContentSizeCategory
+    func lineHeight(_ style: TextStyle) -> CGFloat {
+      let font = Font.preferredFont(forTextStyle: style, compatibleWith: category)
+      return pixelCeiling(font.lineHeight, scale: 1 / metrics.pixel)
+    }
+    let title = lineHeight(titleStyle)
+    let detail = isStacked(style, traits: traits) ? lineHeight(detailStyle(of: style)) : nil
+    return height(title: title, stackedDetail: detail, metrics)
+  }
+
+  /// The height that the cell needs for its content.
+  ///
+  /// A stock cell needs its labels and some room around them; a cell with constraints in its content
+  /// view what these ask for, and a pixel for the separator; any other cell 44.
+  func automaticHeight(width: CGFloat, metrics: TableMetrics) -> CGFloat {
+    // Controls and accessories make the content narrower, and its texts perhaps higher.
+    frame.size.width = width
+    layoutParts()
+    if let own = constrainedHeight { return own + metrics.customRowPadding }
+    guard let titleLabel else { return metrics.defaultRowHeight }
+    let trailing = accessoryView == nil ? metrics.textInset : metrics.accessoryGap
+    let room = contentView.bounds.width - metrics.textInset - trailing
+    let fitting = CGSize(width: max(0, room), height: .infinity)
+    let title = max(titleLabel.sizeThatFits(fitting).height, lineHeight(of: titleLabel, metrics))
+    var detail: CGFloat?
+    if isStacked, let detailLabel, detailLabel.text?.isEmpty == false {
+      detail = detailLabel.sizeThatFits(fitting).height
+    }
+    return Self.height(title: title, stackedDetail: detail, metrics)
+  }
+
+  /// The height of a line even where there is no text.
+  private func lineHeight(of label: Label, _ metrics: TableMetrics) -> CGFloat {
+    pixelCeiling(label.font.lineHeight, scale: 1 / metrics.pixel)
+  }
+
+  private static func height(
+    title: CGFloat,
+    stackedDetail: CGFloat?,
+    _ metrics: TableMetrics
+  ) -> CGFloat {
+    guard let stackedDetail else {
+      return max(metrics.minimumStockRowHeight, title + metrics.stockRowPadding)
+    }
+    return max(
+      metrics.minimumStockRowHeight,
+      title + stackedDetail + metrics.subtitleRowPadding
+    )
+  }
+
+  /// The height that constraints in the content view ask for; nil where there are none.
+  private var constrainedHeight: CGFloat? {
+    guard !contentView.constraints.isEmpty else { return nil }
+    return contentView.systemLayoutSizeFitting(
+      CGSize(width: contentView.bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}

@@ -1,0 +1,51 @@
+extension TableViewCell {
+  /// What a stock cell shows: `UITableViewCell.CellStyle`.
+  public enum CellStyle: Int, Sendable, Hashable, CaseIterable {
+    /// A title.
+    case `default` = 0
+    /// A title, and a detail at the trailing edge.
+    case value1 = 1
+    /// A title, and a smaller detail below it.
+    case subtitle = 3
+  }
+
+  /// What is at the trailing edge: `UITableViewCell.AccessoryType`.
+  public enum AccessoryType: Int, Sendable, Hashable {
+    /// Nothing.
+    case none = 0
+    /// An arrow head.
+    case disclosureIndicator = 1
+    /// A check mark.
+    case checkmark = 3
+  }
+
+  /// Whether a chosen cell looks different: `UITableViewCell.SelectionStyle`.
+  public enum SelectionStyle: Int, Sendable, Hashable {
+    /// It looks as always.
+    case none = 0
+    /// Gray, as `default`; once blue.
+    case blue = 1
+    /// Gray, as `default`.
+    case gray = 2
+    /// Gray.
+    case `default` = 3
+  }
+
+  /// What the control in front of a row does: `UITableViewCell.EditingStyle`.
+  public enum EditingStyle: Int, Sendable, Hashable {
+    /// There is no control.
+    case none = 0
+    /// It deletes the row.
+    case delete = 1
+    /// It inserts a row.
+    case insert = 2
+  }
+
+  /// The lines between rows: `UITableViewCell.SeparatorStyle`.
+  public enum SeparatorStyle: Int, Sendable, Hashable {
+    /// No lines.
+    case none = 0
+    /// Lines of one pixel.
+    case singleLine = 1
+  }
+}

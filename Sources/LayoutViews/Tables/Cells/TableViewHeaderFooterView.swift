@@ -1,0 +1,147 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutText
+
+/// What is above or below the rows of a section: UIKit's `UITableViewHeaderFooterView`.
+open class TableViewHeaderFooterView: View {
+  /// The name under which the view is kept for further sections; nil for not at all.
+  public final let reuseIdentifier: String?
+  /// Where the content belongs.
+  public final let contentView = View()
+  /// The title.
+  public final let textLabel: Label? = Label()
+
+  /// What of the view the table decides.
+  struct Surroundings: Hashable {
+    var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
+    var isFooter = false
+  }
+  private(set) final var surroundings = Surroundings()
+
+  /// Makes a view without a title.
+  ///
+  /// - Parameter reuseIdentifier: The name under which it is kept; nil for not at all.
+  public required init(reuseIdentifier: String? = nil) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+    if let textLabel {
+      textLabel.adjustsFontForContentSizeCategory = true
+      contentView.addSubview(textLabel)
+    }
+  }
+
+  /// Gets the view ready for another section; call `super`.
+  open func prepareForReuse() {
+    textLabel?.text = nil
+  }
+
+  /// What the view is for pictures and reports.
+  package override var role: String? {
+    surroundings.isFooter ? "section-footer" : "section-header"
+  }
+
+  /// Takes over the colors of the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateLooks()
+  }
+
+  /// Takes over the colors of the new screen.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateLooks()
+  }
+
+  /// Places the title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let metrics = surroundings.metrics
+    contentView.frame = CGRect(
+      x: safeAreaInsets.left,
+      y: 0,
+      width: max(0, bounds.width - safeAreaInsets.horizontal),
+      height: bounds.height
+    )
+    guard let textLabel else { return }
+    let width = max(0, contentView.bounds.width - 2 * metrics.textInset)
+    let height = textLabel.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    textLabel.frame = CGRect(
+      x: metrics.textInset,
+      y: pixelAligned(titleTop(height: height), scale: 1 / metrics.pixel),
+      width: width,
+      height: height
+    )
+  }
+
+  /// In plain tables a title is in the middle; in grouped ones it is near the rows.
+  private func titleTop(height: CGFloat) -> CGFloat {
+    let distance = surroundings.metrics.groupedFooterPadding / 2
+    switch (surroundings.metrics.style, surroundings.isFooter) {
+    case (.plain, _): return (bounds.height - height) / 2
+    case (_, true): return distance
+    case (_, false): return bounds.height - height - distance
+    }
+  }
+}
+
+extension TableViewHeaderFooterView {
+  func apply(_ new: Surroundings) {
+    surroundings = new
+    let category = traitCollection.preferredContentSizeCategory
+    textLabel?.font = Self.font(metrics: new.metrics, isFooter: new.isFooter, category: category)
+    textLabel?.numberOfLines = new.metrics.style == .plain ? 1 : 0
+    updateLooks()
+    setNeedsLayout()
+  }
+
+  /// Shows a title of the data source; grouped headers are in capitals in the classic era.
+  func show(title: String) {
+    let metrics = surroundings.metrics
+    let isCapital = metrics.style != .plain && metrics.era == .classic && !surroundings.isFooter
+    textLabel?.text = isCapital ? title.uppercased() : title
+    setNeedsLayout()
+  }
+
+  /// The height of a footer's text, without the room around it.
+  static func footerTextHeight(
+    _ text: String,
+    width: CGFloat,
+    traits: TraitCollection,
+    metrics: TableMetrics
+  ) -> CGFloat {
+    TextMetrics.size(
+      of: text,
+      font: font(
+        metrics: metrics,
+        isFooter: true,
+        category: traits.preferredContentSizeCategory
+      ),
+      width: max(0, width - 2 * metrics.textInset),
+      limit: 0,
+      scale: Int((1 / metrics.pixel).rounded())
+    ).height
+  }
+
+  /// Plain headers: 17 semibold; everything else: 13 regular.
+  private static func font(
+    metrics: TableMetrics,
+    isFooter: Bool,
+    category: ContentSizeCategory
+  ) -> Font {
+    let isHeadline = metrics.style == .plain && !isFooter
+    return .preferredFont(
+      forTextStyle: isHeadline ? .headline : .footnote,
+      compatibleWith: category
+    )
+  }
+
+  private func updateLooks() {
+    let style = traitCollection.userInterfaceStyle
+    let isPlain = surroundings.metrics.style == .plain
+    let color: SystemColor = isPlain && !surroundings.isFooter ? .label : .secondaryLabel
+    textLabel?.textColor = color.color(in: style)
+    backgroundColor = isPlain ? SystemColor.systemBackground.color(in: style) : nil
+  }
+}

@@ -1,0 +1,126 @@
+package import Foundation
+import LayoutDevices
+import LayoutGeometry
+
+// How high rows are, in this order:
+//
+// 1. what the delegate says of a whole section;
+// 2. what it says of single rows: asked for all rows where estimates are off, otherwise as rows come
+//    on the screen, with an estimate until then;
+// 3. `rowHeight` where it is a number;
+// 4. what the cell needs, found out as it comes on the screen, with an estimate until then. Where
+//    estimates are off the height is 44.
+//
+// An estimate is the delegate's, or `estimatedRowHeight`, or, where that is automatic, the height of
+// a stock cell with one line. UIKit does not say what it takes; this choice makes tables of stock
+// cells come out right before they are measured.
+extension TableView {
+  func rowHeights(inSection section: Int, count: Int, _ metrics: TableMetrics) -> RowHeights {
+    guard count > 0 else { return RowHeights() }
+    if var told = delegate?.tableView(self, rowHeightsInSection: section) {
+      sectionsWithGivenHeights.insert(section)
+      told.remove(count..<max(count, told.count))
+      let missing = RowHeights(count: count - told.count, height: fixedRowHeight(metrics))
+      told.append(missing)
+      return told
+    }
+    if isAnsweringRowHeights(inSection: section) {
+      return usesEstimates
+        ? estimates(inSection: section, count: count, metrics)
+        : RowHeights(
+          runs: (0..<count).lazy.map { row in
+            RowRun(count: 1, height: self.exactHeight(ofRow: row, section: section, metrics))
+          }
+        )
+    }
+    if rowHeight >= 0 || !usesEstimates {
+      return RowHeights(count: count, height: fixedRowHeight(metrics))
+    }
+    return estimates(inSection: section, count: count, metrics)
+  }
+
+  /// Whether heights may be guessed until rows are shown.
+  package var usesEstimates: Bool { estimatedRowHeight != 0 }
+
+  /// What a row is taken for until it is shown, where the delegate does not say.
+  package var commonEstimate: CGFloat {
+    estimatedRowHeight > 0 ? estimatedRowHeight : stockRowHeight(metrics)
+  }
+
+  /// The height of a stock cell with one line of text at the reader's text size.
+  func stockRowHeight(_ metrics: TableMetrics) -> CGFloat {
+    TableViewCell.stockHeight(
+      style: .default,
+      traits: traitCollection,
+      metrics: metrics
+    )
+  }
+
+  private func fixedRowHeight(_ metrics: TableMetrics) -> CGFloat {
+    rowHeight >= 0 ? rowHeight : metrics.defaultRowHeight
+  }
+
+  private func isAnsweringRowHeights(inSection section: Int) -> Bool {
+    let first = IndexPath(indexes: [section, 0])
+    return (delegate?.tableView(self, heightForRowAt: first) ?? Self.unanswered)
+      != Self.unanswered
+  }
+
+  /// The height of a row where nothing may be guessed: automatic means the default height.
+  private func exactHeight(
+    ofRow row: Int,
+    section: Int,
+    _ metrics: TableMetrics
+  ) -> CGFloat {
+    let told = delegate?.tableView(self, heightForRowAt: IndexPath(indexes: [section, row]))
+    guard let told, told != Self.unanswered else { return fixedRowHeight(metrics) }
+    return told == Self.automaticDimension ? metrics.defaultRowHeight : told
+  }
+
+  private func estimates(
+    inSection section: Int,
+    count: Int,
+    _ metrics: TableMetrics
+  ) -> RowHeights {
+    let common = estimatedRowHeight > 0 ? estimatedRowHeight : stockRowHeight(metrics)
+    let first = IndexPath(indexes: [section, 0])
+    let answer = delegate?.tableView(self, estimatedHeightForRowAt: first) ?? Self.unanswered
+    guard answer != Self.unanswered else {
+      return RowHeights(count: count, height: common, isEstimate: true)
+    }
+    return RowHeights(
+      runs: (0..<count).lazy.map { row in
+        let path = IndexPath(indexes: [section, row])
+        let told = self.delegate?.tableView(self, estimatedHeightForRowAt: path) ?? common
+        return RowRun(count: 1, height: told >= 0 ? told : common, isEstimate: true)
+      }
+    )
+  }
+
+  /// The height that a row gets as its cell comes on the screen.
+  func measuredHeight(ofRow row: Int, cell: TableViewCell) -> CGFloat {
+    givenHeight(forRowAt: storedGeometry.indexPath(ofRow: row))
+      ?? cell.automaticHeight(width: cellSpan.width, metrics: metrics)
+  }
+
+  /// Whether a row is as high as its cell needs it, rather than as somebody says.
+  func isHeightAutomatic(forRowAt indexPath: IndexPath) -> Bool {
+    usesEstimates && givenHeight(forRowAt: indexPath) == nil
+      && !sectionsWithGivenHeights.contains(indexPath[0])
+  }
+
+  /// The height that the delegate or `rowHeight` gives a row; nil for automatic.
+  private func givenHeight(forRowAt indexPath: IndexPath) -> CGFloat? {
+    let told = delegate?.tableView(self, heightForRowAt: indexPath) ?? Self.unanswered
+    if told == Self.automaticDimension { return nil }
+    if told != Self.unanswered { return told }
+    return rowHeight >= 0 ? rowHeight : nil
+  }
+}
+
+extension RowHeights {
+  /// Adds rows at the end.
+  mutating func append(_ other: RowHeights) {
+    replace(count..<count, with: other.runs)
+  }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+import LayoutDiagnostics
+
+// What the application selects is silent: no method of the delegate is called. What a finger selects
+// is in `TableView+Touches`.
+extension TableView {
+  /// The selected rows from top to bottom; nil where none is.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    guard !storedSelection.isEmpty else { return nil }
+    let geometry = geometry
+    return storedSelection.ranges.flatMap { $0.map(geometry.indexPath(ofRow:)) }
+  }
+
+  /// The selected row that comes first; nil where none is.
+  public var indexPathForSelectedRow: IndexPath? {
+    storedSelection.first.map(geometry.indexPath(ofRow:))
+  }
+
+  /// The selected rows as ranges of row numbers.
+  package var selection: RowSelection { storedSelection }
+
+  /// Whether a row is selected.
+  package func isRowSelected(at indexPath: IndexPath) -> Bool {
+    geometry.row(of: indexPath).map(storedSelection.contains) ?? false
+  }
+
+  /// Selects a row without a word to the delegate.
+  ///
+  /// Where only one row can be selected the one before is deselected.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; nil deselects all. One that does not exist is recorded as a mistake.
+  ///   - animated: Whether a movement to the row takes time.
+  ///   - scrollPosition: Where the row is wanted; `none` does not scroll.
+  public func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      deselectAllRows()
+      return
+    }
+    guard let row = geometry.row(of: indexPath) else {
+      record(.missingRow(indexPath, in: "selectRow"))
+      return
+    }
+    if !allowsMultipleSelectionNow { storedSelection.removeAll() }
+    storedSelection.insert(row..<row + 1)
+    selectionDidChange()
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row without a word to the delegate; a row that is not selected stays so.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard let row = geometry.row(of: indexPath) else {
+      record(.missingRow(indexPath, in: "deselectRow"))
+      return
+    }
+    storedSelection.remove(row..<row + 1)
+    selectionDidChange()
+  }
+
+  /// Selects or deselects whole ranges of row numbers at once, without a word to the delegate.
+  ///
+  /// The cost is that of the ranges, not of the rows.
+  package func setSelected(_ isSelected: Bool, rows: Range<Int>) {
+    let rows = rows.clamped(to: 0..<geometry.numberOfRows)
+    if isSelected {
+      storedSelection.insert(rows)
+    } else {
+      storedSelection.remove(rows)
+    }
+    selectionDidChange()
+  }
+
+  /// Deselects everything without a word to the delegate.
+  package func deselectAllRows() {
+    storedSelection.removeAll()
+    selectionDidChange()
+  }
+
+  /// Brings the cells on the screen in line with the selection.
+  func selectionDidChange() {
+    for shown in shownCells {
+      let isSelected = storedSelection.contains(shown.row)
+      if shown.cell.isSelected != isSelected { shown.cell.setSelected(isSelected, animated: false) }
+    }
+  }
+}
+
+// MARK: - What may be selected
+
+extension TableView {
+  /// Whether a finger can select rows in the present mode.
+  package var allowsSelectionNow: Bool {
+    guard isInEditingMode else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether several rows can be selected in the present mode.
+  package var allowsMultipleSelectionNow: Bool {
+    isInEditingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether the mode and the data source let a finger select a row.
+  ///
+  /// A row that may not be edited has no check circle and cannot be selected by it.
+  package func canUserSelectRow(at indexPath: IndexPath) -> Bool {
+    guard allowsSelectionNow, geometry.row(of: indexPath) != nil else { return false }
+    guard isInEditingMode, allowsMultipleSelectionDuringEditing else { return true }
+    return dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+  }
+}

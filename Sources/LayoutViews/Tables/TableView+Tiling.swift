@@ -1,0 +1,210 @@
+package import Foundation
+import LayoutDevices
+import LayoutGeometry
+
+/// A cell on the screen.
+struct ShownCell {
+  /// The number of its row.
+  var row: Int
+  var indexPath: IndexPath
+  var cell: TableViewCell
+}
+
+// A row gets a cell when it comes on the screen. If its height was a guess it is measured then, and
+// what was on the screen before stays where it is: the content below or above moves instead.
+extension TableView {
+  /// How many cells a table makes at most; lower rows than that cannot be touched.
+  static var cellLimit: Int { 1000 }
+
+  /// Puts cells, headers and footers where the content offset wants them.
+  func tile() {
+    guard bounds.width > 0, bounds.height > 0 else {
+      recycleAllCells()
+      recycleSupplements()
+      return
+    }
+    var cells: [Int: TableViewCell] = [:]
+    for shown in shownCells { cells[shown.row] = shown.cell }
+    var rows = visibleRows()
+    while measure(rows, cells: &cells) { rows = visibleRows() }
+    show(rows, cells: cells)
+    tileSupplements()
+    placeFurniture()
+    needs.cellConfiguration = false
+  }
+
+  /// The rows on the screen that have a height.
+  private func visibleRows() -> [Int] {
+    var rows: [Int] = []
+    var row = storedGeometry.firstRow(endingBelow: bounds.minY)
+    while row < storedGeometry.numberOfRows {
+      let span = storedGeometry.span(ofRow: row)
+      guard span.minY < bounds.maxY else { break }
+      guard rows.count < Self.cellLimit else {
+        record(.tooManyCells(Self.cellLimit))
+        break
+      }
+      if span.maxY > bounds.minY { rows.append(row) }
+      row = max(row + 1, storedGeometry.firstRow(endingBelow: span.maxY))
+    }
+    return rows
+  }
+
+  /// Makes the cells of rows whose heights are guesses, and measures them.
+  ///
+  /// - Returns: Whether a height changed, so that other rows may be on the screen now.
+  private func measure(_ rows: [Int], cells: inout [Int: TableViewCell]) -> Bool {
+    let guessed = rows.filter { storedGeometry.isEstimate($0) }
+    guard !guessed.isEmpty else { return false }
+    // The first row that was on the screen already and still is keeps its place.
+    let anchor = shownCells.first {
+      let span = storedGeometry.span(ofRow: $0.row)
+      return span.maxY > bounds.minY && span.minY < bounds.maxY
+    }?.row
+    let anchorY = anchor.map { storedGeometry.span(ofRow: $0).minY }
+    var isChanged = false
+    for row in guessed {
+      // Rows that the ones above pushed off the screen stay guesses.
+      guard storedGeometry.span(ofRow: row).minY < bounds.maxY else { break }
+      let cell = cells[row] ?? makeCell(row)
+      cells[row] = cell
+      let height = measuredHeight(ofRow: row, cell: cell)
+      if storedGeometry.setHeight(height, ofRow: row) != 0 { isChanged = true }
+    }
+    guard isChanged else { return false }
+    if let anchor, let anchorY {
+      let distance = storedGeometry.span(ofRow: anchor).minY - anchorY
+      followContent(by: CGPoint(x: 0, y: distance))
+    }
+    contentSize = CGSize(width: bounds.width, height: storedGeometry.contentHeight)
+    return true
+  }
+
+  private func makeCell(_ row: Int) -> TableViewCell {
+    let path = storedGeometry.indexPath(ofRow: row)
+    let cell =
+      dataSource?.tableView(self, cellForRowAt: path)
+      ?? TableViewCell(style: .default, reuseIdentifier: nil)
+    // In the tree at once: only there the cell knows the screen and the text size it is measured for.
+    insertSubview(cell, at: 0)
+    configure(cell, row: row, indexPath: path)
+    return cell
+  }
+
+  private func show(_ rows: [Int], cells: [Int: TableViewCell]) {
+    let wanted = Set(rows)
+    for shown in shownCells where !wanted.contains(shown.row) { recycle(shown) }
+    let alreadyShown = Set(shownCells.map(\.row))
+    for (row, cell) in cells.sorted(by: { $0.key < $1.key })
+    where !wanted.contains(row) && !alreadyShown.contains(row) {
+      cell.removeFromSuperview()
+      reuse.put(cell)
+    }
+    shownCells = rows.enumerated().map { index, row in
+      let cell = cells[row] ?? makeCell(row)
+      let path = storedGeometry.indexPath(ofRow: row)
+      let isNew = !alreadyShown.contains(row)
+      if needs.cellConfiguration && !isNew { configure(cell, row: row, indexPath: path) }
+      let frame = rect(of: storedGeometry.span(ofRow: row))
+      if cell.frame != frame { cell.frame = frame }
+      if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+      if index >= subviews.count || subviews[index] !== cell { insertSubview(cell, at: index) }
+      return ShownCell(row: row, indexPath: path, cell: cell)
+    }
+  }
+
+  /// Takes a cell off the screen.
+  private func recycle(_ shown: ShownCell) {
+    shown.cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: shown.indexPath)
+    reuse.put(shown.cell)
+  }
+
+  /// Takes all cells off the screen.
+  func recycleAllCells() {
+    for shown in shownCells { recycle(shown) }
+    shownCells = []
+  }
+
+  private func placeFurniture() {
+    if let tableHeaderView {
+      tableHeaderView.frame = CGRect(
+        x: 0,
+        y: 0,
+        width: bounds.width,
+        height: storedGeometry.tableHeaderHeight
+      )
+    }
+    if let tableFooterView {
+      tableFooterView.frame = CGRect(
+        x: 0,
+        y: storedGeometry.tableFooterMinY,
+        width: bounds.width,
+        height: storedGeometry.tableFooterHeight
+      )
+    }
+  }
+}
+
+// MARK: - Configuring cells
+
+extension TableView {
+  /// Tells a cell what of it the table decides.
+  func configure(_ cell: TableViewCell, row: Int, indexPath: IndexPath) {
+    let metrics = metrics
+    let control = editControlKind(forRowAt: indexPath)
+    let rows = storedGeometry.rows(inSection: indexPath[0])
+    cell.apply(
+      TableViewCell.Surroundings(
+        metrics: metrics,
+        editControl: control,
+        indentsWhileEditing: indentsWhileEditing(indexPath, control),
+        editingProgress: editingProgress,
+        isEditing: isInEditingMode,
+        isHeightAutomatic: isHeightAutomatic(forRowAt: indexPath),
+        showsSeparator: separatorStyle == .singleLine,
+        separatorInset: customSeparatorInset,
+        isFirstInSection: row == rows.lowerBound,
+        isLastInSection: row == rows.upperBound - 1
+      )
+    )
+    cell.setSelected(storedSelection.contains(row), animated: false)
+    cell.setHighlighted(highlightedRow == row, animated: false)
+  }
+
+  /// The control in front of a row in editing mode; nil for none.
+  func editControlKind(forRowAt indexPath: IndexPath) -> EditControl.Kind? {
+    guard isInEditingMode || editingProgress > 0 else { return nil }
+    guard dataSource?.tableView(self, canEditRowAt: indexPath) ?? false else { return nil }
+    if allowsMultipleSelectionDuringEditing { return .check }
+    switch delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete {
+    case .none: return nil
+    case .delete: return .delete
+    case .insert: return .insert
+    }
+  }
+
+  private func indentsWhileEditing(
+    _ indexPath: IndexPath,
+    _ control: EditControl.Kind?
+  ) -> Bool {
+    guard control != nil else { return false }
+    guard style != .plain, control != .check else { return true }
+    return delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+  }
+
+  /// Where cells begin and end from side to side.
+  package var cellSpan: (x: CGFloat, width: CGFloat) {
+    guard style == .insetGrouped else { return (0, bounds.width) }
+    let inset = metrics.sideInset
+    let safeArea = safeAreaInsets
+    let left = inset + safeArea.left
+    return (left, max(0, bounds.width - left - inset - safeArea.right))
+  }
+
+  /// The rectangle of a row's height and a cell's width.
+  func rect(of span: VerticalSpan) -> CGRect {
+    let across = cellSpan
+    return CGRect(x: across.x, y: span.minY, width: across.width, height: span.height)
+  }
+}

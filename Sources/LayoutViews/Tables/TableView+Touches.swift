@@ -1,0 +1,101 @@
+package import Foundation
+
+// The way of a tap, in UIKit's order. On touch-down: shouldHighlight, didHighlight. On touch-up:
+// didUnhighlight, then willSelect of the new row, willDeselect and didDeselect of the old one, and
+// didSelect. Where several rows can be selected a tap on a selected row deselects it.
+extension TableView {
+  /// A finger taps a row: press and release.
+  package func userDidTapRow(at indexPath: IndexPath) {
+    guard userDidPressRow(at: indexPath) else { return }
+    userDidReleaseRow()
+  }
+
+  /// A finger has rested on a row long enough to light it up.
+  ///
+  /// - Returns: Whether the row is lit; false where the delegate does not want it, and then nothing
+  ///   is selected either.
+  @discardableResult
+  package func userDidPressRow(at indexPath: IndexPath) -> Bool {
+    userDidCancelPress()
+    guard let row = geometry.row(of: indexPath),
+      delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+    else { return false }
+    setHighlighted(row)
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    return true
+  }
+
+  /// The finger leaves the row that it lit up: the row is selected, or deselected.
+  package func userDidReleaseRow() {
+    guard let row = highlightedRow, row < geometry.numberOfRows else { return }
+    let indexPath = geometry.indexPath(ofRow: row)
+    setHighlighted(nil)
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    guard canUserSelectRow(at: indexPath) else { return }
+    if allowsMultipleSelectionNow, storedSelection.contains(row) {
+      userDeselectRow(at: indexPath)
+    } else {
+      userSelectRow(at: indexPath)
+    }
+  }
+
+  /// The touch turns out to be none of the row's business, because it scrolls.
+  package func userDidCancelPress() {
+    guard let row = highlightedRow else { return }
+    setHighlighted(nil)
+    guard row < geometry.numberOfRows else { return }
+    delegate?.tableView(self, didUnhighlightRowAt: geometry.indexPath(ofRow: row))
+  }
+
+  /// Selects a row as a finger does, with the delegate's consent.
+  ///
+  /// - Returns: The row that is selected in the end, which the delegate may have chosen; nil for none.
+  @discardableResult
+  package func userSelectRow(at indexPath: IndexPath) -> IndexPath? {
+    var target = indexPath
+    if let delegate {
+      guard let answer = delegate.tableView(self, willSelectRowAt: indexPath) else { return nil }
+      target = answer
+    }
+    guard let row = geometry.row(of: target) else {
+      record(.missingRow(target, in: "willSelectRowAt"))
+      return nil
+    }
+    if !allowsMultipleSelectionNow {
+      for old in indexPathsForSelectedRows ?? [] where old != target {
+        userDeselectRow(at: old)
+      }
+    }
+    storedSelection.insert(row..<row + 1)
+    selectionDidChange()
+    delegate?.tableView(self, didSelectRowAt: target)
+    return target
+  }
+
+  /// Deselects a row as a finger does, with the delegate's consent.
+  ///
+  /// - Returns: The row that is deselected in the end; nil for none.
+  @discardableResult
+  package func userDeselectRow(at indexPath: IndexPath) -> IndexPath? {
+    var target = indexPath
+    if let delegate {
+      guard let answer = delegate.tableView(self, willDeselectRowAt: indexPath) else { return nil }
+      target = answer
+    }
+    guard let row = geometry.row(of: target) else {
+      record(.missingRow(target, in: "willDeselectRowAt"))
+      return nil
+    }
+    storedSelection.remove(row..<row + 1)
+    selectionDidChange()
+    delegate?.tableView(self, didDeselectRowAt: target)
+    return target
+  }
+
+  private func setHighlighted(_ row: Int?) {
+    highlightedRow = row
+    for shown in shownCells where shown.cell.isHighlighted != (shown.row == row) {
+      shown.cell.setHighlighted(shown.row == row, animated: false)
+    }
+  }
+}

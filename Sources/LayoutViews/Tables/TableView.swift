@@ -1,0 +1,226 @@
+public import Foundation
+public import LayoutDevices
+public import LayoutGeometry
+
+/// A list of rows in sections: UIKit's `UITableView`.
+///
+/// Only the rows on the screen have cells. Where everything lies is one value, `geometry`, and the
+/// selection another one, so that a table of ten million rows costs what is on the screen.
+/// Coordinates are those of the content: the table's own bounds, which scroll.
+open class TableView: ScrollView {
+  /// The height that means "as the content needs it".
+  public static let automaticDimension: CGFloat = -1
+  /// What a delegate that does not implement a method answers; see ``TableViewDelegate``.
+  public static let unanswered = -CGFloat.greatestFiniteMagnitude
+
+  /// How the table looks.
+  public final let style: TableStyle
+
+  /// What is shown; held weakly; setting it loads the data anew.
+  open weak var dataSource: (any TableViewDataSource)? {
+    didSet { setNeedsReload() }
+  }
+
+  /// How it looks and what it may do; held weakly; setting it loads the data anew.
+  public final var delegate: (any TableViewDelegate)? {
+    get { attachedDelegate as? any TableViewDelegate }
+    set {
+      attachedDelegate = newValue
+      setNeedsReload()
+    }
+  }
+
+  // MARK: Heights
+
+  /// The height of rows; automatic by default.
+  open var rowHeight = TableView.automaticDimension {
+    didSet { if rowHeight != oldValue { setNeedsGeometry() } }
+  }
+  /// What rows are taken for until they are shown: a height, automatic, or 0 for no estimates.
+  open var estimatedRowHeight = TableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { setNeedsGeometry() } }
+  }
+  /// The height of headers; automatic by default.
+  open var sectionHeaderHeight = TableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { setNeedsGeometry() } }
+  }
+  /// The height of footers; automatic by default.
+  open var sectionFooterHeight = TableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { setNeedsGeometry() } }
+  }
+  /// The space above a header; automatic is 22 in plain tables and none in others.
+  open var sectionHeaderTopPadding = TableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { setNeedsGeometry() } }
+  }
+  /// The view above all sections, as high as its frame and as wide as the table.
+  open var tableHeaderView: View? {
+    didSet { replaceFurniture(oldValue, by: tableHeaderView) }
+  }
+  /// The view below all sections, as high as its frame and as wide as the table.
+  open var tableFooterView: View? {
+    didSet { replaceFurniture(oldValue, by: tableFooterView) }
+  }
+
+  // MARK: Separators
+
+  /// Whether there are lines between rows.
+  open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { setNeedsCellConfiguration() } }
+  }
+  /// The separator inset that the application set; nil for the table's margin.
+  final var customSeparatorInset: EdgeInsets? {
+    didSet { if customSeparatorInset != oldValue { setNeedsCellConfiguration() } }
+  }
+
+  // MARK: Selecting and editing
+
+  /// Whether rows can be selected outside of editing mode.
+  open var allowsSelection = true
+  /// Whether several rows can be selected outside of editing mode.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be selected in editing mode.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected in editing mode, with check circles in front of them.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      if allowsMultipleSelectionDuringEditing != oldValue { setNeedsCellConfiguration() }
+    }
+  }
+  /// Whether the table is in editing mode; setting it changes the mode at once.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  final var isInEditingMode = false
+  /// How far editing mode has slid in: 0 not at all, 1 entirely.
+  ///
+  /// Whoever animates editing mode moves this value; ``setEditing(_:animated:)`` sets it to its end.
+  package final var editingProgress: CGFloat = 0 {
+    didSet { if editingProgress != oldValue { setNeedsCellConfiguration() } }
+  }
+
+  // MARK: State
+
+  /// Where everything lies; up to date after `loadIfNeeded()`.
+  final var storedGeometry = TableGeometry()
+  /// The selected rows.
+  final var storedSelection = RowSelection()
+  /// What was selected when editing mode began.
+  final var selectionBeforeEditing: RowSelection?
+  /// The row that a touch lights up.
+  final var highlightedRow: Int?
+  /// Which parts of the state are out of date.
+  final var needs = Needs()
+  /// The sections of which the delegate told all heights at once.
+  final var sectionsWithGivenHeights: Set<Int> = []
+  /// The metrics that the geometry was made with.
+  final var loadedMetrics: TableMetrics?
+  /// The cells on the screen, from top to bottom.
+  final var shownCells: [ShownCell] = []
+  /// The headers and footers on the screen.
+  final var shownSupplements: [ShownSupplement] = []
+  /// What cells are made from and kept in while nobody needs them.
+  final var reuse = ReusePool()
+
+  /// What is out of date.
+  struct Needs {
+    var reload = true
+    var geometry = false
+    var cellConfiguration = false
+  }
+
+  /// Makes an empty table.
+  public init(frame: CGRect = .zero, style: TableStyle = .plain) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  /// What the table is for pictures and reports.
+  package override var role: String? { "table" }
+
+  // MARK: Layout
+
+  /// Shows the cells, headers and footers of the part that is on the screen.
+  open override func layoutSubviews() {
+    loadIfNeeded()
+    super.layoutSubviews()
+    tile()
+  }
+
+  /// Goes into or out of editing mode.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the table is in editing mode afterwards.
+  ///   - animated: Whether the controls slide in over time; without a clock they are there at once.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditingMode(editing, animated: animated)
+  }
+
+  /// Takes over the metrics of the new screen.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsGeometry()
+  }
+
+  /// Takes over the metrics and colors of the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsGeometry()
+    setNeedsCellConfiguration()
+  }
+
+  /// Shows other rows where the content moved.
+  override func contentOffsetDidChange() {
+    setNeedsLayout()
+    super.contentOffsetDidChange()
+  }
+
+  private func replaceFurniture(_ old: View?, by new: View?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsGeometry()
+  }
+}
+
+// MARK: - Metrics
+
+extension TableView {
+  /// The distances from the cell's edges to the separator.
+  ///
+  /// At first the table's margin at the leading edge. Left means leading: in right-to-left tables the
+  /// inset is on the right.
+  public var separatorInset: EdgeInsets {
+    get { customSeparatorInset ?? EdgeInsets(left: metrics.separatorLeadingInset) }
+    set { customSeparatorInset = newValue }
+  }
+
+  /// The lengths that the table is laid out with: those of its window's screen and its own width.
+  ///
+  /// In no window they are those of a classic screen at 2x.
+  package var metrics: TableMetrics {
+    if let environment = window?.environment {
+      return TableMetrics(environment, style: style, width: bounds.width)
+    }
+    return TableMetrics(style: style, era: .classic, scale: 2, width: bounds.width)
+  }
+
+  /// Asks for the heights of everything to be found out anew; the selection stays.
+  func setNeedsGeometry() {
+    needs.geometry = true
+    setNeedsLayout()
+  }
+
+  /// Asks for the cells on the screen to be configured anew.
+  func setNeedsCellConfiguration() {
+    needs.cellConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Asks for all data to be loaded anew.
+  func setNeedsReload() {
+    needs.reload = true
+    setNeedsLayout()
+  }
+}

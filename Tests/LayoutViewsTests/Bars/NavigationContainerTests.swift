@@ -1,0 +1,139 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutText
+import LayoutViews
+import Testing
+
+@Suite struct NavigationContainerTests {
+  struct Row: CustomTestStringConvertible {
+    let device: String
+    var orientation = Orientation.portrait
+    var hasToolbar = false
+    let top: CGFloat
+    let bottom: CGFloat
+    var testDescription: String { "\(device) \(orientation) \(hasToolbar ? "toolbar" : "")" }
+  }
+
+  @Test(arguments: [
+    Row(device: "iPhone 8", top: 64, bottom: 0),
+    Row(device: "iPhone 8", orientation: .landscape, top: 32, bottom: 0),
+    Row(device: "iPhone X", top: 88, bottom: 34),
+    Row(device: "iPhone 12", top: 91, bottom: 34),
+    Row(device: "iPhone 11", top: 92, bottom: 34),
+    Row(device: "iPhone 15", top: 97 + 2.0 / 3, bottom: 34),
+    Row(device: "iPhone 15", hasToolbar: true, top: 97 + 2.0 / 3, bottom: 78),
+    Row(device: "iPhone 15", orientation: .landscape, top: 32, bottom: 21),
+    Row(device: "iPhone 16 Pro", top: 100 + 1.0 / 3, bottom: 34),
+  ])
+  func `bars become the content's safe area`(_ row: Row) throws {
+    let window = try window(on: row.device, row.orientation)
+    let container = NavigationContainer(rootView: View())
+    container.isToolbarHidden = !row.hasToolbar
+    window.rootView = container
+    window.layoutIfNeeded()
+    for view in [container.contentView, container.rootView] {
+      #expect(abs(view.safeAreaInsets.top - row.top) < 0.01, "\(view.safeAreaInsets)")
+      #expect(view.safeAreaInsets.bottom == row.bottom)
+      #expect(view.frame == window.bounds)
+    }
+  }
+
+  @Test func `the root view has root margins and a plain superview`() throws {
+    let window = try window(on: "iPhone 8")
+    let table = TableView()
+    window.rootView = NavigationContainer(rootView: table)
+    window.layoutIfNeeded()
+    #expect(table.layoutMargins == EdgeInsets(top: 64, left: 16, bottom: 0, right: 16))
+    let superview = try #require(table.superview)
+    #expect(superview.layoutMargins == EdgeInsets(top: 72, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test func `a table begins below the bar`() throws {
+    let test = try TestTable("iPhone 15", sections: [.init(rows: 40)], isContained: true)
+    #expect(isNear(test.table.contentOffset.y, -293.0 / 3))
+    let cell = try #require(test.table.cellForRow(at: path(0)))
+    #expect(isNear(cell.convert(cell.bounds, to: nil).minY, 293.0 / 3))
+  }
+
+  @Test func `the bar's background shows once something is under it`() throws {
+    let test = try TestTable("iPhone 15", sections: [.init(rows: 40)], isContained: true)
+    let bar = try #require(test.container?.navigationBar)
+    #expect(bar.background.backgroundColor == nil)
+    test.table.contentOffset.y += 1
+    #expect(bar.background.backgroundColor == SystemColor.systemBackground.color(in: .light))
+    let background = bar.convert(bar.background.frame, to: nil)
+    #expect(background.minY == 0)
+    #expect(isNear(background.maxY, 293.0 / 3))
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `the title is in the middle and buttons are at the margins`(
+    direction: LayoutDirection
+  ) throws {
+    let window = try window(on: "iPhone 8", direction: direction)
+    let container = NavigationContainer(rootView: View())
+    let bar = container.navigationBar
+    bar.title = "Inbox"
+    bar.leadingItems = [BarItem("Back")]
+    bar.trailingItems = [BarItem("Done", isProminent: true)]
+    window.rootView = container
+    window.layoutIfNeeded()
+    #expect(bar.frame == CGRect(0, 20, 375, 44))
+    #expect(abs(bar.titleLabel.frame.midX - 187.5) <= 0.5)
+    let back = try #require(bar.leadingButtons.first)
+    let done = try #require(bar.trailingButtons.first)
+    if direction == .leftToRight {
+      #expect(back.frame.minX == 16)
+      #expect(done.frame.maxX == 359)
+    } else {
+      #expect(back.frame.maxX == 359)
+      #expect(done.frame.minX == 16)
+    }
+    #expect(done.font.weight == .semibold)
+  }
+
+  @Test func `a long title ends between the buttons`() throws {
+    let window = try window(on: "iPhone 8")
+    let container = NavigationContainer(rootView: View())
+    let bar = container.navigationBar
+    bar.title = "A title that is much too long for the bar of such a small phone"
+    bar.leadingItems = [BarItem("Select All")]
+    window.rootView = container
+    window.layoutIfNeeded()
+    let button = try #require(bar.leadingButtons.first)
+    #expect(bar.titleLabel.frame.minX >= button.frame.maxX)
+    #expect(bar.titleLabel.frame.maxX <= 375)
+  }
+
+  @Test func `flexible spaces spread the buttons of a toolbar`() throws {
+    let window = try window(on: "iPhone 8")
+    let container = NavigationContainer(rootView: View())
+    container.isToolbarHidden = false
+    container.toolbar.items = [
+      .button(BarItem("Move")), .flexibleSpace, .button(BarItem("Delete (2)")),
+    ]
+    window.rootView = container
+    window.layoutIfNeeded()
+    #expect(container.toolbar.frame == CGRect(0, 623, 375, 44))
+    #expect(container.toolbar.buttons.map(\.frame.minX).first == 16)
+    #expect(container.toolbar.buttons.map(\.frame.maxX).last == 359)
+  }
+
+  @Test func `system bars lie over everything and take no touches`() throws {
+    let window = try window(on: "iPhone 15")
+    let bars = window.showSystemBars()
+    window.rootView = View()
+    window.layoutIfNeeded()
+    #expect(bars.statusBar.frame == CGRect(0, 0, 393, 54))
+    #expect(bars.statusBar.timeLabel.text == "9:41")
+    #expect(bars.homeIndicator.frame == CGRect(126.5, 839, 140, 5))
+    #expect(window.hitTest(CGPoint(x: 196, y: 842), with: nil) === window.rootView)
+    #expect(window.subviews.last === bars.homeIndicator)
+    window.environment.orientation = .landscape
+    window.showSystemBars()
+    window.layoutIfNeeded()
+    #expect(bars.statusBar.frame.height == 0)
+    #expect(bars.statusBar.timeLabel.isHidden)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutText
+import LayoutViews
+import Testing
+
+@Suite struct TableHeadersTests {
+  struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    let offset: CGFloat
+    /// Where the headers of the two sections are on the screen, from the top of the table.
+    let first: CGFloat?
+    let second: CGFloat?
+  }
+
+  // Two sections of ten rows of 50: header 22…50, rows 50…550, header 572…600, rows 600…1100.
+  @Test(arguments: [
+    Row(testDescription: "at rest", offset: 0, first: 22, second: 572),
+    Row(testDescription: "the padding scrolls away", offset: 10, first: 12, second: 562),
+    Row(testDescription: "stuck", offset: 100, first: 0, second: 472),
+    Row(
+      testDescription: "pushed out by the end of its section",
+      offset: 530,
+      first: -8,
+      second: 42
+    ),
+    Row(testDescription: "gone", offset: 550, first: nil, second: 22),
+    Row(testDescription: "the next one is stuck", offset: 580, first: nil, second: 0),
+  ])
+  func `a plain header stays at the top while its section does`(_ row: Row) throws {
+    let test = try TestTable(sections: [.init(title: "A", rows: 10), .init(title: "B", rows: 30)])
+    test.table.contentInsetAdjustmentBehavior = .never
+    test.table.rowHeight = 50
+    test.window.layoutIfNeeded()
+    test.table.contentOffset = CGPoint(x: 0, y: row.offset)
+    test.window.layoutIfNeeded()
+    #expect(test.table.headerView(forSection: 0).map { $0.frame.minY - row.offset } == row.first)
+    #expect(test.table.headerView(forSection: 1).map { $0.frame.minY - row.offset } == row.second)
+    #expect(test.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 375, height: 28))
+  }
+
+  @Test func `a header stuck under bars covers rows for touches, not for questions`() throws {
+    let test = try TestTable(sections: [.init(title: "A", rows: 40)], isContained: true)
+    test.table.rowHeight = 50
+    test.window.layoutIfNeeded()
+    test.table.contentOffset = CGPoint(x: 0, y: 136)
+    test.window.layoutIfNeeded()
+    let header = try #require(test.table.headerView(forSection: 0))
+    #expect(header.frame.minY == 200)
+    let point = CGPoint(x: 100, y: 210)
+    #expect(test.table.indexPathForRow(at: point) == path(3))
+    let hit = try #require(test.table.hitTest(point, with: nil))
+    #expect(hit.isDescendant(of: header))
+  }
+
+  @Test func `a plain footer stays at the bottom`() throws {
+    let test = try TestTable(sections: [.init(footer: "End", rows: 40)])
+    test.table.contentInsetAdjustmentBehavior = .never
+    test.table.rowHeight = 50
+    test.window.layoutIfNeeded()
+    #expect(test.table.footerView(forSection: 0)?.frame.maxY == 667)
+    #expect(test.table.rectForFooter(inSection: 0).minY == 2000)
+  }
+
+  @Test func `grouped headers scroll away, in capitals`() throws {
+    let test = try TestTable(style: .grouped, sections: [.init(title: "Inbox", rows: 40)])
+    test.table.contentInsetAdjustmentBehavior = .never
+    test.window.layoutIfNeeded()
+    test.table.contentOffset = CGPoint(x: 0, y: 20)
+    test.window.layoutIfNeeded()
+    let header = try #require(test.table.headerView(forSection: 0))
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 55.5))
+    #expect(header.textLabel?.text == "INBOX")
+    #expect(header.textLabel?.font.size == 13)
+  }
+
+  @Test func `a view of the delegate sets the height`() throws {
+    final class Content: TableViewDataSource, TableViewDelegate {
+      let header = View(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        TableViewCell()
+      }
+      func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+        header
+      }
+    }
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let content = Content()
+    table.dataSource = content
+    table.delegate = content
+    table.layoutIfNeeded()
+    #expect(content.header.frame == CGRect(x: 0, y: 22, width: 320, height: 70))
+    #expect(table.rectForRow(at: path(0)).minY == 92)
+  }
+
+  @Test func `views above and below all sections are as wide as the table`() throws {
+    let test = try TestTable(sections: [.init(rows: 2)])
+    let header = View(frame: CGRect(x: 0, y: 0, width: 10, height: 33))
+    let footer = View(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+    test.table.tableHeaderView = header
+    test.table.tableFooterView = footer
+    test.table.rowHeight = 50
+    test.window.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 33))
+    #expect(footer.frame == CGRect(x: 0, y: 133, width: 375, height: 44))
+    #expect(test.table.contentSize.height == 177)
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutViews
+import Testing
+
+@Suite struct TableHeightsTests {
+  struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    var device = "iPhone SE (3rd generation)"
+    var style = TableStyle.plain
+    var titles: [String?] = ["One", "Two"]
+    let first: CGFloat
+    let gap: CGFloat
+  }
+
+  // `first` is the top of the first row, `gap` the distance between the last row of the first section
+  // and the first of the second. The device has 2x and 375 points, iPhone 15 3x.
+  @Test(arguments: [
+    Row(testDescription: "plain and titled", first: 50, gap: 50),
+    Row(testDescription: "plain without titles", titles: [nil, nil], first: 0, gap: 0),
+    Row(testDescription: "plain, second titled", titles: [nil, "Two"], first: 0, gap: 50),
+    Row(testDescription: "grouped and titled", style: .grouped, first: 55.5, gap: 56),
+    Row(
+      testDescription: "grouped and titled at 3x",
+      device: "iPhone 15",
+      style: .insetGrouped,
+      first: 55 + 1.0 / 3,
+      gap: 56
+    ),
+    Row(
+      testDescription: "grouped without titles",
+      style: .grouped,
+      titles: [nil, nil],
+      first: 35,
+      gap: 35
+    ),
+    Row(
+      testDescription: "grouped without titles at 3x",
+      device: "iPhone 15",
+      style: .grouped,
+      titles: [nil, nil],
+      first: 35,
+      gap: 35 + 1.0 / 3
+    ),
+  ])
+  func `rows begin where Interface Builder put them`(_ row: Row) throws {
+    let test = try TestTable(
+      row.device,
+      style: row.style,
+      sections: row.titles.map { .init(title: $0, rows: 2) }
+    )
+    let first = test.table.rectForRow(at: path(0)).minY
+    let gap = test.table.rectForRow(at: path(0, 1)).minY - test.table.rectForRow(at: path(1)).maxY
+    #expect(isNear(first, row.first), "\(first)")
+    #expect(isNear(gap, row.gap), "\(gap)")
+  }
+
+  @Test(
+    arguments: [
+      ("iPhone SE (3rd generation)", TableViewCell.CellStyle.default, 43.5),
+      ("iPhone SE (3rd generation)", .value1, 43.5),
+      ("iPhone SE (3rd generation)", .subtitle, 55.5),
+      ("iPhone 15", .default, 131.0 / 3),
+    ] as [(String, TableViewCell.CellStyle, CGFloat)]
+  )
+  func `stock cells have UIKit's pitch`(
+    device: String,
+    style: TableViewCell.CellStyle,
+    pitch: CGFloat
+  ) throws {
+    let test = try TestTable(device, sections: [.init(rows: 0)])
+    test.content.cellStyle = style
+    test.content.sections[0].rows = 3
+    test.table.reloadData()
+    test.window.layoutIfNeeded()
+    #expect(isNear(test.table.rectForRow(at: path(1)).minY, pitch))
+    #expect(isNear(test.table.rectForRow(at: path(1)).height, pitch))
+  }
+
+  @Test(arguments: [("iPhone SE (3rd generation)", 44.5), ("iPhone 15", 44 + 1.0 / 3)])
+  func `content that asks for 44 gets a pixel more for the separator`(
+    device: String,
+    height: CGFloat
+  ) throws {
+    final class Content: TableViewDataSource {
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = TableViewCell()
+        let box = constrainedView("box", in: cell.contentView)
+        LayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+          box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+          box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+          box.heightAnchor.constraint(equalToConstant: 44),
+        ])
+        return cell
+      }
+    }
+    let window = try window(on: device)
+    let content = Content()
+    let table = TableView()
+    table.dataSource = content
+    window.rootView = table
+    window.layoutIfNeeded()
+    #expect(isNear(table.rectForRow(at: path(1)).minY, height))
+    #expect(isNear(table.rectForRow(at: path(1)).height, height))
+    #expect(window.diagnostics.isEmpty, "\(window.diagnostics)")
+  }
+
+  @Test func `a fixed row height is exactly that, off the screen too`() throws {
+    let test = try TestTable(sections: [.init(rows: 1000)])
+    test.table.rowHeight = 44
+    #expect(test.table.rectForRow(at: path(999)) == CGRect(x: 0, y: 43956, width: 375, height: 44))
+    #expect(test.table.contentSize == CGSize(width: 375, height: 44000))
+  }
+
+  @Test func `heights of the delegate count, row by row`() throws {
+    let test = try TestTable(sections: [.init(rows: 1000)])
+    test.content.height = { CGFloat($0.row % 3 + 1) * 20 }
+    test.table.estimatedRowHeight = 0
+    test.table.reloadData()
+    #expect(test.table.rectForRow(at: path(999)).minY == 39_960)
+    #expect(test.table.contentSize.height == 39_980)
+  }
+
+  @Test func `estimates hold until rows are shown`() throws {
+    let test = try TestTable(sections: [.init(rows: 100)])
+    test.content.height = { _ in 80 }
+    test.table.estimatedRowHeight = 30
+    test.table.reloadData()
+    test.window.layoutIfNeeded()
+    // 667 high: nine rows of 80 are on the screen.
+    #expect(test.table.rectForRow(at: path(8)).height == 80)
+    #expect(test.table.rectForRow(at: path(9)).height == 30)
+    #expect(test.table.contentSize.height == 3450)
+  }
+
+  @Test func `what is on the screen stays there while rows above are measured`() throws {
+    let test = try TestTable(sections: [.init(rows: 100)])
+    test.content.height = { _ in 80 }
+    test.table.estimatedRowHeight = 30
+    test.table.reloadData()
+    test.table.setContentOffset(CGPoint(x: 0, y: 1800), animated: false)
+    test.window.layoutIfNeeded()
+    let row = try #require(test.table.indexPathsForVisibleRows?.first)
+    let before = test.table.rectForRow(at: row).minY - test.table.contentOffset.y
+    test.table.setContentOffset(
+      CGPoint(x: 0, y: test.table.contentOffset.y - 20),
+      animated: false
+    )
+    test.window.layoutIfNeeded()
+    let after = test.table.rectForRow(at: row).minY - test.table.contentOffset.y
+    #expect(before <= 0)
+    #expect(after == before + 20)
+    #expect(try #require(test.table.indexPathsForVisibleRows?.first).row == row.row - 1)
+  }
+
+  @Test func `runs of heights make a table of ten million rows`() throws {
+    let test = try TestTable(
+      sections: (0..<1000).map { _ in .init(title: "Section", rows: 10_000) }
+    )
+    test.content.runs = [RowRun(count: 9999, height: 50), RowRun(count: 1, height: 70)]
+    test.table.reloadData()
+    let last = path(9999, 999)
+    test.table.scrollToRow(at: last, at: .bottom, animated: false)
+    test.window.layoutIfNeeded()
+    #expect(test.table.cellForRow(at: last)?.frame.height == 70)
+    #expect(test.content.cellsMade < 40)
+    #expect(test.table.visibleCells.count < 20)
+  }
+
+  @Test func `counts that cannot be are told`() throws {
+    let test = try TestTable(sections: [.init(rows: -3), .init(rows: 2)])
+    #expect(test.table.numberOfRows(inSection: 0) == 0)
+    #expect(test.table.rectForRow(at: path(0, 1)).minY == 0)
+    #expect(
+      test.window.diagnostics.map(\.message) == [
+        "section 0 is said to have -3 rows and is laid out with 0"
+      ]
+    )
+  }
+
+  @Test func `rows without height end`() throws {
+    let test = try TestTable(sections: [.init(rows: 1_000_000)])
+    test.table.rowHeight = 0
+    test.window.layoutIfNeeded()
+    #expect(test.table.visibleCells.isEmpty)
+    test.table.rowHeight = 0.01
+    test.window.layoutIfNeeded()
+    #expect(test.table.visibleCells.count == 1000)
+    #expect(test.window.diagnostics.map(\.code) == ["too-many-cells"])
+  }
+}

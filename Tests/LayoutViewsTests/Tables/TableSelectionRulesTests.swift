@@ -1,0 +1,190 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutViews
+import Testing
+
+@Suite struct TableSelectionRulesTests {
+  @Test func `the application selects in silence`() throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    #expect(test.table.indexPathsForSelectedRows == nil)
+    test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    test.table.selectRow(at: path(3), animated: false, scrollPosition: .none)
+    #expect(test.table.indexPathsForSelectedRows == [path(3)])
+    #expect(test.table.cellForRow(at: path(3))?.isSelected == true)
+    #expect(test.table.cellForRow(at: path(1))?.isSelected == false)
+    test.table.deselectRow(at: path(3), animated: false)
+    #expect(test.table.indexPathsForSelectedRows == nil)
+    #expect(test.content.log.isEmpty)
+  }
+
+  @Test func `a tap asks and tells in UIKit's order`() throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    test.table.userDidTapRow(at: path(3))
+    #expect(
+      test.content.log == [
+        "shouldHighlight 3", "didHighlight 3", "didUnhighlight 3", "willSelect 3",
+        "willDeselect 1", "didDeselect 1", "didSelect 3",
+      ]
+    )
+    #expect(test.table.indexPathsForSelectedRows == [path(3)])
+  }
+
+  @Test func `a tap on the selected row selects it again`() throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    test.table.userDidTapRow(at: path(1))
+    #expect(test.content.log.suffix(2) == ["willSelect 1", "didSelect 1"])
+    #expect(test.table.indexPathsForSelectedRows == [path(1)])
+  }
+
+  @Test func `a tap toggles where several rows can be selected`() throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    test.table.allowsMultipleSelection = true
+    for row in [4, 1, 4, 2] { test.table.userDidTapRow(at: path(row)) }
+    #expect(test.table.indexPathsForSelectedRows == [path(1), path(2)])
+    #expect(test.content.log.suffix(2) == ["willSelect 2", "didSelect 2"])
+    #expect(test.content.log.contains("didDeselect 4"))
+  }
+
+  @Test func `a row that stays dark keeps the selection as it is`() throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    test.content.dark = [path(2)]
+    test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    test.table.userDidTapRow(at: path(2))
+    #expect(test.content.log == ["shouldHighlight 2"])
+    #expect(test.table.indexPathsForSelectedRows == [path(1)])
+  }
+
+  @Test func `the delegate refuses or chooses another row`() throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    test.content.refused = [path(2)]
+    test.content.redirections = [path(3): path(4)]
+    test.table.userDidTapRow(at: path(2))
+    #expect(test.table.indexPathsForSelectedRows == nil)
+    test.table.userDidTapRow(at: path(3))
+    #expect(test.table.indexPathsForSelectedRows == [path(4)])
+    #expect(test.content.log.last == "didSelect 4")
+  }
+
+  @Test func `a cancelled press selects nothing`() throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    test.table.userDidPressRow(at: path(2))
+    #expect(test.table.cellForRow(at: path(2))?.isHighlighted == true)
+    test.table.userDidCancelPress()
+    test.table.userDidReleaseRow()
+    #expect(test.table.cellForRow(at: path(2))?.isHighlighted == false)
+    #expect(test.table.indexPathsForSelectedRows == nil)
+  }
+
+  struct Mode: CustomTestStringConvertible {
+    let testDescription: String
+    let isEditing: Bool
+    var selection = true
+    var multiple = false
+    var editingSelection = false
+    var editingMultiple = false
+    /// What is selected after taps on rows 1 and 2.
+    let selected: [IndexPath]?
+  }
+
+  @Test(arguments: [
+    Mode(testDescription: "one row", isEditing: false, selected: [path(2)]),
+    Mode(testDescription: "none", isEditing: false, selection: false, selected: nil),
+    Mode(
+      testDescription: "several",
+      isEditing: false,
+      multiple: true,
+      selected: [path(1), path(2)]
+    ),
+    Mode(testDescription: "editing, none", isEditing: true, multiple: true, selected: nil),
+    Mode(
+      testDescription: "editing, one",
+      isEditing: true,
+      editingSelection: true,
+      selected: [path(2)]
+    ),
+    Mode(
+      testDescription: "editing, several",
+      isEditing: true,
+      selection: false,
+      editingMultiple: true,
+      selected: [path(1), path(2)]
+    ),
+  ])
+  func `each mode has its flags`(_ mode: Mode) throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    test.table.allowsSelection = mode.selection
+    test.table.allowsMultipleSelection = mode.multiple
+    test.table.allowsSelectionDuringEditing = mode.editingSelection
+    test.table.allowsMultipleSelectionDuringEditing = mode.editingMultiple
+    test.table.setEditing(mode.isEditing, animated: false)
+    test.table.userDidTapRow(at: path(1))
+    test.table.userDidTapRow(at: path(2))
+    #expect(test.table.indexPathsForSelectedRows == mode.selected)
+  }
+
+  @Test func `a row that may not be edited has no circle and is not selected by it`() throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    test.content.uneditable = [path(2)]
+    test.table.allowsMultipleSelectionDuringEditing = true
+    test.table.setEditing(true, animated: false)
+    test.window.layoutIfNeeded()
+    test.table.userDidTapRow(at: path(2))
+    test.table.userDidTapRow(at: path(3))
+    #expect(test.table.indexPathsForSelectedRows == [path(3)])
+    #expect(test.table.cellForRow(at: path(2))?.editControl == nil)
+    #expect(test.table.cellForRow(at: path(3))?.editControl?.isOn == true)
+  }
+
+  @Test func `what was selected before editing comes back after it`() throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    test.table.setEditing(true, animated: false)
+    #expect(test.table.indexPathsForSelectedRows == nil)
+    test.table.setEditing(false, animated: false)
+    #expect(test.table.indexPathsForSelectedRows == [path(1)])
+
+    test.table.allowsMultipleSelectionDuringEditing = true
+    test.table.setEditing(true, animated: false)
+    test.table.userDidTapRow(at: path(3))
+    #expect(test.table.indexPathsForSelectedRows == [path(1), path(3)])
+    test.table.setEditing(false, animated: false)
+    #expect(test.table.indexPathsForSelectedRows == [path(1)])
+  }
+
+  @Test func `loading anew clears the selection, other heights do not`() throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    test.table.rowHeight = 60
+    test.window.layoutIfNeeded()
+    #expect(test.table.indexPathsForSelectedRows == [path(1)])
+    test.table.reloadData()
+    #expect(test.table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func `a row that does not exist is told, not selected`() throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    test.table.selectRow(at: path(5), animated: false, scrollPosition: .top)
+    test.table.scrollToRow(at: path(0, 1), at: .top, animated: false)
+    #expect(
+      test.window.diagnostics.map(\.message) == [
+        "selectRow names row 0/5, which does not exist",
+        "scrollToRow names row 1/0, which does not exist",
+      ]
+    )
+  }
+
+  @Test func `all of ten million rows are one range`() throws {
+    let test = try TestTable(sections: (0..<1000).map { _ in .init(rows: 10_000) })
+    test.table.rowHeight = 44
+    test.table.allowsMultipleSelection = true
+    test.table.setSelected(true, rows: 0..<10_000_000)
+    #expect(test.table.selection.count == 10_000_000)
+    #expect(test.table.selection.ranges.count == 1)
+    test.table.deselectRow(at: path(5000, 500), animated: false)
+    #expect(test.table.selection.count == 9_999_999)
+    #expect(test.table.selection.ranges.count == 2)
+    #expect(test.table.cellForRow(at: path(0))?.isSelected == true)
+  }
+}
