@@ -111,7 +111,33 @@ import Testing
       )
       let expected = scan(root, point)
       #expect(root.hitTest(point, with: nil) === expected, "seed \(seed), point \(point)")
+      #expect(root.traceHitTest(point).hit === expected, "seed \(seed), point \(point)")
     }
+  }
+
+  @Test func `a trace says who refused, and why`() throws {
+    let window = try window(on: "iPhone 15")
+    window.accessibilityIdentifier = "window"
+    let table = framedView("table", window.bounds, in: window)
+    _ = framedView("row", CGRect(0, 0, 393, 200), in: table)
+    framedView("veil", window.bounds, in: window).alpha = 0.005
+    framedView("glass", window.bounds, in: window).isUserInteractionEnabled = false
+    framedView("ghost", window.bounds, in: window).isHidden = true
+    _ = framedView("strip", CGRect(-10, 0, 86.5, 862), in: window)
+    let trace = window.traceHitTest(CGPoint(x: 100, y: 300))
+    #expect(
+      trace.steps.map(\.text) == [
+        "'window' passes it on",
+        "'strip' refuses: (110, 300) is outside of its bounds (0, 0, 86.5, 862)",
+        "'ghost' refuses: it is hidden", "'glass' refuses: user interaction is off",
+        "'veil' refuses: its opacity 0.005 is below 0.01", "'table' takes the touch",
+        "'row' refuses: (100, 300) is outside of its bounds (0, 0, 393, 200)",
+      ]
+    )
+    #expect(trace.hit === table)
+    let inStrip = window.traceHitTest(CGPoint(x: 40, y: 300))
+    #expect(inStrip.steps.prefix(3).map(\.verdict) == [.passesOn, .takes, .isCovered])
+    #expect(window.traceHitTest(CGPoint(x: -1, y: 0)).hit == nil)
   }
 
   /// The last view in drawing order that no one on its way up refuses.
