@@ -43,4 +43,38 @@ import Testing
     }
     #expect(throws: FileError.self) { try WholeFile.read("/dev/zero", limit: 1 << 20) }
   }
+
+  // Through links, so that a mistake would replace the link and not the machine's device.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: ["/dev/null", "/dev/full"]
+  )
+  func `a device is written to, not replaced`(_ device: String) throws {
+    try withTemporaryFolder { folder in
+      let link = "\(folder)/link"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: device)
+      do throws(FileError) {
+        try WholeFile.write([1], to: link)
+        #expect(device == "/dev/null")
+      } catch {
+        #expect(device == "/dev/full")
+        #expect(error.cause == .device)
+        #expect(error.description.hasSuffix("the disk is full"))
+      }
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == device)
+    }
+  }
+
+  @Test func `a link is replaced, not followed`() throws {
+    try withTemporaryFolder { folder in
+      try WholeFile.write([1], to: "\(folder)/target")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/link",
+        withDestinationPath: "target"
+      )
+      try WholeFile.write([2], to: "\(folder)/link")
+      #expect(try WholeFile.read("\(folder)/target") == [1])
+      #expect(try WholeFile.read("\(folder)/link") == [2])
+    }
+  }
 }

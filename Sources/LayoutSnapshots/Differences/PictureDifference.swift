@@ -16,8 +16,8 @@ public struct PictureDifference: Sendable, Hashable {
   ///   - golden: The bytes of the golden, whatever they are.
   ///   - picture: The new picture, as the SVG writer wrote it.
   public init?(golden: [UInt8], picture: String) {
-    guard !golden.elementsEqual(picture.utf8) else { return nil }
     let new = Array(picture.utf8)
+    guard golden != new else { return nil }
     firstLine = Self.firstDifferentLine(golden, new)
     lines = Self.describe(golden, new, firstLine)
   }

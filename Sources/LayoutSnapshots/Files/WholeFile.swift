@@ -31,7 +31,8 @@ public enum WholeFile {
   ///
   /// The bytes go to a new file beside it, which then takes the name in one step: whoever reads
   /// at the same time sees the old bytes or the new ones, and so does whoever looks after a crash.
-  /// Of two writers the later wins.
+  /// Of two writers the later wins. A link is replaced, not followed. Only what is no file, such as
+  /// `/dev/stdout`, is written to where it is.
   ///
   /// - Parameters:
   ///   - bytes: What the file shall hold.
@@ -46,7 +47,13 @@ public enum WholeFile {
       throw FileError(.create, folder.relativePath, thrown: error)
     }
     do {
-      try Data(bytes).write(to: url, options: .atomic)
+      if FileKind.of(path) == .device {
+        let handle = try FileHandle(forWritingTo: url)
+        defer { try? handle.close() }
+        try handle.write(contentsOf: Data(bytes))
+      } else {
+        try Data(bytes).write(to: url, options: .atomic)
+      }
     } catch {
       throw FileError(.write, path, thrown: error)
     }
