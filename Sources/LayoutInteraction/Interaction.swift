@@ -9,6 +9,9 @@ public final class Interaction {
   /// What takes fingers to recognizers and views.
   public let dispatcher: TouchDispatcher
 
+  /// Running animations of offsets, by scroll view.
+  var animations: [ObjectIdentifier: OffsetAnimation] = [:]
+
   init(window: Window) {
     clock = VirtualClock()
     log = EventLog(clock: clock)

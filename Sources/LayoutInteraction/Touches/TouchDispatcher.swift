@@ -141,6 +141,7 @@ extension TouchDispatcher {
 extension TouchDispatcher {
   /// Gives a new touch to the recognizers in reach that want it.
   private func follow(_ record: TouchRecord, in view: View) {
+    ScrollViewTouches.prepare(around: view)
     record.recognizers = view.recognizersInReach.filter { recognizer in
       recognizer.isEnabled && !recognizer.settledState.isFinal
         && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: record.touch) ?? true)

@@ -24,10 +24,12 @@ final class TouchRecord {
   var isUnderWay = false
 
   private var delivery = Delivery.pending
+  private let row: RowTouch?
 
   init(touch: Touch, clock: VirtualClock) {
     self.touch = touch
     departure = clock.now
+    row = touch.view.flatMap { RowTouch(of: touch, in: $0, clock: clock) }
   }
 
   /// Tells the view what the finger did, unless a recognizer took the touch.
@@ -36,6 +38,7 @@ final class TouchRecord {
     if delivery == .pending {
       delivery = .delivered
       touch.view?.touchesBegan([touch], with: event)
+      row?.begin()
       if touch.phase == .began { return }
     }
     switch touch.phase {
@@ -43,6 +46,7 @@ final class TouchRecord {
     case .moved: touch.view?.touchesMoved([touch], with: event)
     case .ended:
       touch.view?.touchesEnded([touch], with: event)
+      row?.end()
     case .cancelled: cancelInView(event)
     }
   }
@@ -53,5 +57,6 @@ final class TouchRecord {
     delivery = .withdrawn
     guard wasDelivered else { return }
     touch.view?.touchesCancelled([touch], with: event)
+    row?.cancel()
   }
 }

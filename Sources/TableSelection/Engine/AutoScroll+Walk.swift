@@ -108,7 +108,9 @@ extension AutoScroll {
 
     /// Notes the end: the last row is reached, and the way that the heights as they are make is done.
     private mutating func noteEnd(in rows: some SelectableRows) {
+      if abs(state.offset - scroll.limit) < 1e-6 { state.offset = scroll.limit }
       guard abs(state.exactOffset - scroll.limit) < 1e-6 else { return }
+      state.exactOffset = scroll.limit
       switch scroll.direction {
       case .down: state.isOver = state.reached >= rows.top(ofRow: rows.rowCount - 1) - 1e-6
       case .up: state.isOver = state.reached < rows.bottom(ofRow: 0) + 1e-6

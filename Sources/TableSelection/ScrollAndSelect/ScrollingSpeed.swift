@@ -1,0 +1,26 @@
+extension TableViewScrollAndSelectController {
+  /// How fast a table scrolls while a pan is at its edge.
+  public enum ScrollingSpeed: Sendable, Hashable {
+    /// 40 rows per second.
+    case fast
+    /// 20 rows per second.
+    case moderate
+    /// 10 rows per second.
+    case slow
+    /// So many rows per second; nothing scrolls where that is not a number above zero.
+    case custom(rowsPerSecond: Float)
+
+    /// The greatest speed that is taken at its word, in rows per second.
+    static let greatest = 1_000_000.0
+
+    /// The rows per second; nil where nothing scrolls.
+    package var rowsPerSecond: Double? {
+      switch self {
+      case .fast: 40
+      case .moderate: 20
+      case .slow: 10
+      case .custom(let rows): rows > 0 ? min(Double(rows), Self.greatest) : nil
+      }
+    }
+  }
+}

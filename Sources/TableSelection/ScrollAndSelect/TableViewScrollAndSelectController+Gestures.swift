@@ -1,0 +1,107 @@
+package import Foundation
+import LayoutGeometry
+import LayoutInteraction
+import LayoutViews
+
+extension TableViewScrollAndSelectController {
+  /// Adds the recognizers for taps and pans with one finger.
+  func addRecognizers(to view: View) {
+    let tap = TapGestureRecognizer { [weak self] recognizer in self?.tapped(recognizer) }
+    let pan = PanGestureRecognizer { [weak self] recognizer in
+      guard let recognizer = recognizer as? PanGestureRecognizer else { return }
+      self?.panned(recognizer)
+    }
+    pan.maximumNumberOfTouches = 1
+    recognizers = [tap, pan]
+    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+  }
+
+  /// Which way the table scrolls by itself under the pan; nil where it does not.
+  package var scrollingDirection: PanDirection? { pan?.scrollingDirection }
+
+  /// Whether a pan is under way.
+  package var isPanning: Bool { pan?.isFingerDown ?? false }
+
+  /// The heights of the superview beyond which a pan makes the table scroll.
+  ///
+  /// They are measured from the part of the table that is inside the safe area. Nil for a direction
+  /// in which nothing can scroll because the anchor is out of its range.
+  package var scrollingEdges: (top: CGFloat?, bottom: CGFloat?) {
+    guard let tableView, let superview = sharedSuperview else { return (nil, nil) }
+    let shown = superview.convert(
+      tableView.bounds.inset(by: tableView.safeAreaInsets),
+      from: tableView
+    )
+    let top = max(shown.minY, superview.bounds.minY)
+    let bottom = min(shown.maxY, superview.bounds.maxY)
+    return (
+      topScrollingAnchor >= 0 ? top + topScrollingAnchor : nil,
+      bottomScrollingAnchor <= 0 ? bottom + bottomScrollingAnchor : nil
+    )
+  }
+
+  /// Ends the pan under way where the finger does not: the delegate is told.
+  func endPan() {
+    guard let pan else { return }
+    self.pan = nil
+    let wasDown = pan.isFingerDown
+    pan.stop("the controller was taken down")
+    if wasDown { tellPanEnded() }
+  }
+
+  private func tapped(_ tap: GestureRecognizer) {
+    guard let tableView else { return }
+    endPan()
+    guard let path = tableView.indexPathForRow(at: tap.location(in: tableView)) else {
+      debug("tap on no row")
+      return
+    }
+    guard tableView.allowsMultipleSelectionNow else {
+      debug("tap, left to the table")
+      tableView.userDidTapRow(at: path)
+      return
+    }
+    guard let row = tableView.geometry.row(of: path) else { return }
+    let isSelected = TableRows(tableView).isSelected(row: row) ?? false
+    debug("tap on \(TableRows(tableView).name(ofRow: row))")
+    let changer = RowChanger(table: tableView, controller: self)
+    changer.change(row, selects: !isSelected)
+  }
+
+  private func panned(_ recognizer: PanGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      endPan()
+      guard let tableView, let superview = sharedSuperview, let first = recognizer.strokes.first
+      else { return }
+      let pan = ScrollAndSelectPan(
+        table: tableView,
+        superview: superview,
+        controller: self,
+        recognizer: recognizer,
+        start: first.start
+      )
+      self.pan = pan
+      log?.record(.delegate, "tableViewSelectionPanningDidBegin")
+      delegate?.tableViewSelectionPanningDidBegin()
+      pan.begin()
+      pan.follow(recognizer.strokes)
+    case .changed:
+      pan?.follow(recognizer.strokes)
+    case .ended:
+      guard let pan else { return }
+      pan.lift()
+      tellPanEnded()
+      if self.pan === pan, !pan.isSettling { self.pan = nil }
+    case .cancelled:
+      endPan()
+    case .possible, .failed:
+      break
+    }
+  }
+
+  private func tellPanEnded() {
+    log?.record(.delegate, "tableViewSelectionPanningDidEnd")
+    delegate?.tableViewSelectionPanningDidEnd()
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import LayoutInteraction
+package import LayoutViews
+
+extension TableViewScrollAndSelectController {
+  /// How far the touch view hangs over the superview's edges by default: 10 pt, by the released pod.
+  static let bleed: CGFloat = 10
+
+  /// The view that the table and the touch view share.
+  ///
+  /// A table directly in the window is the view of a bare table view controller: it has no superview
+  /// when the application sets it up.
+  package var sharedSuperview: View? {
+    guard let superview = tableView?.superview, !(superview is Window) else { return nil }
+    return superview
+  }
+
+  /// Puts the touch view in front of the table.
+  ///
+  /// - Parameter isAnew: Whether a touch view that lies there is replaced.
+  func layOutTouchView(anew isAnew: Bool) {
+    guard enabled, let superview = sharedSuperview else { return }
+    guard isAnew || touchView?.superview !== superview else { return }
+    endPan()
+    removeTouchView()
+    let view = View()
+    view.accessibilityIdentifier = "touchView"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.backgroundColor = touchViewColor
+    view.alpha = 0.5
+    superview.addSubview(view)
+    touchView = view
+    let (constraints, source) = makeConstraints(of: view, in: superview)
+    LayoutConstraint.activate(constraints)
+    touchViewConstraints = constraints
+    constraintSource = source
+    superview.bringSubviewToFront(view)
+    superview.layoutIfNeeded()
+    addRecognizers(to: view)
+    debug("touch view laid out with \(source.phrase)")
+  }
+
+  /// Takes the touch view and its recognizers away.
+  func removeTouchView() {
+    for recognizer in recognizers { touchView?.removeGestureRecognizer(recognizer) }
+    recognizers = []
+    touchView?.removeFromSuperview()
+    touchView = nil
+    touchViewConstraints = []
+    constraintSource = nil
+  }
+
+  private func makeConstraints(
+    of view: View,
+    in superview: View
+  ) -> ([LayoutConstraint], TouchViewConstraintSource) {
+    let defaults = defaultConstraints(of: view, in: superview)
+    let plain: TouchViewConstraintSource =
+      touchViewRespectsSafeArea ? .safeAreaDefaults : .defaults
+    guard let customConstraintClosure else { return (defaults, plain) }
+    guard let custom = customConstraintClosure(view) else { return (defaults, .defaultsForNil) }
+    return custom.isEmpty ? (defaults, .defaultsForEmpty) : (custom, .custom)
+  }
+
+  private func defaultConstraints(of view: View, in superview: View) -> [LayoutConstraint] {
+    let margins = superview.layoutMarginsGuide
+    let trailing = view.trailingAnchor.constraint(
+      equalTo: margins.leadingAnchor,
+      constant: touchViewWidth
+    )
+    let bleed = Self.bleed
+    if touchViewRespectsSafeArea {
+      return [
+        view.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: -bleed),
+        trailing,
+        view.bottomAnchor.constraint(equalTo: margins.bottomAnchor, constant: bleed),
+        view.topAnchor.constraint(equalTo: margins.topAnchor),
+      ]
+    }
+    return [
+      view.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: -bleed),
+      trailing,
+      view.topAnchor.constraint(equalTo: superview.topAnchor),
+      view.bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: bleed),
+    ]
+  }
+}

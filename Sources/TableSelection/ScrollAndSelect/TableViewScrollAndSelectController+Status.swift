@@ -1,0 +1,58 @@
+import Foundation
+import LayoutViews
+
+extension TableViewScrollAndSelectController {
+  /// Whether the controller works, and if not, why.
+  public var status: ScrollAndSelectStatus {
+    guard let tableView else { return .noTable }
+    guard enabled else { return .disabled }
+    guard let superview = sharedSuperview else { return .noSuperview }
+    return touchView != nil && touchView?.superview === superview
+      && tableView.superview === superview
+      ? .working : .enabledTooEarly
+  }
+
+  /// What keeps rows from being selected or the table from scrolling, each in one sentence.
+  package var troubles: [ScrollAndSelectTrouble] {
+    var found: [ScrollAndSelectTrouble] = []
+    if status != .working { found.append(.idle(status)) }
+    guard let tableView else { return found }
+    if !tableView.allowsMultipleSelectionNow {
+      let flag =
+        tableView.isEditing ? "allowsMultipleSelectionDuringEditing" : "allowsMultipleSelection"
+      found.append(.multipleSelectionOff(flag: flag))
+    } else if tableView.isEditing, hasRows, firstSelectableRow == nil {
+      found.append(.noEditableRow)
+    }
+    if !tableView.isScrollEnabled { found.append(.scrollingOff) }
+    if !(topScrollingAnchor >= 0) { found.append(.topAnchorOutside) }
+    if !(bottomScrollingAnchor <= 0) { found.append(.bottomAnchorOutside) }
+    if scrollingSpeed.rowsPerSecond == nil { found.append(.noSpeed) }
+    if shouldUseEstimatedRowHeightWhenScrolling, let wrong = wrongEstimate { found.append(wrong) }
+    return found
+  }
+
+  /// How many rows are looked at when something is asked of "all" rows.
+  private static let sampleSize = 1000
+
+  private var hasRows: Bool { tableView.map { TableRows($0).rowCount > 0 } ?? false }
+
+  private var firstSelectableRow: Int? {
+    guard let tableView else { return nil }
+    let rows = TableRows(tableView)
+    return (0..<min(rows.rowCount, Self.sampleSize)).first { rows.isSelected(row: $0) != nil }
+  }
+
+  private var wrongEstimate: ScrollAndSelectTrouble? {
+    guard let tableView else { return nil }
+    let rows = TableRows(tableView)
+    for row in 0..<min(rows.rowCount, Self.sampleSize) {
+      let actual = rows.bottom(ofRow: row) - rows.top(ofRow: row)
+      let estimated = rows.estimatedHeight(ofRow: row)
+      if abs(actual - estimated) > 0.5 {
+        return .estimatesOff(estimated: Double(estimated), actual: Double(actual))
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,174 @@
+public import Foundation
+public import LayoutGeometry
+import LayoutInteraction
+public import LayoutViews
+
+/// Selects many rows of a table with one pan, and scrolls the table on the way.
+///
+/// An invisible touch view lies in front of the table, in the same superview, and receives taps and
+/// pans. A tap toggles a row. A pan selects every row that it passes, or deselects them if its first row
+/// was selected; where it turns back the state is flipped (`PanSelection`). A pan that comes near the
+/// upper or lower edge makes the table scroll, and the rows that then pass under the finger get the state
+/// too, until the finger is lifted or turns back or the table ends (`AutoScroll`).
+///
+/// The controller follows the manual of TableViewScrollAndSelect 1.0.0. What the manual leaves open is
+/// answered as a user would expect: the row on which the finger comes down is the first row, although
+/// the pan is recognized only 10 pt later; a row that may not be selected is passed over and decides
+/// nothing; nothing scrolls by itself where the table is at its end already; options set while the
+/// controller is disabled take effect when it is enabled.
+public final class TableViewScrollAndSelectController {
+  /// Who learns when pans begin and end.
+  public weak var delegate: (any TableViewScrollAndSelectDelegate)?
+
+  /// Whether taps and pans are received; false at first.
+  ///
+  /// Setting it to true lays the touch view out if the table has a superview; `status` says why nothing
+  /// happens. Setting it to false invalidates.
+  public var enabled = false {
+    didSet {
+      if enabled {
+        layOutTouchView(anew: false)
+        debug("enabled")
+        log?.record(.lifecycle, status == .working ? "scroll and select enabled" : status.sentence)
+      } else {
+        invalidate()
+        debug("disabled")
+      }
+    }
+  }
+
+  // MARK: The touch view
+
+  /// How far the touch view reaches beyond the superview's leading margin, in points; 60 at first.
+  public var touchViewWidth: CGFloat = 60 {
+    didSet { layOutTouchView(anew: true) }
+  }
+  /// Whether the touch view keeps within the superview's margins; false at first.
+  public var touchViewRespectsSafeArea = false {
+    didSet { layOutTouchView(anew: true) }
+  }
+  /// Makes the constraints of the touch view in place of the defaults.
+  ///
+  /// The closure gets the touch view when it is in its superview. Where it returns nil or nothing the
+  /// defaults are used. The width and the safe-area option are ignored.
+  public var customConstraintClosure: ((_ touchView: View) -> [LayoutConstraint]?)? {
+    didSet { layOutTouchView(anew: true) }
+  }
+
+  // MARK: Scrolling
+
+  /// How fast the table scrolls while a pan is at its edge; moderate at first.
+  public var scrollingSpeed: ScrollingSpeed
+  /// How far below the top of the safe area a pan up makes the table scroll, in points; 40 at first.
+  ///
+  /// Below 0 nothing scrolls up.
+  public var topScrollingAnchor: CGFloat = 40
+  /// How far below the bottom of the safe area a pan down makes the table scroll, in points; −40 at first.
+  ///
+  /// Above 0 nothing scrolls down.
+  public var bottomScrollingAnchor: CGFloat = -40
+  /// Whether the table scrolls by the heights that it was told to estimate; true at first.
+  ///
+  /// Estimates that are not right show: see `AutoScroll`.
+  public var shouldUseEstimatedRowHeightWhenScrolling = true
+
+  // MARK: State
+
+  /// The table; nil when it is gone.
+  package private(set) weak var tableView: TableView?
+  /// The view that receives taps and pans; nil while there is none.
+  package internal(set) var touchView: View?
+  /// Which constraints hold the touch view; nil while there is none.
+  package internal(set) var constraintSource: TouchViewConstraintSource?
+  /// The constraints that hold the touch view.
+  package internal(set) var touchViewConstraints: [LayoutConstraint] = []
+  /// The pan under way.
+  var pan: ScrollAndSelectPan?
+  var recognizers: [GestureRecognizer] = []
+  private var debugColor: Color?
+
+  /// The color of the touch view in debug mode, unless another one is given: green.
+  public static let defaultDebugColor = Color(rgb: 0x00FF00)
+
+  /// Makes a controller, disabled, that scrolls at moderate speed.
+  ///
+  /// - Parameter tableView: The table; it is not kept.
+  public convenience init(tableView: TableView) {
+    self.init(tableView: tableView, scrollingSpeed: .moderate)
+  }
+
+  /// Makes a controller, disabled.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table; it is not kept.
+  ///   - scrollingSpeed: How fast it scrolls.
+  public init(tableView: TableView, scrollingSpeed: ScrollingSpeed) {
+    self.tableView = tableView
+    self.scrollingSpeed = scrollingSpeed
+  }
+
+  deinit {
+    invalidate()
+  }
+
+  /// Takes everything down: the recognizers, the timer and the touch view; a pan under way ends.
+  public func invalidate() {
+    endPan()
+    let hadTouchView = touchView != nil
+    removeTouchView()
+    guard hadTouchView else { return }
+    tableView?.superview?.layoutIfNeeded()
+    debug("invalidated")
+    log?.record(.lifecycle, "scroll and select invalidated")
+  }
+
+  /// Makes `closure` the maker of the touch view's constraints and lays the touch view out anew.
+  ///
+  /// - Parameter closure: Gets the touch view when it is in its superview.
+  public func setCustomConstraints(_ closure: @escaping (_ touchView: View) -> [LayoutConstraint]?)
+  {
+    customConstraintClosure = closure
+  }
+
+  /// Goes back to the default constraints and lays the touch view out anew.
+  public func clearCustomConstraints() {
+    customConstraintClosure = nil
+  }
+}
+
+// MARK: - Debug mode
+
+extension TableViewScrollAndSelectController {
+  /// Whether the touch view is colored and every step noted in the log.
+  public var isInDebugMode: Bool { debugColor != nil }
+
+  /// Turns debug mode on or off.
+  ///
+  /// - Parameters:
+  ///   - on: Whether the touch view is colored and every step noted in the log.
+  ///   - color: The color of the touch view, which is half transparent.
+  public func setDebugMode(
+    on: Bool,
+    color: Color = TableViewScrollAndSelectController.defaultDebugColor
+  ) {
+    if on {
+      debugColor = color
+      debug("debug mode on")
+    } else {
+      debug("debug mode off")
+      debugColor = nil
+    }
+    touchView?.backgroundColor = touchViewColor
+  }
+
+  var touchViewColor: Color { debugColor ?? .clear }
+
+  /// Where steps are noted: the log of the window that the table is in.
+  var log: EventLog? { tableView?.window?.interaction.log }
+
+  /// Notes a step if debug mode is on.
+  func debug(_ text: @autoclosure () -> String) {
+    guard isInDebugMode else { return }
+    log?.record(.debug, text())
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutInteraction
+import LayoutViews
+import Testing
+
+/// A table of 50 rows at (0, 0) with 300 × 400 pt, and what its delegate is told.
+private final class ScrollingScreen: TableViewDataSource, TableViewDelegate {
+  let window = Window(environment: ScreenEnvironment(device: Device.catalogue[0]))
+  let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  var told: [String] = []
+  var target: CGFloat?
+
+  init() {
+    table.rowHeight = 50
+    table.sectionHeaderTopPadding = 0
+    table.contentInsetAdjustmentBehavior = .never
+    table.dataSource = self
+    table.delegate = self
+    window.addSubview(table)
+    _ = window.interaction
+    window.layoutIfNeeded()
+  }
+
+  var finger: Finger { Finger(on: window) }
+  var clock: VirtualClock { window.interaction.clock }
+
+  func drag(from start: CGFloat, to end: CGFloat) {
+    let finger = finger
+    finger.press(at: CGPoint(x: 150, y: start))
+    finger.move(to: CGPoint(x: 150, y: end), within: .milliseconds(300))
+    finger.hold(for: .milliseconds(200))
+    finger.release()
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 50 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {
+    told.append("highlight \(indexPath.row) at \(clock.now.sinceStart.inSecondsText)")
+  }
+
+  func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {
+    told.append("unhighlight \(indexPath.row)")
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    told.append("select \(indexPath.row)")
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView) { told.append("will drag") }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: inout CGPoint
+  ) {
+    told.append("will end at \(velocity.y.logText)")
+    if let target { targetContentOffset.y = target }
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    told.append("did end")
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { told.append("animated") }
+}
+
+@Suite struct ScrollingTests {
+  @Test func `content follows the finger one to one after 10 pt`() {
+    let screen = ScrollingScreen()
+    screen.drag(from: 300, to: 100)
+    #expect(screen.table.contentOffset == CGPoint(x: 0, y: 190))
+    #expect(screen.told == ["will drag", "will end at 0", "did end"])
+    #expect(!screen.table.isDragging)
+    screen.drag(from: 100, to: 160)
+    #expect(screen.table.contentOffset == CGPoint(x: 0, y: 140))
+  }
+
+  @Test func `content stops at its ends`() {
+    let screen = ScrollingScreen()
+    screen.drag(from: 100, to: 390)
+    #expect(screen.table.contentOffset == .zero)
+    screen.table.contentOffset.y = 2090
+    screen.drag(from: 300, to: 100)
+    #expect(screen.table.contentOffset.y == 2100)
+  }
+
+  @Test func `a table that does not scroll stays, and a sideways finger does not scroll it`() {
+    let screen = ScrollingScreen()
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 200, y: 100))
+    finger.move(to: CGPoint(x: 100, y: 80), within: .milliseconds(200))
+    finger.release()
+    #expect(screen.table.contentOffset == .zero)
+    screen.table.isScrollEnabled = false
+    screen.drag(from: 300, to: 100)
+    #expect(screen.table.contentOffset == .zero)
+  }
+
+  @Test func `the delegate may choose another end`() {
+    let screen = ScrollingScreen()
+    screen.target = 500
+    screen.drag(from: 300, to: 100)
+    screen.clock.advance(by: .seconds(1))
+    #expect(screen.table.contentOffset.y == 500)
+    #expect(screen.told.last == "animated")
+  }
+
+  @Test func `a short touch lights a row up and selects it when the finger is lifted`() {
+    let screen = ScrollingScreen()
+    screen.finger.tap(at: CGPoint(x: 150, y: 125))
+    #expect(screen.told == ["highlight 2 at 0.05", "unhighlight 2", "select 2"])
+    #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+  }
+
+  @Test func `a finger that rests lights the row up after 0.15 s`() {
+    let screen = ScrollingScreen()
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 150, y: 125))
+    finger.hold(for: .milliseconds(500))
+    #expect(screen.told == ["highlight 2 at 0.15"])
+    finger.release()
+    #expect(screen.told == ["highlight 2 at 0.15", "unhighlight 2", "select 2"])
+  }
+
+  @Test func `scrolling takes the touch from the row`() {
+    let screen = ScrollingScreen()
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 150, y: 125))
+    finger.hold(for: .milliseconds(300))
+    finger.move(to: CGPoint(x: 150, y: 25), within: .milliseconds(300))
+    finger.hold(for: .milliseconds(200))
+    finger.release()
+    #expect(
+      screen.told == [
+        "highlight 2 at 0.15", "will drag", "unhighlight 2", "will end at 0", "did end",
+      ]
+        || screen.told == [
+          "highlight 2 at 0.15", "unhighlight 2", "will drag", "will end at 0", "did end",
+        ]
+    )
+    #expect(screen.table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func `an animated offset takes 0.3 s and is slow at both ends`() {
+    let screen = ScrollingScreen()
+    screen.table.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    #expect(screen.table.contentOffset.y == 0)
+    screen.clock.advance(by: .milliseconds(50))
+    let early = screen.table.contentOffset.y
+    #expect(early > 0 && early < 1000 / 6)
+    screen.clock.advance(by: .milliseconds(100))
+    #expect(abs(screen.table.contentOffset.y - 500) < 1)
+    #expect(screen.told.isEmpty)
+    screen.clock.advance(by: .milliseconds(150))
+    #expect(screen.table.contentOffset.y == 1000)
+    #expect(screen.told == ["animated"])
+    #expect(screen.clock.isIdle)
+  }
+
+  @Test func `setting the offset ends an animation`() {
+    let screen = ScrollingScreen()
+    screen.table.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    screen.clock.advance(by: .milliseconds(100))
+    screen.table.contentOffset.y = 7
+    screen.clock.advance(by: .seconds(1))
+    #expect(screen.table.contentOffset.y == 7)
+    #expect(screen.told.isEmpty)
+  }
+}
