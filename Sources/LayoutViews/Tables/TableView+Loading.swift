@@ -12,14 +12,17 @@ extension TableView {
   }
 
   /// Asks the data source for everything anew; the selection is gone afterwards.
+  ///
+  /// Called while the table is asking for cells, it takes effect right after.
   public func reloadData() {
     needs.reload = true
     loadIfNeeded()
     setNeedsLayout()
   }
 
-  /// Brings the geometry up to date.
+  /// Brings the geometry up to date, but not under the hands of who is placing cells by it.
   func loadIfNeeded() {
+    guard !isTiling else { return }
     let metrics = metrics
     let isOutOfDate = needs.reload || needs.geometry || loadedMetrics != metrics
     guard isOutOfDate else { return }

@@ -59,20 +59,24 @@ extension TableView {
 
   /// The rows on the screen, from top to bottom; nil where there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    layoutIfNeeded()
+    layoutUnlessTiling()
     return shownCells.isEmpty ? nil : shownCells.map(\.indexPath)
   }
 
   /// The cells on the screen, from top to bottom.
   public var visibleCells: [TableViewCell] {
-    layoutIfNeeded()
+    layoutUnlessTiling()
     return shownCells.map(\.cell)
   }
 
   /// The cell of a row; nil where the row is not on the screen.
   public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
-    layoutIfNeeded()
+    layoutUnlessTiling()
     return shownCells.first { $0.indexPath == indexPath }?.cell
+  }
+
+  func layoutUnlessTiling() {
+    if !isTiling { layoutIfNeeded() }
   }
 
   /// The row that a cell shows; nil for a cell that is not on the screen.

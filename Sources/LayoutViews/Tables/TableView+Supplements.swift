@@ -116,7 +116,7 @@ extension TableView {
   }
 
   private func shownView(_ kind: SupplementKind, _ section: Int) -> TableViewHeaderFooterView? {
-    layoutIfNeeded()
+    layoutUnlessTiling()
     let shown = shownSupplements.first { $0.section == section && $0.kind == kind }
     return shown?.view as? TableViewHeaderFooterView
   }

@@ -115,6 +115,8 @@ open class TableView: ScrollView {
   final var sectionsWithGivenHeights: Set<Int> = []
   /// The metrics that the geometry was made with.
   final var loadedMetrics: TableMetrics?
+  /// Whether cells are being made and placed; what calls back meanwhile sees the state before.
+  final var isTiling = false
   /// The cells on the screen, from top to bottom.
   final var shownCells: [ShownCell] = []
   /// The headers and footers on the screen.
@@ -143,9 +145,15 @@ open class TableView: ScrollView {
 
   /// Shows the cells, headers and footers of the part that is on the screen.
   open override func layoutSubviews() {
+    guard !isTiling else {
+      setNeedsLayout()
+      return
+    }
     loadIfNeeded()
     super.layoutSubviews()
+    isTiling = true
     tile()
+    isTiling = false
   }
 
   /// Goes into or out of editing mode.
