@@ -1,3 +1,5 @@
+import LayoutSolver
+
 extension Workload {
   /// A sign-in screen.
   static func screen() -> Workload {
