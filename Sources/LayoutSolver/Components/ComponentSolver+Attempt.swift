@@ -60,8 +60,8 @@ extension ComponentSolver {
   private mutating func takeRequired(_ storage: borrowing RowStorage) -> [Int32]? {
     for place in places(from: 0, to: 1) {
       propagation.take(queue[place], of: storage)
-      if let contradiction = propagation.contradictions.first {
-        return conflict(around: contradiction.row, storage)
+      if !propagation.contradictions.isEmpty {
+        return conflict(around: propagation.contradictions[0].row, storage)
       }
     }
     return nil
@@ -72,7 +72,8 @@ extension ComponentSolver {
     _ component: Component,
     _ storage: borrowing RowStorage
   ) -> [Int32] {
-    let contradictions = propagation.contradictions
+    if propagation.contradictions.isEmpty { return [] }
+    let contradictions = propagation.contradictions.copied()
     if contradictions.allSatisfy(\.isProven), !propagation.needsAudit { return [] }
     var disputed = contradictions.filter { !$0.isProven }.map(\.row)
     if propagation.needsAudit {

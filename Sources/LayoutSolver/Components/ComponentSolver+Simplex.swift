@@ -10,7 +10,7 @@ extension ComponentSolver {
     _ storage: borrowing RowStorage
   ) -> [Int32]? {
     let rows = objectives(of: residual, hardRanks: hardRanks, storage)
-    load(residual, rows, storage)
+    load(residual, rows, dropsEqualities: true, storage)
     simplexRuns += 1
     simplex.minimize()
     let broken = simplex.basic.indices.filter {
@@ -68,13 +68,18 @@ extension ComponentSolver {
   mutating func load(
     _ residual: Residual,
     _ rows: [LeveledRow],
+    dropsEqualities: Bool,
     _ storage: borrowing RowStorage
   ) {
     for (column, root) in residual.roots.enumerated() {
       propagation.columns[Int(root)] = Int32(column)
     }
     let levelCount = Int(rows.last?.level ?? 0) + 1
-    simplex.reset(columnCount: residual.roots.count, levelCount: levelCount)
+    simplex.reset(
+      columnCount: residual.roots.count,
+      levelCount: levelCount,
+      dropsEqualities: dropsEqualities
+    )
     for leveled in rows {
       let row = storage[Int(leveled.row)]
       propagation.reduced.reduce(row, terms: storage.terms, slots: propagation.slots)

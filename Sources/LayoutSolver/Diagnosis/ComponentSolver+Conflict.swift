@@ -46,9 +46,9 @@ extension ComponentSolver {
     var satisfied = rows.indices.filter { rows[$0].level == 0 && !isSuspect.contains($0) }
     for suspect in suspects {
       let accused = satisfied.map { rows[$0] } + [LeveledRow(row: rows[suspect].row, level: 1)]
-      load(residual, accused, storage)
+      load(residual, accused, dropsEqualities: false, storage)
       simplex.minimize()
-      if let place = simplex.basic.firstIndex(of: .row(Int32(accused.count - 1))),
+      if let place = simplex.place(ofRow: accused.count - 1),
         simplex.error(ofBasic: place) > 0
       {
         return certificate(of: place, storage)
@@ -67,7 +67,7 @@ extension ComponentSolver {
     var pulls = [WeightedRow(row: accused, weight: -slope)]
     for index in simplex.table.places(of: place) {
       let cell = simplex.table[index]
-      let head = simplex.nonbasic[Int(cell.column)]
+      let head = simplex.nonbasic[cell.column]
       guard head.isRow, abs(cell.value) > Simplex.rateTolerance else { continue }
       pulls.append(
         WeightedRow(row: simplex.objectives[head.row].source, weight: slope * cell.value)

@@ -13,7 +13,8 @@ extension Propagation {
     for row in rows {
       reduced.reduce(storage[Int(row)], terms: storage.terms, slots: slots)
       anchors.append(reduced.count > 0 ? reduced.roots[0] : -1)
-      for root in reduced.roots {
+      for index in reduced.roots.indices {
+        let root = reduced.roots[index]
         if columns[Int(root)] < 0 {
           columns[Int(root)] = 0
           groups[Int(root)] = root

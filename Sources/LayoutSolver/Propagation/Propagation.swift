@@ -6,23 +6,23 @@
 /// Most layouts come out complete. What is left, and rows that contradict each other where that
 /// alone decides nothing, go to the simplex.
 struct Propagation: ~Copyable {
-  var slots: [Slot] = []
-  var roots: [RootState] = []
-  var eliminations: [Elimination] = []
-  var contradictions: [Contradiction] = []
+  var slots = Buffer<Slot>()
+  var roots = Buffer<RootState>()
+  var eliminations = Buffer<Elimination>()
+  var contradictions = Buffer<Contradiction>()
   var waiting = WaitingRows()
   /// Rows of which the simplex has taken care; by row.
-  var isSettled: [Bool] = []
+  var isSettled = Buffer<Bool>()
   /// The rank of each row in its component; by row.
-  var ranks: [Int32] = []
+  var ranks = Buffer<Int32>()
   /// Whether a range was left, so that rows forgotten behind its ends may be violated as well.
   var needsAudit = false
   var reduced = ReducedRow()
   /// Scratch, by variable: the other members of a group of roots, and the column of a root.
-  var groups: [Int32] = []
-  var columns: [Int32] = []
+  var groups = Buffer<Int32>()
+  var columns = Buffer<Int32>()
   /// Scratch, by variable: the pull on it.
-  var pulls: [Double] = []
+  var pulls = Buffer<Double>()
 
   init() {}
 
@@ -37,8 +37,8 @@ struct Propagation: ~Copyable {
 
   mutating func reserveRows(_ count: Int) {
     guard isSettled.count < count else { return }
-    isSettled.append(contentsOf: repeatElement(false, count: count - isSettled.count))
-    ranks.append(contentsOf: repeatElement(0, count: count - ranks.count))
+    isSettled.append(false, times: count - isSettled.count)
+    ranks.append(0, times: count - ranks.count)
   }
 
   mutating func reset(_ variables: [Int32]) {
@@ -46,8 +46,8 @@ struct Propagation: ~Copyable {
       slots[Int(variable)] = .free(variable)
       roots[Int(variable)] = .free
     }
-    eliminations.removeAll(keepingCapacity: true)
-    contradictions.removeAll(keepingCapacity: true)
+    eliminations.removeAll()
+    contradictions.removeAll()
     waiting.removeAll()
     needsAudit = false
   }

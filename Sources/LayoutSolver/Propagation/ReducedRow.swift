@@ -1,12 +1,14 @@
 /// A row in terms of the present roots: `sum(coefficients · roots) relation constant`.
-struct ReducedRow {
-  private(set) var roots: [Int32] = []
-  private(set) var coefficients: [Double] = []
+struct ReducedRow: ~Copyable {
+  private(set) var roots = Buffer<Int32>()
+  private(set) var coefficients = Buffer<Double>()
   private(set) var constant = 0.0
   /// The lowest rank that the reduction rests on.
   private(set) var rank: Int32 = 0
   /// Differences up to this many points of the sum are rounding.
   private(set) var tolerance = 0.0
+
+  init() {}
 
   var count: Int { roots.count }
 
@@ -15,9 +17,9 @@ struct ReducedRow {
   /// A coefficient this small beside what cancelled in it is rounding.
   private static let cancellation = 1e-11
 
-  mutating func reduce(_ row: Row, terms: [Term], slots: [Slot]) {
-    roots.removeAll(keepingCapacity: true)
-    coefficients.removeAll(keepingCapacity: true)
+  mutating func reduce(_ row: Row, terms: borrowing Buffer<Term>, slots: borrowing Buffer<Slot>) {
+    roots.removeAll()
+    coefficients.removeAll()
     var constant = row.constant
     var rank: Int32 = 0
     var magnitude = abs(constant)
@@ -60,9 +62,7 @@ struct ReducedRow {
       }
       kept += 1
     }
-    if kept < roots.count {
-      roots.removeLast(roots.count - kept)
-      coefficients.removeLast(coefficients.count - kept)
-    }
+    roots.truncate(to: kept)
+    coefficients.truncate(to: kept)
   }
 }

@@ -2,36 +2,40 @@
 ///
 /// A row needs another look only when a watched root goes: an equality with three unknowns watches
 /// three, an inequality two. So a row is touched a few times, however long it waits.
-struct WaitingRows {
-  private struct Watch: BitwiseCopyable {
+struct WaitingRows: ~Copyable {
+  struct Watch: BitwiseCopyable {
     var root: Int32
     var next: Int32
   }
 
   private static let watchesPerRow = 3
 
-  private(set) var rows: [Int32] = []
-  private var isReleased: [Bool] = []
-  private var watches: [Watch] = []
-  private var ready: [Int32] = []
+  private(set) var rows = Buffer<Int32>()
+  private var isReleased = Buffer<Bool>()
+  private var watches = Buffer<Watch>()
+  private var ready = Buffer<Int32>()
   private var readyStart = 0
 
+  init() {}
+
   mutating func removeAll() {
-    rows.removeAll(keepingCapacity: true)
-    isReleased.removeAll(keepingCapacity: true)
-    watches.removeAll(keepingCapacity: true)
-    ready.removeAll(keepingCapacity: true)
+    rows.removeAll()
+    isReleased.removeAll()
+    watches.removeAll()
+    ready.removeAll()
     readyStart = 0
+    pendingCount = 0
   }
 
   mutating func append(
     _ row: Int32,
     watching count: Int,
-    of roots: [Int32],
-    in states: inout [RootState]
+    of roots: borrowing Buffer<Int32>,
+    in states: inout Buffer<RootState>
   ) {
     rows.append(row)
     isReleased.append(false)
+    pendingCount += 1
     for index in 0..<WaitingRows.watchesPerRow {
       guard index < count else {
         watches.append(Watch(root: -1, next: -1))
@@ -48,7 +52,10 @@ struct WaitingRows {
     rows.indices.filter { !isReleased[$0] }.map { rows[$0] }
   }
 
-  var hasPending: Bool { isReleased.contains(false) }
+  /// The number of rows that still wait.
+  private(set) var pendingCount = 0
+
+  var hasPending: Bool { pendingCount > 0 }
 
   func next(after watch: Int32) -> Int32 { watches[Int(watch)].next }
 
@@ -61,20 +68,22 @@ struct WaitingRows {
   mutating func release(_ watch: Int32) {
     let index = Int(watch) / WaitingRows.watchesPerRow
     isReleased[index] = true
+    pendingCount -= 1
     ready.append(rows[index])
   }
 
   /// Lets a watch pass to a root that its row does not watch yet.
   mutating func move(
     _ watch: Int32,
-    toOneOf roots: [Int32],
-    in states: inout [RootState]
+    toOneOf roots: borrowing Buffer<Int32>,
+    in states: inout Buffer<RootState>
   ) {
     let first = Int(watch) / WaitingRows.watchesPerRow * WaitingRows.watchesPerRow
     let place = Int(watch) - first
     let other = watches[first + (place + 1) % WaitingRows.watchesPerRow].root
     let another = watches[first + (place + 2) % WaitingRows.watchesPerRow].root
-    for root in roots where root != other && root != another {
+    for index in roots.indices where roots[index] != other && roots[index] != another {
+      let root = roots[index]
       watches[Int(watch)] = Watch(root: root, next: states[Int(root)].watch)
       states[Int(root)].watch = watch
       return
@@ -84,7 +93,7 @@ struct WaitingRows {
   mutating func popReady() -> Int32? {
     guard readyStart < ready.count else {
       if readyStart > 0 {
-        ready.removeAll(keepingCapacity: true)
+        ready.removeAll()
         readyStart = 0
       }
       return nil

@@ -1,11 +1,13 @@
 /// All rows, flat: the terms of a row lie side by side in one array.
-struct RowStorage {
-  private(set) var rows: [Row] = []
-  private(set) var terms: [Term] = []
+struct RowStorage: ~Copyable {
+  private(set) var rows = Buffer<Row>()
+  private(set) var terms = Buffer<Term>(capacity: 64)
   private var freeRows: [Int32] = []
   private var nextOrder: Int32 = 0
   /// Terms of removed rows that still take up room.
   private var deadTermCount = 0
+
+  init() {}
 
   /// Constants beyond this many points count as this many: `greatestFiniteMagnitude` is a common
   /// way to say "no limit" and must not drown what it is compared with.
@@ -84,7 +86,7 @@ extension RowStorage {
   }
 
   /// Errors of a row up to this size are rounding.
-  func tolerance(of row: Int32, _ slots: [Slot]) -> Double {
+  func tolerance(of row: Int32, _ slots: borrowing Buffer<Slot>) -> Double {
     let row = rows[Int(row)]
     var magnitude = abs(row.constant)
     for place in row.terms {
@@ -96,11 +98,10 @@ extension RowStorage {
 
   /// Moves the terms of living rows together.
   private mutating func compact() {
-    var kept: [Term] = []
-    kept.reserveCapacity(terms.count)
+    var kept = Buffer<Term>(capacity: terms.count)
     for index in rows.indices where !rows[index].isFree {
       let start = kept.count
-      kept.append(contentsOf: terms[rows[index].terms])
+      for place in rows[index].terms { kept.append(terms[place]) }
       rows[index].start = Int32(start)
     }
     terms = kept

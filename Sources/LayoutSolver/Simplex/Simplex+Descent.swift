@@ -24,8 +24,8 @@ extension Simplex {
 
   /// Computes the rates anew.
   mutating func price() {
-    rates.removeAll(keepingCapacity: true)
-    rates.append(contentsOf: repeatElement(0, count: levelCount * columnCount))
+    rates.removeAll()
+    rates.append(0, times: levelCount * columnCount)
     for place in basic.indices {
       slopes[place] = 0
       if basic[place].isRow { updateSlope(of: place, at: values[place]) }
@@ -76,9 +76,9 @@ extension Simplex {
     var best: Move?
     var bestLevel = levelCount
     var bestRate = 0.0
-    for column in 0..<columnCount {
-      for direction in [1.0, -1.0] {
-        let move = Move(column: column, direction: direction)
+    for column in 0..<columnCount where !table.isDropped(column) {
+      for side in 0..<2 {
+        let move = Move(column: column, direction: side == 0 ? 1 : -1)
         guard let (level, rate) = firstRate(of: move), rate < 0 else { continue }
         if level < bestLevel || level == bestLevel && rate < bestRate && !byIndex {
           best = move
@@ -93,7 +93,7 @@ extension Simplex {
   /// The row at whose constant a move no longer lowers the cost.
   private mutating func leavingPlace(for move: Move) -> Int? {
     findBreaks(along: move)
-    rate.removeAll(keepingCapacity: true)
+    rate.removeAll()
     for level in 0..<levelCount {
       rate.append(move.direction * rates[level * columnCount + move.column])
     }
@@ -106,21 +106,24 @@ extension Simplex {
       let bend = breaks[used]
       used += 1
       rate[Int(objectives[basic[Int(bend.row)].row].level)] += bend.size
-      if !isNegative(rate) { return Int(bend.row) }
+      if !isNegative() { return Int(bend.row) }
     }
     return nil
   }
 
-  private func isNegative(_ rate: [Double]) -> Bool {
-    for part in rate where abs(part) > Simplex.rateTolerance { return part < 0 }
+  private func isNegative() -> Bool {
+    for level in rate.indices where abs(rate[level]) > Simplex.rateTolerance {
+      return rate[level] < 0
+    }
     return false
   }
 
   /// Lists where along a move the cost of a row bends.
   mutating func findBreaks(along move: Move) {
     table.collect(column: move.column, into: &entries)
-    breaks.removeAll(keepingCapacity: true)
-    for entry in entries where basic[Int(entry.row)].isRow {
+    breaks.removeAll()
+    for index in entries.indices where basic[entries[index].row].isRow {
+      let entry = entries[index]
       let speed = move.direction * entry.value
       guard abs(speed) > Simplex.pivotTolerance else { continue }
       let row = basic[Int(entry.row)].row
@@ -143,25 +146,32 @@ extension Simplex {
   /// Takes a step: the column leaves its constant, and the row takes its place.
   private mutating func pivot(_ place: Int, _ column: Int) {
     let leaving = basic[place].row
-    let pivot = table.value(row: place, column: column)
+    let pivot = entry(in: place)
     let step = (objectives[leaving].target - values[place]) / pivot
     setSlope(0, of: place)
-    for entry in entries where entry.row != place && basic[Int(entry.row)].isRow {
-      updateSlope(of: Int(entry.row), at: values[Int(entry.row)] + entry.value * step)
+    for index in entries.indices where basic[entries[index].row].isRow {
+      let entry = entries[index]
+      if entry.row == place { continue }
+      updateSlope(of: Int(entry.row), at: values[entry.row] + entry.value * step)
     }
-    exchange(place, column)
-    for level in 0..<levelCount {
-      let base = level * columnCount
-      let factor = rates[base + column]
-      guard factor != 0 else { continue }
-      rates[base + column] = 0
-      for index in table.places(of: place) {
-        let cell = table[index]
-        rates[base + Int(cell.column)] += factor * cell.value
-      }
-    }
+    for level in 0..<levelCount { updateRates(of: level, place, column, pivot: pivot) }
+    exchange(place, column, pivot: pivot)
     slopes[place] = 0
     if basic[place].isRow { updateSlope(of: place, at: values[place]) }
+  }
+}
+
+extension Simplex {
+  /// Puts a row in place of a column in the rates of a level.
+  private mutating func updateRates(of level: Int, _ place: Int, _ column: Int, pivot: Double) {
+    let base = level * columnCount
+    let factor = rates[base + column] / pivot
+    guard factor != 0 else { return }
+    for index in table.places(of: place) {
+      let cell = table[index]
+      rates[base + Int(cell.column)] -= factor * cell.value
+    }
+    rates[base + column] = factor
   }
 }
 

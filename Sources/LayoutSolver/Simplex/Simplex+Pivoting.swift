@@ -1,17 +1,44 @@
 extension Simplex {
-  /// Puts a basic row at its constant in exchange for a column.
-  mutating func exchange(_ place: Int, _ column: Int) {
+  /// Puts a basic row at its constant in exchange for a column; `entries` holds the column.
+  mutating func exchange(_ place: Int, _ column: Int, pivot: Double) {
     let leaving = basic[place]
-    let pivot = table.value(row: place, column: column)
-    let step = (objectives[leaving.row].target - values[place]) / pivot
-    for entry in entries where entry.row != place {
-      values[Int(entry.row)] += entry.value * step
+    let entering = nonbasic[column]
+    let target = objectives[leaving.row].target
+    let step = (target - values[place]) / pivot
+    for index in entries.indices {
+      values[entries[index].row] += entries[index].value * step
     }
-    table.pivot(row: place, column: column, entries: entries)
-    basic[place] = nonbasic[column]
+    table.pivot(row: place, column: column, pivot: pivot, entries: entries)
+    basic[place] = entering
     values[place] = nonbasicValues[column] + step
     nonbasic[column] = leaving
-    nonbasicValues[column] = objectives[leaving.row].target
+    nonbasicValues[column] = target
+    if !entering.isRow { define(entering.unknown, by: place) }
+    let objective = objectives[leaving.row]
+    if dropsEqualities, objective.level == 0, objective.relation == .equal {
+      table.drop(column: column)
+    }
+  }
+
+  /// Takes the row of an unknown out of the table.
+  private mutating func define(_ unknown: Int, by place: Int) {
+    var constant = values[place].x
+    for index in table.places(of: place) {
+      let cell = table[index]
+      guard cell.value != 0 else { continue }
+      definitions.add(nonbasic[cell.column], times: cell.value)
+      constant -= cell.value * nonbasicValues[cell.column].x
+    }
+    definitions.define(unknown, constant: constant)
+    table.release(row: place)
+  }
+
+  /// The entry of the present column in a row.
+  func entry(in place: Int) -> Double {
+    for index in entries.indices where Int(entries[index].row) == place {
+      return entries[index].value
+    }
+    return 0
   }
 
   /// Makes rows hold one after the other, from the first level down, as long as there are unknowns
@@ -26,7 +53,7 @@ extension Simplex {
       }
       guard let column = unclaimedColumn(of: row) else { continue }
       table.collect(column: column, into: &entries)
-      exchange(row, column)
+      exchange(row, column, pivot: entry(in: row))
     }
   }
 
@@ -34,7 +61,7 @@ extension Simplex {
   /// large enough.
   private func unclaimedColumn(of row: Int) -> Int? {
     var largest = 0.0
-    for place in table.places(of: row) where !nonbasic[Int(table[place].column)].isRow {
+    for place in table.places(of: row) where !nonbasic[table[place].column].isRow {
       largest = max(largest, abs(table[place].value))
     }
     guard largest > Simplex.pivotTolerance else { return nil }

@@ -7,6 +7,9 @@
 /// the row at which it no longer does take its place. The costs have one row of rates per level,
 /// which takes part in every exchange. The first level holds what must be satisfied.
 ///
+/// An unknown costs nothing by itself, so once a row has taken its column it never comes back: its
+/// row becomes a definition, to be looked at again only when all is done.
+///
 /// Layouts are degenerate: many rows meet in one point. Constants carry an infinitesimal part, as a
 /// second number, so that no two rows meet exactly and no step is of length zero.
 struct Simplex: ~Copyable {
@@ -33,28 +36,31 @@ struct Simplex: ~Copyable {
     var unknown: Int { Int(-1 - number) }
   }
 
-  var objectives: [Objective] = []
-  var table = SparseRows()
-  var basic: [Head] = []
-  var values: [Value] = []
-  /// The side of its constant on which each basic row costs: -1, 0 or 1.
-  var slopes: [Double] = []
-  var nonbasic: [Head] = []
-  var nonbasicValues: [Value] = []
-  /// The rates of all levels: level after level, a number for each column.
-  var rates: [Double] = []
-  var levelCount = 0
-  /// Scratch: the entering column.
-  var entries: [(row: Int32, value: Double)] = []
-  var breaks: [Breakpoint] = []
-  var rate: [Double] = []
-  private var noise: UInt64 = 1
-
   struct Breakpoint: BitwiseCopyable {
     var step: Value
     var row: Int32
     var size: Double
   }
+
+  var objectives = Buffer<Objective>()
+  var table = SparseRows()
+  var basic = Buffer<Head>()
+  var values = Buffer<Value>()
+  /// The side of its constant on which each basic row costs: -1, 0 or 1.
+  var slopes = Buffer<Double>()
+  var nonbasic = Buffer<Head>()
+  var nonbasicValues = Buffer<Value>()
+  /// The rates of all levels: level after level, a number for each column.
+  var rates = Buffer<Double>()
+  var levelCount = 0
+  /// Whether columns of equalities that must hold are taken out as soon as they do.
+  var dropsEqualities = true
+  var definitions = Definitions()
+  /// Scratch: the entering column, its bends, its rates by level.
+  var entries = Buffer<SparseRows.Entry>()
+  var breaks = Buffer<Breakpoint>()
+  var rate = Buffer<Double>()
+  private var noise: UInt64 = 1
 
   /// Rates this small are rounding.
   static let rateTolerance = 1e-9
@@ -67,26 +73,26 @@ struct Simplex: ~Copyable {
 
   var columnCount: Int { nonbasic.count }
 
-  mutating func reset(columnCount: Int, levelCount: Int) {
+  mutating func reset(columnCount: Int, levelCount: Int, dropsEqualities: Bool) {
     self.levelCount = levelCount
-    objectives.removeAll(keepingCapacity: true)
+    self.dropsEqualities = dropsEqualities
+    objectives.removeAll()
     table.reset(columnCount: columnCount)
-    basic.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
-    slopes.removeAll(keepingCapacity: true)
-    nonbasic.removeAll(keepingCapacity: true)
-    nonbasicValues.removeAll(keepingCapacity: true)
-    for column in 0..<columnCount {
-      nonbasic.append(.unknown(Int32(column)))
-      nonbasicValues.append(Value())
-    }
+    basic.removeAll()
+    values.removeAll()
+    slopes.removeAll()
+    nonbasic.removeAll()
+    nonbasicValues.removeAll()
+    nonbasicValues.append(Value(), times: columnCount)
+    for column in 0..<columnCount { nonbasic.append(.unknown(Int32(column))) }
+    definitions.removeAll()
     noise = 1
   }
 
   /// Adds a row; rows come in order of level, within a level in order of activation.
   mutating func append(
     _ reduced: borrowing ReducedRow,
-    columns: [Int32],
+    columns: borrowing Buffer<Int32>,
     relation: Relation,
     level: Int32,
     source: Int32
@@ -112,7 +118,7 @@ struct Simplex: ~Copyable {
     )
     table.appendRow()
     for index in 0..<reduced.count {
-      table.appendCell(columns[Int(reduced.roots[index])], reduced.coefficients[index])
+      table.appendCell(columns[reduced.roots[index]], reduced.coefficients[index])
     }
     basic.append(.row(Int32(objectives.count - 1)))
     values.append(Value())
@@ -156,15 +162,22 @@ extension Simplex {
     }
   }
 
+  /// The place of a row that is basic.
+  func place(ofRow row: Int) -> Int? {
+    basic.indices.first { basic[$0] == .row(Int32(row)) }
+  }
+
   /// The values of the unknowns, by column.
   func solution() -> [Double] {
-    var result = [Double](repeating: 0, count: columnCount)
-    for place in basic.indices where !basic[place].isRow {
-      result[basic[place].unknown] = values[place].x
+    var rows = [Double](repeating: 0, count: objectives.count)
+    var unknowns = [Double](repeating: 0, count: columnCount)
+    for place in basic.indices where basic[place].isRow {
+      rows[basic[place].row] = values[place].x
     }
-    for column in nonbasic.indices where !nonbasic[column].isRow {
-      result[nonbasic[column].unknown] = nonbasicValues[column].x
+    for column in nonbasic.indices where nonbasic[column].isRow {
+      rows[nonbasic[column].row] = nonbasicValues[column].x
     }
-    return result
+    definitions.evaluate(rows: rows, unknowns: &unknowns, withConstants: true)
+    return unknowns
   }
 }

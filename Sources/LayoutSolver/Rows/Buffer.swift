@@ -1,0 +1,92 @@
+/// A growing list of plain values that is never shared, so that changing it needs no look at who
+/// else holds it.
+///
+/// The one place of the solver with pointers: every access is checked against the bounds.
+@safe
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private var elements: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 16) {
+    self.capacity = capacity
+    unsafe elements = .allocate(capacity: capacity)
+  }
+
+  deinit { unsafe elements.deallocate() }
+
+  subscript(index: Int) -> Element {
+    @inline(__always)
+    get {
+      check(index)
+      return unsafe elements[index]
+    }
+    @inline(__always)
+    _modify {
+      check(index)
+      yield unsafe &elements[index]
+    }
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always)
+    get { self[Int(index)] }
+    @inline(__always)
+    _modify { yield &self[Int(index)] }
+  }
+
+  @inline(__always)
+  private func check(_ index: Int) {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of bounds")
+  }
+
+  var isEmpty: Bool { count == 0 }
+  var indices: Range<Int> { 0..<count }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: capacity * 2) }
+    unsafe (elements + count).initialize(to: element)
+    count += 1
+  }
+
+  mutating func append(_ element: Element, times: Int) {
+    reserve(count + times)
+    for _ in 0..<times { append(element) }
+  }
+
+  mutating func append(contentsOf list: [Element]) {
+    reserve(count + list.count)
+    for element in list { append(element) }
+  }
+
+  mutating func reserve(_ needed: Int) {
+    if needed > capacity { grow(to: max(needed, capacity * 2)) }
+  }
+
+  /// Forgets what is behind the first elements.
+  mutating func truncate(to kept: Int) {
+    precondition(kept >= 0 && kept <= count, "cannot keep \(kept) of \(count)")
+    count = kept
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  mutating func swapAt(_ first: Int, _ second: Int) {
+    let element = self[first]
+    self[first] = self[second]
+    self[second] = element
+  }
+
+  @inline(never)
+  private mutating func grow(to larger: Int) {
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    unsafe grown.moveInitialize(from: elements, count: count)
+    unsafe elements.deallocate()
+    unsafe elements = grown
+    capacity = larger
+  }
+
+  /// The elements as an array.
+  func copied() -> [Element] { indices.map { self[$0] } }
+}
