@@ -40,5 +40,6 @@ import Testing
     #expect(quoted("abc") == "'abc'")
     #expect(quoted("abcdef", limit: 3) == "'abc…'")
     #expect(quotedList(["a", "b"]) == "'a', 'b'")
+    #expect(quotedList(["a", "b", "c", "d"], limit: 2) == "'a', 'b' and 2 more")
   }
 }

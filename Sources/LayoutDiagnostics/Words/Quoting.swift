@@ -10,6 +10,12 @@ public func quoted(_ words: some StringProtocol, limit: Int = 60) -> String {
 }
 
 /// Returns words as a list with each one quoted: `'a', 'b', 'c'`.
-public func quotedList(_ words: some Sequence<String>) -> String {
-  words.map { quoted($0) }.joined(separator: ", ")
+///
+/// - Parameters:
+///   - words: The words.
+///   - limit: How many are written out at most; of the others their number is said.
+/// - Returns: The list.
+public func quotedList(_ words: some Collection<String>, limit: Int = 30) -> String {
+  let list = words.prefix(limit).map { quoted($0) }.joined(separator: ", ")
+  return words.count > limit ? "\(list) and \(words.count - limit) more" : list
 }

@@ -4,9 +4,7 @@ import LayoutGeometry
 extension SceneReading {
   /// Reads the pictures, of snapshots that the steps take.
   func pictures(_ written: WrittenEntry, of steps: [Step]) -> [Picture]? {
-    let names = steps.compactMap { step -> String? in
-      if case .snapshot(let name) = step.action { name } else { nil }
-    }
+    let names = SnapshotNames(of: steps)
     var earlier: [String: SourceMark] = [:]
     return list(written, of: "pictures") { value in
       let picture = picture(value, names)
@@ -26,7 +24,20 @@ extension SceneReading {
     }
   }
 
-  private func picture(_ value: WrittenValue, _ names: [String]) -> Picture? {
+  /// The names of the snapshots that steps take.
+  private struct SnapshotNames {
+    let inOrder: [String]
+    let all: Set<String>
+
+    init(of steps: [Step]) {
+      inOrder = steps.compactMap { step in
+        if case .snapshot(let name) = step.action { name } else { nil }
+      }
+      all = Set(inOrder)
+    }
+  }
+
+  private func picture(_ value: WrittenValue, _ names: SnapshotNames) -> Picture? {
     guard let fields = fields(value, .picture) else { return nil }
     let file = require("file", of: fields).flatMap(fileName)
     let snapshots = snapshots(fields, names)
@@ -54,7 +65,7 @@ extension SceneReading {
     )
   }
 
-  private func snapshots(_ fields: Fields, _ names: [String]) -> [String]? {
+  private func snapshots(_ fields: Fields, _ names: SnapshotNames) -> [String]? {
     switch (fields["at"], fields["strip"]) {
     case (let at?, nil):
       return snapshotName(at.value, of: at.key, among: names).map { [$0] }
@@ -70,7 +81,7 @@ extension SceneReading {
         "missing-key",
         "a picture says 'at' or 'strip'",
         at: fields.mark,
-        hint: names.first.map { "write 'at: \($0)'" }
+        hint: names.inOrder.first.map { "write 'at: \($0)'" }
           ?? "take a snapshot in 'steps', and name it after 'at'"
       )
       return nil
@@ -86,21 +97,27 @@ extension SceneReading {
   }
 
   /// Reads the name of a snapshot that is there.
-  private func snapshotName(_ value: WrittenValue, of key: String, among names: [String]) -> String?
-  {
+  private func snapshotName(
+    _ value: WrittenValue,
+    of key: String,
+    among names: SnapshotNames
+  ) -> String? {
     guard let name = value.text else {
       wrongType(key, "the name of a snapshot", value)
       return nil
     }
-    if names.contains(name) || lostStep != nil { return name }
+    if names.all.contains(name) || lostStep != nil { return name }
     report(
       "unknown-snapshot",
       "no snapshot is named \(quoted(name))",
       at: value.mark,
       notes: [
-        .init(names.isEmpty ? "no step takes a snapshot" : "the snapshots are \(quotedList(names))")
+        .init(
+          names.all.isEmpty
+            ? "no step takes a snapshot" : "the snapshots are \(quotedList(names.inOrder))"
+        )
       ],
-      hint: nearestWord(to: name, among: names).map { "write '\($0)'" }
+      hint: nearestWord(to: name, among: names.inOrder.prefix(200)).map { "write '\($0)'" }
     )
     return nil
   }

@@ -26,13 +26,13 @@ final class SceneReading {
     self.file = file
   }
 
-  /// Keeps a diagnostic; beyond ten times as many as are shown, nothing is kept.
+  /// Keeps a diagnostic; beyond three times as many as are shown, nothing is kept.
   func report(_ diagnostic: Diagnostic) {
     if !isFull { diagnostics.append(diagnostic) }
   }
 
   /// Whether there are so many mistakes that more need not be looked for.
-  var isFull: Bool { diagnostics.count >= SceneReader.mostDiagnostics * 10 }
+  var isFull: Bool { diagnostics.count >= SceneReader.mostDiagnostics * 3 }
 
   func report(
     _ code: String,
@@ -60,7 +60,8 @@ extension SceneReading {
     return parse(written) ?? standard
   }
 
-  /// Reads the entries of a list; a single value that is no list is a mistake.
+  /// Reads the entries of a list, as long as more mistakes can be kept; a single value that is no list is
+  /// a mistake.
   func list<Value>(
     _ written: WrittenEntry,
     of what: String,
@@ -75,7 +76,7 @@ extension SceneReading {
       )
       return nil
     }
-    return values.compactMap(parse)
+    return values.compactMap { isFull ? nil : parse($0) }
   }
 }
 

@@ -7,6 +7,9 @@ struct DuplicateKeys {
   /// The letters that stand for others.
   static let marks: ClosedRange<UInt32> = 0xF0000...0xF03FF
 
+  /// How many bytes are read again at most, over all marks.
+  private static let mostWork = 4_000_000
+
   /// The letters that were replaced; the first is kept by the first mark.
   private var replaced: [Unicode.Scalar] = []
 
@@ -19,7 +22,8 @@ struct DuplicateKeys {
   ///   - key: The key.
   /// - Returns: Whether that was possible; not for keys with escapes, for empty ones, and after too many.
   mutating func hide(in text: inout String, line: Int, column: Int, key: String) -> Bool {
-    guard replaced.count < Self.marks.count, let first = key.unicodeScalars.first,
+    guard replaced.count < Self.marks.count, replaced.count * text.utf8.count < Self.mostWork,
+      let first = key.unicodeScalars.first,
       let mark = Unicode.Scalar(Self.marks.lowerBound + UInt32(replaced.count)),
       var index = Self.index(in: text, line: line, column: column)
     else { return false }

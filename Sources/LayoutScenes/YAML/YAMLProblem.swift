@@ -84,6 +84,8 @@ enum YAMLProblem {
       return mistake("',' or '}' is expected here", note: "the map begins here")
     case ("found undefined alias", _):
       return mistake("no anchor has the name of this alias")
+    case (let text, _) where text.hasPrefix("Maximum nesting level"):
+      return mistake("values are nested deeper than \(NodeConversion.deepest) levels")
     case ("found unknown escape character", _):
       return mistake("this escape is not one of YAML's", hint: "write '\\\\' for a backslash")
     case ("block sequence entries are not allowed in this context", _):
