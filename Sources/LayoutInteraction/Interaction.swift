@@ -12,6 +12,9 @@ public final class Interaction {
   /// Running animations of offsets, by scroll view.
   var animations: [ObjectIdentifier: OffsetAnimation] = [:]
 
+  /// What is brought up to date at every frame.
+  var displayLinks: [DisplayLink] = []
+
   init(window: Window) {
     clock = VirtualClock()
     log = EventLog(clock: clock)

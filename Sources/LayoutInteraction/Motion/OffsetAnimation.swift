@@ -8,7 +8,7 @@ struct OffsetAnimation {
   var end: CGPoint
   let beginning: Instant
   /// What moves the offset at every frame.
-  var timer: ScheduledAction?
+  var link: DisplayLink?
 
   /// Where the offset is at `time`.
   func offset(at time: Instant) -> CGPoint {
@@ -39,8 +39,7 @@ extension Interaction: ScrollOffsetAnimator {
       end: offset,
       beginning: clock.now
     )
-    animation.timer = clock.schedule(timesPerSecond: Thresholds.framesPerSecond) {
-      [weak self, weak scrollView] in
+    animation.link = makeDisplayLink { [weak self, weak scrollView] in
       guard let self, let scrollView else { return }
       step(scrollView)
     }
@@ -53,7 +52,7 @@ extension Interaction: ScrollOffsetAnimator {
 
   /// Ends a movement of the offset where it is now.
   package func stopOffsetAnimation(of scrollView: ScrollView) {
-    animations.removeValue(forKey: ObjectIdentifier(scrollView))?.timer?.cancel()
+    animations.removeValue(forKey: ObjectIdentifier(scrollView))?.link?.invalidate()
   }
 
   /// Takes over that the content moved under the view: what is under way goes on from there.
@@ -70,7 +69,7 @@ extension Interaction: ScrollOffsetAnimator {
     let isDone = animation.isDone(at: clock.now)
     scrollView.moveContent(to: isDone ? animation.end : animation.offset(at: clock.now))
     // The delegate may have started another movement meanwhile.
-    guard isDone, animations[key]?.timer === animation.timer else { return }
+    guard isDone, animations[key]?.link === animation.link else { return }
     stopOffsetAnimation(of: scrollView)
     scrollView.attachedDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
   }

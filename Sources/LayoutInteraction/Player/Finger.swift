@@ -78,11 +78,13 @@ public final class Finger {
     location = destination
     dispatcher.move(touch, to: destination)
     dispatcher.arrive(touch)
+    interaction.displayNow()
   }
 
   /// Keeps the finger where it is while the clock goes on.
   public func hold(for duration: Duration) {
     interaction.clock.advance(by: duration)
+    interaction.displayNow()
   }
 
   /// Lifts the finger.

@@ -50,6 +50,10 @@ final class ScrollViewPan: PanGestureRecognizer {
     if high.x > low.x { offset.x -= way.x }
     if high.y > low.y { offset.y -= way.y }
     scrollView.moveContent(to: scrollView.clamped(offset))
+    dispatcher?.log.record(
+      .scroll,
+      "\(scrollView.logName) at \(scrollView.contentOffset.logText)"
+    )
   }
 
   private func endDragging(_ scrollView: ScrollView) {
@@ -67,10 +71,6 @@ final class ScrollViewPan: PanGestureRecognizer {
     if target != scrollView.contentOffset {
       scrollView.setContentOffset(scrollView.clamped(target), animated: true)
     }
-    dispatcher?.log.record(
-      .scroll,
-      "\(scrollView.logName) was dragged to \(scrollView.contentOffset.logText)"
-    )
   }
 }
 
