@@ -7,23 +7,26 @@ import LayoutViews
 ///
 /// Heights are those of the superview. A content height is a height plus `offset`.
 final class ScrollAndSelectPan {
-  private let table: TableView
-  private let superview: View
-  private weak var controller: TableViewScrollAndSelectController?
-  private weak var recognizer: PanGestureRecognizer?
-  private let clock: VirtualClock?
+  let table: TableView
+  let superview: View
+  private(set) weak var controller: TableViewScrollAndSelectController?
+  private(set) weak var recognizer: PanGestureRecognizer?
+  let interaction: Interaction?
 
-  private var selection: PanSelection
-  private var scroll: AutoScroll?
-  private var timer: ScheduledAction?
+  var selection: PanSelection
+  /// The scroll that the pan set off on its present leg, also when it is over.
+  var scroll: AutoScroll?
+  /// What moves the scroll at every frame.
+  var link: DisplayLink?
   private(set) var isFingerDown = true
+  /// Whether the finger is up and the table comes to rest.
   private(set) var isSettling = false
-  private var isStopped = false
+  private(set) var isStopped = false
   /// The offset that the table had when it was last looked at.
-  private var knownOffset: CGFloat
+  var knownOffset: CGFloat
 
   /// How far beyond a row's edge counts as in the row: the last bits of a sum of steps do not decide.
-  private static let tolerance: CGFloat = 1e-6
+  static let tolerance: CGFloat = 1e-6
 
   init(
     table: TableView,
@@ -36,18 +39,12 @@ final class ScrollAndSelectPan {
     self.superview = superview
     self.controller = controller
     self.recognizer = recognizer
-    clock = table.window?.interaction.clock
+    interaction = table.window?.interaction
     knownOffset = table.contentOffset.y
     selection = PanSelection(
       start: superview.convert(start, from: nil).y,
       offset: table.convert(CGPoint.zero, from: superview).y
     )
-  }
-
-  /// Which way the table scrolls by itself; nil where it does not.
-  var scrollingDirection: PanDirection? {
-    guard let scroll, !scroll.present.isOver, !isSettling else { return nil }
-    return scroll.direction
   }
 
   /// Takes the row under the finger.
@@ -68,8 +65,8 @@ final class ScrollAndSelectPan {
 
   /// Ends the pan because the finger was lifted.
   func lift() {
-    guard let clock, !isStopped else { return }
-    advanceScroll(to: clock.now)
+    guard let now = interaction?.clock.now, !isStopped else { return }
+    advanceScroll(to: now)
     isFingerDown = false
     controller?.debug("pan ended")
     guard !isStopped else { return }
@@ -77,7 +74,7 @@ final class ScrollAndSelectPan {
       stop(nil)
       return
     }
-    scroll.settle(to: clock.now, height: selection.track.position, in: TableRows(table))
+    scroll.settle(to: now, height: selection.track.position, in: TableRows(table))
     guard !scroll.present.isOver else {
       stop("the finger was lifted")
       return
@@ -102,7 +99,7 @@ final class ScrollAndSelectPan {
 
 extension ScrollAndSelectPan {
   /// A place of the finger at a moment.
-  private struct Place {
+  struct Place {
     var height: CGFloat
     var time: Instant
 
@@ -188,130 +185,10 @@ extension ScrollAndSelectPan {
   }
 }
 
-// MARK: - Scrolling
-
-extension ScrollAndSelectPan {
-  private var isScrolling: Bool { scroll.map { !$0.present.isOver } ?? false }
-
-  /// What is to be added to a height of the superview to have a height of the content.
-  private var offset: CGFloat { table.convert(CGPoint.zero, from: superview).y }
-
-  private func limit(_ direction: PanDirection) -> CGFloat {
-    let limit = direction == .down ? table.maximumContentOffset : table.minimumContentOffset
-    return limit.y + offset - table.contentOffset.y
-  }
-
-  /// The table's offset; at the end exactly the end, without the rounding of conversions.
-  private func contentOffset(of scroll: AutoScroll) -> CGFloat {
-    guard scroll.present.offset == scroll.limit else {
-      return scroll.present.offset - offset + table.contentOffset.y
-    }
-    let end = scroll.direction == .down ? table.maximumContentOffset : table.minimumContentOffset
-    return end.y
-  }
-
-  private func beginScroll(_ direction: PanDirection, at place: Place) -> Bool {
-    let limit = limit(direction)
-    guard let controller, let clock, table.isScrollEnabled,
-      let speed = controller.scrollingSpeed.rowsPerSecond,
-      (limit - offset) * direction.sign > Self.tolerance
-    else { return false }
-    scroll = AutoScroll(
-      direction,
-      rowsPerSecond: speed,
-      usesEstimatedHeights: controller.shouldUseEstimatedRowHeightWhenScrolling,
-      limit: limit,
-      at: place.time,
-      reached: place.height + offset,
-      offset: offset
-    )
-    let text = "auto-scroll \(direction.rawValue) began at \(CGFloat(speed).logText) rows/s"
-    controller.log?.record(.scroll, text)
-    controller.debug(text)
-    timer = clock.schedule(timesPerSecond: Thresholds.framesPerSecond) { [weak self] in
-      self?.tick()
-    }
-    return true
-  }
-
-  /// A frame is due: the table moves on, unless the finger is on its way and its next place is not
-  /// known yet; then the event that tells it moves the table too.
-  private func tick() {
-    guard let clock, !isStopped else { return }
-    noteForeignScrolling()
-    if isSettling {
-      settle()
-    } else if recognizer?.isFingerUnderWay != true {
-      advanceScroll(to: clock.now)
-    }
-  }
-
-  private func advanceScroll(to time: Instant) {
-    guard isScrolling else { return }
-    scroll?.advance(to: time, in: TableRows(table))
-    showScroll()
-  }
-
-  private func followScrolling(from start: Place, to end: Place) {
-    scroll?.follow(
-      end.height - start.height,
-      from: start.time,
-      to: end.time,
-      in: TableRows(table)
-    )
-    showScroll()
-  }
-
-  private func settle() {
-    guard let clock else { return }
-    scroll?.settle(to: clock.now, height: selection.track.position, in: TableRows(table))
-    showScroll()
-    guard !isStopped, !isScrolling else { return }
-    controller?.debug("the table came to rest at \(table.contentOffset.y.logText)")
-    stop(nil)
-    if controller?.pan === self { controller?.pan = nil }
-  }
-
-  private func showScroll() {
-    guard let scroll else { return }
-    table.moveContent(to: CGPoint(x: table.contentOffset.x, y: contentOffset(of: scroll)))
-    knownOffset = table.contentOffset.y
-    guard !isStopped else { return }
-    controller?.debug("scrolled to \(knownOffset.logText)")
-    reach(scroll.present.reached + Self.tolerance * scroll.direction.sign)
-    guard !isStopped, scroll.present.isOver, timer != nil, !isSettling else { return }
-    logScrollEnd("the table ends")
-    timer?.cancel()
-    timer = nil
-  }
-
-  /// Takes over what others did to the offset, such as the table itself as it learns heights.
-  private func noteForeignScrolling() {
-    let moved = table.contentOffset.y - knownOffset
-    guard moved != 0 else { return }
-    knownOffset = table.contentOffset.y
-    scroll?.shift(by: moved)
-    if let direction = scroll?.direction { scroll?.limit = limit(direction) }
-  }
-
-  private func endScroll() {
-    timer?.cancel()
-    timer = nil
-    scroll = nil
-  }
-
-  private func logScrollEnd(_ reason: String) {
-    guard let direction = scroll?.direction, timer != nil, !isSettling else { return }
-    let text = "auto-scroll \(direction.rawValue) ended: \(reason)"
-    controller?.log?.record(.scroll, text)
-    controller?.debug(text)
-  }
-}
-
 // MARK: - Changing rows
 
 extension ScrollAndSelectPan {
-  private func reach(_ contentHeight: CGFloat) {
+  func reach(_ contentHeight: CGFloat) {
     guard !isStopped else { return }
     apply(selection.reach(contentHeight, in: TableRows(table)))
   }

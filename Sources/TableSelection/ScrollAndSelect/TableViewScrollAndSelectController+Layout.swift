@@ -64,24 +64,32 @@ extension TableViewScrollAndSelectController {
 
   private func defaultConstraints(of view: View, in superview: View) -> [LayoutConstraint] {
     let margins = superview.layoutMarginsGuide
+    let bleed = Self.bleed
     let trailing = view.trailingAnchor.constraint(
       equalTo: margins.leadingAnchor,
       constant: touchViewWidth
     )
-    let bleed = Self.bleed
     if touchViewRespectsSafeArea {
-      return [
+      return named([
         view.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: -bleed),
         trailing,
-        view.bottomAnchor.constraint(equalTo: margins.bottomAnchor, constant: bleed),
         view.topAnchor.constraint(equalTo: margins.topAnchor),
-      ]
+        view.bottomAnchor.constraint(equalTo: margins.bottomAnchor, constant: bleed),
+      ])
     }
-    return [
+    return named([
       view.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: -bleed),
       trailing,
       view.topAnchor.constraint(equalTo: superview.topAnchor),
       view.bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: bleed),
-    ]
+    ])
+  }
+
+  /// Gives default constraints the names by which reports call them.
+  private func named(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
+    for (constraint, edge) in zip(constraints, ["leading", "trailing", "top", "bottom"]) {
+      constraint.identifier = "default \(edge) of touchView"
+    }
+    return constraints
   }
 }

@@ -49,6 +49,19 @@ struct SpeedRow: CustomTestStringConvertible {
     #expect(screen.selected == Array(3..<9 + row.passed))
   }
 
+  @Test(arguments: [1, 7, 30, 137, 411, 1003])
+  func `what a hold ends with is what is due then, between two frames too`(milliseconds: Int) {
+    let screen = SelectionScreen(sections: [1000])
+    screen.controller.scrollingSpeed = .fast
+    let finger = scroll(screen)
+    let before = screen.offset
+    finger.hold(for: .milliseconds(milliseconds))
+    #expect(abs(screen.offset - before - CGFloat(milliseconds) * 2) < 1e-6)
+    let selected = screen.selected
+    finger.release()
+    #expect(screen.selected == selected)
+  }
+
   @Test func `a huge speed reaches the end at once`() {
     let screen = SelectionScreen(sections: [500])
     screen.controller.scrollingSpeed = .custom(rowsPerSecond: .infinity)
