@@ -32,7 +32,7 @@ package final class BarBackground: View {
   /// Which end of the content meets the bar.
   let edge: Edge
   /// The line between bar and content.
-  package let hairline = SeparatorView()
+  package let hairline = BarHairline()
 
   enum Edge {
     case top
@@ -78,7 +78,27 @@ package final class BarBackground: View {
       width: bounds.width,
       height: pixel
     )
-    hairline.backgroundColor = SystemColor.separator.color(in: traitCollection.userInterfaceStyle)
+  }
+}
+
+/// The line between a bar and the content, which shows with the bar's background.
+package final class BarHairline: View {
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  package override var role: String? { "separator" }
+
+  /// The color of the line; nil while the content ends at the bar.
+  package override var backgroundColor: Color? {
+    get {
+      guard let background = superview as? BarBackground, background.isScrolledUnder else {
+        return nil
+      }
+      return SystemColor.separator.color(in: traitCollection.userInterfaceStyle)
+    }
+    set {}
   }
 }
 

@@ -60,8 +60,10 @@ import Testing
     let test = try TestTable("iPhone 15", sections: [.init(rows: 40)], isContained: true)
     let bar = try #require(test.container?.navigationBar)
     #expect(bar.background.backgroundColor == nil)
+    #expect(bar.background.hairline.backgroundColor == nil)
     test.table.contentOffset.y += 1
     #expect(bar.background.backgroundColor == SystemColor.systemBackground.color(in: .light))
+    #expect(bar.background.hairline.backgroundColor == SystemColor.separator.color(in: .light))
     let background = bar.convert(bar.background.frame, to: nil)
     #expect(background.minY == 0)
     #expect(isNear(background.maxY, 293.0 / 3))
