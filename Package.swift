@@ -105,9 +105,18 @@ let package = Package(
     ),
     library(
       "LayoutSimTesting",
-      ["LayoutSimulation", "LayoutSnapshots", "LayoutSVG", "UIKitShim"]
+      [
+        "LayoutSimulation", "LayoutSnapshots", "LayoutSVG", "UIKitShim", "LayoutScenes",
+        "LayoutDevices", "ScreenFrames",
+      ]
     ),
-    library("UIKitShim", ["LayoutViews", "LayoutInteraction", "TableSelection"]),
+    library(
+      "UIKitShim",
+      [
+        "LayoutViews", "LayoutInteraction", "TableSelection", "LayoutGeometry",
+        "LayoutText",
+      ]
+    ),
     .executableTarget(
       name: "layoutsim",
       dependencies: [

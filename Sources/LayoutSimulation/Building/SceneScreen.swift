@@ -1,0 +1,140 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutScenes
+import LayoutViews
+
+/// The views of a scene: the window, the table, and what is around it.
+final class SceneScreen {
+  let window: Window
+  let tableView: TableView
+  /// The container with its bars; nil where there are none.
+  let container: NavigationContainer?
+  private let scene: Scene
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    window = Window(environment: scene.environment)
+    window.accessibilityIdentifier = "window"
+    window.backgroundColor = SystemColor.systemBackground.color(in: scene.environment.style)
+    tableView = TableView(frame: window.bounds, style: scene.table.style)
+    tableView.accessibilityIdentifier = "tableView"
+    switch scene.controller {
+    case .navigation:
+      let container = NavigationContainer(rootView: tableView)
+      container.accessibilityIdentifier = "navigation"
+      container.contentView.accessibilityIdentifier = "superview"
+      container.navigationBar.accessibilityIdentifier = "navigationBar"
+      container.navigationBar.titleLabel.accessibilityIdentifier = "title"
+      container.toolbar.accessibilityIdentifier = "toolbar"
+      container.navigationBar.title = scene.title
+      container.isToolbarHidden = !scene.showsToolbar
+      self.container = container
+      window.rootView = container
+    case .plainView:
+      container = nil
+      let root = View(frame: window.bounds)
+      root.accessibilityIdentifier = "superview"
+      window.rootView = root
+      tableView.frame = root.bounds
+      tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      root.addSubview(tableView)
+    case .bare:
+      container = nil
+      window.rootView = tableView
+    }
+    configureTable()
+  }
+
+  private func configureTable() {
+    let table = scene.table
+    if case .repeating(let heights) = table.rowHeight, heights.count == 1 {
+      tableView.rowHeight = heights[0]
+    }
+    if let estimate = table.estimatedRowHeight { tableView.estimatedRowHeight = estimate }
+    tableView.allowsMultipleSelection = table.allowsMultipleSelection
+    tableView.allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
+    tableView.isScrollEnabled = table.isScrollEnabled
+    tableView.contentInset = table.contentInset
+    tableView.separatorStyle = table.showsSeparators ? .singleLine : .none
+  }
+
+  /// Fills the table and brings it into the state in which the scene begins.
+  func start(with source: SceneTable) {
+    tableView.dataSource = source
+    tableView.delegate = source
+    tableView.setEditing(scene.table.isEditing, animated: false)
+    window.layoutIfNeeded()
+    for (section, content) in scene.table.sections.enumerated() {
+      for range in content.selected.ranges {
+        for row in range {
+          tableView.selectRow(
+            at: IndexPath(row: row, section: section),
+            animated: false,
+            scrollPosition: .none
+          )
+        }
+      }
+    }
+    if scene.table.contentOffset != 0 {
+      let rest = tableView.contentOffset
+      tableView.setContentOffset(
+        CGPoint(x: rest.x, y: rest.y + scene.table.contentOffset),
+        animated: false
+      )
+    }
+    window.layoutIfNeeded()
+  }
+
+  /// The table's superview; nil for a bare table view controller, whose table is directly in the window.
+  var superview: View? {
+    tableView.superview === window ? nil : tableView.superview
+  }
+
+  /// The status bar and the home indicator, in front of everything else.
+  @discardableResult
+  func showSystemBars() -> SystemBars {
+    let bars = window.showSystemBars()
+    bars.statusBar.accessibilityIdentifier = "statusBar"
+    bars.statusBar.isHidden = !scene.showsStatusBar || bars.statusBar.bounds.height <= 0
+    return bars
+  }
+
+  private var systemBars: SystemBars { showSystemBars() }
+
+  /// Which of the views with names `view` is or lies in, the innermost; nil for none.
+  func namedView(around view: View?) -> NamedView? {
+    var next = view
+    while let current = next {
+      if let name = NamedView.allCases.first(where: { self.view(named: $0) === current }) {
+        return name
+      }
+      next = current.superview
+    }
+    return nil
+  }
+
+  /// The view that a scenario calls `name`; nil where the scene has none.
+  func view(named name: NamedView) -> View? {
+    switch name {
+    case .tableView: tableView
+    case .superview: superview
+    case .touchView: superview?.subviews.last { $0.accessibilityIdentifier == name.rawValue }
+    case .statusBar: systemBars.statusBar.isHidden ? nil : systemBars.statusBar
+    case .navigationBar: container?.navigationBar
+    case .title: container?.navigationBar.titleLabel
+    case .toolbar: container.flatMap { $0.isToolbarHidden ? nil : $0.toolbar }
+    }
+  }
+
+  /// Why there is no touch view, in one sentence; nil where there is no simple reason.
+  var missingTouchViewReason: String? {
+    guard let overlay = scene.overlay else { return "the scene has no overlay" }
+    if !overlay.isEnabled { return "the overlay is not enabled" }
+    if superview == nil {
+      return
+        "the table is the controller's own view and has no superview; put it in a navigation controller"
+    }
+    return nil
+  }
+}

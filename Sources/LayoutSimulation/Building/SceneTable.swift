@@ -1,0 +1,88 @@
+import Foundation
+import LayoutInteraction
+import LayoutScenes
+import LayoutViews
+
+/// The data source and delegate of a scene's table: rows as the scene describes them, every delegate
+/// call remembered.
+final class SceneTable: TableViewDataSource, TableViewDelegate {
+  private let scene: TableScene
+
+  /// The rows of which the delegate was told `didSelectRowAt`, in order.
+  private(set) var selectedCalls: [RowAddress] = []
+  /// The rows of which the delegate was told `didDeselectRowAt`, in order.
+  private(set) var deselectedCalls: [RowAddress] = []
+
+  init(_ scene: TableScene) {
+    self.scene = scene
+  }
+
+  // MARK: Data source
+
+  func numberOfSections(in tableView: TableView) -> Int {
+    scene.sections.count
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    scene.sections[section].rowCount
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let row = RowAddress(indexPath)
+    let style: TableViewCell.CellStyle = scene.detail == nil ? .default : .subtitle
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? TableViewCell(style: style, reuseIdentifier: "row")
+    cell.textLabel?.text = scene.text.text(of: row)
+    cell.detailTextLabel?.text = scene.detail?.text(of: row)
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    scene.sections[section].title
+  }
+
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    scene.sections[section].footer
+  }
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    !scene.sections[indexPath.section].uneditable.contains(indexPath.row)
+  }
+
+  // MARK: Delegate
+
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    scene.height(of: RowAddress(indexPath)) ?? TableView.automaticDimension
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    scene.estimatedRowHeight ?? TableView.automaticDimension
+  }
+
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    let refuses = scene.sections[indexPath.section].unselectable.contains(indexPath.row)
+    return refuses ? nil : indexPath
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    selectedCalls.append(RowAddress(indexPath))
+  }
+
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+    deselectedCalls.append(RowAddress(indexPath))
+  }
+}
+
+extension RowAddress {
+  /// The address of the row at `indexPath`.
+  init(_ indexPath: IndexPath) {
+    self.init(section: indexPath.section, row: indexPath.row)
+  }
+
+  /// The path of the row in a table.
+  var indexPath: IndexPath { IndexPath(row: row, section: section) }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LayoutGeometry
+import LayoutText
+public import ScreenFrames
+
+/// Several frames side by side in one, with their names and times below.
+public enum FilmStrip {
+  private static let gap: CGFloat = 24
+  private static let captionHeight: CGFloat = 40
+  private static let captionSize: CGFloat = 15
+
+  /// Joins frames from left to right; one frame gets a caption too.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames; the strip is as high as the highest. None gives an empty frame.
+  ///   - name: A name for the strip.
+  /// - Returns: The strip; its time is that of the last frame.
+  public static func joined(_ frames: [ScreenFrame], named name: String) -> ScreenFrame {
+    var left = gap
+    var elements: [ScreenElement] = []
+    let height = frames.map(\.size.height).max() ?? 0
+    for (index, frame) in frames.enumerated() {
+      let prefix = "frame-\(index + 1)"
+      elements.append(
+        .group(
+          ElementGroup(
+            ElementTag(id: prefix, role: "frame", facts: ["name": frame.name]),
+            offset: CGPoint(x: left, y: gap),
+            clip: CGRect(origin: .zero, size: frame.size),
+            children: frame.elements.map { $0.prefixed(by: prefix) }
+          )
+        )
+      )
+      elements.append(caption(of: frame, left: left, top: gap + height, id: "\(prefix)-caption"))
+      left += frame.size.width + gap
+    }
+    let size = CGSize(width: left, height: gap + height + captionHeight)
+    let page = Shape(
+      ElementTag(id: "page"),
+      .rectangle(CGRect(origin: .zero, size: size), cornerRadius: 0),
+      fill: .white
+    )
+    return ScreenFrame(
+      name: name,
+      size: size,
+      scale: frames.first?.scale ?? 1,
+      time: frames.last?.time ?? .start,
+      elements: [.shape(page)] + elements
+    )
+  }
+
+  private static func caption(
+    of frame: ScreenFrame,
+    left: CGFloat,
+    top: CGFloat,
+    id: String
+  ) -> ScreenElement {
+    let text = "\(frame.name)  \(frame.time.sinceStart.inSecondsText) s"
+    let width = TextMetrics.width(of: text, font: .systemFont(ofSize: captionSize))
+    return .text(
+      TextRun(
+        ElementTag(id: id, role: "caption"),
+        text,
+        at: CGPoint(x: left + max(0, (frame.size.width - width) / 2), y: top + 26),
+        fontSize: captionSize,
+        width: width,
+        color: Color(rgb: 0x3C3C43)
+      )
+    )
+  }
+}
+
+extension ScreenElement {
+  /// The element with all its ids beginning with `prefix`, so that frames can stand beside each other.
+  fileprivate func prefixed(by prefix: String) -> ScreenElement {
+    switch self {
+    case .group(var group):
+      group.tag = group.tag.prefixed(by: prefix)
+      group.children = group.children.map { $0.prefixed(by: prefix) }
+      return .group(group)
+    case .shape(var shape):
+      shape.tag = shape.tag.prefixed(by: prefix)
+      return .shape(shape)
+    case .text(var text):
+      text.tag = text.tag.prefixed(by: prefix)
+      return .text(text)
+    }
+  }
+}
+
+extension ElementTag {
+  fileprivate func prefixed(by prefix: String) -> ElementTag {
+    var tag = self
+    if !id.isEmpty { tag.id = "\(prefix).\(id)" }
+    return tag
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutInteraction
+import LayoutScenes
+import LayoutViews
+
+/// Compares what a scenario expects with what is.
+struct ExpectationChecker {
+  let simulation: Simulation
+
+  /// Returns what does not hold, as a finding; nil where all is as expected.
+  func failure(of expectation: Expectation) -> Diagnostic? {
+    guard let difference = difference(from: expectation.fact) else { return nil }
+    return Diagnostic(
+      .error,
+      code: "expectation",
+      difference.message,
+      at: expectation.mark,
+      notes: difference.notes.map { Diagnostic.Note($0) }
+    )
+  }
+
+  private struct Difference {
+    var message: String
+    var notes: [String] = []
+  }
+
+  private func difference(from fact: ExpectedFact) -> Difference? {
+    switch fact {
+    case .selected(let rows): selectionDifference(rows)
+    case .selectedCount(let comparison):
+      difference("the number of selected rows", selectedRows.count, comparison)
+    case .scrolling(let state):
+      simulation.scrolling == state
+        ? nil
+        : Difference(
+          message:
+            "scrolling is '\(simulation.scrolling.rawValue)', expected '\(state.rawValue)'"
+        )
+    case .offset(let comparison):
+      difference("the offset", simulation.scrolledDistance, comparison)
+    case .touchView(let expected): touchViewDifference(expected)
+    case .noGaps(let expected): gapDifference(expected)
+    case .didSelect(let rows):
+      callDifference("didSelectRowAt", simulation.table.selectedCalls, rows)
+    case .didDeselect(let rows):
+      callDifference("didDeselectRowAt", simulation.table.deselectedCalls, rows)
+    case .panningDidBegin(let comparison):
+      difference("the number of panningDidBegin calls", simulation.panningBeganCount, comparison)
+    case .panningDidEnd(let comparison):
+      difference("the number of panningDidEnd calls", simulation.panningEndedCount, comparison)
+    case .editing(let expected):
+      simulation.tableView.isEditing == expected
+        ? nil : Difference(message: "the table is \(expected ? "not " : "")editing")
+    case .log(let text):
+      simulation.log.entries.contains { $0.line.contains(text) }
+        ? nil : Difference(message: "no line of the log contains '\(text)'")
+    }
+  }
+
+  private var selectedRows: [RowAddress] {
+    (simulation.tableView.indexPathsForSelectedRows ?? []).map(RowAddress.init).sorted()
+  }
+
+  private func selectionDifference(_ expected: LayoutScenes.RowSelection) -> Difference? {
+    let actual = selectedRows
+    let wanted = rows(of: expected)
+    guard actual != wanted else { return nil }
+    let missing = Set(wanted).subtracting(actual).sorted()
+    let surplus = Set(actual).subtracting(wanted).sorted()
+    var notes: [String] = []
+    if !missing.isEmpty { notes.append("not selected: \(RowText.list(missing))") }
+    if !surplus.isEmpty { notes.append("selected, but not expected: \(RowText.list(surplus))") }
+    return Difference(
+      message: "selected are \(RowText.list(actual)), expected \(RowText.list(wanted))",
+      notes: notes
+    )
+  }
+
+  private func rows(of selection: LayoutScenes.RowSelection) -> [RowAddress] {
+    switch selection {
+    case .none: []
+    case .all:
+      simulation.scene.table.sections.enumerated().flatMap { number, section in
+        (0..<section.rowCount).map { RowAddress(section: number, row: $0) }
+      }
+    case .rows(let ranges):
+      ranges.flatMap { range in
+        range.rows.map { RowAddress(section: range.section, row: $0) }
+      }.sorted()
+    }
+  }
+
+  private func difference(
+    _ subject: String,
+    _ actual: Int,
+    _ comparison: Comparison
+  ) -> Difference? {
+    difference(subject, CGFloat(actual), comparison)
+  }
+
+  private func difference(
+    _ subject: String,
+    _ actual: CGFloat,
+    _ comparison: Comparison
+  ) -> Difference? {
+    comparison.holds(for: Double(actual))
+      ? nil
+      : Difference(message: "\(subject) is \(plainNumber(actual)), expected \(comparison)")
+  }
+
+  private func callDifference(
+    _ call: String,
+    _ actual: [RowAddress],
+    _ expected: [RowAddress]
+  ) -> Difference? {
+    actual == expected
+      ? nil
+      : Difference(
+        message:
+          "\(call) was called with \(RowText.sequence(actual)), expected \(RowText.sequence(expected))"
+      )
+  }
+
+  private func gapDifference(_ expected: Bool) -> Difference? {
+    let all = rows(of: .all)
+    let selected = Set(selectedRows)
+    guard let first = selected.min(), let last = selected.max() else {
+      return expected ? nil : Difference(message: "nothing is selected, so there is no gap")
+    }
+    let gaps = all.filter { $0 > first && $0 < last && !selected.contains($0) }
+    if gaps.isEmpty == expected { return nil }
+    return Difference(
+      message: expected
+        ? "there are gaps in the selection: \(RowText.list(gaps))"
+        : "there is no gap in the selection \(RowText.list(selected.sorted()))"
+    )
+  }
+
+  private func touchViewDifference(_ expected: TouchViewExpectation) -> Difference? {
+    let view = simulation.screen.view(named: .touchView)
+    switch expected {
+    case .none: return view == nil ? nil : Difference(message: "there is a touch view")
+    case .measures(let measures):
+      guard let view else {
+        return Difference(
+          message: "there is no touch view",
+          notes: [simulation.screen.missingTouchViewReason].compactMap(\.self)
+        )
+      }
+      let frame = view.convert(view.bounds, to: nil)
+      let wrong = measures.compactMap { expectation in
+        difference(
+          "touchView.\(expectation.measure.rawValue)",
+          value(expectation.measure, of: frame),
+          expectation.comparison
+        )
+      }
+      guard let first = wrong.first else { return nil }
+      return Difference(message: first.message, notes: wrong.dropFirst().map(\.message))
+    }
+  }
+
+  private func value(
+    _ measure: MeasureExpectation.Measure,
+    of frame: CGRect
+  ) -> CGFloat {
+    switch measure {
+    case .x: frame.minX
+    case .y: frame.minY
+    case .width: frame.width
+    case .height: frame.height
+    case .right: frame.maxX
+    case .bottom: frame.maxY
+    }
+  }
+}

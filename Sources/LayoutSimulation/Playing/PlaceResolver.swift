@@ -1,0 +1,91 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutScenes
+import LayoutViews
+
+/// Turns the places of a scenario into points of the screen, as the screen is now.
+struct PlaceResolver {
+  let screen: SceneScreen
+
+  /// Returns where `place` is, in window coordinates.
+  ///
+  /// - Parameters:
+  ///   - place: A place as the scenario means it.
+  ///   - fingerX: The x of the finger that moves there; nil for a finger that goes down there.
+  /// - Returns: The point.
+  /// - Throws: `Simulation.ImpossiblePlace` where a row is not on the screen or a view is not there.
+  func point(of place: Place, fingerX: CGFloat?) throws(Simulation.ImpossiblePlace) -> CGPoint {
+    switch place.anchor {
+    case .point(let point):
+      return point
+    case .view(let name):
+      let frame = try visibleFrame(of: name)
+      return CGPoint(x: frame.midX, y: frame.midY + place.offset)
+    case .topEdge:
+      return CGPoint(
+        x: try x(of: place, fingerX: fingerX),
+        y: visibleArea.minY + place.offset
+      )
+    case .bottomEdge:
+      return CGPoint(
+        x: try x(of: place, fingerX: fingerX),
+        y: visibleArea.maxY + place.offset
+      )
+    case .row(let row):
+      let frame = try visibleFrame(of: row)
+      return CGPoint(x: try x(of: place, fingerX: fingerX), y: frame.midY + place.offset)
+    }
+  }
+
+  /// The table's visible area inside the safe area, in window coordinates.
+  var visibleArea: CGRect {
+    let table = screen.tableView
+    let frame = table.convert(table.bounds, to: nil)
+    return frame.inset(by: table.safeAreaInsets)
+  }
+
+  private func x(of place: Place, fingerX: CGFloat?) throws(Simulation.ImpossiblePlace) -> CGFloat {
+    if let view = place.view { return try visibleFrame(of: view).midX }
+    return fingerX ?? visibleArea.midX
+  }
+
+  /// The part of a row that is on the screen, in window coordinates.
+  private func visibleFrame(of row: RowAddress) throws(Simulation.ImpossiblePlace) -> CGRect {
+    let table = screen.tableView
+    guard row.section < table.numberOfSections,
+      row.row < table.numberOfRows(inSection: row.section)
+    else { throw Simulation.ImpossiblePlace(message: "the table has no \(row)") }
+    let frame = table.convert(table.rectForRow(at: row.indexPath), to: nil)
+    let whole = table.convert(table.bounds, to: nil)
+    let visible = frame.intersection(visibleArea)
+    if !visible.isNull, visible.size.height > 0 { return visible }
+    if !frame.intersection(whole).isNull, frame.midY >= whole.minY, frame.midY < whole.maxY {
+      return frame
+    }
+    throw Simulation.ImpossiblePlace(message: "\(row) is not on the screen", hint: visibleRowsHint)
+  }
+
+  private var visibleRowsHint: String? {
+    let rows = screen.tableView.indexPathsForVisibleRows ?? []
+    guard let first = rows.first, let last = rows.last else {
+      return "no row of the table is on the screen"
+    }
+    return "on the screen are \(RowAddress(first)) to \(RowAddress(last)); scroll the table first"
+  }
+
+  private func visibleFrame(of name: NamedView) throws(Simulation.ImpossiblePlace) -> CGRect {
+    guard let view = screen.view(named: name) else {
+      throw Simulation.ImpossiblePlace(
+        message: "there is no '\(name.rawValue)' on this screen",
+        hint: name == .touchView ? screen.missingTouchViewReason : nil
+      )
+    }
+    let frame = view.convert(view.bounds, to: nil)
+    let visible = frame.intersection(screen.window.bounds)
+    guard !visible.isNull else {
+      throw Simulation.ImpossiblePlace(message: "'\(name.rawValue)' is outside the screen")
+    }
+    return visible
+  }
+}

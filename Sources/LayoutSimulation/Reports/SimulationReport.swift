@@ -1,0 +1,26 @@
+public import LayoutDiagnostics
+public import LayoutInteraction
+public import ScreenFrames
+
+/// What a run of a scenario brought to light.
+public struct SimulationReport: Sendable {
+  /// The screen at each snapshot, in the order of the steps.
+  public var snapshots: [Snapshot]
+  /// What happened, line by line.
+  public var trace: [EventLog.Entry]
+  /// What did not hold: missed touches, failed expectations, a screen that does not come to rest.
+  public var failures: [Diagnostic]
+  /// What is to be known about the layout and the set-up though nothing failed by it.
+  public var findings: [Diagnostic]
+
+  /// Whether everything that the scenario says held.
+  public var isSuccess: Bool { failures.isEmpty }
+
+  /// The screen at one moment under the name that the scenario gives it.
+  public struct Snapshot: Sendable, Hashable {
+    /// The name.
+    public var name: String
+    /// The screen.
+    public var frame: ScreenFrame
+  }
+}

@@ -1,0 +1,218 @@
+public import Foundation
+public import LayoutDevices
+public import LayoutDiagnostics
+import LayoutGeometry
+public import LayoutInteraction
+public import LayoutScenes
+public import LayoutViews
+public import ScreenFrames
+public import TableSelection
+
+/// A screen that comes from a scene and lives on a virtual clock.
+///
+/// Nothing moves by itself: time passes while a finger moves, while `advance(by:)` runs, and in the
+/// steps of a scenario. One simulation belongs to one task.
+public final class Simulation {
+  /// What the screen was made from.
+  public let scene: Scene
+  /// The window that fills the screen.
+  public var window: Window { screen.window }
+  /// The table.
+  public var tableView: TableView { screen.tableView }
+  /// The overlay's controller; nil where the scene has none.
+  public private(set) var scrollAndSelect: TableViewScrollAndSelectController?
+  /// What happened so far.
+  public var log: EventLog { interaction.log }
+  /// The time.
+  public var clock: VirtualClock { interaction.clock }
+  /// The one finger.
+  public let finger: Finger
+
+  let screen: SceneScreen
+  let table: SceneTable
+  let interaction: Interaction
+  private let panningCalls: PanningCalls
+
+  /// Builds the screen; the clock stands at the start.
+  public init(_ scene: Scene) {
+    self.scene = scene
+    screen = SceneScreen(scene)
+    interaction = screen.window.interaction
+    table = SceneTable(scene.table)
+    finger = Finger(on: screen.window, eventsPerSecond: scene.eventsPerSecond)
+    panningCalls = PanningCalls()
+    screen.start(with: table)
+    if let overlay = scene.overlay { addOverlay(overlay) }
+    screen.window.layoutIfNeeded()
+  }
+
+  /// Builds the usual screen: a table in a navigation controller, editing, without an overlay.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - hosting: What kind of screen the table is on.
+  ///   - table: What the table holds.
+  public convenience init(
+    _ device: Device,
+    hosting: ControllerKind = .navigation,
+    table: TableScene
+  ) {
+    self.init(
+      Scene(
+        environment: ScreenEnvironment(device: device),
+        controller: hosting,
+        table: table,
+        overlay: nil
+      )
+    )
+  }
+
+  private func addOverlay(_ overlay: ScrollAndSelectOverlay) {
+    let controller = TableViewScrollAndSelectController(tableView: tableView)
+    controller.delegate = panningCalls
+    if let speed = overlay.scrollingSpeed { controller.scrollingSpeed = .init(speed) }
+    if let width = overlay.touchViewWidth { controller.touchViewWidth = width }
+    if let respects = overlay.respectsSafeArea { controller.touchViewRespectsSafeArea = respects }
+    if let top = overlay.topScrollingAnchor { controller.topScrollingAnchor = top }
+    if let bottom = overlay.bottomScrollingAnchor { controller.bottomScrollingAnchor = bottom }
+    if let estimated = overlay.usesEstimatedRowHeight {
+      controller.shouldUseEstimatedRowHeightWhenScrolling = estimated
+    }
+    if let debug = overlay.debug {
+      if let color = debug.color {
+        controller.setDebugMode(on: true, color: color)
+      } else {
+        controller.setDebugMode(on: true)
+      }
+    }
+    if let constraints = overlay.constraints {
+      let tableView = tableView
+      controller.setCustomConstraints { touchView in
+        guard let superview = touchView.superview else { return nil }
+        let maker = ConstraintMaker(
+          touchView: touchView,
+          superview: superview,
+          tableView: tableView
+        )
+        return constraints.map(maker.constraint)
+      }
+    }
+    controller.enabled = overlay.isEnabled
+    scrollAndSelect = controller
+  }
+
+  // MARK: State
+
+  /// How far the table is scrolled from its top rest position, in points.
+  public var scrolledDistance: CGFloat {
+    tableView.contentOffset.y + tableView.adjustedContentInset.top
+  }
+
+  /// Whether and where the table scrolls by itself.
+  public var scrolling: ScrollingState {
+    switch scrollAndSelect?.scrollingDirection {
+    case nil: .none
+    case .up: .up
+    case .down: .down
+    }
+  }
+
+  /// How often the overlay said that a selection pan began.
+  public var panningBeganCount: Int { panningCalls.began }
+  /// How often the overlay said that a selection pan ended.
+  public var panningEndedCount: Int { panningCalls.ended }
+
+  /// What is to be known about the layout and the set-up: misuse, conflicts, an overlay without effect.
+  public var findings: [Diagnostic] {
+    let troubles = (scrollAndSelect?.troubles ?? []).map { trouble in
+      Diagnostic(
+        .warning,
+        code: "scroll-and-select",
+        trouble.sentence,
+        at: scene.overlay?.mark
+      )
+    }
+    return window.diagnostics + troubles
+  }
+
+  /// What will still happen by itself, in words; empty where `isAtRest`.
+  var movingThings: [String] {
+    var things: [String] = []
+    switch scrolling {
+    case .none: break
+    case .up: things.append("the table scrolls up under the finger")
+    case .down: things.append("the table scrolls down under the finger")
+    }
+    if let next = clock.nextDeadline {
+      things.append("something is due at \(next.sinceStart.inSecondsText) s")
+    }
+    return things
+  }
+
+  /// A place that is not to be had on this screen.
+  public struct ImpossiblePlace: Error, Hashable {
+    /// What is wrong, in lower case and without a period.
+    public var message: String
+    /// What to do; nil where nothing can be said.
+    public var hint: String?
+  }
+
+  /// Where a place is on the screen as it is now, in window coordinates.
+  ///
+  /// - Parameter place: A place as a scenario means it.
+  /// - Returns: The point where a finger would go down.
+  /// - Throws: `ImpossiblePlace` where a row is not on the screen or a view is not there.
+  public func point(of place: Place) throws(ImpossiblePlace) -> CGPoint {
+    try PlaceResolver(screen: screen).point(of: place, fingerX: nil)
+  }
+
+  /// Lets time pass; what is due happens in order, and the layout follows.
+  public func advance(by duration: Duration) {
+    clock.advance(by: duration)
+    window.layoutIfNeeded()
+  }
+
+  /// Whether something will still happen by itself.
+  public var isAtRest: Bool { clock.isIdle && scrolling == .none }
+
+  /// The screen as it is now.
+  ///
+  /// - Parameters:
+  ///   - name: A name for the frame.
+  ///   - guides: What is drawn over it; nil for what the scene asks for.
+  /// - Returns: The frame.
+  public func frame(named name: String = "", showing guides: Set<ShownGuide>? = nil) -> ScreenFrame
+  {
+    screen.showSystemBars()
+    window.layoutIfNeeded()
+    return FrameCapture(self, guides: guides ?? scene.guides).frame(named: name)
+  }
+
+  /// The view tree as text, one view a line.
+  public var treeDescription: [String] {
+    screen.showSystemBars()
+    window.layoutIfNeeded()
+    return TreeReport(window: window).lines
+  }
+}
+
+/// Counts what the overlay tells its delegate.
+private final class PanningCalls: TableViewScrollAndSelectDelegate {
+  private(set) var began = 0
+  private(set) var ended = 0
+
+  func tableViewSelectionPanningDidBegin() { began += 1 }
+  func tableViewSelectionPanningDidEnd() { ended += 1 }
+}
+
+extension TableViewScrollAndSelectController.ScrollingSpeed {
+  fileprivate init(_ speed: ScrollAndSelectOverlay.ScrollingSpeed) {
+    self =
+      switch speed {
+      case .fast: .fast
+      case .moderate: .moderate
+      case .slow: .slow
+      case .custom(let rowsPerSecond): .custom(rowsPerSecond: Float(rowsPerSecond))
+      }
+  }
+}
