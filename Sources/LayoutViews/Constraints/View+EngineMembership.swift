@@ -41,8 +41,7 @@ extension View {
 
   /// Takes the subtree of this view out of the engine, before it leaves its superview.
   func leaveTree() {
-    let state = root.constraintState
-    guard state.engine != nil || state.needsEngine else { return }
+    guard root.constraintState.engine != nil else { return }
     var items: [any LayoutItem] = []
     collectItems(into: &items)
     for item in items {

@@ -121,7 +121,6 @@ extension View {
   private func frameDidChange() {
     insetsMayChange()
     maskLayoutDidChange()
-    frameDidChangeForConstraints()
   }
 }
 

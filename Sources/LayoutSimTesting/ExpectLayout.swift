@@ -1,0 +1,98 @@
+import Foundation
+import LayoutSVG
+public import LayoutScenes
+public import LayoutSimulation
+public import LayoutSnapshots
+public import ScreenFrames
+
+/// Expects that the screen looks as its golden says.
+///
+/// The golden is `Snapshots/<Suite>/<name>.svg` beside the package's `Tests` folder, where the suite is
+/// the test file's name without "Tests.swift". Without a golden the picture is recorded, except where
+/// the variable `CI` is set; a picture that differs fails the test and lies beside its golden as
+/// `<name>.new.svg`. The failure says in words what changed.
+///
+/// Works in Swift Testing and in XCTest alike.
+///
+/// - Parameters:
+///   - simulation: The screen.
+///   - name: The golden's name, unique in the test file.
+///   - guides: What is drawn over the screen; nil for what the scene asks for.
+///   - mode: Which goldens are recorded; nil for the environment's.
+///   - filePath: The test file.
+///   - fileID: The test file within its module.
+///   - line: The line that expects it.
+///   - column: The column that expects it.
+public func expectLayout(
+  _ simulation: Simulation,
+  named name: String,
+  showing guides: Set<ShownGuide>? = nil,
+  record mode: RecordMode? = nil,
+  filePath: String = #filePath,
+  fileID: String = #fileID,
+  line: Int = #line,
+  column: Int = #column
+) {
+  expectLayout(
+    of: simulation.frame(named: name, showing: guides),
+    named: name,
+    record: mode,
+    filePath: filePath,
+    fileID: fileID,
+    line: line,
+    column: column
+  )
+}
+
+/// Expects that a frame looks as its golden says; see `expectLayout(_:named:…)`.
+///
+/// - Parameters:
+///   - frame: The frame.
+///   - name: The golden's name, unique in the test file.
+///   - mode: Which goldens are recorded; nil for the environment's.
+///   - filePath: The test file.
+///   - fileID: The test file within its module.
+///   - line: The line that expects it.
+///   - column: The column that expects it.
+public func expectLayout(
+  of frame: ScreenFrame,
+  named name: String,
+  record mode: RecordMode? = nil,
+  filePath: String = #filePath,
+  fileID: String = #fileID,
+  line: Int = #line,
+  column: Int = #column
+) {
+  let caller = TestCaller(filePath: filePath, fileID: fileID, line: line, column: column)
+  do {
+    let svg = try SVGWriter().write(frame)
+    let mode = mode ?? .standard(environment: ProcessInfo.processInfo.environment)
+    let result = try GoldenFolder(path: caller.goldenFolder)
+      .verify(Snapshot(name: name, svg: svg), record: mode)
+    guard let failure = failure(of: result) else { return }
+    caller.fail(failure)
+  } catch {
+    caller.fail("layout '\(name)': \(error)")
+  }
+}
+
+/// What a person is told about a picture that is not as its golden; nil where it is.
+private func failure(of result: SnapshotResult) -> String? {
+  switch result.verdict {
+  case .matched, .recorded, .updated: return nil
+  case .missing(let pending):
+    return "layout '\(result.name)' has no golden\n\(place(of: pending))"
+  case .differs(let difference, let pending):
+    return
+      (["layout '\(result.name)' differs from \(result.golden)"]
+      + difference.words().map { "  \($0)" } + [place(of: pending)])
+      .joined(separator: "\n")
+  }
+}
+
+private func place(of pending: PendingFile) -> String {
+  switch pending {
+  case .written(let path): "  the new picture is \(path); move it over the golden to accept it"
+  case .notWritten(let error): "  the new picture could not be written: \(error)"
+  }
+}

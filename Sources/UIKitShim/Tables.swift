@@ -1,0 +1,12 @@
+public import LayoutViews
+
+/// `UIKit.UITableView`.
+public typealias UITableView = TableView
+/// `UIKit.UITableViewCell`.
+public typealias UITableViewCell = TableViewCell
+/// `UIKit.UITableViewHeaderFooterView`.
+public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
+/// `UIKit.UITableViewDataSource`.
+public typealias UITableViewDataSource = TableViewDataSource
+/// `UIKit.UITableViewDelegate`.
+public typealias UITableViewDelegate = TableViewDelegate

@@ -1,0 +1,49 @@
+public import LayoutGeometry
+
+// The colours that `UIColor` has by name, of which the same number holds in light and dark.
+extension Color {
+  /// Pure red.
+  public static let red = Self(rgb: 0xFF0000)
+  /// Pure green.
+  public static let green = Self(rgb: 0x00FF00)
+  /// Pure blue.
+  public static let blue = Self(rgb: 0x0000FF)
+  /// Yellow.
+  public static let yellow = Self(rgb: 0xFFFF00)
+  /// Cyan.
+  public static let cyan = Self(rgb: 0x00FFFF)
+  /// Magenta.
+  public static let magenta = Self(rgb: 0xFF00FF)
+  /// Orange.
+  public static let orange = Self(rgb: 0xFF8000)
+  /// Purple.
+  public static let purple = Self(rgb: 0x800080)
+  /// Brown.
+  public static let brown = Self(rgb: 0x996633)
+  /// Gray, half way between black and white.
+  public static let gray = Self(rgb: 0x808080)
+
+  /// Makes a colour from channels of 0 to 1; what is outside is cut off.
+  ///
+  /// - Parameters:
+  ///   - red: Red.
+  ///   - green: Green.
+  ///   - blue: Blue.
+  ///   - alpha: The opacity.
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+    func channel(_ value: Double) -> UInt32 {
+      value >= 0 ? UInt32((min(1, value) * 255).rounded()) : 0
+    }
+    self.init(
+      rgb: channel(red) << 16 | channel(green) << 8 | channel(blue),
+      opacity: min(1, max(0, alpha))
+    )
+  }
+
+  /// Returns the colour with another opacity.
+  public func withAlphaComponent(_ alpha: Double) -> Self {
+    var copy = self
+    copy.opacity = alpha
+    return copy
+  }
+}

@@ -1,0 +1,30 @@
+public import LayoutGeometry
+public import LayoutText
+public import LayoutViews
+
+/// `UIKit.UIView`.
+public typealias UIView = View
+/// `UIKit.UIWindow`.
+public typealias UIWindow = Window
+/// `UIKit.UILabel`.
+public typealias UILabel = Label
+/// `UIKit.UIScrollView`.
+public typealias UIScrollView = ScrollView
+/// `UIKit.UIScrollViewDelegate`.
+public typealias UIScrollViewDelegate = ScrollViewDelegate
+/// `UIKit.UITraitCollection`.
+public typealias UITraitCollection = TraitCollection
+/// `UIKit.UISemanticContentAttribute`.
+public typealias UISemanticContentAttribute = View.SemanticContentAttribute
+/// `UIKit.UIUserInterfaceLayoutDirection`.
+public typealias UIUserInterfaceLayoutDirection = LayoutDirection
+/// `UIKit.UIColor`.
+public typealias UIColor = Color
+/// `UIKit.UIFont`.
+public typealias UIFont = Font
+/// `UIKit.UIEdgeInsets`.
+public typealias UIEdgeInsets = EdgeInsets
+/// `UIKit.NSDirectionalEdgeInsets`.
+public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
+/// `UIKit.UIContentSizeCategory`.
+public typealias UIContentSizeCategory = ContentSizeCategory
