@@ -10,8 +10,8 @@ extension View {
   /// A view in no window has none.
   public var safeAreaInsets: EdgeInsets {
     if let own = ownSafeAreaInsets { return own }
-    guard let superview, window != nil else { return .zero }
-    if let contained = margins.containedSafeArea { return contained }
+    guard let superview else { return .zero }
+    if let contained = margins.containedSafeArea { return window == nil ? .zero : contained }
     let insets = superview.safeAreaInsets
     guard insets != .zero else { return .zero }
     let outer = superview.storedBounds
