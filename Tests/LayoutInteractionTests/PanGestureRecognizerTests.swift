@@ -89,6 +89,32 @@ import Testing
     #expect(tester.states.isEmpty)
   }
 
+  @Test func `more fingers after the beginning are ignored`() {
+    let tester = RecognizerTester()
+    let pan = tester.add(PanGestureRecognizer(), named: "pan")
+    pan.maximumNumberOfTouches = 1
+    tester.touch(at: 50, 50)
+    tester.move(to: 50, 80)
+    tester.touch(at: 150, 50)
+    tester.move(1, to: 150, 90)
+    #expect(pan.location(in: nil) == CGPoint(x: 50, y: 80))
+    tester.lift(1)
+    tester.move(to: 50, 90)
+    tester.lift()
+    #expect(tester.states == ["pan began", "pan changed", "pan ended"])
+  }
+
+  @Test func `a view that leaves the window in mid-gesture cancels it`() {
+    let tester = RecognizerTester()
+    tester.add(PanGestureRecognizer(), named: "pan")
+    tester.touch(at: 50, 50)
+    tester.move(to: 50, 80)
+    tester.inner.removeFromSuperview()
+    tester.move(to: 50, 90)
+    tester.lift()
+    #expect(tester.states == ["pan began", "pan cancelled"])
+  }
+
   @Test func `two fingers move by their center, and the pan outlives one of them`() {
     let tester = RecognizerTester()
     let pan = tester.add(PanGestureRecognizer(), named: "pan")

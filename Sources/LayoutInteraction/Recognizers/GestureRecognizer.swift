@@ -114,6 +114,12 @@ open class GestureRecognizer {
     touches.indices.contains(index) ? touches[index].location(in: view) : location(in: view)
   }
 
+  /// Stops following a finger, as if it had never come down.
+  public final func ignore(_ touch: Touch, for event: Event) {
+    touches.removeAll { $0 === touch }
+    dispatcher?.stopDelivery(of: touch, to: self)
+  }
+
   // MARK: For subclasses
 
   /// Called when fingers go down.

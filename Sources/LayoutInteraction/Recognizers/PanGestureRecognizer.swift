@@ -10,7 +10,8 @@ public import LayoutViews
 open class PanGestureRecognizer: GestureRecognizer {
   /// The least number of fingers.
   public final var minimumNumberOfTouches = 1
-  /// The largest number of fingers; more before the gesture began are not a pan.
+  /// The largest number of fingers: more before the gesture began are not a pan, more afterwards are
+  /// ignored.
   public final var maximumNumberOfTouches = Int.max
 
   /// The way of the fingers since the action last ran; all of it from the touch down when it begins.
@@ -59,7 +60,13 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    guard state == .possible else { return }
+    guard state == .possible else {
+      // Fingers beyond the largest number do not take part in a pan under way.
+      if self.touches.count > maximumNumberOfTouches {
+        for touch in touches { ignore(touch, for: event) }
+      }
+      return
+    }
     if self.touches.count > maximumNumberOfTouches {
       state = .failed
     } else if self.touches.count <= max(1, minimumNumberOfTouches) {

@@ -156,6 +156,10 @@ extension TouchDispatcher {
   }
 
   private func deliver(_ record: TouchRecord, _ event: Event) {
+    // A view that has left the window takes no part any more, nor do its recognizers.
+    for recognizer in record.recognizers where recognizer.view?.window !== window {
+      withdraw(recognizer)
+    }
     isDelivering = true
     for recognizer in record.recognizers where !recognizer.settledState.isFinal {
       switch record.touch.phase {
@@ -173,6 +177,11 @@ extension TouchDispatcher {
   /// Settles wishes that recognizers raise outside of events, such as those of a timer.
   func settleUnlessDelivering() {
     if !isDelivering { arbiter.settle() }
+  }
+
+  /// Keeps further events of a finger from a recognizer.
+  func stopDelivery(of touch: Touch, to recognizer: GestureRecognizer) {
+    record(of: touch)?.recognizers.removeAll { $0 === recognizer }
   }
 
   /// Ends what a recognizer has under way and takes its touches from it.

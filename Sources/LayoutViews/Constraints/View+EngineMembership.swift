@@ -41,7 +41,8 @@ extension View {
 
   /// Takes the subtree of this view out of the engine, before it leaves its superview.
   func leaveTree() {
-    guard root.constraintState.engine != nil else { return }
+    let state = root.constraintState
+    guard state.engine != nil || state.needsEngine else { return }
     var items: [any LayoutItem] = []
     collectItems(into: &items)
     for item in items {

@@ -139,8 +139,9 @@ final class LayoutEngine {
       width: solver.value(of: item.width),
       height: solver.value(of: item.height)
     )
-    guard values != item.values else { return }
+    guard values != item.values || !item.hasValues else { return }
     item.values = values
+    item.hasValues = true
     if fitting == nil, let view = item.owner as? View, view.isPlacedByConstraints {
       view.superview?.setNeedsLayout()
     }

@@ -12,6 +12,8 @@ struct LayoutState {
   var subtreeNeedsUpdateConstraints = true
   /// Whether the pass is on its way through the tree of which this view is the root.
   var isInPass = false
+  /// Whether the view gives its subviews the frames that were solved.
+  var isApplyingSolvedFrames = false
 
   /// Whether the layout part of the pass has to visit the view.
   var needsVisit: Bool { needsLayout || insetsMayHaveChanged || subtreeNeedsLayout }

@@ -7,6 +7,8 @@ import LayoutGeometry
 extension View {
   func applySolvedFramesToSubviews() {
     guard subviews.contains(where: \.isPlacedByConstraints) else { return }
+    layoutState.isApplyingSolvedFrames = true
+    defer { layoutState.isApplyingSolvedFrames = false }
     let grid = PixelGrid(of: self)
     for subview in subviews where subview.isPlacedByConstraints {
       guard let item = subview.solvedItem, item.engine != nil else { continue }
@@ -23,6 +25,12 @@ extension View {
       subview.setUntransformedFrame(frame)
       subview.solvedFrameDidApply()
     }
+  }
+
+  /// Has a frame replaced that someone else gave to a view placed by constraints.
+  func frameDidChangeForConstraints() {
+    guard isPlacedByConstraints, let superview else { return }
+    if !superview.layoutState.isApplyingSolvedFrames { superview.setNeedsLayout() }
   }
 
   func solvedFrame(of guide: LayoutGuide) -> CGRect {

@@ -20,6 +20,15 @@ extension Diagnostic {
     }
   }
 
+  /// Something is given a height that cannot be.
+  static func unusableHeight(_ height: CGFloat, of thing: String, used: CGFloat) -> Self {
+    Self(
+      .warning,
+      code: "unusable-height",
+      "the height of \(thing) is said to be \(height) and is taken for \(used)"
+    )
+  }
+
   /// A cell is asked for that was never registered.
   static func unregisteredCell(_ identifier: String) -> Self {
     Self(

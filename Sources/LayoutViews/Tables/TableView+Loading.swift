@@ -38,6 +38,7 @@ extension TableView {
       recycleAllCells()
     }
     sectionsWithGivenHeights = []
+    hasReportedHeight = false
     let old = storedGeometry
     storedGeometry = loadGeometry(metrics)
     // The answers to a geometry that is only measured anew have to be those of the same rows.

@@ -33,7 +33,7 @@ extension TableView {
           }
         )
     }
-    if rowHeight >= 0 || !usesEstimates {
+    if isRowHeightGiven || !usesEstimates {
       return RowHeights(count: count, height: fixedRowHeight(metrics))
     }
     return estimates(inSection: section, count: count, metrics)
@@ -57,8 +57,11 @@ extension TableView {
   }
 
   private func fixedRowHeight(_ metrics: TableMetrics) -> CGFloat {
-    rowHeight >= 0 ? rowHeight : metrics.defaultRowHeight
+    isRowHeightGiven ? checked(rowHeight, of: "rows") : metrics.defaultRowHeight
   }
+
+  /// Whether `rowHeight` is a number rather than automatic.
+  private var isRowHeightGiven: Bool { rowHeight != Self.automaticDimension }
 
   private func isAnsweringRowHeights(inSection section: Int) -> Bool {
     let first = IndexPath(indexes: [section, 0])
@@ -74,7 +77,8 @@ extension TableView {
   ) -> CGFloat {
     let told = delegate?.tableView(self, heightForRowAt: IndexPath(indexes: [section, row]))
     guard let told, told != Self.unanswered else { return fixedRowHeight(metrics) }
-    return told == Self.automaticDimension ? metrics.defaultRowHeight : told
+    return told == Self.automaticDimension
+      ? metrics.defaultRowHeight : checked(told, of: "row \(section)/\(row)")
   }
 
   private func estimates(
@@ -113,8 +117,23 @@ extension TableView {
   private func givenHeight(forRowAt indexPath: IndexPath) -> CGFloat? {
     let told = delegate?.tableView(self, heightForRowAt: indexPath) ?? Self.unanswered
     if told == Self.automaticDimension { return nil }
-    if told != Self.unanswered { return told }
-    return rowHeight >= 0 ? rowHeight : nil
+    if told != Self.unanswered {
+      return checked(told, of: "row \(indexPath[0])/\(indexPath[1])")
+    }
+    return isRowHeightGiven ? checked(rowHeight, of: "rows") : nil
+  }
+}
+
+extension TableView {
+  /// Returns a height that somebody gave, as it can be laid out; what cannot be is reported, the first
+  /// time after each loading.
+  func checked(_ height: CGFloat, of thing: @autoclosure () -> String) -> CGFloat {
+    let usable = RowHeights.usable(height)
+    if usable != height, !hasReportedHeight {
+      hasReportedHeight = true
+      record(.unusableHeight(height, of: thing(), used: usable))
+    }
+    return usable
   }
 }
 

@@ -28,7 +28,7 @@ extension TableView {
     let told = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.unanswered
     let height: CGFloat
     if told != Self.unanswered, told != Self.automaticDimension {
-      height = told
+      height = checked(told, of: "the header of section \(section)")
     } else if sectionHeaderHeight >= 0, told == Self.unanswered, hasHeader || style != .plain {
       height = sectionHeaderHeight
     } else {
@@ -63,7 +63,9 @@ extension TableView {
   ) -> CGFloat {
     let hasFooter = edges[section].hasFooter
     let told = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.unanswered
-    if told != Self.unanswered, told != Self.automaticDimension { return told }
+    if told != Self.unanswered, told != Self.automaticDimension {
+      return checked(told, of: "the footer of section \(section)")
+    }
     if sectionFooterHeight >= 0, told == Self.unanswered, hasFooter || style != .plain {
       return sectionFooterHeight
     }

@@ -111,6 +111,8 @@ open class TableView: ScrollView {
   final var highlightedRow: Int?
   /// Which parts of the state are out of date.
   final var needs = Needs()
+  /// Whether a height that cannot be was reported since the last loading.
+  final var hasReportedHeight = false
   /// The sections of which the delegate told all heights at once.
   final var sectionsWithGivenHeights: Set<Int> = []
   /// The metrics that the geometry was made with.

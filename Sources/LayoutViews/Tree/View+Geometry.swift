@@ -121,6 +121,7 @@ extension View {
   private func frameDidChange() {
     insetsMayChange()
     maskLayoutDidChange()
+    frameDidChangeForConstraints()
   }
 }
 

@@ -62,6 +62,10 @@ extension ScrollAndSelectPan {
   /// known yet; then the event that tells it moves the table too.
   private func tick() {
     guard let now = interaction?.clock.now, !isStopped else { return }
+    guard table.window != nil else {
+      controller?.endPan()
+      return
+    }
     noteForeignScrolling()
     if isSettling {
       settle(to: now)

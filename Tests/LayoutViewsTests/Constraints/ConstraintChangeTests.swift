@@ -48,7 +48,7 @@ import Testing
     )
     root.layoutIfNeeded()
     view.frame = CGRect(9, 9, 9, 9)
-    root.setNeedsLayout()
+    #expect(view.frame == CGRect(9, 9, 9, 9))
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(0, 0, 100, 40))
   }
@@ -132,6 +132,31 @@ import Testing
     window.layoutIfNeeded()
     #expect(box.frame == CGRect(125, 125, 50, 50))
     #expect(inner.frame == CGRect(4, 0, 42, 50))
+  }
+
+  @Test func `a view that loses its constraints with its tree goes to the origin`() {
+    let root = View(frame: CGRect(0, 0, 300, 300))
+    let box = framedView("box", CGRect(0, 0, 100, 100), in: root)
+    let view = constrainedView("view", in: box)
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.origin == CGPoint(x: 30, y: 30))
+    box.removeFromSuperview()
+    box.layoutIfNeeded()
+    #expect(view.frame.origin == .zero)
+    // Out of a tree that has not looked yet for what its engine must know.
+    let wide = view.widthAnchor.constraint(equalToConstant: 20)
+    wide.isActive = true
+    root.addSubview(box)
+    box.removeFromSuperview()
+    view.removeFromSuperview()
+    let other = View(frame: CGRect(0, 0, 300, 300))
+    other.addSubview(view)
+    other.layoutIfNeeded()
+    #expect(view.frame.size.width == 20)
   }
 
   @Test func `a tree outlives its root`() {

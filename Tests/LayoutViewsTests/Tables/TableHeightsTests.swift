@@ -182,6 +182,33 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: [
+      (-5, "the height of row 0/0 is said to be -5.0 and is taken for 0.0"),
+      (.nan, "the height of row 0/0 is said to be nan and is taken for 0.0"),
+      (.infinity, "the height of row 0/0 is said to be inf and is taken for 1000000.0"),
+    ] as [(CGFloat, String)]
+  )
+  func `heights that cannot be are told once`(height: CGFloat, message: String) throws {
+    let test = try TestTable(sections: [.init(rows: 20)])
+    test.content.height = { _ in height }
+    test.table.estimatedRowHeight = 0
+    test.table.reloadData()
+    test.window.layoutIfNeeded()
+    #expect(test.window.diagnostics.map(\.message) == [message])
+  }
+
+  @Test func `a row height below zero is none`() throws {
+    let test = try TestTable(sections: [.init(rows: 20)])
+    test.table.rowHeight = -5
+    #expect(test.table.rectForRow(at: path(19)).maxY == 0)
+    #expect(
+      test.window.diagnostics.map(\.message) == [
+        "the height of rows is said to be -5.0 and is taken for 0.0"
+      ]
+    )
+  }
+
   @Test func `rows without height end`() throws {
     let test = try TestTable(sections: [.init(rows: 1_000_000)])
     test.table.rowHeight = 0

@@ -161,6 +161,19 @@ import Testing
     #expect(screen.selected.allSatisfy { $0 < 3 })
   }
 
+  @Test func `a table that leaves the screen in mid-scroll ends the pan`() {
+    let screen = SelectionScreen()
+    let finger = screen.finger()
+    finger.press(at: screen.row(3))
+    finger.move(to: screen.strip(470), within: .milliseconds(300))
+    screen.superview.removeFromSuperview()
+    finger.hold(for: .seconds(1))
+    finger.release()
+    #expect(screen.source.told.last == "end")
+    #expect(screen.source.told.count { $0 == "end" } == 1)
+    #expect(screen.clock.isIdle)
+  }
+
   @Test func `the strip belongs to the finger that came down on it, wherever that goes`() {
     let screen = SelectionScreen()
     let finger = screen.finger()
