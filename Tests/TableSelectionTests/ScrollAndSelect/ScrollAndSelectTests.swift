@@ -174,6 +174,66 @@ import Testing
     #expect(screen.clock.isIdle)
   }
 
+  @Test func `beside the strip a finger taps and scrolls the table as ever`() {
+    let screen = SelectionScreen()
+    let finger = screen.finger()
+    finger.tap(at: CGPoint(x: 200, y: screen.row(3).y))
+    #expect(screen.selected == [3])
+    finger.tap(at: CGPoint(x: 200, y: screen.row(3).y))
+    #expect(screen.selected.isEmpty)
+    finger.press(at: CGPoint(x: 200, y: screen.row(6).y))
+    finger.move(to: CGPoint(x: 200, y: screen.row(2).y), within: .milliseconds(300))
+    finger.release()
+    #expect(screen.selected.isEmpty)
+    #expect(screen.offset == 190)
+    #expect(screen.source.told == ["+0/3", "-0/3"])
+  }
+
+  @Test func `a hidden strip lets touches through to the table`() {
+    let screen = SelectionScreen()
+    screen.controller.touchView?.isHidden = true
+    screen.pan(6, 2)
+    #expect(screen.selected.isEmpty)
+    #expect(screen.offset == 190)
+  }
+
+  @Test func `a pan needs 10 pt before it selects anything`() {
+    let screen = SelectionScreen()
+    let finger = screen.finger()
+    finger.press(at: screen.row(2))
+    finger.move(to: screen.strip(134), within: .milliseconds(100))
+    #expect(screen.selected.isEmpty)
+    finger.move(to: screen.strip(135), within: .milliseconds(100))
+    #expect(screen.selected == [2])
+    #expect(screen.source.told == ["begin", "+0/2"])
+  }
+
+  @Test func `one row of the log for each thing that happens`() {
+    let screen = SelectionScreen(sections: [3, 2])
+    screen.log.removeAll()
+    let finger = screen.finger(eventsPerSecond: 10)
+    finger.press(at: screen.row(1))
+    finger.move(to: screen.row(2), within: .milliseconds(200))
+    finger.release()
+    #expect(
+      screen.log.entries.map(\.line) == [
+        "0.00 touch finger 1 down at (30, 75)",
+        "0.00 hit finger 1 hits touchView",
+        "0.10 touch finger 1 moved to (30, 100)",
+        "0.10 recognizer pan of touchView began at (30, 100)",
+        "0.10 recognizer tap of touchView failed: pan of touchView was first",
+        "0.10 delegate tableViewSelectionPanningDidBegin",
+        "0.10 selection row 0/1 selected",
+        "0.10 selection row 0/2 selected",
+        "0.20 touch finger 1 moved to (30, 125)",
+        "0.20 recognizer pan of touchView changed",
+        "0.20 touch finger 1 up at (30, 125)",
+        "0.20 recognizer pan of touchView ended",
+        "0.20 delegate tableViewSelectionPanningDidEnd",
+      ]
+    )
+  }
+
   @Test func `the strip belongs to the finger that came down on it, wherever that goes`() {
     let screen = SelectionScreen()
     let finger = screen.finger()
