@@ -13,8 +13,8 @@ private let screen: String = {
   ]
   for row in 0..<5 {
     lines += [
-      #"<g id="table.row-\#(row)" data-index="\#(row)" data-role="row" data-selected="false" "#
-        + #"data-view="Cell" transform="translate(0 \#(row * 50))">"#,
+      #"<g id="table.row-\#(row)" data-role="row" data-row="\#(row)" data-section="0" "#
+        + #"data-selected="false" data-view="Cell" transform="translate(0 \#(row * 50))">"#,
       ##"<rect width="393" height="50" fill="#ffffff"/>"##,
       #"<text id="table.row-\#(row).title" x="16" y="31" font-size="17">Row \#(row)</text>"#,
       "</g>",
@@ -35,7 +35,7 @@ private func lines(from golden: String, to picture: String) -> [String]? {
 
 /// What a row's line says of its selection.
 private func selection(_ isSelected: Bool, of row: Int) -> String {
-  #"data-index="\#(row)" data-role="row" data-selected="\#(isSelected)""#
+  #"data-row="\#(row)" data-section="0" data-selected="\#(isSelected)""#
 }
 
 struct DifferenceRow: CustomTestStringConvertible {
@@ -61,8 +61,8 @@ struct DifferenceRow: CustomTestStringConvertible {
     ),
     DifferenceRow(
       testDescription: "a fact that one of the pictures does not have",
-      old: #"data-index="0""#,
-      new: #"data-editing="true" data-index="0""#,
+      old: #"data-role="row" data-row="0""#,
+      new: #"data-editing="true" data-role="row" data-row="0""#,
       line: "row 0: not editing → editing"
     ),
     DifferenceRow(
@@ -179,10 +179,54 @@ struct DifferenceRow: CustomTestStringConvertible {
     #expect(lines(from: short, to: screen) == ["added rows 3…4"])
   }
 
-  @Test func `a section is part of a row's name`() {
-    let golden = #"<svg><g data-index="1/7" data-role="row" id="r" data-selected="true"/></svg>"#
-    let picture = golden.replacing("true", with: "false")
-    #expect(lines(from: golden, to: picture) == ["row 1/7: selected → not selected"])
+  @Test func `a section is part of a row's name where it is not the first`() {
+    let golden = """
+      <svg><g id="h" data-role="section-header" data-section="1" data-view="Header"/>
+      <g id="r" data-role="row" data-row="7" data-section="1" data-selected="true"/></svg>
+      """
+    let picture = golden.replacing("true", with: "false").replacing(
+      #""Header"/"#,
+      with: #""Other"/"#
+    )
+    #expect(
+      lines(from: golden, to: picture) == [
+        "section header 1: view Header → Other", "row 1/7: selected → not selected",
+      ]
+    )
+  }
+
+  @Test func `the state of a container does not explain what rows do`() {
+    let picture =
+      screen
+      .replacing(#"data-view="tableView""#, with: #"data-offset="8" data-view="tableView""#)
+      .replacing(selection(false, of: 3), with: selection(true, of: 3))
+    #expect(
+      lines(from: screen, to: picture) == [
+        "tableView: offset none → 8", "row 3: not selected → selected",
+      ]
+    )
+  }
+
+  @Test func `an id is shown as far as it tells elements apart`() {
+    let golden = """
+      <svg><clipPath id="w.a.clip"><rect/></clipPath>
+      <rect id="w.a.content"/><rect id="w.a.line"/><rect id="w.b.line"/></svg>
+      """
+    let picture = golden.replacing(#""/>"#, with: #"" y="1"/>"#)
+    #expect(
+      lines(from: golden, to: picture) == [
+        "content: 1 pt lower", "a.line: 1 pt lower", "b.line: 1 pt lower",
+      ]
+    )
+  }
+
+  @Test func `a clip is not told where it comes and goes with its element`() {
+    let golden = "<svg></svg>"
+    let picture = """
+      <svg><clipPath id="a.clip"><rect/></clipPath><g id="a" clip-path="url(#a.clip)"></g></svg>
+      """
+    #expect(lines(from: golden, to: picture) == ["added a"])
+    #expect(lines(from: picture, to: golden) == ["removed a"])
   }
 
   @Test func `another order of drawing is told when nothing else differs`() {

@@ -11,8 +11,14 @@ struct ElementChange {
   /// How it is painted otherwise.
   var paint: [String] = []
 
-  /// Whether the change explains that what is inside is drawn otherwise.
-  var explainsContent: Bool { !facts.isEmpty || text != nil }
+  /// Returns whether the change explains that what is inside is drawn otherwise.
+  ///
+  /// What is in a row follows from the row's state, glyphs follow from words. What is in other
+  /// containers has a state of its own.
+  ///
+  /// - Parameter isPlace: Whether the element is a row or the like.
+  /// - Returns: Whether it does.
+  func explainsContent(isPlace: Bool) -> Bool { (isPlace && !facts.isEmpty) || text != nil }
 
   /// Compares an element with its former self.
   init(from old: PictureElement, to new: PictureElement) {
@@ -42,16 +48,15 @@ struct ElementChange {
     }
   }
 
-  /// Returns the phrases that a reader needs: paint only where nothing else explains it.
+  /// Returns the phrases that a reader needs: state and paint only where nothing else explains them.
   ///
-  /// - Parameter isExplained: Whether an enclosing element's change explains the paint.
+  /// - Parameter isExplained: Whether an enclosing element's change explains state and paint.
   /// - Returns: The phrases, the telling ones first.
   func phrases(isExplained: Bool) -> [String] {
-    var phrases = facts
-    if let text, !isExplained || facts.isEmpty { phrases.append(text) }
-    phrases += geometry
-    if !isExplained, !explainsContent { phrases += paint }
-    return phrases
+    let words = text.map { [$0] } ?? []
+    if isExplained { return words + geometry }
+    let isPainted = facts.isEmpty && text == nil
+    return facts + words + geometry + (isPainted ? paint : [])
   }
 }
 
@@ -79,6 +84,7 @@ extension ElementChange {
   private static func paint(_ name: String, _ old: String?, _ new: String?) -> String {
     switch name {
     case "d", "points": "another outline"
+    case "r": "radius \(value(old)) → \(value(new))"
     case "clip-path": "clipped otherwise"
     case "href": "another glyph"
     case "transform": "placed otherwise"

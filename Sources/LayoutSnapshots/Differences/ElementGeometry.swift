@@ -17,11 +17,7 @@ struct ElementGeometry {
         understood.insert("viewBox")
       }
     case "g": compareTranslations(old, new)
-    case "circle":
-      comparePlace("cx", "cy", old, new)
-      if let grown = difference("r", old, new), grown.count != 0 {
-        words.append("radius \(old["r"] ?? "0") → \(new["r"] ?? "0")")
-      }
+    case "circle": comparePlace("cx", "cy", old, new)
     case "line": compareLines(old, new)
     default:
       comparePlace("x", "y", old, new)

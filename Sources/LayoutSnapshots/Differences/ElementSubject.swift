@@ -4,9 +4,9 @@ struct ElementSubject: Hashable {
   struct Place: Hashable {
     /// What it is: "row".
     let role: String
-    /// What stands before the last number of its index: "1/" for the rows of section 1, else empty.
+    /// What stands before its number: "1/" for the rows of section 1; empty where nothing does.
     let section: String
-    /// The last number of its index.
+    /// Its number.
     let number: Int
   }
 
@@ -19,13 +19,24 @@ struct ElementSubject: Hashable {
 /// Finds words for the elements of a picture.
 struct SubjectNames {
   private let picture: Picture
+  /// Whether rows are named with their section.
+  private let namesSections: Bool
   /// How often each `data-view` occurs; a name that occurs once says enough.
   private var occurrences: [String: Int] = [:]
+  /// How many ids end in these parts of a path.
+  private var endings: [Substring: Int] = [:]
 
-  init(_ picture: Picture) {
+  /// Makes names for the elements of `picture`.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - namesSections: Whether rows are named with their section.
+  init(_ picture: Picture, namesSections: Bool) {
     self.picture = picture
+    self.namesSections = namesSections
     for element in picture.elements {
       if let view = element["data-view"] { occurrences[view, default: 0] += 1 }
+      for ending in Self.endings(of: element.id ?? "") { endings[ending, default: 0] += 1 }
     }
   }
 
@@ -49,20 +60,43 @@ struct SubjectNames {
         return ElementSubject(place: place, part: part(element, of: parent))
       }
       if parent.id != nil, element.id == nil {
-        return ElementSubject(place: nil, part: "\(parent.id ?? "") \(kindWord(of: element))")
+        let name = parent["data-view"].flatMap { occurrences[$0] == 1 ? $0 : nil }
+        let outer = name ?? shortened(parent.id ?? "")
+        return ElementSubject(place: nil, part: "\(outer) \(kindWord(of: element))")
       }
       enclosing = parent.parent
     }
-    return ElementSubject(place: nil, part: element.id ?? kindWord(of: element))
+    return ElementSubject(place: nil, part: element.id.map(shortened) ?? kindWord(of: element))
   }
 
+  /// The last part of an id, with as many of the parts before it as tell it from other ids.
+  private func shortened(_ id: String) -> String {
+    String(Self.endings(of: id).first { endings[$0] == 1 } ?? id[...])
+  }
+
+  /// The last part of an id, the last two parts, and so on.
+  private static func endings(of id: String) -> [Substring] {
+    let starts = id.indices.reversed().lazy.filter { id[$0] == "." }.prefix(8)
+    return starts.map { id[id.index(after: $0)...] } + [id[...]]
+  }
+
+  /// Whether an element is a row or the like, whose look follows from its state.
+  func isPlace(_ index: Int) -> Bool { place(of: picture.elements[index]) != nil }
+
+  /// Returns which row or header an element is; nil for any other.
   private func place(of element: PictureElement) -> ElementSubject.Place? {
-    guard let role = element["data-role"], let index = element["data-index"] else { return nil }
-    let digits = index.reversed().prefix { $0.isASCII && $0.isNumber }.count
-    guard let number = Int(index.suffix(digits)) else { return nil }
-    var section = String(index.dropLast(digits))
-    if section.isEmpty, let outer = element["data-section"] { section = outer + "/" }
-    return ElementSubject.Place(role: words(role), section: section, number: number)
+    guard let role = element["data-role"] else { return nil }
+    let section = element["data-section"]
+    guard let number = Self.number(element["data-row"] ?? section) else { return nil }
+    let isRow = element["data-row"] != nil
+    let prefix = isRow && namesSections ? section.map { $0 + "/" } : nil
+    return ElementSubject.Place(role: words(role), section: prefix ?? "", number: number)
+  }
+
+  /// Reads digits that are a number of a row or section.
+  private static func number(_ text: String?) -> Int? {
+    guard let text, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    return Int(text)
   }
 
   private func part(_ element: PictureElement, of parent: PictureElement) -> String {

@@ -9,6 +9,8 @@ struct PictureComparison {
 
   private let old: Picture
   private let new: Picture
+  /// Whether a section other than the first is seen, so that rows are named with theirs.
+  private let namesSections: Bool
   /// Where each element of the new picture was in the old one; -1 for nowhere.
   private var origins: [Int] = []
   private(set) var findings: [Finding] = []
@@ -22,6 +24,9 @@ struct PictureComparison {
   init(from old: Picture, to new: Picture) {
     self.old = old
     self.new = new
+    namesSections = [old, new].contains { picture in
+      picture.elements.contains { !["0", nil].contains($0["data-section"]) }
+    }
     matchElements()
     tellChangesAndAdditions()
     tellRemovals()
@@ -63,14 +68,14 @@ extension PictureComparison {
   }
 
   private mutating func tellChangesAndAdditions() {
-    let names = SubjectNames(new)
+    let names = SubjectNames(new, namesSections: namesSections)
     // Whether the element's own change, or that of one around it, explains what is inside.
     var explained: [Bool] = []
     explained.reserveCapacity(new.elements.count)
     for (index, element) in new.elements.enumerated() {
       let isExplained = element.parent >= 0 && explained[element.parent]
       guard origins[index] >= 0 else {
-        if !isExplained {
+        if !isExplained, element.isShown {
           findings.append(.init(subject: names.subject(of: index), phrase: "added"))
         }
         explained.append(true)
@@ -82,23 +87,23 @@ extension PictureComparison {
         let phrase = phrases.joined(separator: ", ")
         findings.append(.init(subject: names.subject(of: index), phrase: phrase))
       }
-      explained.append(isExplained || change.explainsContent)
+      explained.append(isExplained || change.explainsContent(isPlace: names.isPlace(index)))
     }
   }
 
   private mutating func tellRemovals() {
-    let names = SubjectNames(old)
+    let names = SubjectNames(old, namesSections: namesSections)
     var isKept = [Bool](repeating: false, count: old.elements.count)
     var isExplained = [Bool](repeating: false, count: old.elements.count)
     for (index, origin) in origins.enumerated() where origin >= 0 {
       isKept[origin] = true
       let change = ElementChange(from: old.elements[origin], to: new.elements[index])
-      isExplained[origin] = change.explainsContent
+      isExplained[origin] = change.explainsContent(isPlace: names.isPlace(origin))
     }
     for (index, element) in old.elements.enumerated() {
       if element.parent >= 0, isExplained[element.parent] { isExplained[index] = true }
       guard !isKept[index] else { continue }
-      if !isExplained[index] {
+      if !isExplained[index], element.isShown {
         findings.append(.init(subject: names.subject(of: index), phrase: "removed"))
       }
       isExplained[index] = true
@@ -109,7 +114,7 @@ extension PictureComparison {
   /// was told already.
   private mutating func tellOrder() {
     guard findings.isEmpty else { return }
-    let names = SubjectNames(new)
+    let names = SubjectNames(new, namesSections: namesSections)
     var latest: [Int: Int] = [:]
     for (index, element) in new.elements.enumerated() where origins[index] >= 0 {
       let origin = origins[index]

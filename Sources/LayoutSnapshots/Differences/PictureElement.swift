@@ -25,6 +25,9 @@ struct PictureElement {
     kind == "text" || kind == "title" ? text : self["aria-label"]
   }
 
+  /// Whether the element is seen by itself; a clip or a glyph is seen where it is used.
+  var isShown: Bool { kind != "clipPath" && kind != "defs" }
+
   /// The kind in a reader's words.
   var kindWord: String {
     switch kind {
