@@ -121,7 +121,8 @@ let package = Package(
       name: "layoutsim",
       dependencies: [
         "LayoutSimulation", "LayoutSVG", "LayoutPNG", "LayoutSnapshots", "LayoutScenes",
-        "LayoutDevices", "LayoutDiagnostics", "ScreenFrames", "LayoutGeometry", arguments,
+        "LayoutInteraction", "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
+        "LayoutGeometry", arguments,
       ],
       swiftSettings: strict
     ),

@@ -24,7 +24,8 @@ struct LayoutSim: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, DevicesCommand.self,
+      RenderCommand.self, CheckCommand.self, TestCommand.self, TreeCommand.self,
+      TraceCommand.self, HitTestCommand.self, DevicesCommand.self,
     ]
   )
 }

@@ -42,7 +42,29 @@ extension EnvironmentOptions {
     var textSize: ContentSizeCategory?
     var theme: InterfaceStyle?
     /// What tells this variation from the others: "@iPhone-15-landscape"; empty for the only one.
-    var suffix: String
+    var suffix = ""
+
+    /// Everything that was chosen as a suffix, also where there is no other variation: goldens of one
+    /// device have one name, whether or not others are tested too.
+    var fullSuffix: String {
+      let names = [
+        device?.name.slug, orientation?.rawValue, direction?.rawValue, textSize?.rawValue,
+        theme?.rawValue,
+      ]
+      .compactMap(\.self)
+      return names.isEmpty ? "" : "@" + names.joined(separator: "-")
+    }
+
+    /// The options that choose this variation, for a shell.
+    var options: String {
+      [
+        ("--device", device?.name), ("--orientation", orientation?.rawValue),
+        ("--direction", direction?.rawValue), ("--text-size", textSize?.rawValue),
+        ("--theme", theme?.rawValue),
+      ]
+      .compactMap { option, value in value.map { "\(option) \($0.quotedForShell)" } }
+      .joined(separator: " ")
+    }
 
     /// Returns the scene's environment with what was chosen.
     func applied(to environment: ScreenEnvironment) -> ScreenEnvironment {
@@ -66,7 +88,7 @@ extension EnvironmentOptions {
     let directions: [LayoutDirection] = try choices(direction, "--direction")
     let textSizes: [ContentSizeCategory] = try choices(textSize, "--text-size")
     let themes: [InterfaceStyle] = try choices(theme, "--theme")
-    var variations = [Variation(suffix: "")]
+    var variations = [Variation()]
     variations = variations.crossed(with: devices, \.device) { $0.name.slug }
     variations = variations.crossed(with: orientations, \.orientation) { $0.rawValue }
     variations = variations.crossed(with: directions, \.direction) { $0.rawValue }

@@ -28,7 +28,7 @@ struct HumanReport {
   }
 
   private func text(of result: SnapshotResult, in verdict: ScenarioVerdict) -> String {
-    let title = "\(PrintableText.escaped(verdict.name)) › \(result.name)"
+    let title = "\(PrintableText.escaped(verdict.scenario)) › \(result.name)"
     var lines: [String] = []
     switch result.verdict {
     case .matched: return ""
@@ -55,7 +55,8 @@ struct HumanReport {
     _ verdict: ScenarioVerdict
   ) -> [String] {
     let file = PrintableText.escaped(verdict.file).quotedForShell
-    let accept = "  accept  layoutsim test --record \(mode.rawValue) \(file)"
+    let options = verdict.options.isEmpty ? "" : verdict.options + " "
+    let accept = "  accept  layoutsim test --record \(mode.rawValue) \(options)\(file)"
     return switch pending {
     case .written(let path): ["  see     \(PrintableText.escaped(path))", accept]
     case .notWritten(let error): ["  note    \(error.description)", accept]

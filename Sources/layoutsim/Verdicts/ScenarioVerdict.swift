@@ -7,8 +7,12 @@ struct ScenarioVerdict {
   /// The file, for its name and to show lines of it.
   let file: String
   let source: SourceText?
+  /// The file's name without folders and endings.
+  let scenario: String
   /// What tells this run from others of the same scenario: "strip@iPhone-15".
   let name: String
+  /// The options that repeat this run, for a shell; empty for none.
+  let options: String
   /// Mistakes of the file, what did not hold, what is to be known.
   var diagnostics: [Diagnostic] = []
   /// What came out of each snapshot, in the order of the steps.
@@ -33,7 +37,9 @@ struct ScenarioVerdict {
   init(file: String, failure: CommandFailure) {
     self.file = file
     source = nil
+    scenario = file
     name = file
+    options = ""
     status = failure.status
     diagnostics = [
       Diagnostic(.error, code: "input", failure.message ?? "cannot be used", hint: failure.hint)
@@ -41,10 +47,12 @@ struct ScenarioVerdict {
   }
 
   /// The verdict on a file that has been read.
-  init(_ file: ScenarioFile, suffix: String = "") {
+  init(_ file: ScenarioFile, suffix: String = "", options: String = "") {
     self.file = file.path
     source = file.source
+    scenario = file.name
     name = file.name + suffix
+    self.options = options
     diagnostics = file.diagnostics
     if file.diagnostics.containsError { status = .mistakeInScenario }
   }

@@ -1,0 +1,183 @@
+import ArgumentParser
+import LayoutSVG
+import LayoutScenes
+
+/// `layoutsim render`: pictures of scenarios.
+struct RenderCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draws the pictures of scenarios as SVG or PNG.",
+    discussion: """
+      A scenario that lists pictures gets those; of any other, every snapshot is drawn, or the last \
+      moment where it takes none. The paths of the files are the result. Without a file the built-in \
+      demo is drawn: a pan over the touch view that selects, turns back, and scrolls.
+
+      Examples:
+        layoutsim render                                    the demo
+        layoutsim render strip.sim.yaml --out Pictures
+        layoutsim render strip.sim.yaml --format svg,png --scale 3
+        layoutsim render strip.sim.yaml --at 0.42s -o moment.png
+        layoutsim render strip.sim.yaml --device latest --theme light,dark
+        layoutsim render docs.sim.yaml --check              are the files up to date?
+      """
+  )
+
+  @Argument(
+    help: .init(
+      "Scenarios; - is the standard input, and none is the built-in demo.",
+      valueName: "files"
+    )
+  )
+  var files: [String] = []
+
+  @Option(help: .init("svg, png, or both with a comma.", valueName: "list"))
+  var format: String?
+
+  @Option(help: .init("The folder for the files.", valueName: "folder"))
+  var out = "rendered"
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: .init("The file for the only picture; - is the standard output.", valueName: "file")
+  )
+  var output: String?
+
+  @Option(
+    help: .init(
+      "Only these moments: names of snapshots, or times such as 0.42s; with commas.",
+      valueName: "list"
+    )
+  )
+  var at: String?
+
+  @Flag(help: "Only the pictures that scenarios list.")
+  var pictures = false
+
+  @Option(help: .init("Pixels for each point of a PNG, from 1 to 4.", valueName: "number"))
+  var scale = 2
+
+  @Option(
+    help: .init(
+      "outlines (the same everywhere) or text (to be read and searched).",
+      valueName: "form"
+    )
+  )
+  var text = "outlines"
+
+  @Option(
+    help: .init(
+      "What to draw over the screen instead of what the scene says: "
+        + "\(ShownGuide.allCases.map(\.rawValue).joined(separator: ", ")), or none.",
+      valueName: "list"
+    )
+  )
+  var show: String?
+
+  @Option(
+    name: .customLong("id-prefix"),
+    help: .init("What ids begin with, for several pictures in one page.", valueName: "text")
+  )
+  var idPrefix = ""
+
+  @Flag(help: "Write nothing; fail where a file is not there or differs.")
+  var check = false
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  private enum TextForm: String, CaseIterable {
+    case outlines
+    case text
+  }
+
+  func validate() throws {
+    _ = try plan()
+    let _: TextForm = try Choices.one(text, option: "--text")
+    guard (1...4).contains(scale) else { throw ValidationError("--scale: from 1 to 4") }
+    if output == "-", check { throw ValidationError("--check compares files; leave out '-o -'") }
+    if output != nil, files.count > 1 {
+      throw ValidationError("-o takes one picture; use --out for several scenarios")
+    }
+  }
+
+  func run() async throws {
+    let plan = try plan()
+    var status = ExitStatus.fine
+    var pictures: [PlannedPicture] = []
+    for path in files.isEmpty ? [nil] : files.map(Optional.some) {
+      do throws(CommandFailure) {
+        let (file, scenario) = try ScenarioFile.loaded(path)
+        let outcome = try plan.outcome(
+          of: scenario,
+          name: file.name,
+          wantsFrames: path == nil || !plan.moments.isEmpty || plan.formats != nil
+        )
+        let palette = Palette(for: .standardError)
+        Console.say(file.text(of: outcome.failures + outcome.findings, palette))
+        if !outcome.failures.isEmpty { status = status.joined(with: .notAsExpected) }
+        pictures += outcome.pictures
+      } catch {
+        Console.tell(error)
+        status = status.joined(with: error.status)
+      }
+    }
+    try Self.refuseCollision(pictures)
+    let differing = try await destination(for: pictures).process(pictures)
+    if !differing.isEmpty {
+      status = status.joined(with: .notAsExpected)
+      for path in differing { try Console.result("out of date: \(path)\n") }
+      Console.say("the same command without --check writes them anew\n")
+    }
+    try status.orThrow()
+  }
+
+  private func plan() throws -> RenderingPlan {
+    let guides: [ShownGuide]? =
+      show == "none" ? [] : try show.map { try Choices.list($0, option: "--show") }
+    return RenderingPlan(
+      moments: at.map(Choices.words) ?? [],
+      formats: try formats(),
+      scale: scale,
+      guides: guides.map { Set($0) },
+      onlyPictures: pictures,
+      variations: try environment.variations()
+    )
+  }
+
+  /// The formats that were named, else that of the one file.
+  private func formats() throws -> [Picture.Format]? {
+    if let format { return try Choices.list(format, option: "--format") }
+    guard let output, output != "-" else { return nil }
+    return output.lowercased().hasSuffix(".png") ? [.png] : nil
+  }
+
+  private func destination(for pictures: [PlannedPicture]) throws -> PictureOutput {
+    let form: TextForm = try Choices.one(text, option: "--text")
+    let options = SVGWriter.Options(text: form == .text ? .text : .outlines, idPrefix: idPrefix)
+    let destination: PictureOutput.Destination
+    if let output {
+      guard pictures.count <= 1 else {
+        throw CommandFailure(
+          .wrongUsage,
+          "-o takes one picture, and here are \(pictures.count)",
+          hint: "choose one with --at, or a folder with --out"
+        )
+      }
+      destination = output == "-" ? .standardOutput : .file(output)
+    } else {
+      destination = .folder(out)
+    }
+    return PictureOutput(destination: destination, options: options, isCheck: check)
+  }
+
+  /// Refuses two pictures that would be one file, also on a disk that does not tell case apart.
+  private static func refuseCollision(_ pictures: [PlannedPicture]) throws(CommandFailure) {
+    var seen: Set<String> = []
+    for picture in pictures where !seen.insert(picture.path.lowercased()).inserted {
+      throw CommandFailure(
+        .wrongUsage,
+        "two pictures would be written to '\(picture.path)'",
+        hint: "render the scenarios one by one, each with an '--out' of its own"
+      )
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+import LayoutSnapshots
+
+/// `layoutsim test`: plays scenarios and compares their snapshots.
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Plays scenarios, checks what they expect and compares their snapshots.",
+    discussion: """
+      The goldens of a/b.sim.yaml are the SVG files in the folder a/b. Snapshots without a golden are \
+      recorded, except where the variable CI is set. A snapshot that differs is told in words, and the \
+      new picture is put beside its golden as NAME.new.svg.
+
+      Examples:
+        layoutsim test                                    every scenario below this folder
+        layoutsim test strip.sim.yaml --record changed    accept what changed
+        layoutsim test --format github --format junit:report.xml
+      """
+  )
+
+  @Argument(
+    help: .init(
+      "Scenarios; every *.sim.yaml below this folder where none is named.",
+      valueName: "files"
+    )
+  )
+  var files: [String] = []
+
+  @Option(
+    help: .init(
+      "Which goldens to write: missing, changed, all or none (default: missing; none in CI).",
+      valueName: "mode"
+    )
+  )
+  var record: String?
+
+  @Option(
+    help: .init(
+      "What to do about goldens that no snapshot names: report, fail or delete (default: report; "
+        + "fail in CI).",
+      valueName: "what"
+    )
+  )
+  var obsolete: String?
+
+  @Option(
+    help: .init("Only scenarios whose file or name contains this text.", valueName: "text")
+  )
+  var filter: String?
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  @Option(
+    help: .init(
+      "human, json, junit or github, each with ':FILE' to go to a file; may be repeated.",
+      valueName: "format"
+    )
+  )
+  var format: [String] = []
+
+  /// What to do about goldens that no snapshot names.
+  enum Obsolete: String, CaseIterable {
+    case report
+    case fail
+    case delete
+  }
+
+  func validate() throws {
+    _ = try ReportTarget.read(format)
+    _ = try run(variables: [:])
+  }
+
+  func run() throws {
+    let targets = try ReportTarget.read(format)
+    let run = try run(variables: ProcessInfo.processInfo.environment)
+    let files = try chosenFiles()
+    var progress = Progress(total: files.count)
+    var verdicts: [ScenarioVerdict] = []
+    for file in files {
+      progress.begin(file)
+      verdicts += run.verdicts(on: file)
+    }
+    progress.end()
+    try verdicts.report(to: targets)
+  }
+
+  private func run(variables: [String: String]) throws -> ScenarioTest {
+    let standard = RecordMode.standard(environment: variables)
+    let mode: RecordMode = try record.map { try Choices.one($0, option: "--record") } ?? standard
+    return ScenarioTest(
+      mode: mode,
+      obsolete: try obsolete.map { try Choices.one($0, option: "--obsolete") }
+        ?? (standard == .none ? .fail : .report),
+      variations: try environment.variations()
+    )
+  }
+
+  private func chosenFiles() throws(CommandFailure) -> [String] {
+    var chosen = files.isEmpty ? ScenarioSearch.files(below: ".") : files
+    if let filter { chosen = chosen.filter { $0.contains(filter) } }
+    guard chosen.isEmpty else { return chosen }
+    throw CommandFailure(
+      .noInput,
+      filter.map { "no scenario's name contains '\($0)'" } ?? "there is no scenario here",
+      hint: "scenarios are files named *.sim.yaml; 'layoutsim test FILE' takes any other"
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import LayoutDiagnostics
+import LayoutSimulation
+
+/// `layoutsim tree`: the view tree at a moment.
+struct TreeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tree",
+    abstract: "Shows the view tree at a moment: frames, insets, margins, recognizers.",
+    discussion: """
+      One view a line, indented by its depth, back to front; frames are x, y, width and height in the \
+      superview, in points.
+
+      Examples:
+        layoutsim tree strip.sim.yaml                     after the last step
+        layoutsim tree strip.sim.yaml --at six-rows       where that snapshot is taken
+        layoutsim tree strip.sim.yaml --at 0.42s --orientation landscape
+      """
+  )
+
+  @OptionGroup var playing: PlayingOptions
+
+  @Option(help: .init("A time such as 0.42s, or a snapshot's name.", valueName: "moment"))
+  var at: String?
+
+  func run() throws {
+    let (file, scenario) = try playing.load()
+    let moment = try at.map { try Moment($0, in: scenario) }
+    let (simulation, report) = moment?.reached(in: scenario) ?? Moment.end(of: scenario)
+    let status = file.say(report)
+    try Console.result(
+      simulation.treeDescription.map { PrintableText.escaped($0) + "\n" }.joined()
+    )
+    try status.orThrow()
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutScenes
+import LayoutSimulation
+
+/// A moment of a scenario: a time on its clock, or that of a snapshot.
+enum Moment: Hashable {
+  /// A time since the start.
+  case time(Duration)
+  /// When a snapshot is taken.
+  case snapshot(String)
+
+  /// Reads `0.42s`, `400ms` or the name of a snapshot of `scenario`.
+  ///
+  /// - Throws: `CommandFailure` for anything else, with the nearest name.
+  init(_ text: String, in scenario: Scenario) throws(CommandFailure) {
+    if scenario.snapshotNames.contains(text) {
+      self = .snapshot(text)
+    } else if let duration = Self.duration(text) {
+      self = .time(duration)
+    } else {
+      let names = scenario.snapshotNames
+      let nearest = nearestWord(to: text, among: names).map { "did you mean '\($0)'?" }
+      throw CommandFailure(
+        .wrongUsage,
+        "\(quoted(text)) is neither a time such as '0.42s' nor a snapshot of this scenario",
+        hint: nearest ?? (names.isEmpty ? nil : "its snapshots are \(quotedList(names))")
+      )
+    }
+  }
+
+  /// Returns how long after the start `0.42s` or `400ms` is; nil for anything else.
+  static func duration(_ text: String) -> Duration? {
+    let isMilliseconds = text.hasSuffix("ms")
+    guard isMilliseconds || text.hasSuffix("s") else { return nil }
+    let digits = text.dropLast(isMilliseconds ? 2 : 1)
+    let isNumber = digits.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
+    guard isNumber, let number = Double(digits), number <= 1e6 else { return nil }
+    return .microseconds(Int64((number * (isMilliseconds ? 1e3 : 1e6)).rounded()))
+  }
+
+  /// Plays a scenario up to this moment.
+  ///
+  /// - Parameter scenario: The scenario.
+  /// - Returns: The screen at the moment, and what came out so far.
+  func reached(in scenario: Scenario) -> (simulation: Simulation, report: SimulationReport) {
+    switch self {
+    case .time(let duration):
+      Self.play(scenario, until: Instant(sinceStart: duration))
+    case .snapshot(let name):
+      Self.play(scenario.cut(after: name), until: nil)
+    }
+  }
+
+  /// Plays a scenario to its end.
+  static func end(of scenario: Scenario) -> (simulation: Simulation, report: SimulationReport) {
+    play(scenario, until: nil)
+  }
+
+  private static func play(
+    _ scenario: Scenario,
+    until end: Instant?
+  ) -> (simulation: Simulation, report: SimulationReport) {
+    var player = ScenarioPlayer(scenario)
+    let report = player.play(until: end)
+    return (player.simulation, report)
+  }
+}
+
+extension Scenario {
+  /// The scenario without the steps after a snapshot.
+  fileprivate func cut(after name: String) -> Self {
+    var scenario = self
+    if let end = steps.firstIndex(where: { $0.action == .snapshot(name) }) {
+      scenario.steps = Array(steps[...end])
+    }
+    return scenario
+  }
+}

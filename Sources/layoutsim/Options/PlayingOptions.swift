@@ -1,0 +1,23 @@
+import ArgumentParser
+import LayoutScenes
+import LayoutSimulation
+
+/// The options of commands that look at one screen of one scenario.
+struct PlayingOptions: ParsableArguments {
+  @Argument(help: .init("A scenario; the built-in demo where none is named.", valueName: "file"))
+  var file: String?
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  mutating func validate() throws {
+    _ = try environment.variation()
+  }
+
+  /// Reads the scenario and puts it on the device that was chosen.
+  func load() throws -> (file: ScenarioFile, scenario: Scenario) {
+    var (file, scenario) = try ScenarioFile.loaded(file)
+    scenario.scene.environment = try environment.variation()
+      .applied(to: scenario.scene.environment)
+    return (file, scenario)
+  }
+}

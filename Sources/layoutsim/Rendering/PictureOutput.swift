@@ -1,0 +1,149 @@
+import LayoutPNG
+import LayoutSVG
+import LayoutScenes
+import LayoutSnapshots
+import ScreenFrames
+
+/// Draws planned pictures and writes them, or compares them with what is there.
+struct PictureOutput {
+  /// Where the pictures go.
+  enum Destination {
+    /// Files in a folder.
+    case folder(String)
+    /// One file with this path.
+    case file(String)
+    /// The standard output.
+    case standardOutput
+  }
+
+  let destination: Destination
+  let options: SVGWriter.Options
+  /// Whether files are only compared.
+  let isCheck: Bool
+
+  /// More pictures are drawn in several rounds, so that memory does not grow with their number.
+  private static let roundSize = 16
+
+  /// Draws pictures and writes or compares them, in their order.
+  ///
+  /// - Parameter pictures: The pictures; their paths are all different.
+  /// - Returns: The paths that differ, where files are compared.
+  /// - Throws: `CommandFailure` where one cannot be drawn or written.
+  func process(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> [String] {
+    var progress = Progress(total: pictures.count)
+    var differing: [String] = []
+    var rest = pictures[...]
+    while !rest.isEmpty {
+      let round = rest.prefix(Self.roundSize)
+      rest = rest.dropFirst(Self.roundSize)
+      for (picture, bytes) in zip(round, try await files(Array(round))) {
+        progress.begin(picture.path)
+        guard try settle(picture, bytes) else { continue }
+        differing.append(path(of: picture))
+      }
+    }
+    progress.end()
+    return differing
+  }
+
+  /// Returns the bytes of each picture's file.
+  private func files(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> [[UInt8]] {
+    var files: [[UInt8]] = []
+    var jobs: [PNGJob] = []
+    var places: [Int] = []
+    for (place, picture) in pictures.enumerated() {
+      let svg = try PictureText.text(of: picture.frame, options(for: picture))
+      files.append(Array(svg.utf8))
+      if picture.format == .png {
+        jobs.append(PNGJob(svg: svg, size: picture.frame.size, scale: picture.scale))
+        places.append(place)
+      }
+    }
+    guard !jobs.isEmpty else { return files }
+    do throws(PNGError) {
+      let rendered = try await PNGRenderer(compression: .small).render(jobs)
+      for (place, bytes) in zip(places, rendered) { files[place] = bytes }
+    } catch {
+      throw CommandFailure(error)
+    }
+    return files
+  }
+
+  private func options(for picture: PlannedPicture) -> SVGWriter.Options {
+    var options = options
+    // A host's fonts must not show in a PNG.
+    if picture.format == .png { options.text = .outlines }
+    return options
+  }
+
+  /// The path at which a picture lies.
+  private func path(of picture: PlannedPicture) -> String {
+    switch destination {
+    case .folder(let folder): folder == "." ? picture.path : "\(folder)/\(picture.path)"
+    case .file(let path): path
+    case .standardOutput: picture.path
+    }
+  }
+
+  /// Writes a picture, or compares it; returns whether it differs from what is there.
+  private func settle(
+    _ picture: PlannedPicture,
+    _ bytes: [UInt8]
+  ) throws(CommandFailure) -> Bool {
+    let path = path(of: picture)
+    if case .standardOutput = destination {
+      try Console.result(bytes)
+      return false
+    }
+    do throws(FileError) {
+      if isCheck { return try isDifferent(path, bytes, picture.format) }
+      try WholeFile.write(bytes, to: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+    try Console.result(path + "\n")
+    return false
+  }
+
+  private func isDifferent(
+    _ path: String,
+    _ bytes: [UInt8],
+    _ format: Picture.Format
+  ) throws(FileError) -> Bool {
+    let old: [UInt8]
+    do throws(FileError) {
+      old = try WholeFile.read(path)
+    } catch {
+      if error.cause == .notFound { return true }
+      throw error
+    }
+    guard old != bytes else { return false }
+    guard format == .png else { return true }
+    // Other versions of zlib pack the same pixels into other bytes.
+    guard let before = try? PNGPicture(file: old), let after = try? PNGPicture(file: bytes),
+      let comparison = PNGComparison(before, after, tolerance: .similar)
+    else { return true }
+    return !comparison.isSame
+  }
+}
+
+extension CommandFailure {
+  /// A picture that could not be drawn.
+  init(_ error: PNGError) {
+    switch error {
+    case .builtWithoutPNG:
+      self.init(
+        .missingHere,
+        "this layoutsim was built without PNG",
+        hint: "install librsvg2-dev and build with '--traits PNG', or use 'Scripts/render'"
+      )
+    case .pictureSize:
+      self.init(.wrongUsage, error.description, hint: "choose a smaller '--scale'")
+    case .inputTooLarge:
+      self.init(.mistakeInScenario, error.description)
+    case .compressedInput, .documentType, .notUTF8, .noSize, .unreadable, .undrawable,
+      .drawingProblem, .compressionProblem, .unreadablePNG:
+      self.init(.ownDefect, "the picture cannot be drawn: \(error.description)")
+    }
+  }
+}

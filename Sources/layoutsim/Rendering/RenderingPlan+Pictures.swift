@@ -1,0 +1,154 @@
+import Foundation
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+
+extension RenderingPlan {
+  /// What came of planning one scenario.
+  struct Outcome {
+    var pictures: [PlannedPicture] = []
+    /// What did not hold while the scenario was played, each once.
+    var failures: [Diagnostic] = []
+    var findings: [Diagnostic] = []
+
+    fileprivate mutating func add(_ report: SimulationReport) {
+      failures += report.failures.filter { !failures.contains($0) }
+      findings += report.findings.filter { !findings.contains($0) }
+    }
+  }
+
+  /// Plays a scenario and returns the pictures of it.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - name: The folder of its frames.
+  ///   - wantsFrames: Whether single frames are wanted even of a scenario that lists pictures.
+  /// - Returns: The pictures, and what happened on the way.
+  /// - Throws: `CommandFailure` for a moment that is none.
+  func outcome(
+    of scenario: Scenario,
+    name: String,
+    wantsFrames: Bool
+  ) throws(CommandFailure) -> Outcome {
+    let wantsFrames = wantsFrames || scenario.pictures.isEmpty
+    var outcome = Outcome()
+    for variation in variations {
+      var scenario = scenario
+      scenario.scene.environment = variation.applied(to: scenario.scene.environment)
+      if let guides { scenario.scene.guides = guides }
+      if onlyPictures || !wantsFrames {
+        listedPictures(of: scenario, suffix: variation.suffix, into: &outcome)
+      } else {
+        try frames(of: scenario, name: name, suffix: variation.suffix, into: &outcome)
+      }
+    }
+    return outcome
+  }
+
+  // MARK: Frames
+
+  private func frames(
+    of scenario: Scenario,
+    name: String,
+    suffix: String,
+    into outcome: inout Outcome
+  ) throws(CommandFailure) {
+    for frame in try frames(of: scenario, into: &outcome) {
+      for format in formats ?? [.svg] {
+        outcome.pictures.append(
+          PlannedPicture(
+            path: "\(name)/\(frame.name)\(suffix).\(format.rawValue)",
+            frame: frame,
+            format: format,
+            scale: scale
+          )
+        )
+      }
+    }
+  }
+
+  /// Returns the frames at the moments that were asked for, else those of all snapshots, else the last.
+  private func frames(
+    of scenario: Scenario,
+    into outcome: inout Outcome
+  ) throws(CommandFailure) -> [ScreenFrame] {
+    guard !moments.isEmpty else {
+      let (simulation, report) = Moment.end(of: scenario)
+      outcome.add(report)
+      return report.snapshots.isEmpty
+        ? [simulation.frame(named: "end")] : report.snapshots.map(\.frame)
+    }
+    var frames: [ScreenFrame] = []
+    for text in moments {
+      let (simulation, report) = try Moment(text, in: scenario).reached(in: scenario)
+      outcome.add(report)
+      frames.append(simulation.frame(named: text))
+    }
+    return frames
+  }
+
+  // MARK: Pictures that the scenario lists
+
+  private func listedPictures(
+    of scenario: Scenario,
+    suffix: String,
+    into outcome: inout Outcome
+  ) {
+    var frames: [Look: [String: ScreenFrame]] = [:]
+    for picture in scenario.pictures {
+      let look = Look(theme: picture.theme, guides: guides == nil ? picture.guides : nil)
+      if frames[look] == nil {
+        let report = ScenarioPlayer.play(look.applied(to: scenario))
+        outcome.add(report)
+        frames[look] = Dictionary(
+          report.snapshots.map { ($0.name, $0.frame) },
+          uniquingKeysWith: { first, _ in first }
+        )
+      }
+      let shown = picture.snapshots.compactMap { frames[look]?[$0] }
+      guard shown.count == picture.snapshots.count, let first = shown.first else {
+        outcome.failures.append(Self.unreached(picture))
+        continue
+      }
+      outcome.pictures.append(
+        PlannedPicture(
+          path: Self.path(picture.file, suffix: suffix),
+          frame: picture.isStrip ? FilmStrip.joined(shown, named: scenario.name) : first,
+          format: picture.format,
+          scale: picture.scale ?? scale
+        )
+      )
+    }
+  }
+
+  /// What a picture changes of the scene.
+  private struct Look: Hashable {
+    let theme: InterfaceStyle?
+    let guides: Set<ShownGuide>?
+
+    func applied(to scenario: Scenario) -> Scenario {
+      var scenario = scenario
+      if let theme { scenario.scene.environment.style = theme }
+      if let guides { scenario.scene.guides = guides }
+      return scenario
+    }
+  }
+
+  private static func unreached(_ picture: Picture) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "picture",
+      "'\(picture.file)' cannot be drawn: the scenario stops before its snapshots are taken",
+      at: picture.mark
+    )
+  }
+
+  /// Puts a suffix before the ending of a file's name.
+  private static func path(_ file: String, suffix: String) -> String {
+    guard let period = file.lastIndex(of: "."), !suffix.isEmpty else { return file }
+    return file[..<period] + suffix + file[period...]
+  }
+}

@@ -1,0 +1,167 @@
+import TestSupport
+import Testing
+
+#if PNG
+private let hasPNG = true
+#else
+private let hasPNG = false
+#endif
+
+@Suite struct RenderCommandTests {
+  @Test func `the demo is drawn where no file is named`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("render")
+      #expect(run.lines.isEmpty == false)
+      #expect(run.lines.allSatisfy { $0.hasPrefix("rendered/demo/") && $0.hasSuffix(".svg") })
+      #expect(run.errors == "")
+      #expect(run.code == 0)
+      for path in run.lines {
+        #expect(layoutsim.text(of: path)?.hasPrefix("<svg ") == true)
+      }
+    }
+  }
+
+  @Test func `every snapshot is drawn, and the last moment where there is none`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      #expect(try layoutsim("render", "pan.sim.yaml").lines == ["rendered/pan/after.svg"])
+      try layoutsim.write(
+        plainScenario.replacing("- snapshot: after", with: "- wait: 1s"),
+        to: "still.sim.yaml"
+      )
+      let run = try layoutsim("render", "still.sim.yaml", "--out", "p/q")
+      #expect(run.lines == ["p/q/still/end.svg"])
+    }
+  }
+
+  @Test func `moments, devices and themes are chosen`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let run = try layoutsim(
+        "render",
+        "pan.sim.yaml",
+        "--at",
+        "0.2s,after",
+        "--theme",
+        "light,dark",
+        "--out",
+        "o"
+      )
+      #expect(
+        run.lines == [
+          "o/pan/0.2s@light.svg", "o/pan/after@light.svg", "o/pan/0.2s@dark.svg",
+          "o/pan/after@dark.svg",
+        ]
+      )
+      #expect(layoutsim.text(of: run.lines[0]) != layoutsim.text(of: run.lines[2]))
+      let wrong = try layoutsim("render", "pan.sim.yaml", "--at", "aftr")
+      #expect(wrong.errors.contains("did you mean 'after'?"))
+      #expect(wrong.code == 64)
+    }
+  }
+
+  @Test func `the pictures that a scenario lists are drawn and checked`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        plainScenario + """
+          pictures:
+            - {file: docs/after.svg, at: after}
+            - {file: strip.svg, strip: [after], theme: dark}
+
+          """,
+        to: "pan.sim.yaml"
+      )
+      let run = try layoutsim("render", "pan.sim.yaml", "--out", ".")
+      #expect(run.lines == ["docs/after.svg", "strip.svg"])
+      let picture = try #require(layoutsim.text(of: "docs/after.svg"))
+      let check = ["render", "pan.sim.yaml", "--out", ".", "--check"]
+      #expect(try layoutsim(check).code == 0)
+
+      try layoutsim.write(picture + " ", to: "docs/after.svg")
+      let stale = try layoutsim(check)
+      #expect(stale.lines == ["out of date: docs/after.svg"])
+      #expect(stale.code == 1)
+      #expect(layoutsim.text(of: "docs/after.svg") == picture + " ")
+    }
+  }
+
+  @Test func `one picture goes to a file or to the standard output`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let piped = try layoutsim("render", "pan.sim.yaml", "-o", "-", "--text", "text")
+      #expect(piped.output.hasPrefix("<svg "))
+      #expect(piped.output.contains("<text"))
+      let run = try layoutsim("render", "pan.sim.yaml", "-o", "one.svg", "--text", "text")
+      #expect(run.lines == ["one.svg"])
+      #expect(layoutsim.text(of: "one.svg") == piped.output)
+      let several = try layoutsim(
+        "render",
+        "pan.sim.yaml",
+        "-o",
+        "one.svg",
+        "--theme",
+        "light,dark"
+      )
+      #expect(several.code == 64)
+    }
+  }
+
+  @Test func `a PNG is drawn where the command can, and told where it cannot`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let run = try layoutsim("render", "pan.sim.yaml", "--format", "svg,png", "--scale", "1")
+      if hasPNG {
+        #expect(run.lines == ["rendered/pan/after.svg", "rendered/pan/after.png"])
+        #expect(layoutsim.text(of: "rendered/pan/after.png")?.contains("PNG\r\n") == true)
+        #expect(run.code == 0)
+      } else {
+        #expect(run.errors.contains("--traits PNG"))
+        #expect(run.code == 69)
+      }
+    }
+  }
+
+  @Test func `a failed expectation is told, and the pictures are drawn all the same`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        plainScenario.replacing("rows 2..6}", with: "rows 2..7}"),
+        to: "pan.sim.yaml"
+      )
+      let run = try layoutsim("render", "pan.sim.yaml")
+      #expect(run.lines == ["rendered/pan/after.svg"])
+      #expect(run.errors.hasPrefix("pan.sim.yaml:9:"))
+      #expect(run.code == 1)
+    }
+  }
+
+  @Test func `what cannot be read or written has a code of its own`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      try layoutsim.write(plainScenario, to: "other/pan.sim.yaml")
+      try layoutsim.write(wrongScenario, to: "wrong.sim.yaml")
+      try layoutsim.write("", to: "file")
+      #expect(try layoutsim("render", "none.sim.yaml").code == 66)
+      #expect(try layoutsim("render", "wrong.sim.yaml").code == 65)
+      #expect(try layoutsim("render", "pan.sim.yaml", "--out", "file").code == 73)
+      let twins = try layoutsim("render", "pan.sim.yaml", "other/pan.sim.yaml")
+      #expect(twins.errors.contains("two pictures would be written to 'pan/after.svg'"))
+      #expect(twins.code == 64)
+    }
+  }
+
+  @Test func `the same scenario gives the same bytes in other surroundings`() throws {
+    try CommandBench.run { layoutsim in
+      let first = try layoutsim("render", "--at", "0.3s", "-o", "-")
+      let second = try layoutsim(
+        "render",
+        "--at",
+        "0.3s",
+        "-o",
+        "-",
+        variables: ["TZ": "Asia/Kathmandu", "LC_ALL": "de_DE.UTF-8"]
+      )
+      #expect(first.code == 0)
+      #expect(first.output == second.output)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import TestSupport
+import Testing
+
+@Suite struct TestCommandTests {
+  @Test func `the first run records, the second compares`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "a/pan.sim.yaml")
+      let first = try layoutsim("test", "a/pan.sim.yaml")
+      #expect(first.lines.contains("+ pan › after  recorded"))
+      #expect(first.code == 0)
+      let golden = try #require(layoutsim.text(of: "a/pan/after.svg"))
+      #expect(golden.hasPrefix("<svg "))
+      let second = try layoutsim("test")
+      #expect(second.lines == ["✓ pan  1 snapshot", "1 scenario: all is well"])
+      #expect(second.code == 0)
+      #expect(layoutsim.text(of: "a/pan/after.svg") == golden)
+    }
+  }
+
+  @Test func `nothing is recorded in CI`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let run = try layoutsim("test", "pan.sim.yaml", variables: ["CI": "true"])
+      #expect(run.lines.contains("✗ pan › after  has no golden"))
+      #expect(run.lines.contains("  accept  layoutsim test --record missing pan.sim.yaml"))
+      #expect(run.code == 1)
+      #expect(filesInFolder("\(layoutsim.folder)/pan") == ["after.new.svg"])
+    }
+  }
+
+  @Test func `a difference is told in words and accepted when told`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      _ = try layoutsim("test", "pan.sim.yaml")
+      let golden = try #require(layoutsim.text(of: "pan/after.svg"))
+      let isSelected = #"data-row="4" data-section="0" data-selected="true""#
+      try #require(golden.contains(isSelected))
+      let edited = golden.replacing(isSelected, with: isSelected.replacing("true", with: "false"))
+      try layoutsim.write(edited, to: "pan/after.svg")
+
+      let run = try layoutsim("test", "pan.sim.yaml")
+      #expect(
+        run.lines == [
+          "✗ pan › after  1 difference",
+          "    row 4: not selected → selected",
+          "  see     pan/after.new.svg",
+          "  accept  layoutsim test --record changed pan.sim.yaml",
+          "1 scenario: 1 not as it should be",
+        ]
+      )
+      #expect(run.code == 1)
+      #expect(layoutsim.text(of: "pan/after.new.svg") == golden)
+      #expect(layoutsim.text(of: "pan/after.svg") == edited)
+
+      let accepted = try layoutsim("test", "pan.sim.yaml", "--record", "changed")
+      #expect(accepted.lines.contains("~ pan › after  recorded anew"))
+      #expect(accepted.code == 0)
+      #expect(filesInFolder("\(layoutsim.folder)/pan") == ["after.svg"])
+      #expect(layoutsim.text(of: "pan/after.svg") == golden)
+    }
+  }
+
+  @Test func `an expectation that does not hold is told with its place`() throws {
+    try CommandBench.run { layoutsim in
+      let scenario = plainScenario.replacing("rows 2..6}", with: "rows 2..7}")
+      try layoutsim.write(scenario, to: "pan.sim.yaml")
+      let run = try layoutsim("test", "pan.sim.yaml")
+      #expect(run.lines.first == "✗ pan")
+      #expect(run.output.contains("\npan.sim.yaml:9:"))
+      #expect(run.code == 1)
+    }
+  }
+
+  @Test func `a golden that no snapshot names is found`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      _ = try layoutsim("test", "pan.sim.yaml")
+      try layoutsim.write("<svg/>", to: "pan/before.svg")
+      let local = try layoutsim("test", "pan.sim.yaml")
+      #expect(local.output.contains("warning: no snapshot of 'pan.sim.yaml' is kept in"))
+      #expect(local.code == 0)
+      let server = try layoutsim("test", "pan.sim.yaml", variables: ["CI": "1"])
+      #expect(server.code == 1)
+      let deleting = try layoutsim("test", "pan.sim.yaml", "--obsolete", "delete")
+      #expect(deleting.code == 0)
+      #expect(filesInFolder("\(layoutsim.folder)/pan") == ["after.svg"])
+    }
+  }
+
+  @Test func `each device has goldens of its own`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let run = try layoutsim(
+        "test",
+        "pan.sim.yaml",
+        "--device",
+        "iPhone 15,iPhone SE (3rd generation)"
+      )
+      #expect(run.code == 0)
+      #expect(
+        filesInFolder("\(layoutsim.folder)/pan") == [
+          "after@iPhone-15.svg", "after@iPhone-SE-3rd-generation.svg",
+        ]
+      )
+    }
+  }
+
+  @Test func `programs and services get their own reports`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let run = try layoutsim(
+        "test",
+        "--record",
+        "none",
+        "--format",
+        "github",
+        "--format",
+        "json:r.json",
+        "--format",
+        "junit:r.xml"
+      )
+      #expect(run.code == 1)
+      #expect(run.output.hasPrefix("::error file=pan.sim.yaml,line=10,"))
+      #expect(layoutsim.text(of: "r.json")?.contains(#""verdict": "missing""#) == true)
+      #expect(layoutsim.text(of: "r.xml")?.contains(#"failures="1" errors="0""#) == true)
+    }
+  }
+
+  @Test func `a mistake, a missing file and an empty folder have codes of their own`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(wrongScenario, to: "wrong.sim.yaml")
+      #expect(try layoutsim("test").code == 65)
+      #expect(try layoutsim("test", "none.sim.yaml").code == 66)
+      #expect(try layoutsim("test", "--filter", "nothing").code == 66)
+      #expect(try layoutsim("test", "--record", "maybe").code == 64)
+    }
+  }
+
+  @Test func `a golden that cannot be written is told`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      try layoutsim.write("", to: "pan")
+      let run = try layoutsim("test", "pan.sim.yaml")
+      #expect(run.output.contains("error: cannot"))
+      #expect([66, 73].contains(run.code))
+    }
+  }
+}
