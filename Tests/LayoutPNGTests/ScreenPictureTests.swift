@@ -72,7 +72,11 @@ struct ScreenPictureTests {
           )
         ),
         .shape(
-          Shape(.none, .corners(of: CGRect(origin: .zero, size: size), radius: 8), fill: .black)
+          Shape(
+            .none,
+            .rectangle(CGRect(x: 0, y: 0, width: 3, height: 3), cornerRadius: 0),
+            fill: .black
+          )
         ),
         .shape(
           Shape(

@@ -6,8 +6,9 @@ import ScreenFrames
 struct GuideArt {
   /// Where a small label of a guide stands in its rectangle.
   enum LabelPlace {
-    case topLeft
-    case bottomLeft
+    case topRight
+    case bottomRight
+    case middle
   }
 
   /// The size of the labels' font, in points.
@@ -35,12 +36,18 @@ struct GuideArt {
       .rectangle(rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 0),
       stroke: ScreenFrames.Stroke(color, width: 1, dashes: [4, 3])
     )
-    let top = place == .topLeft ? rect.minY + 1 : rect.maxY - Self.plateHeight - 1
+    let width = labelWidth(name) + 4
+    let (left, top) =
+      switch place {
+      case .topRight: (rect.maxX - width - 1, rect.minY + 1)
+      case .bottomRight: (rect.maxX - width - 1, rect.maxY - Self.plateHeight - 1)
+      case .middle: (rect.midX - width / 2, rect.midY - Self.plateHeight / 2)
+      }
     return .group(
       ElementGroup(
         tag,
         children: [.shape(outline)]
-          + label(name, left: rect.minX + 1, top: top, color: color, within: screen)
+          + label(name, left: left, top: top, color: color, within: screen)
       )
     )
   }

@@ -34,12 +34,12 @@ struct FrameCapture {
     if let root = element(of: simulation.window, in: "", path: &path, opacity: 1) {
       elements.append(root)
     }
-    elements += DeviceCapture(environment: environment).cutout
+    let device = DeviceCapture(environment: environment)
+    elements += device.cutout + device.corners
     elements += GuideCapture(screen: simulation.screen, guides: guides).elements
     if guides.contains(.finger), simulation.finger.isDown {
       elements.append(SymbolArt.finger(at: simulation.finger.location, id: "finger"))
     }
-    elements += DeviceCapture(environment: environment).corners
     return ScreenFrame(
       name: name,
       size: bounds.size,

@@ -31,7 +31,7 @@ struct GuideCapture {
           role: "safe-area",
           name: "safe area",
           color: Self.safeAreaColor,
-          label: .topLeft
+          label: .topRight
         )
       )
     }
@@ -43,7 +43,7 @@ struct GuideCapture {
           role: "margins",
           name: "layout margins",
           color: Self.marginsColor,
-          label: .bottomLeft
+          label: .bottomRight
         )
       )
     }
@@ -56,7 +56,7 @@ struct GuideCapture {
           role: "touch-view-outline",
           name: "touch view",
           color: Self.touchViewColor,
-          label: .topLeft
+          label: .middle
         )
       )
     }
@@ -110,8 +110,8 @@ struct GuideCapture {
     let (start, end): (CGPoint, CGPoint)
     switch constraint.firstAttribute {
     case .width:
-      start = CGPoint(x: first.minX, y: first.midY)
-      end = CGPoint(x: first.maxX, y: first.midY)
+      start = CGPoint(x: first.minX, y: first.minY + first.height / 4)
+      end = CGPoint(x: first.maxX, y: first.minY + first.height / 4)
     case .height:
       start = CGPoint(x: first.midX, y: first.minY)
       end = CGPoint(x: first.midX, y: first.maxY)
