@@ -82,7 +82,8 @@ let package = Package(
     library(
       "LayoutSimulation",
       [
-        "LayoutScenes", "LayoutViews", "LayoutInteraction", "TableSelection", "ScreenFrames",
+        "LayoutScenes", "LayoutViews", "TableSelection", "LayoutInteraction", "TableSelection",
+        "ScreenFrames",
         "LayoutDevices", "LayoutDiagnostics", "LayoutText", "LayoutGeometry",
       ]
     ),

@@ -169,6 +169,7 @@ public final class Simulation {
   /// Lets time pass; what is due happens in order, and the layout follows.
   public func advance(by duration: Duration) {
     clock.advance(by: duration)
+    interaction.displayNow()
     window.layoutIfNeeded()
   }
 

@@ -45,7 +45,6 @@ struct ScreenPictureTests {
 
   @Test(arguments: [1, 2, 3])
   func `every element is where the frame says at every scale`(scale: Int) throws {
-    let size = CGSize(width: 60, height: 40)
     let picture = try Self.picture(
       [
         .group(

@@ -1,0 +1,63 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutSVG
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+import Testing
+
+@Suite
+struct FrameCaptureTests {
+  private func svg(_ steps: String, scene: String = "") throws -> [String] {
+    let report = ScenarioPlayer.play(try scenario(steps + "\nsnapshot: now", scene: scene))
+    #expect(report.failures.isEmpty)
+    let frame = try #require(report.snapshots.last?.frame)
+    return try SVGWriter().write(frame).split(separator: "\n").map(String.init)
+  }
+
+  @Test func `a selected row differs from before in few lines, all of them its own`() throws {
+    let before = try svg("wait: 100ms")
+    let after = try svg("tap: row 2 on touchView")
+    let changed = Set(after).subtracting(before)
+    #expect(!changed.isEmpty && changed.count <= 8)
+    #expect(changed.filter { $0.contains(" id=") }.allSatisfy { $0.contains("row-0-2") })
+  }
+
+  @Test func `a scroll of one row moves the content in one line`() throws {
+    let rest = try svg("wait: 100ms", scene: "overlay: none")
+    let content = rest.filter { $0.contains("tableView.content") }
+    #expect(content.count == 1)
+    #expect(content.first?.contains("translate(0 97.667)") == true)
+  }
+
+  @Test(arguments: [
+    ("light", "#ffffff", "#000000"), ("dark", "#000000", "#ffffff"),
+  ])
+  func `the theme decides the colors`(theme: String, background: String, text: String) throws {
+    let lines = try svg("wait: 100ms", scene: "theme: \(theme)")
+    let window = lines.first { $0.contains("id=\"window.background\"") }
+    #expect(window?.contains("fill=\"\(background)\"") == true)
+    let title = lines.first { $0.contains("row-0-0") && $0.contains("<text") }
+    #expect(title?.contains("fill=\"\(text)\"") == true)
+  }
+
+  @Test func `names of views cannot leave their attributes`() throws {
+    let lines = try svg("wait: 100ms", scene: "title: '\"><script>alert(1)</script>'")
+    #expect(!lines.contains { $0.contains("<script") })
+    #expect(lines.contains { $0.contains("&lt;script&gt;") })
+  }
+
+  @Test func `frames of every device can be written`() throws {
+    for device in Device.catalogue {
+      for orientation in Orientation.allCases {
+        var scene = Scene(table: .rows(30))
+        scene.environment = ScreenEnvironment(device: device, orientation: orientation)
+        scene.guides = Set(ShownGuide.allCases)
+        let frame = Simulation(scene).frame(named: device.name)
+        #expect(frame.size == scene.environment.size)
+        _ = try SVGWriter().write(frame)
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import LayoutDiagnostics
+import LayoutScenes
+import LayoutSimulation
+import Testing
+
+/// A scenario on an iPhone 15 with 40 rows of 44 pt, from the lines of its steps.
+func scenario(
+  _ steps: String,
+  table: String = "{rows: 40, row-height: 44, editing: true}",
+  scene: String = ""
+) throws -> Scenario {
+  let lines = steps.split(separator: "\n").map { "  - \($0)" }.joined(separator: "\n")
+  let text = """
+    layoutsim: 1
+    name: test
+    scene:
+      table: \(table)
+    \(scene.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+    steps:
+    \(lines)
+    """
+  let (scenario, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
+  #expect(diagnostics.isEmpty)
+  return try #require(scenario)
+}
+
+/// The messages of what did not hold.
+func failures(
+  _ steps: String,
+  table: String = "{rows: 40, row-height: 44, editing: true}",
+  scene: String = ""
+) throws -> [String] {
+  ScenarioPlayer.play(try scenario(steps, table: table, scene: scene)).failures.map(\.message)
+}

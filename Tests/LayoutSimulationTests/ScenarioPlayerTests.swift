@@ -1,0 +1,153 @@
+import LayoutDiagnostics
+import LayoutScenes
+import LayoutSimulation
+import LayoutViews
+import TestSupport
+import Testing
+
+@Suite
+struct ScenarioPlayerTests {
+  struct FailureRow: CustomTestStringConvertible {
+    let testDescription: String
+    let steps: String
+    var scene = ""
+    let messages: [String]
+  }
+
+  @Test(arguments: [
+    FailureRow(
+      testDescription: "what holds says nothing",
+      steps: """
+        press: row 2 on touchView
+        move: {to: row 4, within: 200ms}
+        release
+        expect: {selected: rows 2..4, selected-count: 3, scrolling: none, offset: 0, no-gaps: true}
+        expect: {did-select: [row 2, row 3, row 4], did-deselect: none, editing: true}
+        expect: {panning-did-begin: 1, panning-did-end: 1, touch-view: {width: 78, right: 68}}
+        """,
+      messages: []
+    ),
+    FailureRow(
+      testDescription: "wrong rows are told in the scenario's words",
+      steps: """
+        tap: row 2 on touchView
+        expect: {selected: rows 2..4}
+        """,
+      messages: ["selected are row 2, expected rows 2..4"]
+    ),
+    FailureRow(
+      testDescription: "every expectation that does not hold is told",
+      steps: """
+        expect: {selected-count: ">= 3", scrolling: down, editing: false}
+        """,
+      messages: [
+        "the number of selected rows is 0, expected >= 3",
+        "scrolling is 'none', expected 'down'", "the table is editing",
+      ]
+    ),
+    FailureRow(
+      testDescription: "a press that the touch view takes misses the table",
+      steps: """
+        press: row 2 on tableView
+        release
+        press: {at: "30, 300", taken-by: tableView}
+        """,
+      messages: ["step 3: press at '30, 300' missed"]
+    ),
+    FailureRow(
+      testDescription: "a row that is not on the screen cannot be touched",
+      steps: "press: row 39 on touchView",
+      messages: ["step 1: row 0/39 is not on the screen"]
+    ),
+    FailureRow(
+      testDescription: "a gap is named",
+      steps: """
+        tap: row 2 on touchView
+        tap: row 5 on touchView
+        expect: {no-gaps: true}
+        """,
+      messages: ["there are gaps in the selection: rows 3..4"]
+    ),
+    FailureRow(
+      testDescription: "a table without a superview has no touch view",
+      steps: """
+        expect: {touch-view: none}
+        expect: {touch-view: {x: 0}}
+        """,
+      scene: "controller: bare",
+      messages: ["there is no touch view"]
+    ),
+  ])
+  func `a scenario says what did not hold`(_ row: FailureRow) throws {
+    #expect(try failures(row.steps, scene: row.scene) == row.messages)
+  }
+
+  @Test func `a missed touch names who took it, with the chain, and ends the run`() throws {
+    let played = ScenarioPlayer.play(
+      try scenario(
+        """
+        press: {at: "30, 300", taken-by: tableView}
+        release
+        expect: {selected: all}
+        """
+      )
+    )
+    let failure = try #require(played.failures.first)
+    #expect(played.failures.count == 1)
+    #expect(failure.mark?.line == 8)
+    let notes = failure.notes.map(\.message)
+    #expect(notes.first == "the finger is at (30, 300); View 'touchView' takes the touch")
+    #expect(
+      notes.dropFirst().first
+        == "chain: Window 'window' > NavigationContainer 'navigation' > View 'superview' > View 'touchView'"
+    )
+  }
+
+  @Test func `a finger that holds an edge keeps the screen from settling`() throws {
+    let messages = try failures(
+      """
+      press: row 3 on touchView
+      move: {to: bottom edge - 20, within: 200ms}
+      settle: 200ms
+      """
+    )
+    #expect(messages == ["step 3: after 0.20 s something still moves"])
+  }
+
+  @Test func `two runs give the same trace and the same frames`() throws {
+    let scenario = try scenario(
+      """
+      press: row 3 on touchView
+      move: {to: bottom edge - 20, within: 300ms}
+      hold: 1s
+      snapshot: held
+      release
+      """
+    )
+    let (first, second) = (ScenarioPlayer.play(scenario), ScenarioPlayer.play(scenario))
+    #expect(first.trace == second.trace)
+    #expect(first.snapshots == second.snapshots)
+    #expect(!first.trace.isEmpty)
+  }
+
+  @Test(arguments: 1...12)
+  func `the event rate does not change what a pan selects`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var steps = "press: row \(Int.random(in: 2...6, using: &random)) on touchView\n"
+    for _ in 0..<4 {
+      let row = Int.random(in: 1...12, using: &random)
+      let time = Int.random(in: 0...6, using: &random) * 90
+      steps += "move: {to: row \(row), within: \(time)ms}\n"
+    }
+    steps += "release\nsnapshot: end"
+    let selections = try [7, 30, 60, 120, 240].map { rate in
+      var scenario = try scenario(steps)
+      scenario.scene.eventsPerSecond = rate
+      var player = ScenarioPlayer(scenario)
+      let report = player.play(until: nil)
+      #expect(report.failures.isEmpty, "seed \(seed)")
+      return player.simulation.tableView.indexPathsForSelectedRows
+    }
+    #expect(selections.allSatisfy { $0 == selections[0] }, "seed \(seed): \(selections)")
+  }
+}
