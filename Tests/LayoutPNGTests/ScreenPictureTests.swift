@@ -38,8 +38,8 @@ struct ScreenPictureTests {
     PointRow(testDescription: "in the moved group", x: 12, y: 7, pixel: 0xFF34_C759),
     PointRow(testDescription: "beyond the group's clip", x: 32, y: 7, pixel: 0xFFFF_FFFF),
     PointRow(testDescription: "under a translucent circle", x: 50, y: 10, pixel: 0xFF80_8080),
-    PointRow(testDescription: "in the rounded corner", x: 0.2, y: 39.6, pixel: 0xFF00_0000),
-    PointRow(testDescription: "outside the rounded corner", x: 5, y: 35, pixel: 0xFFFF_FFFF),
+    PointRow(testDescription: "in the patch over the corner", x: 0.2, y: 39.6, pixel: 0xFF00_0000),
+    PointRow(testDescription: "beside the patch", x: 5, y: 35, pixel: 0xFFFF_FFFF),
     PointRow(testDescription: "on a third of a point at 3x", x: 40, y: 30.5, pixel: 0xFFFF_0000),
   ]
 
@@ -73,7 +73,10 @@ struct ScreenPictureTests {
         .shape(
           Shape(
             .none,
-            .rectangle(CGRect(x: 0, y: 0, width: 3, height: 3), cornerRadius: 0),
+            .path([
+              .move(CGPoint(x: 0, y: 40)), .line(CGPoint(x: 0, y: 37)),
+              .line(CGPoint(x: 3, y: 40)), .close,
+            ]),
             fill: .black
           )
         ),

@@ -94,7 +94,7 @@ struct ScenarioPlayerTests {
     )
     let failure = try #require(played.failures.first)
     #expect(played.failures.count == 1)
-    #expect(failure.mark?.line == 8)
+    #expect(failure.mark?.line == 7)
     let notes = failure.notes.map(\.message)
     #expect(notes.first == "the finger is at (30, 300); View 'touchView' takes the touch")
     #expect(
