@@ -19,6 +19,8 @@ public struct ConstraintSolver: ~Copyable {
   var rows = RowStorage()
   var partition = Partition()
   var engine = ComponentSolver()
+  private var changes = PartitionChanges()
+  private var conflictList = ConflictList()
   private var freeVariables: [VariableID] = []
 
   /// The required constraints that contradict each other, as of the last `solve()`.
@@ -134,13 +136,17 @@ extension ConstraintSolver {
   ///
   /// Only what is connected with a change is solved again.
   public mutating func solve() {
-    let (stale, released) = partition.regroup(rows)
-    engine.propagation.reset(released)
-    for component in stale {
-      let found = engine.solve(partition.components[component], of: &rows)
-      partition.settle(component, conflicts: found)
+    partition.regroup(rows, into: &changes)
+    engine.propagation.reset(changes.released)
+    conflictList.removeComponents(changes.gone)
+    conflictList.removeComponents(changes.stale)
+    for index in changes.stale.indices {
+      let component = Int(changes.stale[index])
+      let found = engine.solve(partition.components[component], in: partition, of: &rows)
+      partition.settle(component)
+      conflictList.add(found, of: component)
     }
-    conflicts = partition.conflicts(rows)
+    conflicts = conflictList.sorted(rows)
   }
 
   /// Returns the value of a variable as of the last `solve()`, in points.

@@ -1,13 +1,16 @@
 /// Variables that are connected by rows, with these rows: what is solved at one go.
-struct Component {
-  /// In order of activation.
-  var rows: [Int32] = []
-  var variables: [Int32] = []
-  var conflicts: [Conflict] = []
-  /// Whether a constant or priority has changed.
+struct Component: BitwiseCopyable {
+  /// Where the partition keeps the rows, in order of activation.
+  var rowStart: Int32 = 0
+  var rowCount: Int32 = 0
+  /// Where the partition keeps the variables.
+  var variableStart: Int32 = 0
+  var variableCount: Int32 = 0
+  /// Whether something about it has changed since it was solved.
   var isStale = true
   /// Whether rows have come or gone.
   var isRestructured = false
-  /// Whether this stands for nothing any more, and waits to be used again.
-  var isFree = false
+
+  var rowPlaces: Range<Int> { Int(rowStart)..<Int(rowStart + rowCount) }
+  var variablePlaces: Range<Int> { Int(variableStart)..<Int(variableStart + variableCount) }
 }

@@ -1,41 +1,40 @@
 extension ComponentSolver {
   /// Solves a component as it stands, by propagation alone if possible.
-  mutating func attempt(_ component: Component, _ storage: borrowing RowStorage) -> Outcome {
-    propagation.reset(component.variables)
-    solved.removeAll(keepingCapacity: true)
+  mutating func attempt(_ storage: borrowing RowStorage) -> Outcome {
+    propagation.reset(variables)
+    solved.removeAll()
     if let conflict = takeRequired(storage) { return .conflict(conflict) }
     take(places(from: 1, to: rankTable.count), storage)
-    let disputed = disputedRows(component, storage)
+    let disputed = disputedRows(storage)
     if disputed.isEmpty, settleRest(storage) {
       applySolutions(storage)
-      restFreeVariables(component, storage)
+      restFreeVariables(storage)
       return .solved
     }
     let highest = disputed.map { Int(propagation.ranks[Int($0)]) }.min() ?? 1
     if !disputed.isEmpty, highest > 1,
-      case .solved = attempt(component, simplexFrom: highest, disputed, storage)
+      case .solved = attempt(simplexFrom: highest, disputed, storage)
     {
       return .solved
     }
-    return attempt(component, simplexFrom: 1, component.rows, storage)
+    return attempt(simplexFrom: 1, rows.copied(), storage)
   }
 
   /// Solves a component, leaving to the simplex what has to do with disputed rows.
   ///
   /// Above the rank given all rows can hold, so that what they determine is settled.
   private mutating func attempt(
-    _ component: Component,
     simplexFrom rank: Int,
     _ disputed: [Int32],
     _ storage: borrowing RowStorage
   ) -> Outcome {
-    propagation.reset(component.variables)
-    solved.removeAll(keepingCapacity: true)
-    for row in component.rows { propagation.isSettled[Int(row)] = false }
+    propagation.reset(variables)
+    solved.removeAll()
+    for index in rows.indices { propagation.isSettled[rows[index]] = false }
     if let conflict = takeRequired(storage) { return .conflict(conflict) }
     take(places(from: 1, to: rank), storage)
     let below = places(from: rank, to: rankTable.count)
-    let open = propagation.waiting.pending() + queue[below]
+    let open = propagation.waiting.pending() + below.map { queue[$0] }
     let isDisputed = Set(disputed)
     for residual in propagation.residuals(open, of: storage)
     where residual.rows.contains(where: isDisputed.contains) {
@@ -46,7 +45,7 @@ extension ComponentSolver {
     take(below, storage)
     if !settleRest(storage), rank > 1 { return .conflict([]) }
     applySolutions(storage)
-    restFreeVariables(component, storage)
+    restFreeVariables(storage)
     return .solved
   }
 
@@ -68,18 +67,14 @@ extension ComponentSolver {
   }
 
   /// The rows that do not hold without its being certain that this is for the best.
-  private func disputedRows(
-    _ component: Component,
-    _ storage: borrowing RowStorage
-  ) -> [Int32] {
-    if propagation.contradictions.isEmpty { return [] }
+  private func disputedRows(_ storage: borrowing RowStorage) -> [Int32] {
+    if !propagation.needsAudit, !propagation.hasUnprovenContradiction { return [] }
     let contradictions = propagation.contradictions.copied()
-    if contradictions.allSatisfy(\.isProven), !propagation.needsAudit { return [] }
     var disputed = contradictions.filter { !$0.isProven }.map(\.row)
     if propagation.needsAudit {
       let proven = contradictions.filter(\.isProven).map(\.row)
       disputed.append(
-        contentsOf: component.rows.filter {
+        contentsOf: rows.copied().filter {
           !proven.contains($0) && !disputed.contains($0) && isViolated($0, storage)
         }
       )
@@ -108,12 +103,10 @@ extension ComponentSolver {
   }
 
   /// Puts roots that nothing determines at 0, or at the end of their range nearest to it.
-  private mutating func restFreeVariables(
-    _ component: Component,
-    _ storage: borrowing RowStorage
-  ) {
-    for variable in component.variables
-    where propagation.slots[Int(variable)].root == variable {
+  private mutating func restFreeVariables(_ storage: borrowing RowStorage) {
+    for index in variables.indices {
+      let variable = variables[index]
+      guard propagation.slots[variable].root == variable else { continue }
       let state = propagation.roots[Int(variable)]
       propagation.fix(
         variable,

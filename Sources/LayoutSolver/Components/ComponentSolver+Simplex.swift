@@ -109,7 +109,8 @@ extension ComponentSolver {
 
   /// Gives the unknowns the values that the simplex found.
   mutating func applySolutions(_ storage: borrowing RowStorage) {
-    for root in solved {
+    for index in solved.indices {
+      let root = solved[index]
       propagation.fix(
         root.root,
         at: root.value,
@@ -119,7 +120,7 @@ extension ComponentSolver {
         storage
       )
     }
-    solved.removeAll(keepingCapacity: true)
+    solved.removeAll()
     propagation.drain(storage)
   }
 }

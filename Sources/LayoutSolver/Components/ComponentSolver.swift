@@ -4,12 +4,17 @@ struct ComponentSolver: ~Copyable {
   var simplex = Simplex()
   /// The rows of the component in the order in which they are taken in: required equalities,
   /// required inequalities, then rank by rank; within each in order of activation.
-  var queue: [Int32] = []
-  /// Where each rank starts in the queue.
-  var rankStarts: [Int] = []
+  var queue = Buffer<Int32>()
+  /// Where each rank starts in the queue, and where the last one ends.
+  var rankStarts = Buffer<Int>()
+  /// The component's rows and variables.
+  var rows = Buffer<Int32>()
+  var variables = Buffer<Int32>()
+  /// Scratch: where the next row of each kind goes.
+  private var places = Buffer<Int>()
   var rankTable = RankTable()
   /// What the simplex has found and the propagation does not know yet.
-  var solved: [SolvedRoot] = []
+  var solved = Buffer<SolvedRoot>()
 
   struct SolvedRoot: BitwiseCopyable {
     var root: Int32
@@ -29,16 +34,23 @@ struct ComponentSolver: ~Copyable {
     case conflict([Int32])
   }
 
-  /// Solves a component; where required rows contradict each other, gives up as many as needed.
-  ///
-  /// - Returns: The conflicts found.
-  mutating func solve(_ component: Component, of storage: inout RowStorage) -> [Conflict] {
+  /// Solves a component; where required rows contradict each other, gives up as many as needed, and
+  /// returns these conflicts.
+  mutating func solve(
+    _ component: Component,
+    in partition: borrowing Partition,
+    of storage: inout RowStorage
+  ) -> [Conflict] {
+    rows.removeAll()
+    for place in component.rowPlaces { rows.append(partition.rows[place]) }
+    variables.removeAll()
+    for place in component.variablePlaces { variables.append(partition.variables[place]) }
     var conflicts: [Conflict] = []
-    storage.restore(component.rows)
+    storage.restore(rows)
     while true {
-      arrange(component.rows, storage)
-      guard case .conflict(let rows) = attempt(component, storage) else { break }
-      let conflict = storage.conflict(among: rows)
+      arrange(storage)
+      guard case .conflict(let contradicting) = attempt(storage) else { break }
+      let conflict = storage.conflict(among: contradicting)
       storage.demote(conflict.broken)
       conflicts.append(conflict)
     }
@@ -49,35 +61,50 @@ struct ComponentSolver: ~Copyable {
   }
 
   /// Puts the rows into the queue.
-  private mutating func arrange(_ rows: [Int32], _ storage: borrowing RowStorage) {
+  private mutating func arrange(_ storage: borrowing RowStorage) {
     propagation.reserveRows(storage.count)
     rankTable.removeAll()
     var last = Priority.required
-    for row in rows where storage[Int(row)].effectivePriority != last {
-      last = storage[Int(row)].effectivePriority
-      rankTable.insert(last)
+    for index in rows.indices {
+      let priority = storage[Int(rows[index])].effectivePriority
+      if priority == last { continue }
+      last = priority
+      rankTable.insert(priority)
     }
     // Required inequalities count as a rank of their own here.
-    var counts = [Int](repeating: 0, count: rankTable.count + 2)
-    for row in rows { counts[place(of: row, storage) + 1] += 1 }
-    for index in 1..<counts.count { counts[index] += counts[index - 1] }
-    rankStarts = Array(counts[1...])
-    rankStarts[0] = 0
-    queue.removeAll(keepingCapacity: true)
-    queue.append(contentsOf: repeatElement(0, count: rows.count))
-    for row in rows {
-      let place = place(of: row, storage)
-      queue[counts[place]] = row
-      counts[place] += 1
-      propagation.ranks[Int(row)] = Int32(max(place - 1, 0))
-      propagation.isSettled[Int(row)] = false
+    places.removeAll()
+    places.append(0, times: rankTable.count + 2)
+    last = .required
+    var rank: Int32 = 0
+    for index in rows.indices {
+      let row = storage[Int(rows[index])]
+      if row.effectivePriority != last {
+        last = row.effectivePriority
+        rank = rankTable.rank(of: last)
+      }
+      propagation.ranks[rows[index]] = rank
+      propagation.isSettled[rows[index]] = false
+      places[group(of: row, rank) + 1] += 1
+    }
+    rankStarts.removeAll()
+    rankStarts.append(0)
+    for group in 1..<places.count {
+      places[group] += places[group - 1]
+      if group > 1 { rankStarts.append(places[group]) }
+    }
+    queue.removeAll()
+    queue.append(0, times: rows.count)
+    for index in rows.indices {
+      let row = storage[Int(rows[index])]
+      let group = group(of: row, propagation.ranks[rows[index]])
+      queue[places[group]] = rows[index]
+      places[group] += 1
     }
   }
 
-  private func place(of row: Int32, _ storage: borrowing RowStorage) -> Int {
-    let row = storage[Int(row)]
-    let rank = Int(rankTable.rank(of: row.effectivePriority))
-    return rank == 0 && row.relation == .equal ? 0 : rank + 1
+  /// The place of a row's kind in the queue: required equalities, other required rows, rank 1, …
+  private func group(of row: Row, _ rank: Int32) -> Int {
+    rank == 0 && row.relation == .equal ? 0 : Int(rank) + 1
   }
 
   /// The part of the queue from one rank up to another.

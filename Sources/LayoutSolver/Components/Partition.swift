@@ -1,43 +1,58 @@
 /// Which rows and variables belong together, kept as they change.
-struct Partition {
-  private(set) var components: [Component] = []
-  private var freeComponents: [Int32] = []
+struct Partition: ~Copyable {
+  private(set) var components = Buffer<Component>()
+  /// The rows of all components, each component's side by side; likewise the variables.
+  private(set) var rows = Buffer<Int32>()
+  private(set) var variables = Buffer<Int32>()
   /// The component of each variable, or -1.
-  private var ofVariable: [Int32] = []
+  private var ofVariable = Buffer<Int32>()
   /// The component of each row, or -1 for rows that are new, inert or gone.
-  private var ofRow: [Int32] = []
-  private var newRows: [Int32] = []
-  private var changed: [Int32] = []
-  /// Scratch of `regroup`, by variable.
-  private var leaders: [Int32] = []
+  private var ofRow = Buffer<Int32>()
+  private var freeComponents = Buffer<Int32>()
+  private var newRows = Buffer<Int32>()
+  private var changed = Buffer<Int32>()
+  /// How many places in `rows` and `variables` still count.
+  private var liveRowCount = 0
+  private var liveVariableCount = 0
+  /// Scratch of `group`, by variable.
+  private var leaders = Buffer<Int32>()
+
+  init() {}
 
   mutating func appendVariable() {
     leaders.append(Int32(ofVariable.count))
     ofVariable.append(-1)
   }
 
-  /// Whether a variable occurs in any row, as of the last regrouping.
-  func contains(variable: Int) -> Bool { ofVariable[variable] >= 0 }
-
+  /// The component of a variable, as of the last regrouping.
   func component(of variable: Int) -> Int? {
     ofVariable[variable] >= 0 ? Int(ofVariable[variable]) : nil
   }
 
   /// Takes in a row that is new or has become active.
   mutating func add(row: Int32) {
-    while ofRow.count <= Int(row) { ofRow.append(-1) }
+    if ofRow.count <= Int(row) { ofRow.append(-1, times: Int(row) + 1 - ofRow.count) }
     newRows.append(row)
   }
 
   /// Takes out a row that is gone or has become inert.
   mutating func remove(row: Int32) {
     guard let component = component(ofRow: row) else {
-      newRows.removeAll { $0 == row }
+      removeNew(row)
       return
     }
-    ofRow[Int(row)] = -1
+    ofRow[row] = -1
     mark(component)
     components[component].isRestructured = true
+  }
+
+  private mutating func removeNew(_ row: Int32) {
+    var kept = 0
+    for index in newRows.indices where newRows[index] != row {
+      newRows[kept] = newRows[index]
+      kept += 1
+    }
+    newRows.truncate(to: kept)
   }
 
   /// Takes note that a row's constant or priority is another.
@@ -46,7 +61,7 @@ struct Partition {
   }
 
   private func component(ofRow row: Int32) -> Int? {
-    Int(row) < ofRow.count && ofRow[Int(row)] >= 0 ? Int(ofRow[Int(row)]) : nil
+    Int(row) < ofRow.count && ofRow[row] >= 0 ? Int(ofRow[row]) : nil
   }
 
   private mutating func mark(_ component: Int) {
@@ -54,132 +69,228 @@ struct Partition {
     components[component].isStale = true
     changed.append(Int32(component))
   }
+
+  /// Takes note that a component is solved.
+  mutating func settle(_ component: Int) { components[component].isStale = false }
 }
 
 extension Partition {
   /// Brings the components in line with the rows.
   ///
-  /// - Returns: The components to solve, and the variables that belong to none any more.
-  mutating func regroup(_ storage: borrowing RowStorage) -> (stale: [Int], released: [Int32]) {
-    for row in newRows {
-      for place in storage[Int(row)].terms {
-        let component = ofVariable[storage.terms[place].variable.index]
-        guard component >= 0 else { continue }
-        mark(Int(component))
-        components[Int(component)].isRestructured = true
+  /// Lists the components to solve, those that are no more, and the variables that belong to none
+  /// any more.
+  mutating func regroup(_ storage: borrowing RowStorage, into changes: inout PartitionChanges) {
+    changes.removeAll()
+    for index in newRows.indices { markNeighbors(of: newRows[index], storage) }
+    var gathered = Buffer<Int32>(capacity: newRows.count + 16)
+    let firstVariable = variables.count
+    for index in changed.indices {
+      let component = Int(changed[index])
+      if components[component].isRestructured {
+        dissolve(component, into: &gathered)
+        changes.gone.append(Int32(component))
+      } else {
+        changes.stale.append(Int32(component))
       }
     }
-    var stale: [Int] = []
-    var rows: [Int32] = []
-    var variables: [Int32] = []
-    for component in changed.map(Int.init) {
-      guard components[component].isRestructured else {
-        stale.append(component)
-        continue
-      }
-      rows.append(contentsOf: components[component].rows.filter { ofRow[Int($0)] == component })
-      variables.append(contentsOf: components[component].variables)
-      components[component] = Component()
-      components[component].isFree = true
-      freeComponents.append(Int32(component))
+    for index in newRows.indices { gathered.append(newRows[index]) }
+    changed.removeAll()
+    newRows.removeAll()
+    sort(&gathered, storage)
+    // The variables of dissolved components lie, for the moment, behind all others.
+    let dissolved = firstVariable..<variables.count
+    for place in dissolved {
+      ofVariable[variables[place]] = -1
+      leaders[variables[place]] = variables[place]
+      changes.released.append(variables[place])
     }
-    rows.append(contentsOf: newRows)
-    changed.removeAll(keepingCapacity: true)
-    newRows.removeAll(keepingCapacity: true)
-    sort(&rows, storage)
-    for variable in variables {
-      ofVariable[Int(variable)] = -1
-      leaders[Int(variable)] = variable
+    variables.truncate(to: firstVariable)
+    connect(gathered, storage)
+    makeComponents(gathered, storage, &changes.stale)
+    var kept = 0
+    for index in changes.released.indices where ofVariable[changes.released[index]] < 0 {
+      changes.released[kept] = changes.released[index]
+      kept += 1
     }
-    stale.append(contentsOf: group(rows, storage))
-    return (stale, variables.filter { ofVariable[Int($0)] < 0 })
+    changes.released.truncate(to: kept)
+    if rows.count > 2 * liveRowCount + 64 || variables.count > 2 * liveVariableCount + 64 {
+      compact()
+    }
   }
 
-  private func sort(_ rows: inout [Int32], _ storage: borrowing RowStorage) {
+  private mutating func markNeighbors(of row: Int32, _ storage: borrowing RowStorage) {
+    for place in storage[Int(row)].terms {
+      let component = ofVariable[storage.terms[place].variable.rawValue]
+      guard component >= 0 else { continue }
+      mark(Int(component))
+      components[component].isRestructured = true
+    }
+  }
+
+  private mutating func dissolve(_ component: Int, into gathered: inout Buffer<Int32>) {
+    for place in components[component].rowPlaces where ofRow[rows[place]] == component {
+      gathered.append(rows[place])
+    }
+    for place in components[component].variablePlaces { variables.append(variables[place]) }
+    liveRowCount -= Int(components[component].rowCount)
+    liveVariableCount -= Int(components[component].variableCount)
+    components[component] = Component()
+    freeComponents.append(Int32(component))
+  }
+
+  private func sort(_ list: inout Buffer<Int32>, _ storage: borrowing RowStorage) {
     var isSorted = true
-    for index in rows.indices.dropFirst()
-    where storage[Int(rows[index - 1])].order > storage[Int(rows[index])].order {
+    for index in 1..<max(list.count, 1)
+    where storage[Int(list[index - 1])].order > storage[Int(list[index])].order {
       isSorted = false
       break
     }
     if isSorted { return }
-    let keyed = rows.map { (order: storage[Int($0)].order, row: $0) }
-    rows = keyed.sorted { $0.order < $1.order }.map(\.row)
+    var keyed = list.copied().map { (order: storage[Int($0)].order, row: $0) }
+    keyed.sort { $0.order < $1.order }
+    for (index, element) in keyed.enumerated() { list[index] = element.row }
   }
 
-  /// Makes components of rows, in order of activation.
-  private mutating func group(_ rows: [Int32], _ storage: borrowing RowStorage) -> [Int] {
-    for row in rows {
-      let terms = storage[Int(row)].terms
-      guard let first = terms.first else { continue }
-      var leader = leader(of: storage.terms[first].variable.rawValue)
+  /// Gives variables that rows connect a common leader, the first of them.
+  private mutating func connect(_ list: borrowing Buffer<Int32>, _ storage: borrowing RowStorage) {
+    for index in list.indices {
+      let terms = storage[Int(list[index])].terms
+      guard !terms.isEmpty else { continue }
+      var leader = leader(of: storage.terms[terms.lowerBound].variable.rawValue)
       for place in terms.dropFirst() {
         let other = self.leader(of: storage.terms[place].variable.rawValue)
         if other == leader { continue }
-        leaders[Int(max(leader, other))] = min(leader, other)
+        leaders[max(leader, other)] = min(leader, other)
         leader = min(leader, other)
       }
     }
-    var made: [Int] = []
-    for row in rows {
-      let terms = storage[Int(row)].terms
-      let component: Int
-      if let first = terms.first {
-        let leader = Int(leader(of: storage.terms[first].variable.rawValue))
-        if ofVariable[leader] < 0 {
-          ofVariable[leader] = Int32(makeComponent())
-          components[Int(ofVariable[leader])].variables.append(Int32(leader))
-          made.append(Int(ofVariable[leader]))
-        }
-        component = Int(ofVariable[leader])
-      } else {
-        component = makeComponent()
-        made.append(component)
-      }
-      components[component].rows.append(row)
-      ofRow[Int(row)] = Int32(component)
-      for place in terms {
-        let variable = storage.terms[place].variable
-        if ofVariable[variable.index] < 0 {
-          ofVariable[variable.index] = Int32(component)
-          components[component].variables.append(variable.rawValue)
-        }
-      }
-    }
-    return made
-  }
-
-  private mutating func makeComponent() -> Int {
-    if let component = freeComponents.popLast() {
-      components[Int(component)] = Component()
-      return Int(component)
-    }
-    components.append(Component())
-    return components.count - 1
   }
 
   private mutating func leader(of variable: Int32) -> Int32 {
     var leader = variable
-    while leaders[Int(leader)] != leader {
-      leaders[Int(leader)] = leaders[Int(leaders[Int(leader)])]
-      leader = leaders[Int(leader)]
+    while leaders[leader] != leader {
+      leaders[leader] = leaders[leaders[leader]]
+      leader = leaders[leader]
     }
     return leader
   }
+}
 
-  /// Takes note that a component is solved.
-  mutating func settle(_ component: Int, conflicts: [Conflict]) {
-    components[component].isStale = false
-    components[component].conflicts = conflicts
+extension Partition {
+  /// Makes components of rows in order of activation: first their sizes, then their lists.
+  private mutating func makeComponents(
+    _ list: borrowing Buffer<Int32>,
+    _ storage: borrowing RowStorage,
+    _ made: inout Buffer<Int32>
+  ) {
+    let firstMade = made.count
+    for index in list.indices {
+      let row = list[index]
+      let component = claim(storage[Int(row)].terms, storage, &made)
+      ofRow[row] = component
+      components[component].rowCount += 1
+    }
+    var rowEnd = rows.count
+    var variableEnd = variables.count
+    for index in firstMade..<made.count {
+      let component = made[index]
+      components[component].rowStart = Int32(rowEnd)
+      components[component].variableStart = Int32(variableEnd)
+      rowEnd += Int(components[component].rowCount)
+      variableEnd += Int(components[component].variableCount)
+      components[component].rowCount = 0
+      components[component].variableCount = 0
+    }
+    liveRowCount += rowEnd - rows.count
+    liveVariableCount += variableEnd - variables.count
+    rows.append(0, times: rowEnd - rows.count)
+    variables.append(0, times: variableEnd - variables.count)
+    for index in list.indices { place(list[index], storage) }
   }
 
-  /// The conflicts of all components, in order of activation of what was given up.
-  func conflicts(_ storage: borrowing RowStorage) -> [Conflict] {
-    var all: [Conflict] = []
-    for component in components where !component.isFree {
-      all.append(contentsOf: component.conflicts)
+  /// The component of a row's variables; made if there is none yet. Counts the variables.
+  private mutating func claim(
+    _ terms: Range<Int>,
+    _ storage: borrowing RowStorage,
+    _ made: inout Buffer<Int32>
+  ) -> Int32 {
+    var component: Int32 = -1
+    if !terms.isEmpty {
+      let leader = leader(of: storage.terms[terms.lowerBound].variable.rawValue)
+      component = ofVariable[leader]
+      if component < 0 {
+        component = makeComponent()
+        made.append(component)
+        ofVariable[leader] = component
+        components[component].variableCount = 1
+      }
+    } else {
+      component = makeComponent()
+      made.append(component)
     }
-    let keyed = all.map { (order: storage[$0.broken].order, conflict: $0) }
-    return keyed.sorted { $0.order < $1.order }.map(\.conflict)
+    for place in terms where ofVariable[storage.terms[place].variable.rawValue] < 0 {
+      ofVariable[storage.terms[place].variable.rawValue] = component
+      components[component].variableCount += 1
+    }
+    return component
+  }
+
+  /// Puts a row and those of its variables that no earlier row has into the lists of the component.
+  private mutating func place(_ row: Int32, _ storage: borrowing RowStorage) {
+    let component = ofRow[row]
+    rows[components[component].rowStart + components[component].rowCount] = row
+    components[component].rowCount += 1
+    for place in storage[Int(row)].terms {
+      let variable = storage.terms[place].variable.rawValue
+      // Variables that are in their list already have no leader any more.
+      guard leaders[variable] >= 0 else { continue }
+      variables[components[component].variableStart + components[component].variableCount] =
+        variable
+      components[component].variableCount += 1
+      leaders[variable] = -1
+    }
+  }
+
+  private mutating func makeComponent() -> Int32 {
+    if let last = freeComponents.popLast() {
+      components[last] = Component()
+      return last
+    }
+    components.append(Component())
+    return Int32(components.count - 1)
+  }
+
+  /// Moves the lists of the living components together.
+  private mutating func compact() {
+    var keptRows = Buffer<Int32>(capacity: liveRowCount + 16)
+    var keptVariables = Buffer<Int32>(capacity: liveVariableCount + 16)
+    for component in components.indices {
+      let rowPlaces = components[component].rowPlaces
+      let variablePlaces = components[component].variablePlaces
+      components[component].rowStart = Int32(keptRows.count)
+      components[component].variableStart = Int32(keptVariables.count)
+      for place in rowPlaces { keptRows.append(rows[place]) }
+      for place in variablePlaces { keptVariables.append(variables[place]) }
+    }
+    rows = keptRows
+    variables = keptVariables
+  }
+}
+
+/// What a regrouping has changed.
+struct PartitionChanges: ~Copyable {
+  /// Components to solve.
+  var stale = Buffer<Int32>()
+  /// Components that are no more; their numbers may be given out again.
+  var gone = Buffer<Int32>()
+  /// Variables that belong to no component any more.
+  var released = Buffer<Int32>()
+
+  init() {}
+
+  mutating func removeAll() {
+    stale.removeAll()
+    gone.removeAll()
+    released.removeAll()
   }
 }

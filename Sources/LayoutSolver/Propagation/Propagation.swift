@@ -18,6 +18,8 @@ struct Propagation: ~Copyable {
   /// Whether a range was left, so that rows forgotten behind its ends may be violated as well.
   var needsAudit = false
   var reduced = ReducedRow()
+  /// Scratch: a row that a root of the present one shares.
+  var neighbor = ReducedRow()
   /// Scratch, by variable: the other members of a group of roots, and the column of a root.
   var groups = Buffer<Int32>()
   var columns = Buffer<Int32>()
@@ -41,15 +43,20 @@ struct Propagation: ~Copyable {
     ranks.append(0, times: count - ranks.count)
   }
 
-  mutating func reset(_ variables: [Int32]) {
-    for variable in variables {
-      slots[Int(variable)] = .free(variable)
-      roots[Int(variable)] = .free
+  mutating func reset(_ variables: borrowing Buffer<Int32>) {
+    for index in variables.indices {
+      let variable = variables[index]
+      slots[variable] = .free(variable)
+      roots[variable] = .free
     }
     eliminations.removeAll()
     contradictions.removeAll()
     waiting.removeAll()
     needsAudit = false
+  }
+
+  var hasUnprovenContradiction: Bool {
+    contradictions.indices.contains { !contradictions[$0].isProven }
   }
 
   /// Takes in a row, and the waiting rows that can be solved because of it.
@@ -68,6 +75,11 @@ struct Propagation: ~Copyable {
     let row = storage[Int(index)]
     reduced.reduce(row, terms: storage.terms, slots: slots)
     let rank = ranks[Int(index)]
+    if reduced.count == 1, rank > 0, roots[reduced.roots[0]].watch >= 0,
+      lean(index, row, rank, storage)
+    {
+      return
+    }
     switch (row.relation, reduced.count) {
     case (_, 0): check(index, row.relation, rank)
     case (.equal, 1): settle(index, rank, storage)

@@ -72,6 +72,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  mutating func popLast() -> Element? {
+    if count == 0 { return nil }
+    let last = self[count - 1]
+    count -= 1
+    return last
+  }
+
   mutating func swapAt(_ first: Int, _ second: Int) {
     let element = self[first]
     self[first] = self[second]

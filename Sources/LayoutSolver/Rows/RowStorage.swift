@@ -81,8 +81,8 @@ extension RowStorage {
   }
 
   /// Lets demoted rows count for all again.
-  mutating func restore(_ restored: [Int32]) {
-    for row in restored { rows[Int(row)].isDemoted = false }
+  mutating func restore(_ restored: borrowing Buffer<Int32>) {
+    for index in restored.indices { rows[restored[index]].isDemoted = false }
   }
 
   /// Errors of a row up to this size are rounding.

@@ -1,0 +1,143 @@
+/// The end of a root's range that a waiting inequality implies, given the range of its other root.
+private struct ImpliedEnd {
+  var value: Double
+  /// The inequality.
+  var row: Int32
+  /// The other root, the end of its range that counts, and the row that sets it.
+  var other: Int32
+  var otherValue: Double
+  var otherIsLower: Bool
+  var otherRow: Int32
+  /// The lowest rank that the end rests on.
+  var rank: Int32
+}
+
+extension Propagation {
+  /// How many waiting rows are looked at: a root that many wait for is better left to the others.
+  private static let longestSearch = 8
+
+  /// Lets an optional row with one unknown push until an inequality and the unknown behind it stop
+  /// it.
+  ///
+  /// A long title pushes a detail label until that is as narrow as its own, higher priority allows;
+  /// without this the title would take its width and the detail would be squeezed.
+  ///
+  /// The answer is whether the row was stopped, and with it dealt with.
+  mutating func lean(
+    _ index: Int32,
+    _ row: Row,
+    _ rank: Int32,
+    _ storage: borrowing RowStorage
+  )
+    -> Bool
+  {
+    let root = reduced.roots[0]
+    let coefficient = reduced.coefficients[0]
+    let wanted = reduced.constant / coefficient
+    let tolerance = reduced.tolerance / abs(coefficient)
+    let rises = (row.relation == .greaterThanOrEqual) == (coefficient > 0)
+    if row.relation == .equal || rises,
+      let end = impliedEnd(of: root, isUpper: true, above: rank, storage),
+      end.value < min(wanted, roots[root].upper) - tolerance, end.value >= roots[root].lower
+    {
+      stop(index, rank, root, at: end, isUpper: true, storage)
+      return true
+    }
+    if row.relation == .equal || !rises,
+      let end = impliedEnd(of: root, isUpper: false, above: rank, storage),
+      end.value > max(wanted, roots[root].lower) + tolerance, end.value <= roots[root].upper
+    {
+      stop(index, rank, root, at: end, isUpper: false, storage)
+      return true
+    }
+    return false
+  }
+
+  private mutating func stop(
+    _ index: Int32,
+    _ rank: Int32,
+    _ root: Int32,
+    at end: ImpliedEnd,
+    isUpper: Bool,
+    _ storage: borrowing RowStorage
+  ) {
+    let rests = max(rank, max(reduced.rank, end.rank))
+    contradict(index, isProven: reduced.rank < rank && end.rank < rank)
+    fix(
+      end.other,
+      at: end.otherValue,
+      lowerRow: end.otherIsLower ? end.otherRow : -1,
+      upperRow: end.otherIsLower ? -1 : end.otherRow,
+      rank: rests,
+      storage
+    )
+    fix(
+      root,
+      at: end.value,
+      lowerRow: isUpper ? -1 : end.row,
+      upperRow: isUpper ? end.row : -1,
+      rank: rests,
+      storage
+    )
+  }
+
+  /// The nearest end that rows above a rank imply.
+  private mutating func impliedEnd(
+    of root: Int32,
+    isUpper: Bool,
+    above rank: Int32,
+    _ storage: borrowing RowStorage
+  ) -> ImpliedEnd? {
+    var best: ImpliedEnd?
+    var watch = roots[root].watch
+    var searched = 0
+    while watch >= 0, searched < Propagation.longestSearch {
+      searched += 1
+      if let row = waiting.row(of: watch), storage[Int(row)].relation != .equal,
+        ranks[row] < rank,
+        let end = impliedEnd(of: root, isUpper: isUpper, by: row, storage), end.rank < rank
+      {
+        if let current = best {
+          if isUpper ? end.value < current.value : end.value > current.value { best = end }
+        } else {
+          best = end
+        }
+      }
+      watch = waiting.next(after: watch)
+    }
+    return best
+  }
+
+  private mutating func impliedEnd(
+    of root: Int32,
+    isUpper: Bool,
+    by index: Int32,
+    _ storage: borrowing RowStorage
+  ) -> ImpliedEnd? {
+    let row = storage[Int(index)]
+    neighbor.reduce(row, terms: storage.terms, slots: slots)
+    guard neighbor.count == 2 else { return nil }
+    let own = neighbor.roots[0] == root ? 0 : 1
+    let (ownCoefficient, otherCoefficient) = (
+      neighbor.coefficients[own], neighbor.coefficients[1 - own]
+    )
+    // As "own · root + other · otherRoot <= constant".
+    let sign: Double = row.relation == .lessThanOrEqual ? 1 : -1
+    guard (sign * ownCoefficient > 0) == isUpper else { return nil }
+    let other = neighbor.roots[1 - own]
+    let otherIsLower = sign * otherCoefficient > 0
+    let state = roots[other]
+    let otherValue = otherIsLower ? state.lower : state.upper
+    guard abs(otherValue) < .infinity else { return nil }
+    let otherRank = otherIsLower ? state.lowerRank : state.upperRank
+    return ImpliedEnd(
+      value: (neighbor.constant - otherCoefficient * otherValue) / ownCoefficient,
+      row: index,
+      other: other,
+      otherValue: otherValue,
+      otherIsLower: otherIsLower,
+      otherRow: otherIsLower ? state.lowerRow : state.upperRow,
+      rank: max(ranks[index], max(neighbor.rank, otherRank))
+    )
+  }
+}
