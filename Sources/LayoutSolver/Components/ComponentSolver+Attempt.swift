@@ -3,6 +3,7 @@ extension ComponentSolver {
   mutating func attempt(_ storage: borrowing RowStorage) -> Outcome {
     propagation.reset(variables)
     solved.removeAll()
+    weights.removeAll()
     if let conflict = takeRequired(storage) { return .conflict(conflict) }
     take(places(from: 1, to: rankTable.count), storage)
     let disputed = disputedRows(storage)
@@ -30,6 +31,7 @@ extension ComponentSolver {
   ) -> Outcome {
     propagation.reset(variables)
     solved.removeAll()
+    weights.removeAll()
     for index in rows.indices { propagation.isSettled[rows[index]] = false }
     if let conflict = takeRequired(storage) { return .conflict(conflict) }
     take(places(from: 1, to: rank), storage)

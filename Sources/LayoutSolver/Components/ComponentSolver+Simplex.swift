@@ -10,7 +10,7 @@ extension ComponentSolver {
     _ storage: borrowing RowStorage
   ) -> [Int32]? {
     let rows = objectives(of: residual, hardRanks: hardRanks, storage)
-    load(residual, rows, dropsEqualities: true, storage)
+    load(residual, rows, dropsEqualities: !recordsWeights, storage)
     simplexRuns += 1
     simplex.minimize()
     let broken = simplex.basic.indices.filter {
@@ -101,9 +101,16 @@ extension ComponentSolver {
   private mutating func keepSolution(_ residual: Residual) {
     for row in residual.rows { propagation.isSettled[Int(row)] = true }
     let solution = simplex.solution()
-    let isFree = simplex.freeUnknowns()
+    if recordsWeights { simplex.claimUnknowns() }
+    let isFree =
+      recordsWeights
+      ? [Bool](repeating: false, count: solution.count) : simplex.freeUnknowns()
     for (column, root) in residual.roots.enumerated() {
       solved.append(SolvedRoot(root: root, value: solution[column], isFree: isFree[column]))
+      guard recordsWeights else { continue }
+      for weighted in simplex.weights(of: column) {
+        weights.append(SolvedWeight(root: root, row: weighted.row, weight: weighted.weight))
+      }
     }
   }
 

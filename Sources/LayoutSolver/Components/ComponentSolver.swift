@@ -22,6 +22,9 @@ struct ComponentSolver: ~Copyable {
     var isFree: Bool
   }
 
+  /// Whether to note how the roots that the simplex solves follow from their rows.
+  var recordsWeights = false
+  var weights = Buffer<SolvedWeight>()
   /// How often the simplex was called.
   var simplexRuns = 0
 
@@ -102,7 +105,7 @@ struct ComponentSolver: ~Copyable {
     }
   }
 
-  /// The place of a row's kind in the queue: required equalities, other required rows, rank 1, …
+  /// The place of a row's kind in the queue: required equalities, other required rows, then by rank.
   private func group(of row: Row, _ rank: Int32) -> Int {
     rank == 0 && row.relation == .equal ? 0 : Int(rank) + 1
   }
@@ -111,6 +114,23 @@ struct ComponentSolver: ~Copyable {
   func places(from first: Int, to end: Int) -> Range<Int> {
     let last = min(end, rankTable.count)
     return rankStarts[min(first, last)]..<rankStarts[last]
+  }
+
+  /// The rows that determine a variable, with the rates at which it follows their constants.
+  mutating func influences(
+    on variable: Int,
+    _ component: Component,
+    in partition: borrowing Partition,
+    of storage: inout RowStorage
+  ) -> [WeightedRow] {
+    let free = component.variablePlaces.map { partition.variables[$0] }.filter {
+      propagation.slots[$0].rank == Rank.rest
+    }
+    recordsWeights = true
+    _ = solve(component, in: partition, of: &storage)
+    recordsWeights = false
+    for variable in free { propagation.slots[variable].rank = Rank.rest }
+    return propagation.influences(on: variable, solved: weights, of: storage)
   }
 
   /// By how much a row misses its constant.

@@ -208,7 +208,7 @@ extension Partition {
     for index in list.indices { place(list[index], storage) }
   }
 
-  /// The component of a row's variables; made if there is none yet. Counts the variables.
+  /// Finds the component of a row's variables, or makes it, and counts the variables.
   private mutating func claim(
     _ terms: Range<Int>,
     _ storage: borrowing RowStorage,

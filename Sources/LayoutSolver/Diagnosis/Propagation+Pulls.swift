@@ -40,36 +40,45 @@ extension Propagation {
   }
 
   /// Adds a row's pull to its variables and to all that these depend on.
-  private mutating func apply(_ pull: WeightedRow, _ storage: borrowing RowStorage) {
+  mutating func apply(_ pull: WeightedRow, _ storage: borrowing RowStorage) {
     for place in storage[Int(pull.row)].terms {
       let term = storage.terms[place]
-      var variable = term.variable.index
-      var strength = pull.weight * term.coefficient
-      while true {
-        pulls[variable] += strength
-        let step = slots[variable].step
-        guard step >= 0, eliminations[Int(step)].parent >= 0 else { break }
-        strength *= eliminations[Int(step)].factor
-        variable = Int(eliminations[Int(step)].parent)
-      }
+      self.pull(term.variable.index, pull.weight * term.coefficient)
     }
   }
 
   /// Takes back what `apply` has left.
-  private mutating func forget(_ pull: WeightedRow, _ storage: borrowing RowStorage) {
+  mutating func forget(_ pull: WeightedRow, _ storage: borrowing RowStorage) {
     for place in storage[Int(pull.row)].terms {
-      var variable = storage.terms[place].variable.index
-      while true {
-        pulls[variable] = 0
-        let step = slots[variable].step
-        guard step >= 0, eliminations[Int(step)].parent >= 0 else { break }
-        variable = Int(eliminations[Int(step)].parent)
-      }
+      clearPull(of: storage.terms[place].variable.index)
+    }
+  }
+
+  /// Adds a pull to a variable and to all that it depends on.
+  mutating func pull(_ first: Int, _ firstStrength: Double) {
+    var variable = first
+    var strength = firstStrength
+    while true {
+      pulls[variable] += strength
+      let step = slots[variable].step
+      guard step >= 0, eliminations[step].parent >= 0 else { return }
+      strength *= eliminations[step].factor
+      variable = Int(eliminations[step].parent)
+    }
+  }
+
+  mutating func clearPull(of first: Int) {
+    var variable = first
+    while true {
+      pulls[variable] = 0
+      let step = slots[variable].step
+      guard step >= 0, eliminations[step].parent >= 0 else { return }
+      variable = Int(eliminations[step].parent)
     }
   }
 
   /// The coefficient that a row had on a root at the step that eliminated the root.
-  private func coefficient(
+  func coefficient(
     of row: Int32,
     on root: Int32,
     _ step: Int,

@@ -72,7 +72,7 @@ extension Simplex {
   }
 
   /// The move that lowers the cost most, at the highest level at which any does.
-  private func enteringMove(byIndex: Bool) -> Move? {
+  func enteringMove(byIndex: Bool) -> Move? {
     var best: Move?
     var bestLevel = levelCount
     var bestRate = 0.0
@@ -91,7 +91,7 @@ extension Simplex {
   }
 
   /// The row at whose constant a move no longer lowers the cost.
-  private mutating func leavingPlace(for move: Move) -> Int? {
+  mutating func leavingPlace(for move: Move) -> Int? {
     findBreaks(along: move)
     rate.removeAll()
     for level in 0..<levelCount {
@@ -144,7 +144,7 @@ extension Simplex {
   }
 
   /// Takes a step: the column leaves its constant, and the row takes its place.
-  private mutating func pivot(_ place: Int, _ column: Int) {
+  mutating func pivot(_ place: Int, _ column: Int) {
     let leaving = basic[place].row
     let pivot = entry(in: place)
     let step = (objectives[leaving].target - values[place]) / pivot

@@ -60,7 +60,7 @@ struct Simplex: ~Copyable {
   var entries = Buffer<SparseRows.Entry>()
   var breaks = Buffer<Breakpoint>()
   var rate = Buffer<Double>()
-  private var noise: UInt64 = 1
+  private var noise = Noise()
 
   /// Rates this small are rounding.
   static let rateTolerance = 1e-9
@@ -86,7 +86,7 @@ struct Simplex: ~Copyable {
     nonbasicValues.append(Value(), times: columnCount)
     for column in 0..<columnCount { nonbasic.append(.unknown(Int32(column))) }
     definitions.removeAll()
-    noise = 1
+    noise = Noise()
   }
 
   /// Adds a row; rows come in order of level, within a level in order of activation.
@@ -97,8 +97,7 @@ struct Simplex: ~Copyable {
     level: Int32,
     source: Int32
   ) {
-    noise = noise &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    let size = 0.5 + Double(noise >> 40) / Double(1 << 24)
+    let size = noise.next()
     // What must hold is loosened, never tightened: rows that can just hold still can.
     let part: Double =
       switch relation {

@@ -36,7 +36,7 @@ enum ExhaustiveOracle {
     return false
   }
 
-  private static func forEachCorner(of system: SampleSystem, _ body: ([Double]) -> Void) {
+  static func forEachCorner(of system: SampleSystem, _ body: ([Double]) -> Void) {
     let count = system.variableCount
     var planes: [[Double]] = []
     for row in system.rows {

@@ -1,0 +1,104 @@
+extension ConstraintSolver {
+  /// Finds the constraints that determine a variable, as of the last `solve()`.
+  ///
+  /// A constraint is among them if the variable would move with its constant. The others can be
+  /// changed a little, or removed where they are not violated, without moving the variable.
+  ///
+  /// - Parameter variable: The variable.
+  /// - Returns: The constraints in order of activation; none for a variable that nothing determines.
+  public mutating func constraintsDetermining(_ variable: VariableID) -> [Influence] {
+    guard let component = partition.component(of: variable.index) else { return [] }
+    let found = engine.influences(
+      on: variable.index,
+      partition.components[component],
+      in: partition,
+      of: &rows
+    )
+    let keyed = found.map {
+      (order: rows[Int($0.row)].order, influence: Influence($0))
+    }
+    return keyed.sorted { $0.order < $1.order }.map(\.influence)
+  }
+
+  /// Finds the values that a variable may take in solutions that are all equally good.
+  ///
+  /// The solver is asked for the variable to be small, then great, below all other constraints; so
+  /// this takes a few solutions of what is connected with the variable.
+  ///
+  /// - Parameter variable: The variable.
+  /// - Returns: The values with two witnesses, or `nil` where there is only one.
+  public mutating func ambiguity(of variable: VariableID) -> Ambiguity? {
+    solve()
+    let value = value(of: variable)
+    let lowWitness = solution(leaning: .lessThanOrEqual, to: value - 100, variable)
+    let highWitness = solution(leaning: .greaterThanOrEqual, to: value + 100, variable)
+    var ends = (lower: value, upper: value)
+    for assignment in lowWitness where assignment.variable == variable {
+      ends.lower = assignment.value
+    }
+    for assignment in highWitness where assignment.variable == variable {
+      ends.upper = assignment.value
+    }
+    let rounding = 1e-6 * max(1, abs(value))
+    guard ends.upper - ends.lower > rounding else { return nil }
+    if ends.lower <= value - 100 + rounding {
+      ends.lower = extreme(.lessThanOrEqual, -ConstraintSolver.farAway, variable)
+    }
+    if ends.upper >= value + 100 - rounding {
+      ends.upper = extreme(.greaterThanOrEqual, ConstraintSolver.farAway, variable)
+    }
+    return Ambiguity(
+      lower: ends.lower,
+      upper: ends.upper,
+      lowWitness: lowWitness,
+      highWitness: highWitness
+    )
+  }
+
+  /// Where a value counts as without limit.
+  private static let farAway = 1e7
+
+  private mutating func extreme(
+    _ relation: Relation,
+    _ target: Double,
+    _ variable: VariableID
+  ) -> Double {
+    for assignment in solution(leaning: relation, to: target, variable)
+    where assignment.variable == variable {
+      let isUnlimited = abs(assignment.value) >= ConstraintSolver.farAway * 0.999
+      return isUnlimited ? target * .infinity : assignment.value
+    }
+    return target * .infinity
+  }
+
+  /// The best solution that comes nearest to a target for one variable.
+  private mutating func solution(
+    leaning relation: Relation,
+    to target: Double,
+    _ variable: VariableID
+  ) -> [Ambiguity.Assignment] {
+    let wish = addConstraint(
+      [Term(variable)],
+      relation,
+      target,
+      priority: Priority(.leastNonzeroMagnitude)
+    )
+    solve()
+    var assignments: [Ambiguity.Assignment] = []
+    if let component = partition.component(of: variable.index) {
+      for place in partition.components[component].variablePlaces {
+        let member = VariableID(Int(partition.variables[place]))
+        assignments.append(Ambiguity.Assignment(member, value(of: member)))
+      }
+    }
+    removeConstraint(wish)
+    solve()
+    return assignments.sorted { $0.variable < $1.variable }
+  }
+}
+
+extension Influence {
+  fileprivate init(_ weighted: WeightedRow) {
+    self.init(constraint: ConstraintID(weighted.row), rate: weighted.weight)
+  }
+}

@@ -1,0 +1,44 @@
+extension Simplex {
+  /// Lets rows that happen to be at their constants claim the unknowns that no row has claimed.
+  ///
+  /// So what these rows determine is seen to rest on them. Rates do not hold any more after this.
+  mutating func claimUnknowns() {
+    for column in 0..<columnCount where !nonbasic[column].isRow {
+      table.collect(column: column, into: &entries)
+      var best: Int?
+      var bestSize = 1e-6
+      for index in entries.indices where basic[entries[index].row].isRow {
+        let place = Int(entries[index].row)
+        let objective = objectives[basic[place].row]
+        let isTight = abs(values[place].x - objective.target.x) <= objective.tolerance * 4
+        if isTight, abs(entries[index].value) > bestSize {
+          best = place
+          bestSize = abs(entries[index].value)
+        }
+      }
+      if let place = best { exchange(place, column, pivot: entry(in: place)) }
+    }
+  }
+
+  /// The rows at their constants that determine an unknown, with the rates at which it follows them.
+  ///
+  /// Needs a table with all columns in it: `dropsEqualities` must be off.
+  func weights(of unknown: Int) -> [WeightedRow] {
+    var unknowns = [Double](repeating: 0, count: columnCount)
+    var rows = [Double](repeating: 0, count: objectives.count)
+    unknowns[unknown] = 1
+    definitions.distribute(unknowns: &unknowns, rows: &rows)
+    for place in basic.indices where basic[place].isRow {
+      let weight = rows[basic[place].row]
+      guard weight != 0 else { continue }
+      rows[basic[place].row] = 0
+      for index in table.places(of: place) {
+        let head = nonbasic[table[index].column]
+        if head.isRow { rows[head.row] += weight * table[index].value }
+      }
+    }
+    return rows.indices.filter { abs(rows[$0]) > 1e-12 }.map {
+      WeightedRow(row: objectives[$0].source, weight: rows[$0])
+    }
+  }
+}
