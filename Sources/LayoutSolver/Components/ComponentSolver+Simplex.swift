@@ -80,7 +80,7 @@ extension ComponentSolver {
       levelCount: levelCount,
       dropsEqualities: dropsEqualities
     )
-    for leveled in rows {
+    for (index, leveled) in rows.enumerated() {
       let row = storage[Int(leveled.row)]
       propagation.reduced.reduce(row, terms: storage.terms, slots: propagation.slots)
       simplex.append(
@@ -88,6 +88,8 @@ extension ComponentSolver {
         columns: propagation.columns,
         relation: row.relation,
         level: leveled.level,
+        // Rows of a level are in order of activation.
+        tieWeight: leveled.level > 0 ? 2 - Double(index) / Double(rows.count) : 0,
         source: leveled.row
       )
     }

@@ -7,6 +7,7 @@ extension Simplex {
   /// other rows are in the way at once, edges alone prove nothing; then the ends of the best
   /// solutions are sought. This moves the table to one of these ends.
   mutating func freeUnknowns() -> [Bool] {
+    forgetTies()
     var rows = [Double](repeating: 0, count: objectives.count)
     var unknowns = [Double](repeating: 0, count: columnCount)
     var noise = Noise()
@@ -28,6 +29,12 @@ extension Simplex {
     }
     if hasBlockedEdges { seekEnds(&isFree) }
     return isFree
+  }
+
+  /// Lets the order of activation count no more.
+  private mutating func forgetTies() {
+    for row in objectives.indices { objectives[row].tieWeight = 0 }
+    for column in 0..<columnCount { rates[tieLevel * columnCount + column] = 0 }
   }
 
   private enum Edge {

@@ -41,31 +41,34 @@ extension Simplex {
   private mutating func setSlope(_ slope: Double, of place: Int) {
     let change = slope - slopes[place]
     slopes[place] = slope
-    let base = Int(objectives[basic[place].row].level) * columnCount
+    let objective = objectives[basic[place].row]
+    let base = Int(objective.level) * columnCount
+    let tieBase = tieLevel * columnCount
+    let tieChange = change * objective.tieWeight
     for index in table.places(of: place) {
       let cell = table[index]
       rates[base + Int(cell.column)] += change * cell.value
+      rates[tieBase + Int(cell.column)] += tieChange * cell.value
     }
   }
 
-  /// The level at which a column pays for leaving its own constant, if it does.
-  func ownLevel(of move: Move) -> Int? {
+  /// The row at its constant that a move would break, if there is one.
+  func brokenRow(by move: Move) -> Objective? {
     let head = nonbasic[move.column]
     guard head.isRow else { return nil }
     let objective = objectives[head.row]
-    switch objective.relation {
-    case .equal: return Int(objective.level)
-    case .greaterThanOrEqual: return move.direction < 0 ? Int(objective.level) : nil
-    case .lessThanOrEqual: return move.direction > 0 ? Int(objective.level) : nil
-    }
+    return objective.relation.isLeft(by: move.direction) ? objective : nil
   }
 
   /// The first level at which a move changes the cost, and the rate there.
   func firstRate(of move: Move) -> (level: Int, rate: Double)? {
-    let own = ownLevel(of: move)
+    let broken = brokenRow(by: move)
     for level in 0..<levelCount {
       var rate = move.direction * rates[level * columnCount + move.column]
-      if level == own { rate += 1 }
+      if let broken {
+        if level == Int(broken.level) { rate += 1 }
+        if level == tieLevel { rate += broken.tieWeight }
+      }
       if abs(rate) > Simplex.rateTolerance { return (level, rate) }
     }
     return nil
@@ -80,7 +83,9 @@ extension Simplex {
       for side in 0..<2 {
         let move = Move(column: column, direction: side == 0 ? 1 : -1)
         guard let (level, rate) = firstRate(of: move), rate < 0 else { continue }
-        if level < bestLevel || level == bestLevel && rate < bestRate && !byIndex {
+        if level < bestLevel
+          || level == bestLevel && !byIndex && isBetter(move, rate, than: best, bestRate)
+        {
           best = move
           bestLevel = level
           bestRate = rate
@@ -90,6 +95,20 @@ extension Simplex {
     return best
   }
 
+  /// Whether a move lowers the cost more than another; of equals, that of the later row.
+  private func isBetter(
+    _ move: Move,
+    _ rate: Double,
+    than other: Move?,
+    _ otherRate: Double
+  )
+    -> Bool
+  {
+    if abs(rate - otherRate) > Simplex.rateTolerance { return rate < otherRate }
+    guard let other else { return true }
+    return nonbasic[move.column].number > nonbasic[other.column].number
+  }
+
   /// The row at whose constant a move no longer lowers the cost.
   mutating func leavingPlace(for move: Move) -> Int? {
     findBreaks(along: move)
@@ -97,7 +116,10 @@ extension Simplex {
     for level in 0..<levelCount {
       rate.append(move.direction * rates[level * columnCount + move.column])
     }
-    if let own = ownLevel(of: move) { rate[own] += 1 }
+    if let broken = brokenRow(by: move) {
+      rate[Int(broken.level)] += 1
+      rate[tieLevel] += broken.tieWeight
+    }
     var used = 0
     while used < breaks.count {
       var next = used
@@ -105,7 +127,9 @@ extension Simplex {
       breaks.swapAt(used, next)
       let bend = breaks[used]
       used += 1
-      rate[Int(objectives[basic[Int(bend.row)].row].level)] += bend.size
+      let objective = objectives[basic[bend.row].row]
+      rate[Int(objective.level)] += bend.size
+      rate[tieLevel] += bend.size * objective.tieWeight
       if !isNegative() { return Int(bend.row) }
     }
     return nil

@@ -59,6 +59,9 @@ extension Simplex {
 
   /// The unclaimed unknown of a row that occurs in the fewest rows, among those with a coefficient
   /// large enough.
+  ///
+  /// Of several the last is taken: it makes up for what the others leave, as the order of activation
+  /// wants it most of the time.
   private func unclaimedColumn(of row: Int) -> Int? {
     var largest = 0.0
     for place in table.places(of: row) where !nonbasic[table[place].column].isRow {
@@ -74,7 +77,7 @@ extension Simplex {
         continue
       }
       let counts = (table.count(ofColumn: column), table.count(ofColumn: current))
-      if counts.0 < counts.1 || counts.0 == counts.1 && column < current { best = column }
+      if counts.0 < counts.1 || counts.0 == counts.1 && column > current { best = column }
     }
     return best
   }

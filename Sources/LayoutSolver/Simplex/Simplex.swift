@@ -5,7 +5,8 @@
 /// their constants (they head the columns), and the others follow from these. A step moves one of
 /// them away from its constant as long as that lowers the cost, across the bends of others, and lets
 /// the row at which it no longer does take its place. The costs have one row of rates per level,
-/// which takes part in every exchange. The first level holds what must be satisfied.
+/// which takes part in every exchange. The first level holds what must be satisfied; a last one
+/// decides what the others leave open, in favor of rows that were activated earlier.
 ///
 /// An unknown costs nothing by itself, so once a row has taken its column it never comes back: its
 /// row becomes a definition, to be looked at again only when all is done.
@@ -21,6 +22,8 @@ struct Simplex: ~Copyable {
     var tolerance: Double
     var relation: Relation
     var level: Int32
+    /// What an error counts where all levels leave a choice: more for rows activated earlier.
+    var tieWeight: Double
     /// The row of the system that this one comes from.
     var source: Int32
   }
@@ -50,9 +53,11 @@ struct Simplex: ~Copyable {
   var slopes = Buffer<Double>()
   var nonbasic = Buffer<Head>()
   var nonbasicValues = Buffer<Value>()
-  /// The rates of all levels: level after level, a number for each column.
+  /// The rates of all levels: level after level, a number for each column; the last level is that
+  /// of the ties.
   var rates = Buffer<Double>()
   var levelCount = 0
+  var tieLevel = 0
   /// Whether columns of equalities that must hold are taken out as soon as they do.
   var dropsEqualities = true
   var definitions = Definitions()
@@ -74,7 +79,8 @@ struct Simplex: ~Copyable {
   var columnCount: Int { nonbasic.count }
 
   mutating func reset(columnCount: Int, levelCount: Int, dropsEqualities: Bool) {
-    self.levelCount = levelCount
+    self.levelCount = levelCount + 1
+    tieLevel = levelCount
     self.dropsEqualities = dropsEqualities
     objectives.removeAll()
     table.reset(columnCount: columnCount)
@@ -95,6 +101,7 @@ struct Simplex: ~Copyable {
     columns: borrowing Buffer<Int32>,
     relation: Relation,
     level: Int32,
+    tieWeight: Double,
     source: Int32
   ) {
     let size = noise.next()
@@ -112,6 +119,7 @@ struct Simplex: ~Copyable {
         tolerance: reduced.tolerance,
         relation: relation,
         level: level,
+        tieWeight: tieWeight,
         source: source
       )
     )
