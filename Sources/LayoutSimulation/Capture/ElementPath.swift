@@ -3,29 +3,41 @@ import LayoutViews
 /// The names of views as the parts of element ids: from the tree, never from counters that a scroll
 /// would change.
 struct ElementPath {
+  /// The table whose rows name its cells.
+  let tableView: TableView
   private var used: [String: Int] = [:]
+
+  init(tableView: TableView) {
+    self.tableView = tableView
+  }
 
   /// The id of a view inside `parent`, unique among those asked of this value.
   ///
-  /// Cells go by their rows, headers and footers by their sections. Siblings of one name are told apart
-  /// by "-2", "-3" in the order of the questions.
-  mutating func id(of view: View, in parent: String, of table: TableView) -> String {
-    let part = rowComponent(for: view, of: table) ?? component(for: view)
-    let base = parent.isEmpty ? part : "\(parent).\(part)"
+  /// A view with a name begins anew, all others go on from their superview: `tableView.row-0-3.title`.
+  /// What is called the same is told apart by "-2", "-3" in the order of the questions.
+  mutating func id(of view: View, in parent: String) -> String {
+    let base: String
+    if let name = view.accessibilityIdentifier, !name.isEmpty {
+      base = Self.cleaned(name)
+    } else {
+      base = parent.isEmpty ? part(for: view) : "\(parent).\(part(for: view))"
+    }
     used[base, default: 0] += 1
     let count = used[base, default: 1]
     return count == 1 ? base : "\(base)-\(count)"
   }
 
-  private func rowComponent(for view: View, of table: TableView) -> String? {
-    guard let cell = view as? TableViewCell, let row = table.indexPath(for: cell) else {
-      return nil
+  /// The word for a view without a name: its place in a cell, its role, or its class.
+  private func part(for view: View) -> String {
+    if let cell = view as? TableViewCell, let row = tableView.indexPath(for: cell) {
+      return "row-\(row.section)-\(row.row)"
     }
-    return "row-\(row.section)-\(row.row)"
-  }
-
-  private func component(for view: View) -> String {
-    if let name = view.accessibilityIdentifier, !name.isEmpty { return Self.cleaned(name) }
+    if let cell = view.superview as? TableViewCell, cell.contentView === view { return "content" }
+    if let cell = view.superview?.superview as? TableViewCell {
+      if cell.titleLabel === view { return "title" }
+      if cell.detailLabel === view { return "detail" }
+    }
+    if let role = view.role { return role }
     let type = String(describing: type(of: view))
     return Self.cleaned(type.prefix(1).lowercased() + type.dropFirst())
   }

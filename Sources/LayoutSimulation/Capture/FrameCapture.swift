@@ -29,7 +29,7 @@ struct FrameCapture {
   /// The screen now.
   func frame(named name: String) -> ScreenFrame {
     let bounds = simulation.window.bounds
-    var path = ElementPath()
+    var path = ElementPath(tableView: simulation.tableView)
     var elements: [ScreenElement] = []
     if let root = element(of: simulation.window, in: "", path: &path, opacity: 1) {
       elements.append(root)
@@ -58,7 +58,7 @@ struct FrameCapture {
   ) -> ScreenElement? {
     let opacity = opacity * Double(view.alpha)
     guard !view.isHidden, opacity > 0 else { return nil }
-    let id = path.id(of: view, in: parent, of: simulation.tableView)
+    let id = path.id(of: view, in: parent)
     let own = painter.art(of: view, id: id, opacity: opacity)
     let inside = view.subviews.compactMap {
       element(of: $0, in: id, path: &path, opacity: opacity)

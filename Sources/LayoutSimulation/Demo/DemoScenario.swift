@@ -38,7 +38,6 @@ public enum DemoScenario {
       - snapshot: lifted
     pictures:
       - {file: demo.svg, strip: [start, select, turn-back, scroll]}
-      - {file: demo.png, strip: [start, select, turn-back, scroll], scale: 2}
 
     """
 }

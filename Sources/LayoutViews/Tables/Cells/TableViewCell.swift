@@ -59,8 +59,10 @@ open class TableViewCell: View {
   /// What the table decides.
   final var surroundings = Surroundings()
   final var state = State()
-  final var titleLabel: Label?
-  final var detailLabel: Label?
+  /// The title; nil until one was asked for.
+  package internal(set) final var titleLabel: Label?
+  /// The detail; nil until one was asked for.
+  package internal(set) final var detailLabel: Label?
   final var customSeparatorInset: EdgeInsets?
 
   /// The control in front of the content in editing mode; nil for none.
@@ -91,7 +93,6 @@ open class TableViewCell: View {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    clipsToBounds = true
     addSubview(contentView)
     addSubview(separatorView)
   }
