@@ -6,8 +6,11 @@ import ScreenFrames
 struct GuideArt {
   /// Where a small label of a guide stands in its rectangle.
   enum LabelPlace {
+    /// Above the right end of the top edge.
     case topRight
+    /// Inside, at the right end of the bottom edge.
     case bottomRight
+    /// In the middle.
     case middle
   }
 
@@ -39,7 +42,7 @@ struct GuideArt {
     let width = labelWidth(name) + 4
     let (left, top) =
       switch place {
-      case .topRight: (rect.maxX - width - 1, rect.minY + 1)
+      case .topRight: (rect.maxX - width - 1, rect.minY - Self.plateHeight)
       case .bottomRight: (rect.maxX - width - 1, rect.maxY - Self.plateHeight - 1)
       case .middle: (rect.midX - width / 2, rect.midY - Self.plateHeight / 2)
       }
