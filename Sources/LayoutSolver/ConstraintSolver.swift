@@ -20,6 +20,7 @@ public struct ConstraintSolver: ~Copyable {
   var partition = Partition()
   var engine = ComponentSolver()
   private var changes = PartitionChanges()
+  private var motions = MotionTable()
   private var conflictList = ConflictList()
   private var freeVariables: [VariableID] = []
 
@@ -116,7 +117,7 @@ extension ConstraintSolver {
     let after = rows[constraint]
     switch (before.isActive, after.isActive) {
     case (true, true):
-      if before.constant != after.constant { partition.touch(row: constraint.rawValue) }
+      if before.constant != after.constant { partition.touch(constantOf: constraint.rawValue) }
     case (true, false): partition.remove(row: constraint.rawValue)
     case (false, true): partition.add(row: constraint.rawValue)
     case (false, false): break
@@ -127,7 +128,7 @@ extension ConstraintSolver {
   public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
     if rows[constraint].priority == priority { return }
     rows.setPriority(priority, of: constraint)
-    partition.touch(row: constraint.rawValue)
+    partition.touch(priorityOf: constraint.rawValue)
   }
 }
 
@@ -137,16 +138,33 @@ extension ConstraintSolver {
   /// Only what is connected with a change is solved again.
   public mutating func solve() {
     partition.regroup(rows, into: &changes)
-    engine.propagation.reset(changes.released)
-    conflictList.removeComponents(changes.gone)
-    conflictList.removeComponents(changes.stale)
-    for index in changes.stale.indices {
-      let component = Int(changes.stale[index])
-      let found = engine.solve(partition.components[component], in: partition, of: &rows)
-      partition.settle(component)
-      conflictList.add(found, of: component)
+    if !changes.released.isEmpty { engine.propagation.reset(changes.released) }
+    for index in changes.gone.indices { motions.forget(Int(changes.gone[index])) }
+    let hadConflicts = !conflicts.isEmpty
+    if hadConflicts {
+      conflictList.removeComponents(changes.gone)
+      conflictList.removeComponents(changes.stale)
     }
-    conflicts = conflictList.sorted(rows)
+    for index in changes.stale.indices { solve(component: Int(changes.stale[index])) }
+    if hadConflicts || !conflictList.isEmpty { conflicts = conflictList.sorted(rows) }
+  }
+
+  private mutating func solve(component number: Int) {
+    let component = partition.components[number]
+    if motions.move(number, component.changedRows, &engine.propagation.slots, rows) {
+      partition.settle(number)
+      return
+    }
+    motions.forget(number)
+    let found = engine.solve(component, in: partition, of: &rows)
+    partition.settle(number)
+    conflictList.add(found, of: number)
+    if found.isEmpty, engine.isPlain, partition.isDueForTracing(number) {
+      let changed = partition.components[number].lastChangedRows
+      let motion = motions.place()
+      let succeeded = engine.trace(changed, into: motion, component: number, rows)
+      partition.noteTracing(number, succeeded: succeeded)
+    }
   }
 
   /// Returns the value of a variable as of the last `solve()`, in points.

@@ -8,6 +8,15 @@ struct Component: BitwiseCopyable {
   var variableCount: Int32 = 0
   /// Whether something about it has changed since it was solved.
   var isStale = true
+  /// The constants that have changed since it was solved.
+  var changedRows = ChangedRows()
+  /// Those that had changed when it was last solved, and whether it was the same ones before.
+  var lastChangedRows = ChangedRows.other
+  var isRepeated = false
+  /// After how many more solutions it is worth finding out how it moves, and how many that were
+  /// the last time: with each failure more.
+  var tracingWait: Int32 = 0
+  var tracingDelay: Int32 = 1
   /// Whether rows have come or gone.
   var isRestructured = false
 

@@ -4,12 +4,14 @@ extension ComponentSolver {
     propagation.reset(variables)
     solved.removeAll()
     weights.removeAll()
+    isPlain = false
     if let conflict = takeRequired(storage) { return .conflict(conflict) }
     take(places(from: 1, to: rankTable.count), storage)
     let disputed = disputedRows(storage)
     if disputed.isEmpty, settleRest(storage) {
+      let isDetermined = solved.isEmpty
       applySolutions(storage)
-      restFreeVariables(storage)
+      isPlain = !restFreeVariables(storage) && isDetermined
       return .solved
     }
     let highest = disputed.map { Int(propagation.ranks[Int($0)]) }.min() ?? 1
@@ -105,10 +107,15 @@ extension ComponentSolver {
   }
 
   /// Puts roots that nothing determines at 0, or at the end of their range nearest to it.
-  private mutating func restFreeVariables(_ storage: borrowing RowStorage) {
+  ///
+  /// Tells whether there are such roots.
+  @discardableResult
+  private mutating func restFreeVariables(_ storage: borrowing RowStorage) -> Bool {
+    var isAny = false
     for index in variables.indices {
       let variable = variables[index]
       guard propagation.slots[variable].root == variable else { continue }
+      isAny = true
       let state = propagation.roots[Int(variable)]
       propagation.fix(
         variable,
@@ -119,5 +126,6 @@ extension ComponentSolver {
         storage
       )
     }
+    return isAny
   }
 }

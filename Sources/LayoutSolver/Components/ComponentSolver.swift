@@ -22,6 +22,8 @@ struct ComponentSolver: ~Copyable {
     var isFree: Bool
   }
 
+  /// Whether the propagation alone has determined all variables of the last component.
+  var isPlain = false
   /// Whether to note how the roots that the simplex solves follow from their rows.
   var recordsWeights = false
   var weights = Buffer<SolvedWeight>()

@@ -11,6 +11,8 @@ struct Partition: ~Copyable {
   private var freeComponents = Buffer<Int32>()
   private var newRows = Buffer<Int32>()
   private var changed = Buffer<Int32>()
+  /// Whether rows have gone.
+  private var isRestructured = false
   /// How many places in `rows` and `variables` still count.
   private var liveRowCount = 0
   private var liveVariableCount = 0
@@ -42,6 +44,7 @@ struct Partition: ~Copyable {
       return
     }
     ofRow[row] = -1
+    isRestructured = true
     mark(component)
     components[component].isRestructured = true
   }
@@ -55,9 +58,18 @@ struct Partition: ~Copyable {
     newRows.truncate(to: kept)
   }
 
-  /// Takes note that a row's constant or priority is another.
-  mutating func touch(row: Int32) {
-    if let component = component(ofRow: row) { mark(component) }
+  /// Takes note that a row's constant is another.
+  mutating func touch(constantOf row: Int32) {
+    guard let component = component(ofRow: row) else { return }
+    mark(component)
+    components[component].changedRows.insert(row)
+  }
+
+  /// Takes note that a row's priority is another.
+  mutating func touch(priorityOf row: Int32) {
+    guard let component = component(ofRow: row) else { return }
+    mark(component)
+    components[component].changedRows = .other
   }
 
   private func component(ofRow row: Int32) -> Int? {
@@ -71,7 +83,29 @@ struct Partition: ~Copyable {
   }
 
   /// Takes note that a component is solved.
-  mutating func settle(_ component: Int) { components[component].isStale = false }
+  mutating func settle(_ component: Int) {
+    components[component].isStale = false
+    let changed = components[component].changedRows
+    let isRepeated = components[component].lastChangedRows.contains(changed)
+    components[component].isRepeated = isRepeated
+    if !isRepeated { components[component].lastChangedRows = changed }
+    components[component].changedRows = ChangedRows()
+  }
+
+  /// Whether the same constants change again and again, and it is time to find out what follows.
+  mutating func isDueForTracing(_ component: Int) -> Bool {
+    guard components[component].isRepeated else { return false }
+    components[component].tracingWait -= 1
+    return components[component].tracingWait < 0
+  }
+
+  /// Takes note whether a component could be traced.
+  mutating func noteTracing(_ component: Int, succeeded: Bool) {
+    let longestDelay: Int32 = 64
+    let delay = succeeded ? 1 : min(components[component].tracingDelay * 2, longestDelay)
+    components[component].tracingDelay = delay
+    components[component].tracingWait = succeeded ? 0 : delay / 2 - 1
+  }
 }
 
 extension Partition {
@@ -81,6 +115,12 @@ extension Partition {
   /// any more.
   mutating func regroup(_ storage: borrowing RowStorage, into changes: inout PartitionChanges) {
     changes.removeAll()
+    if newRows.isEmpty, !isRestructured {
+      for index in changed.indices { changes.stale.append(changed[index]) }
+      changed.removeAll()
+      return
+    }
+    isRestructured = false
     for index in newRows.indices { markNeighbors(of: newRows[index], storage) }
     var gathered = Buffer<Int32>(capacity: newRows.count + 16)
     let firstVariable = variables.count

@@ -2,6 +2,8 @@
 struct ConflictList {
   private var conflicts: [(component: Int, conflict: Conflict)] = []
 
+  var isEmpty: Bool { conflicts.isEmpty }
+
   mutating func removeComponents(_ components: borrowing Buffer<Int32>) {
     if conflicts.isEmpty { return }
     for index in components.indices {

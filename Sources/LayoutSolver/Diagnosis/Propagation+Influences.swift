@@ -33,7 +33,7 @@ extension Propagation {
     return merged(found)
   }
 
-  private func tightRow(of elimination: Elimination) -> Int32? {
+  func tightRow(of elimination: Elimination) -> Int32? {
     let (lower, upper) = (elimination.lowerRow, elimination.upperRow)
     if lower >= 0, upper >= 0 { return ranks[lower] <= ranks[upper] ? lower : upper }
     return lower >= 0 ? lower : upper >= 0 ? upper : nil

@@ -25,6 +25,9 @@ struct Propagation: ~Copyable {
   var columns = Buffer<Int32>()
   /// Scratch, by variable: the pull on it.
   var pulls = Buffer<Double>()
+  /// Scratch: how variables, and the offsets of eliminations, follow constants; 0 between uses.
+  var rates = Buffer<SIMD2<Double>>()
+  var offsetRates = Buffer<SIMD2<Double>>()
 
   init() {}
 
@@ -35,6 +38,7 @@ struct Propagation: ~Copyable {
     groups.append(variable)
     columns.append(-1)
     pulls.append(0)
+    rates.append(SIMD2())
   }
 
   mutating func reserveRows(_ count: Int) {

@@ -24,33 +24,37 @@ struct ReducedRow: ~Copyable {
     var rank: Int32 = 0
     var magnitude = abs(constant)
     var largest = 0.0
+    var hasMerged = false
     for place in row.terms {
       let term = terms[place]
-      let slot = slots[term.variable.index]
-      let known = term.coefficient * slot.beta
-      constant -= known
-      magnitude = max(magnitude, abs(known))
-      rank = max(rank, slot.rank)
-      largest = max(largest, abs(term.coefficient))
-      if slot.root >= 0 { add(term.coefficient * slot.alpha, of: slot.root) }
+      let slot = slots[term.variable.rawValue]
+      let size = abs(term.coefficient)
+      if size > largest { largest = size }
+      if slot.beta != 0 {
+        let known = term.coefficient * slot.beta
+        constant -= known
+        if abs(known) > magnitude { magnitude = abs(known) }
+      }
+      if slot.rank > rank { rank = slot.rank }
+      if slot.root >= 0, !add(term.coefficient * slot.alpha, of: slot.root) { hasMerged = true }
     }
     self.constant = constant
     self.rank = rank
-    tolerance = ReducedRow.precision * max(largest, magnitude)
-    dropCancelled(largest * ReducedRow.cancellation)
+    tolerance = ReducedRow.precision * (largest > magnitude ? largest : magnitude)
+    if hasMerged { dropCancelled(largest * ReducedRow.cancellation) }
   }
 
-  private mutating func add(_ coefficient: Double, of root: Int32) {
-    var index = 0
-    while index < roots.count {
-      if roots[index] == root {
-        coefficients[index] += coefficient
-        return
-      }
-      index += 1
+  /// Adds a term; tells whether its root is a new one.
+  @inline(__always)
+  private mutating func add(_ coefficient: Double, of root: Int32) -> Bool {
+    for index in 0..<roots.count where roots[index] == root {
+      coefficients[index] += coefficient
+      return false
     }
+    if coefficient == 0 { return false }
     roots.append(root)
     coefficients.append(coefficient)
+    return true
   }
 
   private mutating func dropCancelled(_ limit: Double) {

@@ -51,8 +51,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   mutating func append(_ element: Element, times: Int) {
+    precondition(times >= 0, "cannot append \(times) times")
     reserve(count + times)
-    for _ in 0..<times { append(element) }
+    unsafe (elements + count).initialize(repeating: element, count: times)
+    count += times
   }
 
   mutating func append(contentsOf list: [Element]) {

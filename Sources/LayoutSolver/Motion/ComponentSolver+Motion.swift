@@ -1,0 +1,108 @@
+extension ComponentSolver {
+  /// Finds out how the component just solved follows the constants of rows.
+  ///
+  /// There is no answer where a row that is at its constant without need would leave it; tells
+  /// whether there is one.
+  mutating func trace(
+    _ changed: ChangedRows,
+    into motion: ConstantMotion,
+    component: Int,
+    _ storage: borrowing RowStorage
+  ) -> Bool {
+    motion.begin(Int32(component), changed, storage)
+    let isTraceable =
+      propagation.computeRates(changed, storage) && appendChecks(changed, to: motion, storage)
+    if !isTraceable { motion.forget() }
+    for index in variables.indices {
+      let variable = variables[index]
+      let rates = propagation.rates[variable]
+      if rates == ConstantMotion.Rates() { continue }
+      let base = propagation.slots[variable].beta
+      motion.append(ConstantMotion.MovingVariable(variable: variable, base: base, rates: rates))
+      propagation.rates[variable] = ConstantMotion.Rates()
+    }
+    return isTraceable
+  }
+
+  private func appendChecks(
+    _ changed: ChangedRows,
+    to motion: ConstantMotion,
+    _ storage: borrowing RowStorage
+  ) -> Bool {
+    for index in rows.indices {
+      let row = storage[Int(rows[index])]
+      var rates = changed.unit(of: rows[index]) * -1
+      var error = -row.constant
+      var magnitude = abs(row.constant)
+      for place in row.terms {
+        let term = storage.terms[place]
+        let value = term.coefficient * propagation.slots[term.variable.rawValue].beta
+        error += value
+        magnitude = max(magnitude, abs(value), abs(term.coefficient))
+        rates += term.coefficient * propagation.rates[term.variable.rawValue]
+      }
+      guard max(abs(rates.x), abs(rates.y)) > 1e-11 else { continue }
+      let tolerance = magnitude * ReducedRow.precision * 4
+      let room = abs(error) - tolerance
+      // At its constant, and about to leave it: what then happens is not known.
+      if room <= 0 { return false }
+      motion.append(ConstantMotion.Check(room: room, rates: error > 0 ? rates : rates * -1))
+    }
+    return true
+  }
+}
+
+extension ChangedRows {
+  /// The rates at which a row's constant follows the changing constants.
+  func unit(of row: Int32) -> ConstantMotion.Rates {
+    ConstantMotion.Rates(row == first ? 1 : 0, row == second ? 1 : 0)
+  }
+}
+
+extension Propagation {
+  /// Computes the rates of all variables; tells whether every step rests on a row.
+  ///
+  /// The eliminations tell forward how the offset of each moves, and backward how the variables do.
+  mutating func computeRates(_ changed: ChangedRows, _ storage: borrowing RowStorage) -> Bool {
+    offsetRates.removeAll()
+    for step in eliminations.indices {
+      guard let row = tightRow(of: eliminations[step]) else { return false }
+      offsetRates.append(offsetRate(of: row, at: step, changed, storage))
+    }
+    for step in eliminations.indices.reversed() {
+      let elimination = eliminations[step]
+      var rate = offsetRates[step]
+      if elimination.parent >= 0 { rate += elimination.factor * rates[elimination.parent] }
+      rates[elimination.variable] = rate
+    }
+    return true
+  }
+
+  private func offsetRate(
+    of row: Int32,
+    at step: Int,
+    _ changed: ChangedRows,
+    _ storage: borrowing RowStorage
+  ) -> ConstantMotion.Rates {
+    let target = Int(eliminations[step].variable)
+    var rate = changed.unit(of: row)
+    var pivot = 0.0
+    for place in storage[Int(row)].terms {
+      let term = storage.terms[place]
+      var variable = term.variable.index
+      var coefficient = term.coefficient
+      while true {
+        let next = Int(slots[variable].step)
+        if next < 0 || next >= step {
+          if variable == target { pivot += coefficient }
+          break
+        }
+        rate -= coefficient * offsetRates[next]
+        guard eliminations[next].parent >= 0 else { break }
+        coefficient *= eliminations[next].factor
+        variable = Int(eliminations[next].parent)
+      }
+    }
+    return rate / pivot
+  }
+}

@@ -1,0 +1,98 @@
+/// How the values of a component follow one or two of its constants, as far as no decision changes.
+///
+/// A drag or an animation changes the same few constants again and again. As long as the same rows
+/// are at their constants and the same rows are violated, the solution moves along a straight line:
+/// an update is a look at the rows that might change sides, and a sum for each variable that moves.
+final class ConstantMotion {
+  /// Rates by the two constants.
+  typealias Rates = SIMD2<Double>
+
+  struct MovingVariable: BitwiseCopyable {
+    var variable: Int32
+    var base: Double
+    var rates: Rates
+  }
+
+  /// A row with the room it has before it changes sides.
+  struct Check: BitwiseCopyable {
+    var room: Double
+    var rates: Rates
+  }
+
+  /// The component, or -1 while this holds nothing.
+  private(set) var component: Int32 = -1
+  private var rows = ChangedRows()
+  private var base = Rates()
+  private var moving = Buffer<MovingVariable>()
+  private var checks = Buffer<Check>()
+
+  func forget() { component = -1 }
+
+  /// Whether this knows how the component follows all the rows that have changed.
+  func covers(_ component: Int32, _ changed: ChangedRows) -> Bool {
+    self.component == component && rows.contains(changed)
+  }
+
+  func begin(_ component: Int32, _ rows: ChangedRows, _ storage: borrowing RowStorage) {
+    self.component = component
+    self.rows = rows
+    base = constants(storage)
+    moving.removeAll()
+    checks.removeAll()
+  }
+
+  func append(_ variable: MovingVariable) { moving.append(variable) }
+  func append(_ check: Check) { checks.append(check) }
+
+  private func constants(_ storage: borrowing RowStorage) -> Rates {
+    Rates(
+      rows.first >= 0 ? storage[Int(rows.first)].constant : 0,
+      rows.second >= 0 ? storage[Int(rows.second)].constant : 0
+    )
+  }
+
+  /// Moves the values to where the constants want them; tells whether that was possible.
+  func move(_ slots: inout Buffer<Slot>, _ storage: borrowing RowStorage) -> Bool {
+    let way = constants(storage) - base
+    for index in checks.indices {
+      let check = checks[index]
+      if check.room + (check.rates * way).sum() <= 0 { return false }
+    }
+    for index in moving.indices {
+      let variable = moving[index]
+      slots[variable.variable].beta = variable.base + (variable.rates * way).sum()
+    }
+    return true
+  }
+}
+
+/// The rows of a component whose constants have changed: at most two, or too many.
+struct ChangedRows: BitwiseCopyable {
+  private(set) var first: Int32 = -1
+  private(set) var second: Int32 = -1
+  /// Whether more than two constants, or other things, have changed.
+  private(set) var isOverflowing = false
+
+  static let other: ChangedRows = {
+    var rows = ChangedRows()
+    rows.isOverflowing = true
+    return rows
+  }()
+
+  mutating func insert(_ row: Int32) {
+    if row == first || row == second { return }
+    if first < 0 {
+      first = row
+    } else if second < 0 {
+      second = row
+    } else {
+      isOverflowing = true
+    }
+  }
+
+  func contains(_ other: ChangedRows) -> Bool {
+    !isOverflowing && !other.isOverflowing && contains(other.first) && contains(other.second)
+  }
+
+  private func contains(_ row: Int32) -> Bool { row < 0 || row == first || row == second }
+}
