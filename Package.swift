@@ -49,7 +49,8 @@ let package = Package(
       targets: [
         "LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", "LayoutText", "LayoutSolver",
         "ScreenFrames", "LayoutScenes", "LayoutViews", "LayoutInteraction", "TableSelection",
-        "LayoutSimulation", "LayoutSVG", "LayoutPNG", "LayoutSnapshots", "LayoutSimTesting",
+        "LayoutSimulation", "LayoutValidation", "LayoutSVG", "LayoutPNG", "LayoutSnapshots",
+        "LayoutSimTesting",
         "UIKitShim",
       ]
     ),
@@ -87,6 +88,13 @@ let package = Package(
         "LayoutDevices", "LayoutDiagnostics", "LayoutText", "LayoutGeometry",
       ]
     ),
+    library(
+      "LayoutValidation",
+      [
+        "LayoutSimulation", "LayoutScenes", "LayoutViews", "TableSelection", "LayoutDevices",
+        "LayoutDiagnostics", "LayoutGeometry",
+      ]
+    ),
     // Pictures.
     library("LayoutSVG", ["ScreenFrames", "LayoutText", "LayoutGeometry"]),
     .systemLibrary(
@@ -121,8 +129,8 @@ let package = Package(
     .executableTarget(
       name: "layoutsim",
       dependencies: [
-        "LayoutSimulation", "LayoutSVG", "LayoutPNG", "LayoutSnapshots", "LayoutScenes",
-        "LayoutInteraction", "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
+        "LayoutSimulation", "LayoutValidation", "LayoutSVG", "LayoutPNG", "LayoutSnapshots",
+        "LayoutScenes", "LayoutInteraction", "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
         "LayoutGeometry", arguments,
       ],
       swiftSettings: strict
@@ -149,6 +157,10 @@ let package = Package(
         "LayoutScenes", "LayoutSVG", "LayoutDiagnostics", "LayoutDevices", "LayoutViews",
         "ScreenFrames", "LayoutGeometry",
       ]
+    ),
+    tests(
+      "LayoutValidation",
+      ["LayoutScenes", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]
     ),
     tests("LayoutSnapshots", ["ScreenFrames", "LayoutSVG", "LayoutGeometry"]),
     tests("LayoutSimTesting"),

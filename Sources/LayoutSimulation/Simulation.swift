@@ -149,6 +149,9 @@ public final class Simulation {
     return things
   }
 
+  /// The view that scenarios call `name`; nil where the screen has none.
+  public func view(named name: NamedView) -> View? { screen.view(named: name) }
+
   /// A place that is not to be had on this screen.
   public struct ImpossiblePlace: Error, Hashable {
     /// What is wrong, in lower case and without a period.

@@ -24,8 +24,8 @@ struct LayoutSim: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, CheckCommand.self, TestCommand.self, TreeCommand.self,
-      TraceCommand.self, HitTestCommand.self, DevicesCommand.self,
+      RenderCommand.self, CheckCommand.self, TestCommand.self, ValidateCommand.self,
+      TreeCommand.self, TraceCommand.self, HitTestCommand.self, DevicesCommand.self,
     ]
   )
 }

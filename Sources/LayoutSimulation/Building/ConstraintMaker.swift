@@ -24,6 +24,7 @@ struct ConstraintMaker {
     )
     constraint.priority = LayoutPriority(written.priority)
     constraint.identifier = written.identifier
+    if let mark = written.mark { constraint.source = mark }
     return constraint
   }
 

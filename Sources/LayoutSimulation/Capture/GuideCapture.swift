@@ -61,7 +61,7 @@ struct GuideCapture {
       )
     }
     if guides.contains(.constraints) {
-      elements += constraints(of: touchView).enumerated().compactMap { index, constraint in
+      elements += touchView.constraintsAround.enumerated().compactMap { index, constraint in
         line(for: constraint, number: index + 1)
       }
     }
@@ -87,17 +87,6 @@ struct GuideCapture {
   }
 
   // MARK: Constraints
-
-  /// The active constraints that have the touch view on one side, in order of installation.
-  private func constraints(of touchView: View) -> [LayoutConstraint] {
-    var all: [LayoutConstraint] = []
-    var next: View? = touchView
-    while let view = next {
-      all += view.constraints.filter { $0.firstItem === touchView || $0.secondItem === touchView }
-      next = view.superview
-    }
-    return all
-  }
 
   /// A dimension line for a constraint: along a size, or from the place it refers to.
   private func line(for constraint: LayoutConstraint, number: Int) -> ScreenElement? {

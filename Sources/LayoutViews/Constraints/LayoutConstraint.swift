@@ -16,7 +16,7 @@ public final class LayoutConstraint {
   /// A name for reports.
   public var identifier: String?
   /// Where the constraint was written.
-  public let source: SourceMark
+  public package(set) var source: SourceMark
 
   /// The view among whose constraints this one is; nil while it is not active.
   weak var installedView: View?

@@ -1,0 +1,84 @@
+import ArgumentParser
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutScenes
+import LayoutValidation
+
+/// `layoutsim validate`: a scenario's constraints on every device.
+struct ValidateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "validate",
+    abstract: "Proves a scenario's constraints on every device, orientation and direction.",
+    discussion: """
+      Lays the scene out on each screen and reports constraints that cannot hold together, with the \
+      lines that make them and by how much they miss, and places that the constraints leave open. One \
+      finding for each cause. The exit code is 1 where there is an error.
+
+      Examples:
+        layoutsim validate strip.sim.yaml
+        layoutsim validate --device phones --text-size large,accessibility-5 strip.sim.yaml
+        layoutsim validate --format github Snapshots/*.sim.yaml
+      """
+  )
+
+  @Argument(help: .init("Scenarios; - is the standard input.", valueName: "files"))
+  var files: [String]
+
+  @Option(
+    help: .init(
+      "human, json, junit or github, each with ':FILE' to go to a file; may be repeated.",
+      valueName: "format"
+    )
+  )
+  var format: [String] = []
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  func validate() throws {
+    _ = try ReportTarget.read(format)
+  }
+
+  func run() throws {
+    let variations = try environment.variations()
+    try files.map { verdict(on: $0, variations) }.report(to: try ReportTarget.read(format))
+  }
+
+  private func verdict(
+    on path: String,
+    _ variations: [EnvironmentOptions.Variation]
+  ) -> ScenarioVerdict {
+    do throws(CommandFailure) {
+      let file = try ScenarioFile(path)
+      var verdict = ScenarioVerdict(file)
+      guard let scenario = file.scenario else { return verdict }
+      let screens = screens(for: scenario.scene, variations)
+      let report = SceneValidator.validate(scenario.scene, on: screens)
+      verdict.diagnostics += report.findings.map { $0.diagnostic(of: screens.count) }
+      verdict.content =
+        "\(screens.count) screen\(screens.count == 1 ? "" : "s")"
+        + (report.constraintSource.map { ", \($0)" } ?? "")
+      if !report.isSound { verdict.status = verdict.status.joined(with: .notAsExpected) }
+      return verdict
+    } catch {
+      return ScenarioVerdict(file: path, failure: error)
+    }
+  }
+
+  /// The screens that the options name; what they leave open is everything, but for the text size and
+  /// the theme, which are the scene's.
+  private func screens(
+    for scene: Scene,
+    _ variations: [EnvironmentOptions.Variation]
+  ) -> [ScreenEnvironment] {
+    variations.flatMap { variation in
+      let base = variation.applied(to: scene.environment)
+      return ValidationMatrix(
+        devices: variation.device.map { [$0] } ?? Device.catalogue,
+        orientations: variation.orientation.map { [$0] } ?? Orientation.allCases,
+        directions: variation.direction.map { [$0] } ?? LayoutDirection.allCases,
+        contentSizeCategories: [base.contentSizeCategory]
+      ).environments
+    }
+  }
+}

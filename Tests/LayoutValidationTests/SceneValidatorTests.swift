@@ -1,0 +1,76 @@
+import Foundation
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutScenes
+import LayoutValidation
+import Testing
+
+@Suite
+struct SceneValidatorTests {
+  private func report(_ constraints: [String]) throws -> ValidationReport {
+    let lines = constraints.map { "      - \($0)" }.joined(separator: "\n")
+    let text = """
+      layoutsim: 1
+      name: test
+      scene:
+        table: {rows: 20}
+        overlay:
+          constraints:
+      \(lines)
+      """
+    let (scenario, diagnostics) = SceneReader.read(text: text, file: "strip.sim.yaml")
+    #expect(diagnostics.isEmpty)
+    return SceneValidator.validate(try #require(scenario).scene)
+  }
+
+  @Test func `the default strip is sound on every screen`() {
+    let report = SceneValidator.validate(Scene(table: .rows(20)))
+    #expect(report.environments.count == Device.catalogue.count * 4)
+    #expect(report.findings.isEmpty)
+    #expect(report.isSound)
+    #expect(report.constraintSource == "the default constraints")
+  }
+
+  @Test func `constraints that cannot hold on small screens name their lines and the screens`()
+    throws
+  {
+    let report = try report([
+      "touchView.leading == superview.leading + 200",
+      "touchView.trailing == superview.trailing - 16",
+      "touchView.width >= 300",
+      "touchView.top == superview.top",
+      "touchView.bottom == superview.bottom",
+    ])
+    #expect(!report.isSound)
+    #expect(report.findings.count == 1)
+    let finding = try #require(report.findings.first)
+    #expect(finding.diagnostic.code == "unsatisfiable-constraints")
+    let lines = [finding.diagnostic.mark] + finding.diagnostic.notes.map(\.mark)
+    #expect(Set(lines.compactMap(\.self?.line)) == [7, 8, 9])
+    // Wide enough are screens from 516 pt: iPads, and phones held sideways.
+    #expect(finding.environments.allSatisfy { $0.size.width < 516 })
+    let wide = report.environments.filter { $0.size.width >= 516 }
+    #expect(finding.environments.count == report.environments.count - wide.count)
+  }
+
+  @Test func `a strip without a vertical place is ambiguous everywhere`() throws {
+    let report = try report([
+      "touchView.leading == superview.leading", "touchView.width == 60",
+      "touchView.height == 100",
+    ])
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    #expect(finding.diagnostic.message == "the top edge of touchView can be anything at all")
+    #expect(finding.environments.count == report.environments.count)
+    #expect(
+      finding.diagnostic(of: report.environments.count).notes.last?.message
+        == "on all \(report.environments.count) screens"
+    )
+  }
+
+  @Test func `an overlay without effect is a warning`() {
+    let report = SceneValidator.validate(Scene(controller: .bare, table: .rows(20)))
+    #expect(report.isSound)
+    #expect(report.findings.map(\.diagnostic.severity) == [.warning])
+  }
+}
