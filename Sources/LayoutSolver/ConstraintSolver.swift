@@ -53,8 +53,10 @@ extension ConstraintSolver {
 
   /// Adds the constraint `sum(terms) relation constant`.
   ///
-  /// A constraint with a constant or coefficient that is not finite is without effect until its
-  /// constant is set to a finite one.
+  /// A constraint whose constant is not finite is without effect until it is set to a finite one, and
+  /// one with a coefficient beyond a thousand millions altogether. Constants count as 10¹² points at
+  /// most, so that `greatestFiniteMagnitude` can stand for "no limit"; coefficients below a thousand
+  /// millionth count as 0.
   ///
   /// - Parameters:
   ///   - terms: Variables with coefficients; a variable that occurs twice counts twice.
@@ -147,6 +149,7 @@ extension ConstraintSolver {
     }
     for index in changes.stale.indices { solve(component: Int(changes.stale[index])) }
     if hadConflicts || !conflictList.isEmpty { conflicts = conflictList.sorted(rows) }
+    checkInvariants()
   }
 
   private mutating func solve(component number: Int) {

@@ -50,8 +50,8 @@ extension ComponentSolver {
     }
     for root in residual.roots {
       let state = propagation.roots[Int(root)]
-      if state.lower > -.infinity { rows.append(LeveledRow(row: state.lowerRow, level: 0)) }
-      if state.upper < .infinity { rows.append(LeveledRow(row: state.upperRow, level: 0)) }
+      if state.lowerRow >= 0 { rows.append(LeveledRow(row: state.lowerRow, level: 0)) }
+      if state.upperRow >= 0 { rows.append(LeveledRow(row: state.upperRow, level: 0)) }
     }
     var level: Int32 = 0
     var previous: Int32 = -1

@@ -55,7 +55,10 @@ struct ComponentSolver: ~Copyable {
     while true {
       arrange(storage)
       guard case .conflict(let contradicting) = attempt(storage) else { break }
-      let conflict = storage.conflict(among: contradicting)
+      let required = rows.copied()
+      guard
+        let conflict = storage.conflict(among: contradicting) ?? storage.conflict(among: required)
+      else { break }
       storage.demote(conflict.broken)
       conflicts.append(conflict)
     }

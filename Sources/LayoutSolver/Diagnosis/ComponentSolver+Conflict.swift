@@ -80,9 +80,15 @@ extension ComponentSolver {
 
 extension RowStorage {
   /// Describes a contradiction: of its rows the last activated that is not protected is given up.
-  func conflict(among rows: [Int32]) -> Conflict {
-    let ordered = Set(rows).sorted { self[Int($0)].order < self[Int($1)].order }
-    let broken = ordered.last { !self[Int($0)].isProtected } ?? ordered[ordered.count - 1]
+  ///
+  /// Rows that cannot be given up, as they are not required any more, are none of it; only rounding
+  /// brings them in. There is no conflict without one that can.
+  func conflict(among rows: [Int32]) -> Conflict? {
+    let ordered = Set(rows).filter { self[Int($0)].effectivePriority == .required }
+      .sorted { self[Int($0)].order < self[Int($1)].order }
+    guard let broken = ordered.last(where: { !self[Int($0)].isProtected }) ?? ordered.last else {
+      return nil
+    }
     return Conflict(
       constraints: ordered.map(ConstraintID.init),
       broken: ConstraintID(broken),

@@ -136,6 +136,8 @@ extension Propagation {
     repeat {
       var slot = slots[Int(member)]
       slot.beta += slot.alpha * value
+      // Only absurd coefficients multiply to this; a value it must be all the same.
+      if !slot.beta.isFinite { slot.beta = 0 }
       slot.root = -1
       slot.rank = max(slot.rank, rank)
       slots[Int(member)] = slot

@@ -12,6 +12,8 @@ struct RowStorage: ~Copyable {
   /// Constants beyond this many points count as this many: `greatestFiniteMagnitude` is a common
   /// way to say "no limit" and must not drown what it is compared with.
   static let largestConstant = 0x1p40
+  /// Coefficients beyond this size make a row inert; those below its inverse count as 0.
+  static let largestCoefficient = 0x1p30
 
   var count: Int { rows.count }
 
@@ -41,9 +43,10 @@ extension RowStorage {
       isFree: false
     )
     nextOrder += 1
-    for index in newTerms.indices where newTerms[index].coefficient != 0 {
-      let coefficient = newTerms[index].coefficient
-      if !(abs(coefficient) <= RowStorage.largestConstant) { row.hasUsableTerms = false }
+    for index in newTerms.indices {
+      let size = abs(newTerms[index].coefficient)
+      if size < 1 / RowStorage.largestCoefficient { continue }
+      if !(size <= RowStorage.largestCoefficient) { row.hasUsableTerms = false }
       terms.append(newTerms[index])
       row.count += 1
     }
