@@ -62,8 +62,8 @@ extension ScrollAndSelectPan {
   /// known yet; then the event that tells it moves the table too.
   private func tick() {
     guard let now = interaction?.clock.now, !isStopped else { return }
-    guard table.window != nil else {
-      controller?.endPan()
+    guard isTableInPlace else {
+      controller?.endPan(because: Self.tableIsGone)
       return
     }
     noteForeignScrolling()
@@ -118,12 +118,14 @@ extension ScrollAndSelectPan {
     link = nil
   }
 
-  /// Takes over what others did to the offset, such as the table itself as it learns heights.
+  /// Takes over what others did to the offset and to the table's end, such as the table itself as it
+  /// learns heights, or the application as it loads other rows.
   func noteForeignScrolling() {
     let moved = table.contentOffset.y - knownOffset
-    guard moved != 0 else { return }
-    knownOffset = table.contentOffset.y
-    scroll?.shift(by: moved)
+    if moved != 0 {
+      knownOffset = table.contentOffset.y
+      scroll?.shift(by: moved)
+    }
     if let direction = scroll?.direction { scroll?.limit = limit(direction) }
   }
 

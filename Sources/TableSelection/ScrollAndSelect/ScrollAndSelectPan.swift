@@ -58,14 +58,27 @@ final class ScrollAndSelectPan {
     apply(sweep)
   }
 
+  /// Why a pan ends whose table is no longer under the finger.
+  static let tableIsGone = "the table was taken away"
+
+  /// Whether the table is still where it was when the pan began.
+  var isTableInPlace: Bool { table.window != nil && table.superview === superview }
+
   /// Follows the finger on its way.
   func follow(_ strokes: [Stroke]) {
-    for stroke in strokes where !isStopped { follow(stroke) }
+    for stroke in strokes where !isStopped {
+      guard isTableInPlace else {
+        controller?.endPan(because: Self.tableIsGone)
+        return
+      }
+      follow(stroke)
+    }
   }
 
   /// Ends the pan because the finger was lifted.
   func lift() {
     guard let now = interaction?.clock.now, !isStopped else { return }
+    noteForeignScrolling()
     advanceScroll(to: now)
     isFingerDown = false
     controller?.debug("pan ended")

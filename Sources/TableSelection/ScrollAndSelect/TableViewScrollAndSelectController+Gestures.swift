@@ -41,17 +41,17 @@ extension TableViewScrollAndSelectController {
   }
 
   /// Ends the pan under way where the finger does not: the delegate is told.
-  func endPan() {
+  func endPan(because reason: String = "the controller was taken down") {
     guard let pan else { return }
     self.pan = nil
     let wasDown = pan.isFingerDown
-    pan.stop("the controller was taken down")
+    pan.stop(reason)
     if wasDown { tellPanEnded() }
   }
 
   private func tapped(_ tap: GestureRecognizer) {
-    guard let tableView else { return }
     endPan()
+    guard let tableView, status == .working else { return }
     guard let path = tableView.indexPathForRow(at: tap.location(in: tableView)) else {
       debug("tap on no row")
       return
@@ -72,7 +72,8 @@ extension TableViewScrollAndSelectController {
     switch recognizer.state {
     case .began:
       endPan()
-      guard let tableView, let superview = sharedSuperview, let first = recognizer.strokes.first
+      guard let tableView, let superview = sharedSuperview, status == .working,
+        let first = recognizer.strokes.first
       else { return }
       let pan = ScrollAndSelectPan(
         table: tableView,
@@ -90,6 +91,10 @@ extension TableViewScrollAndSelectController {
       pan?.follow(recognizer.strokes)
     case .ended:
       guard let pan else { return }
+      guard pan.isTableInPlace else {
+        endPan(because: ScrollAndSelectPan.tableIsGone)
+        return
+      }
       pan.lift()
       tellPanEnded()
       if self.pan === pan, !pan.isSettling { self.pan = nil }
