@@ -96,7 +96,11 @@ extension TableView {
       runs: (0..<count).lazy.map { row in
         let path = IndexPath(indexes: [section, row])
         let told = self.delegate?.tableView(self, estimatedHeightForRowAt: path) ?? common
-        return RowRun(count: 1, height: told >= 0 ? told : common, isEstimate: true)
+        guard told != 0 else {
+          // An estimate of 0 switches estimates off.
+          return RowRun(count: 1, height: self.exactHeight(ofRow: row, section: section, metrics))
+        }
+        return RowRun(count: 1, height: told > 0 ? told : common, isEstimate: true)
       }
     )
   }

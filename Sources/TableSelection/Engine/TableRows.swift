@@ -15,14 +15,15 @@ struct TableRows: SelectableRows {
   func top(ofRow row: Int) -> CGFloat { geometry.span(ofRow: row).minY }
   func bottom(ofRow row: Int) -> CGFloat { geometry.span(ofRow: row).maxY }
 
-  /// The delegate's estimate, or the table's; a table that was told nothing estimates right.
+  /// The delegate's estimate, or the table's; a table that was told nothing, or 0, which switches
+  /// estimates off, estimates right.
   func estimatedHeight(ofRow row: Int) -> CGFloat {
     let told = table.delegate?.tableView(
       table,
       estimatedHeightForRowAt: geometry.indexPath(ofRow: row)
     )
-    if let told, told >= 0 { return told }
-    return table.estimatedRowHeight > 0
+    if let told, told > 0 { return told }
+    return table.estimatedRowHeight > 0 && told != 0
       ? table.estimatedRowHeight : geometry.span(ofRow: row).height
   }
 

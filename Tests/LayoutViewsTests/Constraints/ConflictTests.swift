@@ -50,6 +50,32 @@ import Testing
     #expect(window.diagnostics.count == 2)
   }
 
+  @Test func `a conflict that goes and comes back gives up the newest`() throws {
+    let window = try window()
+    let view = constrainedView("view", in: window)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 50)
+    let wide = view.widthAnchor.constraint(equalToConstant: 80)
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      view.topAnchor.constraint(equalTo: window.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+      narrow, wide,
+    ])
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    #expect(wide.isActive)
+    narrow.isActive = false
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 80)
+    narrow.isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 80)
+    wide.isActive = false
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    #expect(window.diagnostics.count == 2)
+  }
+
   @Test func `the system's rows are not given up`() throws {
     let window = try window()
     let framed = framedView("framed", CGRect(0, 0, 50, 50), in: window)

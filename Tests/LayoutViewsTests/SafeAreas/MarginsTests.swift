@@ -84,6 +84,41 @@ import Testing
     #expect(view.layoutMarginsGuide.layoutFrame == view.bounds.inset(by: row.margins))
   }
 
+  @Test func `preserved margins follow the view and the superview`() throws {
+    let window = try window(on: "iPhone 15")
+    let parent = framedView("parent", window.bounds, in: window)
+    parent.layoutMargins = EdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
+    let view = constrainedView("view", in: parent)
+    view.preservesSuperviewLayoutMargins = true
+    let content = constrainedView("content", in: view)
+    let leading = view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10)
+    LayoutConstraint.activate([
+      leading,
+      view.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+      view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 100),
+      view.heightAnchor.constraint(equalToConstant: 100),
+      content.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      content.topAnchor.constraint(equalTo: view.topAnchor),
+      content.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    window.layoutIfNeeded()
+    #expect(content.frame == CGRect(30, 0, 313, 20))
+    leading.constant = 25
+    window.layoutIfNeeded()
+    #expect(content.frame == CGRect(15, 0, 313, 20))
+    parent.layoutMargins.left = 60
+    window.layoutIfNeeded()
+    #expect(content.frame == CGRect(35, 0, 293, 20))
+    // Held sideways the cut-out counts: 60 + 59 less the 25 that the view lies further in.
+    window.environment.orientation = .landscape
+    parent.frame = window.bounds
+    window.layoutIfNeeded()
+    #expect(content.frame.minX == 94)
+    #expect(view.layoutMargins.right == 99)
+    #expect(window.diagnostics.isEmpty)
+  }
+
   struct Readable: CustomTestStringConvertible {
     let testDescription: String
     let width: CGFloat

@@ -137,6 +137,17 @@ import Testing
     #expect(test.table.contentSize.height == 3450)
   }
 
+  @Test func `an estimate of 0 for a row switches its estimate off`() throws {
+    let test = try TestTable(sections: [.init(rows: 100)])
+    test.content.height = { _ in 80 }
+    test.content.estimate = { $0.row < 50 ? 0 : 30 }
+    test.table.reloadData()
+    test.window.layoutIfNeeded()
+    #expect(test.table.visibleCells.count == 9)
+    #expect(test.table.rectForRow(at: path(50)).minY == 4000)
+    #expect(test.table.contentSize.height == 5500)
+  }
+
   @Test func `what is on the screen stays there while rows above are measured`() throws {
     let test = try TestTable(sections: [.init(rows: 100)])
     test.content.height = { _ in 80 }

@@ -21,6 +21,7 @@ final class TestTableContent: TableViewDataSource, TableViewDelegate {
   var kept: Set<IndexPath> = []
   var redirections: [IndexPath: IndexPath] = [:]
   var height: ((IndexPath) -> CGFloat)?
+  var estimate: ((IndexPath) -> CGFloat)?
   var runs: [RowRun]?
   var cellsMade = 0
 
@@ -59,6 +60,10 @@ final class TestTableContent: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     height?(indexPath) ?? TableView.unanswered
+  }
+
+  func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    estimate?(indexPath) ?? TableView.unanswered
   }
 
   func tableView(_ tableView: TableView, rowHeightsInSection section: Int) -> RowHeights? {
