@@ -124,9 +124,9 @@ public enum SceneValidator {
   private static func range(_ ambiguity: LayoutAmbiguity) -> String {
     switch (ambiguity.lower.isFinite, ambiguity.upper.isFinite) {
     case (true, true):
-      "from \(plainNumber(ambiguity.lower)) to \(plainNumber(ambiguity.upper))"
-    case (true, false): "from \(plainNumber(ambiguity.lower)) up"
-    case (false, true): "up to \(plainNumber(ambiguity.upper))"
+      "from \(decimalText(ambiguity.lower)) to \(decimalText(ambiguity.upper))"
+    case (true, false): "from \(decimalText(ambiguity.lower)) up"
+    case (false, true): "up to \(decimalText(ambiguity.upper))"
     case (false, false): "at all"
     }
   }

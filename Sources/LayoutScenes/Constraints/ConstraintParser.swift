@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutGeometry
 
 /// Reads a constraint: `touchView.trailing == superview.safeArea.trailing - 8 @ 750`.
 ///
@@ -165,7 +166,7 @@ extension ConstraintParser {
         "constraint",
         digits.isEmpty
           ? "a number is expected here"
-          : "\(quoted(cursor[digits])) is not a number up to \(plainNumber(Limits.points))",
+          : "\(quoted(cursor[digits])) is not a number up to \(decimalText(Limits.points))",
         digits.isEmpty ? pointer : digits
       )
     }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDevices
 import LayoutDiagnostics
+import LayoutGeometry
 
 extension SceneReading {
   /// Reads a place after a key.
@@ -52,12 +53,12 @@ extension SceneReading {
     guard !isInside else { return }
     report(
       "outside-the-screen",
-      "\(plainNumber(point.x)), \(plainNumber(point.y)) is not on the screen",
+      "\(decimalText(point.x)), \(decimalText(point.y)) is not on the screen",
       at: mark,
       notes: [
         .init(
-          "the screen of \(quoted(device)) is \(plainNumber(size.width)) points wide and "
-            + "\(plainNumber(size.height)) high"
+          "the screen of \(quoted(device)) is \(decimalText(size.width)) points wide and "
+            + "\(decimalText(size.height)) high"
         )
       ]
     )

@@ -59,7 +59,7 @@ extension SceneReading {
       }
     case nil: break
     }
-    let most = plainNumber(Limits.rowsPerSecond)
+    let most = decimalText(Limits.rowsPerSecond)
     let nearest = written.value.text.flatMap {
       nearestWord(to: $0, among: ["fast", "moderate", "slow"])
     }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutGeometry
 
 extension SceneReading {
   /// Reads a text as it was written.
@@ -96,7 +97,7 @@ extension SceneReading {
       return nil
     }
     guard range.contains(number) else {
-      let bounds = "from \(plainNumber(range.lowerBound)) to \(plainNumber(range.upperBound))"
+      let bounds = "from \(decimalText(range.lowerBound)) to \(decimalText(range.upperBound))"
       wrongType(key, "a number of points \(bounds)", value)
       return nil
     }
@@ -162,7 +163,7 @@ extension SceneReading {
         return number < 10 ? "write \(digits)s or \(digits)ms" : "write \(digits)ms or \(digits)s"
       case "ms", "msec", "millisecond", "milliseconds": return "write \(digits)ms"
       case "s", "sec", "second", "seconds": return "write \(digits)s"
-      case "m", "min", "minute", "minutes": return "write \(plainNumber(number * 60))s"
+      case "m", "min", "minute", "minutes": return "write \(decimalText(number * 60))s"
       default: break
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 /// A number and how another one must compare with it: `40`, `">= 40"`.
 public struct Comparison: Sendable, Hashable, CustomStringConvertible {
@@ -49,7 +50,7 @@ public struct Comparison: Sendable, Hashable, CustomStringConvertible {
 
   /// As in a scenario file, without the sign for equality: "40", ">= 40".
   public var description: String {
-    let text = plainNumber(CGFloat(number))
+    let text = decimalText(CGFloat(number))
     return `operator` == .equal ? text : "\(`operator`.rawValue) \(text)"
   }
 }

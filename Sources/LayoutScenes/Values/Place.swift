@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutDiagnostics
+import LayoutGeometry
 
 /// A place on the screen by its meaning, to be resolved on the device that the scene is played on.
 ///
@@ -50,11 +51,11 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
       case .row(let row): row.description
       case .topEdge: "top edge"
       case .bottomEdge: "bottom edge"
-      case .point(let point): "\(plainNumber(point.x)), \(plainNumber(point.y))"
+      case .point(let point): "\(decimalText(point.x)), \(decimalText(point.y))"
       case .view(let view): view.rawValue
       }
     let shift =
-      offset == 0 ? "" : offset < 0 ? " - \(plainNumber(-offset))" : " + \(plainNumber(offset))"
+      offset == 0 ? "" : offset < 0 ? " - \(decimalText(-offset))" : " + \(decimalText(offset))"
     return start + shift + (view.map { " on \($0.rawValue)" } ?? "")
   }
 }

@@ -135,7 +135,7 @@ struct GuideCapture {
       case .equal: "="
       case .greaterThanOrEqual: "≥"
       }
-    return "\(constraint.firstAttribute) \(relation) \(plainNumber(constraint.constant))"
+    return "\(constraint.firstAttribute) \(relation) \(decimalText(constraint.constant))"
   }
 
   private func frame(of item: AnyObject?) -> CGRect? {

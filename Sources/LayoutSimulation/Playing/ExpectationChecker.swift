@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
 import LayoutViews
@@ -106,7 +107,7 @@ struct ExpectationChecker {
   ) -> Difference? {
     comparison.holds(for: Double(actual))
       ? nil
-      : Difference(message: "\(subject) is \(plainNumber(actual)), expected \(comparison)")
+      : Difference(message: "\(subject) is \(decimalText(actual)), expected \(comparison)")
   }
 
   private func callDifference(

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutGeometry
 
 // What UIKit answers with an exception. Here the constraint stays inert, and UIKit's reason stands in
 // a diagnostic at the constraint's own line.
@@ -154,8 +155,8 @@ extension Diagnostic {
     misuse(
       "priority-of-active-constraint",
       "mutating a priority from required to not on an installed constraint (or vice-versa) is not "
-        + "supported; you passed priority \(shortText(CGFloat(new.rawValue))) and the existing "
-        + "priority was \(shortText(CGFloat(old.rawValue)))",
+        + "supported; you passed priority \(decimalText(CGFloat(new.rawValue))) and the existing "
+        + "priority was \(decimalText(CGFloat(old.rawValue)))",
       raises: "NSInternalInconsistencyException",
       at: source,
       hint: "set the priority before activation, or begin with 999"
@@ -165,7 +166,7 @@ extension Diagnostic {
   static func priorityOutOfRange(_ priority: LayoutPriority, at source: SourceMark) -> Diagnostic {
     misuse(
       "priority-out-of-range",
-      "a priority is above 0 and at most 1000, not \(shortText(CGFloat(priority.rawValue)))",
+      "a priority is above 0 and at most 1000, not \(decimalText(CGFloat(priority.rawValue)))",
       raises: "NSInternalInconsistencyException",
       at: source,
       hint: "use a number from 1 to 1000"
@@ -179,7 +180,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     misuse(
       "value-not-finite",
-      "the \(name) of the constraint is \(shortText(value)), which is not a finite number",
+      "the \(name) of the constraint is \(decimalText(value)), which is not a finite number",
       raises: "NSInternalInconsistencyException",
       at: source,
       hint: "look for a division by zero in what computes the \(name)"

@@ -1,5 +1,6 @@
 import Foundation
 public import LayoutDiagnostics
+import LayoutGeometry
 
 /// Required constraints that cannot hold together, and the one that was given up.
 public struct LayoutConflict {
@@ -26,7 +27,7 @@ extension Diagnostic {
       .error,
       code: "unsatisfiable-constraints",
       "unable to simultaneously satisfy constraints: '\(broken.text)' was given up and is off by "
-        + "\(shortText(abs(amount))) pt",
+        + "\(decimalText(abs(amount))) pt",
       at: broken.constraint?.source,
       notes: rows.filter { $0 !== broken }.map { Note($0.text, at: $0.constraint?.source) },
       hint: "remove one of these constraints, or give one a priority below 1000"
@@ -42,7 +43,7 @@ extension SolvedRow {
     case .constraint: constraint?.description ?? "a constraint that is gone"
     case .rootStart(let axis): "\(name).\(axis.startName) == 0 (the root of the tree)"
     case .rootLength(let axis):
-      "\(name).\(axis.lengthName) == \(shortText(content?.constant ?? 0)) (the size of the root)"
+      "\(name).\(axis.lengthName) == \(decimalText(content?.constant ?? 0)) (the size of the root)"
     case .fittingLength(let axis): "\(name).\(axis.lengthName) as it was asked to fit"
     case .maskStart(let axis): "\(name).\(axis.startName) as its frame says (autoresizing mask)"
     case .maskLength(let axis): "\(name).\(axis.lengthName) as its frame says (autoresizing mask)"

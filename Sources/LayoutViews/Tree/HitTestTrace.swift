@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// Which views were asked about a point, in UIKit's order, and what each answered.
 ///
@@ -79,9 +80,9 @@ extension HitTestTrace.Step {
     case .isHidden: "\(name) refuses: it is hidden"
     case .hasNoInteraction: "\(name) refuses: user interaction is off"
     case .isTransparent(let alpha):
-      "\(name) refuses: its opacity \(shortText(alpha)) is below 0.01"
+      "\(name) refuses: its opacity \(decimalText(alpha)) is below 0.01"
     case .isOutside:
-      "\(name) refuses: (\(shortText(point.x)), \(shortText(point.y))) is outside of its bounds "
+      "\(name) refuses: (\(decimalText(point.x)), \(decimalText(point.y))) is outside of its bounds "
         + "\(view.bounds.text)"
     case .isCovered: "\(name) is not asked: a view in front of it took the touch"
     }
@@ -111,7 +112,7 @@ extension View {
 extension CGRect {
   /// Origin and size, as in "(0, 0, 86, 862)".
   var text: String {
-    "(\(shortText(origin.x)), \(shortText(origin.y)), \(shortText(size.width)), "
-      + "\(shortText(size.height)))"
+    "(\(decimalText(origin.x)), \(decimalText(origin.y)), \(decimalText(size.width)), "
+      + "\(decimalText(size.height)))"
   }
 }

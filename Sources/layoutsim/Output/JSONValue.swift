@@ -1,4 +1,6 @@
+import Foundation
 import LayoutDiagnostics
+import LayoutGeometry
 
 /// A value for JSON text, with its members in the order in which they were given.
 enum JSONValue {
@@ -59,14 +61,6 @@ enum JSONValue {
   /// A length with at most three decimals.
   private static func text(of number: Double) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "null" }
-    let thousandths = Int((number * 1000).rounded())
-    var text = "\(thousandths < 0 ? "-" : "")\(thousandths.magnitude / 1000)"
-    let fraction = Int(thousandths.magnitude % 1000)
-    if fraction > 0 {
-      var digits = String(String(1000 + fraction).dropFirst())
-      while digits.hasSuffix("0") { digits.removeLast() }
-      text += "." + digits
-    }
-    return text
+    return decimalText(number)
   }
 }
