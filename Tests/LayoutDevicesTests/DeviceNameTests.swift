@@ -18,22 +18,4 @@ struct DeviceNameTests {
   func `an unknown name has no device`(_ written: String) {
     #expect(Device.named(written) == nil)
   }
-
-  @Test(arguments: [
-    ("iPhone 15 Por", "iPhone 15 Pro"),
-    ("iFone 13 mini", "iPhone 13 mini"),
-    ("iPhone 18", "iPhone 17"),
-    ("iPhoneXSMaxx", "iPhone XS Max"),
-    ("iPad Pro 11 (M4)", "iPad Pro 11-inch (M4)"),
-    ("iPhone Aire", "iPhone Air"),
-  ])
-  func `a mistyped name has a near one`(_ written: String, _ name: String) {
-    #expect(Device.nearestName(to: written) == name)
-  }
-
-  @Test func `nothing is near a word of another kind`() {
-    #expect(Device.nearestName(to: "Pixel 8") == nil)
-    #expect(Device.nearestName(to: "") == nil)
-    #expect(Device.nearestName(to: String(repeating: "iPhone ", count: 100_000)) == nil)
-  }
 }

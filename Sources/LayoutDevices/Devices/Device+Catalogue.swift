@@ -25,11 +25,4 @@ extension Device {
     let key = DeviceName.key(of: name)
     return catalogue.first { DeviceName.key(of: $0.name) == key }
   }
-
-  /// Returns the name that somebody who wrote `name` most likely meant, for a message.
-  ///
-  /// The name that takes the fewest edits; of several the newest. Nil where nothing is near.
-  public static func nearestName(to name: String) -> String? {
-    DeviceName.nearest(to: name, among: catalogue.map(\.name))
-  }
 }

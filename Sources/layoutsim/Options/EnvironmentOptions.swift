@@ -2,6 +2,7 @@ import ArgumentParser
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutScenes
 
 /// The options that put a scene on another device or in other hands.
 struct EnvironmentOptions: ParsableArguments {
@@ -128,11 +129,11 @@ extension EnvironmentOptions {
 
   /// Says that there is no such device, and which name is near.
   static func unknownDevice(_ name: String) -> String {
-    let name = PrintableText.escaped(quoted(name))
+    let shown = PrintableText.escaped(quoted(name))
     guard let nearest = Device.nearestName(to: name) else {
-      return "no device is called \(name); 'layoutsim devices' lists them"
+      return "no device is called \(shown); 'layoutsim devices' lists them"
     }
-    return "no device is called \(name); did you mean '\(nearest)'?"
+    return "no device is called \(shown); did you mean '\(nearest)'?"
   }
 }
 
