@@ -63,7 +63,7 @@ import Testing
 
   @Test func `a pan tells the whole way of the finger, from where it went down`() {
     let tester = RecognizerTester()
-    var strokes: [[Stroke]] = []
+    var strokes: [[FingerStroke]] = []
     let pan = tester.add(PanGestureRecognizer(), named: "pan")
     pan.addAction { if let pan = $0 as? PanGestureRecognizer { strokes.append(pan.strokes) } }
     tester.touch(at: 50, 50)

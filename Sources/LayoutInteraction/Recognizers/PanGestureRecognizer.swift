@@ -15,7 +15,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   public final var maximumNumberOfTouches = Int.max
 
   /// The way of the fingers since the action last ran; all of it from the touch down when it begins.
-  package private(set) final var strokes: [Stroke] = []
+  package private(set) final var strokes: [FingerStroke] = []
 
   /// How far the fingers have come since they went down.
   private var path = CGPoint.zero
@@ -80,7 +80,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     let before = self.touches.center {
       touches.contains($0) ? $0.previousLocationInWindow : $0.locationInWindow
     }
-    let stroke = Stroke(
+    let stroke = FingerStroke(
       from: before,
       at: departure,
       to: self.touches.centroid,

@@ -37,7 +37,7 @@ struct GuideArt {
     let outline = Shape(
       .none,
       .rectangle(rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 0),
-      stroke: ScreenFrames.Stroke(color, width: 1, dashes: [4, 3])
+      stroke: Stroke(color, width: 1, dashes: [4, 3])
     )
     let width = labelWidth(name) + 4
     let (left, top) =
@@ -73,7 +73,7 @@ struct GuideArt {
         [.move(start), .line(end)] + bar(at: start, isUpright: isHorizontal)
           + bar(at: end, isUpright: isHorizontal)
       ),
-      stroke: ScreenFrames.Stroke(color, width: 1)
+      stroke: Stroke(color, width: 1)
     )
     let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     let left = isHorizontal ? middle.x - labelWidth(text) / 2 - 2 : middle.x + 4

@@ -14,7 +14,7 @@ enum SymbolArt {
       Shape(
         .none,
         .path([.move(at(-4.6, 0.4)), .line(at(-1.3, 3.9)), .line(at(4.8, -4.1))]),
-        stroke: ScreenFrames.Stroke(color, width: 1.8 * unit, isRound: true)
+        stroke: Stroke(color, width: 1.8 * unit, isRound: true)
       )
     )
   }
@@ -39,7 +39,7 @@ enum SymbolArt {
           .move(CGPoint(x: back, y: rect.minY + 1)), .line(tip),
           .line(CGPoint(x: back, y: rect.maxY - 1)),
         ]),
-        stroke: ScreenFrames.Stroke(color, width: 2, isRound: true)
+        stroke: Stroke(color, width: 2, isRound: true)
       )
     )
   }
@@ -89,7 +89,7 @@ enum SymbolArt {
               to: end
             ),
           ]),
-          stroke: ScreenFrames.Stroke(color, width: reach * 0.2)
+          stroke: Stroke(color, width: reach * 0.2)
         )
       )
     }
@@ -109,7 +109,7 @@ enum SymbolArt {
         Shape(
           .none,
           .rectangle(body.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3.5),
-          stroke: ScreenFrames.Stroke(color.faded(by: 0.35), width: 1)
+          stroke: Stroke(color.faded(by: 0.35), width: 1)
         )
       ),
       .shape(
@@ -141,7 +141,7 @@ enum SymbolArt {
               .none,
               .circle(center: .zero, radius: 22),
               fill: skin.faded(by: 0.25),
-              stroke: ScreenFrames.Stroke(skin.faded(by: 0.45), width: 1)
+              stroke: Stroke(skin.faded(by: 0.45), width: 1)
             )
           ),
           .shape(
@@ -149,7 +149,7 @@ enum SymbolArt {
               .none,
               .circle(center: .zero, radius: 12),
               fill: skin.faded(by: 0.55),
-              stroke: ScreenFrames.Stroke(.white, width: 1.5)
+              stroke: Stroke(.white, width: 1.5)
             )
           ),
         ]

@@ -66,7 +66,7 @@ struct DeviceCapture {
         Shape(
           ElementTag(id: "edge"),
           .path(edge.path),
-          stroke: ScreenFrames.Stroke(Color(rgb: 0xC7C7CC), width: 1)
+          stroke: Stroke(Color(rgb: 0xC7C7CC), width: 1)
         )
       )
     )

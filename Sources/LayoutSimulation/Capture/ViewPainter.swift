@@ -126,7 +126,7 @@ struct ViewPainter {
       let ring = Shape(
         tag,
         .circle(center: center, radius: square.width / 2 - 0.75),
-        stroke: ScreenFrames.Stroke(color(.tertiaryLabel).faded(by: opacity), width: 1.5)
+        stroke: Stroke(color(.tertiaryLabel).faded(by: opacity), width: 1.5)
       )
       return [.shape(ring)]
     case .delete, .insert:

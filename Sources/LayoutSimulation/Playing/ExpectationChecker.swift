@@ -63,7 +63,7 @@ struct ExpectationChecker {
     (simulation.tableView.indexPathsForSelectedRows ?? []).map(RowAddress.init).sorted()
   }
 
-  private func selectionDifference(_ expected: LayoutScenes.RowSelection) -> Difference? {
+  private func selectionDifference(_ expected: RowSelection) -> Difference? {
     let actual = selectedRows
     let wanted = rows(of: expected)
     guard actual != wanted else { return nil }
@@ -78,7 +78,7 @@ struct ExpectationChecker {
     )
   }
 
-  private func rows(of selection: LayoutScenes.RowSelection) -> [RowAddress] {
+  private func rows(of selection: RowSelection) -> [RowAddress] {
     switch selection {
     case .none: []
     case .all:

@@ -40,6 +40,6 @@ extension TableView {
     let before = selectionBeforeEditing
     selectionBeforeEditing = nil
     if allowsSelectionNow, allowsMultipleSelectionNow { return }
-    storedSelection = allowsSelectionNow ? before ?? RowSelection() : RowSelection()
+    storedSelection = allowsSelectionNow ? before ?? SelectedRows() : SelectedRows()
   }
 }

@@ -17,12 +17,7 @@ extension TableView {
   }
 
   /// The selected rows as ranges of row numbers.
-  package var selection: RowSelection { storedSelection }
-
-  /// Whether a row is selected.
-  package func isRowSelected(at indexPath: IndexPath) -> Bool {
-    geometry.row(of: indexPath).map(storedSelection.contains) ?? false
-  }
+  package var selection: SelectedRows { storedSelection }
 
   /// Selects a row without a word to the delegate.
   ///

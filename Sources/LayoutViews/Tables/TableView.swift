@@ -104,9 +104,9 @@ open class TableView: ScrollView {
   /// Where everything lies; up to date after `loadIfNeeded()`.
   final var storedGeometry = TableGeometry()
   /// The selected rows.
-  final var storedSelection = RowSelection()
+  final var storedSelection = SelectedRows()
   /// What was selected when editing mode began.
-  final var selectionBeforeEditing: RowSelection?
+  final var selectionBeforeEditing: SelectedRows?
   /// The row that a touch lights up.
   final var highlightedRow: Int?
   /// Which parts of the state are out of date.

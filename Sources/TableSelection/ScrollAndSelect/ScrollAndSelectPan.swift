@@ -65,7 +65,7 @@ final class ScrollAndSelectPan {
   var isTableInPlace: Bool { table.window != nil && table.superview === superview }
 
   /// Follows the finger on its way.
-  func follow(_ strokes: [Stroke]) {
+  func follow(_ strokes: [FingerStroke]) {
     for stroke in strokes where !isStopped {
       guard isTableInPlace else {
         controller?.endPan(because: Self.tableIsGone)
@@ -125,7 +125,7 @@ extension ScrollAndSelectPan {
     }
   }
 
-  private func follow(_ stroke: Stroke) {
+  private func follow(_ stroke: FingerStroke) {
     noteForeignScrolling()
     let start = Place(
       height: superview.convert(stroke.start, from: nil).y,

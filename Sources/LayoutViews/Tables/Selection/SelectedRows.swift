@@ -2,7 +2,7 @@
 ///
 /// Rows are numbered through all sections. A range costs the same whether it holds one row or ten
 /// million, and the count is kept, not counted.
-package struct RowSelection: Sendable, Hashable {
+package struct SelectedRows: Sendable, Hashable {
   /// The rows as sorted ranges that do not touch.
   package private(set) var rows = RangeSet<Int>()
   /// How many rows are selected.
@@ -56,6 +56,6 @@ package struct RowSelection: Sendable, Hashable {
 
   /// Deselects everything.
   package mutating func removeAll() {
-    self = RowSelection()
+    self = SelectedRows()
   }
 }

@@ -2,11 +2,11 @@ import LayoutViews
 import TestSupport
 import Testing
 
-@Suite struct RowSelectionTests {
+@Suite struct SelectedRowsTests {
   @Test(arguments: UInt64(1)...20)
   func `ranges agree with a set of rows`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    var selection = RowSelection()
+    var selection = SelectedRows()
     var rows: Set<Int> = []
     for _ in 0..<300 {
       let low = Int.random(in: 0..<200, using: &generator)

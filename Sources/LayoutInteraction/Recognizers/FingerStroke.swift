@@ -2,7 +2,7 @@ package import Foundation
 package import LayoutGeometry
 
 /// A straight piece of the way of a finger, in the window's coordinates.
-package struct Stroke: Sendable, Hashable {
+package struct FingerStroke: Sendable, Hashable {
   /// Where it begins.
   package let start: CGPoint
   /// When the finger left `start`.
