@@ -61,11 +61,6 @@ struct TextCursor {
   mutating func takeNumber() -> Range<Int> {
     take { $0.isASCII && $0.isNumber || $0 == "." }
   }
-
-  /// Goes back to a position.
-  mutating func goBack(to position: Int) {
-    self.position = position
-  }
 }
 
 /// Why a short text cannot be read, and which part of it is meant.

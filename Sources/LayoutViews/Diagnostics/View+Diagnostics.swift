@@ -1,4 +1,4 @@
-package import LayoutDiagnostics
+import LayoutDiagnostics
 
 extension View {
   /// Notes `diagnostic` at the root of the tree, once.
@@ -65,13 +65,5 @@ extension View {
     (root.constraintState.engine?.conflictingRows ?? []).map {
       LayoutConflict(rows: $0.rows, broken: $0.broken, amount: $0.amount)
     }
-  }
-}
-
-extension Window {
-  /// Forgets what was found so far and returns it.
-  package func takeDiagnostics() -> [Diagnostic] {
-    defer { recordedDiagnostics = [] }
-    return recordedDiagnostics
   }
 }

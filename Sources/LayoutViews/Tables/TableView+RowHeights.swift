@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import LayoutDevices
 import LayoutGeometry
 
@@ -41,11 +41,6 @@ extension TableView {
 
   /// Whether heights may be guessed until rows are shown.
   package var usesEstimates: Bool { estimatedRowHeight != 0 }
-
-  /// What a row is taken for until it is shown, where the delegate does not say.
-  package var commonEstimate: CGFloat {
-    estimatedRowHeight > 0 ? estimatedRowHeight : stockRowHeight(metrics)
-  }
 
   /// The height of a stock cell with one line of text at the reader's text size.
   func stockRowHeight(_ metrics: TableMetrics) -> CGFloat {

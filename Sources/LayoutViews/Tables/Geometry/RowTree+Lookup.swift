@@ -10,8 +10,9 @@ struct PlacedRun {
   var top: CGFloat
 }
 
-// Both descents add up heights in the same order, so that a row found at a coordinate is the one
-// whose own top and bottom, asked for separately, enclose it: to the last bit, not just nearly.
+// A row and a coordinate are found by one descent that adds up heights in one order, so that a row found
+// at a coordinate is the one whose own top and bottom, asked for separately, enclose it: to the last
+// bit, not just nearly.
 extension RowTree {
   /// Returns the run that holds `row`, which must be below.
   ///
@@ -22,30 +23,7 @@ extension RowTree {
   /// - Complexity: O(log runs).
   func run(holding row: Int, top: CGFloat) -> PlacedRun {
     precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
-    var tree = self
-    var firstRow = 0
-    var top = top
-    while true {
-      switch tree {
-      case .branch(let left, let right, _, _, _):
-        if row - firstRow < left.rows {
-          tree = left
-        } else {
-          firstRow += left.rows
-          top += left.length
-          tree = right
-        }
-      case .leaf(let runs, _, _):
-        for run in runs.dropLast() {
-          if row - firstRow < run.count {
-            return PlacedRun(run: run, firstRow: firstRow, top: top)
-          }
-          firstRow += run.count
-          top += run.length
-        }
-        return PlacedRun(run: runs[runs.count - 1], firstRow: firstRow, top: top)
-      }
-    }
+    return firstRun(from: top) { end, _ in row < end }
   }
 
   /// Returns the run at coordinate `y`; the first or last one where `y` is outside.
@@ -56,13 +34,26 @@ extension RowTree {
   /// - Returns: The run and where it begins.
   /// - Complexity: O(log runs).
   func run(at y: CGFloat, top: CGFloat) -> PlacedRun {
+    firstRun(from: top) { _, bottom in y < bottom }
+  }
+
+  /// Returns the first run whose end is beyond what is looked for; the last one where none is.
+  ///
+  /// - Parameters:
+  ///   - top: The coordinate at which the tree's rows begin.
+  ///   - isBeyond: Answers for the row after a part of the tree, and for the bottom of the part.
+  /// - Returns: The run and where it begins.
+  private func firstRun(
+    from top: CGFloat,
+    where isBeyond: (_ end: Int, _ bottom: CGFloat) -> Bool
+  ) -> PlacedRun {
     var tree = self
     var firstRow = 0
     var top = top
     while true {
       switch tree {
       case .branch(let left, let right, _, _, _):
-        if y < top + left.length {
+        if isBeyond(firstRow + left.rows, top + left.length) {
           tree = left
         } else {
           firstRow += left.rows
@@ -71,7 +62,7 @@ extension RowTree {
         }
       case .leaf(let runs, _, _):
         for run in runs.dropLast() {
-          if y < top + run.length {
+          if isBeyond(firstRow + run.count, top + run.length) {
             return PlacedRun(run: run, firstRow: firstRow, top: top)
           }
           firstRow += run.count
