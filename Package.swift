@@ -83,8 +83,7 @@ let package = Package(
     library(
       "LayoutSimulation",
       [
-        "LayoutScenes", "LayoutViews", "TableSelection", "LayoutInteraction", "TableSelection",
-        "ScreenFrames",
+        "LayoutScenes", "LayoutViews", "LayoutInteraction", "TableSelection", "ScreenFrames",
         "LayoutDevices", "LayoutDiagnostics", "LayoutText", "LayoutGeometry",
       ]
     ),
@@ -108,10 +107,7 @@ let package = Package(
       swiftSettings: strict
     ),
     // What uses it.
-    library(
-      "LayoutSnapshots",
-      ["LayoutDiagnostics", "ScreenFrames", "LayoutSVG", "LayoutPNG", "LayoutGeometry"]
-    ),
+    library("LayoutSnapshots", ["LayoutDiagnostics"]),
     library(
       "LayoutSimTesting",
       [
@@ -121,10 +117,7 @@ let package = Package(
     ),
     library(
       "UIKitShim",
-      [
-        "LayoutViews", "LayoutInteraction", "TableSelection", "LayoutGeometry",
-        "LayoutText",
-      ]
+      ["LayoutViews", "LayoutInteraction", "TableSelection", "LayoutText", "LayoutGeometry"]
     ),
     .executableTarget(
       name: "layoutsim",
@@ -154,15 +147,15 @@ let package = Package(
     tests(
       "LayoutSimulation",
       [
-        "LayoutScenes", "LayoutSVG", "LayoutDiagnostics", "LayoutDevices", "LayoutViews",
-        "ScreenFrames", "LayoutGeometry",
+        "LayoutScenes", "LayoutViews", "TableSelection", "LayoutSVG", "ScreenFrames",
+        "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
       ]
     ),
     tests(
       "LayoutValidation",
       ["LayoutScenes", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]
     ),
-    tests("LayoutSnapshots", ["ScreenFrames", "LayoutSVG", "LayoutGeometry"]),
+    tests("LayoutSnapshots"),
     tests("LayoutSimTesting"),
     tests("UIKitShim"),
     .testTarget(
