@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutGeometry
+public import LayoutGeometry
 
 extension ScreenEnvironment {
   /// The leading and trailing margin of a screen's root view.
@@ -12,11 +12,16 @@ extension ScreenEnvironment {
   public static func layoutMargin(forWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
   /// The width that a line of text should not exceed: the limit of the readable content guide.
+  public var readableContentWidth: CGFloat { contentSizeCategory.readableContentWidth }
+}
+
+extension ContentSizeCategory {
+  /// The width that a line of text should not exceed: the limit of the readable content guide.
   ///
   /// 672 at the default text size (side offsets of 48 on a tablet 768 wide, measured). For other
   /// sizes it follows the body font between 560 and 896, which nobody has measured.
   public var readableContentWidth: CGFloat {
-    switch contentSizeCategory {
+    switch self {
     case .extraSmall: 560
     case .small: 593
     case .medium: 632

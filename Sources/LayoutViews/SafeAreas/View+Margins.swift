@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 public import LayoutGeometry
 
 extension View {
@@ -81,7 +82,7 @@ extension View {
   var readableContentInsets: EdgeInsets {
     var insets = effectiveMargins
     let width = storedBounds.size.width - insets.horizontal
-    let surplus = width - traitCollection.preferredContentSizeCategory.readableWidth
+    let surplus = width - traitCollection.preferredContentSizeCategory.readableContentWidth
     if surplus > 0 {
       insets.left += surplus / 2
       insets.right += surplus / 2
@@ -107,26 +108,5 @@ extension View {
       band.right - (outer.origin.x + outer.size.width - inner.origin.x - inner.size.width)
     )
     return result
-  }
-}
-
-extension ContentSizeCategory {
-  /// The greatest width of readable content, in points.
-  ///
-  /// 672 at the default size is what public lists of offsets give for every wide screen. The other
-  /// sizes have no certain source: even steps from about 560 to about 896, which developers report.
-  var readableWidth: CGFloat {
-    switch self {
-    case .extraSmall: 560
-    case .small: 600
-    case .medium: 640
-    case .large: 672
-    case .extraLarge: 728
-    case .extraExtraLarge: 784
-    case .extraExtraExtraLarge: 840
-    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge:
-      896
-    }
   }
 }
