@@ -20,7 +20,10 @@ public final class Simulation {
   /// The table.
   public var tableView: TableView { screen.tableView }
   /// The overlay's controller; nil where the scene has none.
-  public private(set) var scrollAndSelect: TableViewScrollAndSelectController?
+  ///
+  /// Code that makes its own controller for the table sets it here, so that `scrolling`, `isAtRest` and
+  /// `findings` know of it.
+  public var scrollAndSelect: TableViewScrollAndSelectController?
   /// What happened so far.
   public var log: EventLog { interaction.log }
   /// The time.
@@ -46,21 +49,24 @@ public final class Simulation {
     screen.window.layoutIfNeeded()
   }
 
-  /// Builds the usual screen: a table in a navigation controller, editing, without an overlay.
+  /// Builds the usual screen: a table in a navigation controller, without an overlay.
   ///
   /// - Parameters:
   ///   - device: The device.
   ///   - hosting: What kind of screen the table is on.
+  ///   - title: The title in the navigation bar.
   ///   - table: What the table holds.
   public convenience init(
     _ device: Device,
     hosting: ControllerKind = .navigation,
+    title: String = "",
     table: TableScene
   ) {
     self.init(
       Scene(
         environment: ScreenEnvironment(device: device),
         controller: hosting,
+        title: title,
         table: table,
         overlay: nil
       )

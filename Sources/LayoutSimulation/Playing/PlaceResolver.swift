@@ -53,7 +53,7 @@ struct PlaceResolver {
   /// The part of a row that is on the screen, in window coordinates.
   private func visibleFrame(of row: RowAddress) throws(Simulation.ImpossiblePlace) -> CGRect {
     let table = screen.tableView
-    guard row.section < table.numberOfSections,
+    guard row.section >= 0, row.section < table.numberOfSections, row.row >= 0,
       row.row < table.numberOfRows(inSection: row.section)
     else { throw Simulation.ImpossiblePlace(message: "the table has no \(row)") }
     let frame = table.convert(table.rectForRow(at: row.indexPath), to: nil)

@@ -1,0 +1,51 @@
+public import Foundation
+
+// Places in Swift tests, in the words of a scenario file.
+extension Place {
+  /// The middle of a row: `row 3 on touchView` in a scenario file.
+  ///
+  /// - Parameters:
+  ///   - row: The row, counted from 0.
+  ///   - section: Its section, counted from 0.
+  ///   - offset: How far below the middle, in points; negative is above.
+  ///   - view: The view that is to take the touch; nil for the table.
+  /// - Returns: The place.
+  public static func row(
+    _ row: Int,
+    section: Int = 0,
+    offset: CGFloat = 0,
+    on view: NamedView? = nil
+  ) -> Self {
+    Self(.row(RowAddress(section: section, row: row)), offset: offset, on: view)
+  }
+
+  /// The top edge of the table's visible area inside the safe area.
+  ///
+  /// - Parameters:
+  ///   - offset: How far below the edge, in points.
+  ///   - view: The view that is to take the touch; nil for the table.
+  /// - Returns: The place.
+  public static func topEdge(offset: CGFloat = 0, on view: NamedView? = nil) -> Self {
+    Self(.topEdge, offset: offset, on: view)
+  }
+
+  /// The bottom edge of the table's visible area inside the safe area.
+  ///
+  /// - Parameters:
+  ///   - offset: How far below the edge, in points; negative is above.
+  ///   - view: The view that is to take the touch; nil for the table.
+  /// - Returns: The place.
+  public static func bottomEdge(offset: CGFloat = 0, on view: NamedView? = nil) -> Self {
+    Self(.bottomEdge, offset: offset, on: view)
+  }
+
+  /// A point of the screen, in points from its top left corner.
+  public static func point(x: CGFloat, y: CGFloat) -> Self {
+    Self(.point(CGPoint(x: x, y: y)))
+  }
+
+  /// The middle of a view.
+  public static func middle(of view: NamedView) -> Self {
+    Self(.view(view))
+  }
+}

@@ -1,0 +1,81 @@
+public import LayoutDiagnostics
+import LayoutGeometry
+import LayoutInteraction
+import LayoutScenes
+import LayoutViews
+
+extension Simulation {
+  /// Something that a finger was to do and could not: a place that is not on the screen, a touch that
+  /// another view takes, a screen that does not come to rest.
+  public struct FailedAction: Error, Hashable, CustomStringConvertible {
+    /// What happened and why, with the place's mark where it comes from a file.
+    public var diagnostic: Diagnostic
+
+    /// The sentence, its notes and the hint, one a line.
+    public var description: String {
+      ([diagnostic.message] + diagnostic.notes.map { "  \($0.message)" }
+        + [diagnostic.hint.map { "  hint: \($0)" }].compactMap(\.self))
+        .joined(separator: "\n")
+    }
+  }
+}
+
+extension Simulation.FailedAction {
+  static func impossible(_ error: Simulation.ImpossiblePlace, _ place: Place) -> Self {
+    Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "impossible-place",
+        error.message,
+        at: place.mark,
+        hint: error.hint
+      )
+    )
+  }
+
+  static func missed(
+    _ keyword: String,
+    _ target: TouchTarget,
+    _ hits: HitReport,
+    hint: String?
+  ) -> Self {
+    let taker = hits.taker.map(\.treeName) ?? "nothing"
+    var notes = [
+      Diagnostic.Note("the finger is at \(hits.point.logText); \(taker) takes the touch"),
+      Diagnostic.Note("chain: \(hits.chain.map(\.treeName).joined(separator: " > "))"),
+    ]
+    notes += hits.lines.map { Diagnostic.Note($0) }
+    return Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "missed-touch",
+        "\(keyword) at '\(target.place)' missed",
+        notes: notes,
+        hint: hint
+      )
+    )
+  }
+
+  static func finger(_ keyword: String, isDown: Bool) -> Self {
+    Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "finger",
+        "\(keyword): the finger is \(isDown ? "down already" : "not down")",
+        hint: isDown ? "release it first" : "press first"
+      )
+    )
+  }
+
+  static func notAtRest(after limit: Duration, _ things: [String]) -> Self {
+    Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "not-at-rest",
+        "after \(limit.inSecondsText) s something still moves",
+        notes: things.map { Diagnostic.Note($0) },
+        hint: "give 'settle' more time, or lift the finger first"
+      )
+    )
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import LayoutGeometry
+import LayoutInteraction
+public import LayoutScenes
+import LayoutViews
+
+// What the steps of a scenario do with the one finger; a Swift test says the same:
+//
+//     try sim.press(.row(3, on: .touchView))
+//     try sim.move(to: .row(8), within: .milliseconds(400))
+//     try sim.release()
+extension Simulation {
+  /// Puts the finger down.
+  ///
+  /// - Parameters:
+  ///   - place: Where, by its meaning on the screen as it is now.
+  ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
+  /// - Throws: `FailedAction` where the place is not on the screen or another view takes the touch; the
+  ///   finger then stays up.
+  public func press(_ place: Place, takenBy taker: TouchTaker? = nil) throws(FailedAction) {
+    let point = try landing(at: TouchTarget(place, takenBy: taker), keyword: "press")
+    finger.press(at: point)
+  }
+
+  /// Puts the finger down and lifts it at the same place.
+  ///
+  /// - Parameters:
+  ///   - place: Where, by its meaning on the screen as it is now.
+  ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
+  /// - Throws: `FailedAction` where the place is not on the screen or another view takes the touch.
+  public func tap(_ place: Place, takenBy taker: TouchTaker? = nil) throws(FailedAction) {
+    let point = try landing(at: TouchTarget(place, takenBy: taker), keyword: "tap")
+    finger.tap(at: point)
+  }
+
+  /// Moves the finger in a straight line while the clock goes on.
+  ///
+  /// - Parameters:
+  ///   - place: Where to; a row or an edge without a view keeps the finger's x.
+  ///   - duration: How long it takes; with zero there is one event, at the end.
+  /// - Throws: `FailedAction` where the place is not on the screen or the finger is up.
+  public func move(to place: Place, within duration: Duration = .zero) throws(FailedAction) {
+    try move(through: [place], within: duration)
+  }
+
+  /// Moves the finger through places, in straight lines and at an even speed along the whole way.
+  ///
+  /// - Parameters:
+  ///   - places: The places, of which the last is the end.
+  ///   - duration: How long the whole way takes.
+  /// - Throws: `FailedAction` where a place is not on the screen or the finger is up.
+  public func move(
+    through places: [Place],
+    within duration: Duration = .zero
+  ) throws(FailedAction) {
+    guard finger.isDown else { throw .finger("move", isDown: false) }
+    let resolver = PlaceResolver(screen: screen)
+    var points: [CGPoint] = []
+    for place in places {
+      do throws(ImpossiblePlace) {
+        let x = points.last?.x ?? finger.location.x
+        points.append(try resolver.point(of: place, fingerX: x))
+      } catch {
+        throw .impossible(error, place)
+      }
+    }
+    finger.move(through: points, within: duration)
+  }
+
+  /// Keeps the finger where it is while the clock goes on.
+  public func hold(for duration: Duration) {
+    finger.hold(for: duration)
+  }
+
+  /// Lifts the finger.
+  ///
+  /// - Throws: `FailedAction` where it is up.
+  public func release() throws(FailedAction) {
+    guard finger.isDown else { throw .finger("release", isDown: false) }
+    finger.release()
+  }
+
+  /// Takes the touch away, as the system does when a call comes in.
+  ///
+  /// - Throws: `FailedAction` where the finger is up.
+  public func cancel() throws(FailedAction) {
+    guard finger.isDown else { throw .finger("cancel", isDown: false) }
+    finger.cancel()
+  }
+
+  /// Lets time pass until nothing moves by itself any more.
+  ///
+  /// - Parameter limit: How long that may take.
+  /// - Throws: `FailedAction` where something still moves after that time.
+  public func settle(within limit: Duration) throws(FailedAction) {
+    let deadline = clock.now.advanced(by: limit)
+    while !isAtRest {
+      guard let next = clock.nextDeadline, next <= deadline else { break }
+      advance(by: clock.now.duration(to: next))
+    }
+    guard isAtRest else { throw .notAtRest(after: limit, movingThings) }
+  }
+
+  // MARK: Where a finger goes down
+
+  /// Returns the point of `target` if the view that it names takes the touch there.
+  private func landing(
+    at target: TouchTarget,
+    keyword: String
+  ) throws(FailedAction) -> CGPoint {
+    guard !finger.isDown else { throw .finger(keyword, isDown: true) }
+    let landing: CGPoint
+    do throws(ImpossiblePlace) {
+      landing = try point(of: target.place)
+    } catch {
+      throw .impossible(error, target.place)
+    }
+    let hits = HitReport(window, at: landing)
+    guard isExpected(hits.taker, target) else {
+      throw .missed(keyword, target, hits, hint: hint(for: target, taker: hits.taker))
+    }
+    return landing
+  }
+
+  /// Whether the view that takes a touch is the one that the target names, or one inside it.
+  private func isExpected(_ taker: View?, _ target: TouchTarget) -> Bool {
+    let name: NamedView
+    switch target.taker {
+    case .nothing: return screen.namedView(around: taker) == nil
+    case .view(let view): name = view
+    case nil:
+      switch target.place.anchor {
+      case .point where target.place.view == nil: return taker != nil
+      case .view(let view): name = target.place.view ?? view
+      case .point, .row, .topEdge, .bottomEdge: name = target.place.view ?? .tableView
+      }
+    }
+    guard let taker, let expected = screen.view(named: name) else { return false }
+    return taker.isDescendant(of: expected)
+  }
+
+  private func hint(for target: TouchTarget, taker: View?) -> String? {
+    guard let taker, let touchView = screen.view(named: .touchView),
+      taker.isDescendant(of: touchView), target.place.view == nil
+    else { return nil }
+    return "the touch view lies over it; write '\(target.place) on touchView' if it is meant"
+  }
+}
