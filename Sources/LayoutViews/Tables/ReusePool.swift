@@ -36,7 +36,7 @@ extension TableView {
     forCellReuseIdentifier identifier: String
   ) {
     reuse.cellMakers[identifier] = cellClass.map { cellClass in
-      { cellClass.init(style: .default, reuseIdentifier: $0) }
+      { cellClass.init(registeredFor: $0) }
     }
   }
 
@@ -46,7 +46,7 @@ extension TableView {
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     reuse.supplementMakers[identifier] = viewClass.map { viewClass in
-      { viewClass.init(reuseIdentifier: $0) }
+      { viewClass.init(registeredFor: $0) }
     }
   }
 

@@ -68,10 +68,15 @@ open class View {
   /// Makes a view.
   ///
   /// - Parameter frame: Where it is in its superview.
-  public init(frame: CGRect = .zero) {
+  public init(frame: CGRect) {
     let frame = frame.standardized
     untransformedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
+  }
+
+  /// Makes a view without a size; a subclass that overrides `init(frame:)` has it too.
+  public convenience init() {
+    self.init(frame: .zero)
   }
 
   deinit {

@@ -89,12 +89,22 @@ open class TableViewCell: View {
   /// - Parameters:
   ///   - style: What it shows.
   ///   - reuseIdentifier: The name under which it is kept for further rows; nil for not at all.
-  public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+  public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     addSubview(contentView)
     addSubview(separatorView)
+  }
+
+  /// Makes a cell of a registered class.
+  ///
+  /// Every subclass has it of itself that overrides `init(style:reuseIdentifier:)` or adds no
+  /// initializer of its own.
+  ///
+  /// - Parameter identifier: The name for which the class is registered.
+  public required convenience init(registeredFor identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
   }
 
   /// Gets the cell ready to show another row; call `super`.

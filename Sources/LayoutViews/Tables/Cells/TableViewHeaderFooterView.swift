@@ -22,7 +22,7 @@ open class TableViewHeaderFooterView: View {
   /// Makes a view without a title.
   ///
   /// - Parameter reuseIdentifier: The name under which it is kept; nil for not at all.
-  public required init(reuseIdentifier: String? = nil) {
+  public init(reuseIdentifier: String? = nil) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
@@ -30,6 +30,16 @@ open class TableViewHeaderFooterView: View {
       textLabel.adjustsFontForContentSizeCategory = true
       contentView.addSubview(textLabel)
     }
+  }
+
+  /// Makes a view of a registered class.
+  ///
+  /// Every subclass has it of itself that overrides `init(reuseIdentifier:)` or adds no initializer of
+  /// its own.
+  ///
+  /// - Parameter identifier: The name for which the class is registered.
+  public required convenience init(registeredFor identifier: String) {
+    self.init(reuseIdentifier: identifier)
   }
 
   /// Gets the view ready for another section; call `super`.
