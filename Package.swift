@@ -112,12 +112,15 @@ let package = Package(
       "LayoutSimTesting",
       [
         "LayoutSimulation", "LayoutSnapshots", "LayoutSVG", "UIKitShim", "LayoutScenes",
-        "LayoutDevices", "ScreenFrames",
+        "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
       ]
     ),
     library(
       "UIKitShim",
-      ["LayoutViews", "LayoutInteraction", "TableSelection", "LayoutText", "LayoutGeometry"]
+      [
+        "LayoutViews", "LayoutInteraction", "TableSelection", "LayoutDevices", "LayoutGeometry",
+        "LayoutText",
+      ]
     ),
     .executableTarget(
       name: "layoutsim",
@@ -156,7 +159,7 @@ let package = Package(
       ["LayoutScenes", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]
     ),
     tests("LayoutSnapshots"),
-    tests("LayoutSimTesting"),
+    tests("LayoutSimTesting", ["LayoutSVG", "ScreenFrames"]),
     tests("UIKitShim"),
     .testTarget(
       name: "CommandTests",

@@ -6,6 +6,8 @@ public typealias NSLayoutConstraint = LayoutConstraint
 public typealias UILayoutPriority = LayoutPriority
 /// `UIKit.UILayoutGuide`.
 public typealias UILayoutGuide = LayoutGuide
+/// `UIKit.NSLayoutAnchor`.
+public typealias NSLayoutAnchor = LayoutAnchor
 /// `UIKit.NSLayoutXAxisAnchor`.
 public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
 /// `UIKit.NSLayoutYAxisAnchor`.

@@ -1,5 +1,6 @@
 // A file of an app sees what it would see with UIKit: the classes and Foundation.
 @_exported public import Foundation
+@_exported public import LayoutDevices
 @_exported public import LayoutGeometry
 @_exported public import LayoutInteraction
 @_exported public import LayoutText

@@ -1,3 +1,4 @@
+public import LayoutDevices
 public import LayoutViews
 
 /// `UIKit.UITableView`.
@@ -10,3 +11,8 @@ public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
 public typealias UITableViewDataSource = TableViewDataSource
 /// `UIKit.UITableViewDelegate`.
 public typealias UITableViewDelegate = TableViewDelegate
+
+extension TableView {
+  /// `UIKit.UITableView.Style`.
+  public typealias Style = TableStyle
+}

@@ -1,3 +1,4 @@
+public import LayoutDevices
 public import LayoutGeometry
 public import LayoutText
 public import LayoutViews
@@ -28,3 +29,9 @@ public typealias UIEdgeInsets = EdgeInsets
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// `UIKit.UIContentSizeCategory`.
 public typealias UIContentSizeCategory = ContentSizeCategory
+/// `UIKit.UIUserInterfaceStyle`.
+public typealias UIUserInterfaceStyle = InterfaceStyle
+/// `UIKit.UIUserInterfaceSizeClass`.
+public typealias UIUserInterfaceSizeClass = SizeClass
+/// `UIKit.NSTextAlignment`.
+public typealias NSTextAlignment = TextAlignment
