@@ -1,8 +1,10 @@
 // One import for a test: the simulation, its values, and UIKit's names where UIKit does not exist.
 @_exported public import LayoutDevices
+@_exported public import LayoutDiagnostics
 @_exported public import LayoutScenes
 @_exported public import LayoutSimulation
 @_exported public import LayoutSnapshots
+@_exported public import ScreenFrames
 
 #if !canImport(UIKit)
 @_exported public import UIKitShim

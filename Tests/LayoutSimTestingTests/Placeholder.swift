@@ -1,1 +1,0 @@
-// Not written yet: the first file of this target replaces this one.
