@@ -77,9 +77,13 @@ public struct HitReport {
 }
 
 extension View {
-  /// How reports call the view: its class and, in quotes, its name.
+  /// How reports call the view: its class and, in quotes, its name; a cell has its row.
   package var treeName: String {
     let type = String(describing: type(of: self))
+    if let cell = self as? TableViewCell, let row = (superview as? TableView)?.indexPath(for: cell)
+    {
+      return "\(type) \(row.section)/\(row.row)"
+    }
     guard let name = accessibilityIdentifier, !name.isEmpty else { return type }
     return "\(type) '\(name)'"
   }

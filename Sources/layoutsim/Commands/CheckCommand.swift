@@ -17,7 +17,9 @@ struct CheckCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: .init("Scenarios; - is the standard input.", valueName: "files"))
+  @Argument(
+    help: .init("Scenarios or folders of them; - is the standard input.", valueName: "files")
+  )
   var files: [String]
 
   @Option(
@@ -33,7 +35,9 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    try files.map(Self.verdict).report(to: try ReportTarget.read(format))
+    try ScenarioSearch.files(named: files).map(Self.verdict).report(
+      to: try ReportTarget.read(format)
+    )
   }
 
   private static func verdict(on path: String) -> ScenarioVerdict {

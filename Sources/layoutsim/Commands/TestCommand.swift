@@ -21,7 +21,7 @@ struct TestCommand: ParsableCommand {
 
   @Argument(
     help: .init(
-      "Scenarios; every *.sim.yaml below this folder where none is named.",
+      "Scenarios or folders of them; every *.sim.yaml below this folder where none is named.",
       valueName: "files"
     )
   )
@@ -97,7 +97,8 @@ struct TestCommand: ParsableCommand {
   }
 
   private func chosenFiles() throws(CommandFailure) -> [String] {
-    var chosen = files.isEmpty ? ScenarioSearch.files(below: ".") : files
+    var chosen =
+      files.isEmpty ? ScenarioSearch.files(below: ".") : ScenarioSearch.files(named: files)
     if let filter { chosen = chosen.filter { $0.contains(filter) } }
     guard chosen.isEmpty else { return chosen }
     throw CommandFailure(

@@ -22,7 +22,9 @@ struct ValidateCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: .init("Scenarios; - is the standard input.", valueName: "files"))
+  @Argument(
+    help: .init("Scenarios or folders of them; - is the standard input.", valueName: "files")
+  )
   var files: [String]
 
   @Option(
@@ -41,7 +43,9 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     let variations = try environment.variations()
-    try files.map { verdict(on: $0, variations) }.report(to: try ReportTarget.read(format))
+    try ScenarioSearch.files(named: files).map { verdict(on: $0, variations) }.report(
+      to: try ReportTarget.read(format)
+    )
   }
 
   private func verdict(

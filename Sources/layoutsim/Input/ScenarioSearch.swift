@@ -14,6 +14,18 @@ enum ScenarioSearch {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Returns the files that were named, and of each folder that was named the scenarios below it.
+  static func files(named paths: [String]) -> [String] {
+    paths.flatMap { path in
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      guard exists, isFolder.boolValue else { return [path] }
+      let found = files(below: path.hasSuffix("/") ? String(path.dropLast()) : path)
+      // An empty folder stays what it is, so that the reader is told.
+      return found.isEmpty ? [path] : found
+    }
+  }
+
   private static func search(
     _ folder: String,
     prefix: String,
