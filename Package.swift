@@ -150,7 +150,8 @@ let package = Package(
     tests(
       "LayoutSimulation",
       [
-        "LayoutScenes", "LayoutViews", "TableSelection", "LayoutSVG", "ScreenFrames",
+        "LayoutScenes", "LayoutViews", "LayoutInteraction", "TableSelection", "LayoutSVG",
+        "ScreenFrames",
         "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
       ]
     ),

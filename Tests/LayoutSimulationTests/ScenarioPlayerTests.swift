@@ -1,4 +1,6 @@
 import LayoutDiagnostics
+import LayoutGeometry
+import LayoutInteraction
 import LayoutScenes
 import LayoutSimulation
 import LayoutViews
@@ -149,5 +151,28 @@ struct ScenarioPlayerTests {
       return player.simulation.tableView.indexPathsForSelectedRows
     }
     #expect(selections.allSatisfy { $0 == selections[0] }, "seed \(seed): \(selections)")
+  }
+}
+
+@Suite
+struct PlayingUntilTests {
+  @Test(arguments: [(0, 0), (200, 1), (400, 2), (1000, 3), (1400, 4), (2000, 5), (5000, 5)])
+  func `a run that stops in a step is where the step is then`(
+    milliseconds: Int,
+    count: Int
+  ) throws {
+    var player = ScenarioPlayer(
+      try scenario(
+        """
+        press: row 2 on touchView
+        move: {to: row 6, within: 2s}
+        hold: 1s
+        """
+      )
+    )
+    let end = Instant(sinceStart: .milliseconds(milliseconds))
+    #expect(player.play(until: end).failures.isEmpty)
+    #expect(player.simulation.clock.now == min(end, Instant(sinceStart: .seconds(3))))
+    #expect((player.simulation.tableView.indexPathsForSelectedRows ?? []).count == count)
   }
 }

@@ -4,7 +4,37 @@ import LayoutInteraction
 
 extension Finger {
   /// Moves through points at an even speed along the whole way; a way of no length takes its time too.
-  func move(through points: [CGPoint], within duration: Duration) {
+  ///
+  /// - Parameters:
+  ///   - points: The points.
+  ///   - duration: How long the whole way takes.
+  ///   - limit: After how long the finger stops, on its way or not; nil for not before the end.
+  func move(through points: [CGPoint], within duration: Duration, stoppingAfter limit: Duration?) {
+    guard let limit, limit < duration else { return move(through: points, within: duration) }
+    let share = CGFloat(limit.inSeconds / duration.inSeconds)
+    move(through: Self.beginning(of: [location] + points, share: share), within: limit)
+  }
+
+  /// The first part of a way, without its first point; never empty.
+  private static func beginning(of points: [CGPoint], share: CGFloat) -> [CGPoint] {
+    let legs = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    var rest = legs.reduce(0, +) * share
+    var way: [CGPoint] = []
+    for (index, length) in legs.enumerated() {
+      guard length > rest else {
+        rest -= length
+        way.append(points[index + 1])
+        continue
+      }
+      let (from, to) = (points[index], points[index + 1])
+      let part = rest / length
+      way.append(CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+      break
+    }
+    return way
+  }
+
+  private func move(through points: [CGPoint], within duration: Duration) {
     var lengths: [CGFloat] = []
     var from = location
     for point in points {

@@ -32,12 +32,12 @@ public struct ScenarioPlayer {
 
   /// Plays the steps up to a moment.
   ///
-  /// - Parameter end: The moment from which on no step begins; nil for the end.
+  /// - Parameter end: The moment at which to stop, within a step where need be; nil for the end.
   /// - Returns: What came to light so far.
   public mutating func play(until end: Instant?) -> SimulationReport {
     for (index, step) in scenario.steps.enumerated() {
       if let end, simulation.clock.now >= end { break }
-      guard perform(step, number: index + 1) else { break }
+      guard perform(step, number: index + 1, until: end) else { break }
     }
     report.trace = simulation.log.entries
     report.findings = simulation.findings
@@ -45,18 +45,25 @@ public struct ScenarioPlayer {
   }
 
   /// Performs a step; false where the run cannot go on.
-  private mutating func perform(_ step: Step, number: Int) -> Bool {
+  private mutating func perform(_ step: Step, number: Int, until end: Instant?) -> Bool {
+    let limit = end.map { simulation.clock.now.duration(to: $0) }
+    func limited(_ duration: Duration) -> Duration { limit.map { min($0, duration) } ?? duration }
     do throws(Simulation.FailedAction) {
       switch step.action {
       case .press(let target): try simulation.press(target.place, takenBy: target.taker)
       case .tap(let target): try simulation.tap(target.place, takenBy: target.taker)
       case .move(let places, let duration):
-        try simulation.move(through: places, within: duration)
-      case .hold(let duration): simulation.hold(for: duration)
+        try simulation.move(through: places, within: duration, stoppingAfter: limit)
+      case .hold(let duration): simulation.hold(for: limited(duration))
       case .release: try simulation.release()
       case .cancel: try simulation.cancel()
-      case .wait(let duration): simulation.advance(by: duration)
-      case .settle(let limit): try simulation.settle(within: limit)
+      case .wait(let duration): simulation.advance(by: limited(duration))
+      case .settle(let duration):
+        guard limited(duration) == duration else {
+          simulation.advance(by: limited(duration))
+          break
+        }
+        try simulation.settle(within: duration)
       case .expect(let expectations):
         let checker = ExpectationChecker(simulation: simulation)
         report.failures += expectations.compactMap(checker.failure)

@@ -53,6 +53,15 @@ extension Simulation {
     through places: [Place],
     within duration: Duration = .zero
   ) throws(FailedAction) {
+    try move(through: places, within: duration, stoppingAfter: nil)
+  }
+
+  /// Moves the finger, which stops on its way where there is a limit and it is shorter than the whole.
+  func move(
+    through places: [Place],
+    within duration: Duration,
+    stoppingAfter limit: Duration?
+  ) throws(FailedAction) {
     guard finger.isDown else { throw .finger("move", isDown: false) }
     let resolver = PlaceResolver(screen: screen)
     var points: [CGPoint] = []
@@ -64,7 +73,7 @@ extension Simulation {
         throw .impossible(error, place)
       }
     }
-    finger.move(through: points, within: duration)
+    finger.move(through: points, within: duration, stoppingAfter: limit)
   }
 
   /// Keeps the finger where it is while the clock goes on.
