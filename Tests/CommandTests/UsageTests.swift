@@ -19,6 +19,14 @@ struct UsageRow: CustomTestStringConvertible {
       words: "only one report can go to the standard output"
     ),
     UsageRow(arguments: ["devices", "iPhone 15 Prp"], words: "did you mean 'iPhone 15 Pro'?"),
+    UsageRow(
+      arguments: ["render", "-o", "a.jpg"],
+      words: "'a.jpg' ends neither in '.svg' nor in '.png'"
+    ),
+    UsageRow(
+      arguments: ["render", "-o", "a.svg", "--format", "png"],
+      words: "'a.svg' is not the name of a file for '--format png'"
+    ),
     UsageRow(arguments: ["devices", "--colour"], words: "Unknown option '--colour'"),
   ])
   func `wrong usage is told with the right word`(_ row: UsageRow) throws {

@@ -241,6 +241,15 @@ struct DifferenceRow: CustomTestStringConvertible {
     #expect(lines(from: golden, to: picture)?.count == 1)
   }
 
+  @Test func `other line ends are told as such`() {
+    let golden = screen.split(separator: "\n").joined(separator: "\r\n") + "\r\n"
+    #expect(
+      lines(from: golden, to: screen) == [
+        "the same picture with other line ends: CR LF instead of LF"
+      ]
+    )
+  }
+
   @Test func `a golden that is no picture is told as such`() {
     #expect(lines(from: "", to: screen) == ["the golden is empty"])
     #expect(lines(from: "hello", to: screen) == ["the golden is no SVG picture"])

@@ -27,6 +27,7 @@ import Testing
   @Test func `a folder is no file`() throws {
     try withTemporaryFolder { folder in
       let error = #expect(throws: FileError.self) { try WholeFile.read(folder) }
+      #expect(error?.description == "cannot read '\(folder)': it is a folder")
       #expect(error?.cause == .refused)
       #expect(throws: FileError.self) { try WholeFile.write([1], to: folder) }
     }

@@ -79,6 +79,14 @@ public struct TableScene: Sendable, Hashable {
     case .repeating(let heights): heights[row.row % heights.count]
     }
   }
+
+  /// The one height of all rows of a section; nil where they are automatic or differ.
+  public func commonRowHeight(ofSection section: Int) -> CGFloat? {
+    var chosen = sections[section].rowHeight
+    if case .automatic = chosen { chosen = rowHeight }
+    guard case .repeating(let heights) = chosen, heights.count == 1 else { return nil }
+    return heights[0]
+  }
 }
 
 /// A section of a table.

@@ -65,17 +65,7 @@ final class SceneScreen {
     tableView.delegate = source
     tableView.setEditing(scene.table.isEditing, animated: false)
     window.layoutIfNeeded()
-    for (section, content) in scene.table.sections.enumerated() {
-      for range in content.selected.ranges {
-        for row in range {
-          tableView.selectRow(
-            at: IndexPath(row: row, section: section),
-            animated: false,
-            scrollPosition: .none
-          )
-        }
-      }
-    }
+    selectRows()
     if scene.table.contentOffset != 0 {
       let rest = tableView.contentOffset
       tableView.setContentOffset(
@@ -84,6 +74,19 @@ final class SceneScreen {
       )
     }
     window.layoutIfNeeded()
+  }
+
+  /// Selects what the scene says; where only one row can be selected, the last one of these.
+  private func selectRows() {
+    let allowsMultiple = tableView.allowsMultipleSelectionNow
+    for (section, content) in scene.table.sections.enumerated() {
+      let first = tableView.geometry.rows(inSection: section).lowerBound
+      for range in content.selected.ranges {
+        if !allowsMultiple { tableView.deselectAllRows() }
+        let lower = allowsMultiple ? range.lowerBound : range.upperBound
+        tableView.setSelected(true, rows: first + lower..<first + range.upperBound + 1)
+      }
+    }
   }
 
   /// The table's superview; nil for a bare table view controller, whose table is directly in the window.

@@ -56,6 +56,15 @@ final class SceneTable: TableViewDataSource, TableViewDelegate {
     scene.height(of: RowAddress(indexPath)) ?? TableView.automaticDimension
   }
 
+  /// One answer for all rows of a section where they are equally high and no estimate is asked for:
+  /// what `rowHeight` is in UIKit.
+  func tableView(_ tableView: TableView, rowHeightsInSection section: Int) -> RowHeights? {
+    let content = scene.sections[section]
+    guard scene.estimatedRowHeight == nil, let height = scene.commonRowHeight(ofSection: section)
+    else { return nil }
+    return RowHeights(count: content.rowCount, height: height)
+  }
+
   func tableView(
     _ tableView: TableView,
     estimatedHeightForRowAt indexPath: IndexPath

@@ -30,7 +30,11 @@ struct ExpectationChecker {
     switch fact {
     case .selected(let rows): selectionDifference(rows)
     case .selectedCount(let comparison):
-      difference("the number of selected rows", selectedRows.count, comparison)
+      difference(
+        "the number of selected rows",
+        simulation.tableView.selection.count,
+        comparison
+      )
     case .scrolling(let state):
       simulation.scrolling == state
         ? nil
@@ -124,18 +128,21 @@ struct ExpectationChecker {
   }
 
   private func gapDifference(_ expected: Bool) -> Difference? {
-    let all = rows(of: .all)
-    let selected = Set(selectedRows)
-    guard let first = selected.min(), let last = selected.max() else {
+    let ranges = Array(simulation.tableView.selection.ranges)
+    guard !ranges.isEmpty else {
       return expected ? nil : Difference(message: "nothing is selected, so there is no gap")
     }
-    let gaps = all.filter { $0 > first && $0 < last && !selected.contains($0) }
-    if gaps.isEmpty == expected { return nil }
-    return Difference(
-      message: expected
-        ? "there are gaps in the selection: \(RowText.list(gaps))"
-        : "there is no gap in the selection \(RowText.list(selected.sorted()))"
-    )
+    if (ranges.count == 1) == expected { return nil }
+    guard expected else {
+      return Difference(
+        message: "there is no gap in the selection \(RowText.list(selectedRows))"
+      )
+    }
+    let geometry = simulation.tableView.geometry
+    let gaps = zip(ranges, ranges.dropFirst()).flatMap { above, below in
+      (above.upperBound..<below.lowerBound).map { RowAddress(geometry.indexPath(ofRow: $0)) }
+    }
+    return Difference(message: "there are gaps in the selection: \(RowText.list(gaps))")
   }
 
   private func touchViewDifference(_ expected: TouchViewExpectation) -> Difference? {

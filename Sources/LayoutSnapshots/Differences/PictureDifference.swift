@@ -34,6 +34,8 @@ public struct PictureDifference: Sendable, Hashable {
 }
 
 extension PictureDifference {
+  private static let returnByte = UInt8(ascii: "\r")
+
   private static func describe(_ golden: [UInt8], _ new: [UInt8], _ line: Int) -> [String] {
     if golden.isEmpty { return ["the golden is empty"] }
     if let conflict = conflictLine(in: golden) {
@@ -45,6 +47,9 @@ extension PictureDifference {
     }
     let comparison = PictureComparison(from: old, to: PictureReader.read(new))
     if !comparison.findings.isEmpty { return FindingWords.lines(for: comparison.findings) }
+    if golden.contains(returnByte), golden.filter({ $0 != returnByte }) == new {
+      return ["the same picture with other line ends: CR LF instead of LF"]
+    }
     let before = text(ofLine: line, in: golden)
     let after = text(ofLine: line, in: new)
     return ["the same picture, written differently in line \(line): \(before) → \(after)"]

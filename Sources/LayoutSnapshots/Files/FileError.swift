@@ -75,6 +75,7 @@ extension FileError {
     case .ENOENT: "there is no such file"
     case .EACCES, .EPERM: "no permission"
     case .EISDIR: "it is a folder"
+    case .EEXIST: "a file or a broken link of that name is in the way"
     case .ENOTDIR: "a part of its path is not a folder"
     case .EROFS: "the disk is read-only"
     case .ENOSPC: "the disk is full"

@@ -16,6 +16,9 @@ public enum WholeFile {
     _ path: String,
     limit: Int = readingLimit
   ) throws(FileError) -> [UInt8] {
+    if FileKind.of(path) == .folder {
+      throw FileError(.read, path, .refused, "it is a folder")
+    }
     do {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? handle.close() }

@@ -26,7 +26,14 @@ extension TableView {
     var cells: [Int: TableViewCell] = [:]
     for shown in shownCells { cells[shown.row] = shown.cell }
     var rows = visibleRows()
-    while measure(rows, cells: &cells) { rows = visibleRows() }
+    while measure(rows, cells: &cells) {
+      rows = visibleRows()
+      // Rows that turn out to have no height make room for ever more of them.
+      guard cells.count < shownCells.count + Self.cellLimit else {
+        record(.tooManyCells(Self.cellLimit))
+        break
+      }
+    }
     show(rows, cells: cells)
     tileSupplements()
     placeFurniture()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LayoutSVG
 import LayoutScenes
 
@@ -97,6 +98,7 @@ struct RenderCommand: AsyncParsableCommand {
     if output != nil, files.count > 1 {
       throw ValidationError("-o takes one picture; use --out for several scenarios")
     }
+    try checkExtension()
   }
 
   func run() async throws {
@@ -148,6 +150,19 @@ struct RenderCommand: AsyncParsableCommand {
     if let format { return try Choices.list(format, option: "--format") }
     guard let output, output != "-" else { return nil }
     return output.lowercased().hasSuffix(".png") ? [.png] : nil
+  }
+
+  /// Refuses a file whose name promises another format than it would get.
+  private func checkExtension() throws {
+    guard let output, output != "-" else { return }
+    let written = URL(fileURLWithPath: output).pathExtension
+    guard !written.isEmpty else { return }
+    guard let promised = Picture.Format(rawValue: written.lowercased()) else {
+      throw ValidationError("-o: '\(output)' ends neither in '.svg' nor in '.png'")
+    }
+    guard let formats = try formats(), formats != [promised] else { return }
+    let named = formats.map(\.rawValue).joined(separator: ",")
+    throw ValidationError("-o: '\(output)' is not the name of a file for '--format \(named)'")
   }
 
   private func destination(for pictures: [PlannedPicture]) throws -> PictureOutput {
