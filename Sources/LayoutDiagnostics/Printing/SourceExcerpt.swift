@@ -1,9 +1,9 @@
 /// A line of a file and the carets under the part that is meant, ready to print.
-struct SourceExcerpt {
+package struct SourceExcerpt {
   /// The line; tabs are spaces, dangerous characters are written out, a long line is cut around the place.
-  let line: String
+  package let line: String
   /// Spaces, `^` and `~` that fit under `line`; empty where only the line is known.
-  let carets: String
+  package let carets: String
 
   /// How wide a tab is shown at most.
   private static let tabWidth = 4
@@ -21,7 +21,7 @@ struct SourceExcerpt {
   ///   - column: The first character that is meant, from 1; 0 for the whole line. One beyond the end of the
   ///     line means its end.
   ///   - length: How many characters are meant.
-  init(of source: Substring, column: Int, length: Int) {
+  package init(of source: Substring, column: Int, length: Int) {
     let skipped = max(0, column - 1 - Self.reach.before)
     var cells = Self.cells(of: source.dropFirst(skipped).prefix(Self.reach.all))
     let first = min(max(0, column - 1 - skipped), cells.count)
