@@ -71,6 +71,7 @@ let package = Package(
     library("LayoutDevices", ["LayoutGeometry"]),
     library("LayoutText", ["LayoutGeometry"], exclude: ["OFL.txt"]),
     library("LayoutSolver"),
+    library("SolverWorkloads", ["LayoutSolver"]),
     library("ScreenFrames", ["LayoutGeometry"]),
     library("LayoutScenes", ["LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", yams]),
     // The tree and what moves it.
@@ -137,7 +138,7 @@ let package = Package(
     tests("LayoutDiagnostics"),
     tests("LayoutDevices", ["LayoutGeometry"]),
     tests("LayoutText", ["LayoutGeometry"]),
-    tests("LayoutSolver"),
+    tests("LayoutSolver", ["SolverWorkloads"]),
     tests("LayoutScenes", ["LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]),
     tests("LayoutViews", ["LayoutDevices", "LayoutDiagnostics", "LayoutGeometry", "LayoutText"]),
     tests("LayoutInteraction", ["LayoutViews", "LayoutDevices", "LayoutGeometry"]),

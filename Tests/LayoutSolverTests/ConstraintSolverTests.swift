@@ -1,4 +1,5 @@
 import LayoutSolver
+import SolverWorkloads
 import Testing
 
 /// The rules of the solver on systems that can be checked by hand.

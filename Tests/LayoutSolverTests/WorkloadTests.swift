@@ -1,4 +1,5 @@
 import LayoutSolver
+import SolverWorkloads
 import TestSupport
 import Testing
 

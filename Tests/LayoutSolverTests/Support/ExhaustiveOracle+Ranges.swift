@@ -1,4 +1,5 @@
 import LayoutSolver
+import SolverWorkloads
 
 extension ExhaustiveOracle {
   /// Where the search for values ends.

@@ -1,4 +1,5 @@
 import LayoutSolver
+import SolverWorkloads
 
 extension LoadedSystem {
   /// What is wrong with a solution, in words, or `nil`.

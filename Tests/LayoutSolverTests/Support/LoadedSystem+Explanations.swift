@@ -1,4 +1,5 @@
 import LayoutSolver
+import SolverWorkloads
 
 extension LoadedSystem {
   /// What is wrong with the answers about ambiguity, in words, or `nil`.

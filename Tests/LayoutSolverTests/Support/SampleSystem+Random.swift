@@ -1,4 +1,5 @@
 import LayoutSolver
+import SolverWorkloads
 
 extension SampleSystem {
   /// Makes a small system of the kinds of rows that layouts have, with many ties.

@@ -1,23 +1,23 @@
-import LayoutSolver
+package import LayoutSolver
 
 /// A system of the shape that views with constraints make: four variables a view.
-struct Workload {
+package struct Workload {
   /// A sum of variables and a constant.
-  struct Expression {
-    var terms: [(variable: Int, coefficient: Double)] = []
-    var constant = 0.0
+  package struct Expression {
+    package var terms: [(variable: Int, coefficient: Double)] = []
+    package var constant = 0.0
 
-    static func + (left: Expression, right: Expression) -> Expression {
+    package static func + (left: Expression, right: Expression) -> Expression {
       Expression(terms: left.terms + right.terms, constant: left.constant + right.constant)
     }
 
-    static func + (left: Expression, right: Double) -> Expression {
+    package static func + (left: Expression, right: Double) -> Expression {
       Expression(terms: left.terms, constant: left.constant + right)
     }
 
-    static func - (left: Expression, right: Double) -> Expression { left + -right }
+    package static func - (left: Expression, right: Double) -> Expression { left + -right }
 
-    static func * (factor: Double, right: Expression) -> Expression {
+    package static func * (factor: Double, right: Expression) -> Expression {
       Expression(
         terms: right.terms.map { ($0.variable, factor * $0.coefficient) },
         constant: factor * right.constant
@@ -26,29 +26,29 @@ struct Workload {
   }
 
   /// A view: left, top, width and height in one coordinate space.
-  struct View {
-    var first: Int
+  package struct View {
+    package var first: Int
 
     private func variable(_ offset: Int) -> Expression {
       Expression(terms: [(first + offset, 1)], constant: 0)
     }
 
-    var left: Expression { variable(0) }
-    var top: Expression { variable(1) }
-    var width: Expression { variable(2) }
-    var height: Expression { variable(3) }
-    var right: Expression { left + width }
-    var bottom: Expression { top + height }
-    var centerX: Expression { left + 0.5 * width }
-    var centerY: Expression { top + 0.5 * height }
+    package var left: Expression { variable(0) }
+    package var top: Expression { variable(1) }
+    package var width: Expression { variable(2) }
+    package var height: Expression { variable(3) }
+    package var right: Expression { left + width }
+    package var bottom: Expression { top + height }
+    package var centerX: Expression { left + 0.5 * width }
+    package var centerY: Expression { top + 0.5 * height }
   }
 
-  var name: String
-  var system = SampleSystem(variableCount: 0)
-  var container = View(first: 0)
-  var size = (width: 0.0, height: 0.0)
+  package var name: String
+  package var system = SampleSystem(variableCount: 0)
+  package var container = View(first: 0)
+  package var size = (width: 0.0, height: 0.0)
   /// The rows to exchange, and what they are exchanged for.
-  var swaps: [(row: Int, replacement: SampleRow)] = []
+  package var swaps: [(row: Int, replacement: SampleRow)] = []
 
   init(_ name: String, width: Double, height: Double) {
     self.name = name
@@ -58,7 +58,7 @@ struct Workload {
     add(container.top, .equal, 0)
   }
 
-  mutating func view() -> View {
+  package mutating func view() -> View {
     let view = View(first: system.variableCount)
     system.variableCount += 4
     add(view.width, .greaterThanOrEqual, 0)
@@ -66,7 +66,7 @@ struct Workload {
     return view
   }
 
-  static func row(
+  package static func row(
     _ left: Expression,
     _ relation: Relation,
     _ right: Expression,
@@ -89,7 +89,7 @@ struct Workload {
     )
   }
 
-  mutating func add(
+  package mutating func add(
     _ left: Expression,
     _ relation: Relation,
     _ right: Expression,
@@ -98,7 +98,7 @@ struct Workload {
     system.rows.append(Workload.row(left, relation, right, priority))
   }
 
-  mutating func add(
+  package mutating func add(
     _ left: Expression,
     _ relation: Relation,
     _ right: Double,
@@ -107,7 +107,7 @@ struct Workload {
     add(left, relation, Expression(terms: [], constant: right), priority)
   }
 
-  mutating func addContent(
+  package mutating func addContent(
     _ length: Expression,
     _ natural: Double,
     hugging: Float,
@@ -118,7 +118,7 @@ struct Workload {
   }
 
   /// The rows that give the container its size: the width, then the height.
-  var sizeRows: [SampleRow] {
+  package var sizeRows: [SampleRow] {
     [
       Workload.row(
         container.width,
@@ -134,7 +134,7 @@ struct Workload {
   }
 
   /// The system with the container's size as required rows, after its own edges or at the end.
-  func fixed(sizeLast: Bool = false) -> SampleSystem {
+  package func fixed(sizeLast: Bool = false) -> SampleSystem {
     var result = system
     result.rows.insert(contentsOf: sizeRows, at: sizeLast ? result.rows.count : 4)
     return result

@@ -2,7 +2,7 @@ import LayoutSolver
 
 extension Workload {
   /// A sign-in screen.
-  static func screen() -> Workload {
+  package static func screen() -> Workload {
     var work = Workload("screen", width: 390, height: 844)
     let all = work.container
     let (logo, title, subtitle) = (work.view(), work.view(), work.view())
@@ -52,7 +52,7 @@ extension Workload {
   }
 
   /// A table of rows with five subviews each; in every fifth row the title is too long.
-  static func table(_ count: Int = 40, isStretched: Bool = false) -> Workload {
+  package static func table(_ count: Int = 40, isStretched: Bool = false) -> Workload {
     var work = Workload(
       isStretched ? "stretched table" : "table",
       width: 390,
@@ -109,7 +109,7 @@ extension Workload {
   }
 
   /// A chain; positions depend on widths that only optional rows determine.
-  static func chain(_ count: Int) -> Workload {
+  package static func chain(_ count: Int) -> Workload {
     var work = Workload("chain of \(count)", width: 50 * Double(count), height: 100)
     var previous = work.container
     var views: [View] = []
@@ -130,7 +130,7 @@ extension Workload {
   }
 
   /// A grid of equal cells that fills the container.
-  static func grid(_ count: Int = 30) -> Workload {
+  package static func grid(_ count: Int = 30) -> Workload {
     var work = Workload("grid of \(count)", width: 1024, height: 768)
     let all = work.container
     var cells: [[View]] = []
@@ -155,7 +155,7 @@ extension Workload {
   }
 
   /// Nested containers with three children each and aspect ratios, so that x and y are coupled.
-  static func nested(_ levels: Int, isSpine: Bool) -> Workload {
+  package static func nested(_ levels: Int, isSpine: Bool) -> Workload {
     var work = Workload("nested \(levels)\(isSpine ? ", spine" : "")", width: 1024, height: 768)
     work.nest(work.container, levels, isSpine)
     return work
@@ -177,7 +177,7 @@ extension Workload {
   }
 
   /// A row of labels wider than its container: all resist alike, or each at a priority of its own.
-  static func overfullRow(_ count: Int, isDistinct: Bool) -> Workload {
+  package static func overfullRow(_ count: Int, isDistinct: Bool) -> Workload {
     var work = Workload(
       "overfull row of \(count)\(isDistinct ? ", own priorities" : "")",
       width: 30 * Double(count),

@@ -3,11 +3,11 @@
 /// The errors are linear between the planes on which rows hold; with the planes on which a variable
 /// is 0 the pieces between them have corners, and one of the corners is best. So all points at which
 /// as many planes meet as there are variables are tried. Nothing here is shared with the solver.
-enum ExhaustiveOracle {
+package enum ExhaustiveOracle {
   private static let tolerance = 1e-6
 
   /// The least errors, highest priority first.
-  static func leastErrors(of system: SampleSystem) -> [Double] {
+  package static func leastErrors(of system: SampleSystem) -> [Double] {
     var best: [Double]?
     forEachCorner(of: system) { point in
       let errors = system.errors(at: point)
@@ -21,7 +21,7 @@ enum ExhaustiveOracle {
   }
 
   /// Whether rows, taken as required, can all hold.
-  static func isFeasible(_ rows: [SampleRow], variableCount: Int) -> Bool {
+  package static func isFeasible(_ rows: [SampleRow], variableCount: Int) -> Bool {
     let required = rows.map { row in
       var row = row
       row.priority = 1000
@@ -36,7 +36,7 @@ enum ExhaustiveOracle {
     return false
   }
 
-  static func forEachCorner(of system: SampleSystem, _ body: ([Double]) -> Void) {
+  package static func forEachCorner(of system: SampleSystem, _ body: ([Double]) -> Void) {
     let count = system.variableCount
     var planes: [[Double]] = []
     for row in system.rows {
