@@ -7,6 +7,8 @@ struct ReusePool {
   var cellMakers: [String: (String) -> TableViewCell] = [:]
   /// What makes the header and footer views of an identifier.
   var supplementMakers: [String: (String) -> TableViewHeaderFooterView] = [:]
+  /// The row that is configured again, and its cell, which is to be had by its identifier.
+  var cellInPlace: (indexPath: IndexPath, cell: TableViewCell)?
   private var cells: [String: [TableViewCell]] = [:]
   private var supplements: [String: [TableViewHeaderFooterView]] = [:]
 
@@ -54,6 +56,7 @@ extension TableView {
   ///
   /// Nil where there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    if let cell = reuse.cellInPlace?.cell, cell.reuseIdentifier == identifier { return cell }
     if let cell = reuse.takeCell(identifier) {
       cell.prepareForReuse()
       return cell

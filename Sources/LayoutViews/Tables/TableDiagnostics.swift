@@ -40,9 +40,17 @@ extension Diagnostic {
   }
 
   /// A row is named that is not there.
-  static func missingRow(_ indexPath: IndexPath, in action: String) -> Self {
-    let name = indexPath.map(String.init).joined(separator: "/")
-    return Self(.error, code: "missing-row", "\(action) names row \(name), which does not exist")
+  static func missingRow(
+    _ indexPath: IndexPath,
+    in action: String,
+    at mark: SourceMark? = nil
+  ) -> Self {
+    Self(
+      .error,
+      code: "missing-row",
+      "\(action) names row \(indexPath.slashed), which does not exist",
+      at: mark
+    )
   }
 
   /// Rows are so low that thousands of them are on the screen.

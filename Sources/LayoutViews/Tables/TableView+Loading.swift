@@ -22,7 +22,7 @@ extension TableView {
 
   /// Brings the geometry up to date, but not under the hands of who is placing cells by it.
   func loadIfNeeded() {
-    guard !isTiling else { return }
+    guard !isTiling, updateDepth == 0 else { return }
     let metrics = metrics
     let isOutOfDate = needs.reload || needs.geometry || loadedMetrics != metrics
     guard isOutOfDate else { return }
@@ -40,7 +40,9 @@ extension TableView {
     sectionsWithGivenHeights = []
     hasReportedHeight = false
     let old = storedGeometry
-    storedGeometry = loadGeometry(metrics)
+    storedGeometry = loadGeometry(metrics, counts: rowCounts()) { section, count in
+      self.rowHeights(inSection: section, count: count, metrics)
+    }
     // The answers to a geometry that is only measured anew have to be those of the same rows.
     if !isReload, old.numberOfRows != storedGeometry.numberOfRows {
       storedSelection.removeAll()
@@ -51,24 +53,42 @@ extension TableView {
     setNeedsLayout()
   }
 
-  private func loadGeometry(_ metrics: TableMetrics) -> TableGeometry {
+  /// How many rows each section has, as the data source says.
+  func rowCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = usableCount(dataSource.numberOfSections(in: self), of: .sections)
+    return (0..<sections).map { section in
+      usableCount(
+        dataSource.tableView(self, numberOfRowsInSection: section),
+        of: .rows(section: section)
+      )
+    }
+  }
+
+  /// Finds out where everything lies.
+  ///
+  /// - Parameters:
+  ///   - metrics: The lengths to lay out with.
+  ///   - counts: How many rows each section has.
+  ///   - rowHeights: Answers for a section and the number of its rows.
+  /// - Returns: The geometry; empty without a data source.
+  func loadGeometry(
+    _ metrics: TableMetrics,
+    counts: [Int],
+    rowHeights: (_ section: Int, _ count: Int) -> RowHeights
+  ) -> TableGeometry {
     let header = tableHeaderView.map { $0.frame.height } ?? 0
     let footer = tableFooterView.map { $0.frame.height } ?? 0
     guard let dataSource else {
       return TableGeometry(tableHeaderHeight: header, tableFooterHeight: footer)
     }
-    let count = usableCount(dataSource.numberOfSections(in: self), of: .sections)
-    let edges = (0..<count).map { sectionEdges(of: $0, dataSource) }
-    let sections = (0..<count).map { section in
-      let rows = usableCount(
-        dataSource.tableView(self, numberOfRowsInSection: section),
-        of: .rows(section: section)
-      )
+    let edges = counts.indices.map { sectionEdges(of: $0, dataSource) }
+    let sections = counts.indices.map { section in
       let header = headerHeights(ofSection: section, edges, metrics)
       return TableSectionGeometry(
         headerTopPadding: header.padding,
         headerHeight: header.height,
-        rows: rowHeights(inSection: section, count: rows, metrics),
+        rows: rowHeights(section, counts[section]),
         footerHeight: footerHeight(ofSection: section, edges, metrics)
       )
     }

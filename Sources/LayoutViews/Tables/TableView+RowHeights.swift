@@ -17,6 +17,40 @@ import LayoutGeometry
 extension TableView {
   func rowHeights(inSection section: Int, count: Int, _ metrics: TableMetrics) -> RowHeights {
     guard count > 0 else { return RowHeights() }
+    if let known = knownHeights(inSection: section, count: count, metrics) { return known }
+    return estimates(inSection: section, rows: 0..<count, metrics)
+  }
+
+  /// The heights of a section after updates: those that rows had as far as they are there still, where
+  /// heights come from cells; otherwise what the delegate says now.
+  func rowHeights(
+    inSection section: Int,
+    count: Int,
+    after transition: TableTransition,
+    of old: TableGeometry,
+    _ metrics: TableMetrics
+  ) -> RowHeights {
+    guard count > 0 else { return RowHeights() }
+    if let known = knownHeights(inSection: section, count: count, metrics) { return known }
+    var heights = RowHeights()
+    var row = 0
+    for piece in transition.pieces(inSection: section) {
+      if let rows = piece.oldRows {
+        heights.append(old.heights(ofRows: rows))
+      } else {
+        heights.append(estimates(inSection: section, rows: row..<row + piece.count, metrics))
+      }
+      row += piece.count
+    }
+    return heights
+  }
+
+  /// The heights of a section where somebody gives them; nil where they come from the cells.
+  private func knownHeights(
+    inSection section: Int,
+    count: Int,
+    _ metrics: TableMetrics
+  ) -> RowHeights? {
     if var told = delegate?.tableView(self, rowHeightsInSection: section) {
       sectionsWithGivenHeights.insert(section)
       told.remove(count..<max(count, told.count))
@@ -25,18 +59,15 @@ extension TableView {
       return told
     }
     if isAnsweringRowHeights(inSection: section) {
-      return usesEstimates
-        ? estimates(inSection: section, count: count, metrics)
-        : RowHeights(
-          runs: (0..<count).lazy.map { row in
-            RowRun(count: 1, height: self.exactHeight(ofRow: row, section: section, metrics))
-          }
-        )
+      if usesEstimates { return nil }
+      return RowHeights(
+        runs: (0..<count).lazy.map { row in
+          RowRun(count: 1, height: self.exactHeight(ofRow: row, section: section, metrics))
+        }
+      )
     }
-    if isRowHeightGiven || !usesEstimates {
-      return RowHeights(count: count, height: fixedRowHeight(metrics))
-    }
-    return estimates(inSection: section, count: count, metrics)
+    guard isRowHeightGiven || !usesEstimates else { return nil }
+    return RowHeights(count: count, height: fixedRowHeight(metrics))
   }
 
   /// Whether heights may be guessed until rows are shown.
@@ -53,6 +84,12 @@ extension TableView {
 
   private func fixedRowHeight(_ metrics: TableMetrics) -> CGFloat {
     isRowHeightGiven ? checked(rowHeight, of: "rows") : metrics.defaultRowHeight
+  }
+
+  /// Whether somebody gives the heights of a section, so that its cells are not measured.
+  func hasGivenHeights(inSection section: Int) -> Bool {
+    sectionsWithGivenHeights.contains(section) || !usesEstimates
+      || (isRowHeightGiven && !isAnsweringRowHeights(inSection: section))
   }
 
   /// Whether `rowHeight` is a number rather than automatic.
@@ -78,17 +115,17 @@ extension TableView {
 
   private func estimates(
     inSection section: Int,
-    count: Int,
+    rows: Range<Int>,
     _ metrics: TableMetrics
   ) -> RowHeights {
     let common = estimatedRowHeight > 0 ? estimatedRowHeight : stockRowHeight(metrics)
     let first = IndexPath(indexes: [section, 0])
     let answer = delegate?.tableView(self, estimatedHeightForRowAt: first) ?? Self.unanswered
     guard answer != Self.unanswered else {
-      return RowHeights(count: count, height: common, isEstimate: true)
+      return RowHeights(count: rows.count, height: common, isEstimate: true)
     }
     return RowHeights(
-      runs: (0..<count).lazy.map { row in
+      runs: rows.lazy.map { row in
         let path = IndexPath(indexes: [section, row])
         let told = self.delegate?.tableView(self, estimatedHeightForRowAt: path) ?? common
         guard told != 0 else {
@@ -133,12 +170,5 @@ extension TableView {
       record(.unusableHeight(height, of: thing(), used: usable))
     }
     return usable
-  }
-}
-
-extension RowHeights {
-  /// Adds rows at the end.
-  mutating func append(_ other: RowHeights) {
-    replace(count..<count, with: other.runs)
   }
 }

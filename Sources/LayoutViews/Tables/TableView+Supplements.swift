@@ -44,7 +44,7 @@ extension TableView {
     shownSupplements = []
   }
 
-  private func recycle(_ supplement: ShownSupplement) {
+  func recycle(_ supplement: ShownSupplement) {
     supplement.view.removeFromSuperview()
     if let view = supplement.view as? TableViewHeaderFooterView { reuse.put(view) }
   }

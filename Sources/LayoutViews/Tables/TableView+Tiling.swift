@@ -121,7 +121,7 @@ extension TableView {
   }
 
   /// Takes a cell off the screen.
-  private func recycle(_ shown: ShownCell) {
+  func recycle(_ shown: ShownCell) {
     shown.cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: shown.indexPath)
     reuse.put(shown.cell)

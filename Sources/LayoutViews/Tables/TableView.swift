@@ -109,6 +109,10 @@ open class TableView: ScrollView {
   final var selectionBeforeEditing: SelectedRows?
   /// The row that a touch lights up.
   final var highlightedRow: Int?
+  /// How many updates have begun and not ended.
+  final var updateDepth = 0
+  /// What was told since updates began.
+  final var pendingUpdates = TableUpdates()
   /// Which parts of the state are out of date.
   final var needs = Needs()
   /// Whether a height that cannot be was reported since the last loading.
@@ -151,6 +155,8 @@ open class TableView: ScrollView {
       setNeedsLayout()
       return
     }
+    // Between the beginning and the end of updates the data may be new already and the rows still old.
+    guard updateDepth == 0 else { return }
     loadIfNeeded()
     super.layoutSubviews()
     isTiling = true

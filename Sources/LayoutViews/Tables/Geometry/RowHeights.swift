@@ -157,6 +157,20 @@ extension RowHeights {
     root = RowTree.joined(RowTree.joined(head, middle), tail)
   }
 
+  /// Adds rows at the end.
+  package mutating func append(_ other: RowHeights) {
+    root = RowTree.joined(root, other.slice(0..<max(0, Self.maximumCount - count)).root)
+  }
+
+  /// Returns the rows in `range` alone.
+  package func slice(_ range: Range<Int>) -> RowHeights {
+    let range = range.clamped(to: 0..<count)
+    let (_, rest) = RowTree.split(root, after: range.lowerBound)
+    var slice = RowHeights()
+    (slice.root, _) = RowTree.split(rest, after: range.count)
+    return slice
+  }
+
   /// Takes the rows in `range` out.
   package mutating func remove(_ range: Range<Int>) {
     replace(range, with: EmptyCollection())

@@ -213,6 +213,31 @@ extension TableGeometry {
     return sections[section].rows.isEstimate(row - firstRows[section])
   }
 
+  /// The heights of rows, by their numbers in the table.
+  func heights(ofRows rows: Range<Int>) -> RowHeights {
+    var heights = RowHeights()
+    var next = rows.lowerBound
+    while next < rows.upperBound {
+      let section = section(ofRow: next)
+      let first = firstRows[section]
+      let end = min(rows.upperBound, firstRows[section + 1])
+      heights.append(sections[section].rows.slice(next - first..<end - first))
+      next = end
+    }
+    return heights
+  }
+
+  /// Makes the height of a row a guess again: it is measured when the row is shown next.
+  mutating func setEstimate(ofRow row: Int) {
+    let section = section(ofRow: row)
+    let local = row - firstRows[section]
+    sections[section].rows.setHeight(
+      sections[section].rows[local],
+      of: local..<local + 1,
+      isEstimate: true
+    )
+  }
+
   /// Replaces the height of the row with number `row` by a measured one.
   ///
   /// - Returns: By how much everything below moves down.

@@ -1,0 +1,244 @@
+import Foundation
+import LayoutDiagnostics
+
+/// Works updates out: first the sections, then the rows of each.
+struct TableUpdatePlan {
+  private let updates: TableUpdates
+  private let old: [Int]
+  private let new: [Int]
+  private let mark: SourceMark?
+  private var mistakes: [Diagnostic] = []
+
+  /// What happens in one section.
+  private struct RowEdits {
+    /// The rows of before that go, for good or to another place.
+    var leaving: Set<Int> = []
+    /// The rows of before that stay where they are, with new content.
+    var reloaded: Set<Int> = []
+    /// The rows that come, with the number of before of those that were elsewhere.
+    var arriving: [Int: Int?] = [:]
+    var deleted = 0
+    var inserted = 0
+    var movedOut = 0
+    var movedIn = 0
+  }
+
+  init(_ updates: TableUpdates, old: [Int], new: [Int], mark: SourceMark?) {
+    self.mark = mark
+    self.updates = updates
+    self.old = old
+    self.new = new
+  }
+
+  mutating func transition() -> Result<TableTransition, TableUpdateMistakes> {
+    let origins = sectionOrigins()
+    guard mistakes.isEmpty else { return .failure(TableUpdateMistakes(diagnostics: mistakes)) }
+    var before: [Int: RowEdits] = [:]
+    var after: [Int: RowEdits] = [:]
+    collectRows(&before, &after)
+    let firstRows = old.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+    collectMoves(&before, &after, firstRows: firstRows)
+    checkCounts(origins, before, after)
+    guard mistakes.isEmpty else { return .failure(TableUpdateMistakes(diagnostics: mistakes)) }
+    var first = 0
+    let sections = origins.enumerated().map { section, origin in
+      var writer = PieceWriter(first: first)
+      defer { first = writer.first }
+      if let origin, !updates.reloadedSections.contains(origin) {
+        let rows = firstRows[origin]..<firstRows[origin + 1]
+        writer.keep(rows, but: before[origin].map { ($0.leaving, $0.reloaded) })
+      }
+      writer.write(count: new[section], arriving: after[section]?.arriving ?? [:])
+      return writer.pieces
+    }
+    return .success(
+      TableTransition(
+        sectionOrigins: origins,
+        reloadedSections: Set(
+          origins.indices.filter { origins[$0].map(updates.reloadedSections.contains) ?? false }
+        ),
+        sections: sections
+      )
+    )
+  }
+
+  // MARK: Sections
+
+  /// The section of before that each section is.
+  private mutating func sectionOrigins() -> [Int?] {
+    var leaving = IndexSet()
+    var arriving: [Int: Int?] = [:]
+    var isTouched = IndexSet()
+    for (sections, action) in [
+      (updates.deletedSections, "delete"), (updates.reloadedSections, "reload"),
+    ] {
+      if let last = sections.last, last >= old.count {
+        mistakes.append(.sectionOutOfRange(last, action, count: old.count, isAfter: false, mark))
+      }
+    }
+    for section in updates.deletedSections.intersection(updates.reloadedSections).prefix(1) {
+      mistakes.append(.twoUpdates("section \(section)", "deleted", "reloaded", mark))
+    }
+    if let last = updates.insertedSections.last, last >= new.count {
+      mistakes.append(.sectionOutOfRange(last, "insert", count: new.count, isAfter: true, mark))
+    }
+    guard mistakes.isEmpty else { return [] }
+    for section in updates.deletedSections { leaving.insert(section) }
+    isTouched = leaving.union(updates.reloadedSections)
+    for section in updates.insertedSections { arriving[section] = .some(nil) }
+    for move in updates.movedSections {
+      guard old.indices.contains(move.from) else {
+        mistakes.append(
+          .sectionOutOfRange(move.from, "move", count: old.count, isAfter: false, mark)
+        )
+        continue
+      }
+      guard new.indices.contains(move.to) else {
+        mistakes.append(
+          .sectionOutOfRange(move.to, "move to", count: new.count, isAfter: true, mark)
+        )
+        continue
+      }
+      if isTouched.contains(move.from) {
+        mistakes.append(
+          .twoUpdates("section \(move.from)", "moved", "deleted, reloaded or moved", mark)
+        )
+      }
+      if arriving[move.to] != nil {
+        mistakes.append(.twoUpdates("section \(move.to)", "moved to", "inserted or moved to", mark))
+      }
+      isTouched.insert(move.from)
+      leaving.insert(move.from)
+      arriving[move.to] = .some(move.from)
+    }
+    guard mistakes.isEmpty else { return [] }
+    let expected = old.count - leaving.count + arriving.count
+    guard expected == new.count else {
+      mistakes.append(
+        .sectionCountMismatch(
+          old: old.count,
+          new: new.count,
+          inserted: updates.insertedSections.count,
+          deleted: updates.deletedSections.count,
+          mark
+        )
+      )
+      return []
+    }
+    var next = 0
+    return new.indices.map { section in
+      if let arrival = arriving[section] { return arrival }
+      while leaving.contains(next) { next += 1 }
+      next += 1
+      return next - 1
+    }
+  }
+
+  // MARK: Rows
+
+  private mutating func collectRows(
+    _ before: inout [Int: RowEdits],
+    _ after: inout [Int: RowEdits]
+  ) {
+    for path in updates.deletedRows {
+      guard isRow(path, "delete", of: old, isAfter: false) else { continue }
+      if before[path[0], default: RowEdits()].leaving.insert(path[1]).inserted {
+        before[path[0], default: RowEdits()].deleted += 1
+      } else {
+        mistakes.append(.twoUpdates("row \(path.slashed)", "deleted", "deleted", mark))
+      }
+    }
+    for path in updates.reloadedRows {
+      guard isRow(path, "reload", of: old, isAfter: false) else { continue }
+      if before[path[0]]?.leaving.contains(path[1]) == true {
+        mistakes.append(.twoUpdates("row \(path.slashed)", "deleted", "reloaded", mark))
+      }
+      before[path[0], default: RowEdits()].reloaded.insert(path[1])
+    }
+    for path in updates.insertedRows {
+      guard isRow(path, "insert", of: new, isAfter: true) else { continue }
+      if after[path[0], default: RowEdits()].arriving.updateValue(nil, forKey: path[1]) != nil {
+        mistakes.append(.twoUpdates("row \(path.slashed)", "inserted", "inserted", mark))
+      }
+      after[path[0], default: RowEdits()].inserted += 1
+    }
+  }
+
+  private mutating func collectMoves(
+    _ before: inout [Int: RowEdits],
+    _ after: inout [Int: RowEdits],
+    firstRows: [Int]
+  ) {
+    for move in updates.movedRows {
+      guard isRow(move.from, "move", of: old, isAfter: false),
+        isRow(move.to, "move to", of: new, isAfter: true)
+      else { continue }
+      let (from, to) = (move.from, move.to)
+      let isLoadedAnew = before[from[0]]?.reloaded.contains(from[1]) == true
+      if isLoadedAnew
+        || !before[from[0], default: RowEdits()].leaving.insert(from[1]).inserted
+      {
+        mistakes.append(
+          .twoUpdates("row \(from.slashed)", "moved", "deleted, reloaded or moved", mark)
+        )
+      }
+      before[from[0], default: RowEdits()].movedOut += 1
+      // A row of a section that is loaded anew keeps nothing of before.
+      let origin =
+        updates.reloadedSections.contains(from[0]) ? nil : firstRows[from[0]] + from[1]
+      if after[to[0], default: RowEdits()].arriving.updateValue(origin, forKey: to[1]) != nil {
+        mistakes.append(.twoUpdates("row \(to.slashed)", "moved to", "inserted or moved to", mark))
+      }
+      after[to[0], default: RowEdits()].movedIn += 1
+    }
+  }
+
+  private mutating func isRow(
+    _ path: IndexPath,
+    _ action: String,
+    of counts: [Int],
+    isAfter: Bool
+  ) -> Bool {
+    if path.count == 2, counts.indices.contains(path[0]), path[1] >= 0, path[1] < counts[path[0]] {
+      return true
+    }
+    let count = path.count == 2 && counts.indices.contains(path[0]) ? counts[path[0]] : nil
+    mistakes.append(
+      .rowOutOfRange(
+        path,
+        action,
+        rows: count,
+        sections: counts.count,
+        isAfter: isAfter,
+        mark
+      )
+    )
+    return false
+  }
+
+  /// Sections that were there before and stay have to come out as the data source says.
+  private mutating func checkCounts(
+    _ origins: [Int?],
+    _ before: [Int: RowEdits],
+    _ after: [Int: RowEdits]
+  ) {
+    for (section, origin) in origins.enumerated() {
+      guard let origin, !updates.reloadedSections.contains(origin) else { continue }
+      let leaving = before[origin] ?? RowEdits()
+      let arriving = after[section] ?? RowEdits()
+      let expected = old[origin] - leaving.leaving.count + arriving.arriving.count
+      guard expected != new[section] else { continue }
+      mistakes.append(
+        .rowCountMismatch(
+          section: section,
+          old: old[origin],
+          new: new[section],
+          changes: (
+            arriving.inserted, leaving.deleted, arriving.movedIn, leaving.movedOut
+          ),
+          mark
+        )
+      )
+    }
+  }
+}

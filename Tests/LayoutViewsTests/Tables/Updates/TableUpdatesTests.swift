@@ -1,0 +1,193 @@
+import Foundation
+import LayoutViews
+import Testing
+
+@Suite struct TableUpdatesTests {
+  @Test func `deleted rows are numbered as before, inserted ones as after`() throws {
+    let content = try UpdatedTable([[10, 11, 12, 13]])
+    content.select([11, 13])
+    content.table.performBatchUpdates {
+      // Told in the wrong order on purpose: it makes no difference.
+      content.table.insertRows(at: [path(0), path(2)], with: .automatic)
+      content.table.deleteRows(at: [path(0), path(2)], with: .fade)
+      content.sections = [[90, 11, 91, 13]]
+    }
+    #expect(content.selected == [11, 13])
+    #expect(content.shown == [90, 11, 91, 13])
+    #expect(content.table.indexPathsForSelectedRows == [path(1), path(3)])
+    #expect(content.window.diagnostics.isEmpty)
+  }
+
+  @Test func `only new rows are asked for cells`() throws {
+    let content = try UpdatedTable([[10, 11, 12]])
+    let kept = content.table.cellForRow(at: path(1))
+    content.sections = [[10, 90, 11, 12]]
+    content.table.insertRows(at: [path(1)], with: .top)
+    content.window.layoutIfNeeded()
+    #expect(content.cellsAsked == [90])
+    #expect(content.table.cellForRow(at: path(2)) === kept)
+    #expect(kept?.frame == content.table.rectForRow(at: path(2)))
+    #expect(content.table.contentSize.height == 50 + 4 * 43.5)
+  }
+
+  @Test func `a deleted row gives its cell and its selection up`() throws {
+    let content = try UpdatedTable([[10, 11, 12]])
+    content.select([11])
+    content.sections = [[10, 12]]
+    content.table.deleteRows(at: [path(1)], with: .left)
+    content.window.layoutIfNeeded()
+    #expect(content.log == ["didEndDisplaying 11"])
+    #expect(content.selected == [])
+    #expect(content.shown == [10, 12])
+  }
+
+  @Test func `a moved row keeps its cell and its selection`() throws {
+    let content = try UpdatedTable([[10, 11, 12], [20, 21]])
+    content.select([10, 21])
+    let cell = content.table.cellForRow(at: path(0))
+    content.sections = [[11, 12], [20, 10, 21]]
+    content.table.moveRow(at: path(0), to: path(1, 1))
+    content.window.layoutIfNeeded()
+    #expect(content.selected == [10, 21])
+    #expect(content.table.cellForRow(at: path(1, 1)) === cell)
+    #expect(content.shown == [11, 12, 20, 10, 21])
+    #expect(content.cellsAsked.isEmpty)
+  }
+
+  @Test func `sections come, go and change places with their rows`() throws {
+    let content = try UpdatedTable([[10, 11], [20], [30, 31]])
+    content.select([11, 20, 30])
+    content.table.performBatchUpdates {
+      content.table.deleteSections(IndexSet(integer: 1), with: .automatic)
+      content.table.moveSection(2, toSection: 0)
+      content.table.insertSections(IndexSet(integer: 2), with: .automatic)
+      content.sections = [[30, 31], [10, 11], [40]]
+      content.names = ["S2", "S0", "new"]
+    }
+    content.window.layoutIfNeeded()
+    #expect(content.selected == [30, 11])
+    #expect(content.shown == [30, 31, 10, 11, 40])
+    #expect(content.table.headerView(forSection: 0)?.textLabel?.text == "S2")
+    #expect(content.table.headerView(forSection: 2)?.textLabel?.text == "new")
+  }
+
+  @Test func `what is loaded anew has new cells and is not selected`() throws {
+    let content = try UpdatedTable([[10, 11, 12], [20, 21]])
+    content.select([10, 11, 12, 20, 21])
+    content.sections = [[10, 90, 12], [91]]
+    content.names[1] = "other"
+    content.table.performBatchUpdates {
+      content.table.reloadRows(at: [path(1)], with: .none)
+      content.table.reloadSections(IndexSet(integer: 1), with: .none)
+    }
+    content.window.layoutIfNeeded()
+    #expect(content.selected == [10, 12])
+    #expect(content.shown == [10, 90, 12, 91])
+    #expect(content.cellsAsked == [90, 91])
+    #expect(content.table.headerView(forSection: 1)?.textLabel?.text == "other")
+  }
+
+  @Test func `rows are configured again in the cells they have`() throws {
+    let content = try UpdatedTable([[10, 11, 12]])
+    content.select([11])
+    let cell = content.table.cellForRow(at: path(1))
+    content.sections = [[10, 99, 12]]
+    content.table.reconfigureRows(at: [path(1), path(77)])
+    content.window.layoutIfNeeded()
+    #expect(content.table.cellForRow(at: path(1)) === cell)
+    #expect(content.shown == [10, 99, 12])
+    #expect(content.selected == [99])
+  }
+
+  @Test func `updates with nothing in them find heights out anew`() throws {
+    let content = try UpdatedTable([Array(0..<100)])
+    content.height = { _ in 50 }
+    content.table.estimatedRowHeight = 50
+    content.table.reloadData()
+    content.window.layoutIfNeeded()
+    content.select([3])
+    let cell = content.table.cellForRow(at: path(3))
+    content.height = { $0 == 3 ? 200 : 50 }
+    content.table.beginUpdates()
+    content.table.endUpdates()
+    content.window.layoutIfNeeded()
+    #expect(content.table.rectForRow(at: path(3)).height == 200)
+    #expect(content.table.contentSize.height == 5200)
+    #expect(content.table.cellForRow(at: path(3)) === cell)
+    #expect(content.selected == [3])
+  }
+
+  @Test func `a finger on a row follows it`() throws {
+    let content = try UpdatedTable([[10, 11, 12]])
+    content.table.userDidPressRow(at: path(1))
+    content.sections = [[90, 91, 10, 11, 12]]
+    content.table.insertRows(at: [path(0), path(1)], with: .automatic)
+    content.window.layoutIfNeeded()
+    #expect(content.table.cellForRow(at: path(3))?.isHighlighted == true)
+    #expect(content.table.cellForRow(at: path(1))?.isHighlighted == false)
+    content.table.userDidReleaseRow()
+    #expect(content.log == ["didUnhighlight 11", "didSelect 11"])
+    #expect(content.selected == [11])
+  }
+
+  @Test func `a finger on a row that goes does nothing`() throws {
+    let content = try UpdatedTable([[10, 11, 12]])
+    content.table.userDidPressRow(at: path(1))
+    content.sections = [[10, 12]]
+    content.table.deleteRows(at: [path(1)], with: .automatic)
+    content.table.userDidReleaseRow()
+    content.window.layoutIfNeeded()
+    #expect(content.log == ["didEndDisplaying 11"])
+    #expect(content.selected.isEmpty)
+    #expect(content.table.visibleCells.allSatisfy { !$0.isHighlighted })
+  }
+
+  @Test func `what was selected before editing mode follows too`() throws {
+    let content = try UpdatedTable([[10, 11, 12]])
+    content.select([11])
+    content.table.allowsMultipleSelection = false
+    content.table.setEditing(true, animated: false)
+    content.sections = [[9, 10, 11, 12]]
+    content.table.insertRows(at: [path(0)], with: .automatic)
+    content.table.setEditing(false, animated: false)
+    #expect(content.selected == [11])
+  }
+
+  @Test func `everything is asked as before until the last end`() throws {
+    let content = try UpdatedTable([[10, 11]])
+    content.table.beginUpdates()
+    content.sections = [[10, 11, 12]]
+    content.table.insertRows(at: [path(2)], with: .automatic)
+    content.window.layoutIfNeeded()
+    #expect(content.table.numberOfRows(inSection: 0) == 2)
+    #expect(content.table.hasUncommittedUpdates)
+    content.table.endUpdates()
+    #expect(content.table.numberOfRows(inSection: 0) == 3)
+    #expect(!content.table.hasUncommittedUpdates)
+    var isDone = false
+    content.table.performBatchUpdates(nil) { isDone = $0 }
+    #expect(isDone)
+  }
+
+  @Test func `a table that is to load everything anew does that`() throws {
+    let content = try UpdatedTable([[10, 11]])
+    content.table.performBatchUpdates {
+      content.sections = [[1, 2, 3]]
+      content.table.reloadData()
+    }
+    content.window.layoutIfNeeded()
+    #expect(content.shown == [1, 2, 3])
+    #expect(content.window.diagnostics.isEmpty)
+  }
+
+  @Test func `the offset comes back into a table that gets shorter`() throws {
+    let content = try UpdatedTable([Array(0..<100)])
+    content.table.scrollToRow(at: path(99), at: .bottom, animated: false)
+    content.window.layoutIfNeeded()
+    content.sections = [Array(0..<5)]
+    content.table.deleteRows(at: (5..<100).map { path($0) }, with: .automatic)
+    content.window.layoutIfNeeded()
+    #expect(content.table.contentOffset.y == content.table.minimumContentOffset.y)
+    #expect(content.shown == [0, 1, 2, 3, 4])
+  }
+}
