@@ -160,4 +160,58 @@ import Testing
       #expect(range == inside, "from \(y) to \(other), seed \(seed)")
     }
   }
+
+  @Test(arguments: UInt64(1)...20)
+  func `a row is found where it lies, to the last bit, whatever was measured`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let sectionCount = Int.random(in: 1...300, using: &generator)
+    var geometry = TableGeometry(
+      tableHeaderHeight: 1.0 / 3,
+      sections: (0..<sectionCount).map { _ in
+        TableSectionGeometry(
+          headerHeight: CGFloat.random(in: 0...30, using: &generator),
+          rows: RowHeights(
+            count: Int.random(in: 0...40, using: &generator),
+            height: CGFloat.random(in: 1...50, using: &generator),
+            isEstimate: true
+          )
+        )
+      }
+    )
+    let count = geometry.numberOfRows
+    guard count > 0 else { return }
+    for _ in 0..<400 {
+      let height = CGFloat.random(in: 0.1...90, using: &generator)
+      let before = geometry.contentHeight
+      let measured = Int.random(in: 0..<count, using: &generator)
+      let change = geometry.setHeight(height, ofRow: measured)
+      #expect(abs(geometry.contentHeight - before - change) < 1e-6, "seed \(seed)")
+      #expect(!geometry.isEstimate(measured), "seed \(seed)")
+      let row = Int.random(in: 0..<count, using: &generator)
+      let span = geometry.span(ofRow: row)
+      #expect(geometry.row(at: span.minY) == row, "row \(row), seed \(seed)")
+      #expect(geometry.row(at: span.maxY.nextDown.nextDown) ?? row <= row, "\(row), seed \(seed)")
+      #expect(geometry.row(at: span.minY.nextDown) != row, "row \(row), seed \(seed)")
+    }
+    // What was changed bit by bit is what it would be if it had been so from the beginning.
+    let anew = TableGeometry(tableHeaderHeight: 1.0 / 3, sections: geometry.sections)
+    for section in 0..<sectionCount {
+      #expect(anew.span(ofSection: section) == geometry.span(ofSection: section), "seed \(seed)")
+    }
+  }
+
+  @Test func `rows of a million sections are found`() {
+    let rows = RowHeights(count: 10, height: 4.0 / 3)
+    var geometry = TableGeometry(
+      sections: Array(
+        repeating: TableSectionGeometry(headerHeight: 1, rows: rows),
+        count: 1_000_000
+      )
+    )
+    for row in stride(from: 0, to: 10_000_000, by: 99_991) {
+      geometry.setHeight(7, ofRow: row)
+      #expect(geometry.row(at: geometry.span(ofRow: row).minY) == row)
+    }
+    #expect(geometry.sections(from: -1, to: 1e9) == 0..<1_000_000)
+  }
 }

@@ -7,9 +7,8 @@ package import Foundation
 /// a selection a set of ranges and "the next row" an addition; ``indexPath(ofRow:)`` and
 /// ``row(of:)`` translate.
 ///
-/// A coordinate belongs to the row that begins there, not to the one that ends there. Lookups take
-/// time logarithmic in the sections and in the runs of a section; a changed height costs the same
-/// and one addition for each later section.
+/// A coordinate belongs to the row that begins there, not to the one that ends there. Lookups and
+/// changed heights take time logarithmic in the sections and in the runs of a section.
 package struct TableGeometry: Sendable {
   /// The height of the table header view.
   package let tableHeaderHeight: CGFloat
@@ -17,10 +16,10 @@ package struct TableGeometry: Sendable {
   package let tableFooterHeight: CGFloat
   /// The sections, from top to bottom.
   package private(set) var sections: [TableSectionGeometry]
-  /// The top of each section, and the end of the last one.
-  private var tops: [CGFloat]
+  /// Where the sections begin and end.
+  private var lengths: SectionLengths
   /// The number of the first row of each section, and how many rows there are.
-  private var firstRows: [Int]
+  private let firstRows: [Int]
 
   /// Makes the geometry of a table.
   package init(
@@ -31,14 +30,13 @@ package struct TableGeometry: Sendable {
     self.tableHeaderHeight = RowHeights.usable(tableHeaderHeight)
     self.tableFooterHeight = RowHeights.usable(tableFooterHeight)
     self.sections = sections
-    tops = [self.tableHeaderHeight]
-    firstRows = [0]
-    tops.reserveCapacity(sections.count + 1)
+    lengths = SectionLengths(sections.map(\.length), start: self.tableHeaderHeight)
+    var firstRows = [0]
     firstRows.reserveCapacity(sections.count + 1)
     for section in sections {
-      tops.append(tops[tops.count - 1] + section.length)
       firstRows.append(firstRows[firstRows.count - 1] + section.rows.count)
     }
+    self.firstRows = firstRows
   }
 
   /// How many sections there are.
@@ -48,7 +46,7 @@ package struct TableGeometry: Sendable {
   package var numberOfRows: Int { firstRows[sections.count] }
 
   /// The height of everything, in points.
-  package var contentHeight: CGFloat { tops[sections.count] + tableFooterHeight }
+  package var contentHeight: CGFloat { lengths.end + tableFooterHeight }
 
   /// The rows of a section, by their numbers in the table; empty for a section that does not exist.
   package func rows(inSection section: Int) -> Range<Int> {
@@ -77,19 +75,11 @@ extension TableGeometry {
   /// The section that holds the row with number `row`, which must exist.
   package func section(ofRow row: Int) -> Int {
     precondition(row >= 0 && row < numberOfRows, "row \(row) of \(numberOfRows)")
-    return Self.lastIndex(in: firstRows, notAbove: row)
-  }
-
-  /// The last index whose value is at most `value`; the values ascend and the first is at most it.
-  private static func lastIndex<Value: Comparable>(
-    in values: [Value],
-    notAbove value: Value
-  ) -> Int {
     var low = 0
-    var high = values.count
+    var high = sections.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if values[middle] <= value { low = middle } else { high = middle }
+      if firstRows[middle] <= row { low = middle } else { high = middle }
     }
     return low
   }
@@ -100,13 +90,13 @@ extension TableGeometry {
 extension TableGeometry {
   /// Where a section lies: padding, header, rows and footer.
   package func span(ofSection section: Int) -> VerticalSpan {
-    VerticalSpan(minY: tops[section], height: sections[section].length)
+    VerticalSpan(minY: lengths.top(of: section), height: sections[section].length)
   }
 
   /// Where the header of a section lies at rest.
   package func span(ofHeader section: Int) -> VerticalSpan {
     VerticalSpan(
-      minY: tops[section] + sections[section].headerTopPadding,
+      minY: lengths.top(of: section) + sections[section].headerTopPadding,
       height: sections[section].headerHeight
     )
   }
@@ -129,10 +119,10 @@ extension TableGeometry {
   }
 
   /// Where the table footer view begins.
-  package var tableFooterMinY: CGFloat { tops[sections.count] }
+  package var tableFooterMinY: CGFloat { lengths.end }
 
   private func rowsTop(ofSection section: Int) -> CGFloat {
-    tops[section] + sections[section].heightAboveRows
+    lengths.top(of: section) + sections[section].heightAboveRows
   }
 }
 
@@ -148,10 +138,7 @@ extension TableGeometry {
   }
 
   /// The section at a coordinate; nil on the table header and footer views and outside.
-  package func section(at y: CGFloat) -> Int? {
-    guard y >= tops[0], y < tops[sections.count] else { return nil }
-    return Self.lastIndex(in: tops, notAbove: y)
-  }
+  package func section(at y: CGFloat) -> Int? { lengths.section(at: y) }
 
   /// The rows of which some part lies between two coordinates, by their numbers.
   package func rows(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
@@ -162,17 +149,17 @@ extension TableGeometry {
 
   /// The sections of which some part lies between two coordinates; empty sections do not count.
   package func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
-    guard minY < maxY, maxY > tops[0], minY < tops[sections.count] else { return 0..<0 }
-    let first = minY < tops[0] ? 0 : Self.lastIndex(in: tops, notAbove: minY)
-    var end = Self.lastIndex(in: tops, notAbove: maxY)
-    if end < sections.count, tops[end] < maxY { end += 1 }
+    guard minY < maxY, maxY > lengths.start, minY < lengths.end else { return 0..<0 }
+    let first = lengths.section(at: max(minY, lengths.start)) ?? 0
+    var end = lengths.section(at: maxY) ?? numberOfSections
+    if end < numberOfSections, lengths.top(of: end) < maxY { end += 1 }
     return first..<max(first, end)
   }
 
   /// The number of the first row with a height whose bottom is below `y`; the number of rows where
   /// there is none.
   package func firstRow(endingBelow y: CGFloat) -> Int {
-    let y = max(y, tops[0])
+    let y = max(y, lengths.start)
     guard let section = section(at: y) else { return numberOfRows }
     let top = rowsTop(ofSection: section)
     if y < top { return firstRows[section] }
@@ -247,11 +234,7 @@ extension TableGeometry {
     let local = row - firstRows[section]
     let change = RowHeights.usable(height) - sections[section].rows[local]
     sections[section].rows.setHeight(height, of: local..<local + 1)
-    if change != 0 {
-      for later in section..<sections.count {
-        tops[later + 1] = tops[later] + sections[later].length
-      }
-    }
+    if change != 0 { lengths.setLength(sections[section].length, of: section) }
     return change
   }
 }
