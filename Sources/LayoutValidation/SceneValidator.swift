@@ -96,7 +96,7 @@ public enum SceneValidator {
           "the \(word(for: ambiguity.attribute)) of touchView can be anything \(range(ambiguity))",
           at: simulation.scene.overlay?.mark,
           notes: touchView.constraintsAround.map {
-            Diagnostic.Note("\($0)", at: $0.source)
+            Diagnostic.Note($0.equation, at: $0.source)
           },
           hint: hint(for: ambiguity.attribute)
         ),

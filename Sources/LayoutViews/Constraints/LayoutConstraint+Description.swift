@@ -1,9 +1,9 @@
 import Foundation
 import LayoutGeometry
 
-extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as an equation, such as `touchView.leading == table.leading - 10 @750`.
-  public var description: String {
+extension LayoutConstraint {
+  /// The constraint as an equation with names, such as `touchView.leading == table.leading - 10 @750`.
+  public var equation: String {
     var text = "\(first?.text ?? "nothing") \(relation.sign) "
     if let second {
       if multiplier != 1 { text += "\(decimalText(multiplier)) * " }
@@ -27,4 +27,9 @@ extension LayoutConstraint.Relation {
     case .greaterThanOrEqual: ">="
     }
   }
+}
+
+extension LayoutConstraint: CustomStringConvertible {
+  /// The constraint as an equation.
+  public var description: String { equation }
 }

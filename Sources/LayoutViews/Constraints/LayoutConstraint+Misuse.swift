@@ -140,7 +140,7 @@ extension Diagnostic {
     misuse(
       "item-outside-of-subtree",
       "unable to install constraint on view '\(view.reportName)'; does the constraint reference "
-        + "something from outside the subtree of the view? that's illegal: \(constraint)",
+        + "something from outside the subtree of the view? that's illegal: \(constraint.equation)",
       raises: "NSGenericException",
       at: constraint.source,
       hint: "set 'isActive' instead: it finds the view that holds the constraint"

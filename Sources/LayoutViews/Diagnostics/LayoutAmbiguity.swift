@@ -21,9 +21,11 @@ extension View {
     let variables: [(LayoutConstraint.Attribute, VariableID)] = [
       (.left, item.x), (.top, item.y), (.width, item.width), (.height, item.height),
     ]
-    return variables.compactMap { attribute, variable in
-      engine.solver.ambiguity(of: variable).map {
-        LayoutAmbiguity(attribute: attribute, lower: $0.lower, upper: $0.upper)
+    return engine.withoutExercise { solver in
+      variables.compactMap { attribute, variable in
+        solver.ambiguity(of: variable).map {
+          LayoutAmbiguity(attribute: attribute, lower: $0.lower, upper: $0.upper)
+        }
       }
     }
   }

@@ -10,26 +10,42 @@ public struct LayoutConflict {
   public let broken: LayoutConstraint?
   /// By how much the one given up does not hold, in points.
   public let amount: Double
+  /// The lengths of the window, or of views with frames, at which the constraints would hold.
+  ///
+  /// None where no length is among the reasons, or none helps. Each counts by itself, with everything
+  /// else as it is; the window's come first, then the innermost view's.
+  public let satisfiableSizes: [SatisfiableSize]
   /// The same for a report.
   public let diagnostic: Diagnostic
 
-  init(rows: [SolvedRow], broken: SolvedRow, amount: Double) {
-    constraints = rows.compactMap(\.constraint)
-    self.broken = broken.constraint
-    self.amount = amount
-    diagnostic = .unsatisfiable(rows, broken: broken, amount: amount)
+  init(_ conflict: ConflictingRows) {
+    constraints = conflict.rows.compactMap(\.constraint)
+    broken = conflict.broken.constraint
+    amount = conflict.amount
+    satisfiableSizes = conflict.satisfiableSizes
+    diagnostic = .unsatisfiable(conflict, satisfiableSizes)
   }
 }
 
 extension Diagnostic {
-  static func unsatisfiable(_ rows: [SolvedRow], broken: SolvedRow, amount: Double) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func unsatisfiable(
+    _ conflict: ConflictingRows,
+    _ sizes: [SatisfiableSize]
+  ) -> Diagnostic {
+    let broken = conflict.broken
+    var notes = conflict.rows.filter { $0 !== broken }.map {
+      Note($0.text, at: $0.constraint?.source)
+    }
+    if !sizes.isEmpty {
+      notes.append(Note("they hold \(sizes.map(\.words).joined(separator: ", or "))"))
+    }
+    return Diagnostic(
       .error,
       code: "unsatisfiable-constraints",
       "unable to simultaneously satisfy constraints: '\(broken.text)' was given up and is off by "
-        + "\(decimalText(abs(amount))) pt",
+        + "\(decimalText(abs(conflict.amount))) pt",
       at: broken.constraint?.source,
-      notes: rows.filter { $0 !== broken }.map { Note($0.text, at: $0.constraint?.source) },
+      notes: notes,
       hint: "remove one of these constraints, or give one a priority below 1000"
     )
   }
@@ -40,7 +56,7 @@ extension SolvedRow {
   var text: String {
     let name = item?.reportName ?? "nothing"
     return switch source {
-    case .constraint: constraint?.description ?? "a constraint that is gone"
+    case .constraint: constraint?.equation ?? "a constraint that is gone"
     case .rootStart(let axis): "\(name).\(axis.startName) == 0 (the root of the tree)"
     case .rootLength(let axis):
       "\(name).\(axis.lengthName) == \(decimalText(content?.constant ?? 0)) (the size of the root)"

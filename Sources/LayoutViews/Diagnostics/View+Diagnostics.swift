@@ -53,7 +53,7 @@ extension View {
       let key = conflict.rows.map(\.number).sorted() + [conflict.broken.number]
       present.insert(key)
       guard !engine.reportedConflicts.contains(key) else { continue }
-      record(.unsatisfiable(conflict.rows, broken: conflict.broken, amount: conflict.amount))
+      record(LayoutConflict(conflict).diagnostic)
     }
     engine.reportedConflicts = present
   }
@@ -62,8 +62,6 @@ extension View {
 extension View {
   /// The constraints of the whole tree that the last layout gave up, and what they conflict with.
   public var layoutConflicts: [LayoutConflict] {
-    (root.constraintState.engine?.conflictingRows ?? []).map {
-      LayoutConflict(rows: $0.rows, broken: $0.broken, amount: $0.amount)
-    }
+    (root.constraintState.engine?.conflictingRows ?? []).map(LayoutConflict.init)
   }
 }

@@ -38,10 +38,11 @@ extension LayoutEngine {
   }
 
   /// Where a constraint is written: in whose coordinates, and from which side.
-  private struct Place {
+  struct Place {
     let ancestor: View
     let isMirrored: Bool
-    let row: SolvedRow
+    /// The row to be told of views that scroll; nil where no row is written.
+    let row: SolvedRow?
   }
 
   private func expression(for operand: LayoutOperand, _ place: Place) -> LinearExpression? {
@@ -56,7 +57,7 @@ extension LayoutEngine {
     return result
   }
 
-  private func expression(
+  func expression(
     of attribute: LayoutConstraint.Attribute,
     of item: any LayoutItem,
     _ place: Place
@@ -172,11 +173,11 @@ extension LayoutEngine {
     _ view: View,
     _ axis: LayoutAxis,
     _ result: inout LinearExpression,
-    _ row: SolvedRow
+    _ row: SolvedRow?
   ) {
     let origin = view.storedBounds.origin
     result.constant -= Double(axis == .horizontal ? origin.x : origin.y)
-    guard !row.scrolledViews.contains(where: { $0 === view }) else { return }
+    guard let row, !row.scrolledViews.contains(where: { $0 === view }) else { return }
     row.scrolledViews.append(view)
     view.constraintState.scrolledRows.append(row)
   }

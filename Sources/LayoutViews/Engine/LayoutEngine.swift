@@ -24,6 +24,8 @@ final class LayoutEngine {
   private var activationCount = 0
   /// The conflicts that were reported and still are there, by the numbers of their rows.
   var reportedConflicts: Set<[Int]> = []
+  /// Which of several equally good layouts is taken; nil for the solver's own choice.
+  var exercise: AmbiguityExercise?
 
   init(root: View, fitting: FittingTarget? = nil) {
     self.root = root
@@ -84,7 +86,8 @@ final class LayoutEngine {
   /// Takes the variables of an item out; all rows that name them must have left.
   func remove(_ item: SolvedItem) {
     precondition(items[item.index] === item, "item \(item.index) is not where it should be")
-    for variable in [item.x, item.y, item.width, item.height] { solver.removeVariable(variable) }
+    if exercise?.item === item { stopExercise() }
+    for variable in item.variables { solver.removeVariable(variable) }
     let last = items.removeLast()
     if last !== item {
       items[item.index] = last
@@ -124,6 +127,10 @@ final class LayoutEngine {
     }
     hasChanges = false
     solver.solve()
+    readAll()
+  }
+
+  func readAll() {
     for item in items { read(item) }
   }
 
@@ -195,26 +202,41 @@ final class LayoutEngine {
     contradictions.removeAll { $0 === row }
   }
 
-  // MARK: Conflicts
+  // MARK: Answers
+
+  /// The row that the solver calls `id`; nil for none of the tree's.
+  func row(_ id: ConstraintID) -> SolvedRow? { rows[id] }
 
   /// The sets of required rows that cannot hold together, in the solver's order.
-  var conflictingRows: [(rows: [SolvedRow], broken: SolvedRow, amount: Double)] {
-    var result: [(rows: [SolvedRow], broken: SolvedRow, amount: Double)] = []
-    for conflict in solver.conflicts {
-      guard let broken = rows[conflict.broken] else { continue }
-      let members = conflict.constraints.compactMap { rows[$0] }
-      result.append((members, broken, conflict.amount))
+  var conflictingRows: [ConflictingRows] {
+    solver.conflicts.compactMap { conflict in
+      row(conflict.broken).map {
+        ConflictingRows(
+          rows: conflict.constraints.compactMap(row),
+          broken: $0,
+          amount: conflict.amount
+        )
+      }
     }
-    for row in contradictions {
-      result.append(([row], row, row.contradiction ?? 0))
-    }
-    return result
+      + contradictions.map {
+        ConflictingRows(rows: [$0], broken: $0, amount: $0.contradiction ?? 0)
+      }
   }
 
   /// Whether a variable of `item` could be another one without breaking anything.
   func isAmbiguous(_ item: SolvedItem) -> Bool {
-    [item.x, item.y, item.width, item.height].contains { solver.isAmbiguous($0) }
+    withoutExercise { solver in item.variables.contains { solver.isAmbiguous($0) } }
   }
+}
+
+/// Required rows that cannot hold together.
+struct ConflictingRows {
+  /// The rows; without any one of them the others could hold.
+  let rows: [SolvedRow]
+  /// The one that was given up.
+  let broken: SolvedRow
+  /// By how much that one does not hold, in points.
+  let amount: Double
 }
 
 extension Relation {

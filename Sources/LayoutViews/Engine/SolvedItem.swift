@@ -29,6 +29,9 @@ final class SolvedItem {
     height = engine.solver.makeVariable()
   }
 
+  /// All four.
+  var variables: [VariableID] { [x, y, width, height] }
+
   func start(_ axis: LayoutAxis) -> VariableID {
     switch axis {
     case .horizontal: x

@@ -86,7 +86,8 @@ import Testing
     #expect(window.layoutConflicts.map { $0.broken === width } == [true])
     #expect(
       window.diagnostics.first?.notes.map(\.message) == [
-        "framed.width as its frame says (autoresizing mask)"
+        "framed.width as its frame says (autoresizing mask)",
+        "they hold where 'framed' is 80 pt wide",
       ]
     )
   }

@@ -77,7 +77,7 @@ import Testing
     for constraint in tree.constraints where constraint.priority == .required {
       guard !broken.contains(where: { $0 === constraint }) else { continue }
       let error = violation(of: constraint)
-      #expect(error < 1e-6, "seed \(seed): \(constraint) is off by \(error)")
+      #expect(error < 1e-6, "seed \(seed): \(constraint.equation) is off by \(error)")
     }
     for view in tree.views where !view.translatesAutoresizingMaskIntoConstraints {
       #expect(view.frame.width >= 0 && view.frame.height >= 0, "seed \(seed)")

@@ -74,7 +74,7 @@ import Testing
     #expect(root.layoutGuides.isEmpty)
   }
 
-  @Test func `a constraint says what it is`() {
+  @Test func `a constraint says what it is as an equation`() {
     let root = View()
     let view = constrainedView("view", in: root)
     root.accessibilityIdentifier = "root"
@@ -85,10 +85,12 @@ import Testing
     trailing.priority = .defaultHigh
     trailing.identifier = "strip"
     #expect(
-      "\(trailing)" == "view.trailing >= root.layoutMarginsGuide.trailing - 10.5 @750 ('strip')"
+      trailing.equation == "view.trailing >= root.layoutMarginsGuide.trailing - 10.5 @750 ('strip')"
     )
     let ratio = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: 4)
-    #expect("\(ratio)" == "view.width == 0.5 * root.width + 4")
-    #expect("\(view.heightAnchor.constraint(lessThanOrEqualToConstant: 40))" == "view.height <= 40")
+    #expect(ratio.equation == "view.width == 0.5 * root.width + 4")
+    #expect(
+      view.heightAnchor.constraint(lessThanOrEqualToConstant: 40).equation == "view.height <= 40"
+    )
   }
 }

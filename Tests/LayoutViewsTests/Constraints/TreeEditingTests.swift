@@ -77,7 +77,7 @@ import Testing
       let view = try #require(constraint.firstItem as? View)
       guard !view.layoutConflicts.contains(where: { $0.broken === constraint }) else { continue }
       let error = violation(of: constraint)
-      #expect(error < 1e-6, "seed \(seed): \(constraint) is off by \(error)")
+      #expect(error < 1e-6, "seed \(seed): \(constraint.equation) is off by \(error)")
       count += 1
     }
     #expect(count > 0, "seed \(seed)")

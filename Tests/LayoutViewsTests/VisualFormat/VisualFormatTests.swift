@@ -129,7 +129,7 @@ import Testing
   func `a format says what its constraints say`(_ row: Row) throws {
     let tree = try FormatTree()
     let constraints = tree.constraints(row.format, row.options)
-    #expect(constraints.map(\.description) == row.constraints)
+    #expect(constraints.map(\.equation) == row.constraints)
     #expect(constraints.allSatisfy { !$0.isActive })
     #expect(tree.window.diagnostics.isEmpty)
   }

@@ -1,0 +1,72 @@
+import Foundation
+public import LayoutDiagnostics
+import LayoutGeometry
+
+/// Something that takes part in determining an edge or a length, and how much.
+public struct LayoutInfluence {
+  /// The constraint; nil where frame, content or insets determine, which are the system's rows.
+  public let constraint: LayoutConstraint?
+  /// What determines, in words: the constraint as an equation, or what the system says.
+  public let text: String
+  /// By how many points the edge moves, to the right or down, for each point that the constant grows.
+  public let rate: Double
+  /// Where the constraint was written; nil for the system's rows.
+  public var source: SourceMark? { constraint?.source }
+
+  init(_ row: SolvedRow, rate: Double) {
+    constraint = row.constraint
+    text = row.text
+    self.rate = rate
+  }
+}
+
+extension LayoutInfluence: CustomStringConvertible {
+  /// The influence as a sentence, such as `moves -0.5 pt for each pt of 'b.width == 40'`.
+  public var description: String {
+    "moves \(rate > 0 ? "+" : "")\(decimalText(rate)) pt for each pt of '\(text)'"
+  }
+}
+
+extension View {
+  /// What determines an edge, a middle, a baseline or a length of the view, with signs.
+  ///
+  /// Positions count in the superview's coordinates, to the right and down. What could change a
+  /// little without moving the edge is not among the answers: an inequality with room left, or a wish
+  /// that something stronger overrides. An edge that nothing determines has no influences. Changes
+  /// since the last layout are taken into account; what they move is not moved yet.
+  ///
+  /// ```swift
+  /// for influence in badge.constraintsDetermining(.trailing) { print(influence) }
+  /// // moves +1 pt for each pt of 'badge.leading == card.leading + 8'
+  /// // moves +1 pt for each pt of 'badge.width == 40'
+  /// ```
+  ///
+  /// - Parameter attribute: An edge, a middle, a baseline or a length.
+  /// - Returns: The influences in order of activation; none where no view of the tree is placed by
+  ///   constraints.
+  /// - Complexity: Linear in the number of rows that the edge is computed from.
+  public func constraintsDetermining(_ attribute: LayoutConstraint.Attribute) -> [LayoutInfluence] {
+    guard let engine = root.constraintState.engine,
+      let place = engine.expression(of: attribute, of: self)
+    else { return [] }
+    return engine.influences(on: [place]).map { LayoutInfluence($0.row, rate: $0.rates[0]) }
+  }
+
+  /// The constraints that influence where the view is and how long it is in one direction, those of
+  /// other views too that decide about it at one remove.
+  ///
+  /// The place counts in the superview. As in UIKit the answer is for looking at, not for changing
+  /// layouts. Frames, contents and insets, which UIKit has as constraints of private classes, are told
+  /// by `constraintsDetermining(_:)`.
+  ///
+  /// - Parameter axis: The direction.
+  /// - Returns: The constraints in order of activation.
+  /// - Complexity: Linear in the number of rows that the place is computed from.
+  public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    guard let engine = root.constraintState.engine else { return [] }
+    let attributes: [LayoutConstraint.Attribute] =
+      axis == .horizontal ? [.left, .width] : [.top, .height]
+    let places = attributes.compactMap { engine.expression(of: $0, of: self) }
+    return engine.influences(on: places).compactMap(\.row.constraint)
+  }
+}

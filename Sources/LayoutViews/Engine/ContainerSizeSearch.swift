@@ -1,0 +1,70 @@
+import LayoutSolver
+
+/// Finds the lengths of a container at which conflicting rows could hold together.
+///
+/// The set is irreducible, so the rows without the one that fixes the container's length can hold, and
+/// the lengths at which they do are one interval, which does not contain the present one. Its ends are
+/// found by asking the solver for a small length and for a great one: exact, without trying sizes.
+struct ContainerSizeSearch {
+  private let rows: [SolvedRow]
+  private let fixed: SolvedRow
+  private let item: SolvedItem
+  private let axis: LayoutAxis
+
+  /// Prepares the search; nil where `fixed` is not a row that gives a view its length.
+  init?(rows: [SolvedRow], without fixed: SolvedRow) {
+    switch fixed.source {
+    case .rootLength(let axis), .fittingLength(let axis), .maskLength(let axis): self.axis = axis
+    default: return nil
+    }
+    guard let content = fixed.content, content.terms.count == 1, let item = fixed.item?.solvedItem
+    else { return nil }
+    self.rows = rows
+    self.fixed = fixed
+    self.item = item
+  }
+
+  /// The lengths, or nil where no length helps.
+  func range() -> (lower: Double, upper: Double)? {
+    guard let lower = extreme(.lessThanOrEqual, 0),
+      let upper = extreme(.greaterThanOrEqual, Self.farAway)
+    else { return nil }
+    return (lower, upper >= Self.farAway * 0.999 ? .infinity : upper)
+  }
+
+  /// Where a length counts as without limit.
+  private static let farAway = 1e7
+
+  private func extreme(_ relation: Relation, _ target: Double) -> Double? {
+    var solver = ConstraintSolver()
+    var variables: [VariableID: VariableID] = [:]
+    func add(_ content: RowContent, to solver: inout ConstraintSolver) {
+      let terms = content.terms.map { term in
+        let variable = variables[term.variable] ?? solver.makeVariable()
+        variables[term.variable] = variable
+        return Term(variable, term.coefficient)
+      }
+      solver.addConstraint(terms, content.relation, content.constant)
+    }
+    for row in rows where row !== fixed {
+      if let content = content(of: row) { add(content, to: &solver) }
+    }
+    let own = item.length(axis)
+    add(.system(own, .greaterThanOrEqual, 0), to: &solver)
+    guard let length = variables[own] else { return nil }
+    solver.addConstraint([Term(length)], relation, target, priority: Priority(1))
+    solver.solve()
+    return solver.conflicts.isEmpty ? solver.value(of: length) : nil
+  }
+
+  /// What a row says of a container of any length: frames begin where they begin, though the plain
+  /// mask is written with the middle.
+  private func content(of row: SolvedRow) -> RowContent? {
+    guard row.source == .maskStart(axis), row.item === fixed.item,
+      let content = row.content, content.terms.count == 2,
+      let half = content.terms.first(where: { $0.variable == item.length(axis) })
+    else { return row.content }
+    let length = fixed.content?.constant ?? 0
+    return .system(item.start(axis), .equal, content.constant - half.coefficient * length)
+  }
+}

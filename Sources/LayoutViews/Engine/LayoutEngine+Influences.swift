@@ -1,0 +1,60 @@
+import LayoutGeometry
+import LayoutSolver
+
+extension LayoutEngine {
+  /// Returns a place or length of `view` in the coordinates of its superview; nil where it has no such.
+  ///
+  /// Leading and trailing are the sides that they are here: the sum grows to the right.
+  func expression(
+    of attribute: LayoutConstraint.Attribute,
+    of view: View
+  ) -> LinearExpression? {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = Place(ancestor: view.superview ?? view, isMirrored: false, row: nil)
+    return expression(of: attribute.absolute(isMirrored: isMirrored), of: view, place)
+  }
+
+  /// Finds the rows that determine any of several sums.
+  ///
+  /// - Parameter sums: The sums.
+  /// - Returns: The rows in order of activation, each with the rates at which the sums follow it.
+  func influences(on sums: [LinearExpression]) -> [(row: SolvedRow, rates: [Double])] {
+    solve()
+    let found = withoutExercise { solver in
+      sums.map { sum in
+        sum.terms.flatMap { term in
+          solver.constraintsDetermining(term.variable).map {
+            Influence(constraint: $0.constraint, rate: $0.rate * term.coefficient)
+          }
+        }
+      }
+    }
+    var rates: [ConstraintID: [Double]] = [:]
+    for (index, influences) in found.enumerated() {
+      for influence in influences {
+        rates[influence.constraint, default: sums.map { _ in 0 }][index] += influence.rate
+      }
+    }
+    return rates.compactMap { id, rates in
+      let isNothing = rates.allSatisfy { abs($0) < 1e-9 }
+      return isNothing ? nil : row(id).map { (row: $0, rates: rates) }
+    }
+    .sorted { $0.row.number < $1.row.number }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The attribute with left and right in place of leading and trailing.
+  func absolute(isMirrored: Bool) -> Self {
+    switch self {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    case .leadingMargin: isMirrored ? .rightMargin : .leftMargin
+    case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
+    case .notAnAttribute, .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
+      .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      self
+    }
+  }
+}
