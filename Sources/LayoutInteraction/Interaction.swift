@@ -8,14 +8,17 @@ public final class Interaction {
   public let log: EventLog
   /// What takes fingers to recognizers and views.
   public let dispatcher: TouchDispatcher
+  /// The window that reacts.
+  private(set) weak var window: Window?
 
-  /// Running animations of offsets, by scroll view.
-  var animations: [ObjectIdentifier: OffsetAnimation] = [:]
+  /// The movements of content that is under way by itself, by scroll view.
+  var motions: [ObjectIdentifier: ScrollMotion] = [:]
 
   /// What is brought up to date at every frame.
   var displayLinks: [DisplayLink] = []
 
   init(window: Window) {
+    self.window = window
     clock = VirtualClock()
     log = EventLog(clock: clock)
     dispatcher = TouchDispatcher(window: window, clock: clock, log: log)

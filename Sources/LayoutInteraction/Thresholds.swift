@@ -42,6 +42,24 @@ public enum Thresholds {
 
   /// How long an animated change of the content offset takes: 0.3 s whatever the distance, observed.
   public static let offsetAnimation: Duration = .milliseconds(300)
+  /// How stiff content is past its end: 0.55, from the analysis "Apple's rubber band scrolling".
+  public static let rubberBand: CGFloat = 0.55
+  /// The frequency of the spring that brings content back: 10 per second.
+  ///
+  /// The root of stiffness 100 over mass 1, at damping ratio 1 (I. Lobanov, "How UIScrollView works").
+  public static let bounceFrequency = 10.0
+  /// The greatest speed with which content goes past its end: 5000 pt/s, from Flutter's imitation.
+  public static let bounceSpeedLimit: CGFloat = 5000
+  /// The least speed at which content goes on when it is let go: 100 pt/s, observed.
+  ///
+  /// UIKit's 0.1 points per millisecond; slower fingers leave the content at rest.
+  public static let minimumFlickSpeed: CGFloat = 100
+  /// The least decay with which content glides to a place that its delegate chose: 0.5 per second.
+  ///
+  /// An own limit: content that is too slow for that is drawn there by the spring of the bounce.
+  public static let slowestTargetDecay = 0.5
+  /// How many times longer one way is than the other for the drag to be locked to it: 2, assumed.
+  public static let directionalLockRatio: CGFloat = 2
 
   // MARK: The clock
 
@@ -49,63 +67,4 @@ public enum Thresholds {
   public static let framesPerSecond = 60
   /// How often a second a finger reports where it is, unless a player is told otherwise: 60, documented.
   public static let touchEventsPerSecond = 60
-}
-
-extension Thresholds {
-  /// A row of the catalogue: a limit with its number, unit and origin.
-  public struct Entry: Sendable, Hashable {
-    /// The member of `Thresholds`.
-    public let name: String
-    /// The number.
-    public let value: Double
-    /// What the number counts: `pt`, `s` or `1/s`.
-    public let unit: String
-    /// Where the number comes from.
-    public let origin: String
-    /// How sure it is.
-    public let confidence: Confidence
-  }
-
-  /// All limits with their origins, for tables and explanations.
-  public static var catalogue: [Entry] {
-    [
-      distance("tapMovement", tapMovement, "observed with UITapGestureRecognizer", .medium),
-      time("tapDuration", tapDuration, "observed with UITapGestureRecognizer", .low),
-      time("tapGap", tapGap, "observed with UITapGestureRecognizer", .medium),
-      distance("tapDistance", tapDistance, "observed with UITapGestureRecognizer", .low),
-      distance("panHysteresis", panHysteresis, "observed with UIPanGestureRecognizer", .medium),
-      time("velocityWindow", velocityWindow, "observed with UIPanGestureRecognizer", .medium),
-      time("contentTouchDelay", contentTouchDelay, "observed with UIScrollView", .medium),
-      time("offsetAnimation", offsetAnimation, "observed with UIScrollView", .medium),
-      rate("framesPerSecond", framesPerSecond, "CADisplayLink, screens without ProMotion", .high),
-      rate("touchEventsPerSecond", touchEventsPerSecond, "UIEvent, one a frame", .high),
-    ]
-  }
-
-  private static func distance(
-    _ name: String,
-    _ value: CGFloat,
-    _ origin: String,
-    _ confidence: Confidence
-  ) -> Entry {
-    Entry(name: name, value: Double(value), unit: "pt", origin: origin, confidence: confidence)
-  }
-
-  private static func time(
-    _ name: String,
-    _ value: Duration,
-    _ origin: String,
-    _ confidence: Confidence
-  ) -> Entry {
-    Entry(name: name, value: value.inSeconds, unit: "s", origin: origin, confidence: confidence)
-  }
-
-  private static func rate(
-    _ name: String,
-    _ value: Int,
-    _ origin: String,
-    _ confidence: Confidence
-  ) -> Entry {
-    Entry(name: name, value: Double(value), unit: "1/s", origin: origin, confidence: confidence)
-  }
 }

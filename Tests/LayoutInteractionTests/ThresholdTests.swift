@@ -19,6 +19,12 @@ struct ThresholdRow: CustomTestStringConvertible {
     ThresholdRow(name: "velocityWindow", value: 0.1, unit: "s"),
     ThresholdRow(name: "contentTouchDelay", value: 0.15, unit: "s"),
     ThresholdRow(name: "offsetAnimation", value: 0.3, unit: "s"),
+    ThresholdRow(name: "rubberBand", value: 0.55, unit: "1"),
+    ThresholdRow(name: "bounceFrequency", value: 10, unit: "1/s"),
+    ThresholdRow(name: "bounceSpeedLimit", value: 5000, unit: "pt/s"),
+    ThresholdRow(name: "minimumFlickSpeed", value: 100, unit: "pt/s"),
+    ThresholdRow(name: "slowestTargetDecay", value: 0.5, unit: "1/s"),
+    ThresholdRow(name: "directionalLockRatio", value: 2, unit: "1"),
     ThresholdRow(name: "framesPerSecond", value: 60, unit: "1/s"),
     ThresholdRow(name: "touchEventsPerSecond", value: 60, unit: "1/s"),
   ]

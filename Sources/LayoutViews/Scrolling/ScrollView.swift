@@ -39,6 +39,8 @@ open class ScrollView: View, ScrollViewDelegating {
   }
   /// Whether the content stops at multiples of the view's size.
   open var isPagingEnabled = false
+  /// Whether a drag that begins along one direction moves the content in that one only.
+  open var isDirectionalLockEnabled = false
   /// How soon a flung content comes to rest.
   open var decelerationRate = DecelerationRate.normal
   /// Whether touches reach the content only when they turn out not to scroll.

@@ -42,6 +42,8 @@ extension ScrollAndSelectPan {
       let speed = controller.scrollingSpeed.rowsPerSecond,
       (limit - offset) * direction.sign > Self.tolerance
     else { return false }
+    // As any scrolling by the application it ends what the table does by itself.
+    table.setContentOffset(table.contentOffset, animated: false)
     scroll = AutoScroll(
       direction,
       rowsPerSecond: speed,

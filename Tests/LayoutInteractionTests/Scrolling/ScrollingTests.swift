@@ -1,74 +1,8 @@
 import Foundation
-import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
 import LayoutViews
 import Testing
-
-/// A table of 50 rows at (0, 0) with 300 × 400 pt, and what its delegate is told.
-private final class ScrollingScreen: TableViewDataSource, TableViewDelegate {
-  let window = Window(environment: ScreenEnvironment(device: Device.catalogue[0]))
-  let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-  var told: [String] = []
-  var target: CGFloat?
-
-  init() {
-    table.rowHeight = 50
-    table.sectionHeaderTopPadding = 0
-    table.contentInsetAdjustmentBehavior = .never
-    table.dataSource = self
-    table.delegate = self
-    window.addSubview(table)
-    _ = window.interaction
-    window.layoutIfNeeded()
-  }
-
-  var finger: Finger { Finger(on: window) }
-  var clock: VirtualClock { window.interaction.clock }
-
-  func drag(from start: CGFloat, to end: CGFloat) {
-    let finger = finger
-    finger.press(at: CGPoint(x: 150, y: start))
-    finger.move(to: CGPoint(x: 150, y: end), within: .milliseconds(300))
-    finger.hold(for: .milliseconds(200))
-    finger.release()
-  }
-
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 50 }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell(style: .default, reuseIdentifier: nil)
-  }
-
-  func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {
-    told.append("highlight \(indexPath.row) at \(clock.now.sinceStart.inSecondsText)")
-  }
-
-  func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {
-    told.append("unhighlight \(indexPath.row)")
-  }
-
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    told.append("select \(indexPath.row)")
-  }
-
-  func scrollViewWillBeginDragging(_ scrollView: ScrollView) { told.append("will drag") }
-
-  func scrollViewWillEndDragging(
-    _ scrollView: ScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
-  ) {
-    told.append("will end at \(velocity.y.logText)")
-    if let target { targetContentOffset.y = target }
-  }
-
-  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
-    told.append("did end")
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { told.append("animated") }
-}
 
 @Suite struct ScrollingTests {
   @Test func `content follows the finger one to one after 10 pt`() {
@@ -81,8 +15,9 @@ private final class ScrollingScreen: TableViewDataSource, TableViewDelegate {
     #expect(screen.table.contentOffset == CGPoint(x: 0, y: 140))
   }
 
-  @Test func `content stops at its ends`() {
+  @Test func `content that may not bounce stops at its ends`() {
     let screen = ScrollingScreen()
+    screen.table.bounces = false
     screen.drag(from: 100, to: 390)
     #expect(screen.table.contentOffset == .zero)
     screen.table.contentOffset.y = 2090
@@ -108,7 +43,11 @@ private final class ScrollingScreen: TableViewDataSource, TableViewDelegate {
     screen.drag(from: 300, to: 100)
     screen.clock.advance(by: .seconds(1))
     #expect(screen.table.contentOffset.y == 500)
-    #expect(screen.told.last == "animated")
+    #expect(
+      screen.told == [
+        "will drag", "will end at 0", "did end, goes on", "will go on", "rests",
+      ]
+    )
   }
 
   @Test func `a short touch lights a row up and selects it when the finger is lifted`() {

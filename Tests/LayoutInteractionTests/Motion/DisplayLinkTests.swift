@@ -2,7 +2,7 @@ import Foundation
 import LayoutInteraction
 import Testing
 
-@Suite struct MotionTests {
+@Suite struct DisplayLinkTests {
   @Test func `a display link runs at every frame, on demand, and until it ends`() {
     let tester = RecognizerTester()
     let interaction = tester.window.interaction

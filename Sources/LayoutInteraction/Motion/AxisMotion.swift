@@ -1,0 +1,198 @@
+package import Foundation
+import LayoutGeometry
+package import LayoutViews
+
+/// How content moves by itself in one direction, from the finger's leaving it until it rests.
+///
+/// A function of the time since then, put together from legs that follow on each other without a jump:
+/// speed that fades, and a spring at each end that is passed.
+package struct AxisMotion: Sendable, Hashable {
+  /// One part of the movement.
+  private struct Leg: Sendable, Hashable {
+    enum Kind: Sendable, Hashable {
+      case deceleration(Deceleration)
+      case spring(CriticalSpring)
+    }
+
+    let beginning: Duration
+    let kind: Kind
+
+    func position(at elapsed: Duration) -> CGFloat {
+      switch kind {
+      case .deceleration(let deceleration): deceleration.position(at: elapsed - beginning)
+      case .spring(let spring): spring.position(at: elapsed - beginning)
+      }
+    }
+
+    func velocity(at elapsed: Duration) -> CGFloat {
+      switch kind {
+      case .deceleration(let deceleration): deceleration.velocity(at: elapsed - beginning)
+      case .spring(let spring): spring.velocity(at: elapsed - beginning)
+      }
+    }
+  }
+
+  /// Where it ends: within the range of offsets at rest.
+  package private(set) var destination: CGFloat
+  /// How long it takes; zero where nothing moves.
+  package private(set) var duration = Duration.zero
+
+  /// What the scroll view allowed when the movement was made.
+  let axis: ScrollAxis
+  private var legs: [Leg] = []
+
+  private init(restingAt destination: CGFloat, in axis: ScrollAxis) {
+    self.destination = destination
+    self.axis = axis
+  }
+
+  /// Where the content is after a time.
+  package func position(at elapsed: Duration) -> CGFloat {
+    guard !isDone(at: elapsed), let leg = leg(at: elapsed) else { return destination }
+    let position = leg.position(at: elapsed)
+    return axis.bounces ? position : axis.clamped(position)
+  }
+
+  /// How fast the content is after a time, in points per second.
+  package func velocity(at elapsed: Duration) -> CGFloat {
+    guard !isDone(at: elapsed), let leg = leg(at: elapsed) else { return 0 }
+    return leg.velocity(at: elapsed)
+  }
+
+  /// Whether the content rests after a time.
+  package func isDone(at elapsed: Duration) -> Bool { elapsed >= duration }
+
+  private func leg(at elapsed: Duration) -> Leg? {
+    legs.last { $0.beginning <= elapsed } ?? legs.first
+  }
+
+  /// How near to its end a movement is over: half a pixel, which shows no more.
+  private var tolerance: CGFloat { 0.5 / axis.scale }
+}
+
+// MARK: - Making
+
+extension AxisMotion {
+  /// Content that is let go and finds its own end.
+  ///
+  /// Its speed fades; at an end of the range it goes over into a spring with the speed that it has there.
+  /// Content past its end springs back, and goes on beyond the end where it was flung inwards.
+  ///
+  /// - Parameters:
+  ///   - start: Where it is let go.
+  ///   - velocity: How fast it is then, in points per second.
+  ///   - rate: How fast the speed fades.
+  ///   - axis: What the scroll view allows.
+  /// - Returns: The movement.
+  package static func free(
+    from start: CGFloat,
+    velocity: CGFloat,
+    rate: ScrollView.DecelerationRate,
+    in axis: ScrollAxis
+  ) -> AxisMotion {
+    var motion = AxisMotion(restingAt: start, in: axis)
+    guard !axis.isFixed else { return motion }
+    motion.run(from: start, velocity: velocity.isFinite ? velocity : 0, rate: rate)
+    return motion
+  }
+
+  /// Content that is let go and comes to rest at a place chosen for it.
+  ///
+  /// Where its speed carries it there the speed fades at the rate that fits; otherwise a spring takes it.
+  /// It never goes beyond the place, unless it was there or moved away from it at first.
+  ///
+  /// - Parameters:
+  ///   - target: Where it comes to rest, if in the range; the nearest end otherwise.
+  ///   - start: Where it is let go.
+  ///   - velocity: How fast it is then, in points per second.
+  ///   - slowestDecay: The least decay of the speed on the way; where less is needed a spring takes over.
+  ///   - axis: What the scroll view allows.
+  /// - Returns: The movement.
+  package static func settling(
+    to target: CGFloat,
+    from start: CGFloat,
+    velocity: CGFloat,
+    slowestDecay: Double,
+    in axis: ScrollAxis
+  ) -> AxisMotion {
+    var motion = AxisMotion(restingAt: start, in: axis)
+    guard !axis.isFixed else { return motion }
+    let target = axis.clamped(target)
+    let velocity = velocity.isFinite ? velocity : 0
+    let decay = Double(velocity / (target - start))
+    if decay.isFinite, decay >= slowestDecay {
+      let deceleration = Deceleration(from: start, velocity: velocity, decay: decay)
+      motion.add(.deceleration(deceleration))
+      motion.end(at: target, after: deceleration.duration(tolerance: motion.tolerance))
+    } else {
+      motion.springTo(target, from: start, velocity: velocity)
+    }
+    return motion
+  }
+
+  private mutating func run(
+    from start: CGFloat,
+    velocity: CGFloat,
+    rate: ScrollView.DecelerationRate
+  ) {
+    var position = start
+    var velocity = velocity
+    if axis.clamped(position) != position {
+      guard axis.bounces else { return end(at: axis.clamped(position), after: .zero) }
+      let edge = axis.clamped(position)
+      let spring = spring(to: edge, from: position, velocity: velocity)
+      guard let crossing = spring.crossing else {
+        return springTo(edge, from: position, velocity: velocity)
+      }
+      add(.spring(spring))
+      duration = crossing
+      position = edge
+      velocity = spring.velocity(at: crossing)
+    }
+    let isOutward = velocity < 0 ? position == axis.low : position == axis.high
+    if !isOutward {
+      let deceleration = Deceleration(from: position, velocity: velocity, rate: rate)
+      add(.deceleration(deceleration))
+      let edge = axis.clamped(deceleration.destination)
+      guard edge != deceleration.destination, let arrival = deceleration.time(at: edge) else {
+        return end(
+          at: axis.clamped(axis.aligned(deceleration.destination)),
+          after: deceleration.duration(tolerance: tolerance)
+        )
+      }
+      duration += arrival
+      position = edge
+      velocity = deceleration.velocity(at: arrival)
+    }
+    guard axis.bounces else { return end(at: position, after: .zero) }
+    springTo(position, from: position, velocity: velocity)
+  }
+
+  private mutating func springTo(_ rest: CGFloat, from start: CGFloat, velocity: CGFloat) {
+    let spring = spring(to: rest, from: start, velocity: velocity)
+    add(.spring(spring))
+    end(at: rest, after: spring.duration(tolerance: tolerance))
+  }
+
+  private func spring(
+    to rest: CGFloat,
+    from start: CGFloat,
+    velocity: CGFloat
+  ) -> CriticalSpring {
+    let limit = Thresholds.bounceSpeedLimit
+    return CriticalSpring(
+      rest: rest,
+      displacement: start - rest,
+      velocity: min(max(velocity, -limit), limit)
+    )
+  }
+
+  private mutating func add(_ kind: Leg.Kind) {
+    legs.append(Leg(beginning: duration, kind: kind))
+  }
+
+  private mutating func end(at destination: CGFloat, after time: Duration) {
+    self.destination = destination
+    duration += time
+  }
+}

@@ -1,0 +1,142 @@
+package import Foundation
+import LayoutGeometry
+package import LayoutViews
+
+// What moves content over time. One movement at a time for each scroll view: a new one, a finger or an
+// offset set at once ends the one before.
+extension Interaction: ScrollOffsetAnimator {
+  /// Moves the offset in `Thresholds.offsetAnimation`, slow at both ends.
+  ///
+  /// Nothing happens, and the delegate is told nothing, where the offset is there already.
+  package func animateOffset(of scrollView: ScrollView, to offset: CGPoint) {
+    animateOffset(of: scrollView, to: offset, isToTop: false)
+  }
+
+  func animateOffset(of scrollView: ScrollView, to offset: CGPoint, isToTop: Bool) {
+    stopOffsetAnimation(of: scrollView)
+    let start = scrollView.contentOffset
+    guard offset != start else { return }
+    run(
+      ScrollMotion(
+        course: .animation(OffsetAnimation(from: start, to: offset), isToTop: isToTop),
+        beginning: clock.now
+      ),
+      in: scrollView
+    )
+    log.record(
+      .scroll,
+      "\(scrollView.logName) scrolls from \(start.logText) to \(offset.logText)"
+    )
+  }
+
+  /// Ends a movement of the offset where it is now; the delegate is told nothing.
+  package func stopOffsetAnimation(of scrollView: ScrollView) {
+    guard let motion = motions.removeValue(forKey: ObjectIdentifier(scrollView)) else { return }
+    motion.link?.invalidate()
+    scrollView.isDecelerating = false
+  }
+
+  /// Takes over that the content moved under the view: what is under way goes on from there.
+  package func contentDidMove(in scrollView: ScrollView, by distance: CGPoint) {
+    let key = ObjectIdentifier(scrollView)
+    motions[key]?.goOn(in: scrollView, at: clock.now, shiftedBy: distance)
+    scrollView.attachedPan?.contentDidMove(by: distance)
+  }
+}
+
+extension Interaction {
+  /// Lets content go on by itself.
+  ///
+  /// - Parameters:
+  ///   - motion: How; begins now.
+  ///   - scrollView: What it is the content of.
+  func letGo(_ motion: ScrollMotion, in scrollView: ScrollView) {
+    stopOffsetAnimation(of: scrollView)
+    scrollView.isDecelerating = true
+    run(motion, in: scrollView)
+    log.record(
+      .scroll,
+      "\(scrollView.logName) goes on by itself from \(scrollView.contentOffset.logText)"
+        + " to \(motion.destination.logText)"
+    )
+    scrollView.attachedDelegate?.scrollViewWillBeginDecelerating(scrollView)
+  }
+
+  /// Stops content that goes on by itself because a finger holds it.
+  ///
+  /// - Returns: Whether there was something to stop.
+  func catchContent(of scrollView: ScrollView) -> Bool {
+    let key = ObjectIdentifier(scrollView)
+    guard motions[key]?.isLetGo == true else { return false }
+    step(scrollView)
+    guard motions[key] != nil else { return false }
+    stopOffsetAnimation(of: scrollView)
+    log.record(
+      .scroll,
+      "\(scrollView.logName) was stopped by a finger at \(scrollView.contentOffset.logText)"
+    )
+    scrollView.attachedDelegate?.scrollViewDidEndDecelerating(scrollView)
+    return true
+  }
+
+  /// Whether something moves the content of a scroll view over time.
+  func isMoving(_ scrollView: ScrollView) -> Bool {
+    motions[ObjectIdentifier(scrollView)] != nil
+  }
+
+  private func run(_ motion: ScrollMotion, in scrollView: ScrollView) {
+    let key = ObjectIdentifier(scrollView)
+    var motion = motion
+    motion.link = makeDisplayLink { [weak self, weak scrollView] in
+      if let scrollView {
+        self?.step(scrollView)
+      } else {
+        self?.motions.removeValue(forKey: key)?.link?.invalidate()
+      }
+    }
+    motions[key] = motion
+  }
+
+  /// Brings content to where it is now.
+  private func step(_ scrollView: ScrollView) {
+    let key = ObjectIdentifier(scrollView)
+    guard motions[key] != nil else { return }
+    guard scrollView.window?.interaction === self else {
+      log.record(.scroll, "\(scrollView.logName) stops, since it has left the window")
+      return stopOffsetAnimation(of: scrollView)
+    }
+    // The layout may measure heights, and shift the movement with them.
+    scrollView.window?.layoutIfNeeded()
+    guard var motion = motions[key] else { return }
+    if !motion.fits(scrollView) {
+      motion.goOn(in: scrollView, at: clock.now, shiftedBy: .zero)
+      motions[key] = motion
+    }
+    let isDone = motion.isDone(at: clock.now)
+    scrollView.moveContent(
+      to: isDone ? motion.destination : scrollView.aligned(motion.position(at: clock.now))
+    )
+    scrollView.window?.layoutIfNeeded()
+    // The delegate may have started another movement meanwhile, and heights may have been measured.
+    guard isDone, let present = motions[key], present.link === motion.link,
+      present.isDone(at: clock.now)
+    else { return }
+    stopOffsetAnimation(of: scrollView)
+    finish(motion, in: scrollView)
+  }
+
+  private func finish(_ motion: ScrollMotion, in scrollView: ScrollView) {
+    switch motion.course {
+    case .animation(_, isToTop: false):
+      scrollView.attachedDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    case .animation(_, isToTop: true):
+      scrollView.attachedDelegate?.scrollViewDidScrollToTop(scrollView)
+    case .letGo:
+      log.record(
+        .scroll,
+        "\(scrollView.logName) came to rest at \(scrollView.contentOffset.logText)"
+      )
+      scrollView.attachedDelegate?.scrollViewDidEndDecelerating(scrollView)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package import Foundation
+import LayoutGeometry
+
+/// What a scroll view allows in one of its two directions.
+package struct ScrollAxis: Sendable, Hashable {
+  /// The least offset at rest.
+  package var low: CGFloat
+  /// The greatest offset at rest.
+  package var high: CGFloat
+  /// The length of the view.
+  package var dimension: CGFloat
+  /// Whether nothing moves in this direction.
+  package var isFixed: Bool
+  /// Whether content can be pulled past its end.
+  package var bounces: Bool
+  /// Device pixels per point; positive.
+  package var scale: CGFloat
+
+  /// Makes the allowance of one direction; `high` counts as `low` where it is less.
+  package init(
+    _ low: CGFloat,
+    _ high: CGFloat,
+    dimension: CGFloat,
+    isFixed: Bool = false,
+    bounces: Bool = true,
+    scale: CGFloat = 1
+  ) {
+    self.low = low
+    self.high = max(low, high)
+    self.dimension = dimension
+    self.isFixed = isFixed
+    self.bounces = bounces
+    self.scale = scale > 0 ? scale : 1
+  }
+
+  /// Returns the offset at rest that is nearest to `offset`.
+  package func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, low), high) }
+
+  /// Returns the offset that shows where a finger asks for `wanted`.
+  package func shown(_ wanted: CGFloat) -> CGFloat {
+    let edge = clamped(wanted)
+    guard edge != wanted, bounces else { return edge }
+    let pull = RubberBand(dimension: dimension).shown(pull: (wanted - edge).magnitude)
+    return wanted < edge ? edge - pull : edge + pull
+  }
+
+  /// Returns what a finger has to ask for so that `shown` shows.
+  package func wanted(_ shown: CGFloat) -> CGFloat {
+    let edge = clamped(shown)
+    guard edge != shown, bounces else { return shown }
+    let pull = RubberBand(dimension: dimension).pull(shown: (shown - edge).magnitude)
+    return shown < edge ? edge - pull : edge + pull
+  }
+
+  /// Returns how fast the content follows a finger that asks for `wanted`; 1 within the range.
+  package func slope(_ wanted: CGFloat) -> CGFloat {
+    let edge = clamped(wanted)
+    guard edge != wanted else { return 1 }
+    guard bounces else { return 0 }
+    return RubberBand(dimension: dimension).slope(atPull: (wanted - edge).magnitude)
+  }
+
+  /// Returns the offset of whole pixels that is nearest to `offset`; ends that are none stay as they are.
+  package func aligned(_ offset: CGFloat) -> CGFloat {
+    guard offset != low, offset != high else { return offset }
+    let aligned = pixelAligned(offset, scale: scale)
+    // What is a whole pixel already keeps its last bits.
+    return (aligned - offset).magnitude < 1e-6 ? offset : aligned
+  }
+}

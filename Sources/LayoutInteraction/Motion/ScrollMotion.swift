@@ -1,0 +1,193 @@
+import Foundation
+import LayoutGeometry
+import LayoutViews
+
+/// The way of a content offset that moves by itself, in both directions.
+struct ScrollMotion {
+  /// Where content that is let go comes to rest.
+  enum Goal {
+    /// Where its speed carries it.
+    case free
+    /// At an offset chosen by the delegate or by paging.
+    case chosen(CGPoint, slowestDecay: Double)
+  }
+
+  /// What moves the content.
+  enum Course {
+    /// The application, with an animation; `isToTop` where a tap on the status bar did.
+    case animation(OffsetAnimation, isToTop: Bool)
+    /// Its own speed.
+    case letGo(x: AxisMotion, y: AxisMotion, goal: Goal)
+  }
+
+  var course: Course
+  /// The time that counts as zero in `course`.
+  var beginning: Instant
+  /// What brings the content forward at every frame.
+  var link: DisplayLink?
+
+  /// Where the content is at `time`.
+  func position(at time: Instant) -> CGPoint {
+    let elapsed = beginning.duration(to: time)
+    return switch course {
+    case .animation(let animation, _): animation.position(at: elapsed)
+    case .letGo(let x, let y, _):
+      CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+    }
+  }
+
+  /// How fast the content is at `time`, in points per second; zero in an animation.
+  func velocity(at time: Instant) -> CGPoint {
+    let elapsed = beginning.duration(to: time)
+    return switch course {
+    case .animation: .zero
+    case .letGo(let x, let y, _):
+      CGPoint(x: x.velocity(at: elapsed), y: y.velocity(at: elapsed))
+    }
+  }
+
+  /// Whether the content rests at `time`.
+  func isDone(at time: Instant) -> Bool {
+    let elapsed = beginning.duration(to: time)
+    return switch course {
+    case .animation(let animation, _): animation.isDone(at: elapsed)
+    case .letGo(let x, let y, _): x.isDone(at: elapsed) && y.isDone(at: elapsed)
+    }
+  }
+
+  /// Where the content comes to rest.
+  var destination: CGPoint {
+    switch course {
+    case .animation(let animation, _): animation.end
+    case .letGo(let x, let y, _): CGPoint(x: x.destination, y: y.destination)
+    }
+  }
+
+  /// Whether the content moves by its own speed.
+  var isLetGo: Bool {
+    if case .letGo = course { true } else { false }
+  }
+}
+
+extension ScrollMotion {
+  /// Content that is let go.
+  ///
+  /// - Parameters:
+  ///   - offset: Where, without the rounding to pixels.
+  ///   - velocity: How fast it is, in points per second.
+  ///   - goal: Where it comes to rest.
+  ///   - scrollView: What it is the content of.
+  ///   - time: When.
+  init(
+    lettingGo offset: CGPoint,
+    velocity: CGPoint,
+    goal: Goal = .free,
+    in scrollView: ScrollView,
+    at time: Instant
+  ) {
+    let axes = scrollView.axes
+    func motion(_ axis: ScrollAxis, _ part: (CGPoint) -> CGFloat) -> AxisMotion {
+      switch goal {
+      case .free:
+        .free(
+          from: part(offset),
+          velocity: part(velocity),
+          rate: scrollView.decelerationRate,
+          in: axis
+        )
+      case .chosen(let target, let slowestDecay):
+        .settling(
+          to: part(target),
+          from: part(offset),
+          velocity: part(velocity),
+          slowestDecay: slowestDecay,
+          in: axis
+        )
+      }
+    }
+    self.init(
+      course: .letGo(x: motion(axes.x, \.x), y: motion(axes.y, \.y), goal: goal),
+      beginning: time
+    )
+  }
+
+  init(course: Course, beginning: Instant) {
+    self.course = course
+    self.beginning = beginning
+  }
+
+  /// Whether the scroll view allows the same as when the movement was made.
+  func fits(_ scrollView: ScrollView) -> Bool {
+    guard case .letGo(let x, let y, _) = course else { return true }
+    let axes = scrollView.axes
+    return x.axis == axes.x && y.axis == axes.y
+  }
+
+  /// Goes on from where the content is at `time`, in a range that changed or with content that moved by
+  /// `distance` under the view.
+  mutating func goOn(in scrollView: ScrollView, at time: Instant, shiftedBy distance: CGPoint) {
+    switch course {
+    case .animation(var animation, let isToTop):
+      animation.start.move(by: distance)
+      // The top stays the top.
+      if !isToTop { animation.end.move(by: distance) }
+      course = .animation(animation, isToTop: isToTop)
+    case .letGo(_, _, var goal):
+      var offset = position(at: time)
+      offset.move(by: distance)
+      if case .chosen(var target, let slowestDecay) = goal {
+        target.move(by: distance)
+        goal = .chosen(target, slowestDecay: slowestDecay)
+      }
+      let onward = ScrollMotion(
+        lettingGo: offset,
+        velocity: velocity(at: time),
+        goal: goal,
+        in: scrollView,
+        at: time
+      )
+      course = onward.course
+      beginning = time
+    }
+  }
+}
+
+extension ScrollView {
+  /// What the scroll view allows in its two directions, at present.
+  var axes: (x: ScrollAxis, y: ScrollAxis) {
+    let low = minimumContentOffset
+    let high = maximumContentOffset
+    let scale = max(1, traitCollection.displayScale)
+    return (
+      ScrollAxis(
+        low.x,
+        high.x,
+        dimension: bounds.width,
+        isFixed: !alwaysBounceHorizontal && high.x <= low.x,
+        bounces: bounces,
+        scale: scale
+      ),
+      ScrollAxis(
+        low.y,
+        high.y,
+        dimension: bounds.height,
+        isFixed: !alwaysBounceVertical && high.y <= low.y,
+        bounces: bounces,
+        scale: scale
+      )
+    )
+  }
+
+  /// Returns the offset of whole pixels that is nearest to `offset`.
+  func aligned(_ offset: CGPoint) -> CGPoint {
+    let axes = axes
+    return CGPoint(x: axes.x.aligned(offset.x), y: axes.y.aligned(offset.y))
+  }
+}
+
+extension CGPoint {
+  mutating func move(by distance: CGPoint) {
+    x += distance.x
+    y += distance.y
+  }
+}

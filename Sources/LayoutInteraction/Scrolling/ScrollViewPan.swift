@@ -1,0 +1,181 @@
+import Foundation
+import LayoutGeometry
+public import LayoutViews
+
+/// The pan with which a finger scrolls.
+///
+/// After the hysteresis the content follows the finger one to one, from where the hysteresis was
+/// overcome; past its ends it gives way less and less. Lifted, the finger leaves the content its speed.
+final class ScrollViewPan: PanGestureRecognizer {
+  /// The drag under way.
+  private var drag: ScrollDrag?
+
+  private var scrollView: ScrollView? { view as? ScrollView }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    if let scrollView, state == .possible, !scrollView.isTracking, scrollView.isScrollEnabled {
+      scrollView.isTracking = true
+      _ = scrollView.window?.interaction.catchContent(of: scrollView)
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func shouldBegin() -> Bool {
+    guard let scrollView, scrollView.isScrollEnabled else { return false }
+    let axes = scrollView.axes
+    let way = translation(in: scrollView)
+    return abs(way.y) >= abs(way.x) ? !axes.y.isFixed : !axes.x.isFixed
+  }
+
+  override func reset() {
+    super.reset()
+    drag = nil
+    guard let scrollView, scrollView.isTracking else { return }
+    // The finger went up without a drag.
+    scrollView.isTracking = false
+    letGo(scrollView, velocity: .zero)
+  }
+
+  /// Moves the content as the state of the pan asks for.
+  func scroll() {
+    guard let scrollView else { return }
+    switch state {
+    case .began:
+      scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+      drag = ScrollDrag(of: scrollView, way: translation(in: scrollView))
+      scrollView.isTracking = true
+      scrollView.isDragging = true
+      scrollView.attachedDelegate?.scrollViewWillBeginDragging(scrollView)
+      follow(scrollView)
+    case .changed:
+      follow(scrollView)
+    case .ended:
+      endDragging(scrollView)
+    case .cancelled, .failed, .possible:
+      drag = nil
+      finishDragging(scrollView, nil)
+    }
+  }
+
+  /// Takes over that the content moved under the view.
+  func contentDidMove(by distance: CGPoint) {
+    drag?.start.move(by: distance)
+  }
+
+  private func follow(_ scrollView: ScrollView) {
+    guard let drag else { return }
+    let offset = drag.offset(in: scrollView, way: translation(in: scrollView))
+    scrollView.moveContent(to: scrollView.aligned(offset))
+    scrollView.window?.layoutIfNeeded()
+    dispatcher?.log.record(
+      .scroll,
+      "\(scrollView.logName) at \(scrollView.contentOffset.logText)"
+    )
+  }
+
+  private func endDragging(_ scrollView: ScrollView) {
+    guard let drag, let now = dispatcher?.clock.now else { return }
+    self.drag = nil
+    let way = translation(in: scrollView)
+    let speed = drag.velocity(of: velocity(in: scrollView))
+    let offset = drag.offset(in: scrollView, way: way)
+    let velocity = drag.contentVelocity(speed, in: scrollView, way: way)
+    func motion(_ goal: ScrollMotion.Goal) -> ScrollMotion {
+      ScrollMotion(lettingGo: offset, velocity: velocity, goal: goal, in: scrollView, at: now)
+    }
+    if scrollView.isPagingEnabled {
+      let page = drag.page(from: offset, velocity: speed, in: scrollView)
+      let decay = Thresholds.bounceFrequency
+      finishDragging(scrollView, motion(.chosen(page, slowestDecay: decay)))
+      return
+    }
+    let free = motion(.free)
+    var target = free.destination
+    // What the delegate is told is the speed that the finger asked for, in points per millisecond.
+    scrollView.attachedDelegate?.scrollViewWillEndDragging(
+      scrollView,
+      withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
+      targetContentOffset: &target
+    )
+    let isChanged = target != free.destination && target.isFinite
+    let decay = Thresholds.slowestTargetDecay
+    finishDragging(
+      scrollView,
+      isChanged ? motion(.chosen(target, slowestDecay: decay)) : free
+    )
+  }
+
+  /// Ends the drag and lets the content go.
+  ///
+  /// - Parameters:
+  ///   - scrollView: What is dragged.
+  ///   - motion: How the content goes on; nil where the touch was taken away.
+  private func finishDragging(_ scrollView: ScrollView, _ motion: ScrollMotion?) {
+    guard let interaction = scrollView.window?.interaction else {
+      scrollView.isDragging = false
+      scrollView.isTracking = false
+      scrollView.attachedDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
+      return
+    }
+    let now = interaction.clock.now
+    let onward =
+      motion
+      ?? ScrollMotion(
+        lettingGo: scrollView.contentOffset,
+        velocity: .zero,
+        in: scrollView,
+        at: now
+      )
+    let goesOn = !onward.isDone(at: now)
+    scrollView.isDragging = false
+    scrollView.attachedDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: goesOn)
+    scrollView.isTracking = false
+    // The delegate may have sent the content elsewhere.
+    if goesOn, !interaction.isMoving(scrollView) { interaction.letGo(onward, in: scrollView) }
+  }
+
+  /// Brings content back that was held past its end.
+  private func letGo(_ scrollView: ScrollView, velocity: CGPoint) {
+    guard !scrollView.isDragging, let interaction = scrollView.window?.interaction,
+      !interaction.isMoving(scrollView)
+    else { return }
+    let now = interaction.clock.now
+    let motion = ScrollMotion(
+      lettingGo: scrollView.contentOffset,
+      velocity: velocity,
+      in: scrollView,
+      at: now
+    )
+    if !motion.isDone(at: now) { interaction.letGo(motion, in: scrollView) }
+  }
+}
+
+extension ScrollView {
+  /// The recognizer with which a finger scrolls this view.
+  public var panGestureRecognizer: PanGestureRecognizer {
+    if let attachedPan { return attachedPan }
+    let pan = ScrollViewPan()
+    pan.name = "scrolling"
+    pan.addAction { ($0 as? ScrollViewPan)?.scroll() }
+    attachments[ObjectIdentifier(ScrollViewPan.self)] = pan
+    addGestureRecognizer(pan)
+    return pan
+  }
+
+  /// The recognizer, if a finger was ever near.
+  var attachedPan: ScrollViewPan? {
+    attachments[ObjectIdentifier(ScrollViewPan.self)] as? ScrollViewPan
+  }
+}
+
+/// What a touch that goes down needs of the scroll views around it.
+enum ScrollViewTouches {
+  /// Makes sure that the scroll views around `view`, itself included, can be scrolled by a finger.
+  static func prepare(around view: View) {
+    var next: View? = view
+    while let candidate = next {
+      if let scrollView = candidate as? ScrollView { _ = scrollView.panGestureRecognizer }
+      next = candidate.superview
+    }
+  }
+}

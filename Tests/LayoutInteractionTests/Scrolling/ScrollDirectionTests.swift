@@ -1,0 +1,180 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutInteraction
+import LayoutViews
+import Testing
+
+/// A scroll view of 300 × 400 pt with content of 1500 × 2000 pt.
+private struct PlaneScreen {
+  let window = Window(environment: ScreenEnvironment(device: Device.catalogue[0]))
+  let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+
+  init() {
+    scrollView.contentSize = CGSize(width: 1500, height: 2000)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    window.addSubview(scrollView)
+    window.layoutIfNeeded()
+  }
+
+  func drag(by way: CGPoint, within duration: Duration, resting: Bool = true) {
+    let finger = Finger(on: window)
+    finger.press(at: CGPoint(x: 150, y: 200))
+    finger.move(to: CGPoint(x: 150 + way.x, y: 200 + way.y), within: duration)
+    if resting { finger.hold(for: .milliseconds(200)) }
+    finger.release()
+  }
+
+  func settle() { window.interaction.clock.advance(by: .seconds(10)) }
+}
+
+@Suite struct ScrollDirectionTests {
+  struct LockRow: CustomTestStringConvertible {
+    let testDescription: String
+    let way: CGPoint
+    var isLocking = true
+    let movesX: Bool
+    let movesY: Bool
+  }
+
+  @Test(arguments: [
+    LockRow(testDescription: "down", way: CGPoint(x: -10, y: -100), movesX: false, movesY: true),
+    LockRow(testDescription: "aside", way: CGPoint(x: -100, y: -10), movesX: true, movesY: false),
+    LockRow(testDescription: "across", way: CGPoint(x: -80, y: -100), movesX: true, movesY: true),
+    LockRow(
+      testDescription: "not locking",
+      way: CGPoint(x: -10, y: -100),
+      isLocking: false,
+      movesX: true,
+      movesY: true
+    ),
+  ])
+  func `a drag is locked to the direction in which it begins`(_ row: LockRow) {
+    let screen = PlaneScreen()
+    screen.scrollView.contentOffset = CGPoint(x: 600, y: 800)
+    screen.scrollView.isDirectionalLockEnabled = row.isLocking
+    screen.drag(by: row.way, within: .milliseconds(300))
+    #expect((screen.scrollView.contentOffset.x != 600) == row.movesX)
+    #expect((screen.scrollView.contentOffset.y != 800) == row.movesY)
+  }
+
+  struct PageRow: CustomTestStringConvertible {
+    let testDescription: String
+    let start: CGFloat
+    let way: CGFloat
+    let duration: Duration
+    let page: CGFloat
+  }
+
+  @Test(arguments: [
+    PageRow(
+      testDescription: "a flick turns the page",
+      start: 0,
+      way: -60,
+      duration: .milliseconds(100),
+      page: 1
+    ),
+    PageRow(
+      testDescription: "a flick back too",
+      start: 600,
+      way: 60,
+      duration: .milliseconds(100),
+      page: 1
+    ),
+    PageRow(
+      testDescription: "a slow finger needs half a page",
+      start: 300,
+      way: -170,
+      duration: .seconds(4),
+      page: 2
+    ),
+    PageRow(
+      testDescription: "less than half goes back",
+      start: 300,
+      way: -140,
+      duration: .seconds(4),
+      page: 1
+    ),
+    PageRow(
+      testDescription: "a hard flick turns one page",
+      start: 300,
+      way: -140,
+      duration: .milliseconds(20),
+      page: 2
+    ),
+    PageRow(
+      testDescription: "no page before the first",
+      start: 0,
+      way: 100,
+      duration: .milliseconds(100),
+      page: 0
+    ),
+    PageRow(
+      testDescription: "no page after the last",
+      start: 1200,
+      way: -100,
+      duration: .milliseconds(100),
+      page: 4
+    ),
+  ])
+  func `pages are turned one at a time`(_ row: PageRow) {
+    let screen = PlaneScreen()
+    screen.scrollView.isPagingEnabled = true
+    screen.scrollView.contentOffset.x = row.start
+    screen.drag(by: CGPoint(x: row.way, y: 0), within: row.duration, resting: false)
+    screen.settle()
+    #expect(screen.scrollView.contentOffset == CGPoint(x: row.page * 300, y: 0))
+    #expect(screen.window.interaction.clock.isIdle)
+  }
+
+  @Test func `a page settles in about 0.4 s`() {
+    let screen = PlaneScreen()
+    screen.scrollView.isPagingEnabled = true
+    screen.drag(by: CGPoint(x: -60, y: 0), within: .milliseconds(100), resting: false)
+    screen.window.interaction.clock.advance(by: .milliseconds(400))
+    #expect(abs(screen.scrollView.contentOffset.x - 300) < 30)
+  }
+
+  @Test func `content is flung in both directions`() {
+    let screen = PlaneScreen()
+    screen.drag(by: CGPoint(x: -60, y: -80), within: .milliseconds(100), resting: false)
+    screen.settle()
+    let end = screen.scrollView.contentOffset
+    // 600 and 800 pt/s, after 100 pt less the hysteresis along the way.
+    #expect(abs(end.x - (54 + 299.7)) <= 0.5)
+    #expect(abs(end.y - (72 + 399.6)) <= 0.5)
+  }
+}
+
+@Suite struct StatusBarTests {
+  @Test func `a tap on the status bar scrolls to the top`() {
+    let screen = ScrollingScreen()
+    screen.table.contentOffset.y = 1000
+    screen.told = []
+    #expect(screen.window.interaction.tapStatusBar() === screen.table)
+    screen.clock.advance(by: .milliseconds(150))
+    #expect(screen.table.contentOffset.y > 0 && screen.table.contentOffset.y < 1000)
+    screen.settle()
+    #expect(screen.table.contentOffset.y == 0)
+    #expect(screen.told == ["to the top?", "at the top"])
+  }
+
+  @Test func `the delegate may refuse`() {
+    let screen = ScrollingScreen()
+    screen.table.contentOffset.y = 1000
+    screen.goesToTop = false
+    #expect(screen.window.interaction.tapStatusBar() == nil)
+    screen.settle()
+    #expect(screen.table.contentOffset.y == 1000)
+  }
+
+  @Test func `two scroll views that would go make none go on a phone`() {
+    let screen = ScrollingScreen()
+    screen.table.contentOffset.y = 1000
+    let other = ScrollView(frame: CGRect(x: 0, y: 400, width: 300, height: 100))
+    screen.window.addSubview(other)
+    #expect(screen.window.interaction.tapStatusBar() == nil)
+    other.scrollsToTop = false
+    #expect(screen.window.interaction.tapStatusBar() === screen.table)
+  }
+}
