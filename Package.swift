@@ -132,6 +132,13 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // What measures it.
+    .target(name: "CAllocations"),
+    .executableTarget(
+      name: "layoutsim-bench",
+      dependencies: ["CAllocations", "SolverWorkloads", "LayoutSolver", arguments],
+      swiftSettings: strict
+    ),
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("LayoutGeometry"),

@@ -133,10 +133,13 @@ package struct Workload {
     ]
   }
 
+  /// Where `fixed()` has the row of the container's width; that of the height follows.
+  package static let widthRow = 4
+
   /// The system with the container's size as required rows, after its own edges or at the end.
   package func fixed(sizeLast: Bool = false) -> SampleSystem {
     var result = system
-    result.rows.insert(contentsOf: sizeRows, at: sizeLast ? result.rows.count : 4)
+    result.rows.insert(contentsOf: sizeRows, at: sizeLast ? result.rows.count : Workload.widthRow)
     return result
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Systems of the shapes and sizes of layouts, with results that can be computed directly.
 @Suite struct WorkloadTests {
   private static func solved(_ system: SampleSystem, order: [Int]? = nil) -> LoadedSystem {
-    var loaded = LoadedSystem(system, order: order)
+    var loaded = LoadedSystem(system, order: order ?? Array(system.rows.indices))
     loaded.solver.solve()
     return loaded
   }

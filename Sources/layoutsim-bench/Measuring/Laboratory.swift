@@ -1,0 +1,91 @@
+/// Where ours and the peers are measured, in turns, so that what else the machine does meets both alike.
+final class Laboratory {
+  let rounds: Int
+  private let kiwiPath: String?
+  private var startedKiwi: KiwiDriver?
+  /// How long one side works before the other has its turn.
+  let slice = Duration.milliseconds(25)
+
+  init(kiwiPath: String?, rounds: Int) {
+    self.kiwiPath = kiwiPath
+    self.rounds = rounds
+  }
+
+  /// The running driver of kiwi; a new one after one that died.
+  func kiwi() throws -> KiwiDriver {
+    if let kiwi = startedKiwi, kiwi.isRunning { return kiwi }
+    guard let kiwiPath else { throw MissingPeer(name: "kiwi") }
+    let kiwi = try KiwiDriver(path: kiwiPath)
+    startedKiwi = kiwi
+    return kiwi
+  }
+
+  /// Measures two sides in turns; each gives samples for the time that it is granted.
+  func compare(
+    _ ours: (Duration) -> [Double],
+    _ peer: (Duration) throws -> [Double]
+  ) rethrows -> Comparison {
+    var comparison = Comparison()
+    var spent = Duration.zero
+    let clock = ContinuousClock()
+    while comparison.rounds < rounds {
+      spent += try clock.measure {
+        let first = ours(slice)
+        comparison.add(ours: first, peer: try peer(slice))
+      }
+      if spent > .seconds(12), comparison.rounds >= 3 { break }
+    }
+    return comparison
+  }
+
+  /// Measures ours alone, in rounds.
+  func measure(_ ours: (Duration) -> [Double]) -> Comparison {
+    var comparison = Comparison()
+    for _ in 0..<rounds { comparison.add(ours: ours(slice), peer: []) }
+    return comparison
+  }
+}
+
+/// The medians of the rounds of a measurement.
+struct Comparison {
+  private var ourMedians: [Double] = []
+  private var peerMedians: [Double] = []
+
+  mutating func add(ours: [Double], peer: [Double]) {
+    ourMedians.append(median(ours))
+    if !peer.isEmpty { peerMedians.append(median(peer)) }
+  }
+
+  var rounds: Int { ourMedians.count }
+  var ours: Double { median(ourMedians) }
+  var peer: Double? { peerMedians.isEmpty ? nil : median(peerMedians) }
+
+  /// How far the middle half of the rounds lies apart, as a share: of the ratios where there is a peer.
+  var spread: Double {
+    let values = peerMedians.isEmpty ? ourMedians : zip(peerMedians, ourMedians).map { $0 / $1 }
+    let sorted = values.sorted()
+    return (sorted[sorted.count * 3 / 4] - sorted[sorted.count / 4]) / median(values)
+  }
+}
+
+/// The value in the middle; of an even number the upper one.
+func median(_ values: [Double]) -> Double {
+  values.isEmpty ? .nan : values.sorted()[values.count / 2]
+}
+
+/// Calls a body that returns how long it took, until the time is spent, at least once.
+func samples(for slice: Duration, of body: () -> Duration) -> [Double] {
+  let clock = ContinuousClock()
+  let end = clock.now + slice
+  var result: [Double] = []
+  repeat {
+    result.append(body().nanoseconds)
+  } while clock.now < end && result.count < 5000
+  return result
+}
+
+extension Duration {
+  var nanoseconds: Double {
+    Double(components.seconds) * 1e9 + Double(components.attoseconds) * 1e-9
+  }
+}

@@ -1,0 +1,21 @@
+/// Columns for a terminal.
+struct PlainTable: ResultWriter {
+  private static let widths = [16, 48, 12, 15, 9, 9, 8, 0]
+  /// Numbers stand at the right.
+  private static let rightAligned = 2...5
+
+  func begin() { Console.printLine(line(Result.headings)) }
+
+  func write(_ result: Result) { Console.printLine(line(result.cells)) }
+
+  private func line(_ cells: [String]) -> String {
+    var text = ""
+    for (index, cell) in cells.enumerated() {
+      let gap = String(repeating: " ", count: max(0, PlainTable.widths[index] - cell.count))
+      text += PlainTable.rightAligned.contains(index) ? gap + cell : cell + gap
+      text += "  "
+    }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

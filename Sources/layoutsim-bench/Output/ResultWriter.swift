@@ -1,0 +1,11 @@
+/// Prints results as they come.
+protocol ResultWriter {
+  func begin()
+  func write(_ result: Result)
+  func end()
+}
+
+extension ResultWriter {
+  func begin() {}
+  func end() {}
+}

@@ -1,0 +1,35 @@
+import SolverWorkloads
+
+extension Catalog {
+  /// The cost of a constraint in ever larger trees, against that in the smallest.
+  static var growth: [Measurement] {
+    [
+      Measurement("growth", needsKiwi: false) { laboratory in
+        var results: [Result] = []
+        for levels in 5...9 {
+          let system = Workload.nested(levels, isSpine: false).fixed()
+          var values = system.zeros
+          let comparison = laboratory.measure { slice in
+            samples(for: slice) {
+              system.timeOfBuilding(&values) / Double(system.rows.count)
+            }
+          }
+          let required = system.errors(at: values)[0]
+          results.append(
+            Result(
+              name: "growth-\(system.rows.count)",
+              title: "nested tree of \(system.rows.count.grouped) constraints, for each",
+              ours: comparison.ours,
+              peer: results.first?.ours ?? comparison.ours,
+              goal: .atMost(150),
+              spread: comparison.spread,
+              remarks: ["compared with the smallest"],
+              isRight: required < 1e-6 * Double(system.rows.count)
+            )
+          )
+        }
+        return results
+      }
+    ]
+  }
+}
