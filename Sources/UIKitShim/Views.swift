@@ -9,6 +9,8 @@ public typealias UIView = View
 public typealias UIWindow = Window
 /// `UIKit.UILabel`.
 public typealias UILabel = Label
+/// `UIKit.UIStackView`.
+public typealias UIStackView = StackView
 /// `UIKit.UIScrollView`.
 public typealias UIScrollView = ScrollView
 /// `UIKit.UIScrollViewDelegate`.

@@ -57,10 +57,19 @@ public class LayoutAnchor<AnchorType: AnyObject> {
       source: source
     )
   }
-}
 
-/// The space between two neighbors that the system recommends, in points: 8 since iOS 7.
-let systemSpacing: CGFloat = 8
+  /// Makes the constraint that this anchor comes after another one by the recommended space.
+  func makeSpace(
+    _ relation: LayoutConstraint.Relation,
+    after anchor: LayoutAnchor<AnchorType>,
+    times multiplier: CGFloat,
+    at source: SourceMark
+  ) -> LayoutConstraint {
+    let constraint = make(relation, anchor, constant: 0, at: source)
+    constraint.systemSpacingMultiplier = multiplier
+    return constraint
+  }
+}
 
 /// A position from left to right: UIKit's `NSLayoutXAxisAnchor`.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
@@ -77,7 +86,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     line: Int = #line
   ) -> LayoutConstraint {
     let source = SourceMark(file: fileID, line: line)
-    return make(.equal, anchor, constant: systemSpacing * multiplier, at: source)
+    return makeSpace(.equal, after: anchor, times: multiplier, at: source)
   }
 
   /// Makes a constraint: this anchor follows the other one at no less than the recommended space.
@@ -88,7 +97,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     line: Int = #line
   ) -> LayoutConstraint {
     let source = SourceMark(file: fileID, line: line)
-    return make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier, at: source)
+    return makeSpace(.greaterThanOrEqual, after: anchor, times: multiplier, at: source)
   }
 
   /// Makes a constraint: this anchor follows the other one at no more than the recommended space.
@@ -99,7 +108,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     line: Int = #line
   ) -> LayoutConstraint {
     let source = SourceMark(file: fileID, line: line)
-    return make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier, at: source)
+    return makeSpace(.lessThanOrEqual, after: anchor, times: multiplier, at: source)
   }
 }
 
@@ -118,7 +127,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     line: Int = #line
   ) -> LayoutConstraint {
     let source = SourceMark(file: fileID, line: line)
-    return make(.equal, anchor, constant: systemSpacing * multiplier, at: source)
+    return makeSpace(.equal, after: anchor, times: multiplier, at: source)
   }
 
   /// Makes a constraint: this anchor is below the other one at no less than the recommended space.
@@ -129,7 +138,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     line: Int = #line
   ) -> LayoutConstraint {
     let source = SourceMark(file: fileID, line: line)
-    return make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier, at: source)
+    return makeSpace(.greaterThanOrEqual, after: anchor, times: multiplier, at: source)
   }
 
   /// Makes a constraint: this anchor is below the other one at no more than the recommended space.
@@ -140,6 +149,6 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     line: Int = #line
   ) -> LayoutConstraint {
     let source = SourceMark(file: fileID, line: line)
-    return make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier, at: source)
+    return makeSpace(.lessThanOrEqual, after: anchor, times: multiplier, at: source)
   }
 }

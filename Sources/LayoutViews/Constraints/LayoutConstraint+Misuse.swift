@@ -11,7 +11,7 @@ extension LayoutConstraint {
     and second: LayoutOperand?,
     multiplier: CGFloat,
     constant: CGFloat,
-    at source: SourceMark
+    at source: SourceMark?
   ) -> Diagnostic? {
     guard let first else { return .constraintWithoutFirstItem(at: source) }
     for (name, value) in [("multiplier", multiplier), ("constant", constant)]
@@ -45,7 +45,7 @@ extension Diagnostic {
     _ code: String,
     _ message: String,
     raises exception: String,
-    at source: SourceMark,
+    at source: SourceMark?,
     hint: String
   ) -> Diagnostic {
     Diagnostic(
@@ -58,7 +58,7 @@ extension Diagnostic {
     )
   }
 
-  static func constraintWithoutFirstItem(at source: SourceMark) -> Diagnostic {
+  static func constraintWithoutFirstItem(at source: SourceMark?) -> Diagnostic {
     misuse(
       "constraint-without-first-item",
       "constraint must contain a first layout item",
@@ -68,7 +68,7 @@ extension Diagnostic {
     )
   }
 
-  static func locationWithoutPair(_ first: LayoutOperand, at source: SourceMark) -> Diagnostic {
+  static func locationWithoutPair(_ first: LayoutOperand, at source: SourceMark?) -> Diagnostic {
     misuse(
       "location-without-pair",
       "a multiplier of 0 or a nil second item together with a location for the first attribute "
@@ -83,7 +83,7 @@ extension Diagnostic {
   static func mixedDirections(
     _ first: LayoutOperand,
     _ second: LayoutOperand,
-    at source: SourceMark
+    at source: SourceMark?
   ) -> Diagnostic {
     misuse(
       "mixed-directions",
@@ -98,7 +98,7 @@ extension Diagnostic {
   static func unpairedAttributes(
     _ first: LayoutOperand,
     _ second: LayoutOperand?,
-    at source: SourceMark
+    at source: SourceMark?
   ) -> Diagnostic {
     misuse(
       "unpaired-attributes",
@@ -109,7 +109,7 @@ extension Diagnostic {
     )
   }
 
-  static func attributeNotOfGuides(_ text: String, at source: SourceMark) -> Diagnostic {
+  static func attributeNotOfGuides(_ text: String, at source: SourceMark?) -> Diagnostic {
     misuse(
       "attribute-not-of-guides",
       "a layout guide has no margins and no baselines: '\(text)'",
@@ -150,7 +150,7 @@ extension Diagnostic {
   static func priorityOfActiveConstraint(
     from old: LayoutPriority,
     to new: LayoutPriority,
-    at source: SourceMark
+    at source: SourceMark?
   ) -> Diagnostic {
     misuse(
       "priority-of-active-constraint",
@@ -163,7 +163,7 @@ extension Diagnostic {
     )
   }
 
-  static func priorityOutOfRange(_ priority: LayoutPriority, at source: SourceMark) -> Diagnostic {
+  static func priorityOutOfRange(_ priority: LayoutPriority, at source: SourceMark?) -> Diagnostic {
     misuse(
       "priority-out-of-range",
       "a priority is above 0 and at most 1000, not \(decimalText(CGFloat(priority.rawValue)))",
@@ -176,7 +176,7 @@ extension Diagnostic {
   static func constraintValueNotFinite(
     _ name: String,
     _ value: CGFloat,
-    at source: SourceMark
+    at source: SourceMark?
   ) -> Diagnostic {
     misuse(
       "value-not-finite",

@@ -15,8 +15,10 @@ public final class LayoutConstraint {
   public let multiplier: CGFloat
   /// A name for reports.
   public var identifier: String?
-  /// Where the constraint was written.
-  public package(set) var source: SourceMark
+  /// Where the constraint was written; nil for one that a stack made, made in an unknown place itself.
+  public package(set) var source: SourceMark?
+  /// Whether a part of the system made the constraint: it is not given up for the application's.
+  final var isSystemMade = false
 
   /// The view among whose constraints this one is; nil while it is not active.
   weak var installedView: View?
@@ -26,6 +28,10 @@ public final class LayoutConstraint {
   /// Why the constraint cannot be active; nil where it can.
   package let misuse: Diagnostic?
 
+  /// The factor of the recommended space, which is the constant then; nil for a constant in points.
+  var systemSpacingMultiplier: CGFloat? {
+    didSet { if systemSpacingMultiplier != oldValue { needsTranslation() } }
+  }
   private var storedConstant: CGFloat
   private var storedPriority = LayoutPriority.required
 
@@ -68,7 +74,7 @@ public final class LayoutConstraint {
     _ second: LayoutOperand?,
     multiplier: CGFloat = 1,
     constant: CGFloat,
-    source: SourceMark
+    source: SourceMark?
   ) {
     self.first = first
     self.second = second
@@ -97,13 +103,14 @@ public final class LayoutConstraint {
 
   /// What is added to the second attribute, in points; it may change at any time.
   public var constant: CGFloat {
-    get { storedConstant }
+    get { systemSpacingMultiplier.map { $0 * systemSpace } ?? storedConstant }
     set {
-      guard newValue != storedConstant else { return }
+      guard newValue != storedConstant || systemSpacingMultiplier != nil else { return }
       guard newValue.isFinite else {
         record(.constraintValueNotFinite("constant", newValue, at: source))
         return
       }
+      systemSpacingMultiplier = nil
       storedConstant = newValue
       needsTranslation()
     }

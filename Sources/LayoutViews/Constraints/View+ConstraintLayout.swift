@@ -59,6 +59,7 @@ extension View {
     case .vertical: constraintState.verticalResistance = priority
     }
     solvedItem?.rowsNeedTranslation()
+    superview?.subviewContentSizeDidChange(self)
   }
 
   /// Says that `intrinsicContentSize`, the baselines or the alignment insets changed.
@@ -80,6 +81,7 @@ extension View {
 
   // Another view's baseline may be this one's, further up.
   private func contentSizeOfSubviewDidChange(_ subview: View) {
+    subviewContentSizeDidChange(subview)
     guard forLastBaselineLayout === subview || forFirstBaselineLayout === subview else { return }
     for constraint in references { constraint.needsTranslation() }
     superview?.contentSizeOfSubviewDidChange(self)

@@ -33,7 +33,7 @@ extension LayoutEngine {
       relation: constraint.relation.inSolver,
       constant: Double(constraint.constant) - sum.constant,
       priority: constraint.priority.inSolver,
-      isProtected: false
+      isProtected: constraint.isSystemMade
     )
   }
 

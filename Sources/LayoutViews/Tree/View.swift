@@ -153,6 +153,8 @@ open class View {
   open func layoutSubviews() { applySolvedFramesToSubviews() }
   /// Makes or changes constraints before they are solved; call `super` last.
   open func updateConstraints() {}
+  /// Whether the view needs constraints to be of any use; they are used in any case.
+  open class var requiresConstraintBasedLayout: Bool { false }
   /// The size that the content asks for; `View.noIntrinsicMetric` where it asks for none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
@@ -173,6 +175,8 @@ open class View {
   package func solvedFrameDidApply() {}
   /// Called after the bounds changed, by whatever way.
   package func boundsDidChange(from oldBounds: CGRect) {}
+  /// Called on a superview when the content of a subview changes its size or its resistance.
+  package func subviewContentSizeDidChange(_ subview: View) {}
   /// Called on a superview when a subview is hidden or shown.
   package func subviewVisibilityDidChange(_ subview: View) {}
 

@@ -1,0 +1,151 @@
+public import Foundation
+import LayoutDiagnostics
+
+/// A row or column of views, kept in place by constraints: UIKit's `UIStackView`.
+///
+/// The arranged views are subviews too, in an order of their own: the arranged order says where they
+/// lie, the order of the subviews which is in front. A hidden arranged view leaves the layout. The
+/// constraints are real ones with UIKit's identifiers, made anew in `updateConstraints` where something
+/// changed, and never given up for a constraint of the application.
+///
+/// Which constraints there are follows what UIKit prints (A. Grebenyuk, "Let's Build UIStackView",
+/// 2017) and `UIStackView.h`.
+open class StackView: View {
+  /// The views of the row or column, in their order.
+  public internal(set) final var arrangedSubviews: [View] = []
+
+  /// Whether the views form a row or a column.
+  open var axis: LayoutConstraint.Axis = .horizontal {
+    didSet { if axis != oldValue { arrangementDidChange() } }
+  }
+  /// How the length of the stack is divided.
+  open var distribution: Distribution = .fill {
+    didSet { if distribution != oldValue { arrangementDidChange() } }
+  }
+  /// Where the views lie across the stack.
+  open var alignment: Alignment = .fill {
+    didSet { if alignment != oldValue { arrangementDidChange() } }
+  }
+  /// The space between neighbors, in points; the least one where the distribution makes spaces equal.
+  ///
+  /// `spacingUseSystem` stands for the space that the system recommends.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { arrangementDidChange() } }
+  }
+  /// Whether the spaces of a column go from baseline to baseline.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+  /// Whether the views keep inside of the stack's margins, and so of its safe area.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+
+  /// The spaces that the application set after single views.
+  final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  final var spacers = StackSpacers()
+  final var madeConstraints = StackConstraints()
+  /// Where the stack was made; nil where that is not known.
+  final var source: SourceMark?
+  /// The view that was the tallest of a row after the last layout.
+  private weak var tallestView: View?
+
+  /// Makes a row of views.
+  ///
+  /// - Parameters:
+  ///   - views: The views, which become subviews in this order.
+  ///   - fileID: The file that the stack is made in.
+  ///   - line: The line that the stack is made in.
+  public convenience init(
+    arrangedSubviews views: [View],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(frame: .zero)
+    source = SourceMark(file: fileID, line: line)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Brings the constraints of the stack up to date.
+  open override func updateConstraints() {
+    arrange()
+    super.updateConstraints()
+  }
+
+  /// Lays out the views, and sees which of a row has become the tallest.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard axis == .horizontal else { return }
+    let tallest = firstTallest { $0.bounds.height }
+    guard tallest !== tallestView else { return }
+    tallestView = tallest
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Takes a view that leaves out of the arranged ones.
+  open override func willRemoveSubview(_ subview: View) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// Always true: a stack lays its views out by constraints.
+  open override class var requiresConstraintBasedLayout: Bool { true }
+
+  /// The first view of a column, the tallest of a row.
+  open override var forFirstBaselineLayout: View {
+    switch axis {
+    case .vertical: visibleViews.first ?? self
+    case .horizontal: tallestVisibleView ?? self
+    }
+  }
+
+  /// The last view of a column, the tallest of a row.
+  open override var forLastBaselineLayout: View {
+    switch axis {
+    case .vertical: visibleViews.last ?? self
+    case .horizontal: tallestVisibleView ?? self
+    }
+  }
+
+  package override func subviewVisibilityDidChange(_ subview: View) {
+    super.subviewVisibilityDidChange(subview)
+    if arrangedSubviews.contains(where: { $0 === subview }) { arrangementDidChange() }
+  }
+
+  package override func subviewContentSizeDidChange(_ subview: View) {
+    super.subviewContentSizeDidChange(subview)
+    // Shares of the length and the widths of wrapping texts are all that content decides.
+    if distribution == .fillProportionally || subview is Label { setNeedsUpdateConstraints() }
+  }
+
+  private var tallestVisibleView: View? {
+    if let tallestView, tallestView.superview === self, !tallestView.isHidden { return tallestView }
+    return firstTallest { $0.intrinsicContentSize.height }
+  }
+
+  private func firstTallest(_ height: (View) -> CGFloat) -> View? {
+    var tallest: (view: View, height: CGFloat)?
+    for view in visibleViews {
+      let height = height(view)
+      if tallest.map({ height > $0.height }) ?? true { tallest = (view, height) }
+    }
+    return tallest?.view
+  }
+}
+
+extension StackView {
+  /// The arranged views that take part in layout.
+  var visibleViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
+
+  /// Has the constraints made anew, and the baselines looked up again.
+  func arrangementDidChange() {
+    setNeedsUpdateConstraints()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func arrange() {
+    let arrangement = StackArrangement(of: self)
+    madeConstraints.become(arrangement.constraints, at: source)
+    spacers.removeUnused(from: self)
+  }
+}
