@@ -16,21 +16,16 @@
 /// solver.value(of: width)  // 100
 /// ```
 public struct ConstraintSolver: ~Copyable {
-  var rows = RowStorage()
-  var partition = Partition()
-  var engine = ComponentSolver()
-  private var changes = PartitionChanges()
-  private var motions = MotionTable()
-  private var conflictList = ConflictList()
-  private var freeVariables: [VariableID] = []
+  /// Elsewhere, so that a solver is handed around as a pointer.
+  private var core = Box(SolverCore())
+
+  /// Makes a solver without variables.
+  public init() {}
 
   /// The required constraints that contradict each other, as of the last `solve()`.
   ///
   /// In order of activation of the broken constraint.
-  public private(set) var conflicts: [Conflict] = []
-
-  /// Makes a solver without variables.
-  public init() {}
+  public var conflicts: [Conflict] { core.value.conflicts }
 }
 
 extension ConstraintSolver {
@@ -38,17 +33,12 @@ extension ConstraintSolver {
   ///
   /// - Returns: The new variable.
   public mutating func makeVariable() -> VariableID {
-    if let variable = freeVariables.popLast() {
-      return variable
-    }
-    engine.propagation.appendVariable()
-    partition.appendVariable()
-    return VariableID(engine.propagation.slots.count - 1)
+    core.value.makeVariable()
   }
 
   /// Removes a variable that no constraint mentions any more.
   public mutating func removeVariable(_ variable: VariableID) {
-    freeVariables.append(variable)
+    core.value.removeVariable(variable)
   }
 
   /// Adds the constraint `sum(terms) relation constant`.
@@ -95,42 +85,28 @@ extension ConstraintSolver {
     priority: Priority = .required,
     isProtected: Bool = false
   ) -> ConstraintID {
-    let constraint = rows.append(
+    core.value.addConstraint(
       terms,
       relation,
       constant,
       priority: priority,
       isProtected: isProtected
     )
-    if rows[constraint].isActive { partition.add(row: constraint.rawValue) }
-    return constraint
   }
 
   /// Removes a constraint.
   public mutating func removeConstraint(_ constraint: ConstraintID) {
-    if rows[constraint].isActive { partition.remove(row: constraint.rawValue) }
-    rows.remove(constraint)
+    core.value.removeConstraint(constraint)
   }
 
   /// Changes the constant of a constraint; its place in the order of activation stays.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
-    let before = rows[constraint]
-    rows.setConstant(constant, of: constraint)
-    let after = rows[constraint]
-    switch (before.isActive, after.isActive) {
-    case (true, true):
-      if before.constant != after.constant { partition.touch(constantOf: constraint.rawValue) }
-    case (true, false): partition.remove(row: constraint.rawValue)
-    case (false, true): partition.add(row: constraint.rawValue)
-    case (false, false): break
-    }
+    core.value.setConstant(constant, of: constraint)
   }
 
   /// Changes the priority of a constraint; its place in the order of activation stays.
   public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
-    if rows[constraint].priority == priority { return }
-    rows.setPriority(priority, of: constraint)
-    partition.touch(priorityOf: constraint.rawValue)
+    core.value.setPriority(priority, of: constraint)
   }
 }
 
@@ -139,48 +115,43 @@ extension ConstraintSolver {
   ///
   /// Only what is connected with a change is solved again.
   public mutating func solve() {
-    partition.regroup(rows, into: &changes)
-    if !changes.released.isEmpty { engine.propagation.reset(changes.released) }
-    for index in changes.gone.indices { motions.forget(Int(changes.gone[index])) }
-    let hadConflicts = !conflicts.isEmpty
-    if hadConflicts {
-      conflictList.removeComponents(changes.gone)
-      conflictList.removeComponents(changes.stale)
-    }
-    for index in changes.stale.indices { solve(component: Int(changes.stale[index])) }
-    if hadConflicts || !conflictList.isEmpty { conflicts = conflictList.sorted(rows) }
-    checkInvariants()
-  }
-
-  private mutating func solve(component number: Int) {
-    let component = partition.components[number]
-    if motions.move(number, component.changedRows, &engine.propagation.slots, rows) {
-      partition.settle(number)
-      return
-    }
-    motions.forget(number)
-    let found = engine.solve(component, in: partition, of: &rows)
-    partition.settle(number)
-    conflictList.add(found, of: number)
-    if found.isEmpty, engine.isPlain, partition.isDueForTracing(number) {
-      let changed = partition.components[number].lastChangedRows
-      let motion = motions.place()
-      let succeeded = engine.trace(changed, into: motion, component: number, rows)
-      partition.noteTracing(number, succeeded: succeeded)
-    }
+    core.value.solve()
   }
 
   /// Returns the value of a variable as of the last `solve()`, in points.
   public func value(of variable: VariableID) -> Double {
-    engine.propagation.slots[variable.index].beta
+    core.value.value(of: variable)
   }
 
   /// Returns whether the constraints admit other values of a variable that are just as good.
   public func isAmbiguous(_ variable: VariableID) -> Bool {
-    let slot = engine.propagation.slots[variable.index]
-    return slot.root >= 0 || slot.rank == Rank.rest
+    core.value.isAmbiguous(variable)
   }
 
   /// How many groups of unknowns the simplex has been called for: for tests and measurements.
-  public var simplexRuns: Int { engine.simplexRuns }
+  public var simplexRuns: Int { core.value.engine.simplexRuns }
+}
+
+extension ConstraintSolver {
+  /// Finds the constraints that determine a variable, as of the last `solve()`.
+  ///
+  /// A constraint is among them if the variable would move with its constant. The others can be
+  /// changed a little, or removed where they are not violated, without moving the variable.
+  ///
+  /// - Parameter variable: The variable.
+  /// - Returns: The constraints in order of activation; none for a variable that nothing determines.
+  public mutating func constraintsDetermining(_ variable: VariableID) -> [Influence] {
+    core.value.constraintsDetermining(variable)
+  }
+
+  /// Finds the values that a variable may take in solutions that are all equally good.
+  ///
+  /// The solver is asked for the variable to be small, then great, below all other constraints; so
+  /// this takes a few solutions of what is connected with the variable.
+  ///
+  /// - Parameter variable: The variable.
+  /// - Returns: The values with two witnesses, or `nil` where there is only one.
+  public mutating func ambiguity(of variable: VariableID) -> Ambiguity? {
+    core.value.ambiguity(of: variable)
+  }
 }

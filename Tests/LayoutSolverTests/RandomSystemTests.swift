@@ -38,10 +38,12 @@ import Testing
   @Test func `after any edits all is as if made afresh`() {
     for seed in UInt64(2000)..<2300 {
       var generator = SeededGenerator(seed: seed)
-      var system = SampleSystem.random(using: &generator, rows: 3...10)
+      var system = SampleSystem.random(using: &generator, variables: 2...6, rows: 3...10)
       var loaded = LoadedSystem(system)
       for step in 0..<6 {
-        loaded.edit(&system, using: &generator)
+        for _ in 0..<Int.random(in: 1...3, using: &generator) {
+          loaded.edit(&system, using: &generator)
+        }
         loaded.solver.solve()
         var fresh = LoadedSystem(system)
         fresh.solver.solve()

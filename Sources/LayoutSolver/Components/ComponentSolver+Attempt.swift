@@ -1,26 +1,49 @@
 extension ComponentSolver {
   /// Solves a component as it stands, by propagation alone if possible.
   mutating func attempt(_ storage: borrowing RowStorage) -> Outcome {
-    propagation.reset(variables)
-    solved.removeAll()
-    weights.removeAll()
-    isPlain = false
+    begin()
     if let conflict = takeRequired(storage) { return .conflict(conflict) }
-    take(places(from: 1, to: rankTable.count), storage)
-    let disputed = disputedRows(storage)
-    if disputed.isEmpty, settleRest(storage) {
-      let isDetermined = solved.isEmpty
-      applySolutions(storage)
-      isPlain = !restFreeVariables(storage) && isDetermined
-      return .solved
-    }
-    let highest = disputed.map { Int(propagation.ranks[Int($0)]) }.min() ?? 1
+    guard let disputed = finish(from: 1, storage) else { return .solved }
+    let highest = disputed.map { rank(of: $0, storage) }.min() ?? 1
     if !disputed.isEmpty, highest > 1,
       case .solved = attempt(simplexFrom: highest, disputed, storage)
     {
       return .solved
     }
     return attempt(simplexFrom: 1, rows.copied(), storage)
+  }
+
+  /// Solves a component as it stands if nothing is in dispute.
+  ///
+  /// - Returns: Whether it did; otherwise nothing is known of the variables.
+  mutating func attemptPlainly(_ storage: borrowing RowStorage) -> Bool {
+    begin()
+    take(agenda.places(from: 0, to: 1), storage)
+    return propagation.contradictions.isEmpty && finish(from: 1, storage) == nil
+  }
+
+  private mutating func begin() {
+    propagation.reset(variables)
+    propagation.removeSteps()
+    propagation.eliminations.reserve(variables.count)
+    solved.removeAll()
+    weights.removeAll()
+    isPlain = false
+    isUndisputed = false
+  }
+
+  /// Takes in the rows from a rank on, and solves the component if nothing is in dispute.
+  ///
+  /// - Returns: The rows in dispute, or `nil` when all is solved.
+  private mutating func finish(from rank: Int, _ storage: borrowing RowStorage) -> [Int32]? {
+    take(agenda.places(from: rank, to: rankCount), storage)
+    let disputed = disputedRows(storage)
+    guard disputed.isEmpty, settleRest(storage) else { return disputed }
+    isUndisputed = true
+    let isDetermined = solved.isEmpty
+    applySolutions(storage)
+    isPlain = !restFreeVariables(storage) && isDetermined
+    return nil
   }
 
   /// Solves a component, leaving to the simplex what has to do with disputed rows.
@@ -31,14 +54,11 @@ extension ComponentSolver {
     _ disputed: [Int32],
     _ storage: borrowing RowStorage
   ) -> Outcome {
-    propagation.reset(variables)
-    solved.removeAll()
-    weights.removeAll()
-    for index in rows.indices { propagation.isSettled[rows[index]] = false }
+    begin()
     if let conflict = takeRequired(storage) { return .conflict(conflict) }
-    take(places(from: 1, to: rank), storage)
-    let below = places(from: rank, to: rankTable.count)
-    let open = propagation.waiting.pending() + below.map { queue[$0] }
+    take(agenda.places(from: 1, to: rank), storage)
+    let below = agenda.places(from: rank, to: rankCount)
+    let open = propagation.waiting.pending() + below.map { agenda[$0] }
     let isDisputed = Set(disputed)
     for residual in propagation.residuals(open, of: storage)
     where residual.rows.contains(where: isDisputed.contains) {
@@ -54,15 +74,15 @@ extension ComponentSolver {
   }
 
   private mutating func take(_ places: Range<Int>, _ storage: borrowing RowStorage) {
-    for place in places { propagation.take(queue[place], of: storage) }
+    for place in places { propagation.take(agenda[place], of: storage) }
   }
 
   /// Takes in the required rows.
   ///
   /// - Returns: The rows of a contradiction, if there is one.
   private mutating func takeRequired(_ storage: borrowing RowStorage) -> [Int32]? {
-    for place in places(from: 0, to: 1) {
-      propagation.take(queue[place], of: storage)
+    for place in agenda.places(from: 0, to: 1) {
+      propagation.take(agenda[place], of: storage)
       if !propagation.contradictions.isEmpty {
         return conflict(around: propagation.contradictions[0].row, storage)
       }
@@ -99,9 +119,9 @@ extension ComponentSolver {
   /// - Returns: Whether all of these rows hold.
   private mutating func settleRest(_ storage: borrowing RowStorage) -> Bool {
     guard propagation.waiting.hasPending else { return true }
-    let pending = propagation.waiting.pending().filter { !propagation.isSettled[Int($0)] }
+    let pending = propagation.waiting.pending().filter { !propagation.settled.contains($0) }
     for residual in propagation.residuals(pending, of: storage) {
-      if minimize(residual, hardRanks: rankTable.count, storage) != nil { return false }
+      if minimize(residual, hardRanks: rankCount, storage) != nil { return false }
     }
     return true
   }
@@ -111,6 +131,8 @@ extension ComponentSolver {
   /// Tells whether there are such roots.
   @discardableResult
   private mutating func restFreeVariables(_ storage: borrowing RowStorage) -> Bool {
+    // Each step has taken one root.
+    if propagation.eliminations.count == variables.count { return false }
     var isAny = false
     for index in variables.indices {
       let variable = variables[index]

@@ -42,7 +42,7 @@ extension ComponentSolver {
     var rows: [LeveledRow] = []
     for wantsEqualities in [true, false] {
       for row in residual.rows
-      where Int(propagation.ranks[Int(row)]) < hardRanks
+      where rank(of: row, storage) < hardRanks
         && (storage[Int(row)].relation == .equal) == wantsEqualities
       {
         rows.append(LeveledRow(row: row, level: 0))
@@ -54,9 +54,10 @@ extension ComponentSolver {
       if state.upperRow >= 0 { rows.append(LeveledRow(row: state.upperRow, level: 0)) }
     }
     var level: Int32 = 0
-    var previous: Int32 = -1
-    for row in residual.rows where Int(propagation.ranks[Int(row)]) >= hardRanks {
-      let rank = propagation.ranks[Int(row)]
+    var previous = -1
+    for row in residual.rows {
+      let rank = rank(of: row, storage)
+      if rank < hardRanks { continue }
       if rank != previous { level += 1 }
       previous = rank
       rows.append(LeveledRow(row: row, level: level))
@@ -101,7 +102,7 @@ extension ComponentSolver {
   /// Until then the rows of the others must not see them: what cancels in a row would count as
   /// something it rests on.
   private mutating func keepSolution(_ residual: Residual) {
-    for row in residual.rows { propagation.isSettled[Int(row)] = true }
+    for row in residual.rows { propagation.settled.insert(row) }
     let solution = simplex.solution()
     if recordsWeights { simplex.claimUnknowns() }
     let isFree =
@@ -125,7 +126,7 @@ extension ComponentSolver {
         at: root.value,
         lowerRow: -1,
         upperRow: -1,
-        rank: root.isFree ? Rank.rest : Int32(rankTable.count),
+        rank: root.isFree ? Rank.rest : Int32(rankCount),
         storage
       )
     }

@@ -2,17 +2,11 @@
 struct ComponentSolver: ~Copyable {
   var propagation = Propagation()
   var simplex = Simplex()
-  /// The rows of the component in the order in which they are taken in: required equalities,
-  /// required inequalities, then rank by rank; within each in order of activation.
-  var queue = Buffer<Int32>()
-  /// Where each rank starts in the queue, and where the last one ends.
-  var rankStarts = Buffer<Int>()
+  /// The rows of the component in the order in which they are taken in.
+  var agenda = Agenda()
   /// The component's rows and variables.
   var rows = Buffer<Int32>()
   var variables = Buffer<Int32>()
-  /// Scratch: where the next row of each kind goes.
-  private var places = Buffer<Int>()
-  var rankTable = RankTable()
   /// What the simplex has found and the propagation does not know yet.
   var solved = Buffer<SolvedRoot>()
 
@@ -24,6 +18,8 @@ struct ComponentSolver: ~Copyable {
 
   /// Whether the propagation alone has determined all variables of the last component.
   var isPlain = false
+  /// Whether no rows of the last component were in dispute.
+  var isUndisputed = false
   /// Whether to note how the roots that the simplex solves follow from their rows.
   var recordsWeights = false
   var weights = Buffer<SolvedWeight>()
@@ -39,6 +35,14 @@ struct ComponentSolver: ~Copyable {
     case conflict([Int32])
   }
 
+  /// How many ranks the component has.
+  var rankCount: Int { propagation.ranks.count }
+
+  /// The rank of a row of the component.
+  func rank(of row: Int32, _ storage: borrowing RowStorage) -> Int {
+    Int(propagation.ranks.rank(of: storage[Int(row)]))
+  }
+
   /// Solves a component; where required rows contradict each other, gives up as many as needed, and
   /// returns these conflicts.
   mutating func solve(
@@ -46,14 +50,11 @@ struct ComponentSolver: ~Copyable {
     in partition: borrowing Partition,
     of storage: inout RowStorage
   ) -> [Conflict] {
-    rows.removeAll()
-    for place in component.rowPlaces { rows.append(partition.rows[place]) }
-    variables.removeAll()
-    for place in component.variablePlaces { variables.append(partition.variables[place]) }
+    load(component, in: partition)
     var conflicts: [Conflict] = []
     storage.restore(rows)
     while true {
-      arrange(storage)
+      agenda.arrange(rows, ranks: &propagation.ranks, storage)
       guard case .conflict(let contradicting) = attempt(storage) else { break }
       let required = rows.copied()
       guard
@@ -68,57 +69,45 @@ struct ComponentSolver: ~Copyable {
     return conflicts
   }
 
-  /// Puts the rows into the queue.
-  private mutating func arrange(_ storage: borrowing RowStorage) {
-    propagation.reserveRows(storage.count)
-    rankTable.removeAll()
-    var last = Priority.required
-    for index in rows.indices {
-      let priority = storage[Int(rows[index])].effectivePriority
-      if priority == last { continue }
-      last = priority
-      rankTable.insert(priority)
-    }
-    // Required inequalities count as a rank of their own here.
-    places.removeAll()
-    places.append(0, times: rankTable.count + 2)
-    last = .required
-    var rank: Int32 = 0
-    for index in rows.indices {
-      let row = storage[Int(rows[index])]
-      if row.effectivePriority != last {
-        last = row.effectivePriority
-        rank = rankTable.rank(of: last)
-      }
-      propagation.ranks[rows[index]] = rank
-      propagation.isSettled[rows[index]] = false
-      places[group(of: row, rank) + 1] += 1
-    }
-    rankStarts.removeAll()
-    rankStarts.append(0)
-    for group in 1..<places.count {
-      places[group] += places[group - 1]
-      if group > 1 { rankStarts.append(places[group]) }
-    }
-    queue.removeAll()
-    queue.append(0, times: rows.count)
-    for index in rows.indices {
-      let row = storage[Int(rows[index])]
-      let group = group(of: row, propagation.ranks[rows[index]])
-      queue[places[group]] = rows[index]
-      places[group] += 1
-    }
+  private mutating func load(_ component: Component, in partition: borrowing Partition) {
+    rows.removeAll()
+    rows.reserve(component.rowPlaces.count)
+    for place in component.rowPlaces { rows.append(partition.rows[place]) }
+    variables.removeAll()
+    variables.reserve(component.variablePlaces.count)
+    for place in component.variablePlaces { variables.append(partition.variables[place]) }
   }
 
-  /// The place of a row's kind in the queue: required equalities, other required rows, then by rank.
-  private func group(of row: Row, _ rank: Int32) -> Int {
-    rank == 0 && row.relation == .equal ? 0 : Int(rank) + 1
+  /// Solves a component of rows that may have nothing to do with each other.
+  ///
+  /// That does no harm as long as nothing is in dispute. Otherwise there is no answer; what is
+  /// connected is to be solved for itself then.
+  ///
+  /// - Returns: Whether there is an answer.
+  mutating func solvePlainly(
+    _ component: Component,
+    in partition: borrowing Partition,
+    of storage: borrowing RowStorage
+  ) -> Bool {
+    load(component, in: partition)
+    agenda.arrange(rows, ranks: &propagation.ranks, storage)
+    return attemptPlainly(storage)
   }
 
-  /// The part of the queue from one rank up to another.
-  func places(from first: Int, to end: Int) -> Range<Int> {
-    let last = min(end, rankTable.count)
-    return rankStarts[min(first, last)]..<rankStarts[last]
+  /// Solves all rows at once, as if they were one component.
+  ///
+  /// There is no answer where something is in dispute.
+  ///
+  /// - Returns: Whether there is an answer.
+  mutating func solveAll(variableCount: Int, of storage: borrowing RowStorage) -> Bool {
+    rows.removeAll()
+    rows.reserve(storage.count)
+    for row in 0..<storage.count where storage[row].isActive { rows.append(Int32(row)) }
+    variables.removeAll()
+    variables.reserve(variableCount)
+    for variable in 0..<variableCount { variables.append(Int32(variable)) }
+    agenda.arrange(rows, ranks: &propagation.ranks, storage)
+    return attemptPlainly(storage)
   }
 
   /// The rows that determine a variable, with the rates at which it follows their constants.

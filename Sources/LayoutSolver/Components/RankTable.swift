@@ -1,30 +1,47 @@
-/// The priorities of a component from the top down.
-struct RankTable {
-  /// Required first, whether or not a row has it.
-  private(set) var priorities: [Priority] = [.required]
+/// The priorities of a component, numbered from the top down; required is 0.
+struct RankTable: ~Copyable {
+  /// By level: the rank in the component, of levels that it has.
+  private var ranks = Buffer<Int32>()
+  /// By level: how many rows of the component have it.
+  private var counts = Buffer<Int32>()
+  /// The levels of the component, in order of rank; required first, whether or not a row has it.
+  private var levels = Buffer<Int32>()
 
-  mutating func removeAll() {
-    priorities.removeAll(keepingCapacity: true)
-    priorities.append(.required)
+  init() {}
+
+  /// The number of ranks.
+  var count: Int { levels.count }
+
+  /// Forgets the last component.
+  mutating func removeAll(levelCount: Int) {
+    for index in levels.indices { counts[levels[index]] = 0 }
+    ranks.append(0, times: levelCount - ranks.count)
+    counts.append(0, times: levelCount - counts.count)
+    levels.removeAll()
+    levels.append(PriorityLevels.required)
   }
 
-  var count: Int { priorities.count }
-
-  mutating func insert(_ priority: Priority) {
-    let place = place(of: priority)
-    if place < priorities.count, priorities[place] == priority { return }
-    priorities.insert(priority, at: place)
+  /// Takes in a row.
+  mutating func include(_ level: Int32) {
+    if counts[level] == 0, level != PriorityLevels.required { levels.append(level) }
+    counts[level] += 1
   }
 
-  func rank(of priority: Priority) -> Int32 { Int32(place(of: priority)) }
-
-  private func place(of priority: Priority) -> Int {
-    var low = 0
-    var high = priorities.count
-    while low < high {
-      let middle = (low + high) / 2
-      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+  /// Numbers the levels, when all rows are taken in.
+  mutating func number(by priorities: borrowing PriorityLevels) {
+    for index in levels.indices {
+      var place = index
+      while place > 0, priorities[levels[place - 1]] < priorities[levels[place]] {
+        levels.swapAt(place, place - 1)
+        place -= 1
+      }
     }
-    return low
+    for index in levels.indices { ranks[levels[index]] = Int32(index) }
   }
+
+  /// The rank of a row of the component.
+  func rank(of row: Row) -> Int32 { ranks[row.effectiveLevel] }
+
+  /// How many rows have a rank.
+  func rowCount(ofRank rank: Int) -> Int { Int(counts[levels[rank]]) }
 }

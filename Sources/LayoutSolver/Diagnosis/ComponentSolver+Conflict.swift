@@ -84,7 +84,7 @@ extension RowStorage {
   /// Rows that cannot be given up, as they are not required any more, are none of it; only rounding
   /// brings them in. There is no conflict without one that can.
   func conflict(among rows: [Int32]) -> Conflict? {
-    let ordered = Set(rows).filter { self[Int($0)].effectivePriority == .required }
+    let ordered = Set(rows).filter { self[Int($0)].effectiveLevel == PriorityLevels.required }
       .sorted { self[Int($0)].order < self[Int($1)].order }
     guard let broken = ordered.last(where: { !self[Int($0)].isProtected }) ?? ordered.last else {
       return nil

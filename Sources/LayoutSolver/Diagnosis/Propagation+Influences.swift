@@ -10,6 +10,7 @@ extension Propagation {
     solved: borrowing Buffer<SolvedWeight>,
     of storage: borrowing RowStorage
   ) -> [WeightedRow] {
+    preparePulls()
     pull(variable, 1)
     var found: [WeightedRow] = []
     for index in solved.indices {
@@ -22,7 +23,7 @@ extension Propagation {
     for step in eliminations.indices.reversed() {
       let elimination = eliminations[step]
       let share = pulls[elimination.variable]
-      guard abs(share) > 1e-12, let row = tightRow(of: elimination) else { continue }
+      guard abs(share) > 1e-12, let row = tightRow(of: elimination, storage) else { continue }
       let coefficient = coefficient(of: row, on: elimination.variable, step, storage)
       let weighted = WeightedRow(row: row, weight: share / coefficient)
       found.append(weighted)
@@ -33,9 +34,14 @@ extension Propagation {
     return merged(found)
   }
 
-  func tightRow(of elimination: Elimination) -> Int32? {
+  /// The row that keeps a variable where an elimination has put it.
+  func tightRow(of elimination: Elimination, _ storage: borrowing RowStorage) -> Int32? {
     let (lower, upper) = (elimination.lowerRow, elimination.upperRow)
-    if lower >= 0, upper >= 0 { return ranks[lower] <= ranks[upper] ? lower : upper }
+    if lower == upper { return lower >= 0 ? lower : nil }
+    if lower >= 0, upper >= 0 {
+      let lowerRank = ranks.rank(of: storage[Int(lower)])
+      return lowerRank <= ranks.rank(of: storage[Int(upper)]) ? lower : upper
+    }
     return lower >= 0 ? lower : upper >= 0 ? upper : nil
   }
 

@@ -16,6 +16,7 @@ extension Propagation {
     against pulling: [WeightedRow],
     of storage: borrowing RowStorage
   ) -> [WeightedRow]? {
+    preparePulls()
     for pull in pulling { apply(pull, storage) }
     var holders: [WeightedRow] = []
     var isHeld = true
@@ -37,6 +38,11 @@ extension Propagation {
     for pull in pulling { forget(pull, storage) }
     for holder in holders { forget(holder, storage) }
     return isHeld ? holders : nil
+  }
+
+  /// Makes room for the pulls on all variables.
+  mutating func preparePulls() {
+    pulls.append(0, times: slots.count - pulls.count)
   }
 
   /// Adds a row's pull to its variables and to all that these depend on.

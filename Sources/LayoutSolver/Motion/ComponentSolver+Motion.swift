@@ -64,9 +64,10 @@ extension Propagation {
   ///
   /// The eliminations tell forward how the offset of each moves, and backward how the variables do.
   mutating func computeRates(_ changed: ChangedRows, _ storage: borrowing RowStorage) -> Bool {
+    rates.append(SIMD2(), times: slots.count - rates.count)
     offsetRates.removeAll()
     for step in eliminations.indices {
-      guard let row = tightRow(of: eliminations[step]) else { return false }
+      guard let row = tightRow(of: eliminations[step], storage) else { return false }
       offsetRates.append(offsetRate(of: row, at: step, changed, storage))
     }
     for step in eliminations.indices.reversed() {

@@ -1,8 +1,8 @@
 extension Propagation {
   /// Fixes the one unknown of an equality, as near to what the row wants as its range allows.
   mutating func settle(_ index: Int32, _ rank: Int32, _ storage: borrowing RowStorage) {
-    let root = reduced.roots[0]
-    let coefficient = reduced.coefficients[0]
+    let root = reduced[0].root
+    let coefficient = reduced[0].coefficient
     let wanted = reduced.constant / coefficient
     let state = roots[Int(root)]
     let tolerance = reduced.tolerance / abs(coefficient)
@@ -30,8 +30,8 @@ extension Propagation {
     _ rank: Int32,
     _ storage: borrowing RowStorage
   ) {
-    let root = reduced.roots[0]
-    let coefficient = reduced.coefficients[0]
+    let root = reduced[0].root
+    let coefficient = reduced[0].coefficient
     let end = reduced.constant / coefficient
     let tolerance = reduced.tolerance / abs(coefficient)
     let rests = max(rank, reduced.rank)

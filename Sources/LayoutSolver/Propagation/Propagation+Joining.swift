@@ -2,12 +2,12 @@ extension Propagation {
   /// Makes one of the two unknowns of an equality a function of the other.
   mutating func join(_ index: Int32, _ rank: Int32, _ storage: borrowing RowStorage) {
     let (gone, kept) = choice()
-    let goneRoot = reduced.roots[gone]
-    let keptRoot = reduced.roots[kept]
-    let factor = -reduced.coefficients[kept] / reduced.coefficients[gone]
-    let offset = reduced.constant / reduced.coefficients[gone]
+    let goneRoot = reduced[gone].root
+    let keptRoot = reduced[kept].root
+    let factor = -reduced[kept].coefficient / reduced[gone].coefficient
+    let offset = reduced.constant / reduced[gone].coefficient
     let rests = max(rank, reduced.rank)
-    let tolerance = reduced.tolerance / abs(reduced.coefficients[kept])
+    let tolerance = reduced.tolerance / abs(reduced[kept].coefficient)
     if roots[Int(goneRoot)].isBounded {
       let image = roots[Int(goneRoot)].image(factor, offset, rank: rests)
       let state = roots[Int(keptRoot)]
@@ -33,9 +33,9 @@ extension Propagation {
   /// Which unknown goes and which stays: a bounded one stays, or else that of the larger class;
   /// but a coefficient near zero is no divisor.
   private func choice() -> (gone: Int, kept: Int) {
-    let first = roots[Int(reduced.roots[0])]
-    let second = roots[Int(reduced.roots[1])]
-    let sizes = (abs(reduced.coefficients[0]), abs(reduced.coefficients[1]))
+    let first = roots[Int(reduced[0].root)]
+    let second = roots[Int(reduced[1].root)]
+    let sizes = (abs(reduced[0].coefficient), abs(reduced[1].coefficient))
     let smallestRatio = 1e-7
     if sizes.0 < sizes.1 * smallestRatio { return (1, 0) }
     if sizes.1 < sizes.0 * smallestRatio { return (0, 1) }

@@ -31,8 +31,8 @@ extension Propagation {
   )
     -> Bool
   {
-    let root = reduced.roots[0]
-    let coefficient = reduced.coefficients[0]
+    let root = reduced[0].root
+    let coefficient = reduced[0].coefficient
     let wanted = reduced.constant / coefficient
     let tolerance = reduced.tolerance / abs(coefficient)
     let rises = (row.relation == .greaterThanOrEqual) == (coefficient > 0)
@@ -94,7 +94,7 @@ extension Propagation {
     while watch >= 0, searched < Propagation.longestSearch {
       searched += 1
       if let row = waiting.row(of: watch), storage[Int(row)].relation != .equal,
-        ranks[row] < rank,
+        ranks.rank(of: storage[Int(row)]) < rank,
         let end = impliedEnd(of: root, isUpper: isUpper, by: row, storage), end.rank < rank
       {
         if let current = best {
@@ -117,14 +117,14 @@ extension Propagation {
     let row = storage[Int(index)]
     neighbor.reduce(row, terms: storage.terms, slots: slots)
     guard neighbor.count == 2 else { return nil }
-    let own = neighbor.roots[0] == root ? 0 : 1
+    let own = neighbor[0].root == root ? 0 : 1
     let (ownCoefficient, otherCoefficient) = (
-      neighbor.coefficients[own], neighbor.coefficients[1 - own]
+      neighbor[own].coefficient, neighbor[1 - own].coefficient
     )
     // As "own · root + other · otherRoot <= constant".
     let sign: Double = row.relation == .lessThanOrEqual ? 1 : -1
     guard (sign * ownCoefficient > 0) == isUpper else { return nil }
-    let other = neighbor.roots[1 - own]
+    let other = neighbor[1 - own].root
     let otherIsLower = sign * otherCoefficient > 0
     let state = roots[other]
     let otherValue = otherIsLower ? state.lower : state.upper
@@ -137,7 +137,7 @@ extension Propagation {
       otherValue: otherValue,
       otherIsLower: otherIsLower,
       otherRow: otherIsLower ? state.lowerRow : state.upperRow,
-      rank: max(ranks[index], max(neighbor.rank, otherRank))
+      rank: max(ranks.rank(of: row), max(neighbor.rank, otherRank))
     )
   }
 }

@@ -8,19 +8,21 @@ struct Residual {
 extension Propagation {
   /// Sorts rows into groups that share unknowns; rows without unknowns belong to none.
   mutating func residuals(_ rows: [Int32], of storage: borrowing RowStorage) -> [Residual] {
+    groups.append(0, times: slots.count - groups.count)
+    columns.append(-1, times: slots.count - columns.count)
     var anchors: [Int32] = []
     var unknowns: [Int32] = []
     for row in rows {
       reduced.reduce(storage[Int(row)], terms: storage.terms, slots: slots)
-      anchors.append(reduced.count > 0 ? reduced.roots[0] : -1)
-      for index in reduced.roots.indices {
-        let root = reduced.roots[index]
+      anchors.append(reduced.count > 0 ? reduced[0].root : -1)
+      for index in 0..<reduced.count {
+        let root = reduced[index].root
         if columns[Int(root)] < 0 {
           columns[Int(root)] = 0
           groups[Int(root)] = root
           unknowns.append(root)
         }
-        unite(reduced.roots[0], root)
+        unite(reduced[0].root, root)
       }
     }
     var residuals: [Residual] = []

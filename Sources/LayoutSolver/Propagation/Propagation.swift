@@ -11,10 +11,10 @@ struct Propagation: ~Copyable {
   var eliminations = Buffer<Elimination>()
   var contradictions = Buffer<Contradiction>()
   var waiting = WaitingRows()
-  /// Rows of which the simplex has taken care; by row.
-  var isSettled = Buffer<Bool>()
-  /// The rank of each row in its component; by row.
-  var ranks = Buffer<Int32>()
+  /// The ranks of the component's rows.
+  var ranks = RankTable()
+  /// Rows of which the simplex has taken care.
+  var settled = RowSet()
   /// Whether a range was left, so that rows forgotten behind its ends may be violated as well.
   var needsAudit = false
   var reduced = ReducedRow()
@@ -23,7 +23,7 @@ struct Propagation: ~Copyable {
   /// Scratch, by variable: the other members of a group of roots, and the column of a root.
   var groups = Buffer<Int32>()
   var columns = Buffer<Int32>()
-  /// Scratch, by variable: the pull on it.
+  /// Scratch, by variable: the pull on it; 0 between uses.
   var pulls = Buffer<Double>()
   /// Scratch: how variables, and the offsets of eliminations, follow constants; 0 between uses.
   var rates = Buffer<SIMD2<Double>>()
@@ -31,31 +31,29 @@ struct Propagation: ~Copyable {
 
   init() {}
 
-  mutating func appendVariable() {
-    let variable = Int32(slots.count)
-    slots.append(.free(variable))
-    roots.append(.free)
-    groups.append(variable)
-    columns.append(-1)
-    pulls.append(0)
-    rates.append(SIMD2())
+  /// Makes room for variables that were made lately; nothing is known of them.
+  mutating func extend(to variableCount: Int) {
+    guard slots.count < variableCount else { return }
+    slots.reserve(variableCount)
+    for variable in slots.count..<variableCount { slots.append(.free(Int32(variable))) }
+    roots.append(.free, times: variableCount - roots.count)
   }
 
-  mutating func reserveRows(_ count: Int) {
-    guard isSettled.count < count else { return }
-    isSettled.append(false, times: count - isSettled.count)
-    ranks.append(0, times: count - ranks.count)
-  }
-
+  /// Makes variables unknown.
   mutating func reset(_ variables: borrowing Buffer<Int32>) {
     for index in variables.indices {
       let variable = variables[index]
       slots[variable] = .free(variable)
       roots[variable] = .free
     }
+  }
+
+  /// Forgets the steps of the last component.
+  mutating func removeSteps() {
     eliminations.removeAll()
     contradictions.removeAll()
     waiting.removeAll()
+    settled.removeAll()
     needsAudit = false
   }
 
@@ -75,11 +73,11 @@ struct Propagation: ~Copyable {
   }
 
   private mutating func process(_ index: Int32, of storage: borrowing RowStorage) {
-    if isSettled[Int(index)] { return }
+    if settled.contains(index) { return }
     let row = storage[Int(index)]
     reduced.reduce(row, terms: storage.terms, slots: slots)
-    let rank = ranks[Int(index)]
-    if reduced.count == 1, rank > 0, roots[reduced.roots[0]].watch >= 0,
+    let rank = ranks.rank(of: row)
+    if reduced.count == 1, rank > 0, roots[reduced[0].root].watch >= 0,
       lean(index, row, rank, storage)
     {
       return
@@ -88,9 +86,9 @@ struct Propagation: ~Copyable {
     case (_, 0): check(index, row.relation, rank)
     case (.equal, 1): settle(index, rank, storage)
     case (.equal, 2): join(index, rank, storage)
-    case (.equal, _): waiting.append(index, watching: 3, of: reduced.roots, in: &roots)
+    case (.equal, _): waiting.append(index, watching: 3, of: reduced, in: &roots)
     case (let relation, 1): bound(index, relation, rank, storage)
-    default: waiting.append(index, watching: 2, of: reduced.roots, in: &roots)
+    default: waiting.append(index, watching: 2, of: reduced, in: &roots)
     }
   }
 
@@ -159,7 +157,7 @@ extension Propagation {
       if reduced.count <= (row.relation == .equal ? 2 : 1) {
         waiting.release(current)
       } else {
-        waiting.move(current, toOneOf: reduced.roots, in: &roots)
+        waiting.move(current, toOneOf: reduced, in: &roots)
       }
     }
   }

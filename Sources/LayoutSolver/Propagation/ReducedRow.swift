@@ -1,7 +1,12 @@
 /// A row in terms of the present roots: `sum(coefficients · roots) relation constant`.
 struct ReducedRow: ~Copyable {
-  private(set) var roots = Buffer<Int32>()
-  private(set) var coefficients = Buffer<Double>()
+  /// A root with its coefficient.
+  struct Part: BitwiseCopyable {
+    var root: Int32
+    var coefficient: Double
+  }
+
+  private var parts = Buffer<Part>()
   private(set) var constant = 0.0
   /// The lowest rank that the reduction rests on.
   private(set) var rank: Int32 = 0
@@ -10,7 +15,10 @@ struct ReducedRow: ~Copyable {
 
   init() {}
 
-  var count: Int { roots.count }
+  /// The number of roots.
+  var count: Int { parts.count }
+
+  subscript(index: Int) -> Part { parts[index] }
 
   /// Differences this small, relative to the size of the numbers compared, are rounding.
   static let precision = 1e-9
@@ -18,8 +26,8 @@ struct ReducedRow: ~Copyable {
   private static let cancellation = 1e-11
 
   mutating func reduce(_ row: Row, terms: borrowing Buffer<Term>, slots: borrowing Buffer<Slot>) {
-    roots.removeAll()
-    coefficients.removeAll()
+    parts.removeAll()
+    parts.reserve(Int(row.count))
     var constant = row.constant
     var rank: Int32 = 0
     var magnitude = abs(constant)
@@ -28,45 +36,43 @@ struct ReducedRow: ~Copyable {
     for place in row.terms {
       let term = terms[place]
       let slot = slots[term.variable.rawValue]
-      let size = abs(term.coefficient)
-      if size > largest { largest = size }
-      if slot.beta != 0 {
-        let known = term.coefficient * slot.beta
-        constant -= known
-        if abs(known) > magnitude { magnitude = abs(known) }
-      }
-      if slot.rank > rank { rank = slot.rank }
+      let known = term.coefficient * slot.beta
+      constant -= known
+      largest = larger(largest, abs(term.coefficient))
+      magnitude = larger(magnitude, abs(known))
+      rank = max(rank, slot.rank)
       if slot.root >= 0, !add(term.coefficient * slot.alpha, of: slot.root) { hasMerged = true }
     }
     self.constant = constant
     self.rank = rank
-    tolerance = ReducedRow.precision * (largest > magnitude ? largest : magnitude)
+    tolerance = ReducedRow.precision * larger(largest, magnitude)
     if hasMerged { dropCancelled(largest * ReducedRow.cancellation) }
+  }
+
+  /// The larger of two numbers, without a thought to what is none.
+  @inline(__always)
+  private func larger(_ first: Double, _ second: Double) -> Double {
+    first > second ? first : second
   }
 
   /// Adds a term; tells whether its root is a new one.
   @inline(__always)
   private mutating func add(_ coefficient: Double, of root: Int32) -> Bool {
-    for index in 0..<roots.count where roots[index] == root {
-      coefficients[index] += coefficient
+    for index in 0..<parts.count where parts[index].root == root {
+      parts[index].coefficient += coefficient
       return false
     }
     if coefficient == 0 { return false }
-    roots.append(root)
-    coefficients.append(coefficient)
+    parts.appendReserved(Part(root: root, coefficient: coefficient))
     return true
   }
 
   private mutating func dropCancelled(_ limit: Double) {
     var kept = 0
-    for index in 0..<roots.count where abs(coefficients[index]) > limit {
-      if kept != index {
-        roots[kept] = roots[index]
-        coefficients[kept] = coefficients[index]
-      }
+    for index in 0..<parts.count where abs(parts[index].coefficient) > limit {
+      parts[kept] = parts[index]
       kept += 1
     }
-    roots.truncate(to: kept)
-    coefficients.truncate(to: kept)
+    parts.truncate(to: kept)
   }
 }

@@ -10,8 +10,8 @@ struct WaitingRows: ~Copyable {
 
   private static let watchesPerRow = 3
 
-  private(set) var rows = Buffer<Int32>()
-  private var isReleased = Buffer<Bool>()
+  /// By place: the row, or -1 when it no longer waits.
+  private var rows = Buffer<Int32>()
   private var watches = Buffer<Watch>()
   private var ready = Buffer<Int32>()
   private var readyStart = 0
@@ -20,7 +20,6 @@ struct WaitingRows: ~Copyable {
 
   mutating func removeAll() {
     rows.removeAll()
-    isReleased.removeAll()
     watches.removeAll()
     ready.removeAll()
     readyStart = 0
@@ -30,26 +29,25 @@ struct WaitingRows: ~Copyable {
   mutating func append(
     _ row: Int32,
     watching count: Int,
-    of roots: borrowing Buffer<Int32>,
+    of reduced: borrowing ReducedRow,
     in states: inout Buffer<RootState>
   ) {
     rows.append(row)
-    isReleased.append(false)
     pendingCount += 1
     for index in 0..<WaitingRows.watchesPerRow {
       guard index < count else {
         watches.append(Watch(root: -1, next: -1))
         continue
       }
-      let root = Int(roots[index])
-      watches.append(Watch(root: roots[index], next: states[root].watch))
+      let root = reduced[index].root
+      watches.append(Watch(root: root, next: states[root].watch))
       states[root].watch = Int32(watches.count - 1)
     }
   }
 
   /// The rows that still wait, in the order in which they came.
   func pending() -> [Int32] {
-    rows.indices.filter { !isReleased[$0] }.map { rows[$0] }
+    rows.copied().filter { $0 >= 0 }
   }
 
   /// The number of rows that still wait.
@@ -61,29 +59,30 @@ struct WaitingRows: ~Copyable {
 
   /// The row of a watch, unless it no longer waits.
   func row(of watch: Int32) -> Int32? {
-    let index = Int(watch) / WaitingRows.watchesPerRow
-    return isReleased[index] ? nil : rows[index]
+    let row = rows[Int(watch) / WaitingRows.watchesPerRow]
+    return row >= 0 ? row : nil
   }
 
   mutating func release(_ watch: Int32) {
     let index = Int(watch) / WaitingRows.watchesPerRow
-    isReleased[index] = true
     pendingCount -= 1
     ready.append(rows[index])
+    rows[index] = -1
   }
 
   /// Lets a watch pass to a root that its row does not watch yet.
   mutating func move(
     _ watch: Int32,
-    toOneOf roots: borrowing Buffer<Int32>,
+    toOneOf reduced: borrowing ReducedRow,
     in states: inout Buffer<RootState>
   ) {
     let first = Int(watch) / WaitingRows.watchesPerRow * WaitingRows.watchesPerRow
     let place = Int(watch) - first
     let other = watches[first + (place + 1) % WaitingRows.watchesPerRow].root
     let another = watches[first + (place + 2) % WaitingRows.watchesPerRow].root
-    for index in roots.indices where roots[index] != other && roots[index] != another {
-      let root = roots[index]
+    for index in 0..<reduced.count {
+      let root = reduced[index].root
+      if root == other || root == another { continue }
       watches[Int(watch)] = Watch(root: root, next: states[Int(root)].watch)
       states[Int(root)].watch = watch
       return

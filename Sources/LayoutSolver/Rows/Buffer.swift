@@ -1,30 +1,34 @@
 /// A growing list of plain values that is never shared, so that changing it needs no look at who
 /// else holds it.
 ///
-/// The one place of the solver with pointers: every access is checked against the bounds.
+/// It takes memory with its first element. Every access is checked against the bounds.
 @safe
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-  private var elements: UnsafeMutablePointer<Element>
+  private var elements: UnsafeMutablePointer<Element>?
   private(set) var count = 0
-  private var capacity: Int
+  private var capacity = 0
 
-  init(capacity: Int = 16) {
-    self.capacity = capacity
-    unsafe elements = .allocate(capacity: capacity)
+  init() {
+    unsafe elements = nil
   }
 
-  deinit { unsafe elements.deallocate() }
+  init(capacity: Int) {
+    self.init()
+    reserve(capacity)
+  }
+
+  deinit { unsafe elements?.deallocate() }
 
   subscript(index: Int) -> Element {
     @inline(__always)
     get {
       check(index)
-      return unsafe elements[index]
+      return unsafe elements.unsafelyUnwrapped[index]
     }
     @inline(__always)
     _modify {
       check(index)
-      yield unsafe &elements[index]
+      yield unsafe &elements.unsafelyUnwrapped[index]
     }
   }
 
@@ -45,25 +49,29 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow(to: capacity * 2) }
-    unsafe (elements + count).initialize(to: element)
-    count += 1
+    if count == capacity { grow(toHold: count &+ 1) }
+    unsafe (elements.unsafelyUnwrapped + count).initialize(to: element)
+    count &+= 1
+  }
+
+  /// Appends where `reserve` has made room.
+  @inline(__always)
+  mutating func appendReserved(_ element: Element) {
+    precondition(count < capacity, "no room was made")
+    unsafe (elements.unsafelyUnwrapped + count).initialize(to: element)
+    count &+= 1
   }
 
   mutating func append(_ element: Element, times: Int) {
     precondition(times >= 0, "cannot append \(times) times")
+    if times == 0 { return }
     reserve(count + times)
-    unsafe (elements + count).initialize(repeating: element, count: times)
+    unsafe (elements.unsafelyUnwrapped + count).initialize(repeating: element, count: times)
     count += times
   }
 
-  mutating func append(contentsOf list: [Element]) {
-    reserve(count + list.count)
-    for element in list { append(element) }
-  }
-
   mutating func reserve(_ needed: Int) {
-    if needed > capacity { grow(to: max(needed, capacity * 2)) }
+    if needed > capacity { grow(toHold: needed) }
   }
 
   /// Forgets what is behind the first elements.
@@ -87,11 +95,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     self[second] = element
   }
 
+  /// Grows in large steps while that costs little.
   @inline(never)
-  private mutating func grow(to larger: Int) {
+  private mutating func grow(toHold needed: Int) {
+    let larger = max(needed, 16, capacity * (capacity < 4096 ? 4 : 2))
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    unsafe grown.moveInitialize(from: elements, count: count)
-    unsafe elements.deallocate()
+    if let elements = unsafe elements {
+      unsafe grown.moveInitialize(from: elements, count: count)
+      unsafe elements.deallocate()
+    }
     unsafe elements = grown
     capacity = larger
   }

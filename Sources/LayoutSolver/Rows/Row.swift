@@ -5,8 +5,9 @@ struct Row: BitwiseCopyable {
   var count: Int32
   /// Rises with each activation; decides ties.
   var order: Int32
-  /// As given by the caller; required rows that were given up are treated otherwise.
-  var priority: Priority
+  /// The number of the priority given by the caller; required rows that were given up are treated
+  /// otherwise.
+  var level: Int32
   var constant: Double
   var relation: Relation
   var isProtected: Bool
@@ -19,8 +20,8 @@ struct Row: BitwiseCopyable {
   /// Removed: the slot waits for its next constraint.
   var isFree: Bool
 
-  /// The priority at which the row counts.
-  var effectivePriority: Priority { isDemoted ? .demoted : priority }
+  /// The number of the priority at which the row counts.
+  var effectiveLevel: Int32 { isDemoted ? PriorityLevels.demoted : level }
 
   /// The places of the terms in the storage.
   var terms: Range<Int> { Int(start)..<Int(start) + Int(count) }

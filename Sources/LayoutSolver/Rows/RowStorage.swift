@@ -1,8 +1,13 @@
 /// All rows, flat: the terms of a row lie side by side in one array.
 struct RowStorage: ~Copyable {
   private(set) var rows = Buffer<Row>()
-  private(set) var terms = Buffer<Term>(capacity: 64)
+  private(set) var terms = Buffer<Term>()
+  private(set) var levels = PriorityLevels()
+  /// Whether rows lie in order of activation.
+  private(set) var isInOrder = true
   private var freeRows: [Int32] = []
+  /// Removed rows whose numbers are still known elsewhere.
+  private var retiredRows: [Int32] = []
   private var nextOrder: Int32 = 0
   /// Terms of removed rows that still take up room.
   private var deadTermCount = 0
@@ -19,6 +24,9 @@ struct RowStorage: ~Copyable {
 
   subscript(row: Int) -> Row { rows[row] }
   subscript(constraint: ConstraintID) -> Row { rows[constraint.index] }
+
+  /// The priority of a constraint as given by the caller.
+  func priority(of constraint: ConstraintID) -> Priority { levels[self[constraint].level] }
 }
 
 extension RowStorage {
@@ -34,7 +42,7 @@ extension RowStorage {
       start: Int32(terms.count),
       count: 0,
       order: nextOrder,
-      priority: priority,
+      level: levels.level(of: priority),
       constant: constant,
       relation: relation,
       isProtected: isProtected,
@@ -43,6 +51,7 @@ extension RowStorage {
       isFree: false
     )
     nextOrder += 1
+    terms.reserve(terms.count + newTerms.count)
     for index in newTerms.indices {
       let size = abs(newTerms[index].coefficient)
       if size < 1 / RowStorage.largestCoefficient { continue }
@@ -52,6 +61,7 @@ extension RowStorage {
     }
     row.normalizeConstant()
     if let free = freeRows.popLast() {
+      isInOrder = false
       rows[Int(free)] = row
       return ConstraintID(free)
     }
@@ -64,7 +74,14 @@ extension RowStorage {
     rows[constraint.index].isFree = true
     rows[constraint.index].isActive = false
     deadTermCount += Int(self[constraint].count)
-    freeRows.append(constraint.rawValue)
+    retiredRows.append(constraint.rawValue)
+  }
+
+  /// Lets the numbers of removed rows be given out again.
+  mutating func reuseRemovedRows() {
+    if retiredRows.isEmpty { return }
+    freeRows += retiredRows
+    retiredRows.removeAll(keepingCapacity: true)
   }
 
   mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
@@ -75,7 +92,7 @@ extension RowStorage {
 
   mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
     precondition(!self[constraint].isFree, "constraint \(constraint.rawValue) was removed before")
-    rows[constraint.index].priority = priority
+    rows[constraint.index].level = levels.level(of: priority)
   }
 
   /// Lets a required row count for less.

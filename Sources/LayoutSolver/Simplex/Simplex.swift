@@ -125,7 +125,7 @@ struct Simplex: ~Copyable {
     )
     table.appendRow()
     for index in 0..<reduced.count {
-      table.appendCell(columns[reduced.roots[index]], reduced.coefficients[index])
+      table.appendCell(columns[reduced[index].root], reduced[index].coefficient)
     }
     basic.append(.row(Int32(objectives.count - 1)))
     values.append(Value())

@@ -1,4 +1,4 @@
-extension ConstraintSolver {
+extension SolverCore {
   /// Checks, in debug builds, what must be true after every solution whatever the numbers are.
   func checkInvariants() {
     assert(hasConsistentPartition(), "a component does not hold what its rows connect")

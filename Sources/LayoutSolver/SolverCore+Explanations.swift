@@ -1,12 +1,7 @@
-extension ConstraintSolver {
-  /// Finds the constraints that determine a variable, as of the last `solve()`.
-  ///
-  /// A constraint is among them if the variable would move with its constant. The others can be
-  /// changed a little, or removed where they are not violated, without moving the variable.
-  ///
-  /// - Parameter variable: The variable.
-  /// - Returns: The constraints in order of activation; none for a variable that nothing determines.
-  public mutating func constraintsDetermining(_ variable: VariableID) -> [Influence] {
+extension SolverCore {
+  /// Finds the constraints that determine a variable, in order of activation.
+  mutating func constraintsDetermining(_ variable: VariableID) -> [Influence] {
+    divide()
     guard let component = partition.component(of: variable.index) else { return [] }
     let found = engine.influences(
       on: variable.index,
@@ -21,14 +16,8 @@ extension ConstraintSolver {
   }
 
   /// Finds the values that a variable may take in solutions that are all equally good.
-  ///
-  /// The solver is asked for the variable to be small, then great, below all other constraints; so
-  /// this takes a few solutions of what is connected with the variable.
-  ///
-  /// - Parameter variable: The variable.
-  /// - Returns: The values with two witnesses, or `nil` where there is only one.
-  public mutating func ambiguity(of variable: VariableID) -> Ambiguity? {
-    solve()
+  mutating func ambiguity(of variable: VariableID) -> Ambiguity? {
+    divide()
     let value = value(of: variable)
     let lowWitness = solution(leaning: .lessThanOrEqual, to: value - 100, variable)
     let highWitness = solution(leaning: .greaterThanOrEqual, to: value + 100, variable)
@@ -42,10 +31,10 @@ extension ConstraintSolver {
     let rounding = 1e-6 * max(1, abs(value))
     guard ends.upper - ends.lower > rounding else { return nil }
     if ends.lower <= value - 100 + rounding {
-      ends.lower = extreme(.lessThanOrEqual, -ConstraintSolver.farAway, variable)
+      ends.lower = extreme(.lessThanOrEqual, -SolverCore.farAway, variable)
     }
     if ends.upper >= value + 100 - rounding {
-      ends.upper = extreme(.greaterThanOrEqual, ConstraintSolver.farAway, variable)
+      ends.upper = extreme(.greaterThanOrEqual, SolverCore.farAway, variable)
     }
     return Ambiguity(
       lower: ends.lower,
@@ -65,7 +54,7 @@ extension ConstraintSolver {
   ) -> Double {
     for assignment in solution(leaning: relation, to: target, variable)
     where assignment.variable == variable {
-      let isUnlimited = abs(assignment.value) >= ConstraintSolver.farAway * 0.999
+      let isUnlimited = abs(assignment.value) >= SolverCore.farAway * 0.999
       return isUnlimited ? target * .infinity : assignment.value
     }
     return target * .infinity
@@ -78,10 +67,11 @@ extension ConstraintSolver {
     _ variable: VariableID
   ) -> [Ambiguity.Assignment] {
     let wish = addConstraint(
-      [Term(variable)],
+      [Term(variable)].span,
       relation,
       target,
-      priority: Priority(.leastNonzeroMagnitude)
+      priority: Priority(.leastNonzeroMagnitude),
+      isProtected: false
     )
     solve()
     var assignments: [Ambiguity.Assignment] = []

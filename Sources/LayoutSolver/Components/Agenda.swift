@@ -1,0 +1,57 @@
+/// The rows of a component in the order in which they are taken in: required equalities, other
+/// required rows, then rank by rank; within each in order of activation.
+struct Agenda: ~Copyable {
+  private var rows = Buffer<Int32>()
+  /// Where each rank starts, and where the last one ends.
+  private var starts = Buffer<Int>()
+  /// Scratch: where the next row of each kind goes.
+  private var places = Buffer<Int>()
+
+  init() {}
+
+  subscript(place: Int) -> Int32 { rows[place] }
+
+  /// Sorts rows that are in order of activation.
+  mutating func arrange(
+    _ list: borrowing Buffer<Int32>,
+    ranks: inout RankTable,
+    _ storage: borrowing RowStorage
+  ) {
+    ranks.removeAll(levelCount: storage.levels.count)
+    var equalityCount = 0
+    for index in list.indices {
+      let row = storage[Int(list[index])]
+      ranks.include(row.effectiveLevel)
+      if row.isRequiredEquality { equalityCount += 1 }
+    }
+    ranks.number(by: storage.levels)
+    starts.removeAll()
+    places.removeAll()
+    places.append(0)
+    starts.append(0)
+    for rank in 0..<ranks.count {
+      places.append(rank == 0 ? equalityCount : starts[rank])
+      starts.append(starts[rank] + ranks.rowCount(ofRank: rank))
+    }
+    rows.removeAll()
+    rows.append(0, times: list.count)
+    for index in list.indices {
+      let row = storage[Int(list[index])]
+      let kind = row.isRequiredEquality ? 0 : Int(ranks.rank(of: row)) + 1
+      rows[places[kind]] = list[index]
+      places[kind] += 1
+    }
+  }
+
+  /// The places of the rows from one rank up to another.
+  func places(from first: Int, to end: Int) -> Range<Int> {
+    let last = starts.count - 1
+    return starts[min(first, last)]..<starts[min(end, last)]
+  }
+}
+
+extension Row {
+  fileprivate var isRequiredEquality: Bool {
+    relation == .equal && effectiveLevel == PriorityLevels.required
+  }
+}

@@ -1,0 +1,134 @@
+extension Partition {
+  /// Brings the components in line with the rows.
+  ///
+  /// Lists the components to solve, those that are no more, and the variables that belong to none
+  /// any more.
+  mutating func regroup(
+    _ storage: borrowing RowStorage,
+    variableCount: Int,
+    into changes: inout PartitionChanges
+  ) {
+    changes.removeAll()
+    let wasWhole = stage == .whole
+    if stage != .divided { beginDivision(storage) }
+    if !wasWhole, newRows.isEmpty, !isRestructured {
+      takeChanged(into: &changes)
+      return
+    }
+    isRestructured = false
+    extend(toVariables: variableCount, rows: storage.count)
+    closeGaps()
+    attachNewRows(storage)
+    var gathered = Buffer<Int32>()
+    let firstVariable = variables.count
+    for index in changed.indices {
+      let component = Int(changed[index])
+      if components[component].isRestructured {
+        dissolve(component, into: &gathered)
+        changes.gone.append(Int32(component))
+      } else {
+        changes.stale.append(Int32(component))
+      }
+    }
+    changed.removeAll()
+    if !gathered.isEmpty || !newRows.isEmpty || variables.count > firstVariable {
+      remake(&gathered, dissolvedFrom: firstVariable, storage, &changes)
+    }
+    if wasWhole { selectChanges(among: &changes) }
+    if rows.count > 3 * liveRowCount + 64 || variables.count > 3 * liveVariableCount + 64 {
+      compact()
+    }
+  }
+
+  private mutating func takeChanged(into changes: inout PartitionChanges) {
+    for index in changed.indices { changes.stale.append(changed[index]) }
+    changed.removeAll()
+  }
+
+  private mutating func extend(toVariables variableCount: Int, rows rowCount: Int) {
+    leaders.reserve(variableCount)
+    for variable in leaders.count..<max(variableCount, leaders.count) {
+      leaders.append(Int32(variable))
+    }
+    ofVariable.append(-1, times: leaders.count - ofVariable.count)
+    if ofRow.count < rowCount { ofRow.append(-1, times: rowCount - ofRow.count) }
+  }
+
+  /// Makes components of the new rows and of the rows of dissolved components.
+  private mutating func remake(
+    _ gathered: inout Buffer<Int32>,
+    dissolvedFrom firstVariable: Int,
+    _ storage: borrowing RowStorage,
+    _ changes: inout PartitionChanges
+  ) {
+    gathered.reserve(gathered.count + newRows.count)
+    for index in newRows.indices { gathered.append(newRows[index]) }
+    newRows.removeAll()
+    storage.sort(&gathered)
+    // The variables of dissolved components lie, for the moment, behind all others.
+    for place in firstVariable..<variables.count {
+      ofVariable[variables[place]] = -1
+      leaders[variables[place]] = variables[place]
+      changes.released.append(variables[place])
+    }
+    variables.truncate(to: firstVariable)
+    connect(gathered, storage)
+    makeComponents(gathered, storage, &changes.stale)
+    var kept = 0
+    for index in changes.released.indices where ofVariable[changes.released[index]] < 0 {
+      changes.released[kept] = changes.released[index]
+      kept += 1
+    }
+    changes.released.truncate(to: kept)
+  }
+
+  private mutating func dissolve(_ number: Int, into gathered: inout Buffer<Int32>) {
+    let component = components[number]
+    for place in component.rowPlaces { gathered.append(rows[place]) }
+    for place in component.variablePlaces { variables.append(variables[place]) }
+    liveRowCount -= Int(component.rowCount)
+    liveVariableCount -= Int(component.variableCount)
+    components[number] = Component()
+    freeComponents.append(Int32(number))
+  }
+
+  /// Gives variables that rows connect a common leader, the first of them.
+  private mutating func connect(_ list: borrowing Buffer<Int32>, _ storage: borrowing RowStorage) {
+    for index in list.indices {
+      let terms = storage[Int(list[index])].terms
+      guard !terms.isEmpty else { continue }
+      var leader = leader(of: storage.terms[terms.lowerBound].variable.rawValue)
+      for place in terms.dropFirst() {
+        let other = self.leader(of: storage.terms[place].variable.rawValue)
+        if other == leader { continue }
+        leaders[max(leader, other)] = min(leader, other)
+        leader = min(leader, other)
+      }
+    }
+  }
+
+  mutating func leader(of variable: Int32) -> Int32 {
+    var leader = variable
+    while leaders[leader] != leader {
+      leaders[leader] = leaders[leaders[leader]]
+      leader = leaders[leader]
+    }
+    return leader
+  }
+}
+
+extension RowStorage {
+  /// Sorts rows by activation.
+  func sort(_ list: inout Buffer<Int32>) {
+    var isSorted = true
+    for index in 1..<max(list.count, 1)
+    where self[Int(list[index - 1])].order > self[Int(list[index])].order {
+      isSorted = false
+      break
+    }
+    if isSorted { return }
+    var keyed = list.copied().map { (order: self[Int($0)].order, row: $0) }
+    keyed.sort { $0.order < $1.order }
+    for (index, element) in keyed.enumerated() { list[index] = element.row }
+  }
+}

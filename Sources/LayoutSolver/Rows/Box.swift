@@ -1,0 +1,22 @@
+/// A value that lives in a place of its own in memory, and is reached by its address.
+@safe
+struct Box<Value: ~Copyable>: ~Copyable {
+  private let address: UnsafeMutablePointer<Value>
+
+  init(_ value: consuming Value) {
+    unsafe address = .allocate(capacity: 1)
+    unsafe address.initialize(to: value)
+  }
+
+  deinit {
+    unsafe address.deinitialize(count: 1)
+    unsafe address.deallocate()
+  }
+
+  var value: Value {
+    @inline(__always)
+    _read { yield unsafe address.pointee }
+    @inline(__always)
+    _modify { yield unsafe &address.pointee }
+  }
+}
