@@ -125,6 +125,17 @@ extension LayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute is an edge of the item itself.
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    case .notAnAttribute, .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline,
+      .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      false
+    }
+  }
+
   /// Whether a layout guide has the attribute: it has no margins and no text.
   var isForGuides: Bool {
     withinMargins == nil && self != .lastBaseline && self != .firstBaseline

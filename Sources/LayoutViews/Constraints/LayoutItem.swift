@@ -39,6 +39,8 @@ extension LayoutGuide: LayoutItem {
     case .safeArea: "\(owner).safeAreaLayoutGuide"
     case .margins: "\(owner).layoutMarginsGuide"
     case .readableContent: "\(owner).readableContentGuide"
+    case .scrollContent: "\(owner).contentLayoutGuide"
+    case .scrollFrame: "\(owner).frameLayoutGuide"
     }
   }
 }

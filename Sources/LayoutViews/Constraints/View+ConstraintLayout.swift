@@ -113,9 +113,9 @@ extension View {
     setNeedsLayout()
   }
 
-  /// The view's own guides and those of its safe area and margins that were asked for.
+  /// The view's own guides and those of its safe area, margins and scrolling that were asked for.
   var allGuides: [LayoutGuide] {
-    layoutGuides
+    layoutGuides + scrollGuides
       + [margins.safeAreaGuide, margins.marginsGuide, margins.readableGuide].compactMap(\.self)
   }
 

@@ -22,6 +22,7 @@ extension LayoutEngine {
     guard let guide = owner as? LayoutGuide, guide.role != .custom else {
       return [Source.nonNegative]
     }
+    if guide.role == .scrollContent { return [Source.insetStart, Source.nonNegative] }
     return [Source.insetStart, Source.insetEnd]
   }
 
@@ -53,9 +54,7 @@ extension LayoutEngine {
     case .compressionResistance(let axis):
       content(of: owner, solved, axis, .greaterThanOrEqual)
     case .insetStart(let axis):
-      (owner as? LayoutGuide)?.insets.map {
-        .system(solved.start(axis), .equal, Double(axis == .horizontal ? $0.left : $0.top))
-      }
+      insetStart(of: owner, solved, axis)
     case .insetEnd(let axis):
       insetEnd(of: owner, solved, axis)
     }
@@ -122,6 +121,18 @@ extension LayoutEngine {
       priority: priority.inSolver,
       isProtected: true
     )
+  }
+
+  private func insetStart(
+    of owner: any LayoutItem,
+    _ solved: SolvedItem,
+    _ axis: LayoutAxis
+  ) -> RowContent? {
+    guard let guide = owner as? LayoutGuide else { return nil }
+    if guide.role == .scrollContent { return .system(solved.start(axis), .equal, 0) }
+    return guide.insets.map {
+      .system(solved.start(axis), .equal, Double(axis == .horizontal ? $0.left : $0.top))
+    }
   }
 
   private func insetEnd(

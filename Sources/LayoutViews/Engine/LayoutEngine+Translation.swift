@@ -65,6 +65,9 @@ extension LayoutEngine {
     if let view = item as? View, let inner = attribute.withinMargins {
       return expression(of: inner, of: view.layoutMarginsGuide, place)
     }
+    if let content = contentGuide(for: attribute, of: item, place) {
+      return expression(of: attribute, of: content, place)
+    }
     let insets = (item as? View)?.alignmentRectInsets ?? .zero
     switch attribute {
     case .notAnAttribute:
@@ -123,6 +126,18 @@ extension LayoutEngine {
     return result
   }
 
+  /// The content of a scroll view, which stands for its edges where something inside is tied to them.
+  private func contentGuide(
+    for attribute: LayoutConstraint.Attribute,
+    of item: any LayoutItem,
+    _ place: Place
+  ) -> LayoutGuide? {
+    guard attribute.isEdge, item === place.ancestor, let scrollView = item as? ScrollView else {
+      return nil
+    }
+    return scrollView.sizesContentByConstraints ? scrollView.contentLayoutGuide : nil
+  }
+
   /// The place at `fraction` of the length of an item, in the coordinates of the ancestor.
   private func position(
     of owner: any LayoutItem,
@@ -155,9 +170,12 @@ extension LayoutEngine {
       next = view.superview
     } else if let guide = owner as? LayoutGuide, let view = guide.owningView {
       result.add(item(for: guide).start(axis))
-      if view === place.ancestor { return result }
+      if view === place.ancestor {
+        if guide.role == .scrollFrame { scroll(view, axis, &result, place.row, times: 1) }
+        return result
+      }
       // The guides of safe area and margins stay with the edges of their view when it scrolls.
-      if guide.role == .custom { scroll(view, axis, &result, place.row) }
+      if guide.role.isInContent { scroll(view, axis, &result, place.row) }
       result.add(item(for: view).start(axis))
       next = view.superview
     }
@@ -173,10 +191,11 @@ extension LayoutEngine {
     _ view: View,
     _ axis: LayoutAxis,
     _ result: inout LinearExpression,
-    _ row: SolvedRow?
+    _ row: SolvedRow?,
+    times factor: Double = -1
   ) {
     let origin = view.storedBounds.origin
-    result.constant -= Double(axis == .horizontal ? origin.x : origin.y)
+    result.constant += factor * Double(axis == .horizontal ? origin.x : origin.y)
     guard let row, !row.scrolledViews.contains(where: { $0 === view }) else { return }
     row.scrolledViews.append(view)
     view.constraintState.scrolledRows.append(row)

@@ -152,6 +152,9 @@ final class LayoutEngine {
     if fitting == nil, let view = item.owner as? View, view.isPlacedByConstraints {
       view.superview?.setNeedsLayout()
     }
+    if fitting == nil, let guide = item.owner as? LayoutGuide, guide.role == .scrollContent {
+      guide.owningView?.setNeedsLayout()
+    }
   }
 
   /// Writes a row into the solver as it is now, changing no more than has to be.
@@ -226,6 +229,11 @@ final class LayoutEngine {
   /// Whether a variable of `item` could be another one without breaking anything.
   func isAmbiguous(_ item: SolvedItem) -> Bool {
     withoutExercise { solver in item.variables.contains { solver.isAmbiguous($0) } }
+  }
+
+  /// Whether a single variable could be another one without breaking anything.
+  func isAmbiguous(_ variable: VariableID) -> Bool {
+    withoutExercise { $0.isAmbiguous(variable) }
   }
 }
 

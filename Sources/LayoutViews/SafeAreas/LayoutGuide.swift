@@ -13,6 +13,13 @@ open class LayoutGuide {
     case margins
     /// The owner's margins and the length of readable lines.
     case readableContent
+    /// The content of a scroll view, which constraints give its size.
+    case scrollContent
+    /// The part of a scroll view that shows.
+    case scrollFrame
+
+    /// Whether the guide scrolls with what is in its owner.
+    var isInContent: Bool { self == .custom || self == .scrollContent }
   }
 
   /// The name by which reports call the guide.
@@ -38,12 +45,17 @@ open class LayoutGuide {
       case .safeArea: "UIViewSafeAreaLayoutGuide"
       case .margins: "UIViewLayoutMarginsGuide"
       case .readableContent: "UIViewReadableContentGuide"
+      case .scrollContent: "UIScrollView-contentLayoutGuide"
+      case .scrollFrame: "UIScrollView-frameLayoutGuide"
       }
   }
 
   /// The rectangle in the owner's coordinates.
   public var layoutFrame: CGRect {
     guard let owningView else { return .zero }
+    if role == .scrollContent, solvedItem == nil, let scrollView = owningView as? ScrollView {
+      return CGRect(origin: .zero, size: scrollView.contentSize)
+    }
     if let insets { return owningView.storedBounds.inset(by: insets) }
     return owningView.solvedFrame(of: self)
   }
@@ -51,7 +63,8 @@ open class LayoutGuide {
   /// How far a guide that no constraint places lies inside of its owner's bounds.
   var insets: EdgeInsets? {
     switch role {
-    case .custom: nil
+    case .custom, .scrollContent: nil
+    case .scrollFrame: .zero
     case .safeArea: owningView?.safeAreaInsets
     case .margins: owningView?.layoutMargins
     case .readableContent: owningView?.readableContentInsets

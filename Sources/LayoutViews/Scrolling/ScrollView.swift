@@ -64,6 +64,12 @@ open class ScrollView: View, ScrollViewDelegating {
   /// What animates the offset of this view; nil for the window's host.
   package final weak var offsetAnimator: (any ScrollOffsetAnimator)?
 
+  final var contentGuide: LayoutGuide?
+  final var frameGuide: LayoutGuide?
+  /// The size of the content guide that was last taken over.
+  final var takenContentSize: CGSize?
+  override var scrollGuides: [LayoutGuide] { [contentGuide, frameGuide].compactMap(\.self) }
+
   /// The adjusted inset of which the view was last told.
   private var reportedInset = EdgeInsets.zero
 
@@ -92,6 +98,7 @@ open class ScrollView: View, ScrollViewDelegating {
   /// Lays out the subviews, and brings the offset back where a new size leaves it out of range.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    takeContentSizeFromConstraints()
     updateAdjustedContentInset()
     if laidOutSize != bounds.size {
       laidOutSize = bounds.size

@@ -171,6 +171,8 @@ open class View {
   package var firstBaselineOffset: CGFloat? { nil }
   /// The distance from the last line's baseline to the bottom of the alignment rectangle.
   package var lastBaselineOffset: CGFloat { 0 }
+  /// The guides of a scroll view that were asked for.
+  var scrollGuides: [LayoutGuide] { [] }
   /// Called after the layout pass gave the view a frame that it solved.
   package func solvedFrameDidApply() {}
   /// Called after the bounds changed, by whatever way.
