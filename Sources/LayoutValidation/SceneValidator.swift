@@ -93,7 +93,7 @@ public enum SceneValidator {
         diagnostic: Diagnostic(
           .error,
           code: "ambiguous-layout",
-          "the \(word(for: ambiguity.attribute)) of touchView can be anything \(range(ambiguity))",
+          "the \(ambiguity.place) of touchView can be anything \(ambiguity.range)",
           at: simulation.scene.overlay?.mark,
           notes: touchView.constraintsAround.map {
             Diagnostic.Note($0.equation, at: $0.source)
@@ -105,29 +105,11 @@ public enum SceneValidator {
     }
   }
 
-  private static func word(for attribute: LayoutConstraint.Attribute) -> String {
-    switch attribute {
-    case .left: "left edge"
-    case .top: "top edge"
-    default: "\(attribute)"
-    }
-  }
-
   private static func hint(for attribute: LayoutConstraint.Attribute) -> String {
     switch attribute {
     case .left, .width:
       "add a constraint for its leading or trailing edge, its centerX or its width"
     default: "add a constraint for its top or bottom edge, its centerY or its height"
-    }
-  }
-
-  private static func range(_ ambiguity: LayoutAmbiguity) -> String {
-    switch (ambiguity.lower.isFinite, ambiguity.upper.isFinite) {
-    case (true, true):
-      "from \(decimalText(ambiguity.lower)) to \(decimalText(ambiguity.upper))"
-    case (true, false): "from \(decimalText(ambiguity.lower)) up"
-    case (false, true): "up to \(decimalText(ambiguity.upper))"
-    case (false, false): "at all"
     }
   }
 }

@@ -32,6 +32,8 @@ public final class LayoutConstraint {
   var systemSpacingMultiplier: CGFloat? {
     didSet { if systemSpacingMultiplier != oldValue { needsTranslation() } }
   }
+  /// Whether the constant was written as the standard space of a visual format.
+  var isStandardSpace = false
   private var storedConstant: CGFloat
   private var storedPriority = LayoutPriority.required
 

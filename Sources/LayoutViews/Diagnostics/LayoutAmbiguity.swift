@@ -1,3 +1,5 @@
+import Foundation
+import LayoutGeometry
 import LayoutSolver
 
 /// A place or size of a view that the constraints leave open.
@@ -8,6 +10,25 @@ public struct LayoutAmbiguity: Sendable, Hashable {
   public let lower: Double
   /// The greatest value, or infinity.
   public let upper: Double
+
+  /// What is open, in words, such as `left edge`.
+  package var place: String {
+    switch attribute {
+    case .left: "left edge"
+    case .top: "top edge"
+    default: "\(attribute)"
+    }
+  }
+
+  /// The values in words, such as `from 20 to 70`, or `at all` without an end.
+  package var range: String {
+    switch (lower.isFinite, upper.isFinite) {
+    case (true, true): "from \(decimalText(lower)) to \(decimalText(upper))"
+    case (true, false): "from \(decimalText(lower)) up"
+    case (false, true): "up to \(decimalText(upper))"
+    case (false, false): "at all"
+    }
+  }
 }
 
 extension View {
@@ -17,15 +38,23 @@ extension View {
   ///
   /// - Complexity: A few solutions of what is connected with each open variable.
   public var layoutAmbiguities: [LayoutAmbiguity] {
-    guard hasAmbiguousLayout, let item = solvedItem, let engine = item.engine else { return [] }
-    let variables: [(LayoutConstraint.Attribute, VariableID)] = [
-      (.left, item.x), (.top, item.y), (.width, item.width), (.height, item.height),
-    ]
-    return engine.withoutExercise { solver in
-      variables.compactMap { attribute, variable in
-        solver.ambiguity(of: variable).map {
-          LayoutAmbiguity(attribute: attribute, lower: $0.lower, upper: $0.upper)
+    guard isPlacedByConstraints, let item = solvedItem, let engine = item.engine else { return [] }
+    return engine.ambiguities(of: item).map(\.ambiguity)
+  }
+}
+
+extension LayoutEngine {
+  /// What is open of an item, with the variables.
+  func ambiguities(of item: SolvedItem) -> [(variable: VariableID, ambiguity: LayoutAmbiguity)] {
+    let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
+    return withoutExercise { solver in
+      zip(attributes, item.variables).compactMap { attribute, variable in
+        guard solver.isAmbiguous(variable), let range = solver.ambiguity(of: variable) else {
+          return nil
         }
+        return (
+          variable, LayoutAmbiguity(attribute: attribute, lower: range.lower, upper: range.upper)
+        )
       }
     }
   }

@@ -17,8 +17,10 @@ public struct LayoutConflict {
   public let satisfiableSizes: [SatisfiableSize]
   /// The same for a report.
   public let diagnostic: Diagnostic
+  let rows: ConflictingRows
 
   init(_ conflict: ConflictingRows) {
+    rows = conflict
     constraints = conflict.rows.compactMap(\.constraint)
     broken = conflict.broken.constraint
     amount = conflict.amount

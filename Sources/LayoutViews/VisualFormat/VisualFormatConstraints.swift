@@ -114,7 +114,9 @@ struct VisualFormatConstraints {
     if after.isSuperview {
       return constraint(before.item, direction.end, after.item, direction.endMargin, 0)
     }
-    return space(before, after, systemSpacing)
+    let constraint = space(before, after, systemSpacing)
+    constraint.isStandardSpace = true
+    return constraint
   }
 
   private func space(

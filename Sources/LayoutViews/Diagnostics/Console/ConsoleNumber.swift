@@ -1,0 +1,26 @@
+import Foundation
+
+/// Returns a constant behind an equation: ` + 8`, ` - 8` or nothing for 0.
+func consoleAddition(_ constant: CGFloat) -> String {
+  constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(consoleNumber(abs(constant)))"
+}
+
+/// Returns a number as the console writes it: six significant digits, such as `94.3333`.
+func consoleNumber(_ number: CGFloat) -> String {
+  guard number.isFinite, (1e-4..<1e15).contains(abs(number)) else {
+    return number == 0 ? "0" : "\(Double(number))"
+  }
+  var decimals = 0
+  var unit: CGFloat = 1
+  while decimals < 9, abs(number) * unit < 99_999.95 {
+    unit *= 10
+    decimals += 1
+  }
+  var digits = String(Int64((abs(number) * unit).rounded()))
+  guard decimals > 0 else { return (number < 0 ? "-" : "") + digits }
+  digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+  var part = digits.suffix(decimals)
+  while part.last == "0" { part.removeLast() }
+  let whole = digits.dropLast(decimals)
+  return (number < 0 ? "-" : "") + (part.isEmpty ? "\(whole)" : "\(whole).\(part)")
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// The middle of a constraint's description: what is related to what.
+///
+/// A pin to the superview and a space between two neighbors are written in the Visual Format Language
+/// where the later edge is the first item's; everything else is an equation. (From logs of iOS 10 to
+/// 18 that were published with bug reports.)
+struct ConsolePhrase {
+  /// Such as `H:|-(8)-[UIView:0x600000100010]`.
+  var text: String
+  /// The items that the text names, in order.
+  var items: [any LayoutItem]
+  /// What `|` stands for in the text.
+  var superview: (any LayoutItem)?
+
+  /// The names list behind the text: identifiers and what `|` is.
+  func legend(_ names: ConsoleNames) -> String {
+    var entries: [String] = []
+    for item in items + [superview].compactMap(\.self) {
+      guard let identifier = names.identifier(of: item) else { continue }
+      let entry = "\(identifier):\(names.address(of: item))"
+      if !entries.contains(entry) { entries.append(entry) }
+    }
+    if let superview {
+      let name = names.identifier(of: superview).map { "\($0):\(names.address(of: superview))" }
+      entries.append("'|':" + (name ?? names.name(of: superview)))
+    }
+    return entries.isEmpty ? "" : ", names: \(entries.joined(separator: ", ")) "
+  }
+}
+
+extension ConsolePhrase {
+  init(_ constraint: LayoutConstraint, _ names: ConsoleNames) {
+    self = Self.visual(constraint, names) ?? Self.equation(constraint, names)
+    if constraint.priority != .required {
+      text += " @\(consoleNumber(CGFloat(constraint.priority.rawValue)))"
+    }
+  }
+
+  // MARK: Visual format
+
+  private static func visual(_ constraint: LayoutConstraint, _ names: ConsoleNames) -> Self? {
+    guard constraint.multiplier == 1, let first = constraint.first, let second = constraint.second,
+      first.startAttribute == nil, second.startAttribute == nil,
+      let later = first.item, let earlier = second.item, later !== earlier
+    else { return nil }
+    let space = Space(
+      amount: "-(\(constraint.relation.visualSign)\(constraint.consoleSpace))-",
+      attribute: first.attribute
+    )
+    switch (first.attribute.side, second.attribute.side) {
+    case (.before, .before):
+      return later.consoleSuperview === earlier ? start(of: later, in: earlier, space, names) : nil
+    case (.after, .after):
+      return earlier.consoleSuperview === later ? end(of: earlier, in: later, space, names) : nil
+    case (.before, .after):
+      let isInside = later.consoleSuperview === earlier || earlier.consoleSuperview === later
+      return isInside ? nil : between(earlier, later, space, names)
+    default: return nil
+    }
+  }
+
+  /// A space as it is written, with the attribute that says in which direction.
+  struct Space {
+    let amount: String
+    let attribute: LayoutConstraint.Attribute
+    var axis: String { attribute.axis == .horizontal ? "H:" : "V:" }
+    /// Left and right are left to right wherever the text runs.
+    var suffix: String {
+      attribute.family == .absolute && attribute.axis == .horizontal ? "(LTR)" : ""
+    }
+  }
+
+  static func start(
+    of item: any LayoutItem,
+    in superview: any LayoutItem,
+    _ space: Space,
+    _ names: ConsoleNames
+  ) -> Self {
+    Self(
+      text: "\(space.axis)|\(space.amount)[\(names.name(of: item))]\(space.suffix)",
+      items: [item],
+      superview: superview
+    )
+  }
+
+  static func end(
+    of item: any LayoutItem,
+    in superview: any LayoutItem,
+    _ space: Space,
+    _ names: ConsoleNames
+  ) -> Self {
+    Self(
+      text: "\(space.axis)[\(names.name(of: item))]\(space.amount)|\(space.suffix)",
+      items: [item],
+      superview: superview
+    )
+  }
+
+  private static func between(
+    _ earlier: any LayoutItem,
+    _ later: any LayoutItem,
+    _ space: Space,
+    _ names: ConsoleNames
+  ) -> Self {
+    let ends = (names.name(of: earlier), names.name(of: later))
+    return Self(
+      text: "\(space.axis)[\(ends.0)]\(space.amount)[\(ends.1)]\(space.suffix)",
+      items: [earlier, later]
+    )
+  }
+
+  // MARK: Equations
+
+  private static func equation(_ constraint: LayoutConstraint, _ names: ConsoleNames) -> Self {
+    var text = "\(operand(constraint.first, names)) \(constraint.relation.sign) "
+    if let second = constraint.second {
+      if constraint.multiplier != 1 { text += consoleNumber(constraint.multiplier) + "*" }
+      text += operand(second, names)
+      if constraint.symbolicSpace != nil {
+        text += " " + constraint.consoleSpace
+      } else {
+        text += consoleAddition(constraint.constant)
+      }
+    } else {
+      text += consoleNumber(constraint.constant)
+    }
+    return Self(text: text, items: constraint.items.compactMap(\.self))
+  }
+
+  private static func operand(_ operand: LayoutOperand?, _ names: ConsoleNames) -> String {
+    func place(_ item: (any LayoutItem)?, _ attribute: LayoutConstraint.Attribute) -> String {
+      "\(item.map(names.name) ?? "(null)").\(attribute)"
+    }
+    guard let operand else { return "(null)" }
+    let end = place(operand.item, operand.attribute)
+    guard let startAttribute = operand.startAttribute else { return end }
+    return "(\(end) - \(place(operand.startItem, startAttribute)))"
+  }
+}
+
+extension LayoutConstraint {
+  /// A space that the system recommends.
+  enum SymbolicSpace: Hashable {
+    /// The `-` of a visual format.
+    case visualFormat
+    /// The system spacing of anchors.
+    case anchor
+  }
+
+  /// What the console calls the constant; nil for a number.
+  var symbolicSpace: SymbolicSpace? {
+    if systemSpacingMultiplier != nil { return .anchor }
+    return isStandardSpace && constant == systemSpacing ? .visualFormat : nil
+  }
+
+  /// The constant as a space of the Visual Format Language.
+  fileprivate var consoleSpace: String {
+    let number = consoleNumber(constant)
+    return switch symbolicSpace {
+    case nil: number
+    case .visualFormat: "NSSpace(\(number))"
+    case .anchor: "NSLayoutAnchorConstraintSpace(\(number))"
+    }
+  }
+}
+
+extension LayoutItem {
+  /// What `|` means beside the item: a view's superview, a guide's view.
+  fileprivate var consoleSuperview: View? {
+    (self as? View)?.superview ?? (self as? LayoutGuide)?.owningView
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// The sign in front of a number in brackets; nothing where they are equal.
+  fileprivate var visualSign: String { self == .equal ? "" : sign }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate enum Side {
+    case before
+    case after
+  }
+
+  /// On which side of an item an edge is in reading order; nil for what is no edge.
+  fileprivate var side: Side? {
+    switch self {
+    case .left, .leading, .top: .before
+    case .right, .trailing, .bottom: .after
+    default: nil
+    }
+  }
+}
