@@ -150,6 +150,26 @@ import Testing
     #expect(constraint.description == "<NSLayoutConstraint:0x600000800000 \(row.text)>")
   }
 
+  @Test func `system spacing of anchors has a name, and a class of its own from top to bottom`() {
+    let screen = Screen()
+    let below = screen.view.topAnchor.constraint(
+      equalToSystemSpacingBelow: screen.next.bottomAnchor,
+      multiplier: 2
+    )
+    #expect("\(below)".hasPrefix("<_UISystemBaselineConstraint:0x600000800000 V:["))
+    #expect("\(below)".contains("]-(NSLayoutAnchorConstraintSpace(16))-["))
+    let end = screen.view.trailingAnchor.constraint(
+      lessThanOrEqualToSystemSpacingAfter: screen.parent.trailingAnchor,
+      multiplier: 1
+    )
+    #expect(
+      "\(end)" == """
+        <NSLayoutConstraint:0x600000800000 UIView:0x600000100010.trailing <= \
+        UIView:0x600000100000.trailing NSLayoutAnchorConstraintSpace(8)   (inactive)>
+        """
+    )
+  }
+
   @Test func `an active constraint has an identifier and an address of its own`() {
     let screen = Screen()
     let first = screen.view.widthAnchor.constraint(equalToConstant: 40)
