@@ -32,7 +32,9 @@ extension LayoutConflict {
     return text.map { $0 + "\n" }.joined()
   }
 
-  /// The first lines, up to the list. Tools find reports by the first one.
+  /// The lines up to the list.
+  ///
+  /// Tools find reports by the first one.
   private func head(hasMasks: Bool) -> [String] {
     let note =
       "\t(Note: about NSAutoresizingMaskLayoutConstraint see the documentation of the UIView property "
