@@ -136,7 +136,10 @@ let package = Package(
     .target(name: "CAllocations"),
     .executableTarget(
       name: "layoutsim-bench",
-      dependencies: ["CAllocations", "SolverWorkloads", "LayoutSolver", arguments],
+      dependencies: [
+        "CAllocations", "SolverWorkloads", "LayoutSimulation", "LayoutScenes", "LayoutViews",
+        "LayoutSolver", "LayoutText", "LayoutDevices", arguments,
+      ],
       swiftSettings: strict
     ),
     // Tests.

@@ -46,12 +46,12 @@ import ArgumentParser
     if markdown { output = MarkdownTable() }
     if json { output = JSONLines() }
     output.begin()
-    var isRight = true
+    var isWell = true
     do {
       for measurement in chosen {
         for result in try measurement.run(laboratory) {
           output.write(result)
-          isRight = isRight && result.isRight
+          isWell = isWell && !result.isFailure
         }
       }
     } catch let missing as MissingPeer {
@@ -59,6 +59,6 @@ import ArgumentParser
       throw ExitCode(69)
     }
     output.end()
-    if !isRight { throw ExitCode(1) }
+    if !isWell { throw ExitCode(1) }
   }
 }

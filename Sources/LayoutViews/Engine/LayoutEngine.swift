@@ -14,7 +14,7 @@ final class LayoutEngine {
   let fitting: FittingTarget?
   var solver = ConstraintSolver()
   private(set) var items: [SolvedItem] = []
-  private var rows: [ConstraintID: SolvedRow] = [:]
+  private(set) var rows: [ConstraintID: SolvedRow] = [:]
   private var contradictions: [SolvedRow] = []
 
   private var waitingViews: [View] = []

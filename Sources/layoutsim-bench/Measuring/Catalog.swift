@@ -1,7 +1,7 @@
 /// All measurements, in the order of the table.
 enum Catalog {
   static var all: [Measurement] {
-    solverWorkloads + containerDrags + swaps + growth
+    solverWorkloads + containerDrags + swaps + growth + screens + views + allocations
   }
 
   /// Those with a name, or of a group.

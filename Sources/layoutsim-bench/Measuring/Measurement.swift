@@ -32,6 +32,11 @@ struct Result {
   var remarks: [String] = []
   /// Whether our answer is what it should be.
   var isRight = true
+  /// Whether the goal is no aim but a promise, which fails the run.
+  var isGoalStrict = false
+
+  /// Whether the run ends with an error.
+  var isFailure: Bool { !isRight || (isGoalStrict && isMet == false) }
 
   /// How many times faster ours is; nil without a peer, or where ours is 0.
   var ratio: Double? {

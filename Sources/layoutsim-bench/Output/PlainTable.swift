@@ -1,6 +1,6 @@
 /// Columns for a terminal.
 struct PlainTable: ResultWriter {
-  private static let widths = [16, 48, 12, 15, 9, 9, 8, 0]
+  private static let widths = [26, 50, 15, 16, 8, 11, 8, 0]
   /// Numbers stand at the right.
   private static let rightAligned = 2...5
 

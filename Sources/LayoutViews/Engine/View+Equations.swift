@@ -1,0 +1,36 @@
+package import LayoutSolver
+
+/// One row of the system that a tree of views is to the solver: for measurements.
+package struct LayoutEquation {
+  package let terms: [Term]
+  package let relation: Relation
+  package let constant: Double
+  package let priority: Priority
+  /// The constraint that says so; nil where a size, a frame or an inset does.
+  package let constraint: LayoutConstraint?
+}
+
+extension View {
+  /// What the solver knows of the tree that this view is in, as of now, in the order of making.
+  package var layoutEquations: [LayoutEquation] {
+    let root = self.root
+    root.solveConstraintsIfNeeded()
+    return root.constraintState.engine?.equations ?? []
+  }
+}
+
+extension LayoutEngine {
+  fileprivate var equations: [LayoutEquation] {
+    rows.values.sorted { $0.number < $1.number }.compactMap { row in
+      row.content.map { content in
+        LayoutEquation(
+          terms: content.terms,
+          relation: content.relation,
+          constant: content.constant,
+          priority: content.priority,
+          constraint: row.constraint
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CAllocations
+import Foundation
+import LayoutSolver
+import LayoutViews
+import SolverWorkloads
+
+extension Catalog {
+  /// What updates allocate once everything has been laid out: nothing in the solver.
+  static var allocations: [Measurement] {
+    [
+      drag("allocations-w6-w1", "1,000 updates of a drag, sign-in screen") { .screen() },
+      drag("allocations-w6-w2", "1,000 updates of a drag, table of 40 rows") { .table() },
+    ] + SampleScreen.all.flatMap { animations($0.name, $0.make) }
+  }
+
+  private static func drag(
+    _ name: String,
+    _ title: String,
+    _ make: @escaping () -> Workload
+  ) -> Measurement {
+    Measurement(name, group: "allocations") { laboratory in
+      let system = make().fixed()
+      var values = system.zeros
+      var loaded = LoadedSystem(system)
+      let count = allocations { loaded.dragThereAndBack(system, &values) }
+      let kiwi = try laboratory.kiwi()
+      try kiwi.load(system, widthRow: Workload.widthRow)
+      return [.allocations(name, title, count, peer: try kiwi.ask("allocations").first)]
+    }
+  }
+
+  /// A constant that changes a thousand times: in the solver, and with the layout of the views.
+  private static func animations(
+    _ name: String,
+    _ make: @escaping () throws -> SampleScreen
+  ) -> [Measurement] {
+    [
+      Measurement("allocations-\(name)", group: "allocations", needsKiwi: false) { _ in
+        let screen = try make()
+        let equations = screen.window.layoutEquations
+        let system = SampleSystem(equations)
+        var values = system.zeros
+        var loaded = LoadedSystem(system)
+        loaded.solver.solve()
+        guard let row = equations.firstIndex(where: { $0.constraint === screen.animated }) else {
+          throw MissingPeer(name: "the animated constraint of \(name)")
+        }
+        let constraint = loaded.constraints[row]
+        let constant = system.rows[row].constant
+        let count = allocations {
+          for step in 1...1000 {
+            let way = Double(step <= 500 ? step : 1000 - step) / 8
+            loaded.solver.setConstant(constant + way, of: constraint)
+            loaded.solver.solve()
+            loaded.read(into: &values)
+          }
+        }
+        let title = "1,000 updates of a constant, \(name)"
+        return [.allocations("allocations-\(name)", title, count)]
+      },
+      Measurement("allocations-\(name)-views", group: "allocations", needsKiwi: false) { _ in
+        let screen = try make()
+        let constant = screen.animated.constant
+        let count = allocations {
+          for step in 1...1000 {
+            screen.animated.constant = constant + Double(step <= 500 ? step : 1000 - step) / 8
+            screen.window.layoutIfNeeded()
+          }
+        }
+        var result = Result.allocations("allocations-\(name)-views", "the same, frames set", count)
+        result.goal = nil
+        return [result]
+      },
+    ]
+  }
+
+  /// How often a body asks for memory when it runs for the third time.
+  private static func allocations(_ body: () -> Void) -> Int {
+    body()
+    body()
+    let before = allocation_count()
+    body()
+    return Int(allocation_count() - before)
+  }
+}
+
+extension Result {
+  /// A count, which must be 0.
+  fileprivate static func allocations(
+    _ name: String,
+    _ title: String,
+    _ count: Int,
+    peer: Double? = nil
+  ) -> Result {
+    Result(
+      name: name,
+      title: title,
+      ours: Double(count),
+      peer: peer,
+      unit: "mallocs",
+      goal: .atMost(0),
+      isGoalStrict: true
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import LayoutSolver
+import LayoutViews
+import SolverWorkloads
+
+extension Catalog {
+  /// Screens as applications have them: their equations against kiwi, and everything from making the
+  /// views to frames.
+  static var screens: [Measurement] {
+    SampleScreen.all.flatMap { name, title, make in
+      [
+        Measurement("screen-\(name)", group: "screens") { laboratory in
+          let system = SampleSystem(try make().window.layoutEquations)
+          let text = "\(title), \(system.rows.count) equations"
+          return [
+            try laboratory.compareBuilding(system, Subject("screen-\(name)", text, .faster(1)))
+          ]
+        },
+        Measurement("screen-\(name)-views", group: "screens", needsKiwi: false) { laboratory in
+          let clock = ContinuousClock()
+          var failure: (any Error)?
+          let comparison = laboratory.measure { slice in
+            samples(for: slice) {
+              clock.measure {
+                do { _ = try make() } catch { failure = error }
+              }
+            }
+          }
+          if let failure { throw failure }
+          return [
+            Subject("screen-\(name)-views", "the same from views to frames", nil)
+              .result(comparison, .equal)
+          ]
+        },
+      ]
+    }
+  }
+}
+
+extension SampleSystem {
+  /// The equations of a tree of views, with the variables numbered as they occur.
+  init(_ equations: [LayoutEquation]) {
+    var numbers: [VariableID: Int] = [:]
+    var rows: [SampleRow] = []
+    for equation in equations {
+      var terms: [(variable: Int, coefficient: Double)] = []
+      for term in equation.terms {
+        let number = numbers[term.variable, default: numbers.count]
+        numbers[term.variable] = number
+        terms.append((number, term.coefficient))
+      }
+      rows.append(
+        SampleRow(
+          terms: terms,
+          relation: equation.relation,
+          constant: equation.constant,
+          priority: equation.priority.rawValue
+        )
+      )
+    }
+    self.init(variableCount: numbers.count, rows: rows)
+  }
+}
