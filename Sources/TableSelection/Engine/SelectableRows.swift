@@ -15,9 +15,25 @@ package protocol SelectableRows {
   func estimatedHeight(ofRow row: Int) -> CGFloat
   /// Returns whether a row is selected; nil for a row that may be neither selected nor deselected.
   func isSelected(row: Int) -> Bool?
+  /// Returns the rows of `range` that may be neither selected nor deselected.
+  func fixedRows(in range: Range<Int>) -> RangeSet<Int>
+  /// Returns the rows of `range` that keep their state even where they would make room for others.
+  func lockedRows(in range: Range<Int>) -> RangeSet<Int>
+  /// Returns all rows of the section that a row is in.
+  func section(aroundRow row: Int) -> Range<Int>
 }
 
 extension SelectableRows {
+  package func fixedRows(in range: Range<Int>) -> RangeSet<Int> {
+    var fixed = RangeSet<Int>()
+    for row in range where isSelected(row: row) == nil { fixed.insert(contentsOf: row..<row + 1) }
+    return fixed
+  }
+
+  package func lockedRows(in range: Range<Int>) -> RangeSet<Int> { fixedRows(in: range) }
+
+  package func section(aroundRow row: Int) -> Range<Int> { 0..<rowCount }
+
   /// Returns the rows that a finger touches on its way from one height to another.
   ///
   /// - Parameters:
@@ -46,14 +62,14 @@ extension SelectableRows {
 }
 
 /// The way that a finger goes over the rows.
-package enum PanDirection: String, Sendable, Hashable, CaseIterable {
+public enum PanDirection: String, Sendable, Hashable, CaseIterable {
   /// Towards later rows.
   case down
   /// Towards earlier rows.
   case up
 
   /// The other way.
-  package var opposite: Self { self == .down ? .up : .down }
+  public var opposite: Self { self == .down ? .up : .down }
   /// 1 down, −1 up.
   var sign: CGFloat { self == .down ? 1 : -1 }
 }

@@ -35,9 +35,62 @@ struct TableRows: SelectableRows {
     return table.selection.contains(row)
   }
 
+  func section(aroundRow row: Int) -> Range<Int> {
+    geometry.rows(inSection: geometry.section(ofRow: row))
+  }
+
   /// What logs call a row: `row 3`, or `row 1/3` in a table with several sections.
   func name(ofRow row: Int) -> String {
     let path = geometry.indexPath(ofRow: row)
     return geometry.numberOfSections > 1 ? "row \(path.section)/\(path.row)" : "row \(path.row)"
+  }
+
+  /// What logs call neighboring rows: `row 3`, or `rows 3 to 7`.
+  func name(ofRows rows: Range<Int>) -> String {
+    guard let first = rows.first, let last = rows.last else { return "no row" }
+    guard first < last else { return name(ofRow: first) }
+    return "rows \(name(ofRow: first).dropFirst(4)) to \(name(ofRow: last).dropFirst(4))"
+  }
+}
+
+/// The rows of a table as a drag sees them: with what the table's delegate says to each.
+struct DragRows: SelectableRows {
+  private let table: TableView
+  private let rows: TableRows
+  private let asksDelegate: Bool
+
+  init(_ table: TableView, asksDelegate: Bool) {
+    self.table = table
+    self.asksDelegate = asksDelegate
+    rows = TableRows(table)
+  }
+
+  var rowCount: Int { rows.rowCount }
+  func top(ofRow row: Int) -> CGFloat { rows.top(ofRow: row) }
+  func bottom(ofRow row: Int) -> CGFloat { rows.bottom(ofRow: row) }
+  func estimatedHeight(ofRow row: Int) -> CGFloat { rows.estimatedHeight(ofRow: row) }
+  func isSelected(row: Int) -> Bool? { rows.isSelected(row: row) }
+  func section(aroundRow row: Int) -> Range<Int> { rows.section(aroundRow: row) }
+  /// The delegate is not asked whether a row may make room.
+  func lockedRows(in range: Range<Int>) -> RangeSet<Int> { rows.fixedRows(in: range) }
+
+  func fixedRows(in range: Range<Int>) -> RangeSet<Int> {
+    var fixed = RangeSet<Int>()
+    for row in range where !mayChange(row) { fixed.insert(contentsOf: row..<row + 1) }
+    return fixed
+  }
+
+  /// Whether the table, and its delegate if it is asked, let a row be changed; a delegate that names
+  /// another row does not.
+  private func mayChange(_ row: Int) -> Bool {
+    guard let isSelected = rows.isSelected(row: row) else { return false }
+    guard asksDelegate, let delegate = table.delegate else { return true }
+    let path = table.geometry.indexPath(ofRow: row)
+    guard delegate.tableView(table, shouldHighlightRowAt: path) else { return false }
+    let answer =
+      isSelected
+      ? delegate.tableView(table, willDeselectRowAt: path)
+      : delegate.tableView(table, willSelectRowAt: path)
+    return answer == path
   }
 }

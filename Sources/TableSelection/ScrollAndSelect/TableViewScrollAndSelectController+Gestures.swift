@@ -46,7 +46,7 @@ extension TableViewScrollAndSelectController {
     self.pan = nil
     let wasDown = pan.isFingerDown
     pan.stop(reason)
-    if wasDown { tellPanEnded() }
+    if wasDown { tellPanEnded(.cancelled) }
   }
 
   private func tapped(_ tap: GestureRecognizer) {
@@ -64,7 +64,7 @@ extension TableViewScrollAndSelectController {
     guard let row = tableView.geometry.row(of: path) else { return }
     let isSelected = TableRows(tableView).isSelected(row: row) ?? false
     debug("tap on \(TableRows(tableView).name(ofRow: row))")
-    let changer = RowChanger(table: tableView, controller: self)
+    let changer = RowChanger(table: tableView, owner: self)
     changer.change(row, selects: !isSelected)
   }
 
@@ -75,12 +75,15 @@ extension TableViewScrollAndSelectController {
       guard let tableView, let superview = sharedSuperview, status == .working,
         let first = recognizer.strokes.first
       else { return }
-      let pan = ScrollAndSelectPan(
+      let pan = SelectionDrag(
         table: tableView,
         superview: superview,
-        controller: self,
+        owner: self,
         recognizer: recognizer,
-        start: first.start
+        start: first.start,
+        mode: .scrollAndSelect,
+        limit: .none,
+        order: OrderedSelection(tableView.selection)
       )
       self.pan = pan
       log?.record(.delegate, "tableViewSelectionPanningDidBegin")
@@ -92,11 +95,11 @@ extension TableViewScrollAndSelectController {
     case .ended:
       guard let pan else { return }
       guard pan.isTableInPlace else {
-        endPan(because: ScrollAndSelectPan.tableIsGone)
+        endPan(because: SelectionDrag.tableIsGone)
         return
       }
       pan.lift()
-      tellPanEnded()
+      tellPanEnded(.ended)
       if self.pan === pan, !pan.isSettling { self.pan = nil }
     case .cancelled:
       endPan()
@@ -105,8 +108,30 @@ extension TableViewScrollAndSelectController {
     }
   }
 
-  private func tellPanEnded() {
+  private func tellPanEnded(_ event: SelectionEvent) {
+    report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")
     log?.record(.delegate, "tableViewSelectionPanningDidEnd")
     delegate?.tableViewSelectionPanningDidEnd()
+  }
+}
+
+extension TableViewScrollAndSelectController: SelectionDragOwner {
+  var asksDelegate: Bool { false }
+
+  var dragScrolling: DragScrolling? {
+    scrollingSpeed.rowsPerSecond.map {
+      .constant(
+        rowsPerSecond: $0,
+        usesEstimatedHeights: shouldUseEstimatedRowHeightWhenScrolling
+      )
+    }
+  }
+
+  func endDrag(_ drag: SelectionDrag, because reason: String) {
+    if pan === drag { endPan(because: reason) }
+  }
+
+  func dragDidSettle(_ drag: SelectionDrag) {
+    if pan === drag { pan = nil }
   }
 }

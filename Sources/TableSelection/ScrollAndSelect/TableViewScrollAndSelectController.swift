@@ -7,7 +7,7 @@ public import LayoutViews
 ///
 /// An invisible touch view lies in front of the table, in the same superview, and receives taps and
 /// pans. A tap toggles a row. A pan selects every row that it passes, or deselects them if its first row
-/// was selected; where it turns back the state is flipped (`PanSelection`). A pan that comes near the
+/// was selected; where it turns back the state is flipped (`RowDrag`). A pan that comes near the
 /// upper or lower edge makes the table scroll, and the rows that then pass under the finger get the state
 /// too, until the finger is lifted or turns back or the table ends (`AutoScroll`).
 ///
@@ -19,6 +19,8 @@ public import LayoutViews
 public final class TableViewScrollAndSelectController {
   /// Who learns when pans begin and end.
   public weak var delegate: (any TableViewScrollAndSelectDelegate)?
+  /// Who learns of everything that becomes of rows.
+  public weak var observer: (any SelectionObserver)?
 
   /// Whether taps and pans are received; false at first.
   ///
@@ -83,7 +85,7 @@ public final class TableViewScrollAndSelectController {
   /// The constraints that hold the touch view.
   package internal(set) var touchViewConstraints: [LayoutConstraint] = []
   /// The pan under way.
-  var pan: ScrollAndSelectPan?
+  var pan: SelectionDrag?
   var recognizers: [GestureRecognizer] = []
   private var debugColor: Color?
 

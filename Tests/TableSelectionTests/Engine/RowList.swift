@@ -1,4 +1,5 @@
 import Foundation
+import LayoutViews
 import TableSelection
 
 /// Rows for tests: heights in an array, headers as gaps, a set of selected rows.
@@ -7,6 +8,8 @@ struct RowList: SelectableRows {
   var estimates: [CGFloat]
   var selected: Set<Int> = []
   var fixed: Set<Int> = []
+  /// The first rows of sections.
+  var sections = [0]
   private var tops: [CGFloat]
 
   /// `gaps` says how much room there is above a row.
@@ -33,25 +36,51 @@ struct RowList: SelectableRows {
   func estimatedHeight(ofRow row: Int) -> CGFloat { estimates[row] }
   func isSelected(row: Int) -> Bool? { fixed.contains(row) ? nil : selected.contains(row) }
 
+  func section(aroundRow row: Int) -> Range<Int> {
+    let start = sections.last { $0 <= row } ?? 0
+    return start..<(sections.first { $0 > row } ?? rowCount)
+  }
+
   func middle(ofRow row: Int) -> CGFloat { top(ofRow: row) + heights[row] / 2 }
 
-  mutating func apply(_ sweep: RowSweep?) {
-    guard let sweep else { return }
-    sweep.forEachRow { row in
-      guard !fixed.contains(row) else { return }
-      if sweep.selects { selected.insert(row) } else { selected.remove(row) }
+  mutating func apply(_ outcomes: [DragSelection.Outcome]) {
+    for case .change(let sweep) in outcomes {
+      for row in sweep.rows where !fixed.contains(row) {
+        if sweep.selects { selected.insert(row) } else { selected.remove(row) }
+      }
     }
   }
 
-  /// Pans over heights of the content in straight lines and returns the rows selected at the end.
-  func selected(after heights: [CGFloat]) -> [Int] {
+  /// A drag whose finger comes down at a height.
+  func drag(
+    from height: CGFloat,
+    _ mode: SelectionMode = .scrollAndSelect,
+    limit: SelectionLimit = .none
+  ) -> DragSelection {
+    DragSelection(
+      RowDrag(start: height, offset: 0, pass: mode.pass, turningBack: mode.turningBack),
+      limit: limit,
+      selection: OrderedSelection(selectedRows)
+    )
+  }
+
+  var selectedRows: SelectedRows {
+    var rows = SelectedRows()
+    for row in selected { rows.insert(row..<row + 1) }
+    return rows
+  }
+
+  /// Drags over heights of the content in straight lines and returns the rows selected at the end.
+  func selected(
+    after heights: [CGFloat],
+    _ mode: SelectionMode = .scrollAndSelect,
+    limit: SelectionLimit = .none
+  ) -> [Int] {
     var rows = self
     guard let start = heights.first else { return [] }
-    var pan = PanSelection(start: start, offset: 0)
-    rows.apply(pan.begin(in: rows))
-    for height in heights.dropFirst() {
-      for sweep in pan.move(to: height, offset: 0, in: rows) { rows.apply(sweep) }
-    }
+    var drag = drag(from: start, mode, limit: limit)
+    rows.apply(drag.begin(in: rows))
+    for height in heights.dropFirst() { rows.apply(drag.move(to: height, offset: 0, in: rows)) }
     return rows.selected.sorted()
   }
 }

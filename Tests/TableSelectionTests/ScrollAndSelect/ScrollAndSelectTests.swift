@@ -99,7 +99,11 @@ import Testing
     screen.pan(1, 5)
     #expect(screen.selected == [1, 2, 3, 4, 5])
     #expect(screen.source.told == ["begin", "+0/1", "+0/2", "+2/0", "+2/1", "+2/2", "end"])
-    #expect(screen.log.texts(of: .selection).first == "row 0/1 selected")
+    #expect(
+      screen.log.texts(of: .selection)[..<2] == [
+        "drag began on row 0/1, selecting", "row 0/1 selected",
+      ]
+    )
   }
 
   @Test func `a pan from below the last row takes the rows it meets`() {
@@ -223,12 +227,14 @@ import Testing
         "0.10 recognizer pan of touchView began at (30, 100)",
         "0.10 recognizer tap of touchView failed: pan of touchView was first",
         "0.10 delegate tableViewSelectionPanningDidBegin",
+        "0.10 selection drag began on row 0/1, selecting",
         "0.10 selection row 0/1 selected",
         "0.10 selection row 0/2 selected",
         "0.20 touch finger 1 moved to (30, 125)",
         "0.20 recognizer pan of touchView changed",
         "0.20 touch finger 1 up at (30, 125)",
         "0.20 recognizer pan of touchView ended",
+        "0.20 selection drag ended",
         "0.20 delegate tableViewSelectionPanningDidEnd",
       ]
     )

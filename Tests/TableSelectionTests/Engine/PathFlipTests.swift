@@ -12,7 +12,7 @@ struct PanRow: CustomTestStringConvertible {
   let selected: [Int]
 }
 
-@Suite struct PanSelectionTests {
+@Suite struct PathFlipTests {
   @Test(arguments: [
     PanRow(
       testDescription: "down over five rows",
@@ -147,9 +147,13 @@ struct PanRow: CustomTestStringConvertible {
 
   @Test func `rows are named in the order in which they are passed`() throws {
     let rows = RowList(count: 20)
-    var pan = PanSelection(start: 325, offset: 0)
-    _ = pan.begin(in: rows)
-    let sweep = try #require(pan.move(to: 125, offset: 0, in: rows).first)
+    var drag = rows.drag(from: 325)
+    _ = drag.begin(in: rows)
+    let outcome = try #require(drag.move(to: 125, offset: 0, in: rows).first)
+    guard case .change(let sweep) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
     var order: [Int] = []
     sweep.forEachRow { order.append($0) }
     #expect(order == [5, 4, 3, 2])
@@ -157,12 +161,12 @@ struct PanRow: CustomTestStringConvertible {
 
   @Test func `a row is named once on a leg`() {
     let rows = RowList(count: 20)
-    var pan = PanSelection(start: 125, offset: 0)
-    #expect(pan.begin(in: rows)?.rows == 2..<3)
-    #expect(pan.move(to: 140, offset: 0, in: rows).isEmpty)
-    #expect(pan.move(to: 160, offset: 0, in: rows).map(\.rows) == [3..<4])
-    #expect(pan.move(to: 157, offset: 0, in: rows).isEmpty)
-    #expect(pan.move(to: 190, offset: 0, in: rows).isEmpty)
+    var drag = rows.drag(from: 125)
+    #expect(drag.begin(in: rows).rows == [2..<3])
+    #expect(drag.move(to: 140, offset: 0, in: rows).isEmpty)
+    #expect(drag.move(to: 160, offset: 0, in: rows).rows == [3..<4])
+    #expect(drag.move(to: 157, offset: 0, in: rows).isEmpty)
+    #expect(drag.move(to: 190, offset: 0, in: rows).isEmpty)
   }
 
   @Test(arguments: UInt64(1)...200)
@@ -203,5 +207,14 @@ struct PanRow: CustomTestStringConvertible {
     let changed = after.symmetricDifference(rows.selected)
     let swept = rows.rows(from: low, to: high)
     #expect(changed.allSatisfy(swept.contains), "seed \(seed)")
+  }
+}
+
+extension [DragSelection.Outcome] {
+  /// The rows that get a state.
+  var rows: [Range<Int>] {
+    compactMap { outcome in
+      if case .change(let sweep) = outcome { sweep.rows } else { nil }
+    }
   }
 }

@@ -3,15 +3,15 @@ import LayoutGeometry
 import LayoutInteraction
 import LayoutViews
 
-extension ScrollAndSelectPan {
+extension SelectionDrag {
   /// Which way the table scrolls by itself; nil where it does not.
   var scrollingDirection: PanDirection? {
-    guard let scroll, !scroll.present.isOver, !isSettling else { return nil }
+    guard let scroll, !scroll.isOver, !isSettling else { return nil }
     return scroll.direction
   }
 
   /// Whether the table scrolls, or comes to rest.
-  var isScrolling: Bool { scroll.map { !$0.present.isOver } ?? false }
+  var isScrolling: Bool { scroll.map { !$0.isOver } ?? false }
 
   /// What is to be added to a height of the superview to have a height of the content.
   var offset: CGFloat { table.convert(CGPoint.zero, from: superview).y }
@@ -22,12 +22,17 @@ extension ScrollAndSelectPan {
   }
 
   /// The table's offset; at the end exactly the end, without the rounding of conversions.
-  private func contentOffset(of scroll: AutoScroll) -> CGFloat {
-    guard scroll.present.offset == scroll.limit else {
-      return scroll.present.offset - offset + table.contentOffset.y
+  private func contentOffset(of scroll: DragScroll) -> CGFloat {
+    guard scroll.offset == scroll.limit else {
+      return scroll.offset - offset + table.contentOffset.y
     }
     let end = scroll.direction == .down ? table.maximumContentOffset : table.minimumContentOffset
     return end.y
+  }
+
+  /// Whether there is something left to scroll.
+  func isOpen(_ direction: PanDirection) -> Bool {
+    (limit(direction) - offset) * direction.sign > Self.tolerance
   }
 
   /// Begins to scroll, unless nothing can be scrolled that way.
@@ -38,24 +43,43 @@ extension ScrollAndSelectPan {
   /// - Returns: Whether it began.
   func beginScroll(_ direction: PanDirection, at place: Place) -> Bool {
     let limit = limit(direction)
-    guard let controller, let interaction, table.isScrollEnabled,
-      let speed = controller.scrollingSpeed.rowsPerSecond,
-      (limit - offset) * direction.sign > Self.tolerance
+    guard let owner, let interaction, table.isScrollEnabled, isOpen(direction),
+      let scrolling = owner.dragScrolling
     else { return false }
     // As any scrolling by the application it ends what the table does by itself.
     table.setContentOffset(table.contentOffset, animated: false)
-    scroll = AutoScroll(
-      direction,
-      rowsPerSecond: speed,
-      usesEstimatedHeights: controller.shouldUseEstimatedRowHeightWhenScrolling,
-      limit: limit,
-      at: place.time,
-      reached: place.height + offset,
-      offset: offset
-    )
-    let text = "auto-scroll \(direction.rawValue) began at \(CGFloat(speed).logText) rows/s"
-    controller.log?.record(.scroll, text)
-    controller.debug(text)
+    let speed: String
+    switch scrolling {
+    case .constant(let rowsPerSecond, let usesEstimatedHeights):
+      scroll = .constant(
+        AutoScroll(
+          direction,
+          rowsPerSecond: rowsPerSecond,
+          usesEstimatedHeights: usesEstimatedHeights,
+          limit: limit,
+          at: place.time,
+          reached: place.height + offset,
+          offset: offset
+        )
+      )
+      speed = "at \(CGFloat(rowsPerSecond).logText) rows/s"
+    case .byDepth(let zone):
+      scroll = .byDepth(
+        DepthScroll(
+          direction,
+          zone: zone,
+          edge: scrollingEdge(direction) ?? place.height,
+          limit: limit,
+          at: place.time,
+          height: place.height,
+          offset: offset
+        )
+      )
+      speed = "at up to \(zone.greatestSpeed.logText) pt/s"
+    }
+    let text = "auto-scroll \(direction.rawValue) began \(speed)"
+    owner.report(.scrollingBegan(direction), .scroll, text)
+    owner.debug(text)
     link = interaction.makeDisplayLink { [weak self] in self?.tick() }
     return true
   }
@@ -65,7 +89,7 @@ extension ScrollAndSelectPan {
   private func tick() {
     guard let now = interaction?.clock.now, !isStopped else { return }
     guard isTableInPlace else {
-      controller?.endPan(because: Self.tableIsGone)
+      owner?.endDrag(self, because: Self.tableIsGone)
       return
     }
     noteForeignScrolling()
@@ -95,12 +119,12 @@ extension ScrollAndSelectPan {
   }
 
   private func settle(to time: Instant) {
-    scroll?.settle(to: time, height: selection.track.position, in: TableRows(table))
+    scroll?.settle(to: time, height: selection.drag.track.position, in: TableRows(table))
     showScroll()
     guard !isStopped, !isScrolling else { return }
-    controller?.debug("the table came to rest at \(table.contentOffset.y.logText)")
+    owner?.debug("the table came to rest at \(table.contentOffset.y.logText)")
     stop(nil)
-    if controller?.pan === self { controller?.pan = nil }
+    owner?.dragDidSettle(self)
   }
 
   private func showScroll() {
@@ -108,13 +132,13 @@ extension ScrollAndSelectPan {
     table.moveContent(to: CGPoint(x: table.contentOffset.x, y: contentOffset(of: scroll)))
     if table.contentOffset.y != knownOffset {
       let text = "\(table.logName) at \(table.contentOffset.logText)"
-      controller?.log?.record(.scroll, text)
-      controller?.debug("scrolled: \(text)")
+      owner?.log?.record(.scroll, text)
+      owner?.debug("scrolled: \(text)")
     }
     knownOffset = table.contentOffset.y
     guard !isStopped else { return }
-    reach(scroll.present.reached + Self.tolerance * scroll.direction.sign)
-    guard !isStopped, scroll.present.isOver, link != nil, !isSettling else { return }
+    reach(scroll.reached + Self.tolerance * scroll.direction.sign)
+    guard !isStopped, scroll.isOver, link != nil, !isSettling else { return }
     logScrollEnd("the table ends")
     link?.invalidate()
     link = nil
@@ -142,7 +166,7 @@ extension ScrollAndSelectPan {
   func logScrollEnd(_ reason: String) {
     guard let direction = scroll?.direction, link != nil, !isSettling else { return }
     let text = "auto-scroll \(direction.rawValue) ended: \(reason)"
-    controller?.log?.record(.scroll, text)
-    controller?.debug(text)
+    owner?.report(.scrollingEnded(direction), .scroll, text)
+    owner?.debug(text)
   }
 }

@@ -1,0 +1,55 @@
+import LayoutInteraction
+import LayoutViews
+
+/// Selects and deselects rows as a finger does, and tells the table's delegate of each that changed.
+struct RowChanger {
+  let table: TableView
+  let owner: any SelectionDragOwner
+
+  /// Gives a row a state; a row that has it already, or that may not be changed, stays.
+  func change(_ row: Int, selects: Bool) {
+    let rows = TableRows(table)
+    guard row < rows.rowCount else { return }
+    let name = rows.name(ofRow: row)
+    let path = table.geometry.indexPath(ofRow: row)
+    guard let isSelected = rows.isSelected(row: row) else {
+      owner.debug("\(name) may not be selected")
+      refuse(RefusedRows(rows: row..<row + 1, reason: .unselectable))
+      return
+    }
+    guard isSelected != selects else {
+      owner.debug("\(name) is \(selects ? "selected" : "deselected") already")
+      return
+    }
+    table.setSelected(selects, rows: row..<row + 1)
+    owner.debug("\(name) \(selects ? "selected" : "deselected")")
+    owner.report(
+      selects ? .selected(path) : .deselected(path),
+      .selection,
+      "\(name) \(selects ? "selected" : "deselected")"
+    )
+    if selects {
+      table.delegate?.tableView(table, didSelectRowAt: path)
+    } else {
+      table.delegate?.tableView(table, didDeselectRowAt: path)
+    }
+  }
+
+  /// Tells that rows are refused.
+  func refuse(_ refusal: RefusedRows) {
+    let rows = TableRows(table)
+    guard let first = refusal.rows.first, let last = refusal.rows.last, last < rows.rowCount else {
+      return
+    }
+    let verb = refusal.reason == .unselectable ? "skipped" : "refused"
+    owner.report(
+      .refused(
+        from: table.geometry.indexPath(ofRow: first),
+        through: table.geometry.indexPath(ofRow: last),
+        refusal.reason
+      ),
+      .selection,
+      "\(rows.name(ofRows: refusal.rows)) \(verb): \(refusal.reason.phrase)"
+    )
+  }
+}

@@ -1,0 +1,315 @@
+import Foundation
+import LayoutGeometry
+import LayoutInteraction
+import LayoutViews
+
+/// One drag that selects rows, from the finger's coming down until all has come to rest.
+///
+/// Heights are those of the superview. A content height is a height plus `offset`.
+final class SelectionDrag {
+  let table: TableView
+  let superview: View
+  private(set) weak var owner: (any SelectionDragOwner)?
+  private(set) weak var recognizer: GestureRecognizer?
+  let interaction: Interaction?
+
+  var selection: DragSelection
+  /// The selection of the table as the drag knows it.
+  private var knownSelection: SelectedRows
+  private var knownRowCount: Int
+  /// The scroll that the drag set off on its present leg, also when it is over.
+  var scroll: DragScroll?
+  /// What moves the scroll at every frame.
+  var link: DisplayLink?
+  private(set) var isFingerDown = true
+  /// Whether the finger is up and the table comes to rest.
+  private(set) var isSettling = false
+  private(set) var isStopped = false
+  /// The offset that the table had when it was last looked at.
+  var knownOffset: CGFloat
+
+  /// How far beyond a row's edge counts as in the row: the last bits of a sum of steps do not decide.
+  static let tolerance: CGFloat = 1e-6
+
+  /// Puts the finger down.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - superview: The view in which heights are measured.
+  ///   - owner: Who started the drag; it is not kept.
+  ///   - recognizer: What follows the finger; it is not kept.
+  ///   - start: Where the finger came down, in the window.
+  ///   - mode: How rows are selected.
+  ///   - limit: How many rows may be selected.
+  ///   - order: What is selected, by age.
+  init(
+    table: TableView,
+    superview: View,
+    owner: any SelectionDragOwner,
+    recognizer: GestureRecognizer,
+    start: CGPoint,
+    mode: SelectionMode,
+    limit: SelectionLimit,
+    order: OrderedSelection
+  ) {
+    self.table = table
+    self.superview = superview
+    self.owner = owner
+    self.recognizer = recognizer
+    interaction = table.window?.interaction
+    knownOffset = table.contentOffset.y
+    knownSelection = table.selection
+    knownRowCount = table.geometry.numberOfRows
+    var order = order
+    order.reconcile(with: table.selection)
+    let drag = RowDrag(
+      start: superview.convert(start, from: nil).y,
+      offset: table.convert(CGPoint.zero, from: superview).y,
+      pass: mode.pass,
+      turningBack: mode.turningBack
+    )
+    selection = DragSelection(drag, limit: limit, selection: order)
+  }
+
+  /// Takes the row under the finger.
+  func begin() {
+    let rows = rows
+    let outcomes = selection.begin(in: rows)
+    let path = selection.drag.firstRow.map(table.geometry.indexPath(ofRow:))
+    let text =
+      selection.drag.firstRow.map {
+        "began on \(TableRows(table).name(ofRow: $0)), \(selection.verb)"
+      }
+      ?? "began on no row that may be selected"
+    owner?.debug("pan \(text)")
+    owner?.report(.began(path, selects: selection.drag.selects), .selection, "drag \(text)")
+    apply(outcomes)
+  }
+
+  /// Why a drag ends whose table is no longer under the finger.
+  static let tableIsGone = "the table was taken away"
+
+  /// Whether the table is still where it was when the drag began.
+  var isTableInPlace: Bool { table.window != nil && table.superview === superview }
+
+  /// The rows as the drag sees them.
+  private var rows: DragRows {
+    DragRows(table, asksDelegate: owner?.asksDelegate == true)
+  }
+
+  /// Follows the finger on its way.
+  func follow(_ strokes: [FingerStroke]) {
+    for stroke in strokes where !isStopped {
+      guard isTableInPlace else {
+        owner?.endDrag(self, because: Self.tableIsGone)
+        return
+      }
+      follow(stroke)
+    }
+  }
+
+  /// Ends the drag because the finger was lifted.
+  func lift() {
+    guard let now = interaction?.clock.now, !isStopped else { return }
+    noteForeignScrolling()
+    advanceScroll(to: now)
+    isFingerDown = false
+    owner?.debug("pan ended")
+    guard !isStopped else { return }
+    guard var scroll, !scroll.isOver else {
+      stop(nil)
+      return
+    }
+    scroll.settle(to: now, height: selection.drag.track.position, in: TableRows(table))
+    guard !scroll.isOver else {
+      stop("the finger was lifted")
+      return
+    }
+    logScrollEnd("the finger was lifted; the table comes to rest")
+    isSettling = true
+  }
+
+  /// Returns all rows to what they were before the drag.
+  func restore() {
+    guard !isStopped else { return }
+    noteForeignChanges()
+    apply(selection.cancel())
+  }
+
+  /// Ends everything that is under way.
+  ///
+  /// - Parameter reason: Why a scroll ends; nil where none is to be told of.
+  func stop(_ reason: String?) {
+    if let reason { logScrollEnd(reason) }
+    isStopped = true
+    isFingerDown = false
+    isSettling = false
+    endScroll()
+  }
+}
+
+// MARK: - Following the finger
+
+extension SelectionDrag {
+  /// A place of the finger at a moment.
+  struct Place {
+    var height: CGFloat
+    var time: Instant
+
+    /// The place on the way to `end` at which the finger is at `height`.
+    func along(to end: Place, at height: CGFloat) -> Place {
+      guard end.height != self.height else { return end }
+      let share = Double((height - self.height) / (end.height - self.height))
+      let seconds = time.duration(to: end.time).inSeconds * min(1, max(0, share))
+      return Place(height: height, time: time.advanced(by: .seconds(seconds)))
+    }
+  }
+
+  private func follow(_ stroke: FingerStroke) {
+    noteForeignScrolling()
+    noteForeignChanges()
+    let start = Place(
+      height: superview.convert(stroke.start, from: nil).y,
+      time: stroke.departure
+    )
+    let end = Place(height: superview.convert(stroke.end, from: nil).y, time: stroke.arrival)
+    guard selection.drag.pass == .path else {
+      _ = selection.moveFinger(to: end.height)
+      followRange(from: start, to: end)
+      return
+    }
+    let oldDirection = selection.drag.direction
+    var track = selection.drag.track
+    switch track.move(to: end.height) {
+    case .none:
+      _ = selection.moveFinger(to: end.height)
+      if isScrolling { followScrolling(from: start, to: end) }
+    case .onward:
+      _ = selection.moveFinger(to: end.height)
+      if isScrolling {
+        followScrolling(from: start, to: end)
+      } else {
+        pass(from: oldDirection == nil ? firstStep(from: start, to: end) : start, to: end)
+      }
+    case .turned(let height):
+      let turn = start.along(to: end, at: height)
+      if isScrolling {
+        followScrolling(from: start, to: turn)
+        if isScrolling { logScrollEnd("the finger turned back") }
+      }
+      guard !isStopped else { return }
+      endScroll()
+      _ = selection.moveFinger(to: end.height)
+      selection.turn(at: height + offset)
+      owner?.debug(
+        "finger turned back at \(height.logText), now \(selection.verb) \(selection.directionWord)"
+      )
+      pass(from: turn, to: end)
+    }
+  }
+
+  /// Where a finger that has no direction yet has moved far enough to have one.
+  private func firstStep(from start: Place, to end: Place) -> Place {
+    let sign: CGFloat = end.height > selection.drag.track.start ? 1 : -1
+    return start.along(
+      to: end,
+      at: selection.drag.track.start + sign * FingerTrack.turningDistance
+    )
+  }
+
+  /// Passes the rows between two places; from the edge of the table on it scrolls.
+  private func pass(from start: Place, to end: Place) {
+    guard let direction = selection.drag.direction else { return }
+    guard scroll == nil, let edge = scrollingEdge(direction),
+      (end.height - edge) * direction.sign > 0
+    else {
+      owner?.debug("pan at \(end.height.logText) going \(direction.rawValue)")
+      reach(end.height + offset)
+      return
+    }
+    let crossing =
+      (start.height - edge) * direction.sign > 0 ? start : start.along(to: end, at: edge)
+    reach(crossing.height + offset)
+    guard !isStopped else { return }
+    if beginScroll(direction, at: crossing) {
+      followScrolling(from: crossing, to: end)
+    } else {
+      reach(end.height + offset)
+    }
+  }
+
+  /// Follows the finger of a range, whose scrolling depends on where the finger is alone.
+  private func followRange(from start: Place, to end: Place) {
+    if let direction = scroll?.direction {
+      guard let edge = scrollingEdge(direction), (end.height - edge) * direction.sign > 0 else {
+        let crossing = scrollingEdge(direction).map { start.along(to: end, at: $0) } ?? start
+        if isScrolling {
+          followScrolling(from: start, to: crossing)
+          logScrollEnd("the finger left the edge")
+        }
+        guard !isStopped else { return }
+        endScroll()
+        return followRange(from: crossing, to: end)
+      }
+      if isScrolling { return followScrolling(from: start, to: end) }
+      return reach(end.height + offset)
+    }
+    for direction in PanDirection.allCases {
+      guard let edge = scrollingEdge(direction), (end.height - edge) * direction.sign > 0,
+        isOpen(direction)
+      else { continue }
+      let crossing =
+        (start.height - edge) * direction.sign > 0 ? start : start.along(to: end, at: edge)
+      reach(crossing.height + offset)
+      guard !isStopped else { return }
+      if beginScroll(direction, at: crossing) { return followScrolling(from: crossing, to: end) }
+    }
+    reach(end.height + offset)
+  }
+
+  func scrollingEdge(_ direction: PanDirection) -> CGFloat? {
+    guard let edges = owner?.scrollingEdges else { return nil }
+    return direction == .down ? edges.bottom : edges.top
+  }
+}
+
+// MARK: - Changing rows
+
+extension SelectionDrag {
+  func reach(_ contentHeight: CGFloat) {
+    guard !isStopped else { return }
+    apply(selection.reach(contentHeight, in: rows))
+  }
+
+  private func apply(_ outcomes: [DragSelection.Outcome]) {
+    guard let owner else { return }
+    let changer = RowChanger(table: table, owner: owner)
+    for outcome in outcomes where !isStopped {
+      switch outcome {
+      case .change(let sweep):
+        sweep.forEachRow { row in
+          // What is told of a row may take the owner down.
+          if !isStopped { changer.change(row, selects: sweep.selects) }
+        }
+      case .refuse(let refusal): changer.refuse(refusal)
+      }
+    }
+    knownSelection = table.selection
+  }
+
+  /// Takes over what others did to the rows and to what is selected.
+  func noteForeignChanges() {
+    let rowCount = table.geometry.numberOfRows
+    guard selection.asksAhead, table.selection != knownSelection || rowCount != knownRowCount else {
+      return
+    }
+    selection.resume(with: table.selection, rowCount: rowCount)
+    knownSelection = table.selection
+    knownRowCount = rowCount
+  }
+}
+
+extension DragSelection {
+  fileprivate var verb: String { drag.selects == false ? "deselecting" : "selecting" }
+  fileprivate var directionWord: String { drag.direction?.rawValue ?? "nowhere" }
+}

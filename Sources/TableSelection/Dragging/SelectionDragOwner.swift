@@ -1,0 +1,45 @@
+import Foundation
+import LayoutInteraction
+import LayoutViews
+
+/// Who starts a drag: it says how the drag is meant and learns what comes of it.
+protocol SelectionDragOwner: AnyObject {
+  /// The heights of the superview beyond which the table scrolls; nil where it does not.
+  var scrollingEdges: (top: CGFloat?, bottom: CGFloat?) { get }
+  /// How the table scrolls by itself; nil for not at all.
+  var dragScrolling: DragScrolling? { get }
+  /// Whether the table's delegate is asked before rows are changed.
+  var asksDelegate: Bool { get }
+  /// Where events are noted.
+  var log: EventLog? { get }
+  /// Who learns of events.
+  var observer: (any SelectionObserver)? { get }
+
+  /// Notes a step if debug mode is on.
+  func debug(_ text: @autoclosure () -> String)
+  /// The drag cannot go on.
+  func endDrag(_ drag: SelectionDrag, because reason: String)
+  /// The finger is up and the table has come to rest.
+  func dragDidSettle(_ drag: SelectionDrag)
+}
+
+/// How a table scrolls by itself under a drag.
+enum DragScrolling {
+  /// By whole rows per second.
+  case constant(rowsPerSecond: Double, usesEstimatedHeights: Bool)
+  /// The faster the deeper the finger is in the zone at the edge.
+  case byDepth(DepthScroll.Zone)
+}
+
+extension SelectionDragOwner {
+  /// Notes an event and tells of it.
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - kind: What the line in the log is about.
+  ///   - text: The line in the log.
+  func report(_ event: SelectionEvent, _ kind: EventLog.Kind, _ text: @autoclosure () -> String) {
+    log?.record(kind, text())
+    observer?.selectionDid(event)
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// Something that happened while rows were selected with a finger, in whatever way.
+///
+/// All systems speak in these events: the log of the screen has them as lines, and a
+/// ``SelectionObserver`` gets them.
+public enum SelectionEvent: Sendable, Hashable {
+  /// A drag began; its first row, and whether it selects, are nil where it began on no row that may be
+  /// changed.
+  case began(IndexPath?, selects: Bool?)
+  /// A row was selected.
+  case selected(IndexPath)
+  /// A row was deselected.
+  case deselected(IndexPath)
+  /// Neighboring rows were refused, from the first to the last one in the order of the table.
+  case refused(from: IndexPath, through: IndexPath, RefusalReason)
+  /// The table began to scroll by itself.
+  case scrollingBegan(PanDirection)
+  /// The table no longer scrolls by itself.
+  case scrollingEnded(PanDirection)
+  /// The drag ended because the finger was lifted.
+  case ended
+  /// The drag was taken away.
+  case cancelled
+}
+
+/// Who learns what becomes of rows while they are selected with a finger.
+public protocol SelectionObserver: AnyObject {
+  /// Something happened.
+  ///
+  /// - Parameter event: What happened; rows that were changed have their new state already.
+  func selectionDid(_ event: SelectionEvent)
+}

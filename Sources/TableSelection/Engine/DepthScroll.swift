@@ -1,0 +1,129 @@
+package import Foundation
+package import LayoutGeometry
+
+/// A table that scrolls by itself, the faster the deeper the finger is in the zone at its edge.
+///
+/// At the inner edge of the zone it stands still; at the outer edge, and beyond, it has its greatest
+/// speed. The selection is always where the finger is.
+package struct DepthScroll: Sendable, Hashable {
+  /// The zone in which a finger makes a table scroll.
+  package struct Zone: Sendable, Hashable {
+    /// How deep it is, in points; above 0.
+    package var depth: CGFloat
+    /// The speed at its outer edge, in points per second; above 0.
+    package var greatestSpeed: CGFloat
+
+    /// Makes a zone.
+    package init(depth: CGFloat, greatestSpeed: CGFloat) {
+      precondition(
+        depth > 0 && greatestSpeed > 0 && greatestSpeed.isFinite,
+        "a zone cannot be \(depth) pt deep and \(greatestSpeed) pt/s fast"
+      )
+      self.depth = depth
+      self.greatestSpeed = greatestSpeed
+    }
+  }
+
+  /// Which way it scrolls.
+  package let direction: PanDirection
+  /// The zone.
+  package let zone: Zone
+  /// Where the zone begins, as a height of the screen.
+  package let edge: CGFloat
+  /// The offset at the table's end.
+  package var limit: CGFloat
+  /// The moment.
+  package private(set) var time: Instant
+  /// Where the finger is on the screen.
+  package private(set) var height: CGFloat
+  /// How far the content is scrolled.
+  package var offset: CGFloat
+  /// Whether it has ended: at the end of the table, or because the finger was lifted.
+  package private(set) var isOver = false
+
+  /// Begins to scroll.
+  ///
+  /// - Parameters:
+  ///   - direction: Which way.
+  ///   - zone: The zone.
+  ///   - edge: Where the zone begins, as a height of the screen.
+  ///   - limit: The offset at the table's end in that direction.
+  ///   - time: When it begins.
+  ///   - height: Where the finger is on the screen.
+  ///   - offset: How far the content is scrolled.
+  package init(
+    _ direction: PanDirection,
+    zone: Zone,
+    edge: CGFloat,
+    limit: CGFloat,
+    at time: Instant,
+    height: CGFloat,
+    offset: CGFloat
+  ) {
+    self.direction = direction
+    self.zone = zone
+    self.edge = edge
+    self.limit = limit
+    self.time = time
+    self.height = height
+    self.offset = offset
+  }
+
+  /// How fast it scrolls with the finger at a height, in points per second.
+  package func speed(at height: CGFloat) -> CGFloat {
+    let depth = (height - edge) * direction.sign
+    return zone.greatestSpeed * min(1, max(0, depth / zone.depth))
+  }
+
+  /// Moves on to `time` under a finger that rests.
+  package mutating func advance(to time: Instant) {
+    scroll(by: speed(at: height) * seconds(to: time))
+    self.time = max(self.time, time)
+  }
+
+  /// Moves on along a straight movement of the finger.
+  ///
+  /// - Parameters:
+  ///   - distance: How far the finger moved, down as positive.
+  ///   - departure: When it began to move; until then it rested.
+  ///   - arrival: When the movement ended.
+  package mutating func follow(_ distance: CGFloat, from departure: Instant, to arrival: Instant) {
+    advance(to: departure)
+    scroll(by: meanSpeed(from: height, to: height + distance) * seconds(to: arrival))
+    height += distance
+    time = max(time, arrival)
+  }
+
+  /// Ends it.
+  package mutating func end() { isOver = true }
+
+  /// The mean of the speed along a straight movement.
+  private func meanSpeed(from start: CGFloat, to end: CGFloat) -> CGFloat {
+    guard start != end else { return speed(at: start) }
+    // The speed is linear between the edges of the zone and constant outside of it.
+    let outer = edge + zone.depth * direction.sign
+    let low = min(start, end)
+    let high = max(start, end)
+    let stops = ([low] + [edge, outer].filter { $0 > low && $0 < high }.sorted() + [high])
+    var way: CGFloat = 0
+    for (from, to) in zip(stops, stops.dropFirst()) {
+      way += (speed(at: from) + speed(at: to)) / 2 * (to - from)
+    }
+    return way / (high - low)
+  }
+
+  private func seconds(to time: Instant) -> CGFloat {
+    max(0, CGFloat(self.time.duration(to: time).inSeconds))
+  }
+
+  private mutating func scroll(by distance: CGFloat) {
+    guard !isOver, distance > 0 else { return }
+    let moved = offset + distance * direction.sign
+    guard (limit - moved) * direction.sign > 0 else {
+      offset = limit
+      isOver = true
+      return
+    }
+    offset = moved
+  }
+}

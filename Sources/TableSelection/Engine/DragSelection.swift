@@ -1,0 +1,228 @@
+package import Foundation
+package import LayoutViews
+
+/// What a drag makes of a selection: the general form apart from views and gestures.
+///
+/// The outcome is a function of what was selected before the drag (or before the present leg, where
+/// turns flip) and of the rows that it holds now, so that what is given up returns by itself, evicted
+/// rows included. All of it is arithmetic on ranges: a drag over a million rows costs what one over
+/// ten costs.
+package struct DragSelection: Sendable {
+  /// Which rows the drag holds.
+  package private(set) var drag: RowDrag
+  /// How many rows may be selected.
+  package let limit: SelectionLimit
+  /// What is selected now.
+  package private(set) var selection: OrderedSelection
+  /// What was selected before the drag.
+  package let original: OrderedSelection
+  /// The rows that are refused now, in the order in which the drag came to them.
+  package private(set) var refused: [RefusedRows] = []
+
+  /// What was selected before the present leg.
+  private var base: OrderedSelection
+  private var legNumber = 0
+  /// The rows held when it was last looked at.
+  private var held = 0..<0
+  /// The rows of this leg that were asked whether they may be changed.
+  private var asked = RangeSet<Int>()
+  /// Those that may not.
+  private var fixed = RangeSet<Int>()
+
+  /// Puts the finger down.
+  ///
+  /// - Parameters:
+  ///   - drag: The finger.
+  ///   - limit: How many rows may be selected.
+  ///   - selection: What is selected.
+  package init(_ drag: RowDrag, limit: SelectionLimit = .none, selection: OrderedSelection) {
+    self.drag = drag
+    self.limit = limit
+    self.selection = selection
+    original = selection
+    base = selection
+  }
+
+  /// Something that became of rows, to be carried out and told in order.
+  package enum Outcome: Sendable, Hashable {
+    /// The drag came to these rows, or gave them up, and they get a state; those that have it stay.
+    case change(RowSweep)
+    /// The drag came to these rows, and they are refused.
+    case refuse(RefusedRows)
+  }
+
+  /// Takes the row under the finger as the first one.
+  package mutating func begin(in rows: some SelectableRows) -> [Outcome] {
+    _ = drag.begin(in: rows)
+    return update(in: rows)
+  }
+
+  /// Moves the finger in a straight line while the content stands still.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the finger on the screen.
+  ///   - offset: How far the content is scrolled.
+  ///   - rows: The rows.
+  /// - Returns: What becomes of rows, in order.
+  package mutating func move(
+    to height: CGFloat,
+    offset: CGFloat,
+    in rows: some SelectableRows
+  ) -> [Outcome] {
+    switch drag.moveFinger(to: height) {
+    case .none:
+      guard drag.pass == .range else { return [] }
+    case .onward:
+      break
+    case .turned(let turn):
+      drag.turn(at: turn + offset)
+    }
+    return reach(height + offset, in: rows)
+  }
+
+  /// Moves the finger and says what came of it, without passing rows.
+  package mutating func moveFinger(to height: CGFloat) -> FingerTrack.Step {
+    drag.moveFinger(to: height)
+  }
+
+  /// Turns back at a height of the content.
+  package mutating func turn(at contentHeight: CGFloat) {
+    drag.turn(at: contentHeight)
+  }
+
+  /// Passes the rows up to a height of the content.
+  package mutating func reach(
+    _ contentHeight: CGFloat,
+    in rows: some SelectableRows
+  ) -> [Outcome] {
+    drag.reach(contentHeight, in: rows)
+    return update(in: rows)
+  }
+
+  /// Returns everything to what it was before the drag.
+  package mutating func cancel() -> [Outcome] {
+    held = 0..<0
+    refused = []
+    return become(original, entering: RangeSet())
+  }
+
+  /// Takes over that the rows, or what is selected, were changed by somebody else.
+  ///
+  /// What the drag did so far is settled.
+  package mutating func resume(with rows: SelectedRows, rowCount: Int) {
+    drag.rowsDidChange(rowCount: rowCount)
+    selection.reconcile(with: rows)
+    startLeg()
+  }
+
+  /// Whether rows have to be asked before they are counted as selected.
+  ///
+  /// Where nothing is limited and nothing is given up, a row that may not be changed shows when its turn
+  /// comes.
+  package var asksAhead: Bool { !limit.isNone || drag.turningBack != .flip }
+
+  private mutating func startLeg() {
+    legNumber = drag.legNumber
+    base = selection
+    held = 0..<0
+    asked = RangeSet()
+    fixed = RangeSet()
+    refused = []
+  }
+}
+
+extension DragSelection {
+  private mutating func update(in rows: some SelectableRows) -> [Outcome] {
+    // A turn that flips settles the leg.
+    if drag.legNumber != legNumber { startLeg() }
+    guard let selects = drag.selects, drag.held != held else { return [] }
+    let entering = RangeSet(drag.held).subtracting(RangeSet(held))
+    held = drag.held
+    if asksAhead { ask(entering, in: rows) }
+    var target = base
+    if drag.turningBack == .shrink { giveUp(in: rows, of: &target) }
+    if selects {
+      refused = limit.select(held, drag.heldDirection, in: rows, except: fixed, of: &target)
+    } else {
+      for range in RangeSet(held).subtracting(fixed).ranges { target.remove(range) }
+    }
+    refused += fixed.intersection(RangeSet(held)).ranges.map {
+      RefusedRows(rows: $0, reason: .unselectable)
+    }
+    return become(target, entering: entering)
+  }
+
+  /// Gives all rows that were ever held the state that those given up get.
+  private func giveUp(in rows: some SelectableRows, of target: inout OrderedSelection) {
+    guard let swept = drag.swept else { return }
+    if drag.selects == true {
+      for range in RangeSet(swept).subtracting(fixed).ranges { target.remove(range) }
+    } else {
+      _ = limit.select(swept, .down, in: rows, except: fixed, of: &target)
+    }
+  }
+
+  /// Finds the rows that may not be changed: they take no room.
+  private mutating func ask(_ entering: RangeSet<Int>, in rows: some SelectableRows) {
+    var open = entering.subtracting(asked)
+    asked.formUnion(open)
+    if drag.turningBack != .shrink {
+      // Rows that have the state already are not changed, neither now nor later.
+      if drag.selects == true {
+        open.subtract(base.rows.rows)
+      } else {
+        open.formIntersection(base.rows.rows)
+      }
+    }
+    for range in open.ranges { fixed.formUnion(rows.fixedRows(in: range)) }
+  }
+
+  /// Makes `target` the selection: first what is given up or evicted, then the rows come to.
+  private mutating func become(
+    _ target: OrderedSelection,
+    entering new: RangeSet<Int>
+  ) -> [Outcome] {
+    let selects = drag.selects ?? true
+    let direction = drag.heldDirection
+    let added = target.rows.rows.subtracting(selection.rows.rows)
+    let removed = selection.rows.rows.subtracting(target.rows.rows)
+    selection = target
+    // Back to front, as the finger gives rows up.
+    var outcomes = (selects ? removed : removed.subtracting(new)).ordered(direction.opposite).map {
+      Outcome.change(RowSweep(rows: $0, direction: direction.opposite, selects: false))
+    }
+    outcomes += (selects ? added.subtracting(new) : added).ordered(direction.opposite).map {
+      Outcome.change(RowSweep(rows: $0, direction: direction.opposite, selects: true))
+    }
+    var closed: [RefusedRows] = []
+    for refusal in refused {
+      for rows in RangeSet(refusal.rows).intersection(new).ranges {
+        closed.append(RefusedRows(rows: rows, reason: refusal.reason))
+      }
+    }
+    let passed = new.subtracting(RangeSet(closed.map(\.rows))).subtracting(evicted(new, target))
+    return outcomes + merged(passed.ordered(direction), closed, direction, selects)
+  }
+
+  /// The rows come to that are not selected in the end though they were not refused.
+  private func evicted(_ new: RangeSet<Int>, _ target: OrderedSelection) -> RangeSet<Int> {
+    guard drag.selects == true, !limit.isNone, limit.whenFull == .replaceOldest else {
+      return RangeSet()
+    }
+    return new.subtracting(target.rows.rows).subtracting(fixed)
+  }
+
+  private func merged(
+    _ passed: [Range<Int>],
+    _ closed: [RefusedRows],
+    _ direction: PanDirection,
+    _ selects: Bool
+  ) -> [Outcome] {
+    var outcomes: [(Int, Outcome)] = passed.map {
+      ($0.lowerBound, .change(RowSweep(rows: $0, direction: direction, selects: selects)))
+    }
+    outcomes += closed.map { ($0.rows.lowerBound, .refuse($0)) }
+    outcomes.sort { direction == .down ? $0.0 < $1.0 : $0.0 > $1.0 }
+    return outcomes.map(\.1)
+  }
+}

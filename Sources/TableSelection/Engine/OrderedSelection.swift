@@ -1,0 +1,148 @@
+package import LayoutViews
+
+/// Selected rows with the order in which they were selected, as ranges.
+///
+/// Neighboring rows that were selected one after the other are one run, so that a drag over a million
+/// rows is one run, and costs follow the runs, not the rows.
+package struct OrderedSelection: Sendable, Hashable {
+  /// Rows that were selected one after the other.
+  package struct Run: Sendable, Hashable {
+    /// The rows, at least one.
+    package var rows: Range<Int>
+    /// In which order they were selected.
+    package var direction: PanDirection
+
+    /// The first `count` of the rows by age.
+    fileprivate func oldest(_ count: Int) -> Range<Int> {
+      switch direction {
+      case .down: rows.lowerBound..<rows.lowerBound + min(count, rows.count)
+      case .up: rows.upperBound - min(count, rows.count)..<rows.upperBound
+      }
+    }
+
+    /// Takes the first `count` of the rows by age away.
+    fileprivate mutating func dropOldest(_ count: Int) {
+      switch direction {
+      case .down: rows = rows.lowerBound + count..<rows.upperBound
+      case .up: rows = rows.lowerBound..<rows.upperBound - count
+      }
+    }
+  }
+
+  /// The selected rows.
+  package private(set) var rows = SelectedRows()
+  /// The selected rows by age, the oldest first.
+  package private(set) var runs: [Run] = []
+
+  /// Makes an empty selection.
+  package init() {}
+
+  /// Makes a selection of rows selected from top to bottom.
+  package init(_ rows: SelectedRows) {
+    self.rows = rows
+    runs = rows.ranges.map { Run(rows: $0, direction: .down) }
+  }
+
+  /// How many rows are selected.
+  package var count: Int { rows.count }
+
+  /// How many rows of `range` are selected.
+  package func count(in range: Range<Int>) -> Int { rows.count(in: range) }
+
+  /// The parts of `range` that are not selected, from top to bottom.
+  package func gaps(in range: Range<Int>) -> [Range<Int>] {
+    Array(RangeSet(range).subtracting(rows.rows).ranges)
+  }
+
+  /// Selects rows; those that are selected already keep their age.
+  ///
+  /// - Parameters:
+  ///   - range: The rows.
+  ///   - direction: In which order they are selected.
+  /// - Complexity: O(ranges).
+  package mutating func insert(_ range: Range<Int>, _ direction: PanDirection) {
+    let new = gaps(in: range)
+    for gap in direction == .down ? new : new.reversed() { append(gap, direction) }
+    rows.insert(range)
+  }
+
+  private mutating func append(_ range: Range<Int>, _ direction: PanDirection) {
+    guard let last = runs.last, let joined = last.joined(with: range, direction) else {
+      runs.append(Run(rows: range, direction: direction))
+      return
+    }
+    runs[runs.count - 1] = joined
+  }
+
+  /// Deselects rows.
+  ///
+  /// - Complexity: O(runs).
+  package mutating func remove(_ range: Range<Int>) {
+    guard rows.count(in: range) > 0 else { return }
+    rows.remove(range)
+    var kept: [Run] = []
+    kept.reserveCapacity(runs.count + 1)
+    for run in runs {
+      guard run.rows.overlaps(range) else {
+        kept.append(run)
+        continue
+      }
+      let above = run.rows.lowerBound..<max(run.rows.lowerBound, range.lowerBound)
+      let below = min(run.rows.upperBound, range.upperBound)..<run.rows.upperBound
+      for rest in run.direction == .down ? [above, below] : [below, above] where !rest.isEmpty {
+        kept.append(Run(rows: rest, direction: run.direction))
+      }
+    }
+    runs = kept
+  }
+
+  /// Deselects the rows that were selected first.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - range: Where to take them from.
+  ///   - locked: Says which rows stay.
+  package mutating func removeOldest(
+    _ count: Int,
+    in range: Range<Int>,
+    except locked: (Range<Int>) -> RangeSet<Int> = { _ in RangeSet() }
+  ) {
+    var left = count
+    var doomed = RangeSet<Int>()
+    for run in runs where left > 0 {
+      var rest = run
+      rest.rows = run.rows.clamped(to: range)
+      while left > 0, !rest.rows.isEmpty {
+        let oldest = rest.oldest(left)
+        let free = RangeSet(oldest).subtracting(locked(oldest))
+        left -= free.ranges.reduce(0) { $0 + $1.count }
+        doomed.formUnion(free)
+        rest.dropOldest(oldest.count)
+      }
+    }
+    for rows in doomed.ranges { remove(rows) }
+  }
+
+  /// Takes over what somebody else selected and deselected; new rows are the youngest, from top to bottom.
+  package mutating func reconcile(with other: SelectedRows) {
+    guard rows != other else { return }
+    for range in rows.rows.subtracting(other.rows).ranges { remove(range) }
+    for range in other.rows.subtracting(rows.rows).ranges { insert(range, .down) }
+  }
+}
+
+extension OrderedSelection.Run {
+  /// This run with further rows at its young end; nil where they do not follow on.
+  fileprivate func joined(with other: Range<Int>, _ direction: PanDirection) -> Self? {
+    // One row has no order: it goes on either way.
+    if self.direction == direction || rows.count == 1 {
+      if direction == .down, rows.upperBound == other.lowerBound {
+        return Self(rows: rows.lowerBound..<other.upperBound, direction: .down)
+      }
+      if direction == .up, rows.lowerBound == other.upperBound {
+        return Self(rows: other.lowerBound..<rows.upperBound, direction: .up)
+      }
+    }
+    return nil
+  }
+}

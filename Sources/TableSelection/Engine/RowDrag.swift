@@ -1,0 +1,251 @@
+package import Foundation
+
+/// Which rows a drag holds: its rules apart from views and from what is selected.
+///
+/// The first row that the finger meets and that may be changed decides: a selected one makes the drag
+/// deselect, any other one makes it select. What is held then follows the mode.
+///
+/// Where a turn flips (`.flip`), the way falls into legs: `legNumber` goes up with every turn and `held`
+/// has the rows of the present leg. Elsewhere there is one leg, and `held` grows and shrinks.
+///
+/// - A *path* knows where in a row the finger is. It turns once the finger has come 5 pt back from its
+///   furthest point (`FingerTrack`). With `.flip` the row at that place and those after it are held on the
+///   new leg. With `.shrink` and `.restore` the row under a finger on its way back is given up with all
+///   beyond it; past its start the drag goes out the other way.
+/// - A *range* knows rows only. It holds the first row, the row under the finger and all between. With
+///   `.flip` a new leg begins with the row next to the one that was furthest, which keeps what it has.
+package struct RowDrag: Sendable, Hashable {
+  /// What passing rows holds.
+  package let pass: SelectionMode.Pass
+  /// What turning back does.
+  package let turningBack: SelectionMode.TurningBack
+  /// The way of the finger, in the coordinates of the screen.
+  package private(set) var track: FingerTrack
+  /// Whether the drag selects now; nil until it met a row.
+  package private(set) var selects: Bool?
+  /// The rows held on the present leg; empty for none.
+  package private(set) var held = 0..<0
+  /// The order in which the held rows were passed.
+  package private(set) var heldDirection = PanDirection.down
+  /// All rows that were ever held.
+  package private(set) var swept: Range<Int>?
+  /// How many turns flipped the state so far.
+  package private(set) var legNumber = 0
+  /// The row that decided.
+  package private(set) var firstRow: Int?
+
+  /// The height of the content at which the present leg began.
+  private var legStart: CGFloat
+  /// How far the drag has come on its leg, as a height of the content.
+  private var reached: CGFloat
+  /// The row under the finger, or the last one that was.
+  private var current: Int?
+  /// The row that a leg of a range starts behind.
+  private var turningRow: Int?
+
+  /// Puts the finger down.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the finger on the screen.
+  ///   - offset: How far the content is scrolled: a content height is a screen height plus this.
+  ///   - pass: What passing rows holds.
+  ///   - turningBack: What turning back does.
+  package init(
+    start height: CGFloat,
+    offset: CGFloat,
+    pass: SelectionMode.Pass,
+    turningBack: SelectionMode.TurningBack
+  ) {
+    self.pass = pass
+    self.turningBack = turningBack
+    track = FingerTrack(start: height)
+    legStart = height + offset
+    reached = legStart
+  }
+
+  /// Which way the drag goes; nil at its beginning.
+  package var direction: PanDirection? { track.direction }
+
+  /// Takes the row under the finger as the first one.
+  ///
+  /// - Parameter rows: The rows.
+  /// - Returns: Whether there is one that may be changed.
+  package mutating func begin(in rows: some SelectableRows) -> Bool {
+    pass(over: rows.rows(from: legStart, to: legStart), .down, in: rows)
+    return !held.isEmpty
+  }
+
+  /// Moves the finger and says what came of it, without passing rows.
+  ///
+  /// While the content scrolls it is not the finger alone that passes rows: the one who scrolls calls
+  /// `reach(_:in:)`, and `turn(at:)` at a turn.
+  package mutating func moveFinger(to height: CGFloat) -> FingerTrack.Step {
+    track.move(to: height)
+  }
+
+  /// Turns back at a height of the content.
+  package mutating func turn(at contentHeight: CGFloat) {
+    guard pass == .path else { return }
+    reached = contentHeight
+    guard turningBack == .flip else { return }
+    legStart = contentHeight
+    startLeg()
+  }
+
+  /// Passes the rows up to a height of the content.
+  ///
+  /// - Parameters:
+  ///   - contentHeight: How far the drag has come.
+  ///   - rows: The rows.
+  package mutating func reach(_ contentHeight: CGFloat, in rows: some SelectableRows) {
+    switch pass {
+    case .path: followPath(to: contentHeight, in: rows)
+    case .range: followRange(to: contentHeight, in: rows)
+    }
+  }
+
+  /// Takes over that the rows have changed: what was held is settled, and the drag goes on from here.
+  ///
+  /// - Parameter rowCount: How many rows there are now.
+  package mutating func rowsDidChange(rowCount: Int) {
+    legNumber += 1
+    held = 0..<0
+    swept = nil
+    turningRow = nil
+    legStart = reached
+    if let row = current { current = row < rowCount ? row : nil }
+    firstRow = current
+  }
+
+  /// Takes over that the content moved under the finger by itself.
+  package mutating func shift(by distance: CGFloat) {
+    legStart += distance
+    reached += distance
+  }
+}
+
+// MARK: - Paths
+
+extension RowDrag {
+  private mutating func followPath(to contentHeight: CGFloat, in rows: some SelectableRows) {
+    guard let direction else { return }
+    guard turningBack != .flip else {
+      if (contentHeight - reached) * direction.sign >= 0 { reached = contentHeight }
+      grow(by: rows.rows(from: legStart, to: contentHeight), direction, in: rows)
+      return
+    }
+    let isBeyond = (contentHeight - legStart) * direction.sign > 0
+    reached = contentHeight
+    if isBeyond {
+      let touched = rows.rows(from: legStart, to: contentHeight)
+      guard selects != nil else { return pass(over: touched, direction, in: rows) }
+      hold(fromFirstRow(touched, direction), direction)
+    } else {
+      // On its way back: the row under the finger and all beyond it are given up.
+      let out = direction.opposite
+      let touched = rows.rows(from: contentHeight, to: out == .down ? .infinity : -.infinity)
+      switch out {
+      case .down: hold(held.clamped(to: 0..<max(0, touched.lowerBound)), out)
+      case .up:
+        hold(held.clamped(to: touched.upperBound..<max(touched.upperBound, rows.rowCount)), out)
+      }
+    }
+  }
+
+  /// Adds what is new beyond the far end of a leg; a leg that flips only grows.
+  private mutating func grow(
+    by touched: Range<Int>,
+    _ direction: PanDirection,
+    in rows: some SelectableRows
+  ) {
+    guard selects != nil, !held.isEmpty else { return pass(over: touched, direction, in: rows) }
+    guard !touched.isEmpty else { return }
+    switch direction {
+    case .down: hold(held.lowerBound..<max(held.upperBound, touched.upperBound), direction)
+    case .up: hold(min(held.lowerBound, touched.lowerBound)..<held.upperBound, direction)
+    }
+  }
+
+  /// The rows between the first one and the far end of `touched`.
+  private func fromFirstRow(_ touched: Range<Int>, _ direction: PanDirection) -> Range<Int> {
+    guard let firstRow, !touched.isEmpty else { return touched }
+    return direction == .down
+      ? min(firstRow, touched.upperBound)..<touched.upperBound
+      : touched.lowerBound..<max(firstRow + 1, touched.lowerBound)
+  }
+}
+
+// MARK: - Ranges
+
+extension RowDrag {
+  private mutating func followRange(to contentHeight: CGFloat, in rows: some SelectableRows) {
+    let direction: PanDirection = contentHeight >= reached ? .down : .up
+    let touched = rows.rows(from: reached, to: contentHeight)
+    reached = contentHeight
+    guard selects != nil, let first = firstRow, let old = current else {
+      return pass(over: touched, direction, in: rows)
+    }
+    guard let row = direction == .down ? touched.last : touched.first, row != old else { return }
+    current = row
+    guard turningBack == .flip else {
+      hold(min(first, row)..<max(first, row) + 1, row >= first ? .down : .up)
+      return
+    }
+    if isTurn(to: row, from: old) {
+      startLeg()
+      turningRow = old
+    }
+    guard let turn = turningRow else {
+      return hold(min(first, row)..<max(first, row) + 1, direction)
+    }
+    hold(direction == .down ? turn + 1..<row + 1 : row..<turn, direction)
+  }
+
+  private func isTurn(to row: Int, from old: Int) -> Bool {
+    guard let from = turningRow ?? firstRow, old != from else { return false }
+    return (row > old) != (old > from)
+  }
+}
+
+// MARK: - Holding rows
+
+extension RowDrag {
+  private mutating func startLeg() {
+    held = 0..<0
+    swept = nil
+    selects?.toggle()
+    legNumber += 1
+  }
+
+  /// Holds the rows of a leg; where nothing is decided yet, the first that may be changed does.
+  private mutating func pass(
+    over touched: Range<Int>,
+    _ direction: PanDirection,
+    in rows: some SelectableRows
+  ) {
+    guard !touched.isEmpty else { return }
+    guard selects == nil else { return hold(touched, direction) }
+    let row: Int?
+    switch direction {
+    case .down: row = touched.first { rows.isSelected(row: $0) != nil }
+    case .up: row = touched.last { rows.isSelected(row: $0) != nil }
+    }
+    guard let row else { return }
+    selects = rows.isSelected(row: row) != true
+    firstRow = row
+    hold(
+      direction == .down ? row..<touched.upperBound : touched.lowerBound..<row + 1,
+      direction
+    )
+    current = direction == .down ? held.last : held.first
+  }
+
+  private mutating func hold(_ rows: Range<Int>, _ direction: PanDirection) {
+    held = rows
+    heldDirection = direction
+    guard !rows.isEmpty else { return }
+    let old = swept ?? rows
+    swept = min(old.lowerBound, rows.lowerBound)..<max(old.upperBound, rows.upperBound)
+    if pass == .path { current = direction == .down ? rows.last : rows.first }
+  }
+}

@@ -1,0 +1,79 @@
+/// How a drag selects rows: the general form behind all ways to select many rows with a finger.
+///
+/// A mode says how the drag starts, what it holds as it passes rows, and what turning back does. The
+/// named modes are those of the systems that the module simulates; every other combination works too.
+public struct SelectionMode: Sendable, Hashable {
+  /// How the drag starts.
+  public var start: Start
+  /// What passing rows holds.
+  public var pass: Pass
+  /// What turning back does.
+  public var turningBack: TurningBack
+
+  /// Makes a mode.
+  ///
+  /// - Parameters:
+  ///   - start: How the drag starts.
+  ///   - pass: What passing rows holds.
+  ///   - turningBack: What turning back does.
+  public init(start: Start, pass: Pass, turningBack: TurningBack) {
+    self.start = start
+    self.pass = pass
+    self.turningBack = turningBack
+  }
+
+  /// How a drag starts.
+  public enum Start: String, Sendable, Hashable, CaseIterable {
+    /// With a pan over a strip that lies in front of the table.
+    case stripPan = "strip-pan"
+    /// With a long press on a row.
+    case longPress = "long-press"
+    /// With a pan of two fingers over the rows.
+    case twoFingerPan = "two-finger-pan"
+    /// With a pan over the check marks of a table in editing mode.
+    case editColumnPan = "edit-column-pan"
+  }
+
+  /// What passing rows holds.
+  public enum Pass: String, Sendable, Hashable, CaseIterable {
+    /// All rows from the first one to the one under the finger, both included.
+    ///
+    /// Only rows count, not where in a row the finger is.
+    case range
+    /// The rows that the finger touches on its way.
+    ///
+    /// A turn counts once the finger has come back by `FingerTrack.turningDistance`, and a row that is
+    /// touched on the way back is given up.
+    case path
+  }
+
+  /// What turning back does.
+  public enum TurningBack: String, Sendable, Hashable, CaseIterable {
+    /// The rows passed from there on get the other state.
+    case flip
+    /// Rows that are given up get the other state, whatever they had before.
+    case shrink
+    /// Rows that are given up return to what they were before the drag.
+    case restore
+  }
+}
+
+extension SelectionMode {
+  /// TableViewScrollAndSelect: a pan over a strip, every row passed, and a turn flips.
+  public static let scrollAndSelect = Self(start: .stripPan, pass: .path, turningBack: .flip)
+  /// SmoothSelectableTableView: a long press, the range up to the finger, and a turn restores.
+  public static let longPressAndDrag = Self(start: .longPress, pass: .range, turningBack: .restore)
+  /// The system's selection with two fingers.
+  public static let twoFingerPan = Self(start: .twoFingerPan, pass: .range, turningBack: .restore)
+  /// The system's selection with one finger over the check marks.
+  public static let editColumnPan = Self(start: .editColumnPan, pass: .range, turningBack: .restore)
+
+  /// Every mode, in the order of the members.
+  public static var all: [Self] {
+    Start.allCases.flatMap { start in
+      Pass.allCases.flatMap { pass in
+        TurningBack.allCases.map { Self(start: start, pass: pass, turningBack: $0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,327 @@
+import Foundation
+import LayoutViews
+import TableSelection
+import TestSupport
+import Testing
+
+/// A way over rows of 50 pt in a mode, and what is selected after it.
+struct ModeRow: CustomTestStringConvertible {
+  let testDescription: String
+  var pass: SelectionMode.Pass
+  var turningBack: SelectionMode.TurningBack
+  var heights: [CGFloat]
+  var before: Set<Int> = []
+  var fixed: Set<Int> = []
+  var limit = SelectionLimit.none
+  var selected: [Int]
+
+  var mode: SelectionMode { SelectionMode(start: .stripPan, pass: pass, turningBack: turningBack) }
+}
+
+private let outAndBack: [CGFloat] = [125, 325, 175]
+
+@Suite struct DragSelectionTests {
+  @Test(arguments: [
+    ModeRow(
+      testDescription: "a range that flips: the turning row keeps what it has",
+      pass: .range,
+      turningBack: .flip,
+      heights: outAndBack,
+      selected: [2, 6]
+    ),
+    ModeRow(
+      testDescription: "a range that flips, past its first row",
+      pass: .range,
+      turningBack: .flip,
+      heights: [125, 325, 25],
+      before: [0],
+      selected: [6]
+    ),
+    ModeRow(
+      testDescription: "a range that flips twice",
+      pass: .range,
+      turningBack: .flip,
+      heights: [125, 325, 175, 275],
+      selected: [2, 4, 5, 6]
+    ),
+    ModeRow(
+      testDescription: "a range that shrinks deselects what it gives up",
+      pass: .range,
+      turningBack: .shrink,
+      heights: outAndBack,
+      before: [5, 9],
+      selected: [2, 3, 9]
+    ),
+    ModeRow(
+      testDescription: "a range that restores returns what it gives up",
+      pass: .range,
+      turningBack: .restore,
+      heights: outAndBack,
+      before: [5, 9],
+      selected: [2, 3, 5, 9]
+    ),
+    ModeRow(
+      testDescription: "a range past its first row extends the other way",
+      pass: .range,
+      turningBack: .restore,
+      heights: [125, 325, 25],
+      before: [4],
+      selected: [0, 1, 2, 4]
+    ),
+    ModeRow(
+      testDescription: "a deselecting range returns what it gives up",
+      pass: .range,
+      turningBack: .restore,
+      heights: outAndBack,
+      before: [2, 3, 5],
+      selected: [5]
+    ),
+    ModeRow(
+      testDescription: "a deselecting range that shrinks selects what it gives up",
+      pass: .range,
+      turningBack: .shrink,
+      heights: outAndBack,
+      before: [2],
+      selected: [4, 5, 6]
+    ),
+    ModeRow(
+      testDescription: "a range follows less than 5 pt",
+      pass: .range,
+      turningBack: .restore,
+      heights: [148, 152, 149],
+      selected: [2]
+    ),
+    ModeRow(
+      testDescription: "a path gives up the row that it touches on its way back",
+      pass: .path,
+      turningBack: .restore,
+      heights: outAndBack,
+      before: [5],
+      selected: [2, 5]
+    ),
+    ModeRow(
+      testDescription: "a path that shrinks deselects it",
+      pass: .path,
+      turningBack: .shrink,
+      heights: outAndBack,
+      before: [5],
+      selected: [2]
+    ),
+    ModeRow(
+      testDescription: "a path keeps all within 5 pt of its furthest point",
+      pass: .path,
+      turningBack: .restore,
+      heights: [125, 304, 299.5],
+      selected: [2, 3, 4, 5, 6]
+    ),
+    ModeRow(
+      testDescription: "a path past its start goes out the other way, first row included",
+      pass: .path,
+      turningBack: .restore,
+      heights: [125, 325, 25],
+      before: [5],
+      selected: [0, 1, 2, 5]
+    ),
+    ModeRow(
+      testDescription: "what was evicted comes back with the row that took its place",
+      pass: .range,
+      turningBack: .restore,
+      heights: outAndBack,
+      before: [10, 11],
+      limit: SelectionLimit(total: 4),
+      selected: [2, 3, 10, 11]
+    ),
+    ModeRow(
+      testDescription: "skipped rows are selected when there is room again on the other side",
+      pass: .range,
+      turningBack: .restore,
+      heights: [125, 325, 25],
+      limit: SelectionLimit(total: 2, whenFull: .skip),
+      selected: [1, 2]
+    ),
+    ModeRow(
+      testDescription: "rows that may not be changed are passed over",
+      pass: .range,
+      turningBack: .restore,
+      heights: [125, 325],
+      fixed: [3, 5],
+      limit: SelectionLimit(total: 3, whenFull: .stop),
+      selected: [2, 4, 6]
+    ),
+    ModeRow(
+      testDescription: "a shrinking range leaves selected rows that may not be changed",
+      pass: .range,
+      turningBack: .shrink,
+      heights: outAndBack,
+      before: [5],
+      fixed: [5],
+      selected: [2, 3, 5]
+    ),
+  ])
+  func `a mode selects`(_ row: ModeRow) {
+    var rows = RowList(count: 20)
+    rows.selected = row.before
+    rows.fixed = row.fixed
+    #expect(rows.selected(after: row.heights, row.mode, limit: row.limit) == row.selected)
+    let pieces = row.heights.cut(into: 23)
+    #expect(rows.selected(after: pieces, row.mode, limit: row.limit) == row.selected)
+  }
+
+  @Test(arguments: modesAndSeeds)
+  func `no row outside of the swept span changes`(mode: SelectionMode, seed: UInt64) throws {
+    var scene = RandomScene(seed: seed)
+    let track = scene.track()
+    let after = Set(scene.rows.selected(after: track, mode))
+    let low = try #require(track.min())
+    let high = try #require(track.max())
+    let swept = scene.rows.rows(from: low, to: high)
+    let changed = after.symmetricDifference(scene.rows.selected)
+    #expect(changed.allSatisfy(swept.contains), "seed \(seed)")
+    #expect(changed.isDisjoint(with: scene.rows.fixed), "seed \(seed)")
+  }
+
+  @Test(arguments: modesAndSeeds)
+  func `how often the finger reports changes nothing`(mode: SelectionMode, seed: UInt64) {
+    var scene = RandomScene(seed: seed)
+    let track = scene.track()
+    let limit = scene.limit()
+    // Rows that leave for good depend on when they leave, which is told where turns flip.
+    guard limit.isNone || mode.turningBack != .flip else { return }
+    let once = scene.rows.selected(after: track, mode, limit: limit)
+    for pieces in [2, 7, 31] {
+      let cut = scene.rows.selected(after: track.cut(into: pieces), mode, limit: limit)
+      #expect(cut == once, "seed \(seed), \(pieces) pieces")
+    }
+  }
+
+  @Test(arguments: modesAndSeeds)
+  func `a drag out and back to its start leaves what its mode promises`(
+    mode: SelectionMode,
+    seed: UInt64
+  ) throws {
+    guard mode.turningBack == .restore else { return }
+    var scene = RandomScene(seed: seed)
+    let limit = scene.limit()
+    var track = scene.track()
+    track.append(track[0])
+    var rows = scene.rows
+    var drag = rows.drag(from: track[0], mode, limit: limit)
+    rows.apply(drag.begin(in: rows))
+    let first = drag.drag.firstRow
+    let start = rows
+    for height in track.dropFirst() { rows.apply(drag.move(to: height, offset: 0, in: rows)) }
+    guard first != nil else { return }
+    switch mode.pass {
+    case .range: #expect(rows.selected == start.selected, "seed \(seed)")
+    case .path:
+      // Within 5 pt of its furthest point the last movement is no turn.
+      guard drag.drag.held.isEmpty else { return }
+      #expect(rows.selected == scene.rows.selected, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: modesAndSeeds)
+  func `a cancelled drag leaves nothing`(mode: SelectionMode, seed: UInt64) {
+    var scene = RandomScene(seed: seed)
+    let limit = scene.limit()
+    var rows = scene.rows
+    let track = scene.track()
+    var drag = rows.drag(from: track[0], mode, limit: limit)
+    rows.apply(drag.begin(in: rows))
+    for height in track.dropFirst() { rows.apply(drag.move(to: height, offset: 0, in: rows)) }
+    rows.apply(drag.cancel())
+    #expect(rows.selected == scene.rows.selected, "seed \(seed)")
+  }
+
+  @Test(arguments: modesAndSeeds)
+  func `a drag never selects more than its limit`(mode: SelectionMode, seed: UInt64) {
+    var scene = RandomScene(seed: seed)
+    let limit = scene.limit()
+    let most = max(limit.total ?? .max, scene.rows.selected.count)
+    var rows = scene.rows
+    let track = scene.track()
+    var drag = rows.drag(from: track[0], mode, limit: limit)
+    rows.apply(drag.begin(in: rows))
+    for height in track.dropFirst() {
+      rows.apply(drag.move(to: height, offset: 0, in: rows))
+      #expect(rows.selected.count <= most, "seed \(seed)")
+      #expect(rows.selectedRows == drag.selection.rows || limit.isNone, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: SelectionMode.Pass.allCases, SelectionMode.TurningBack.allCases)
+  func `a drag over a million rows is a few ranges`(
+    pass: SelectionMode.Pass,
+    turningBack: SelectionMode.TurningBack
+  ) {
+    let rows = EqualRows(rowCount: 10_000_000)
+    let mode = SelectionMode(start: .stripPan, pass: pass, turningBack: turningBack)
+    var drag = DragSelection(
+      RowDrag(start: 5, offset: 0, pass: mode.pass, turningBack: mode.turningBack),
+      limit: SelectionLimit(total: 3_000_000),
+      selection: OrderedSelection()
+    )
+    _ = drag.begin(in: rows)
+    var outcomes = 0
+    for height in [1e7, 2e7, 5e6, 9e7, 1e6, 5e7] {
+      outcomes += drag.move(to: height, offset: 0, in: rows).count
+      #expect(drag.selection.runs.count < 10)
+    }
+    #expect(outcomes < 30)
+    #expect(drag.selection.count <= 3_000_000)
+    #expect(drag.selection.count > 0)
+  }
+
+  private static let modes = SelectionMode.all.filter { $0.start == .stripPan }
+  private static let modesAndSeeds = modes.flatMap { mode in
+    (UInt64(1)...25).map { (mode, $0) }
+  }
+}
+
+/// Rows of 10 pt, all of which may be changed.
+private struct EqualRows: SelectableRows {
+  let rowCount: Int
+  func top(ofRow row: Int) -> CGFloat { CGFloat(row) * 10 }
+  func bottom(ofRow row: Int) -> CGFloat { CGFloat(row + 1) * 10 }
+  func estimatedHeight(ofRow row: Int) -> CGFloat { 10 }
+  func isSelected(row: Int) -> Bool? { false }
+  func fixedRows(in range: Range<Int>) -> RangeSet<Int> { RangeSet() }
+}
+
+/// Rows of any heights in sections, some selected and some that may not be changed.
+private struct RandomScene {
+  var rows: RowList
+  var random: SeededGenerator
+
+  init(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...40, using: &random)
+    let heights = (0..<count).map { _ in CGFloat(Int.random(in: 6...90, using: &random)) }
+    var gaps: [Int: CGFloat] = [:]
+    var sections = [0]
+    for row in 1..<max(2, count) where Int.random(in: 0..<8, using: &random) == 0 {
+      gaps[row] = CGFloat(Int.random(in: 0...60, using: &random))
+      sections.append(row)
+    }
+    rows = RowList(heights: heights, gaps: gaps)
+    rows.sections = sections
+    for row in 0..<count {
+      if Int.random(in: 0..<3, using: &random) == 0 { rows.selected.insert(row) }
+      if Int.random(in: 0..<8, using: &random) == 0 { rows.fixed.insert(row) }
+    }
+    self.random = random
+  }
+
+  mutating func track() -> [CGFloat] {
+    (0..<Int.random(in: 2...8, using: &random)).map { _ in
+      CGFloat.random(in: -50...rows.contentHeight + 50, using: &random)
+    }
+  }
+
+  mutating func limit() -> SelectionLimit {
+    guard Int.random(in: 0..<3, using: &random) > 0 else { return .none }
+    let most = Int.random(in: rows.selected.count...rows.selected.count + 8, using: &random)
+    let whenFull = SelectionLimit.WhenFull.allCases.randomElement(using: &random) ?? .skip
+    return SelectionLimit(total: most, whenFull: whenFull)
+  }
+}
