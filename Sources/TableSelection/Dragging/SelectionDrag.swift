@@ -14,6 +14,7 @@ final class SelectionDrag {
   let interaction: Interaction?
 
   var selection: DragSelection
+  private let limited: LimitedSelection?
   /// The selection of the table as the drag knows it.
   private var knownSelection: SelectedRows
   private var knownRowCount: Int
@@ -40,8 +41,7 @@ final class SelectionDrag {
   ///   - recognizer: What follows the finger; it is not kept.
   ///   - start: Where the finger came down, in the window.
   ///   - mode: How rows are selected.
-  ///   - limit: How many rows may be selected.
-  ///   - order: What is selected, by age.
+  ///   - limited: What is selected, by age, under a limit; nil for no limit.
   init(
     table: TableView,
     superview: View,
@@ -49,8 +49,7 @@ final class SelectionDrag {
     recognizer: GestureRecognizer,
     start: CGPoint,
     mode: SelectionMode,
-    limit: SelectionLimit,
-    order: OrderedSelection
+    limited: LimitedSelection?
   ) {
     self.table = table
     self.superview = superview
@@ -60,15 +59,18 @@ final class SelectionDrag {
     knownOffset = table.contentOffset.y
     knownSelection = table.selection
     knownRowCount = table.geometry.numberOfRows
-    var order = order
-    order.reconcile(with: table.selection)
+    self.limited = limited
     let drag = RowDrag(
       start: superview.convert(start, from: nil).y,
       offset: table.convert(CGPoint.zero, from: superview).y,
       pass: mode.pass,
       turningBack: mode.turningBack
     )
-    selection = DragSelection(drag, limit: limit, selection: order)
+    selection = DragSelection(
+      drag,
+      limit: limited?.limit ?? .none,
+      selection: limited?.current ?? OrderedSelection(table.selection)
+    )
   }
 
   /// Takes the row under the finger.
@@ -295,6 +297,7 @@ extension SelectionDrag {
       }
     }
     knownSelection = table.selection
+    limited?.adopt(selection.selection)
   }
 
   /// Takes over what others did to the rows and to what is selected.

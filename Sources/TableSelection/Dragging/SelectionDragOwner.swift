@@ -15,6 +15,11 @@ protocol SelectionDragOwner: AnyObject {
   /// Who learns of events.
   var observer: (any SelectionObserver)? { get }
 
+  /// The table; nil when it is gone.
+  var tableView: TableView? { get }
+  /// What is selected under the owner's own limit.
+  var ownSelection: LimitedSelection? { get }
+
   /// Notes a step if debug mode is on.
   func debug(_ text: @autoclosure () -> String)
   /// The drag cannot go on.
@@ -32,6 +37,12 @@ enum DragScrolling {
 }
 
 extension SelectionDragOwner {
+  /// What is selected, by age, under the limit that holds: that of the table's delegate if it has one.
+  var limitedSelection: LimitedSelection? {
+    let delegate = tableView?.delegate as? any LimitingTableViewDelegate
+    return delegate?.limitedSelection ?? ownSelection
+  }
+
   /// Notes an event and tells of it.
   ///
   /// - Parameters:

@@ -85,6 +85,8 @@ struct DragRows: SelectableRows {
   private func mayChange(_ row: Int) -> Bool {
     guard let isSelected = rows.isSelected(row: row) else { return false }
     guard asksDelegate, let delegate = table.delegate else { return true }
+    // The limit of such a delegate is kept by the drag.
+    if (delegate as? any LimitingTableViewDelegate)?.limitedSelection != nil { return true }
     let path = table.geometry.indexPath(ofRow: row)
     guard delegate.tableView(table, shouldHighlightRowAt: path) else { return false }
     let answer =

@@ -65,7 +65,11 @@ extension TableViewScrollAndSelectController {
     let isSelected = TableRows(tableView).isSelected(row: row) ?? false
     debug("tap on \(TableRows(tableView).name(ofRow: row))")
     let changer = RowChanger(table: tableView, owner: self)
-    changer.change(row, selects: !isSelected)
+    if let limitedSelection {
+      limitedSelection.change(row, selects: !isSelected, with: changer)
+    } else {
+      changer.change(row, selects: !isSelected)
+    }
   }
 
   private func panned(_ recognizer: PanGestureRecognizer) {
@@ -82,8 +86,7 @@ extension TableViewScrollAndSelectController {
         recognizer: recognizer,
         start: first.start,
         mode: .scrollAndSelect,
-        limit: .none,
-        order: OrderedSelection(tableView.selection)
+        limited: limitedSelection
       )
       self.pan = pan
       log?.record(.delegate, "tableViewSelectionPanningDidBegin")

@@ -39,6 +39,14 @@ public final class TableViewScrollAndSelectController {
     }
   }
 
+  /// How many rows may be selected by taps and pans; any number at first.
+  ///
+  /// The limit of a delegate of the table that has one, such as a ``SelectionForm``, goes first.
+  public var limit: SelectionLimit {
+    get { ownSelection?.limit ?? .none }
+    set { ownSelection?.limit = newValue }
+  }
+
   // MARK: The touch view
 
   /// How far the touch view reaches beyond the superview's leading margin, in points; 60 at first.
@@ -84,6 +92,8 @@ public final class TableViewScrollAndSelectController {
   package internal(set) var constraintSource: TouchViewConstraintSource?
   /// The constraints that hold the touch view.
   package internal(set) var touchViewConstraints: [LayoutConstraint] = []
+  /// What is selected under the controller's own limit.
+  let ownSelection: LimitedSelection?
   /// The pan under way.
   var pan: SelectionDrag?
   var recognizers: [GestureRecognizer] = []
@@ -106,6 +116,7 @@ public final class TableViewScrollAndSelectController {
   ///   - scrollingSpeed: How fast it scrolls.
   public init(tableView: TableView, scrollingSpeed: ScrollingSpeed) {
     self.tableView = tableView
+    ownSelection = LimitedSelection(of: tableView)
     self.scrollingSpeed = scrollingSpeed
   }
 

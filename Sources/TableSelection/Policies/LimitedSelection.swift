@@ -1,0 +1,83 @@
+package import LayoutViews
+
+/// What is selected in a table, by age, under a limit: for taps and as the start of drags.
+package final class LimitedSelection {
+  private weak var table: TableView?
+  /// The rows that make room for the row that a tap is about to select.
+  private var doomed: [Range<Int>] = []
+  private var order = OrderedSelection()
+
+  /// How many rows may be selected.
+  package var limit: SelectionLimit
+
+  /// Starts with what is selected.
+  package init(of table: TableView, limit: SelectionLimit = .none) {
+    self.table = table
+    self.limit = limit
+    order = OrderedSelection(table.selection)
+  }
+
+  /// What is selected, by age; what somebody else selected since is the youngest.
+  package var current: OrderedSelection {
+    guard let table else { return order }
+    order.reconcile(with: table.selection)
+    return order
+  }
+
+  /// Takes the ages over that a drag leaves.
+  package func adopt(_ selection: OrderedSelection) { order = selection }
+
+  /// What becomes of rows if one is selected: those that make room, or why it is refused.
+  package func outcome(ofSelecting row: Int) -> (evicted: [Range<Int>], refusal: RefusedRows?) {
+    guard let table else { return ([], nil) }
+    var target = current
+    let refused = limit.select(
+      row..<row + 1,
+      .down,
+      in: TableRows(table),
+      except: RangeSet(),
+      of: &target
+    )
+    let evicted = order.rows.rows.subtracting(target.rows.rows)
+    return (Array(evicted.ranges), refused.first)
+  }
+
+  /// A tap is about to select a row.
+  ///
+  /// - Returns: Why it may not; nil if it may.
+  package func willSelect(row: Int) -> RefusedRows? {
+    let outcome = outcome(ofSelecting: row)
+    doomed = outcome.evicted
+    return outcome.refusal
+  }
+
+  /// A row was selected.
+  ///
+  /// - Returns: The rows that are to make room for it.
+  package func didSelect(row: Int) -> [Range<Int>] {
+    _ = current
+    defer { doomed = [] }
+    return doomed
+  }
+
+  /// Gives a row a state as a tap does: first others make room for it.
+  func change(_ row: Int, selects: Bool, with changer: RowChanger) {
+    guard let table, selects, TableRows(table).isSelected(row: row) == false else {
+      changer.change(row, selects: selects)
+      return
+    }
+    let (evicted, refusal) = outcome(ofSelecting: row)
+    if let refusal { return changer.refuse(refusal) }
+    for range in evicted {
+      for row in range { changer.change(row, selects: false) }
+    }
+    changer.change(row, selects: true)
+    _ = current
+  }
+}
+
+/// A table's delegate that keeps a limit, which drags over the table keep too.
+package protocol LimitingTableViewDelegate: TableViewDelegate {
+  /// What is selected, by age, under the limit; nil for no limit of the delegate's own.
+  var limitedSelection: LimitedSelection? { get }
+}

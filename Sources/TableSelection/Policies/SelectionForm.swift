@@ -1,0 +1,245 @@
+public import Foundation
+import LayoutInteraction
+public import LayoutViews
+
+/// A table of options to select from, with a say in how many: SelectionViewController's part.
+///
+/// The form is the data source and the delegate of its table. A tap selects an option or deselects it;
+/// what happens at a maximum the selection type and ``whenFull`` say, and drags of other controllers over
+/// the table keep to it. ``requestDismissal()`` validates and tells the delegate.
+open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, LimitingTableViewDelegate {
+  /// Who learns that the user is done.
+  public weak var delegate: (any SelectionFormDelegate)?
+  /// Who learns of everything that becomes of rows.
+  public weak var observer: (any SelectionObserver)?
+  /// The table.
+  public let tableView: TableView
+  /// The options.
+  public let options: SelectionOptions<Key>
+  /// How many options may and must be selected.
+  public let selectionType: SelectionType
+  /// Whether the minima of the selection type hold.
+  public let requiresSelection: Bool
+  /// What happens with an option for which there is no room.
+  public let whenFull: SelectionLimit.WhenFull
+
+  package let limitedSelection: LimitedSelection?
+  /// The row that a tap on the table is about to change; drags tell of theirs themselves.
+  private var tappedRow: IndexPath?
+
+  /// Puts options into a table.
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - tableView: The table; it lets several rows be selected from now on.
+  ///   - selectionType: How many options may and must be selected.
+  ///   - requiresSelection: Whether the minima of the selection type hold.
+  ///   - whenFull: What happens with an option for which there is no room.
+  /// - Throws: `SelectionTypeError` where no selection can satisfy the type.
+  public required init(
+    _ options: SelectionOptions<Key>,
+    in tableView: TableView,
+    selectionType: SelectionType,
+    requiresSelection: Bool = false,
+    whenFull: SelectionLimit.WhenFull = .replaceOldest
+  ) throws(SelectionTypeError) {
+    try selectionType.check(
+      against: options.order.map(\.count),
+      requiresSelection: requiresSelection
+    )
+    self.options = options
+    self.tableView = tableView
+    self.selectionType = selectionType
+    self.requiresSelection = requiresSelection
+    self.whenFull = whenFull
+    limitedSelection = LimitedSelection(
+      of: tableView,
+      limit: selectionType.limit(whenFull: whenFull)
+    )
+    tableView.allowsMultipleSelection = true
+    tableView.allowsMultipleSelectionDuringEditing = true
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.reloadData()
+  }
+
+  // MARK: What is selected
+
+  /// The keys of the selected options, in the order of the table.
+  public var selectedKeys: [Key] {
+    (tableView.indexPathsForSelectedRows ?? []).compactMap { options.key(at: $0) }
+  }
+
+  /// The keys of the selected options, the one that was selected first at the beginning.
+  public var selectedKeysByAge: [Key] {
+    guard let runs = limitedSelection?.current.runs else { return [] }
+    let geometry = tableView.geometry
+    return runs.flatMap { run in
+      (run.direction == .down ? Array(run.rows) : run.rows.reversed())
+        .compactMap { options.key(at: geometry.indexPath(ofRow: $0)) }
+    }
+  }
+
+  /// Selects options as the application does: without asking and telling, whatever the maximum.
+  ///
+  /// - Parameter keys: The keys; unknown ones are left out.
+  /// - Returns: The unknown ones.
+  @discardableResult
+  public func select(_ keys: [Key]) -> [Key] {
+    var unknown: [Key] = []
+    for key in keys {
+      guard let path = options.indexPath(of: key) else {
+        unknown.append(key)
+        continue
+      }
+      tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+      _ = limitedSelection?.current
+    }
+    return unknown
+  }
+
+  // MARK: Being done
+
+  /// What is wrong with the selection; empty where nothing is.
+  public var shortcomings: [SelectionShortcoming] {
+    let geometry = tableView.geometry
+    let counts = options.order.indices.map {
+      tableView.selection.count(in: geometry.rows(inSection: $0))
+    }
+    return selectionType.shortcomings(of: counts, requiresSelection: requiresSelection)
+  }
+
+  /// The user wants the selection to be taken: the delegate learns of it if the selection is valid.
+  ///
+  /// - Returns: The alert to show if it is not; nil if it is.
+  @discardableResult
+  public func requestDismissal() -> SelectionAlert? {
+    guard shortcomings.isEmpty else {
+      let alert = SelectionAlert(
+        title: errorTitle(),
+        message: errorMessageForInvalidSelection(),
+        dismissButtonTitle: errorDismissButtonTitle()
+      )
+      log?.record(.selection, "dismissal refused: \(alert.message)")
+      return alert
+    }
+    log?.record(.delegate, "selectionFormRequestsDismissal")
+    delegate?.selectionFormRequestsDismissal()
+    return nil
+  }
+
+  /// The user wants the selection to be ignored.
+  public func requestCancel() {
+    log?.record(.delegate, "selectionFormRequestsCancel")
+    delegate?.selectionFormRequestsCancel()
+  }
+
+  /// Returns the title of the alert; to be overridden.
+  open func errorTitle() -> String { "Selection Incomplete" }
+  /// Returns the message of the alert; to be overridden.
+  open func errorMessageForInvalidSelection() -> String {
+    shortcomings.message(sectionTitles: options.sectionTitles)
+  }
+  /// Returns the title of the alert's button; to be overridden.
+  open func errorDismissButtonTitle() -> String { "OK" }
+
+  // MARK: Data source
+
+  open func numberOfSections(in tableView: TableView) -> Int { options.order.count }
+
+  open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    options.order[section].count
+  }
+
+  open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    options.sectionTitles.isEmpty ? nil : options.sectionTitles[section]
+  }
+
+  open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let key = options.key(at: indexPath)
+    let detail = key.flatMap { options.details[$0] }
+    // The two kinds of cell that the storyboard of an application has.
+    let identifier = detail == nil ? "Basic" : "Detail"
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: identifier)
+      ?? SelectionFormCell(
+        style: detail == nil ? .default : .subtitle,
+        reuseIdentifier: identifier
+      )
+    cell.textLabel?.text = key.flatMap { options.titles[$0] }
+    cell.detailTextLabel?.text = detail
+    return cell
+  }
+
+  // MARK: Delegate
+
+  open func tableView(
+    _ tableView: TableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    guard let row = tableView.geometry.row(of: indexPath) else { return nil }
+    guard let refusal = limitedSelection?.willSelect(row: row) else {
+      tappedRow = indexPath
+      return indexPath
+    }
+    report(
+      .refused(from: indexPath, through: indexPath, refusal.reason),
+      "\(TableRows(tableView).name(ofRow: row)) refused: \(refusal.reason.phrase)"
+    )
+    return nil
+  }
+
+  open func tableView(
+    _ tableView: TableView,
+    willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    tappedRow = indexPath
+    return indexPath
+  }
+
+  open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let geometry = tableView.geometry
+    guard let row = geometry.row(of: indexPath) else { return }
+    let isTap = tappedRow == indexPath
+    tappedRow = nil
+    for old in (limitedSelection?.didSelect(row: row) ?? []).joined() {
+      let path = geometry.indexPath(ofRow: old)
+      tableView.deselectRow(at: path, animated: false)
+      report(.deselected(path), "\(TableRows(tableView).name(ofRow: old)) deselected")
+      self.tableView(tableView, didDeselectRowAt: path)
+    }
+    if isTap { report(.selected(indexPath), "\(TableRows(tableView).name(ofRow: row)) selected") }
+  }
+
+  open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+    _ = limitedSelection?.current
+    guard tappedRow == indexPath, let row = tableView.geometry.row(of: indexPath) else { return }
+    tappedRow = nil
+    report(.deselected(indexPath), "\(TableRows(tableView).name(ofRow: row)) deselected")
+  }
+
+  private var log: EventLog? { tableView.window?.interaction.log }
+
+  private func report(_ event: SelectionEvent, _ text: @autoclosure () -> String) {
+    log?.record(.selection, text())
+    observer?.selectionDid(event)
+  }
+}
+
+/// Who learns that the user is done with a selection form.
+public protocol SelectionFormDelegate: AnyObject {
+  /// The selection is valid and to be taken; the form is to go.
+  func selectionFormRequestsDismissal()
+  /// The selection is to be ignored; the form is to go.
+  func selectionFormRequestsCancel()
+}
+
+/// A cell that shows a check mark while it is selected.
+final class SelectionFormCell: TableViewCell {
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+    accessoryType = selected ? .checkmark : .none
+  }
+}

@@ -1,0 +1,63 @@
+/// What an alert says about a selection that is not what it must be.
+public struct SelectionAlert: Sendable, Hashable {
+  /// The title.
+  public var title: String
+  /// The message.
+  public var message: String
+  /// The title of the button that closes the alert.
+  public var dismissButtonTitle: String
+
+  /// Makes an alert.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - message: The message.
+  ///   - dismissButtonTitle: The title of the button that closes the alert.
+  public init(title: String, message: String, dismissButtonTitle: String) {
+    self.title = title
+    self.message = message
+    self.dismissButtonTitle = dismissButtonTitle
+  }
+}
+
+extension [SelectionShortcoming] {
+  /// The shortcomings in one sentence each, every number with the limit that it breaks.
+  ///
+  /// `Select 2 to 4 options in 'Colors'; 1 is selected.`
+  ///
+  /// - Parameter titles: The titles of the sections; a section without one goes by its number from 1.
+  /// - Returns: The sentences.
+  public func message(sectionTitles titles: [String]) -> String {
+    map { $0.sentence(sectionTitles: titles) }.joined(separator: " ")
+  }
+}
+
+extension SelectionShortcoming {
+  fileprivate func sentence(sectionTitles titles: [String]) -> String {
+    "Select \(wanted)\(place(titles)); \(isSelected)."
+  }
+
+  private var wanted: String {
+    guard let max else { return "at least \(options(min))" }
+    if min == max { return "exactly \(options(min))" }
+    return min == 0 ? "at most \(options(max))" : "\(min) to \(options(max))"
+  }
+
+  private func options(_ count: Int) -> String { "\(count) option\(count == 1 ? "" : "s")" }
+
+  private var isSelected: String {
+    switch count {
+    case 0: "none is selected"
+    case 1: "1 is selected"
+    default: "\(count) are selected"
+    }
+  }
+
+  private func place(_ titles: [String]) -> String {
+    switch scope {
+    case .total: " in all"
+    case .section(let section):
+      titles.indices.contains(section) ? " in '\(titles[section])'" : " in section \(section + 1)"
+    }
+  }
+}

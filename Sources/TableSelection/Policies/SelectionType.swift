@@ -1,0 +1,171 @@
+/// How many options may and must be selected: the policies of SelectionViewController.
+///
+/// A maximum is kept while the user selects: where the table of `.all`, or a section of `.sectioned`, is
+/// full, the option that was selected first makes room. A minimum, and the greatest number in all of
+/// `.sectioned`, show when the selection is validated.
+public enum SelectionType: Sendable, Hashable {
+  /// Limits for the whole table, wherever in it the options are; no maximum is any number.
+  case all(min: Int, max: Int?)
+  /// Limits for each section and for the whole table; no maximum is any number.
+  case sectioned(sectionMin: Int, sectionMax: Int?, totalMin: Int, totalMax: Int?)
+
+  /// One option in the whole table.
+  public static let single = Self.all(min: 1, max: 1)
+  /// One option in each section.
+  public static let singleSectioned = Self.sectioned(
+    sectionMin: 1,
+    sectionMax: 1,
+    totalMin: 0,
+    totalMax: nil
+  )
+  /// Any number of options, at least one.
+  public static let multiple = Self.all(min: 1, max: nil)
+  /// Any number of options, at least one in each section.
+  public static let multipleSectioned = Self.sectioned(
+    sectionMin: 1,
+    sectionMax: nil,
+    totalMin: 0,
+    totalMax: nil
+  )
+
+  /// What of the type is kept while rows are selected.
+  ///
+  /// With `.replaceOldest` a section evicts its own rows and the total of `.sectioned` is left to the
+  /// validation, since a row of one section is not expected to vanish for one of another.
+  ///
+  /// - Parameter whenFull: What happens with a row for which there is no room.
+  /// - Returns: The limit for taps and drags.
+  public func limit(whenFull: SelectionLimit.WhenFull = .replaceOldest) -> SelectionLimit {
+    switch self {
+    case .all(_, let max):
+      SelectionLimit(total: max, whenFull: whenFull)
+    case .sectioned(_, let sectionMax, _, let totalMax):
+      SelectionLimit(
+        total: whenFull == .replaceOldest ? nil : totalMax,
+        perSection: sectionMax,
+        whenFull: whenFull
+      )
+    }
+  }
+}
+
+/// A number of selected options that is not what a selection type asks for.
+public struct SelectionShortcoming: Sendable, Hashable {
+  /// What is counted.
+  public enum Scope: Sendable, Hashable {
+    /// The whole table.
+    case total
+    /// One section.
+    case section(Int)
+  }
+
+  /// What is counted.
+  public let scope: Scope
+  /// How many options are selected there.
+  public let count: Int
+  /// How many must be.
+  public let min: Int
+  /// How many may be; nil for any number.
+  public let max: Int?
+}
+
+extension SelectionType {
+  /// Judges a selection.
+  ///
+  /// - Parameters:
+  ///   - counts: How many options of each section are selected.
+  ///   - requiresSelection: Whether the minima hold; the maxima do in any case.
+  /// - Returns: What is wrong, sections first; empty for a selection that is fine.
+  public func shortcomings(
+    of counts: [Int],
+    requiresSelection: Bool
+  ) -> [SelectionShortcoming] {
+    let total = counts.reduce(0, +)
+    func judge(
+      _ scope: SelectionShortcoming.Scope,
+      _ count: Int,
+      _ min: Int,
+      _ max: Int?
+    ) -> SelectionShortcoming? {
+      let isTooFew = requiresSelection && count < min
+      guard isTooFew || count > max ?? .max else { return nil }
+      return SelectionShortcoming(scope: scope, count: count, min: min, max: max)
+    }
+    switch self {
+    case .all(let min, let max):
+      return [judge(.total, total, min, max)].compactMap(\.self)
+    case .sectioned(let sectionMin, let sectionMax, let totalMin, let totalMax):
+      let sections = counts.enumerated().compactMap { section, count in
+        judge(.section(section), count, sectionMin, sectionMax)
+      }
+      return sections + [judge(.total, total, totalMin, totalMax)].compactMap(\.self)
+    }
+  }
+}
+
+/// A selection type that no selection can satisfy.
+public enum SelectionTypeError: Error, Hashable {
+  /// A number is below 0.
+  case negative(Int)
+  /// More must be selected than may be.
+  case minimumAboveMaximum(min: Int, max: Int)
+  /// More must be selected than there is.
+  case tooFewOptions(min: Int, available: Int, SelectionShortcoming.Scope)
+
+  /// What is wrong, in one sentence without a period.
+  public var message: String {
+    switch self {
+    case .negative(let number):
+      "\(number) options cannot be selected"
+    case .minimumAboveMaximum(let min, let max):
+      "at least \(min) options must be selected but at most \(max) may be"
+    case .tooFewOptions(let min, let available, .total):
+      "at least \(min) options must be selected but there are \(available)"
+    case .tooFewOptions(let min, let available, .section(let section)):
+      "at least \(min) options of section \(section) must be selected but it has \(available)"
+    }
+  }
+}
+
+extension SelectionType {
+  /// Checks that the type can be satisfied.
+  ///
+  /// - Parameters:
+  ///   - counts: How many options each section has.
+  ///   - requiresSelection: Whether the minima hold.
+  /// - Throws: `SelectionTypeError` for the first thing that is wrong.
+  public func check(
+    against counts: [Int],
+    requiresSelection: Bool
+  ) throws(SelectionTypeError) {
+    switch self {
+    case .all(let min, let max):
+      try Self.check(min, max, counts.reduce(0, +), .total, requiresSelection)
+    case .sectioned(let sectionMin, let sectionMax, let totalMin, let totalMax):
+      for (section, count) in counts.enumerated() {
+        try Self.check(sectionMin, sectionMax, count, .section(section), requiresSelection)
+      }
+      // No more can be selected than all sections together allow.
+      let most = counts.reduce(0) { $0 + Swift.min($1, sectionMax ?? .max) }
+      try Self.check(totalMin, totalMax, most, .total, requiresSelection)
+      let least = sectionMin * counts.count
+      if requiresSelection, let totalMax, least > totalMax {
+        throw .minimumAboveMaximum(min: least, max: totalMax)
+      }
+    }
+  }
+
+  private static func check(
+    _ min: Int,
+    _ max: Int?,
+    _ available: Int,
+    _ scope: SelectionShortcoming.Scope,
+    _ requiresSelection: Bool
+  ) throws(SelectionTypeError) {
+    for number in [min, max].compactMap(\.self) where number < 0 { throw .negative(number) }
+    if let max, min > max { throw .minimumAboveMaximum(min: min, max: max) }
+    if requiresSelection, min > available {
+      throw .tooFewOptions(min: min, available: available, scope)
+    }
+  }
+}
