@@ -8,7 +8,8 @@ struct SolverCore: ~Copyable {
   private(set) var variableCount = 0
   private var freeVariables: [VariableID] = []
   private var changes = PartitionChanges()
-  private var motions = MotionTable()
+  private var motions = RecordTable<ConstantMotion>(capacity: 8)
+  private var checkpoints = RecordTable<Checkpoint>(capacity: 4)
   private var conflictList = ConflictList()
 
   init() {}
@@ -55,7 +56,9 @@ extension SolverCore {
     let after = rows[constraint]
     switch (before.isActive, after.isActive) {
     case (true, true):
-      if before.constant != after.constant { partition.touch(constantOf: constraint.rawValue) }
+      if before.constant != after.constant {
+        partition.touch(constantOf: constraint.rawValue, rows)
+      }
     case (true, false): partition.remove(row: constraint.rawValue, rows)
     case (false, true): partition.add(row: constraint.rawValue)
     case (false, false): break
@@ -63,9 +66,10 @@ extension SolverCore {
   }
 
   mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
-    if rows.priority(of: constraint) == priority { return }
+    let before = rows.priority(ofRow: constraint.rawValue)
+    if before == priority { return }
     rows.setPriority(priority, of: constraint)
-    partition.touch(priorityOf: constraint.rawValue)
+    partition.touch(priorityOf: constraint.rawValue, before: before, rows)
   }
 
   func value(of variable: VariableID) -> Double {
@@ -121,7 +125,10 @@ extension SolverCore {
   private mutating func solveChanges() {
     partition.regroup(rows, variableCount: variableCount, into: &changes)
     engine.propagation.reset(changes.released)
-    for index in changes.gone.indices { motions.forget(Int(changes.gone[index])) }
+    for index in changes.gone.indices {
+      motions.forget(Int(changes.gone[index]))
+      checkpoints.forget(Int(changes.gone[index]))
+    }
     let hadConflicts = !conflicts.isEmpty
     if hadConflicts {
       conflictList.removeComponents(changes.gone)
@@ -133,25 +140,51 @@ extension SolverCore {
 
   private mutating func solve(component number: Int) {
     let component = partition.components[number]
-    if motions.move(number, component.changedRows, &engine.propagation.slots, rows) {
-      partition.settle(number, isUndisputed: component.isUndisputed)
-      return
+    let checkpoint = checkpoints.record(of: number)
+    if let checkpoint, !checkpoint.covers(component.highestChange ?? .required) {
+      checkpoint.forget()
     }
-    motions.forget(number)
-    if component.lostRowCount > 0 {
-      let isSolved = engine.solvePlainly(component, in: partition, of: rows)
-      partition.settle(number, isUndisputed: isSolved)
-      if !isSolved { partition.divide(number) }
-      return
+    if let motion = motions.record(of: number) {
+      if motion.covers(component.changedRows), motion.move(&engine.propagation.slots, rows) {
+        partition.settle(number, isUndisputed: component.isUndisputed)
+        return
+      }
+      motion.forget()
     }
-    let found = engine.solve(component, in: partition, of: &rows)
-    partition.settle(number, isUndisputed: engine.isUndisputed && found.isEmpty)
-    conflictList.add(found, of: number)
-    if found.isEmpty, engine.isPlain, partition.isDueForTracing(number) {
-      let changed = partition.components[number].lastChangedRows
-      let motion = motions.place()
-      let succeeded = engine.trace(changed, into: motion, component: number, rows)
-      partition.noteTracing(number, succeeded: succeeded)
+    if component.isUndisputed, solvePlainly(number) {
+      partition.settle(number, isUndisputed: true)
+      traceIfDue(number)
+    } else if component.lostRowCount > 0 {
+      partition.settle(number, isUndisputed: false)
+      partition.divide(number)
+    } else {
+      let found = engine.solve(component, in: partition, of: &rows)
+      partition.settle(number, isUndisputed: engine.isUndisputed && found.isEmpty)
+      conflictList.add(found, of: number)
+      if found.isEmpty { traceIfDue(number) }
     }
+  }
+
+  /// Solves a component of which nothing was in dispute so far, if that is so still.
+  private mutating func solvePlainly(_ number: Int) -> Bool {
+    let component = partition.components[number]
+    var checkpoint = checkpoints.record(of: number)
+    if checkpoint == nil, let change = component.highestChange, change < .required {
+      let place = checkpoints.place()
+      place.begin(number, below: change)
+      checkpoint = place
+    }
+    let isSolved = engine.solvePlainly(component, from: checkpoint, in: partition, of: rows)
+    if !isSolved { checkpoint?.forget() }
+    return isSolved
+  }
+
+  /// Finds out how a component follows the constants that change again and again.
+  private mutating func traceIfDue(_ number: Int) {
+    guard engine.isPlain, partition.isDueForTracing(number) else { return }
+    let changed = partition.components[number].lastChangedRows
+    let motion = motions.place()
+    let succeeded = engine.trace(changed, into: motion, component: number, rows)
+    partition.noteTracing(number, succeeded: succeeded)
   }
 }

@@ -17,6 +17,8 @@ struct Component: BitwiseCopyable {
   var hasGaps = false
   /// Whether no rows were in dispute when it was last solved.
   var isUndisputed = false
+  /// The highest priority at which rows have changed since it was solved; none after it was made.
+  private(set) var highestChange: Priority?
   /// The constants that have changed since it was solved.
   var changedRows = ChangedRows()
   /// Those that had changed when it was last solved, and whether it was the same ones before.
@@ -29,4 +31,16 @@ struct Component: BitwiseCopyable {
 
   var rowPlaces: Range<Int> { Int(rowStart)..<Int(rowStart + rowCount) }
   var variablePlaces: Range<Int> { Int(variableStart)..<Int(variableStart + variableCount) }
+
+  /// Takes note that rows of a priority have changed.
+  mutating func noteChange(of priority: Priority) {
+    highestChange = max(highestChange ?? priority, priority)
+  }
+
+  /// Takes note that all changes are dealt with.
+  mutating func forgetChanges() {
+    highestChange = nil
+    changedRows = ChangedRows()
+    isStale = false
+  }
 }

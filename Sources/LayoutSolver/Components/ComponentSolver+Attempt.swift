@@ -13,19 +13,44 @@ extension ComponentSolver {
     return attempt(simplexFrom: 1, rows.copied(), storage)
   }
 
-  /// Solves a component as it stands if nothing is in dispute.
+  /// Solves a component as it stands if nothing is in dispute; saves what a checkpoint asks for.
   ///
   /// - Returns: Whether it did; otherwise nothing is known of the variables.
-  mutating func attemptPlainly(_ storage: borrowing RowStorage) -> Bool {
+  mutating func attemptPlainly(
+    _ storage: borrowing RowStorage,
+    saving checkpoint: Checkpoint? = nil
+  ) -> Bool {
     begin()
     take(agenda.places(from: 0, to: 1), storage)
-    return propagation.contradictions.isEmpty && finish(from: 1, storage) == nil
+    guard propagation.contradictions.isEmpty else { return false }
+    guard let checkpoint else { return finish(from: 1, storage) == nil }
+    let rank = checkpoint.firstRank(in: propagation.ranks, storage.levels)
+    take(agenda.places(from: 1, to: rank), storage)
+    checkpoint.save(propagation, variables)
+    return finish(from: rank, storage) == nil
+  }
+
+  /// Solves a component from a checkpoint on if nothing is in dispute.
+  ///
+  /// - Returns: Whether it did; otherwise nothing is known of the variables.
+  mutating func attemptPlainly(
+    _ storage: borrowing RowStorage,
+    from checkpoint: Checkpoint
+  ) -> Bool {
+    forgetSolutions()
+    checkpoint.restore(&propagation, variables)
+    let rank = checkpoint.firstRank(in: propagation.ranks, storage.levels)
+    return finish(from: rank, storage) == nil
   }
 
   private mutating func begin() {
     propagation.reset(variables)
     propagation.removeSteps()
     propagation.eliminations.reserve(variables.count)
+    forgetSolutions()
+  }
+
+  private mutating func forgetSolutions() {
     solved.removeAll()
     weights.removeAll()
     isPlain = false

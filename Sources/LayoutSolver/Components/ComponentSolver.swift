@@ -78,20 +78,22 @@ struct ComponentSolver: ~Copyable {
     for place in component.variablePlaces { variables.append(partition.variables[place]) }
   }
 
-  /// Solves a component of rows that may have nothing to do with each other.
+  /// Solves a component if nothing is in dispute; its rows may have nothing to do with each other.
   ///
-  /// That does no harm as long as nothing is in dispute. Otherwise there is no answer; what is
-  /// connected is to be solved for itself then.
+  /// It begins at a checkpoint if there is one that is saved, and saves one that is not.
   ///
-  /// - Returns: Whether there is an answer.
+  /// - Returns: Whether there is an answer. Otherwise what is connected is to be solved for itself.
   mutating func solvePlainly(
     _ component: Component,
+    from checkpoint: Checkpoint?,
     in partition: borrowing Partition,
     of storage: borrowing RowStorage
   ) -> Bool {
     load(component, in: partition)
     agenda.arrange(rows, ranks: &propagation.ranks, storage)
-    return attemptPlainly(storage)
+    guard let checkpoint else { return attemptPlainly(storage) }
+    return checkpoint.isSaved
+      ? attemptPlainly(storage, from: checkpoint) : attemptPlainly(storage, saving: checkpoint)
   }
 
   /// Solves all rows at once, as if they were one component.

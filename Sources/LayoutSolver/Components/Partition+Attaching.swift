@@ -27,6 +27,7 @@ extension Partition {
       if let component = commonComponent(of: row, storage) {
         mark(component)
         components[component].changedRows = .other
+        components[component].noteChange(of: storage.priority(ofRow: row))
         attach(row, to: component, storage)
       } else {
         markNeighbors(of: row, storage)

@@ -83,6 +83,7 @@ extension Partition {
       isRestructured = true
       mark(component)
       loosen(component)
+      components[component].noteChange(of: storage.priority(ofRow: row))
     }
   }
 
@@ -114,19 +115,21 @@ extension Partition {
   }
 
   /// Takes note that a row's constant is another.
-  mutating func touch(constantOf row: Int32) {
+  mutating func touch(constantOf row: Int32, _ storage: borrowing RowStorage) {
     if stage == .whole { touchedRows.append(row) }
     guard let component = component(ofRow: row) else { return }
     mark(component)
     components[component].changedRows.insert(row)
+    components[component].noteChange(of: storage.priority(ofRow: row))
   }
 
-  /// Takes note that a row's priority is another.
-  mutating func touch(priorityOf row: Int32) {
+  /// Takes note that a row has another priority than before.
+  mutating func touch(priorityOf row: Int32, before: Priority, _ storage: borrowing RowStorage) {
     if stage == .whole { touchedRows.append(row) }
     guard let component = component(ofRow: row) else { return }
     mark(component)
     components[component].changedRows = .other
+    components[component].noteChange(of: max(before, storage.priority(ofRow: row)))
   }
 
   /// Lets a component be made anew, as what is connected may be less.
@@ -172,7 +175,10 @@ extension Partition {
   /// Lets only those components of a system that was solved as a whole be solved again that have
   /// changed.
   mutating func selectChanges(among changes: inout PartitionChanges) {
-    for index in changes.stale.indices { components[changes.stale[index]].isStale = false }
+    for index in changes.stale.indices {
+      components[changes.stale[index]].isStale = false
+      components[changes.stale[index]].isUndisputed = true
+    }
     changes.stale.removeAll()
     for index in touchedRows.indices {
       if let component = component(ofRow: touchedRows[index]) { mark(component) }
@@ -193,13 +199,12 @@ extension Partition {
 
   /// Takes note that a component is solved, and whether rows were in dispute.
   mutating func settle(_ component: Int, isUndisputed: Bool) {
-    components[component].isStale = false
     components[component].isUndisputed = isUndisputed
     let changed = components[component].changedRows
     let isRepeated = components[component].lastChangedRows.contains(changed)
     components[component].isRepeated = isRepeated
     if !isRepeated { components[component].lastChangedRows = changed }
-    components[component].changedRows = ChangedRows()
+    components[component].forgetChanges()
   }
 
   /// Whether the same constants change again and again, and it is time to find out what follows.

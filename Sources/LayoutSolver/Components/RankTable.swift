@@ -44,4 +44,9 @@ struct RankTable: ~Copyable {
 
   /// How many rows have a rank.
   func rowCount(ofRank rank: Int) -> Int { Int(counts[levels[rank]]) }
+
+  /// The first rank of a priority that is not above another; the number of ranks if there is none.
+  func firstRank(notAbove priority: Priority, _ priorities: borrowing PriorityLevels) -> Int {
+    levels.indices.first { priorities[levels[$0]] <= priority } ?? count
+  }
 }

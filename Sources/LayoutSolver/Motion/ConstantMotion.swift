@@ -3,7 +3,7 @@
 /// A drag or an animation changes the same few constants again and again. As long as the same rows
 /// are at their constants and the same rows are violated, the solution moves along a straight line:
 /// an update is a look at the rows that might change sides, and a sum for each variable that moves.
-final class ConstantMotion {
+final class ConstantMotion: ComponentRecord {
   /// Rates by the two constants.
   typealias Rates = SIMD2<Double>
 
@@ -29,9 +29,7 @@ final class ConstantMotion {
   func forget() { component = -1 }
 
   /// Whether this knows how the component follows all the rows that have changed.
-  func covers(_ component: Int32, _ changed: ChangedRows) -> Bool {
-    self.component == component && rows.contains(changed)
-  }
+  func covers(_ changed: ChangedRows) -> Bool { rows.contains(changed) }
 
   func begin(_ component: Int32, _ rows: ChangedRows, _ storage: borrowing RowStorage) {
     self.component = component

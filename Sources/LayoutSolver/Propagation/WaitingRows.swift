@@ -26,6 +26,16 @@ struct WaitingRows: ~Copyable {
     pendingCount = 0
   }
 
+  /// Takes over the state of another list, of which no row is ready.
+  mutating func assign(_ other: borrowing WaitingRows) {
+    precondition(other.readyStart == other.ready.count, "rows are ready to be taken in")
+    rows.assign(other.rows)
+    watches.assign(other.watches)
+    ready.removeAll()
+    readyStart = 0
+    pendingCount = other.pendingCount
+  }
+
   mutating func append(
     _ row: Int32,
     watching count: Int,

@@ -70,6 +70,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += times
   }
 
+  /// Takes over the elements of another list.
+  mutating func assign(_ other: borrowing Buffer) {
+    removeAll()
+    guard other.count > 0 else { return }
+    reserve(other.count)
+    unsafe elements.unsafelyUnwrapped.initialize(
+      from: other.elements.unsafelyUnwrapped,
+      count: other.count
+    )
+    count = other.count
+  }
+
   mutating func reserve(_ needed: Int) {
     if needed > capacity { grow(toHold: needed) }
   }

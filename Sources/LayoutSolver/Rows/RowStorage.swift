@@ -25,8 +25,8 @@ struct RowStorage: ~Copyable {
   subscript(row: Int) -> Row { rows[row] }
   subscript(constraint: ConstraintID) -> Row { rows[constraint.index] }
 
-  /// The priority of a constraint as given by the caller.
-  func priority(of constraint: ConstraintID) -> Priority { levels[self[constraint].level] }
+  /// The priority of a row as given by the caller.
+  func priority(ofRow row: Int32) -> Priority { levels[rows[row].level] }
 }
 
 extension RowStorage {
@@ -88,6 +88,7 @@ extension RowStorage {
     precondition(!self[constraint].isFree, "constraint \(constraint.rawValue) was removed before")
     rows[constraint.index].constant = constant
     rows[constraint.index].normalizeConstant()
+    if !self[constraint].isActive { rows[constraint.index].isDemoted = false }
   }
 
   mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
