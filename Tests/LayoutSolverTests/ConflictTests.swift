@@ -26,6 +26,20 @@ import Testing
     #expect(solver.value(of: width) == 130)
   }
 
+  @Test func `a broken constraint that was inert for a while counts in full again`() {
+    var solver = ConstraintSolver()
+    let width = solver.makeVariable()
+    solver.addConstraint([Term(width)], .equal, 100)
+    let second = solver.addConstraint([Term(width)], .equal, 130)
+    solver.solve()
+    solver.setConstant(.infinity, of: second)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    solver.setConstant(130, of: second)
+    solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [second])
+  }
+
   @Test func `a broken constraint comes back when the conflict goes`() {
     var solver = ConstraintSolver()
     let width = solver.makeVariable()

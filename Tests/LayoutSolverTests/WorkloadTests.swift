@@ -134,6 +134,24 @@ import Testing
   private static func errors(_ system: SampleSystem, _ point: [Double]) -> [Float: Double] {
     Dictionary(uniqueKeysWithValues: zip(system.priorities, system.errors(at: point)))
   }
+
+  @Test func `rows exchanged again and again give what the new rows give alone`() {
+    let work = Workload.table(12)
+    var system = work.fixed()
+    var loaded = Self.solved(system)
+    for round in 0..<9 {
+      for (index, swap) in work.swaps.enumerated() {
+        let place = swap.row + 2
+        loaded.solver.removeConstraint(loaded.constraints[place])
+        system.rows[place] = swap.replacement
+        system.rows[place].constant += Double(round * index)
+        loaded.constraints[place] = loaded.add(system.rows[place])
+      }
+      loaded.solver.solve()
+      let (edited, fresh) = (loaded.point(), Self.solved(system).point())
+      #expect(zip(edited, fresh).allSatisfy { abs($0 - $1) < 1e-9 }, "round \(round)")
+    }
+  }
 }
 
 extension Workload: CustomTestStringConvertible {
