@@ -122,6 +122,23 @@ extension TableMetrics {
   /// The width of a check-mark accessory; inferred from the content beside it.
   public var checkmarkWidth: CGFloat { 24 }
 
+  /// The width of a button for details; taken to be that of the check mark (not measured).
+  public var detailButtonWidth: CGFloat { 24 }
+
+  /// The distance between a button for details and the arrow head behind it; from the width of 67 that
+  /// both took in iOS 7 (not measured since).
+  public var detailDisclosureGap: CGFloat { 12 }
+
+  /// The width of the column of titles in the style value2, as Interface Builder writes it.
+  public var columnWidth: CGFloat { 91 }
+
+  /// The distance between the columns of the style value2, as Interface Builder writes it.
+  public var columnGap: CGFloat { 6 }
+
+  /// The size of the font in the style value2, as Interface Builder writes it; it does not follow the
+  /// reader's preferred size.
+  public var columnFontSize: CGFloat { 14 }
+
   /// The radius of a section's corners: 10 in inset grouped tables, 26 there in iOS 26.
   public var cornerRadius: CGFloat {
     guard style == .insetGrouped else { return 0 }
@@ -152,6 +169,9 @@ extension TableMetrics {
 
   /// The width of the line of an empty check circle.
   public var checkCircleLineWidth: CGFloat { 1.5 }
+
+  /// How long editing mode takes to slide in or out, slow at both ends (openradar 2673; not measured).
+  public var editingAnimationDuration: Duration { .milliseconds(300) }
 
   /// The width of the reorder control at the trailing edge.
   public var reorderControlWidth: CGFloat { 38 }

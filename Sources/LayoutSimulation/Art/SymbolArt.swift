@@ -28,6 +28,32 @@ enum SymbolArt {
     }
   }
 
+  /// An i in a ring: more about something.
+  static func information(center: CGPoint, diameter: CGFloat, color: Color) -> [ScreenElement] {
+    let ring = Shape(
+      .none,
+      .circle(center: center, radius: diameter / 2 - 0.75),
+      stroke: Stroke(color, width: 1.5)
+    )
+    let dot = Shape(
+      .none,
+      .circle(center: CGPoint(x: center.x, y: center.y - 4.5), radius: 1.25),
+      fill: color
+    )
+    let stem = Shape(
+      .none,
+      .path([
+        .move(CGPoint(x: center.x - 1.5, y: center.y - 1.25)),
+        .line(CGPoint(x: center.x + 0.25, y: center.y - 1.25)),
+        .line(CGPoint(x: center.x + 0.25, y: center.y + 4.75)),
+        .move(CGPoint(x: center.x - 2, y: center.y + 4.75)),
+        .line(CGPoint(x: center.x + 2.5, y: center.y + 4.75)),
+      ]),
+      stroke: Stroke(color, width: 1.5, isRound: true)
+    )
+    return [.shape(ring), .shape(dot), .shape(stem)]
+  }
+
   /// A chevron that points to the trailing side, as at the end of a row that leads elsewhere.
   static func chevron(in rect: CGRect, pointsLeft: Bool, color: Color) -> ScreenElement {
     let tip = CGPoint(x: pointsLeft ? rect.minX + 1 : rect.maxX - 1, y: rect.midY)

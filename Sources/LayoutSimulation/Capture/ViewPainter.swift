@@ -52,7 +52,7 @@ struct ViewPainter {
     if view is HomeIndicator {
       return [.shape(Shape(tag, .rectangle(rect, cornerRadius: rect.height / 2), fill: color))]
     }
-    if let cell = view as? TableViewCell, cell.hasRoundTop || cell.hasRoundBottom {
+    if let cell = roundCell(behind: view) {
       let outline = RoundedRow(
         rect: rect,
         radius: cell.cornerRadius,
@@ -62,6 +62,13 @@ struct ViewPainter {
       return [.shape(Shape(tag, .path(outline.path), fill: color))]
     }
     return [.shape(Shape(tag, .rectangle(rect, cornerRadius: 0), fill: color))]
+  }
+
+  /// The cell with round corners that a view fills, itself or one of its backgrounds.
+  private func roundCell(behind view: View) -> TableViewCell? {
+    let cell = view as? TableViewCell ?? view.superview as? TableViewCell
+    guard let cell, cell.hasRoundTop || cell.hasRoundBottom else { return nil }
+    return cell === view || cell.backgrounds.contains { $0 === view } ? cell : nil
   }
 
   private func content(of view: View, id: String, opacity: Double) -> [ScreenElement] {
@@ -76,7 +83,8 @@ struct ViewPainter {
 
   private func lines(of label: Label, id: String, opacity: Double) -> [ScreenElement] {
     let lines = label.lines
-    let textColor = (label.textColor ?? color(.label)).faded(by: opacity)
+    let ownColor = label.textColor ?? color(.label)
+    let textColor = (label.isEnabled ? ownColor : color(.tertiaryLabel)).faded(by: opacity)
     return lines.enumerated().map { index, line in
       .text(
         TextRun(
@@ -146,27 +154,34 @@ struct ViewPainter {
   }
 
   private func accessory(_ accessory: AccessoryView, opacity: Double) -> [ScreenElement] {
-    let bounds = accessory.bounds
-    switch accessory.kind {
-    case .none: return []
-    case .disclosureIndicator:
+    var art: [ScreenElement] = []
+    if let frame = accessory.buttonFrame {
+      art += SymbolArt.information(
+        center: CGPoint(x: frame.midX, y: frame.midY),
+        diameter: 21,
+        color: color(.systemBlue).faded(by: opacity)
+      )
+    }
+    if let frame = accessory.disclosureFrame {
       let isMirrored = accessory.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return [
+      art.append(
         SymbolArt.chevron(
-          in: CGRect(x: bounds.midX - 4, y: bounds.midY - 6.5, width: 8, height: 13),
+          in: CGRect(x: frame.midX - 4, y: frame.midY - 6.5, width: 8, height: 13),
           pointsLeft: isMirrored,
           color: color(.tertiaryLabel).faded(by: opacity)
         )
-      ]
-    case .checkmark:
-      return [
+      )
+    }
+    if accessory.kind == .checkmark {
+      art.append(
         SymbolArt.checkMark(
-          center: CGPoint(x: bounds.midX, y: bounds.midY),
+          center: CGPoint(x: accessory.bounds.midX, y: accessory.bounds.midY),
           diameter: 30,
           color: color(.systemBlue).faded(by: opacity)
         )
-      ]
+      )
     }
+    return art
   }
 }
 

@@ -17,6 +17,8 @@ open class Label: View {
   }
   /// The color of the text; nil for the system's color of labels.
   open var textColor: Color?
+  /// Whether the text has its own color rather than a pale one.
+  open var isEnabled = true
   /// The side to which lines go.
   open var textAlignment = TextAlignment.natural
   /// How many lines there may be; 0 for any number.

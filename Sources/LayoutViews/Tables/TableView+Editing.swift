@@ -6,6 +6,8 @@ package import Foundation
 package protocol TableEditingAnimator: AnyObject {
   /// Moves `editingProgress` from where it is to `progress`.
   func animateEditing(of tableView: TableView, to progress: CGFloat)
+  /// Ends a movement under way where it is.
+  func stopEditingAnimation(of tableView: TableView)
 }
 
 extension TableView {
@@ -20,9 +22,11 @@ extension TableView {
     selectionDidChange()
     setNeedsCellConfiguration()
     let progress: CGFloat = editing ? 1 : 0
-    if animated, let animator = window?.host as? any TableEditingAnimator {
+    let animator = window?.host as? any TableEditingAnimator
+    if animated, let animator {
       animator.animateEditing(of: self, to: progress)
     } else {
+      animator?.stopEditingAnimation(of: self)
       editingProgress = progress
     }
   }

@@ -168,6 +168,7 @@ extension TableView {
         indentsWhileEditing: indentsWhileEditing(indexPath, control),
         editingProgress: editingProgress,
         isEditing: isInEditingMode,
+        allowsMultipleSelection: allowsMultipleSelectionNow,
         isHeightAutomatic: isHeightAutomatic(forRowAt: indexPath),
         showsSeparator: separatorStyle == .singleLine,
         separatorInset: customSeparatorInset,

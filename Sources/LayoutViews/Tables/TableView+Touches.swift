@@ -25,6 +25,12 @@ extension TableView {
     return true
   }
 
+  /// A finger taps the button for details of the row that a cell shows.
+  package func userDidTapAccessory(of cell: TableViewCell) {
+    guard let indexPath = indexPath(for: cell) else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+  }
+
   /// The finger leaves the row that it lit up: the row is selected, or deselected.
   package func userDidReleaseRow() {
     guard let row = highlightedRow, row < geometry.numberOfRows else { return }

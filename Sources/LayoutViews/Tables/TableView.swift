@@ -77,7 +77,9 @@ open class TableView: ScrollView {
   /// Whether rows can be selected outside of editing mode.
   open var allowsSelection = true
   /// Whether several rows can be selected outside of editing mode.
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false {
+    didSet { if allowsMultipleSelection != oldValue { setNeedsCellConfiguration() } }
+  }
   /// Whether rows can be selected in editing mode.
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected in editing mode, with check circles in front of them.
@@ -109,6 +111,8 @@ open class TableView: ScrollView {
   final var selectionBeforeEditing: SelectedRows?
   /// The row that a touch lights up.
   final var highlightedRow: Int?
+  /// The background that the table gave itself; nil before the first time.
+  private final var ownBackground: Color?
   /// How many updates have begun and not ended.
   final var updateDepth = 0
   /// What was told since updates began.
@@ -177,6 +181,7 @@ open class TableView: ScrollView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsGeometry()
+    updateBackground()
   }
 
   /// Takes over the metrics and colors of the new traits.
@@ -184,12 +189,20 @@ open class TableView: ScrollView {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsGeometry()
     setNeedsCellConfiguration()
+    updateBackground()
   }
 
   /// Shows other rows where the content moved.
   override func contentOffsetDidChange() {
     setNeedsLayout()
     super.contentOffsetDidChange()
+  }
+
+  /// Takes the color of the style, unless the application chose another one.
+  private func updateBackground() {
+    guard backgroundColor == ownBackground else { return }
+    backgroundColor = metrics.backgroundColor.color(in: traitCollection.userInterfaceStyle)
+    ownBackground = backgroundColor
   }
 
   private func replaceFurniture(_ old: View?, by new: View?) {

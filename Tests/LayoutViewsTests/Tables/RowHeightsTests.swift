@@ -24,6 +24,26 @@ import Testing
     #expect(RowHeights(count: 1, height: row.height).length == row.counts)
   }
 
+  @Test(arguments: [(1, 0), (1, 7), (2, 1), (3, 10), (65, 1000), (200, 199), (7, 12_345)])
+  func `heights that repeat are those of a list`(turn: Int, count: Int) {
+    let heights = (0..<turn).map { CGFloat($0 % 5) * 10.25 + 1 }
+    let rows = RowHeights(repeating: heights, count: count)
+    #expect(rows.count == count)
+    #expect((0..<count).map { rows[$0] } == (0..<count).map { heights[$0 % turn] })
+    #expect(RowHeights(repeating: [], count: count).count == 0)
+    #expect(RowHeights(repeating: heights, count: -1).count == 0)
+  }
+
+  @Test func `a billion rows of heights that repeat are made in no time`() {
+    var rows = RowHeights(repeating: [40, 60, 44.5], count: .max)
+    #expect(rows.count == RowHeights.maximumCount)
+    #expect(rows.depth <= 30)
+    #expect(rows.length == 333_333_333 * 144.5 + 40)
+    rows.setHeight(80, of: 500_000_000..<500_000_001)
+    #expect(rows[500_000_000] == 80)
+    #expect(rows[500_000_003] == 44.5)
+  }
+
   @Test func `an absurd count is cut`() {
     #expect(RowHeights(count: -1, height: 44).count == 0)
     let most = RowHeights(runs: [

@@ -128,115 +128,53 @@ import Testing
     #expect(cell.selectionBackground?.frame == CGRect(0, 0, 375, 45))
     #expect(cell.subviews.first === cell.selectionBackground)
   }
-}
 
-@Suite struct TableCellLayoutTests {
-  struct Row: CustomTestStringConvertible {
+  @Test func `a cell that never looks chosen does not fill its circle`() throws {
+    let test = try editingTable()
+    let cell = try #require(test.table.cellForRow(at: path(1)))
+    cell.selectionStyle = .none
+    test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    #expect(cell.isSelected)
+    #expect(cell.editControl?.isOn == false)
+    #expect(cell.selectionBackground?.superview == nil)
+  }
+
+  struct Background: CustomTestStringConvertible {
     let testDescription: String
-    var direction = LayoutDirection.leftToRight
-    var style = TableViewCell.CellStyle.default
-    var accessory = TableViewCell.AccessoryType.none
-    let content: CGRect
-    let title: CGRect
-    var detail: CGRect?
+    var isEditing = false
+    var allowsMultiple = false
+    var hasMultipleView = true
+    /// Which view is shown: "one", "several", or "gray" for the table's own.
+    let shown: String
   }
 
-  // 375 wide at 2x; the cell is 43.5 high, with a subtitle 55.5.
   @Test(arguments: [
-    Row(
-      testDescription: "title alone",
-      content: CGRect(0, 0, 375, 43.5),
-      title: CGRect(16, 0, 343, 43.5)
+    Background(testDescription: "one row", shown: "one"),
+    Background(testDescription: "several rows", allowsMultiple: true, shown: "several"),
+    Background(
+      testDescription: "several rows, no view for them",
+      allowsMultiple: true,
+      hasMultipleView: false,
+      shown: "one"
     ),
-    Row(
-      testDescription: "disclosure: the content ends 26.5 before the edge",
-      accessory: .disclosureIndicator,
-      content: CGRect(0, 0, 348.5, 43.5),
-      title: CGRect(16, 0, 324.5, 43.5)
-    ),
-    Row(
-      testDescription: "disclosure, right to left",
-      direction: .rightToLeft,
-      accessory: .disclosureIndicator,
-      content: CGRect(26.5, 0, 348.5, 43.5),
-      title: CGRect(8, 0, 324.5, 43.5)
-    ),
-    Row(
-      testDescription: "check mark: 40",
-      accessory: .checkmark,
-      content: CGRect(0, 0, 335, 43.5),
-      title: CGRect(16, 0, 311, 43.5)
-    ),
-    Row(
-      testDescription: "subtitle",
-      style: .subtitle,
-      content: CGRect(0, 0, 375, 55.5),
-      title: CGRect(16, 10, 343, 20.5),
-      detail: CGRect(16, 31.5, 343, 14.5)
-    ),
+    Background(testDescription: "check circles", isEditing: true, shown: "several"),
   ])
-  func `stock cells place their parts as Interface Builder does`(_ row: Row) throws {
-    let test = try TestTable(sections: [.init(rows: 0)], direction: row.direction)
-    test.content.cellStyle = row.style
-    test.content.sections[0].rows = 1
-    test.table.reloadData()
-    let cell = try #require(test.table.cellForRow(at: path(0)))
-    cell.accessoryType = row.accessory
+  func `the background for several rows takes the place of the other`(_ row: Background) throws {
+    let test = try editingTable()
+    test.table.allowsMultipleSelection = row.allowsMultiple
+    test.table.setEditing(row.isEditing, animated: false)
     test.window.layoutIfNeeded()
-    #expect(cell.contentView.frame == row.content)
-    #expect(cell.textLabel?.frame == row.title)
-    #expect(cell.detailTextLabel?.frame == row.detail)
-  }
-
-  @Test func `a value is at the trailing inset`() throws {
-    let test = try TestTable(sections: [.init(rows: 0)])
-    test.content.cellStyle = .value1
-    test.content.sections[0].rows = 1
-    test.table.reloadData()
-    let cell = try #require(test.table.cellForRow(at: path(0)))
+    let cell = try #require(test.table.cellForRow(at: path(1)))
+    let one = View()
+    let several = View()
+    cell.selectedBackgroundView = one
+    if row.hasMultipleView { cell.multipleSelectionBackgroundView = several }
+    test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
     test.window.layoutIfNeeded()
-    #expect(cell.detailTextLabel?.frame.maxX == 359)
-    #expect(cell.textLabel?.frame.minX == 16)
-  }
-
-  @Test func `rows grow with the text`() throws {
-    let test = try TestTable(sections: [.init(rows: 3)])
-    test.window.environment.contentSizeCategory = .accessibilityExtraLarge
-    test.window.layoutIfNeeded()
-    // 40 points: a line of 47.734, raised to 48 at 2x, and 23.
-    #expect(test.table.rectForRow(at: path(1)) == CGRect(0, 71, 375, 71))
-  }
-
-  @Test func `sections of inset grouped tables are rounded at their ends`() throws {
-    let test = try TestTable(style: .insetGrouped, sections: [.init(rows: 3)])
-    let cells = test.table.visibleCells
-    #expect(cells.map(\.hasRoundTop) == [true, false, false])
-    #expect(cells.map(\.hasRoundBottom) == [false, false, true])
-    #expect(cells.map(\.separatorView.isHidden) == [false, false, true])
-    #expect(cells[0].cornerRadius == 10)
-    #expect(cells[0].frame.minX == 16)
-    #expect(cells[0].frame.width == 343)
-  }
-
-  @Test func `sections of grouped tables have lines at their ends`() throws {
-    let test = try TestTable(style: .grouped, sections: [.init(rows: 2)])
-    let cells = test.table.visibleCells
-    #expect(cells[0].topSeparatorView?.frame == CGRect(0, 0, 375, 0.5))
-    #expect(cells[1].topSeparatorView == nil)
-    #expect(cells[0].separatorView.frame.minX == 16)
-    #expect(cells[1].separatorView.frame.minX == 0)
-  }
-
-  @Test func `held sideways the content keeps clear of the cut-out`() throws {
-    let test = try TestTable(
-      "iPhone 15",
-      sections: [.init(rows: 3)],
-      orientation: .landscape
-    )
-    let cell = try #require(test.table.visibleCells.first)
-    #expect(cell.frame.width == 852)
-    #expect(cell.contentView.frame.minX == 59)
-    #expect(cell.contentView.frame.maxX == 793)
-    #expect(cell.separatorView.frame.minX == 79)
+    #expect((one.superview === cell) == (row.shown == "one"))
+    #expect((several.superview === cell) == (row.shown == "several"))
+    #expect(cell.selectionBackground?.superview == nil)
+    test.table.deselectRow(at: path(1), animated: false)
+    #expect(one.superview == nil && several.superview == nil)
   }
 }

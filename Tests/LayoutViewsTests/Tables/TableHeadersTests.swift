@@ -107,4 +107,25 @@ import Testing
     #expect(footer.frame == CGRect(x: 0, y: 133, width: 375, height: 44))
     #expect(test.table.contentSize.height == 177)
   }
+
+  @Test(
+    arguments: [
+      (.plain, .systemBackground), (.grouped, .systemGroupedBackground),
+      (.insetGrouped, .systemGroupedBackground),
+    ] as [(TableStyle, SystemColor)]
+  )
+  func `a table has the background of its style until the application chooses`(
+    style: TableStyle,
+    color: SystemColor
+  ) throws {
+    let test = try TestTable(style: style, sections: [.init(rows: 1)])
+    #expect(test.table.backgroundColor == color.color(in: .light))
+    test.window.environment.style = .dark
+    test.window.layoutIfNeeded()
+    #expect(test.table.backgroundColor == color.color(in: .dark))
+    test.table.backgroundColor = SystemColor.systemRed.color(in: .light)
+    test.window.environment.style = .light
+    test.window.layoutIfNeeded()
+    #expect(test.table.backgroundColor == SystemColor.systemRed.color(in: .light))
+  }
 }

@@ -22,7 +22,7 @@ extension TableViewCell {
         height: size.height
       )
     }
-    let accessoryRoom = layoutAccessory(trailing: safeArea.trailing)
+    accessoryRoom = layoutAccessory(trailing: safeArea.trailing)
     let leading = safeArea.leading + shift
     place(
       contentView,
@@ -31,10 +31,8 @@ extension TableViewCell {
       width: max(0, size.width - leading - safeArea.trailing - accessoryRoom),
       height: max(0, size.height - separatorRoom)
     )
-    for background in [
-      backgroundView, selectionBackground, selectedBackgroundView, multipleSelectionBackgroundView,
-    ] where background?.superview === self {
-      background?.frame = CGRect(origin: .zero, size: size)
+    for background in backgrounds where background.superview === self {
+      background.frame = CGRect(origin: .zero, size: size)
     }
     layoutSeparators(leading: safeArea.leading)
     layoutLabels(hasAccessory: accessoryRoom > 0)
@@ -50,26 +48,55 @@ extension TableViewCell {
 
   /// Places the accessory and returns the room that it takes from the content.
   private func layoutAccessory(trailing: CGFloat) -> CGFloat {
+    let own = surroundings.isEditing ? editingAccessoryView : accessoryView
+    for other in [accessoryView, editingAccessoryView] where other !== own {
+      if other?.superview === self { other?.removeFromSuperview() }
+    }
     let type = surroundings.isEditing ? editingAccessoryType : accessoryType
-    guard type != .none else {
-      accessoryView?.removeFromSuperview()
-      accessoryView = nil
+    guard own != nil || type != .none else {
+      removeStandardAccessory()
       return 0
     }
+    if let own {
+      removeStandardAccessory()
+      let size = own.bounds.size
+      let top = (bounds.height - size.height) / 2
+      return setAccessory(
+        own,
+        trailing: trailing,
+        y: pixelAligned(top, scale: 1 / surroundings.metrics.pixel),
+        size: size
+      )
+    }
     let metrics = surroundings.metrics
-    let view = accessoryView ?? AccessoryView()
+    let view = standardAccessory ?? AccessoryView()
     view.kind = type
+    view.metrics = metrics
+    standardAccessory = view
+    return setAccessory(
+      view,
+      trailing: trailing,
+      y: 0,
+      size: CGSize(width: type.width(metrics), height: bounds.height)
+    )
+  }
+
+  private func setAccessory(_ view: View, trailing: CGFloat, y: CGFloat, size: CGSize) -> CGFloat {
     if view.superview !== self { insertSubview(view, aboveSubview: contentView) }
-    accessoryView = view
-    let width = type == .checkmark ? metrics.checkmarkWidth : metrics.disclosureWidth
+    let margin = surroundings.metrics.textInset
     place(
       view,
-      x: bounds.width - trailing - metrics.textInset - width,
-      y: 0,
-      width: width,
-      height: bounds.height
+      x: bounds.width - trailing - margin - size.width,
+      y: y,
+      width: size.width,
+      height: size.height
     )
-    return metrics.textInset + width
+    return margin + size.width
+  }
+
+  private func removeStandardAccessory() {
+    standardAccessory?.removeFromSuperview()
+    standardAccessory = nil
   }
 
   // A published recording shows the separator where it is outside of editing mode, at 20, while the

@@ -15,6 +15,8 @@ extension TableViewCell {
     var editingProgress: CGFloat = 0
     /// Whether the table is in editing mode.
     var isEditing = false
+    /// Whether several rows can be selected in the table's present mode.
+    var allowsMultipleSelection = false
     /// Whether the cell is as high as its content needs it.
     var isHeightAutomatic = false
     /// Whether there are lines between rows.
@@ -69,11 +71,30 @@ extension TableViewCell {
     }
     separatorView.backgroundColor = metrics.separatorColor.color(in: style)
     topSeparatorView?.backgroundColor = separatorView.backgroundColor
-    if surroundings.metrics.style != .plain || self.style == .value1 {
-      detailLabel?.textColor = SystemColor.secondaryLabel.color(in: style)
+    if let titleLabel, titleLabel.textColor == state.ownTitleColor {
+      titleLabel.textColor = titleColor?.color(in: style)
+      state.ownTitleColor = titleLabel.textColor
     }
+    if let detailLabel, detailLabel.textColor == state.ownDetailColor {
+      detailLabel.textColor = detailColor?.color(in: style)
+      state.ownDetailColor = detailLabel.textColor
+    }
+    // A round mask keeps what slides in inside of the group; here it is the rectangle around it.
+    if cornerRadius > 0 { clipsToBounds = true }
     updateEditControl()
     updateBackgrounds(style)
+  }
+
+  /// Titles of columns have the tint; others the color of labels.
+  private var titleColor: SystemColor? { style == .value2 ? .systemBlue : nil }
+
+  /// Values are gray, and all details in groups are but those of columns.
+  private var detailColor: SystemColor? {
+    switch style {
+    case .value1: .secondaryLabel
+    case .value2: nil
+    case .default, .subtitle: surroundings.metrics.style == .plain ? nil : .secondaryLabel
+    }
   }
 
   private func updateEditControl() {
@@ -84,7 +105,8 @@ extension TableViewCell {
     }
     let control = editControl ?? EditControl()
     control.kind = kind
-    control.isOn = kind == .check && state.isSelected
+    // A cell that does not show that it is chosen does not fill its circle either.
+    control.isOn = kind == .check && state.isSelected && selectionStyle != .none
     control.centerDistance = surroundings.metrics.checkCircleCenterX
     control.diameter = surroundings.metrics.checkCircleDiameter
     if control.superview !== self { insertSubview(control, aboveSubview: contentView) }
@@ -94,8 +116,10 @@ extension TableViewCell {
   private func updateBackgrounds(_ style: InterfaceStyle) {
     let isChosen = (state.isSelected || state.isHighlighted) && selectionStyle != .none
     let isPale = surroundings.editControl == .check && surroundings.isEditing
+    // Takes the place of the other one "when using multiple selection" (UITableViewCell.h).
     let custom =
-      isPale ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+      surroundings.allowsMultipleSelection
+      ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
     if isChosen, custom == nil {
       let background = selectionBackground ?? SelectionBackground()
       selectionBackground = background
@@ -109,6 +133,13 @@ extension TableViewCell {
     show(multipleSelectionBackgroundView, isChosen && custom === multipleSelectionBackgroundView)
     show(backgroundView, true)
     if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
+
+  /// What is or may be behind the content.
+  package var backgrounds: [View] {
+    [
+      backgroundView, selectionBackground, selectedBackgroundView, multipleSelectionBackgroundView,
+    ].compactMap(\.self)
   }
 
   /// Puts a background behind the content, or takes it away.

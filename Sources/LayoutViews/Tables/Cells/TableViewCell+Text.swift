@@ -14,6 +14,10 @@ extension TableViewCell {
     let size = contentView.bounds.size
     let trailing = hasAccessory ? metrics.accessoryGap : metrics.textInset
     let room = max(0, size.width - metrics.textInset - trailing)
+    if style == .value2 {
+      setInColumns(titleLabel, detailLabel, room: room)
+      return
+    }
     guard let detailLabel, detailLabel.text?.isEmpty == false else {
       place(titleLabel, x: metrics.textInset, y: 0, width: room, height: size.height)
       detailLabel?.frame = .zero
@@ -33,7 +37,7 @@ extension TableViewCell {
 
   private static func isStacked(_ style: CellStyle, traits: TraitCollection) -> Bool {
     switch style {
-    case .default: false
+    case .default, .value2: false
     case .value1: traits.preferredContentSizeCategory.isAccessibilityCategory
     case .subtitle: true
     }
@@ -80,6 +84,26 @@ extension TableViewCell {
     )
   }
 
+  /// The title ends where its column does, and the detail begins a little behind it.
+  private func setInColumns(_ title: Label, _ detail: Label?, room: CGFloat) {
+    let metrics = surroundings.metrics
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    title.textAlignment = isMirrored ? .left : .right
+    let height = contentView.bounds.height
+    let column = min(metrics.columnWidth, room)
+    place(title, x: metrics.textInset, y: 0, width: column, height: height)
+    let begin = column + metrics.columnGap
+    detail.map {
+      place(
+        $0,
+        x: metrics.textInset + begin,
+        y: 0,
+        width: max(0, room - begin),
+        height: height
+      )
+    }
+  }
+
   private func place(_ label: Label, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame = CGRect(
@@ -121,7 +145,7 @@ extension TableViewCell {
     layoutParts()
     if let own = constrainedHeight { return own + metrics.customRowPadding }
     guard let titleLabel else { return metrics.defaultRowHeight }
-    let trailing = accessoryView == nil ? metrics.textInset : metrics.accessoryGap
+    let trailing = accessoryRoom == 0 ? metrics.textInset : metrics.accessoryGap
     let room = contentView.bounds.width - metrics.textInset - trailing
     let fitting = CGSize(width: max(0, room), height: .infinity)
     let title = max(titleLabel.sizeThatFits(fitting).height, lineHeight(of: titleLabel, metrics))

@@ -5,18 +5,24 @@ extension TableViewCell {
     case `default` = 0
     /// A title, and a detail at the trailing edge.
     case value1 = 1
+    /// A title in a column of its own that ends where the detail begins.
+    case value2 = 2
     /// A title, and a smaller detail below it.
     case subtitle = 3
   }
 
   /// What is at the trailing edge: `UITableViewCell.AccessoryType`.
-  public enum AccessoryType: Int, Sendable, Hashable {
+  public enum AccessoryType: Int, Sendable, Hashable, CaseIterable {
     /// Nothing.
     case none = 0
     /// An arrow head.
     case disclosureIndicator = 1
+    /// A button for more about the row, and an arrow head.
+    case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3
+    /// A button for more about the row.
+    case detailButton = 4
   }
 
   /// Whether a chosen cell looks different: `UITableViewCell.SelectionStyle`.

@@ -24,6 +24,14 @@ open class TableViewCell: View {
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
   }
+  /// The application's own view at the trailing edge, instead of `accessoryType`; as big as its frame.
+  open var accessoryView: View? {
+    didSet { replaceAccessory(oldValue, by: accessoryView) }
+  }
+  /// The application's own view at the trailing edge in editing mode.
+  open var editingAccessoryView: View? {
+    didSet { replaceAccessory(oldValue, by: editingAccessoryView) }
+  }
   /// Whether a chosen cell looks different.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { updateLooks() } }
@@ -67,8 +75,10 @@ open class TableViewCell: View {
 
   /// The control in front of the content in editing mode; nil for none.
   package internal(set) final var editControl: EditControl?
-  /// What is at the trailing edge; nil for nothing.
-  package internal(set) final var accessoryView: AccessoryView?
+  /// What `accessoryType` shows at the trailing edge; nil for nothing.
+  package internal(set) final var standardAccessory: AccessoryView?
+  /// What the accessory takes from the content, with the space beside it; 0 for no accessory.
+  final var accessoryRoom: CGFloat = 0
   /// The line at the bottom; hidden where there is none.
   package final let separatorView = SeparatorView()
   /// The line at the top of the first row of a grouped section; nil elsewhere.
@@ -82,6 +92,9 @@ open class TableViewCell: View {
     var isHighlighted = false
     /// The background that the cell gave itself; nil before the first time.
     var ownBackground: Color?
+    /// The colors that the cell gave its labels; others are the application's.
+    var ownTitleColor: Color?
+    var ownDetailColor: Color?
   }
 
   /// Makes a cell.
@@ -156,6 +169,12 @@ open class TableViewCell: View {
     updateLooks()
     setNeedsLayout()
   }
+
+  private func replaceAccessory(_ old: View?, by new: View?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    setNeedsLayout()
+  }
 }
 
 // MARK: - Labels
@@ -186,9 +205,13 @@ extension TableViewCell {
 
   private func makeLabel(_ style: TextStyle) -> Label {
     let label = Label()
-    let category = traitCollection.preferredContentSizeCategory
-    label.font = .preferredFont(forTextStyle: style, compatibleWith: category)
-    label.adjustsFontForContentSizeCategory = true
+    if self.style == .value2 {
+      label.font = .systemFont(ofSize: surroundings.metrics.columnFontSize)
+    } else {
+      let category = traitCollection.preferredContentSizeCategory
+      label.font = .preferredFont(forTextStyle: style, compatibleWith: category)
+      label.adjustsFontForContentSizeCategory = true
+    }
     contentView.addSubview(label)
     setNeedsLayout()
     updateLooks()

@@ -42,6 +42,34 @@ public struct RowHeights: Sendable {
     root = RowTree.tree(of: merged[...])
   }
 
+  /// Makes rows whose heights repeat.
+  ///
+  /// Memory grows with the heights that repeat and the logarithm of the rows, because equal parts are
+  /// kept once.
+  ///
+  /// - Parameters:
+  ///   - heights: The heights in turn, in points; none makes no rows.
+  ///   - count: How many rows; nothing below zero.
+  public init(repeating heights: [CGFloat], count: Int) {
+    self.init()
+    let count = min(max(0, count), Self.maximumCount)
+    let turn = RowHeights(runs: heights.lazy.map { RowRun(count: 1, height: $0) })
+    guard turn.count > 0, count > 0 else { return }
+    if turn.runCount == 1 {
+      self = RowHeights(count: count, height: turn[0])
+      return
+    }
+    // Powers of two of the turn, joined as the digits of the number of turns say.
+    var power = turn.root
+    var turns = count / turn.count
+    while turns > 0 {
+      if turns % 2 == 1 { root = RowTree.joined(root, power) }
+      turns /= 2
+      if turns > 0 { power = RowTree.joined(power, power) }
+    }
+    append(turn.slice(0..<count % turn.count))
+  }
+
   /// How many rows there are.
   public var count: Int { root?.rows ?? 0 }
 

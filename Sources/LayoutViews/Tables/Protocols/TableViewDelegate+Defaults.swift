@@ -74,6 +74,11 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
 
   /// Answers delete.
   public func tableView(

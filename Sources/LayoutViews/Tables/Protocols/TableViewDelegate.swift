@@ -59,6 +59,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
   /// The user deselected a row, or selected another one instead.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+  /// The user tapped the button for details of a row; the row is not selected.
+  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   // MARK: Editing
 
