@@ -6,9 +6,12 @@ import LayoutViews
 /// The row is lit up when the finger has rested for `Thresholds.contentTouchDelay`, since it might be
 /// about to scroll; a finger lifted sooner lights it up then. A touch that a recognizer takes away does
 /// nothing to the row.
+///
+/// What the finger is on is the cell, not a number: the row may move meanwhile.
 final class RowTouch {
   private weak var table: TableView?
-  private let indexPath: IndexPath
+  private weak var cell: TableViewCell?
+  private let isOnAccessory: Bool
   private let clock: VirtualClock
   private var press: ScheduledAction?
   private var isPressed = false
@@ -16,16 +19,17 @@ final class RowTouch {
   /// Makes the touch of a row; nil where `view` is in no cell of a table.
   init?(of touch: Touch, in view: View, clock: VirtualClock) {
     guard let cell = view.nearest(TableViewCell.self), let table = cell.nearest(TableView.self),
-      let indexPath = table.indexPathForRow(at: touch.location(in: table))
+      table.indexPath(for: cell) != nil
     else { return nil }
     self.table = table
-    self.indexPath = indexPath
+    self.cell = cell
+    isOnAccessory = view is AccessoryView
     self.clock = clock
   }
 
   /// The finger went down.
   func begin() {
-    guard let table else { return }
+    guard let table, !isOnAccessory else { return }
     guard table.delaysContentTouches else {
       light()
       return
@@ -36,10 +40,13 @@ final class RowTouch {
   /// The finger was lifted where it went down.
   func end() {
     press?.cancel()
-    if isPressed {
-      table?.userDidReleaseRow()
-    } else {
-      table?.userDidTapRow(at: indexPath)
+    guard let table, let cell else { return }
+    if isOnAccessory {
+      table.userDidTapAccessory(of: cell)
+    } else if isPressed {
+      table.userDidReleaseRow()
+    } else if let indexPath = table.indexPath(for: cell) {
+      table.userDidTapRow(at: indexPath)
     }
   }
 
@@ -50,8 +57,9 @@ final class RowTouch {
   }
 
   private func light() {
+    guard let table, let cell, let indexPath = table.indexPath(for: cell) else { return }
     isPressed = true
-    table?.userDidPressRow(at: indexPath)
+    table.userDidPressRow(at: indexPath)
   }
 }
 
