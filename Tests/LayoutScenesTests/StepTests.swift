@@ -206,8 +206,8 @@ import Testing
       "1️⃣move row 3",
       "'move row 3' is not a step",
       notes: [
-        "the steps are 'press', 'move', 'hold', 'release', 'cancel', 'tap', 'wait', 'settle', 'expect', "
-          + "'snapshot', 'repeat'"
+        "the steps are 'press', 'move', 'hold', 'release', 'cancel', 'tap', 'edit', 'wait', 'settle', "
+          + "'expect', 'snapshot', 'repeat'"
       ],
       hint: "write 'move: row 3'"
     ),

@@ -143,6 +143,26 @@ extension SceneLanguage {
       "The title of each cell."
     ),
     key(.table, "detail", "a text with {row} and {section}", "The second line of each cell."),
+    key(
+      .table,
+      "cell-style",
+      choice(CellStyle.self),
+      "The style of the cells; subtitle where there is a detail, otherwise default."
+    ),
+    key(
+      .table,
+      "accessory",
+      choice(CellAccessory.self),
+      "none",
+      "What is at the trailing edge of each cell."
+    ),
+    key(
+      .table,
+      "selection-style",
+      choice(CellSelectionStyle.self),
+      "default",
+      "Whether selected cells look different."
+    ),
     key(.section, "title", "a text", "The header."),
     key(.section, "footer", "a text", "The footer."),
     key(.section, "rows", "0 to 10000000", "How many rows the section has."),
@@ -172,6 +192,31 @@ extension SceneLanguage {
       "a list of rows and ranges such as 3..8, all or none",
       "none",
       "The rows that refuse to be selected (tableView(_:willSelectRowAt:))."
+    ),
+    key(
+      .section,
+      "disabled",
+      "a list of rows and ranges such as 3..8, all or none",
+      "none",
+      "The rows with pale texts that take no touches."
+    ),
+    key(
+      .section,
+      "cell-style",
+      choice(CellStyle.self),
+      "The style of the section's cells, where it differs from the table's."
+    ),
+    key(
+      .section,
+      "accessory",
+      choice(CellAccessory.self),
+      "What is at the trailing edge of the section's cells, where it differs from the table's."
+    ),
+    key(
+      .section,
+      "selection-style",
+      choice(CellSelectionStyle.self),
+      "Whether the section's selected cells look different."
     ),
     key(.contentInset, "top", "points", "0", "The inset from the top."),
     key(.contentInset, "left", "points", "0", "The inset from the left."),
@@ -260,6 +305,12 @@ extension SceneLanguage {
     key(.step, "release", "nothing", "The finger goes up."),
     key(.step, "cancel", "nothing", "The system takes the touch away, as when a call arrives."),
     key(.step, "tap", "a place or a map", "The finger goes down and up."),
+    key(
+      .step,
+      "edit",
+      "true, false",
+      "Editing mode slides in or out, as after a tap on Edit or Done; 'settle' waits for its end."
+    ),
     key(.step, "wait", "a time", "Time passes."),
     key(.step, "settle", "nothing, a time or a map", "Time passes until nothing moves any more."),
     key(.step, "expect", "a map", "What must hold now."),

@@ -114,6 +114,7 @@ extension SceneReading {
     case "tap": return .tap(touch(entry) ?? TouchTarget(nowhere))
     case "move": return move(entry) ?? .move(through: [nowhere], within: .zero)
     case "hold": return .hold(duration(entry) ?? .zero)
+    case "edit": return .edit(boolean(entry) ?? true)
     case "wait": return .wait(duration(entry) ?? .zero)
     case "release", "cancel":
       if !entry.value.isNothing {

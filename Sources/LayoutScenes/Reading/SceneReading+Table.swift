@@ -28,6 +28,7 @@ extension SceneReading {
     table.showsSeparators = read(fields["separators"], else: table.showsSeparators) { boolean($0) }
     table.text = read(fields["text"], else: table.text) { cellText($0) }
     table.detail = fields["detail"].flatMap { cellText($0) }
+    table.look = look(fields)
     rowCounts = sections?.map(\.rowCount)
     return sections == nil ? nil : table
   }
@@ -96,7 +97,18 @@ extension SceneReading {
       selected: read(fields["selected"], else: .none) { rows($0, count: count) },
       uneditable: read(fields["uneditable"], else: .none) { rows($0, count: count) },
       unselectable: read(fields["unselectable"], else: .none) { rows($0, count: count) },
+      disabled: read(fields["disabled"], else: .none) { rows($0, count: count) },
+      look: look(fields),
       mark: value.mark
+    )
+  }
+
+  /// Reads the keys about cells that tables and sections have in common.
+  private func look(_ fields: Fields) -> CellLook {
+    CellLook(
+      style: fields["cell-style"].flatMap { choice($0) },
+      accessory: fields["accessory"].flatMap { choice($0) },
+      selectionStyle: fields["selection-style"].flatMap { choice($0) }
     )
   }
 

@@ -73,7 +73,7 @@ private struct StepOrder {
           ]
         )
       }
-    case .wait, .settle, .expect: return nil
+    case .edit, .wait, .settle, .expect: return nil
     }
   }
 }

@@ -31,6 +31,8 @@ public enum StepAction: Sendable, Hashable {
   case cancel
   /// The finger goes down and up at the same place.
   case tap(TouchTarget)
+  /// The table goes into editing mode or out of it, with the animation.
+  case edit(Bool)
   /// Time passes.
   case wait(Duration)
   /// Time passes until nothing moves any more, at most so long; more is a finding.
@@ -49,6 +51,7 @@ public enum StepAction: Sendable, Hashable {
     case .release: "release"
     case .cancel: "cancel"
     case .tap: "tap"
+    case .edit: "edit"
     case .wait: "wait"
     case .settle: "settle"
     case .expect: "expect"

@@ -31,6 +31,8 @@ public struct TableScene: Sendable, Hashable {
   public var text: CellText
   /// The second line of each cell; nil for none.
   public var detail: CellText?
+  /// What the cells look like.
+  public var look: CellLook
   /// Where the file describes the table; nil for a table that comes from code.
   public var mark: SourceMark?
 
@@ -49,6 +51,7 @@ public struct TableScene: Sendable, Hashable {
     showsSeparators: Bool = true,
     text: CellText = .standard,
     detail: CellText? = nil,
+    look: CellLook = CellLook(),
     mark: SourceMark? = nil
   ) {
     self.style = style
@@ -64,6 +67,7 @@ public struct TableScene: Sendable, Hashable {
     self.showsSeparators = showsSeparators
     self.text = text
     self.detail = detail
+    self.look = look
     self.mark = mark
   }
 
@@ -80,12 +84,12 @@ public struct TableScene: Sendable, Hashable {
     }
   }
 
-  /// The one height of all rows of a section; nil where they are automatic or differ.
-  public func commonRowHeight(ofSection section: Int) -> CGFloat? {
+  /// The heights that the rows of a section have in turn; nil where they are automatic.
+  public func repeatingRowHeights(ofSection section: Int) -> [CGFloat]? {
     var chosen = sections[section].rowHeight
     if case .automatic = chosen { chosen = rowHeight }
-    guard case .repeating(let heights) = chosen, heights.count == 1 else { return nil }
-    return heights[0]
+    guard case .repeating(let heights) = chosen else { return nil }
+    return heights
   }
 }
 
@@ -105,6 +109,10 @@ public struct SectionScene: Sendable, Hashable {
   public var uneditable: RowSet
   /// The rows that refuse to be selected (`willSelectRowAt` answers nil).
   public var unselectable: RowSet
+  /// The rows with pale texts whose cells take no touches.
+  public var disabled: RowSet
+  /// What the cells look like, where it differs from the table's.
+  public var look: CellLook
   /// Where the file describes the section; nil for a section that comes from code.
   public var mark: SourceMark?
 
@@ -117,6 +125,8 @@ public struct SectionScene: Sendable, Hashable {
     selected: RowSet = .none,
     uneditable: RowSet = .none,
     unselectable: RowSet = .none,
+    disabled: RowSet = .none,
+    look: CellLook = CellLook(),
     mark: SourceMark? = nil
   ) {
     self.title = title
@@ -126,6 +136,8 @@ public struct SectionScene: Sendable, Hashable {
     self.selected = selected
     self.uneditable = uneditable
     self.unselectable = unselectable
+    self.disabled = disabled
+    self.look = look
     self.mark = mark
   }
 }

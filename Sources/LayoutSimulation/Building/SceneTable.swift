@@ -29,12 +29,20 @@ final class SceneTable: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let row = RowAddress(indexPath)
-    let style: TableViewCell.CellStyle = scene.detail == nil ? .default : .subtitle
+    let section = scene.sections[row.section]
+    let look = section.look.over(scene.look)
+    let style = look.style ?? (scene.detail == nil ? .default : .subtitle)
     let cell =
-      tableView.dequeueReusableCell(withIdentifier: "row")
-      ?? TableViewCell(style: style, reuseIdentifier: "row")
+      tableView.dequeueReusableCell(withIdentifier: style.rawValue)
+      ?? TableViewCell(style: style.cellStyle, reuseIdentifier: style.rawValue)
     cell.textLabel?.text = scene.text.text(of: row)
     cell.detailTextLabel?.text = scene.detail?.text(of: row)
+    cell.accessoryType = look.accessory?.accessoryType ?? .none
+    cell.selectionStyle = look.selectionStyle == .some(.none) ? .none : .default
+    let isEnabled = !section.disabled.contains(row.row)
+    cell.isUserInteractionEnabled = isEnabled
+    cell.textLabel?.isEnabled = isEnabled
+    cell.detailTextLabel?.isEnabled = isEnabled
     return cell
   }
 
@@ -56,20 +64,12 @@ final class SceneTable: TableViewDataSource, TableViewDelegate {
     scene.height(of: RowAddress(indexPath)) ?? TableView.automaticDimension
   }
 
-  /// One answer for all rows of a section where they are equally high and no estimate is asked for:
-  /// what `rowHeight` is in UIKit.
+  /// One answer for all rows of a section where no estimate is asked for.
   func tableView(_ tableView: TableView, rowHeightsInSection section: Int) -> RowHeights? {
-    let content = scene.sections[section]
-    guard scene.estimatedRowHeight == nil, let height = scene.commonRowHeight(ofSection: section)
+    guard scene.estimatedRowHeight == nil,
+      let heights = scene.repeatingRowHeights(ofSection: section)
     else { return nil }
-    return RowHeights(count: content.rowCount, height: height)
-  }
-
-  func tableView(
-    _ tableView: TableView,
-    estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    scene.estimatedRowHeight ?? TableView.automaticDimension
+    return RowHeights(repeating: heights, count: scene.sections[section].rowCount)
   }
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
@@ -83,6 +83,29 @@ final class SceneTable: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
     deselectedCalls.append(RowAddress(indexPath))
+  }
+}
+
+extension CellStyle {
+  fileprivate var cellStyle: TableViewCell.CellStyle {
+    switch self {
+    case .default: .default
+    case .value1: .value1
+    case .value2: .value2
+    case .subtitle: .subtitle
+    }
+  }
+}
+
+extension CellAccessory {
+  fileprivate var accessoryType: TableViewCell.AccessoryType {
+    switch self {
+    case .none: .none
+    case .disclosure: .disclosureIndicator
+    case .detailDisclosure: .detailDisclosureButton
+    case .checkmark: .checkmark
+    case .detail: .detailButton
+    }
   }
 }
 

@@ -57,6 +57,9 @@ public struct ScenarioPlayer {
       case .hold(let duration): simulation.hold(for: limited(duration))
       case .release: try simulation.release()
       case .cancel: try simulation.cancel()
+      case .edit(let isEditing):
+        simulation.tableView.setEditing(isEditing, animated: true)
+        simulation.window.layoutIfNeeded()
       case .wait(let duration): simulation.advance(by: limited(duration))
       case .settle(let duration):
         guard limited(duration) == duration else {
