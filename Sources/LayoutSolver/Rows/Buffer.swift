@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// A growing list of plain values that is never shared, so that changing it needs no look at who
 /// else holds it.
 ///
@@ -17,7 +25,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     reserve(capacity)
   }
 
-  deinit { unsafe elements?.deallocate() }
+  deinit { unsafe free(elements) }
 
   subscript(index: Int) -> Element {
     @inline(__always)
@@ -107,16 +115,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     self[second] = element
   }
 
-  /// Grows in large steps while that costs little.
+  /// Grows in large steps while that costs little; large lists may grow where they are.
   @inline(never)
   private mutating func grow(toHold needed: Int) {
     let larger = max(needed, 16, capacity * (capacity < 4096 ? 4 : 2))
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    if let elements = unsafe elements {
-      unsafe grown.moveInitialize(from: elements, count: count)
-      unsafe elements.deallocate()
+    let stride = MemoryLayout<Element>.stride
+    guard let memory = unsafe realloc(elements, larger * stride) else {
+      preconditionFailure("no memory for \(larger) elements of \(stride) bytes")
     }
-    unsafe elements = grown
+    unsafe elements = memory.bindMemory(to: Element.self, capacity: larger)
     capacity = larger
   }
 
