@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutDevices
 package import LayoutGeometry
 import LayoutText
@@ -13,6 +13,10 @@ package final class BarButton: Label {
     text = item.title
     font = .systemFont(ofSize: 17, weight: item.isProminent ? .semibold : .regular)
     isUserInteractionEnabled = item.isEnabled
+  }
+
+  package required init?(coder: NSCoder) {
+    nil
   }
 
   package override var role: String? { "bar-button" }
@@ -44,6 +48,10 @@ package final class BarBackground: View {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     addSubview(hairline)
+  }
+
+  package required init?(coder: NSCoder) {
+    nil
   }
 
   package override var role: String? { "bar-background" }
@@ -86,6 +94,10 @@ package final class BarHairline: View {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+  }
+
+  package required init?(coder: NSCoder) {
+    nil
   }
 
   package override var role: String? { "separator" }

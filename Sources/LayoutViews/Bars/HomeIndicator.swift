@@ -9,6 +9,10 @@ package final class HomeIndicator: View {
     isUserInteractionEnabled = false
   }
 
+  package required init?(coder: NSCoder) {
+    nil
+  }
+
   package override var role: String? { "home-indicator" }
 
   /// The color of the line.

@@ -40,6 +40,18 @@ open class NavigationBar: View {
   /// Makes a bar without a title.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    addParts()
+  }
+
+  /// Makes a bar as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  private func addParts() {
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     addSubview(background)
     addSubview(titleLabel)

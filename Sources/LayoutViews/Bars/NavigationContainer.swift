@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutDevices
 import LayoutGeometry
 
@@ -42,6 +42,13 @@ open class NavigationContainer: View {
     let content = rootView as? ScrollView
     navigationBar.background.content = content
     toolbar.background.content = content
+  }
+
+  /// Makes nothing: a container is made around the view of a screen.
+  ///
+  /// - Parameter coder: An archive.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   /// What the view is for pictures and reports.

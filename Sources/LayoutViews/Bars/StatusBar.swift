@@ -37,6 +37,10 @@ package final class StatusBar: View {
       super.init(frame: CGRect(origin: .zero, size: sign.size))
     }
 
+    package required init?(coder: NSCoder) {
+      nil
+    }
+
     package override var role: String? { sign.rawValue }
   }
 
@@ -51,6 +55,10 @@ package final class StatusBar: View {
     timeLabel.text = "9:41"
     addSubview(timeLabel)
     for sign in signs { addSubview(sign) }
+  }
+
+  package required init?(coder: NSCoder) {
+    nil
   }
 
   package override var role: String? { "status-bar" }

@@ -26,6 +26,14 @@ open class Toolbar: View {
     addSubview(background)
   }
 
+  /// Makes a bar as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
+
   /// What the view is for pictures and reports.
   package override var role: String? { "toolbar" }
 

@@ -45,6 +45,14 @@ open class Label: View {
     isUserInteractionEnabled = false
   }
 
+  /// Makes a label as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   open override var intrinsicContentSize: CGSize {
     guard numberOfLines != 1 else { return textSize(in: .infinity) }
     if preferredMaxLayoutWidth > 0 { return textSize(in: preferredMaxLayoutWidth) }

@@ -79,6 +79,14 @@ open class ScrollView: View, ScrollViewDelegating {
     clipsToBounds = true
   }
 
+  /// Makes a scroll view as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
   /// The part of the content that shows, in the content's coordinates.
   open override var bounds: CGRect {
     get { super.bounds }

@@ -148,6 +148,15 @@ open class TableView: ScrollView {
     alwaysBounceVertical = true
   }
 
+  /// Makes a plain table as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+
   /// What the table is for pictures and reports.
   package override var role: String? { "table" }
 

@@ -79,6 +79,14 @@ open class View {
     self.init(frame: .zero)
   }
 
+  /// Makes a view without a size, as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    untransformedOrigin = .zero
+    storedBounds = .zero
+  }
+
   deinit {
     for subview in subviews { subview.constraintState.needsEngine = true }
   }
@@ -161,6 +169,24 @@ open class View {
   }
   /// How far the rectangle that constraints see lies inside the frame.
   open var alignmentRectInsets: EdgeInsets { .zero }
+  /// Returns the rectangle that constraints see of a frame: the frame without `alignmentRectInsets`.
+  ///
+  /// - Parameter frame: A frame of the view.
+  /// - Returns: The rectangle in the same coordinates; the two functions undo each other.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// Returns the frame of which constraints see a rectangle.
+  ///
+  /// - Parameter alignmentRect: What constraints see.
+  /// - Returns: The frame, in the same coordinates.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.origin.x - insets.left,
+      y: alignmentRect.origin.y - insets.top,
+      width: alignmentRect.size.width + insets.horizontal,
+      height: alignmentRect.size.height + insets.vertical
+    )
+  }
   /// The view whose top and first line stand for this view's first baseline.
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
   /// The view whose bottom and last line stand for this view's last baseline.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import LayoutDevices
 public import LayoutDiagnostics
 package import LayoutGeometry
@@ -24,6 +24,13 @@ open class Window: View {
   public init(environment: ScreenEnvironment) {
     self.environment = environment
     super.init(frame: CGRect(origin: .zero, size: environment.size))
+  }
+
+  /// Makes nothing: a window is made for a screen.
+  ///
+  /// - Parameter coder: An archive.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   /// What was found wrong with the tree so far: misuse at once, conflicts after each layout.

@@ -11,6 +11,10 @@ final class FixedContent: View {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) {
+    nil
+  }
+
   override var intrinsicContentSize: CGSize { size }
 }
 

@@ -80,6 +80,10 @@ private final class ChatCell: TableViewCell {
     )
   }
 
+  required init?(coder: NSCoder) {
+    nil
+  }
+
   func show(_ number: Int) {
     name.text = SampleScreen.text(number, words: 2)
     time.text = "\(number % 24):00"

@@ -16,6 +16,10 @@ import Testing
       parent.addSubview(self)
     }
 
+    required init?(coder: NSCoder) {
+      nil
+    }
+
     override var intrinsicContentSize: CGSize { size }
   }
 

@@ -18,6 +18,10 @@ import Testing
       parent.addSubview(self)
     }
 
+    required init?(coder: NSCoder) {
+      nil
+    }
+
     override func updateConstraints() {
       log.lines.append("\(name) updates")
       super.updateConstraints()

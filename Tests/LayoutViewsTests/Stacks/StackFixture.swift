@@ -8,6 +8,10 @@ final class StackRoot: Window {
   init(_ direction: LayoutDirection = .leftToRight) {
     super.init(environment: ScreenEnvironment(device: .named("iPhone 15")!, direction: direction))
   }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
 }
 
 /// A view with a content of its own size.
@@ -20,6 +24,10 @@ final class StackItem: View {
     size = CGSize(width: width, height: height)
     super.init(frame: .zero)
     accessibilityIdentifier = name
+  }
+
+  required init?(coder: NSCoder) {
+    nil
   }
 
   /// A view of a length along an axis, with hugging and resistance that differ by `rank`.

@@ -16,6 +16,10 @@ package final class AccessoryView: View {
     isUserInteractionEnabled = false
   }
 
+  package required init?(coder: NSCoder) {
+    nil
+  }
+
   package override var role: String? {
     switch kind {
     case .none: nil

@@ -7,6 +7,10 @@ package final class SeparatorView: View {
     isUserInteractionEnabled = false
   }
 
+  package required init?(coder: NSCoder) {
+    nil
+  }
+
   package override var role: String? { "separator" }
 }
 
@@ -15,6 +19,10 @@ package final class SelectionBackground: View {
   package override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+  }
+
+  package required init?(coder: NSCoder) {
+    nil
   }
 
   package override var role: String? { "selected-background" }

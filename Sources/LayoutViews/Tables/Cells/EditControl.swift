@@ -27,6 +27,10 @@ package final class EditControl: View {
     isUserInteractionEnabled = false
   }
 
+  package required init?(coder: NSCoder) {
+    nil
+  }
+
   package override var role: String? {
     switch kind {
     case .check: "check-circle"

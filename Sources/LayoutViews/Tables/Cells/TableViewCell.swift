@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutDevices
 import LayoutGeometry
 import LayoutText
@@ -105,10 +105,24 @@ open class TableViewCell: View {
   public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(frame: Self.newFrame)
     addSubview(contentView)
     addSubview(separatorView)
   }
+
+  /// Makes a cell as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    frame = Self.newFrame
+    addSubview(contentView)
+    addSubview(separatorView)
+  }
+
+  private static var newFrame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 44) }
 
   /// Makes a cell of a registered class.
   ///

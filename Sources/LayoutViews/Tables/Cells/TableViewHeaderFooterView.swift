@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutDevices
 import LayoutGeometry
 import LayoutText
@@ -25,6 +25,19 @@ open class TableViewHeaderFooterView: View {
   public init(reuseIdentifier: String? = nil) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
+    addParts()
+  }
+
+  /// Makes a view as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addParts()
+  }
+
+  private func addParts() {
     addSubview(contentView)
     if let textLabel {
       textLabel.adjustsFontForContentSizeCategory = true
