@@ -35,6 +35,28 @@ public enum Thresholds {
   /// A finger that rests that long has velocity zero.
   public static let velocityWindow: Duration = .milliseconds(100)
 
+  /// How far from an edge of the screen a pan from that edge begins: 20 pt, observed.
+  public static let screenEdgeZone: CGFloat = 20
+  /// How wide the part of a row is whose pan selects in editing mode: 47 pt, the width of the control.
+  public static let circleZone: CGFloat = 47
+
+  // MARK: Long press, swipe, pinch, rotation
+
+  /// How long fingers rest for a long press: 0.5 s, documented.
+  public static let pressDuration: Duration = .milliseconds(500)
+  /// How far a finger may stray before a long press begins: 10 pt, documented.
+  public static let pressMovement: CGFloat = 10
+  /// How far a swipe goes along its direction: 50 pt, observed.
+  public static let swipeDistance: CGFloat = 50
+  /// How far a swipe may go to a side: 50 pt, observed.
+  public static let swipeDeviation: CGFloat = 50
+  /// How long a swipe may take: 0.5 s, observed.
+  public static let swipeDuration: Duration = .milliseconds(500)
+  /// How much the distance of two fingers changes before a pinch begins: 8 pt, observed.
+  public static let pinchHysteresis: CGFloat = 8
+  /// How far two fingers turn before a rotation begins: 0.15 radians, observed to be from 0.1 to 0.2.
+  public static let rotationHysteresis: CGFloat = 0.15
+
   // MARK: Scroll views
 
   /// How long a scroll view keeps a touch from its content while it waits for movement: 0.15 s, observed.

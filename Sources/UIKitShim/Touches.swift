@@ -13,3 +13,15 @@ public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 public typealias UITapGestureRecognizer = TapGestureRecognizer
 /// `UIKit.UIPanGestureRecognizer`.
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
+/// `UIKit.UILongPressGestureRecognizer`.
+public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+/// `UIKit.UISwipeGestureRecognizer`.
+public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
+/// `UIKit.UIPinchGestureRecognizer`.
+public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
+/// `UIKit.UIRotationGestureRecognizer`.
+public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
+/// `UIKit.UIScreenEdgePanGestureRecognizer`.
+public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
+/// `UIKit.UIRectEdge`.
+public typealias UIRectEdge = RectEdge

@@ -45,6 +45,16 @@ final class RecognizerTester {
     dispatcher.move(touches[finger], to: CGPoint(x: x, y: y))
   }
 
+  /// Moves all fingers in one event.
+  func move(to places: [(x: CGFloat, y: CGFloat)]) {
+    dispatcher.move(zip(touches, places).map { ($0, CGPoint(x: $1.x, y: $1.y)) })
+  }
+
+  func liftAll() {
+    dispatcher.lift(touches)
+    touches = []
+  }
+
   func wait(_ milliseconds: Int) { clock.advance(by: .milliseconds(milliseconds)) }
   func lift(_ finger: Int = 0) { dispatcher.lift(touches.remove(at: finger)) }
   func cancel(_ finger: Int = 0) { dispatcher.cancel(touches.remove(at: finger)) }

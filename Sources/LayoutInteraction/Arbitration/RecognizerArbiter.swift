@@ -13,7 +13,11 @@ final class RecognizerArbiter {
   private let log: EventLog
   private var isSettling = false
   /// Called when a recognizer is recognized that cancels the touches of views.
-  var cancelTouchesInViews: ([Touch]) -> Void = { _ in }
+  var cancelTouchesInViews: (GestureRecognizer) -> Void = { _ in }
+  /// Called when a recognizer has started over.
+  var didRetire: (GestureRecognizer) -> Void = { _ in }
+  /// Called when all wishes are settled.
+  var didSettle: () -> Void = {}
   /// Called to find out whether a finger that the recognizer follows is still down.
   var hasFingers: (GestureRecognizer) -> Bool = { _ in false }
 
@@ -35,6 +39,7 @@ final class RecognizerArbiter {
     }
     isSettling = false
     retireFinished()
+    didSettle()
   }
 
   /// Cancels or fails a recognizer that is turned off or removed, and lets it start over.
@@ -100,15 +105,16 @@ extension RecognizerArbiter {
     }
     recognizer.reason = nil
     recognizer.settledState = state
-    log.record(
-      .recognizer,
-      "\(recognizer.logName) \(state == .began ? "began" : "was recognized")"
+    note(
+      recognizer,
+      (state == .began ? "began" : "was recognized")
         + " at \(recognizer.location(in: nil).logText)"
     )
-    if recognizer.cancelsTouchesInView { cancelTouchesInViews(recognizer.touches) }
+    if recognizer.cancelsTouchesInView { cancelTouchesInViews(recognizer) }
     for other in participants where other.settledState == .possible && excludes(recognizer, other) {
+      let reason = precedence(of: recognizer, over: other)
       other.wantedState = nil
-      fail(other, "\(recognizer.logName) was first")
+      fail(other, "\(recognizer.logName) \(reason)")
     }
     reconsiderHeld()
     recognizer.runActions()
@@ -116,7 +122,7 @@ extension RecognizerArbiter {
 
   private func change(_ recognizer: GestureRecognizer, to state: GestureRecognizer.State) {
     if recognizer.settledState != state {
-      log.record(.recognizer, "\(recognizer.logName) \(state.logWord)")
+      note(recognizer, state.logWord)
     }
     recognizer.settledState = state
     recognizer.runActions()
@@ -126,10 +132,7 @@ extension RecognizerArbiter {
     recognizer.isHeld = false
     recognizer.reason = reason
     recognizer.settledState = .failed
-    log.record(
-      .recognizer,
-      "\(recognizer.logName) failed" + (reason.map { ": \($0)" } ?? "")
-    )
+    note(recognizer, "failed" + (reason.map { ": \($0)" } ?? ""))
     reconsiderHeld()
   }
 
@@ -143,8 +146,12 @@ extension RecognizerArbiter {
     recognizer.isHeld = true
     if recognizer.reason != reason {
       recognizer.reason = reason
-      log.record(.recognizer, "\(recognizer.logName) \(reason)")
+      note(recognizer, reason)
     }
+  }
+
+  private func note(_ recognizer: GestureRecognizer, _ words: @autoclosure () -> String) {
+    if !recognizer.isSilent { log.record(.recognizer, "\(recognizer.logName) \(words())") }
   }
 
   private func reconsiderHeld() {
@@ -161,6 +168,16 @@ extension RecognizerArbiter {
     guard winner.touches.contains(where: other.touches.contains) else { return false }
     guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
     return !mayBeSimultaneous(winner, other) && !mayBeSimultaneous(other, winner)
+  }
+
+  /// Why a recognizer that was granted its wish goes before another one.
+  private func precedence(
+    of winner: GestureRecognizer,
+    over loser: GestureRecognizer
+  ) -> String {
+    guard loser.wantedState != nil, !loser.isHeld else { return "was first" }
+    return winner.view === loser.view
+      ? "goes first: it was added later" : "goes first: its view lies deeper"
   }
 
   private func mayBeSimultaneous(_ asked: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
@@ -200,6 +217,7 @@ extension RecognizerArbiter {
     recognizer.reason = nil
     recognizer.settledState = .possible
     recognizer.reset()
+    didRetire(recognizer)
   }
 }
 

@@ -45,6 +45,11 @@ extension Interaction: ScrollOffsetAnimator {
 }
 
 extension Interaction {
+  /// Turns the pan of a scroll view on or off with `isScrollEnabled`; a drag under way is cancelled.
+  package func scrollingWasSwitched(of scrollView: ScrollView) {
+    scrollView.attachedPan?.isEnabled = scrollView.isScrollEnabled
+  }
+
   /// Lets content go on by itself.
   ///
   /// - Parameters:

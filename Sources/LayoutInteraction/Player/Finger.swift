@@ -13,12 +13,13 @@ public final class Finger {
   /// The window that is touched.
   public let window: Window
 
-  /// The touch while the finger is down.
-  public private(set) var touch: Touch?
+  /// The touch while the finger is down and the system has not taken it away.
+  public var touch: Touch? { held.flatMap { interaction.dispatcher.isActive($0) ? $0 : nil } }
   /// Where the finger is or was last, in the window's coordinates.
   public private(set) var location: CGPoint = .zero
 
   private let interaction: Interaction
+  private var held: Touch?
 
   /// Makes a finger that is up.
   ///
@@ -43,8 +44,8 @@ public final class Finger {
     guard touch == nil else { return refuse("press: it is down already") }
     guard location.isFinite else { return refuse("press: the place is not a number") }
     self.location = location
-    touch = interaction.dispatcher.press(at: location)
-    return touch?.view
+    held = interaction.dispatcher.press(at: location)
+    return held?.view
   }
 
   /// Moves the finger in a straight line while the clock goes on.
@@ -53,32 +54,12 @@ public final class Finger {
   ///   - destination: Where to, in the window's coordinates.
   ///   - duration: How long it takes; with zero there is one event, at the end.
   public func move(to destination: CGPoint, within duration: Duration = .zero) {
-    guard let touch else { return refuse("move: it is not down") }
+    guard isDown else { return refuse("move: it is not down") }
     guard destination.isFinite else { return refuse("move: the place is not a number") }
-    let clock = interaction.clock
-    let dispatcher = interaction.dispatcher
     let origin = location
-    let departure = clock.now
-    let duration = max(.zero, duration)
-    dispatcher.depart(touch)
-    var index = 1
-    while true {
-      let (seconds, part) = index.quotientAndRemainder(dividingBy: eventsPerSecond)
-      let elapsed = Duration.seconds(seconds) + .seconds(1) * part / eventsPerSecond
-      guard elapsed < duration else { break }
-      clock.advance(to: departure.advanced(by: elapsed))
-      guard self.touch === touch else { return }
-      let share = elapsed.inSeconds / duration.inSeconds
-      location = origin.point(at: share, of: destination)
-      dispatcher.move(touch, to: location)
-      index += 1
+    Self.move([self], within: duration) { share in
+      [share >= 1 ? destination : origin.point(at: share, of: destination)]
     }
-    clock.advance(to: departure.advanced(by: duration))
-    guard self.touch === touch else { return }
-    location = destination
-    dispatcher.move(touch, to: destination)
-    dispatcher.arrive(touch)
-    interaction.displayNow()
   }
 
   /// Keeps the finger where it is while the clock goes on.
@@ -90,14 +71,14 @@ public final class Finger {
   /// Lifts the finger.
   public func release() {
     guard let touch else { return refuse("release: it is not down") }
-    self.touch = nil
+    held = nil
     interaction.dispatcher.lift(touch)
   }
 
   /// Takes the touch away, as the system does when a call comes in.
   public func cancel() {
     guard let touch else { return refuse("cancel: it is not down") }
-    self.touch = nil
+    held = nil
     interaction.dispatcher.cancel(touch)
   }
 
@@ -121,5 +102,59 @@ public final class Finger {
   private func refuse(_ what: String) -> View? {
     refuse(what) as Void
     return nil
+  }
+}
+
+extension Finger {
+  /// Moves fingers of one window in the same events.
+  ///
+  /// - Parameters:
+  ///   - fingers: The fingers; those that are up, or lose their touch on the way, do not move.
+  ///   - duration: How long it takes; with zero there is one event, at the end.
+  ///   - path: Where the fingers are at a share of the time from 0 to 1.
+  static func move(
+    _ fingers: [Finger],
+    within duration: Duration,
+    along path: (Double) -> [CGPoint]
+  ) {
+    guard let first = fingers.first else { return }
+    let interaction = first.interaction
+    let clock = interaction.clock
+    let departure = clock.now
+    let duration = max(.zero, duration)
+    let touches = fingers.map(\.touch)
+    for touch in touches.compactMap(\.self) { interaction.dispatcher.depart(touch) }
+
+    /// Brings the clock to a moment and the fingers to their places; false where none is left.
+    func move(at elapsed: Duration, _ share: Double) -> Bool {
+      clock.advance(to: departure.advanced(by: elapsed))
+      var moves: [(touch: Touch, location: CGPoint)] = []
+      for (index, location) in path(share).enumerated() where fingers.indices.contains(index) {
+        guard let touch = touches[index], fingers[index].touch === touch else { continue }
+        fingers[index].location = location
+        moves.append((touch, location))
+      }
+      interaction.dispatcher.move(moves)
+      return !moves.isEmpty
+    }
+
+    var index = 1
+    while true {
+      let (seconds, part) = index.quotientAndRemainder(dividingBy: first.eventsPerSecond)
+      let elapsed = Duration.seconds(seconds) + .seconds(1) * part / first.eventsPerSecond
+      guard elapsed < duration else { break }
+      guard move(at: elapsed, elapsed.inSeconds / duration.inSeconds) else { return }
+      index += 1
+    }
+    guard move(at: duration, 1) else { return }
+    for touch in touches.compactMap(\.self) { interaction.dispatcher.arrive(touch) }
+    interaction.displayNow()
+  }
+
+  /// Lifts fingers of one window in one event.
+  static func lift(_ fingers: [Finger]) {
+    let touches = fingers.compactMap(\.touch)
+    for finger in fingers { finger.held = nil }
+    fingers.first?.interaction.dispatcher.lift(touches)
   }
 }

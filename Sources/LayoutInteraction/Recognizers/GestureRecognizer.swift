@@ -145,6 +145,9 @@ open class GestureRecognizer {
   /// Called after the actions ran.
   package func actionsDidRun() {}
 
+  /// Whether the log passes over the recognizer, which is a device of ours that UIKit's users never meet.
+  var isSilent: Bool { false }
+
   /// Runs the actions for the present state.
   final func runActions() {
     for action in actions { action(self) }

@@ -24,6 +24,9 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// The path at some times, for the velocity.
   private var samples: [(time: Instant, path: CGPoint)] = []
 
+  /// How far the fingers have come since they went down, in the coordinates of the window.
+  package final var travel: CGPoint { path }
+
   /// Returns how far the fingers have come in the coordinates of `view`; nil stands for the window.
   public final func translation(in view: View?) -> CGPoint {
     let vector = CGPoint(x: path.x - origin.x, y: path.y - origin.y)

@@ -13,18 +13,28 @@ final class ScrollViewPan: PanGestureRecognizer {
   private var scrollView: ScrollView? { view as? ScrollView }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    if let scrollView, state == .possible, !scrollView.isTracking, scrollView.isScrollEnabled {
+    if let scrollView, state == .possible, scrollView.isScrollEnabled {
       scrollView.isTracking = true
-      _ = scrollView.window?.interaction.catchContent(of: scrollView)
     }
     super.touchesBegan(touches, with: event)
   }
 
   override func shouldBegin() -> Bool {
-    guard let scrollView, scrollView.isScrollEnabled else { return false }
+    guard let scrollView, scrollView.isScrollEnabled, mayTakeTouches(from: scrollView) else {
+      return false
+    }
     let axes = scrollView.axes
     let way = translation(in: scrollView)
     return abs(way.y) >= abs(way.x) ? !axes.y.isFixed : !axes.x.isFixed
+  }
+
+  /// Whether the views of the content give up the touches that they were told of.
+  private func mayTakeTouches(from scrollView: ScrollView) -> Bool {
+    touches.allSatisfy { touch in
+      guard let view = touch.view, view !== scrollView, dispatcher?.isDelivered(touch) == true
+      else { return true }
+      return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view)
+    }
   }
 
   override func reset() {
@@ -156,6 +166,7 @@ extension ScrollView {
     if let attachedPan { return attachedPan }
     let pan = ScrollViewPan()
     pan.name = "scrolling"
+    pan.isEnabled = isScrollEnabled
     pan.addAction { ($0 as? ScrollViewPan)?.scroll() }
     attachments[ObjectIdentifier(ScrollViewPan.self)] = pan
     addGestureRecognizer(pan)
@@ -174,7 +185,10 @@ enum ScrollViewTouches {
   static func prepare(around view: View) {
     var next: View? = view
     while let candidate = next {
-      if let scrollView = candidate as? ScrollView { _ = scrollView.panGestureRecognizer }
+      if let scrollView = candidate as? ScrollView {
+        _ = scrollView.panGestureRecognizer
+        scrollView.attachContentTouches()
+      }
       next = candidate.superview
     }
   }

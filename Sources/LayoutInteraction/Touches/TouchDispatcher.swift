@@ -13,12 +13,14 @@ public final class TouchDispatcher {
   /// Where touches, hits and recognizers are noted.
   public let log: EventLog
 
-  private weak var window: Window?
-  private let arbiter: RecognizerArbiter
+  private(set) weak var window: Window?
+  let arbiter: RecognizerArbiter
   /// The fingers that are down, in the order in which they went down.
-  private var records: [TouchRecord] = []
+  var records: [TouchRecord] = []
+  /// The fingers that are up and whose views wait to be told.
+  var liftedRecords: [TouchRecord] = []
   private var fingerCount = 0
-  private var isDelivering = false
+  var isDelivering = false
   private var lastTap: (location: CGPoint, time: Instant, count: Int)?
 
   /// Makes the dispatcher of `window`.
@@ -29,6 +31,8 @@ public final class TouchDispatcher {
     arbiter = RecognizerArbiter(log: log)
     arbiter.cancelTouchesInViews = { [weak self] in self?.cancelInViews($0) }
     arbiter.hasFingers = { [weak self] in self?.hasFingers($0) ?? false }
+    arbiter.didRetire = { [weak self] in self?.didRetire($0) }
+    arbiter.didSettle = { [weak self] in self?.tellWaitingViews() }
   }
 
   /// The touches of the fingers that are down.
@@ -46,7 +50,7 @@ extension TouchDispatcher {
     guard let window, location.isFinite else { return nil }
     window.layoutIfNeeded()
     fingerCount += 1
-    let event = Event(touches: activeTouches, timestamp: clock.now)
+    let event = event()
     let hit = window.hitTest(location, with: event)
     let touch = Touch(
       identity: fingerCount,
@@ -58,37 +62,62 @@ extension TouchDispatcher {
     )
     log.record(.touch, "finger \(fingerCount) down at \(location.logText)")
     log.record(.hit, "finger \(fingerCount) hits \(hit?.logName ?? "nothing")")
-    let record = TouchRecord(touch: touch, clock: clock)
-    records.append(record)
+    let record = TouchRecord(touch: touch, at: clock.now)
     event.orderedTouches.append(touch)
-    if let hit { follow(record, in: hit) }
-    deliver(record, event)
+    if let hit {
+      follow(record, in: hit)
+      if !mayTell(hit, of: record) { _ = record.close() }
+      record.row = rowTouch(of: touch, in: hit)
+    }
+    records.append(record)
+    deliver([record], event)
     return touch
   }
 
   /// Moves a finger; what does not move is not told.
   public func move(_ touch: Touch, to location: CGPoint) {
-    guard let record = record(of: touch), location.isFinite else { return }
-    guard location != touch.locationInWindow else { return }
-    log.record(.touch, "finger \(touch.identity) moved to \(location.logText)")
-    record.departure = record.restedUntil ?? touch.timestamp
-    record.restedUntil = nil
-    touch.move(to: location, phase: .moved, at: clock.now)
-    deliver(record, event())
-    if touch.phase == .moved { touch.phase = .stationary }
+    move([(touch, location)])
+  }
+
+  /// Moves several fingers in one event.
+  ///
+  /// - Parameter moves: The fingers with the places where they are now, in the window's coordinates.
+  public func move(_ moves: [(touch: Touch, location: CGPoint)]) {
+    var moved: [TouchRecord] = []
+    for (touch, location) in moves where location.isFinite && location != touch.locationInWindow {
+      guard let record = record(of: touch) else { continue }
+      log.record(.touch, "finger \(touch.identity) moved to \(location.logText)")
+      record.departure = record.restedUntil ?? touch.timestamp
+      record.restedUntil = nil
+      touch.move(to: location, phase: .moved, at: clock.now)
+      moved.append(record)
+    }
+    guard !moved.isEmpty else { return }
+    deliver(moved, event())
+    for record in moved where record.touch.phase == .moved { record.touch.phase = .stationary }
   }
 
   /// Lifts a finger.
-  public func lift(_ touch: Touch) {
-    log.record(.touch, "finger \(touch.identity) up at \(touch.locationInWindow.logText)")
-    end(touch, .ended)
-    lastTap = (touch.locationInWindow, clock.now, touch.tapCount)
+  public func lift(_ touch: Touch) { lift([touch]) }
+
+  /// Lifts several fingers in one event.
+  public func lift(_ touches: [Touch]) {
+    let touches = touches.filter { record(of: $0) != nil }
+    for touch in touches {
+      log.record(.touch, "finger \(touch.identity) up at \(touch.locationInWindow.logText)")
+      lastTap = (touch.locationInWindow, clock.now, touch.tapCount)
+    }
+    end(touches, .ended)
   }
 
   /// Takes a touch away, as the system does when a call comes in.
-  public func cancel(_ touch: Touch) {
-    log.record(.touch, "finger \(touch.identity) taken away")
-    end(touch, .cancelled)
+  public func cancel(_ touch: Touch) { cancel([touch]) }
+
+  /// Takes several touches away in one event.
+  public func cancel(_ touches: [Touch]) {
+    let touches = touches.filter { record(of: $0) != nil }
+    for touch in touches { log.record(.touch, "finger \(touch.identity) taken away") }
+    end(touches, .cancelled)
   }
 
   /// Notes that a finger has rested until now and leaves its place.
@@ -111,21 +140,40 @@ extension TouchDispatcher {
     record(of: touch)?.isUnderWay ?? false
   }
 
-  private func end(_ touch: Touch, _ phase: Touch.Phase) {
-    guard let record = record(of: touch) else { return }
-    record.departure = record.restedUntil ?? touch.timestamp
-    touch.move(to: touch.locationInWindow, phase: phase, at: clock.now)
-    deliver(record, event())
-    records.removeAll { $0 === record }
-    for recognizer in record.recognizers where hasFingers(recognizer) {
-      recognizer.touches.removeAll { $0 === touch }
+  /// Returns whether a finger is down.
+  func isActive(_ touch: Touch) -> Bool { record(of: touch) != nil }
+
+  /// Returns when a finger left the place where it was before.
+  func departure(of touch: Touch) -> Instant {
+    record(of: touch)?.departure ?? touch.timestamp
+  }
+
+  private func end(_ touches: [Touch], _ phase: Touch.Phase) {
+    let ended = touches.compactMap(record)
+    guard !ended.isEmpty else { return }
+    for record in ended {
+      record.departure = record.restedUntil ?? record.touch.timestamp
+      record.touch.move(to: record.touch.locationInWindow, phase: phase, at: clock.now)
+    }
+    deliver(ended, event())
+    records.removeAll { record in ended.contains { $0 === record } }
+    for record in ended {
+      for recognizer in record.recognizers where hasFingers(recognizer) {
+        recognizer.touches.removeAll { $0 === record.touch }
+      }
+      if record.isWaiting { liftedRecords.append(record) }
     }
     arbiter.retireFinished()
+    tellWaitingViews()
     window?.layoutIfNeeded()
   }
 
-  private func event() -> Event {
+  func event() -> Event {
     Event(touches: activeTouches, timestamp: clock.now)
+  }
+
+  func record(of touch: Touch) -> TouchRecord? {
+    records.first { $0.touch === touch }
   }
 
   private func tapCount(at location: CGPoint) -> Int {
@@ -133,87 +181,6 @@ extension TouchDispatcher {
       lastTap.location.distance(to: location) <= Thresholds.tapDistance
     else { return 1 }
     return lastTap.count + 1
-  }
-}
-
-// MARK: - Recognizers
-
-extension TouchDispatcher {
-  /// Gives a new touch to the recognizers in reach that want it.
-  private func follow(_ record: TouchRecord, in view: View) {
-    ScrollViewTouches.prepare(around: view)
-    record.recognizers = view.recognizersInReach.filter { recognizer in
-      recognizer.isEnabled && !recognizer.settledState.isFinal
-        && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: record.touch) ?? true)
-    }
-    arbiter.add(record.recognizers)
-    for recognizer in record.recognizers {
-      recognizer.dispatcher = self
-      // Fingers of an earlier tap of a double tap are kept only for their place.
-      if !hasFingers(recognizer, except: record) { recognizer.touches = [] }
-      recognizer.touches.append(record.touch)
-    }
-  }
-
-  private func deliver(_ record: TouchRecord, _ event: Event) {
-    // A view that has left the window takes no part any more, nor do its recognizers.
-    for recognizer in record.recognizers where recognizer.view?.window !== window {
-      withdraw(recognizer)
-    }
-    isDelivering = true
-    for recognizer in record.recognizers where !recognizer.settledState.isFinal {
-      switch record.touch.phase {
-      case .began: recognizer.touchesBegan([record.touch], with: event)
-      case .moved, .stationary: recognizer.touchesMoved([record.touch], with: event)
-      case .ended: recognizer.touchesEnded([record.touch], with: event)
-      case .cancelled: recognizer.touchesCancelled([record.touch], with: event)
-      }
-    }
-    isDelivering = false
-    arbiter.settle()
-    record.deliverToView(event, isDelayed: delaysBeginning(of: record))
-  }
-
-  /// Settles wishes that recognizers raise outside of events, such as those of a timer.
-  func settleUnlessDelivering() {
-    if !isDelivering { arbiter.settle() }
-  }
-
-  /// Keeps further events of a finger from a recognizer.
-  func stopDelivery(of touch: Touch, to recognizer: GestureRecognizer) {
-    record(of: touch)?.recognizers.removeAll { $0 === recognizer }
-  }
-
-  /// Ends what a recognizer has under way and takes its touches from it.
-  func withdraw(_ recognizer: GestureRecognizer) {
-    for record in records { record.recognizers.removeAll { $0 === recognizer } }
-    arbiter.withdraw(recognizer)
-  }
-
-  /// Returns when a finger left the place where it was before.
-  func departure(of touch: Touch) -> Instant {
-    record(of: touch)?.departure ?? touch.timestamp
-  }
-
-  private func hasFingers(
-    _ recognizer: GestureRecognizer,
-    except: TouchRecord? = nil
-  ) -> Bool {
-    records.contains { record in
-      record !== except && record.recognizers.contains { $0 === recognizer }
-    }
-  }
-
-  private func delaysBeginning(of record: TouchRecord) -> Bool {
-    record.recognizers.contains { $0.delaysTouchesBegan && $0.settledState == .possible }
-  }
-
-  private func cancelInViews(_ touches: [Touch]) {
-    for touch in touches { record(of: touch)?.cancelInView(event()) }
-  }
-
-  private func record(of touch: Touch) -> TouchRecord? {
-    records.first { $0.touch === touch }
   }
 }
 

@@ -1,16 +1,21 @@
 import LayoutGeometry
 import LayoutViews
 
-/// What a dispatcher knows of one finger that is down.
+/// What a dispatcher knows of one finger that is down, or whose lifting its view is still to be told of.
 final class TouchRecord {
+  /// What a view is told of a touch.
+  enum Call: CaseIterable {
+    case began, moved, ended, cancelled
+  }
+
   /// How far the view that was hit knows of the touch.
   private enum Delivery {
     /// It waits for recognizers to fail.
     case pending
     /// It knows.
     case delivered
-    /// It was told that the touch is none of its own, or will never be told of it.
-    case withdrawn
+    /// It knows the end, or was told that the touch is none of its own, or will never be told of it.
+    case closed
   }
 
   let touch: Touch
@@ -22,41 +27,73 @@ final class TouchRecord {
   var restedUntil: Instant?
   /// Whether the finger has left the place where it was last seen.
   var isUnderWay = false
+  /// What the touch does to a row of a table.
+  var row: RowTouch?
 
   private var delivery = Delivery.pending
-  private let row: RowTouch?
+  /// Whether the scroll view around the view keeps the touch to itself.
+  private(set) var isWithheld = false
 
-  init(touch: Touch, clock: VirtualClock) {
+  init(touch: Touch, at time: Instant) {
     self.touch = touch
-    departure = clock.now
-    row = touch.view.flatMap { RowTouch(of: touch, in: $0, clock: clock) }
+    departure = time
   }
 
-  /// Tells the view what the finger did, unless a recognizer took the touch.
-  func deliverToView(_ event: Event, isDelayed: Bool) {
-    guard delivery != .withdrawn, !isDelayed || touch.phase == .ended else { return }
+  /// Whether the view knows of the touch and still has it.
+  var isDelivered: Bool { delivery == .delivered }
+
+  /// Whether the view is still to be told of something, though the finger is up.
+  var isWaiting: Bool { delivery != .closed }
+
+  /// Returns what the view is to be told now, and notes that it was.
+  ///
+  /// - Parameter isEvent: Whether the finger just did what its phase says.
+  /// - Returns: What it is to be told, in order.
+  func takeCalls(isEvent: Bool) -> [Call] {
+    guard delivery != .closed else { return [] }
+    var calls: [Call] = []
     if delivery == .pending {
+      guard touch.phase != .cancelled else {
+        delivery = .closed
+        return []
+      }
+      guard !isWaitingToBegin else { return [] }
       delivery = .delivered
-      touch.view?.touchesBegan([touch], with: event)
-      row?.begin()
-      if touch.phase == .began { return }
+      calls.append(.began)
     }
     switch touch.phase {
     case .began, .stationary: break
-    case .moved: touch.view?.touchesMoved([touch], with: event)
+    case .moved: if isEvent { calls.append(.moved) }
     case .ended:
-      touch.view?.touchesEnded([touch], with: event)
-      row?.end()
-    case .cancelled: cancelInView(event)
+      guard !isWaitingToEnd else { break }
+      delivery = .closed
+      calls.append(.ended)
+    case .cancelled:
+      delivery = .closed
+      calls.append(.cancelled)
     }
+    return calls
   }
 
-  /// Tells the view that the touch is none of its own.
-  func cancelInView(_ event: Event) {
-    let wasDelivered = delivery == .delivered
-    delivery = .withdrawn
-    guard wasDelivered else { return }
-    touch.view?.touchesCancelled([touch], with: event)
-    row?.cancel()
+  /// Takes the touch from the view.
+  ///
+  /// - Returns: Whether the view has to be told.
+  func close() -> Bool {
+    defer { delivery = .closed }
+    return delivery == .delivered
+  }
+
+  /// Keeps the touch from the view for good.
+  func withhold() {
+    isWithheld = true
+    delivery = .closed
+  }
+
+  private var isWaitingToBegin: Bool {
+    recognizers.contains { $0.delaysTouchesBegan && $0.settledState == .possible }
+  }
+
+  private var isWaitingToEnd: Bool {
+    recognizers.contains { $0.delaysTouchesEnded && $0.settledState == .possible }
   }
 }

@@ -44,4 +44,6 @@ package protocol ScrollOffsetAnimator: AnyObject {
   /// The content moved under the view, because heights were measured: the same things are at other
   /// coordinates, and a movement under way goes on from there.
   func contentDidMove(in scrollView: ScrollView, by distance: CGPoint)
+  /// `isScrollEnabled` of a scroll view changed.
+  func scrollingWasSwitched(of scrollView: ScrollView)
 }

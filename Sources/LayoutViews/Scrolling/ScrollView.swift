@@ -25,8 +25,10 @@ open class ScrollView: View, ScrollViewDelegating {
     didSet { updateAdjustedContentInset() }
   }
 
-  /// Whether a finger can scroll.
-  open var isScrollEnabled = true
+  /// Whether a finger can scroll; turned off it ends a drag under way.
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { animator?.scrollingWasSwitched(of: self) } }
+  }
   /// Whether the content can be pulled past its end.
   open var bounces = true
   /// Whether content that fits can be pulled up and down all the same.
@@ -115,6 +117,22 @@ open class ScrollView: View, ScrollViewDelegating {
   }
 
   private var laidOutSize: CGSize = .zero
+
+  /// Returns whether views of the content are told of touches; called before they are.
+  ///
+  /// - Parameters:
+  ///   - touches: Fingers that went down.
+  ///   - event: What all fingers do.
+  ///   - view: The view of the content that was hit.
+  /// - Returns: True unless a subclass keeps touches to itself.
+  open func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool {
+    true
+  }
+
+  /// Returns whether a drag may take touches from a view of the content that was told of them.
+  ///
+  /// Asked where `canCancelContentTouches` is on; UIKit answers no for controls.
+  open func touchesShouldCancel(in view: View) -> Bool { true }
 
   /// Called after `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}

@@ -48,6 +48,7 @@ extension View {
     willMove(toSuperview: nil)
     tellWindowWillChange(to: nil)
     let hadWindow = window != nil
+    tellHostOfLeaving()
     detach()
     didMoveToSuperview()
     if hadWindow { tellWindowDidChange() }
@@ -92,7 +93,10 @@ extension View {
     let newWindow = window
     let changesWindow = view.window !== newWindow
     view.willMove(toSuperview: self)
-    if changesWindow { view.tellWindowWillChange(to: newWindow) }
+    if changesWindow {
+      view.tellWindowWillChange(to: newWindow)
+      view.tellHostOfLeaving()
+    }
     if view.superview != nil { view.detach() }
     let oldTraits = view.traitCollection
     subviews.insert(view, at: min(max(0, index), subviews.count))
@@ -113,6 +117,11 @@ extension View {
     self.superview = nil
     superview.setNeedsLayout()
     insetsMayChange()
+  }
+
+  private func tellHostOfLeaving() {
+    guard let host = window?.host as? any WindowHost else { return }
+    host.viewWillLeaveWindow(self)
   }
 
   private func tellWindowWillChange(to newWindow: Window?) {

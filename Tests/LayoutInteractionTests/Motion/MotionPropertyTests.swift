@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  static let seeds = UInt64(0)..<300
+  static let seeds = UInt64(0)..<100
 
   @Test(arguments: seeds)
   func `a fling always ends within its bounds`(seed: UInt64) {
@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: seeds)
   func `content never jumps`(seed: UInt64) {
     let sample = Sample(seed: seed)
-    let step = Duration.microseconds(500)
+    let step = Duration.milliseconds(2)
     for motion in [sample.free, sample.chosen] where motion.duration > .zero {
       var time = Duration.zero
       var position = motion.position(at: .zero)

@@ -181,7 +181,7 @@ import Testing
     #expect(screen.table.contentOffset.y == screen.table.maximumContentOffset.y)
   }
 
-  @Test(arguments: UInt64(0)..<40)
+  @Test(arguments: UInt64(0)..<16)
   func `where a fling ends does not depend on the rate of events`(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     let start = CGFloat.random(in: 40...360, using: &numbers)

@@ -11,6 +11,7 @@ final class ScrollingScreen: TableViewDataSource, TableViewDelegate {
   var told: [String] = []
   var target: CGFloat?
   var goesToTop = true
+  var selectsWithTwoFingers = false
   let rows: Int
   /// The offsets that the delegate was told of.
   var offsets: [CGFloat] = []
@@ -72,6 +73,14 @@ final class ScrollingScreen: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     told.append("select \(indexPath.row)")
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    told.append("select two \(indexPath.row)")
+    return selectsWithTwoFingers
   }
 
   func scrollViewWillBeginDragging(_ scrollView: ScrollView) { told.append("will drag") }

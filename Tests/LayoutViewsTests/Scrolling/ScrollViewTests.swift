@@ -141,6 +141,7 @@ import Testing
         log.append("animate to \(offset.y)")
       }
       func stopOffsetAnimation(of scrollView: ScrollView) { log.append("stop") }
+      func scrollingWasSwitched(of scrollView: ScrollView) {}
       func contentDidMove(in scrollView: ScrollView, by distance: CGPoint) {}
     }
     let scrollView = ScrollView(frame: CGRect(0, 0, 100, 200))

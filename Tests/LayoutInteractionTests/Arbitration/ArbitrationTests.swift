@@ -15,7 +15,7 @@ import Testing
     #expect(
       tester.log.texts(of: .recognizer) == [
         "deep of inner began at (50, 80)",
-        "shallow of outer failed: deep of inner was first",
+        "shallow of outer failed: deep of inner goes first: its view lies deeper",
         "deep of inner ended",
       ]
     )

@@ -1,0 +1,115 @@
+public import Foundation
+import LayoutGeometry
+public import LayoutViews
+
+/// Several fingers that are played on a window in virtual time and move in the same events.
+public final class Hand {
+  /// The fingers, in the order in which they go down.
+  public let fingers: [Finger]
+
+  /// Makes a hand whose fingers are up.
+  ///
+  /// - Parameters:
+  ///   - count: How many fingers; from 1 to 10, others count as the nearest.
+  ///   - window: The window to touch.
+  ///   - eventsPerSecond: How often a second the fingers report where they are; below 1 counts as 1.
+  public init(
+    of count: Int,
+    on window: Window,
+    eventsPerSecond: Int = Thresholds.touchEventsPerSecond
+  ) {
+    fingers = (0..<min(max(1, count), 10)).map { _ in
+      Finger(on: window, eventsPerSecond: eventsPerSecond)
+    }
+  }
+
+  /// Puts the fingers down at the same moment.
+  ///
+  /// - Parameter locations: A place for each finger, in the window's coordinates; fingers without a place
+  ///   stay up.
+  public func press(at locations: [CGPoint]) {
+    for (finger, location) in zip(fingers, locations) { finger.press(at: location) }
+  }
+
+  /// Moves the fingers in straight lines while the clock goes on.
+  ///
+  /// - Parameters:
+  ///   - destinations: A place for each finger; fingers without a place stay where they are.
+  ///   - duration: How long it takes; with zero there is one event, at the end.
+  public func move(to destinations: [CGPoint], within duration: Duration = .zero) {
+    let origins = fingers.map(\.location)
+    move(within: duration) { share in
+      origins.enumerated().map { index, origin in
+        let end = destinations.indices.contains(index) ? destinations[index] : origin
+        return share >= 1 ? end : origin.point(at: share, of: end)
+      }
+    }
+  }
+
+  /// Moves all fingers by the same distance.
+  public func move(by distance: CGPoint, within duration: Duration = .zero) {
+    move(
+      to: fingers.map {
+        CGPoint(x: $0.location.x + distance.x, y: $0.location.y + distance.y)
+      },
+      within: duration
+    )
+  }
+
+  /// Moves the fingers away from their center, or together, on straight lines.
+  ///
+  /// - Parameters:
+  ///   - scale: How many times as far from the center they are in the end.
+  ///   - duration: How long it takes.
+  public func pinch(to scale: CGFloat, within duration: Duration) {
+    let center = center
+    move(
+      to: fingers.map { center.point(at: Double(scale), of: $0.location) },
+      within: duration
+    )
+  }
+
+  /// Moves the fingers around their center.
+  ///
+  /// - Parameters:
+  ///   - angle: By how much, in radians, clockwise.
+  ///   - duration: How long it takes.
+  public func rotate(by angle: CGFloat, within duration: Duration) {
+    let center = center
+    let origins = fingers.map(\.location)
+    move(within: duration) { share in
+      let sine = sin(angle * CGFloat(share))
+      let cosine = cos(angle * CGFloat(share))
+      return origins.map { origin in
+        let x = origin.x - center.x
+        let y = origin.y - center.y
+        return CGPoint(x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
+      }
+    }
+  }
+
+  /// Keeps the fingers where they are while the clock goes on.
+  public func hold(for duration: Duration) {
+    fingers[0].hold(for: duration)
+  }
+
+  /// Lifts all fingers that are down, in one event.
+  public func release() {
+    Finger.lift(fingers.filter(\.isDown))
+  }
+
+  /// Takes all touches away, as the system does when a call comes in.
+  public func cancel() {
+    for finger in fingers where finger.isDown { finger.cancel() }
+  }
+
+  private var center: CGPoint {
+    var sum = CGPoint.zero
+    for finger in fingers { sum.move(by: finger.location) }
+    return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
+  }
+
+  private func move(within duration: Duration, along path: (Double) -> [CGPoint]) {
+    Finger.move(fingers, within: duration, along: path)
+  }
+}

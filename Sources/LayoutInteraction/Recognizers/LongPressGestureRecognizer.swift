@@ -1,0 +1,103 @@
+public import Foundation
+import LayoutGeometry
+public import LayoutViews
+
+/// Recognizes fingers that rest in one place: UIKit's `UILongPressGestureRecognizer`.
+///
+/// The gesture begins while the fingers are down, changes as they move and ends when they are lifted. How
+/// far they stray counts only until it has begun.
+open class LongPressGestureRecognizer: GestureRecognizer {
+  /// How many taps come before the press.
+  public final var numberOfTapsRequired = 0
+  /// How many fingers press.
+  public final var numberOfTouchesRequired = 1
+  /// How long the fingers rest, in seconds.
+  public final var minimumPressDuration: TimeInterval = Thresholds.pressDuration.inSeconds
+  /// How far a finger may stray before the gesture begins, in points.
+  public final var allowableMovement: CGFloat = Thresholds.pressMovement
+
+  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var tapCount = 0
+  private var firstTap: CGPoint?
+  private var deadline: ScheduledAction?
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    guard state == .possible else {
+      // Further fingers do not take part in a press under way.
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    for touch in touches { starts[ObjectIdentifier(touch)] = touch.locationInWindow }
+    guard self.touches.count <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    if let firstTap, firstTap.distance(to: self.touches.centroid) > Thresholds.tapDistance {
+      state = .failed
+      return
+    }
+    guard self.touches.count == numberOfTouchesRequired else { return }
+    firstTap = firstTap ?? self.touches.centroid
+    if tapCount < numberOfTapsRequired {
+      after(Thresholds.tapDuration) { $0.state = .failed }
+    } else {
+      after(pressDuration) { $0.state = .began }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    switch state {
+    case .possible:
+      let strays = touches.contains { touch in
+        let start = starts[ObjectIdentifier(touch)] ?? touch.locationInWindow
+        return start.distance(to: touch.locationInWindow) > allowableMovement
+      }
+      if strays { state = .failed }
+    case .began, .changed: state = .changed
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    switch state {
+    case .possible:
+      guard touches.count == self.touches.count, tapCount < numberOfTapsRequired,
+        self.touches.count == numberOfTouchesRequired
+      else {
+        state = .failed
+        return
+      }
+      tapCount += 1
+      starts = [:]
+      after(Thresholds.tapGap) { $0.state = .failed }
+    case .began, .changed: state = .ended
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    starts = [:]
+    tapCount = 0
+    firstTap = nil
+    deadline?.cancel()
+    deadline = nil
+  }
+
+  /// The duration as the clock counts it; one that is none, or beyond a day, counts as a day.
+  private var pressDuration: Duration {
+    let day: TimeInterval = 86_400
+    return .seconds(minimumPressDuration < day ? max(0, minimumPressDuration) : day)
+  }
+
+  private func after(_ delay: Duration, _ action: @escaping (LongPressGestureRecognizer) -> Void) {
+    deadline?.cancel()
+    deadline = dispatcher?.clock.schedule(after: delay) { [weak self] in
+      guard let self, state == .possible, !isHeld else { return }
+      action(self)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+import LayoutGeometry
+package import LayoutViews
+
+/// The pan with which the system selects rows of a table: two fingers anywhere, or one on the check circles
+/// while the table is in editing mode.
+///
+/// It begins where `allowsMultipleSelectionDuringEditing` is on and, for two fingers, the delegate answers
+/// yes to `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` for the row under the fingers. Until
+/// that is decided the table does not scroll. What it selects is up to its actions.
+package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
+  /// How many fingers the gesture takes; 1 stands for the pan over the circles.
+  package let fingerCount: Int
+  /// The row under the center of the fingers when they went down; nil off the rows.
+  package private(set) var firstRow: IndexPath?
+
+  /// Makes the pan of two fingers, or that of one over the circles.
+  package init(fingerCount: Int) {
+    self.fingerCount = fingerCount
+    super.init()
+    name = fingerCount == 1 ? "selecting over the circles" : "selecting with two fingers"
+    minimumNumberOfTouches = fingerCount
+    maximumNumberOfTouches = fingerCount
+  }
+
+  private var table: TableView? { view as? TableView }
+
+  package override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, numberOfTouches == fingerCount, let table else { return }
+    firstRow = table.indexPathForRow(at: location(in: table))
+    if fingerCount == 1, !isOverCircles { state = .failed }
+  }
+
+  package override func shouldBegin() -> Bool {
+    guard let table, let firstRow, table.allowsMultipleSelectionDuringEditing else { return false }
+    if fingerCount == 1 {
+      let way = travel
+      return table.isEditing && abs(way.y) > abs(way.x)
+    }
+    return table.delegate?.tableView(table, shouldBeginMultipleSelectionInteractionAt: firstRow)
+      ?? false
+  }
+
+  package override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
+    other === table?.attachedPan && numberOfTouches == fingerCount
+  }
+
+  package override func reset() {
+    super.reset()
+    firstRow = nil
+  }
+
+  /// Whether the finger is on the part of a row that holds its circle.
+  private var isOverCircles: Bool {
+    guard let table, table.isEditing, table.allowsMultipleSelectionDuringEditing,
+      let firstRow, let cell = table.cellForRow(at: firstRow)
+    else { return false }
+    let place = location(in: cell)
+    let width = Thresholds.circleZone
+    return cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? place.x >= cell.bounds.maxX - width : place.x < cell.bounds.minX + width
+  }
+}

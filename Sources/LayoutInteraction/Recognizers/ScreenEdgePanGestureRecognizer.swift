@@ -1,0 +1,71 @@
+import Foundation
+import LayoutGeometry
+public import LayoutViews
+
+/// The edges of a rectangle: UIKit's `UIRectEdge`.
+public struct RectEdge: OptionSet, Sendable, Hashable {
+  /// The edges as bits.
+  public let rawValue: UInt
+
+  /// Makes a set of edges from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = Self(rawValue: 1 << 0)
+  /// The left edge.
+  public static let left = Self(rawValue: 1 << 1)
+  /// The lower edge.
+  public static let bottom = Self(rawValue: 1 << 2)
+  /// The right edge.
+  public static let right = Self(rawValue: 1 << 3)
+  /// All edges.
+  public static let all: Self = [.top, .left, .bottom, .right]
+}
+
+/// Recognizes a finger that comes in from an edge of the screen: UIKit's
+/// `UIScreenEdgePanGestureRecognizer`.
+///
+/// The finger goes down within `Thresholds.screenEdgeZone` of the edge and then moves inwards more than
+/// along the edge.
+open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+  /// The edges at which the gesture may begin; none at first.
+  public final var edges: RectEdge = []
+
+  private var begunAt: RectEdge = []
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    if state == .possible {
+      let near = touches.map(edges(near:)).reduce(RectEdge.all) { $0.intersection($1) }
+      begunAt = self.touches.count == touches.count ? near : begunAt.intersection(near)
+      guard !begunAt.isDisjoint(with: edges) else {
+        state = .failed
+        return
+      }
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func reset() {
+    super.reset()
+    begunAt = []
+  }
+
+  package override func shouldBegin() -> Bool {
+    let way = travel
+    let inwards = begunAt.intersection(edges)
+    if abs(way.x) > abs(way.y) { return inwards.contains(way.x > 0 ? .left : .right) }
+    return inwards.contains(way.y > 0 ? .top : .bottom)
+  }
+
+  private func edges(near touch: Touch) -> RectEdge {
+    guard let bounds = touch.window?.bounds else { return [] }
+    let zone = Thresholds.screenEdgeZone
+    let place = touch.locationInWindow
+    var near: RectEdge = []
+    if place.x - bounds.minX <= zone { near.insert(.left) }
+    if bounds.maxX - place.x <= zone { near.insert(.right) }
+    if place.y - bounds.minY <= zone { near.insert(.top) }
+    if bounds.maxY - place.y <= zone { near.insert(.bottom) }
+    return near
+  }
+}

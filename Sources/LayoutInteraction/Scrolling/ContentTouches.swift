@@ -1,0 +1,66 @@
+import LayoutGeometry
+import LayoutViews
+
+/// What a scroll view does with touches of its content until it is clear whether they scroll.
+///
+/// It keeps them from the content for `Thresholds.contentTouchDelay`, unless the finger goes up before.
+/// A finger that stops content under way is none of the content's business at all. It competes with
+/// nobody: taps and pans go on beside it.
+final class ContentTouches: GestureRecognizer {
+  private var end: ScheduledAction?
+
+  override init() {
+    super.init()
+    name = "content touches"
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+  }
+
+  override var isSilent: Bool { true }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    guard state == .possible, self.touches.count == touches.count else { return }
+    guard let scrollView = view as? ScrollView, let interaction = scrollView.window?.interaction,
+      scrollView.isScrollEnabled
+    else {
+      state = .failed
+      return
+    }
+    if interaction.catchContent(of: scrollView) {
+      state = .recognized
+    } else if scrollView.delaysContentTouches {
+      end = interaction.clock.schedule(after: Thresholds.contentTouchDelay) { [weak self] in
+        self?.state = .failed
+      }
+    } else {
+      state = .failed
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event) { giveUp() }
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event) { giveUp() }
+
+  override func reset() {
+    end?.cancel()
+    end = nil
+  }
+
+  override func canPrevent(_ other: GestureRecognizer) -> Bool { false }
+  override func canBePrevented(by other: GestureRecognizer) -> Bool { false }
+
+  private func giveUp() {
+    end?.cancel()
+    if state == .possible { state = .failed }
+  }
+}
+
+extension ScrollView {
+  /// What keeps touches from the content for a while.
+  func attachContentTouches() {
+    let key = ObjectIdentifier(ContentTouches.self)
+    guard attachments[key] == nil else { return }
+    let recognizer = ContentTouches()
+    attachments[key] = recognizer
+    addGestureRecognizer(recognizer)
+  }
+}

@@ -1,0 +1,73 @@
+import LayoutViews
+
+extension TouchDispatcher {
+  /// Gives a new touch to the recognizers in reach that want it.
+  func follow(_ record: TouchRecord, in view: View) {
+    ScrollViewTouches.prepare(around: view)
+    record.recognizers = view.recognizersInReach.filter { recognizer in
+      recognizer.isEnabled && !recognizer.settledState.isFinal
+        && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: record.touch) ?? true)
+    }
+    arbiter.add(record.recognizers)
+    for recognizer in record.recognizers {
+      recognizer.dispatcher = self
+      // Fingers of an earlier tap of a double tap are kept only for their place.
+      if !hasFingers(recognizer) { recognizer.touches = [] }
+      recognizer.touches.append(record.touch)
+    }
+  }
+
+  /// Tells recognizers and then views what fingers did, all of them the same.
+  func deliver(_ records: [TouchRecord], _ event: Event) {
+    var recognizers: [GestureRecognizer] = []
+    for recognizer in records.flatMap(\.recognizers)
+    where !recognizers.contains(where: { $0 === recognizer }) {
+      recognizers.append(recognizer)
+    }
+    isDelivering = true
+    for recognizer in recognizers where !recognizer.settledState.isFinal {
+      let followed = records.filter { record in
+        record.recognizers.contains { $0 === recognizer }
+      }
+      let touches = Set(followed.map(\.touch))
+      switch followed.first?.touch.phase {
+      case .began: recognizer.touchesBegan(touches, with: event)
+      case .moved, .stationary: recognizer.touchesMoved(touches, with: event)
+      case .ended: recognizer.touchesEnded(touches, with: event)
+      case .cancelled: recognizer.touchesCancelled(touches, with: event)
+      case nil: break
+      }
+    }
+    isDelivering = false
+    arbiter.settle()
+    tellViews(records, event, isEvent: true)
+  }
+
+  /// Settles wishes that recognizers raise outside of events, such as those of a timer.
+  func settleUnlessDelivering() {
+    if !isDelivering { arbiter.settle() }
+  }
+
+  /// Keeps further events of a finger from a recognizer.
+  func stopDelivery(of touch: Touch, to recognizer: GestureRecognizer) {
+    record(of: touch)?.recognizers.removeAll { $0 === recognizer }
+  }
+
+  /// Ends what a recognizer has under way and takes its touches from it.
+  func withdraw(_ recognizer: GestureRecognizer) {
+    for record in records + liftedRecords {
+      record.recognizers.removeAll { $0 === recognizer }
+    }
+    arbiter.withdraw(recognizer)
+  }
+
+  /// Returns whether a finger that a recognizer follows is down.
+  func hasFingers(_ recognizer: GestureRecognizer) -> Bool {
+    records.contains { record in record.recognizers.contains { $0 === recognizer } }
+  }
+
+  /// A recognizer has started over: it has nothing more to say about fingers that are up.
+  func didRetire(_ recognizer: GestureRecognizer) {
+    for record in liftedRecords { record.recognizers.removeAll { $0 === recognizer } }
+  }
+}

@@ -1,0 +1,98 @@
+import LayoutGeometry
+import LayoutViews
+
+// What views are told of touches: after the recognizers, and only as far as these let them.
+extension TouchDispatcher {
+  /// Tells views what is due of some fingers; what several fingers did in one view is told at once.
+  func tellViews(_ records: [TouchRecord], _ event: Event, isEvent: Bool) {
+    struct Telling {
+      let call: TouchRecord.Call
+      let view: View?
+      var records: [TouchRecord]
+    }
+    var tellings: [Telling] = []
+    for record in records {
+      for call in record.takeCalls(isEvent: isEvent) {
+        let view = record.touch.view
+        if let index = tellings.firstIndex(where: { $0.call == call && $0.view === view }) {
+          tellings[index].records.append(record)
+        } else {
+          tellings.append(Telling(call: call, view: view, records: [record]))
+        }
+      }
+    }
+    for telling in tellings { tell(telling.view, telling.call, telling.records, event) }
+  }
+
+  /// Tells views what waited for a recognizer to decide.
+  func tellWaitingViews() {
+    guard !isDelivering else { return }
+    tellViews(records + liftedRecords, event(), isEvent: false)
+    liftedRecords.removeAll { !$0.isWaiting }
+  }
+
+  /// Takes the touches of a recognizer from the views.
+  func cancelInViews(_ recognizer: GestureRecognizer) {
+    for record in records + liftedRecords
+    where record.recognizers.contains(where: { $0 === recognizer }) {
+      cancelInView(record)
+    }
+  }
+
+  /// Takes a touch from its view.
+  func cancelInView(_ record: TouchRecord) {
+    if record.close() { tell(record.touch.view, .cancelled, [record], event()) }
+  }
+
+  /// Returns whether a view may be told of a touch at all: it gets one finger, unless it wants several,
+  /// and the scroll view around it may keep touches to itself.
+  func mayTell(_ view: View, of record: TouchRecord) -> Bool {
+    let isFirst = !records.contains { $0.touch.view === view && $0.isWaiting }
+    return isFirst || view.isMultipleTouchEnabled
+  }
+
+  /// Returns whether the view of a finger knows of it.
+  func isDelivered(_ touch: Touch) -> Bool {
+    record(of: touch)?.isDelivered ?? false
+  }
+
+  /// Returns what a touch does to a row of a table; a table has one pressed row.
+  func rowTouch(of touch: Touch, in view: View) -> RowTouch? {
+    guard let row = RowTouch(of: touch, in: view) else { return nil }
+    return records.contains { $0.isWaiting && $0.row?.table === row.table } ? nil : row
+  }
+
+  private func tell(
+    _ view: View?,
+    _ call: TouchRecord.Call,
+    _ records: [TouchRecord],
+    _ event: Event
+  ) {
+    let records = records.filter { !$0.isWithheld }
+    guard !records.isEmpty else { return }
+    let touches = Set(records.map(\.touch))
+    switch call {
+    case .began:
+      guard mayBegin(touches, in: view, event) else {
+        for record in records { record.withhold() }
+        return
+      }
+      view?.touchesBegan(touches, with: event)
+      for record in records { record.row?.begin() }
+    case .moved:
+      view?.touchesMoved(touches, with: event)
+    case .ended:
+      view?.touchesEnded(touches, with: event)
+      for record in records { record.row?.end() }
+    case .cancelled:
+      view?.touchesCancelled(touches, with: event)
+      for record in records { record.row?.cancel() }
+    }
+  }
+
+  /// Asks the scroll view around `view` whether touches may begin in its content.
+  private func mayBegin(_ touches: Set<Touch>, in view: View?, _ event: Event) -> Bool {
+    guard let view, let scrollView = view.superview?.nearest(ScrollView.self) else { return true }
+    return scrollView.touchesShouldBegin(touches, with: event, in: view)
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutInteraction
+import LayoutViews
+import Testing
+
+@Suite struct ViewTouchTests {
+  @Test func `a view gets one finger, or all where it wants several`() {
+    for wantsSeveral in [false, true] {
+      let tester = RecognizerTester()
+      tester.inner.isMultipleTouchEnabled = wantsSeveral
+      tester.touch(at: 50, 50)
+      tester.touch(at: 90, 50)
+      tester.move(to: [(50, 60), (90, 60)])
+      tester.liftAll()
+      #expect(
+        tester.inner.words
+          == (wantsSeveral ? ["began", "began", "moved", "ended"] : ["began", "moved", "ended"])
+      )
+    }
+  }
+
+  @Test func `a view learns of the end when recognizers have decided`() {
+    let tester = RecognizerTester()
+    let tap = tester.add(TapGestureRecognizer(), named: "twice")
+    tap.numberOfTapsRequired = 2
+    tester.tap(at: 50, 50)
+    #expect(tester.inner.words == ["began"])
+    tester.wait(350)
+    #expect(tester.inner.words == ["began", "ended"])
+    tester.inner.words = []
+    tap.delaysTouchesEnded = false
+    tester.tap(at: 50, 50)
+    #expect(tester.inner.words == ["began", "ended"])
+  }
+
+  @Test func `what a recognizer took is cancelled, though the finger is up`() {
+    let tester = RecognizerTester()
+    tester.add(TapGestureRecognizer(), named: "twice").numberOfTapsRequired = 2
+    tester.tap(at: 50, 50)
+    tester.wait(100)
+    tester.tap(at: 50, 50)
+    #expect(tester.states == ["twice ended"])
+    #expect(tester.inner.words == ["began", "began", "cancelled", "cancelled"])
+  }
+
+  @Test func `touches of content wait for 0.15 s, or until the finger is up`() {
+    let screen = ContentScreen()
+    screen.finger.press(at: CGPoint(x: 50, y: 50))
+    screen.finger.hold(for: .milliseconds(149))
+    #expect(screen.content.words.isEmpty)
+    screen.finger.hold(for: .milliseconds(1))
+    #expect(screen.content.words == ["began"])
+    screen.finger.release()
+    #expect(screen.content.words == ["began", "ended"])
+    screen.content.words = []
+    screen.finger.tap(at: CGPoint(x: 50, y: 50))
+    #expect(screen.content.words == ["began", "ended"])
+    screen.content.words = []
+    screen.scrollView.delaysContentTouches = false
+    screen.finger.press(at: CGPoint(x: 50, y: 50))
+    #expect(screen.content.words == ["began"])
+  }
+
+  struct CancelRow: CustomTestStringConvertible {
+    let testDescription: String
+    var rest = 0
+    var canCancel = true
+    var shouldCancel = true
+    let scrolls: Bool
+    let words: [String]
+  }
+
+  @Test(arguments: [
+    CancelRow(testDescription: "at once", scrolls: true, words: []),
+    CancelRow(
+      testDescription: "after a rest",
+      rest: 200,
+      scrolls: true,
+      words: ["began", "cancelled"]
+    ),
+    CancelRow(
+      testDescription: "at once, not cancelling",
+      canCancel: false,
+      scrolls: true,
+      words: []
+    ),
+    CancelRow(
+      testDescription: "after a rest, not cancelling",
+      rest: 200,
+      canCancel: false,
+      scrolls: false,
+      words: ["began", "moved", "ended"]
+    ),
+    CancelRow(
+      testDescription: "after a rest, on what keeps its touches",
+      rest: 200,
+      shouldCancel: false,
+      scrolls: false,
+      words: ["began", "moved", "ended"]
+    ),
+  ])
+  func `a drag takes touches from the content that has them`(_ row: CancelRow) {
+    let screen = ContentScreen()
+    screen.scrollView.canCancelContentTouches = row.canCancel
+    screen.scrollView.cancels = row.shouldCancel
+    screen.finger.press(at: CGPoint(x: 50, y: 200))
+    if row.rest > 0 { screen.finger.hold(for: .milliseconds(row.rest)) }
+    screen.finger.move(to: CGPoint(x: 50, y: 100), within: .zero)
+    screen.finger.release()
+    #expect((screen.scrollView.contentOffset.y > 0) == row.scrolls)
+    #expect(screen.content.words == row.words)
+  }
+
+  @Test func `a scroll view may keep touches to itself`() {
+    let screen = ContentScreen()
+    screen.scrollView.begins = false
+    screen.finger.tap(at: CGPoint(x: 50, y: 50))
+    #expect(screen.content.words.isEmpty)
+  }
+
+  @Test func `a finger that stops the content does not touch it`() {
+    let screen = ScrollingScreen(rows: 200)
+    screen.fling(from: 350, to: 150, within: .milliseconds(200))
+    screen.clock.advance(by: .milliseconds(100))
+    screen.finger.tap(at: CGPoint(x: 150, y: 200))
+    #expect(screen.table.indexPathsForSelectedRows == nil)
+    screen.finger.tap(at: CGPoint(x: 150, y: 200))
+    #expect(screen.table.indexPathsForSelectedRows?.count == 1)
+  }
+
+  @Test func `two fingers press one row`() {
+    let screen = ScrollingScreen()
+    let hand = Hand(of: 2, on: screen.window)
+    hand.press(at: [CGPoint(x: 100, y: 75), CGPoint(x: 100, y: 175)])
+    hand.hold(for: .milliseconds(200))
+    hand.release()
+    #expect(screen.told == ["highlight 1 at 0.15", "unhighlight 1", "select 1"])
+  }
+}
+
+/// A scroll view of 300 × 300 pt full of a view that notes its touches.
+private final class ContentScreen {
+  final class Scroller: ScrollView {
+    var cancels = true
+    var begins = true
+
+    override func touchesShouldCancel(in view: View) -> Bool { cancels }
+
+    override func touchesShouldBegin(
+      _ touches: Set<Touch>,
+      with event: Event?,
+      in view: View
+    ) -> Bool { begins }
+  }
+
+  let window = Window(environment: ScreenEnvironment(device: Device.catalogue[0]))
+  let scrollView = Scroller(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
+  let finger: Finger
+
+  init() {
+    finger = Finger(on: window)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = content.frame.size
+    scrollView.addSubview(content)
+    window.addSubview(scrollView)
+  }
+}
