@@ -137,8 +137,9 @@ let package = Package(
     .executableTarget(
       name: "layoutsim-bench",
       dependencies: [
-        "CAllocations", "SolverWorkloads", "LayoutSimulation", "LayoutScenes", "LayoutViews",
-        "LayoutSolver", "LayoutText", "LayoutDevices", arguments,
+        "CAllocations", "SolverWorkloads", "LayoutSimulation", "LayoutValidation", "LayoutSVG",
+        "LayoutPNG", "LayoutScenes", "LayoutInteraction", "LayoutViews", "LayoutSolver",
+        "LayoutText", "LayoutDevices", "LayoutGeometry", arguments,
       ],
       swiftSettings: strict
     ),

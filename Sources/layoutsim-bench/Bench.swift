@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The command: measures what is named, and prints a table.
-@main struct Bench: ParsableCommand {
+@main struct Bench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layoutsim-bench",
     abstract: "Measures against peers, in turns within one run.",
@@ -17,13 +17,11 @@ import ArgumentParser
   @Option(help: "How often ours and the peer take turns.")
   var rounds = 15
 
-  @Option(
-    help: ArgumentHelp("The program that Scripts/benchmark makes of kiwi.", valueName: "path")
-  )
-  var kiwi: String?
+  @Option(help: ArgumentHelp("Where a program to compare with is.", valueName: "name=path"))
+  var tool: [ToolPath] = []
 
-  @Flag(help: "Only print which peers the measurements need, one a line.")
-  var peers = false
+  @Flag(help: "Only print which programs the measurements need, one a line.")
+  var tools = false
 
   @Argument(help: "What to measure; all where nothing is named.")
   var names: [String] = []
@@ -35,13 +33,14 @@ import ArgumentParser
     }
   }
 
-  func run() throws {
+  func run() async throws {
     let chosen = Catalog.selection(names)
-    if peers {
-      if chosen.contains(where: \.needsKiwi) { print("kiwi") }
+    if tools {
+      let needed = Set(chosen.flatMap(\.tools))
+      for tool in Tool.allCases where needed.contains(tool) { print(tool.rawValue) }
       return
     }
-    let laboratory = Laboratory(kiwiPath: kiwi, rounds: rounds)
+    let laboratory = Laboratory(tool, rounds: rounds)
     var output: any ResultWriter = PlainTable()
     if markdown { output = MarkdownTable() }
     if json { output = JSONLines() }
@@ -49,7 +48,7 @@ import ArgumentParser
     var isWell = true
     do {
       for measurement in chosen {
-        for result in try measurement.run(laboratory) {
+        for result in try await measurement.run(laboratory) {
           output.write(result)
           isWell = isWell && !result.isFailure
         }

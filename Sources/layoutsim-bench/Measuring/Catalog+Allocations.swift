@@ -35,7 +35,7 @@ extension Catalog {
     _ make: @escaping () throws -> SampleScreen
   ) -> [Measurement] {
     [
-      Measurement("allocations-\(name)", group: "allocations", needsKiwi: false) { _ in
+      Measurement("allocations-\(name)", group: "allocations", tools: []) { _ in
         let screen = try make()
         let equations = screen.window.layoutEquations
         let system = SampleSystem(equations)
@@ -58,7 +58,7 @@ extension Catalog {
         let title = "1,000 updates of a constant, \(name)"
         return [.allocations("allocations-\(name)", title, count)]
       },
-      Measurement("allocations-\(name)-views", group: "allocations", needsKiwi: false) { _ in
+      Measurement("allocations-\(name)-views", group: "allocations", tools: []) { _ in
         let screen = try make()
         let constant = screen.animated.constant
         let count = allocations {

@@ -1,21 +1,26 @@
 /// Where ours and the peers are measured, in turns, so that what else the machine does meets both alike.
 final class Laboratory {
   let rounds: Int
-  private let kiwiPath: String?
+  private let paths: [Tool: String]
   private var startedKiwi: KiwiDriver?
   /// How long one side works before the other has its turn.
   let slice = Duration.milliseconds(25)
 
-  init(kiwiPath: String?, rounds: Int) {
-    self.kiwiPath = kiwiPath
+  init(_ paths: [ToolPath], rounds: Int) {
+    self.paths = Dictionary(paths.map { ($0.tool, $0.path) }) { $1 }
     self.rounds = rounds
+  }
+
+  /// Where a tool is.
+  func path(of tool: Tool) throws -> String {
+    guard let path = paths[tool] else { throw MissingPeer(name: tool.rawValue) }
+    return path
   }
 
   /// The running driver of kiwi; a new one after one that died.
   func kiwi() throws -> KiwiDriver {
     if let kiwi = startedKiwi, kiwi.isRunning { return kiwi }
-    guard let kiwiPath else { throw MissingPeer(name: "kiwi") }
-    let kiwi = try KiwiDriver(path: kiwiPath)
+    let kiwi = try KiwiDriver(path: try path(of: .kiwi))
     startedKiwi = kiwi
     return kiwi
   }

@@ -3,18 +3,18 @@ struct Measurement {
   /// As it is called on the command line; groups select as well.
   let name: String
   let group: String
-  let needsKiwi: Bool
-  let run: (Laboratory) throws -> [Result]
+  let tools: [Tool]
+  let run: (Laboratory) async throws -> [Result]
 
   init(
     _ name: String,
     group: String? = nil,
-    needsKiwi: Bool = true,
-    run: @escaping (Laboratory) throws -> [Result]
+    tools: [Tool] = [.kiwi],
+    run: @escaping (Laboratory) async throws -> [Result]
   ) {
     self.name = name
     self.group = group ?? name
-    self.needsKiwi = needsKiwi
+    self.tools = tools
     self.run = run
   }
 }
@@ -50,6 +50,7 @@ struct Result {
     switch goal {
     case .faster(let times): return ratio.map { $0 >= times } ?? true
     case .atMost(let limit): return ours <= limit
+    case .above(let limit): return peer.map { ours <= $0 + limit } ?? true
     case nil: return nil
     }
   }
@@ -61,4 +62,6 @@ enum Goal {
   case faster(Double)
   /// No more than this, in the unit of the result.
   case atMost(Double)
+  /// No more than this above the peer, in the unit of the result.
+  case above(Double)
 }

@@ -11,6 +11,7 @@ extension Result {
     switch goal {
     case .faster(let times): "≥ \(times.short)×"
     case .atMost(let limit): "≤ \(limit.short) \(unit)"
+    case .above(let limit): "+ \(limit.short) \(unit)"
     case nil: "–"
     }
   }

@@ -15,7 +15,7 @@ extension Catalog {
             try laboratory.compareBuilding(system, Subject("screen-\(name)", text, .faster(1)))
           ]
         },
-        Measurement("screen-\(name)-views", group: "screens", needsKiwi: false) { laboratory in
+        Measurement("screen-\(name)-views", group: "screens", tools: []) { laboratory in
           let clock = ContinuousClock()
           var failure: (any Error)?
           let comparison = laboratory.measure { slice in

@@ -4,7 +4,7 @@ extension Catalog {
   /// The cost of a constraint in ever larger trees, against that in the smallest.
   static var growth: [Measurement] {
     [
-      Measurement("growth", needsKiwi: false) { laboratory in
+      Measurement("growth", tools: []) { laboratory in
         var results: [Result] = []
         for levels in 5...9 {
           let system = Workload.nested(levels, isSpine: false).fixed()

@@ -5,17 +5,17 @@ extension Catalog {
   /// W1, W2, W6 and W7 once more, from views and constraints to frames.
   static var views: [Measurement] {
     [
-      Measurement("w1-views", group: "views", needsKiwi: false) { laboratory in
+      Measurement("w1-views", group: "views", tools: []) { laboratory in
         laboratory.measureViews("w1-views", "sign-in screen, from views to frames") {
           SignInScreen.make()
         }
       },
-      Measurement("w2-views", group: "views", needsKiwi: false) { laboratory in
+      Measurement("w2-views", group: "views", tools: []) { laboratory in
         laboratory.measureViews("w2-views", "table of 40 rows, from views to frames") {
           RowsScreen().root
         }
       },
-      Measurement("w6-w2-views", group: "views", needsKiwi: false) { laboratory in
+      Measurement("w6-w2-views", group: "views", tools: []) { laboratory in
         let root = RowsScreen().root
         root.layoutIfNeeded()
         let clock = ContinuousClock()
@@ -25,7 +25,7 @@ extension Catalog {
         let subject = Subject("w6-w2-views", "drag of the table of 40 rows, frames set", nil)
         return [subject.result(comparison, .equal)]
       },
-      Measurement("w7-views", group: "views", needsKiwi: false) { laboratory in
+      Measurement("w7-views", group: "views", tools: []) { laboratory in
         let screen = RowsScreen()
         screen.root.layoutIfNeeded()
         let clock = ContinuousClock()

@@ -1,0 +1,85 @@
+import LayoutDevices
+import LayoutGeometry
+import LayoutScenes
+import LayoutSimulation
+import LayoutValidation
+
+extension Catalog {
+  /// What waits for whom: the matrix of a validation, the start of the command, a debug build.
+  static var commands: [Measurement] {
+    [
+      Measurement("validate", tools: []) { laboratory in
+        let scene = try DemoMoments.scenario().scene
+        let matrix = ValidationMatrix(contentSizeCategories: ContentSizeCategory.allCases)
+        let environments = matrix.environments
+        let clock = ContinuousClock()
+        let times = (0..<min(3, laboratory.rounds)).map { _ in
+          clock.measure { _ = SceneValidator.validate(scene, on: environments) }.nanoseconds / 1e6
+        }
+        return [
+          Result(
+            name: "validate",
+            title: "the demo on \(environments.count.grouped) screens and text sizes",
+            ours: median(times),
+            unit: "ms",
+            goal: .atMost(1000)
+          )
+        ]
+      },
+      Measurement("startup", tools: [.layoutsim, .emptyProgram]) { laboratory in
+        let ours = Subprocess(try laboratory.path(of: .layoutsim), ["devices"])
+        let empty = Subprocess(try laboratory.path(of: .emptyProgram))
+        var comparison = Comparison()
+        for _ in 0..<(2 * laboratory.rounds) {
+          comparison.add(
+            ours: [try ours.timeToFirstOutput().nanoseconds / 1e6],
+            peer: [try empty.timeToFirstOutput().nanoseconds / 1e6]
+          )
+        }
+        return [
+          Result(
+            name: "startup",
+            title: "'layoutsim devices', start to first output",
+            ours: comparison.ours,
+            peer: comparison.peer,
+            unit: "ms",
+            goal: .above(15),
+            spread: comparison.spread,
+            remarks: ["against an empty Swift program"]
+          )
+        ]
+      },
+      Measurement("debug-layout", tools: [.debugBench]) { laboratory in
+        let debug = Subprocess(try laboratory.path(of: .debugBench), ["--json", "layout"])
+        let line = try debug.output()
+        guard let start = line.firstRange(of: "\"ours\":")?.upperBound,
+          let time = Double(line[start...].prefix { $0.isNumber || $0 == "." })
+        else { throw MissingPeer(name: "the debug build's answer") }
+        return [
+          Result(
+            name: "debug-layout",
+            title: "a table screen laid out in a debug build",
+            ours: time,
+            unit: "ms",
+            goal: .atMost(30)
+          )
+        ]
+      },
+      Measurement("layout", tools: []) { laboratory in
+        let scene = try DemoMoments.scenario().scene
+        let clock = ContinuousClock()
+        let times = (0..<laboratory.rounds).map { _ in
+          clock.measure { _ = Simulation(scene) }.nanoseconds / 1e6
+        }
+        return [
+          Result(
+            name: "layout",
+            title: "a table screen laid out in this build",
+            ours: median(times),
+            unit: "ms"
+          )
+        ]
+      },
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A program that is started to see how long it takes.
+struct Subprocess {
+  let path: String
+  let arguments: [String]
+
+  init(_ path: String, _ arguments: [String] = []) {
+    self.path = path
+    self.arguments = arguments
+  }
+
+  /// How long it takes from the start to the first output.
+  func timeToFirstOutput() throws -> Duration {
+    try run { output in _ = output.availableData }.time
+  }
+
+  /// How long it takes from the start to the end of the output.
+  func timeToEnd() throws -> Duration {
+    try run { output in while !output.availableData.isEmpty {} }.time
+  }
+
+  /// What it prints.
+  func output() throws -> String {
+    var data = Data()
+    _ = try run { output in
+      while true {
+        let more = output.availableData
+        if more.isEmpty { return }
+        data += more
+      }
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private func run(_ read: (FileHandle) -> Void) throws -> (time: Duration, status: Int32) {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    let clock = ContinuousClock()
+    let start = clock.now
+    try process.run()
+    read(output.fileHandleForReading)
+    let time = clock.now - start
+    while !output.fileHandleForReading.availableData.isEmpty {}
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw MissingPeer(name: path) }
+    return (time, process.terminationStatus)
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+
+/// A program that a measurement needs and Scripts/benchmark provides.
+enum Tool: String, CaseIterable {
+  /// `Scripts/kiwi-driver.cpp`, built with kiwi.
+  case kiwi
+  /// librsvg's own command.
+  case rsvgConvert = "rsvg-convert"
+  /// Our command, in release.
+  case layoutsim
+  /// A Swift program that prints a line.
+  case emptyProgram = "empty-program"
+  /// This program, in debug.
+  case debugBench = "debug-bench"
+}
+
+/// A program to compare with, or a thing to measure, is not there.
+struct MissingPeer: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String { "\(name) is not there to compare with: run Scripts/benchmark" }
+}
+
+/// Where a tool is: `name=path`.
+struct ToolPath: ExpressibleByArgument {
+  let tool: Tool
+  let path: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let tool = Tool(rawValue: String(parts[0])) else { return nil }
+    self.tool = tool
+    path = String(parts[1])
+  }
+}

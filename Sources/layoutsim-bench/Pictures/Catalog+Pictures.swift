@@ -1,0 +1,93 @@
+import LayoutGeometry
+import LayoutInteraction
+import LayoutPNG
+import LayoutSVG
+import LayoutScenes
+import LayoutSimulation
+
+extension Catalog {
+  /// What the demo costs as pictures.
+  static var pictures: [Measurement] {
+    [
+      Measurement("svg", tools: []) { laboratory in
+        let clock = ContinuousClock()
+        let writer = SVGWriter()
+        var times: [Double] = []
+        for _ in 0..<min(5, laboratory.rounds) {
+          let simulation = try DemoMoments.simulation(at: .zero)
+          try simulation.press(.row(1, on: .touchView))
+          let start = clock.now
+          for frame in 0..<600 {
+            simulation.finger.move(
+              to: DemoMoments.fingerPlace(frame, from: simulation),
+              within: .nanoseconds(16_666_667)
+            )
+            _ = try writer.bytes(of: simulation.frame())
+          }
+          times.append((clock.now - start).nanoseconds / 1e6)
+        }
+        return [
+          Result(
+            name: "svg",
+            title: "600 frames of the demo, simulated and written as SVG",
+            ours: median(times),
+            unit: "ms",
+            goal: .atMost(200)
+          )
+        ]
+      }
+    ] + png
+  }
+
+  private static var png: [Measurement] {
+    [2, 3].flatMap { scale in
+      [1, 2].map { workers in
+        let name = "png-\(scale)x-\(workers)"
+        return Measurement(name, group: "png", tools: [.rsvgConvert]) { laboratory in
+          try await laboratory.comparePNG(name, scale: scale, workers: workers)
+        }
+      }
+    }
+  }
+}
+
+extension Laboratory {
+  /// Measures pictures of single frames, which all differ, against one process each.
+  fileprivate func comparePNG(_ name: String, scale: Int, workers: Int) async throws -> [Result] {
+    let simulation = try DemoMoments.simulation(at: .milliseconds(1500))
+    let writer = SVGWriter(SVGWriter.Options(text: .outlines))
+    var texts: [[UInt8]] = []
+    for _ in 0..<16 {
+      simulation.advance(by: .milliseconds(100))
+      texts.append(try writer.bytes(of: simulation.frame()))
+    }
+    let files = try TemporaryFiles(texts, suffix: ".svg")
+    let jobs = texts.map { PNGJob(svg: $0, scale: scale) }
+    let renderer = PNGRenderer()
+    let convert = try path(of: .rsvgConvert)
+    let clock = ContinuousClock()
+    var comparison = Comparison()
+    for round in 0..<min(rounds, 7) {
+      let start = clock.now
+      _ = try await renderer.render(jobs, workers: workers)
+      let ours = (clock.now - start).nanoseconds / Double(jobs.count)
+      let peer = try (0..<4).map { index in
+        let path = files.paths[(round * 4 + index) % files.paths.count]
+        return try Subprocess(convert, ["--zoom", "\(scale)", path]).timeToEnd().nanoseconds
+      }
+      comparison.add(ours: [ours / 1e6], peer: peer.map { $0 / 1e6 })
+    }
+    return [
+      Result(
+        name: name,
+        title: "a frame as PNG at \(scale)x, \(workers == 1 ? "one thread" : "two threads")",
+        ours: comparison.ours,
+        peer: comparison.peer,
+        unit: "ms",
+        goal: .faster(workers == 1 ? 4 : 7),
+        spread: comparison.spread,
+        remarks: ["against rsvg-convert, one process a frame"]
+      )
+    ]
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import LayoutDevices
+import LayoutViews
+
+extension Catalog {
+  /// Tables of a thousand to ten million rows, each with a height of its own.
+  static var tables: [Measurement] {
+    [
+      Measurement("table", tools: []) { laboratory in
+        var smallest: [String: Double] = [:]
+        return [1000, 10_000, 100_000, 1_000_000, 10_000_000].flatMap { count in
+          let table = TallTable(count: count)
+          return [
+            laboratory.lookups(in: table),
+            laboratory.question("select", "a range selected and deselected", table, &smallest) {
+              let rows = table.rowRange
+              table.view.setSelected(true, rows: rows)
+              table.view.setSelected(false, rows: rows)
+            },
+            laboratory.question("scroll", "scrolled elsewhere and laid out", table, &smallest) {
+              table.view.contentOffset.y = table.nextPlace
+              table.view.layoutIfNeeded()
+            },
+          ]
+        }
+      }
+    ]
+  }
+}
+
+extension Laboratory {
+  /// Which row is at a place: against going through the rows.
+  fileprivate func lookups(in table: TallTable) -> Result {
+    let clock = ContinuousClock()
+    var found = 0
+    var scanned = 0
+    let comparison = compare { slice in
+      samples(for: slice) {
+        clock.measure {
+          for _ in 0..<100 { found += table.view.row(at: table.nextPlace) ?? 0 }
+        } / 100
+      }
+    } _: { slice in
+      samples(for: slice) { clock.measure { scanned += table.scan(to: table.nextPlace) } }
+    }
+    return Result(
+      name: "table-lookup-\(table.count)",
+      title: "the row at a place among \(table.count.grouped)",
+      ours: comparison.ours,
+      peer: comparison.peer,
+      goal: .faster(1),
+      spread: comparison.spread,
+      remarks: ["against a linear scan"],
+      isRight: table.isRight && found > 0 && scanned > 0
+    )
+  }
+
+  /// Something that is done with a table, against the same with the smallest table.
+  fileprivate func question(
+    _ kind: String,
+    _ title: String,
+    _ table: TallTable,
+    _ smallest: inout [String: Double],
+    _ body: () -> Void
+  ) -> Result {
+    let clock = ContinuousClock()
+    let comparison = measure { slice in samples(for: slice) { clock.measure(body) } }
+    let least = smallest[kind] ?? comparison.ours
+    smallest[kind] = least
+    return Result(
+      name: "table-\(kind)-\(table.count)",
+      title: "\(title), \(table.count.grouped) rows",
+      ours: comparison.ours,
+      peer: least,
+      spread: comparison.spread,
+      remarks: ["compared with the smallest"]
+    )
+  }
+}

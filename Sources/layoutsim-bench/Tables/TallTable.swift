@@ -1,0 +1,66 @@
+import Foundation
+import LayoutDevices
+import LayoutViews
+
+/// A table on a screen of which every row has another height than the one before.
+final class TallTable: TableViewDataSource, TableViewDelegate {
+  let count: Int
+  let view = TableView(frame: .zero, style: .plain)
+  private let heights: [CGFloat]
+  private let length: CGFloat
+  private let window: Window?
+  private var step = 0
+
+  init(count: Int) {
+    self.count = count
+    heights = (0..<count).map { CGFloat(30 + $0 * 7 % 41) }
+    length = heights.reduce(0, +)
+    window = Device.named("iPhone 15").map { Window(environment: ScreenEnvironment(device: $0)) }
+    window?.rootView = view
+    view.allowsMultipleSelection = true
+    view.dataSource = self
+    view.delegate = self
+    window?.layoutIfNeeded()
+  }
+
+  /// Places that jump about, always the same ones.
+  var nextPlace: CGFloat {
+    step = (step * 5 + 7919) % 104_729
+    return (length - 1000) * CGFloat(step) / 104_729
+  }
+
+  /// A tenth of the rows, somewhere.
+  var rowRange: Range<Int> {
+    let start = Int(nextPlace / length * CGFloat(count) * 0.9)
+    return start..<start + count / 10
+  }
+
+  /// The row at a place by going through all above it.
+  func scan(to place: CGFloat) -> Int {
+    var end: CGFloat = 0
+    for (row, height) in heights.enumerated() {
+      end += height
+      if end > place { return row }
+    }
+    return count
+  }
+
+  /// Whether the table says of some places what going through the rows says.
+  var isRight: Bool {
+    (0..<20).allSatisfy { _ in
+      let place = nextPlace
+      return view.row(at: place) == scan(to: place)
+    }
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? TableViewCell(style: .default, reuseIdentifier: "row")
+  }
+
+  func tableView(_ tableView: TableView, rowHeightsInSection section: Int) -> RowHeights? {
+    RowHeights(runs: heights.lazy.map { RowRun(count: 1, height: $0) })
+  }
+}
