@@ -39,6 +39,7 @@ extension LayoutGuide: LayoutItem {
     case .safeArea: "\(owner).safeAreaLayoutGuide"
     case .margins: "\(owner).layoutMarginsGuide"
     case .readableContent: "\(owner).readableContentGuide"
+    case .keyboard: "\(owner).keyboardLayoutGuide"
     case .scrollContent: "\(owner).contentLayoutGuide"
     case .scrollFrame: "\(owner).frameLayoutGuide"
     }

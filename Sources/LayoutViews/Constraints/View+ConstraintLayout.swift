@@ -99,8 +99,8 @@ extension View {
   }
 
   func guideInsetsDidChange() {
-    for guide in [margins.safeAreaGuide, margins.marginsGuide, margins.readableGuide] {
-      guide?.solvedItem?.rowsNeedTranslation()
+    for guide in margins.guides {
+      guide.solvedItem?.rowsNeedTranslation()
     }
   }
 
@@ -115,8 +115,7 @@ extension View {
 
   /// The view's own guides and those of its safe area, margins and scrolling that were asked for.
   var allGuides: [LayoutGuide] {
-    layoutGuides + scrollGuides
-      + [margins.safeAreaGuide, margins.marginsGuide, margins.readableGuide].compactMap(\.self)
+    layoutGuides + scrollGuides + margins.guides
   }
 
   /// Adds a guide, which constraints can then place in this view.

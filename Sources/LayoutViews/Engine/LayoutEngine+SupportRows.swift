@@ -130,6 +130,15 @@ extension LayoutEngine {
   ) -> RowContent? {
     guard let guide = owner as? LayoutGuide else { return nil }
     if guide.role == .scrollContent { return .system(solved.start(axis), .equal, 0) }
+    if guide.role == .keyboard, axis == .vertical, let view = guide.owningView {
+      return RowContent(
+        terms: [Term(solved.start(axis), 1), Term(item(for: view).length(axis), -1)],
+        relation: .equal,
+        constant: -Double(view.safeAreaInsets.bottom),
+        priority: .required,
+        isProtected: true
+      )
+    }
     return guide.insets.map {
       .system(solved.start(axis), .equal, Double(axis == .horizontal ? $0.left : $0.top))
     }

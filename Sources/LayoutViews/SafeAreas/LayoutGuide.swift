@@ -13,6 +13,8 @@ open class LayoutGuide {
     case margins
     /// The owner's margins and the length of readable lines.
     case readableContent
+    /// What the keyboard covers, and without one the safe area's bottom.
+    case keyboard
     /// The content of a scroll view, which constraints give its size.
     case scrollContent
     /// The part of a scroll view that shows.
@@ -45,6 +47,7 @@ open class LayoutGuide {
       case .safeArea: "UIViewSafeAreaLayoutGuide"
       case .margins: "UIViewLayoutMarginsGuide"
       case .readableContent: "UIViewReadableContentGuide"
+      case .keyboard: "UIKeyboardLayoutGuide"
       case .scrollContent: "UIScrollView-contentLayoutGuide"
       case .scrollFrame: "UIScrollView-frameLayoutGuide"
       }
@@ -65,6 +68,10 @@ open class LayoutGuide {
     switch role {
     case .custom, .scrollContent: nil
     case .scrollFrame: .zero
+    case .keyboard:
+      owningView.map {
+        EdgeInsets(top: max(0, $0.storedBounds.size.height - $0.safeAreaInsets.bottom))
+      }
     case .safeArea: owningView?.safeAreaInsets
     case .margins: owningView?.layoutMargins
     case .readableContent: owningView?.readableContentInsets

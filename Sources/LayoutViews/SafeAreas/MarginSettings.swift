@@ -24,6 +24,12 @@ struct MarginSettings {
   var safeAreaGuide: LayoutGuide?
   var marginsGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
+  var keyboardGuide: LayoutGuide?
+
+  /// The guides that were asked for.
+  var guides: [LayoutGuide] {
+    [safeAreaGuide, marginsGuide, readableGuide, keyboardGuide].compactMap(\.self)
+  }
 
   /// The margins before safe area and superview count: 8 on a plain view, and on a root view none
   /// but the system's least ones.

@@ -49,4 +49,15 @@ extension View {
     margins.safeAreaGuide = guide
     return guide
   }
+
+  /// The part of the view that the keyboard covers.
+  ///
+  /// There is no keyboard here: as in UIKit without one, the guide begins where the safe area ends, and
+  /// reaches to the bottom of the view.
+  public var keyboardLayoutGuide: LayoutGuide {
+    if let guide = margins.keyboardGuide { return guide }
+    let guide = LayoutGuide(role: .keyboard, of: self)
+    margins.keyboardGuide = guide
+    return guide
+  }
 }

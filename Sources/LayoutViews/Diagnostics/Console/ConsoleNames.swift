@@ -63,9 +63,8 @@ struct ConsoleNames {
 
   /// The name of an item's class: UIKit's where it is one of ours, else with its module.
   static func className(of item: any LayoutItem) -> String {
-    if let guide = item as? LayoutGuide, guide.identifier.hasPrefix("UISV-") {
-      return "_UILayoutSpacer"
-    }
+    if item is SpannerGuide { return "_UILayoutSpacer" }
+    if item is GapGuide { return "_UIOLAGapGuide" }
     if let view = item as? View, view.isContentOfCell { return "UITableViewCellContentView" }
     // Swift writes where a private type is as an address, which differs from run to run.
     let parts = String(reflecting: type(of: item)).split(separator: ".")

@@ -1,0 +1,14 @@
+extension LayoutGuide {
+  /// Whether the constraints leave open where the guide is, as of the last layout.
+  public var hasAmbiguousLayout: Bool {
+    guard let item = solvedItem, let engine = item.engine else { return false }
+    return engine.isAmbiguous(item)
+  }
+}
+
+extension LayoutConstraint {
+  /// The first side as an anchor; nil where it has no item.
+  public var firstAnchor: LayoutAnchor<AnyObject>? { first.map { LayoutAnchor($0) } }
+  /// The second side as an anchor; nil where there is none.
+  public var secondAnchor: LayoutAnchor<AnyObject>? { second.map { LayoutAnchor($0) } }
+}
