@@ -204,6 +204,13 @@ public final class Simulation {
     window.layoutIfNeeded()
     return TreeReport(window: window).lines
   }
+
+  /// The view tree as UIKit's `_autolayoutTrace` shows it; see `View.autolayoutTrace()`.
+  public var autolayoutTrace: String {
+    screen.showSystemBars()
+    window.layoutIfNeeded()
+    return window.autolayoutTrace()
+  }
 }
 
 /// Counts what the overlay tells its delegate.

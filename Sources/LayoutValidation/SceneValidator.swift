@@ -11,18 +11,20 @@ import TableSelection
 public enum SceneValidator {
   /// Validates a scene.
   ///
-  /// Constraints that cannot hold together, misuse that UIKit answers with an exception, and a touch view
-  /// that may lie in more than one place are errors; an overlay without effect is a warning. Findings of
-  /// one cause are one, whatever the amount.
+  /// Constraints that cannot hold together, misuse that UIKit answers with an exception, and views that
+  /// may lie in more than one place are errors; an overlay without effect is a warning. Findings of one
+  /// cause are one, whatever the amount.
   ///
   /// - Parameters:
   ///   - scene: The scene; its own environment does not matter.
   ///   - environments: The screens.
+  ///   - includesConsoleText: Whether conflicts come with what UIKit's console says of them.
   /// - Returns: What came to light.
   /// - Complexity: One layout for each screen.
   public static func validate(
     _ scene: Scene,
-    on environments: [ScreenEnvironment] = ValidationMatrix().environments
+    on environments: [ScreenEnvironment] = ValidationMatrix().environments,
+    includesConsoleText: Bool = false
   ) -> ValidationReport {
     var report = ValidationReport(environments: environments, findings: [])
     var places: [Cause: Int] = [:]
@@ -35,17 +37,21 @@ public enum SceneValidator {
         report.constraintSource ?? simulation.scrollAndSelect?.constraintSource?.phrase
       for finding in findings(of: simulation) {
         let cause = Cause(finding.diagnostic)
-        if let place = places[cause] {
-          report.findings[place].environments.append(environment)
-          guard finding.amount > amounts[cause, default: 0] else { continue }
-          report.findings[place].diagnostic = finding.diagnostic
-        } else {
-          places[cause] = report.findings.count
+        let place = places[cause] ?? report.findings.count
+        if place == report.findings.count {
+          places[cause] = place
           report.findings.append(
-            ValidationFinding(diagnostic: finding.diagnostic, environments: [environment])
+            ValidationFinding(diagnostic: finding.diagnostic, worst: environment, environments: [])
           )
         }
+        report.findings[place].environments.append(environment)
+        if let amount = amounts[cause], finding.amount <= amount { continue }
         amounts[cause] = finding.amount
+        report.findings[place].diagnostic = finding.diagnostic
+        report.findings[place].worst = environment
+        if includesConsoleText {
+          report.findings[place].consoleText = finding.conflict?.consoleText
+        }
       }
     }
     return report
@@ -69,16 +75,19 @@ public enum SceneValidator {
   private struct Finding {
     var diagnostic: Diagnostic
     /// By how much something is off, in points, to find the worst of several.
-    var amount: Double
+    var amount = 0.0
+    var conflict: LayoutConflict?
   }
 
   private static func findings(of simulation: Simulation) -> [Finding] {
     let conflicts = simulation.window.layoutConflicts
     let conflicting = Set(conflicts.map(\.diagnostic))
-    return conflicts.map { Finding(diagnostic: $0.diagnostic, amount: abs($0.amount)) }
+    return conflicts.map {
+      Finding(diagnostic: $0.diagnostic, amount: abs($0.amount), conflict: $0)
+    }
       + simulation.findings.filter { !conflicting.contains($0) && !isConflict($0) }
-      .map { Finding(diagnostic: $0, amount: 0) }
-      + ambiguities(of: simulation)
+      .map { Finding(diagnostic: $0) }
+      + ambiguities(in: simulation.window, of: simulation)
   }
 
   /// Conflicts come with their amounts from the views, and not again from the list of diagnostics.
@@ -86,23 +95,28 @@ public enum SceneValidator {
     diagnostic.code == "unsatisfiable-constraints"
   }
 
-  private static func ambiguities(of simulation: Simulation) -> [Finding] {
-    guard let touchView = simulation.view(named: .touchView) else { return [] }
-    return touchView.layoutAmbiguities.map { ambiguity in
+  private static func ambiguities(in view: View, of simulation: Simulation) -> [Finding] {
+    let own = view.layoutAmbiguities.map { ambiguity in
       Finding(
         diagnostic: Diagnostic(
           .error,
           code: "ambiguous-layout",
-          "the \(ambiguity.place) of touchView can be anything \(ambiguity.range)",
-          at: simulation.scene.overlay?.mark,
-          notes: touchView.constraintsAround.map {
-            Diagnostic.Note($0.equation, at: $0.source)
-          },
+          ambiguity.sentence(about: view.reportName),
+          at: view === simulation.view(named: .touchView) ? simulation.scene.overlay?.mark : nil,
+          notes: notes(on: view.constraintsAround),
           hint: hint(for: ambiguity.attribute)
         ),
         amount: ambiguity.upper - ambiguity.lower
       )
     }
+    return own + view.subviews.flatMap { ambiguities(in: $0, of: simulation) }
+  }
+
+  /// What there is, in the order in which it was written.
+  private static func notes(on constraints: [LayoutConstraint]) -> [Diagnostic.Note] {
+    constraints.enumerated().sorted {
+      ($0.element.source?.line ?? .max, $0.offset) < ($1.element.source?.line ?? .max, $1.offset)
+    }.map { Diagnostic.Note("there is '\($0.element.equation)'", at: $0.element.source) }
   }
 
   private static func hint(for attribute: LayoutConstraint.Attribute) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 public import LayoutDevices
 public import LayoutDiagnostics
 import LayoutGeometry
@@ -19,28 +20,62 @@ public struct ValidationReport: Sendable {
 public struct ValidationFinding: Sendable {
   /// What is wrong, on the screen where it is worst.
   public var diagnostic: Diagnostic
+  /// The first of the screens where it is worst.
+  public var worst: ScreenEnvironment
   /// The screens, in the order of the matrix.
   public var environments: [ScreenEnvironment]
+  /// What UIKit's console says of a conflict on the worst screen, where it was asked for.
+  public var consoleText: String?
 
   /// The finding with a note that names the screens.
   ///
-  /// - Parameter total: How many screens there are in all.
+  /// - Parameter all: All screens of the validation.
   /// - Returns: The diagnostic.
-  public func diagnostic(of total: Int) -> Diagnostic {
+  public func diagnostic(among all: [ScreenEnvironment]) -> Diagnostic {
     var result = diagnostic
-    result.notes.append(Diagnostic.Note(places(of: total)))
+    result.notes.append(Diagnostic.Note(places(among: all)))
     return result
   }
 
-  /// "on all 324 screens", or how many and the first few of them.
-  private func places(of total: Int) -> String {
-    guard environments.count < total else {
-      return total == 1 ? "on the only screen" : "on all \(total) screens"
+  /// "on all 324 screens", or how many, how wide, and the first few of them.
+  private func places(among all: [ScreenEnvironment]) -> String {
+    guard environments.count < all.count else {
+      return all.count == 1 ? "on the only screen" : "on all \(all.count) screens"
     }
-    let shown = environments.prefix(3).map(\.shortName).joined(separator: ", ")
-    let rest = environments.count - 3
-    return "on \(environments.count) of \(total) screens: \(shown)"
-      + (rest > 0 ? " and \(rest) more" : "")
+    // A screen that is wrong in all directions needs no word for them.
+    let directions = Set(all.map(\.direction)).count
+    var kinds: [(screen: ScreenEnvironment, count: Int)] = []
+    var places: [ScreenEnvironment: Int] = [:]
+    for environment in environments {
+      var kind = environment
+      kind.direction = .leftToRight
+      if let place = places[kind] {
+        kinds[place].count += 1
+      } else {
+        places[kind] = kinds.count
+        kinds.append((environment, 1))
+      }
+    }
+    let names = kinds.prefix(3).map { screen, count in
+      var screen = screen
+      if count == directions { screen.direction = .leftToRight }
+      return screen.shortName
+    }
+    let rest = kinds.count - names.count
+    return "on \(environments.count) of \(all.count) screens, \(widths): "
+      + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      + (diagnosticDependsOnScreen ? "; the numbers are those of \(worst.shortName)" : "")
+  }
+
+  private var diagnosticDependsOnScreen: Bool {
+    environments.count > 1 && diagnostic.code == "unsatisfiable-constraints"
+  }
+
+  private var widths: String {
+    let widths = environments.map(\.size.width)
+    let least = decimalText(widths.min() ?? 0)
+    let greatest = decimalText(widths.max() ?? 0)
+    return least == greatest ? "\(least) pt wide" : "\(least) to \(greatest) pt wide"
   }
 }
 

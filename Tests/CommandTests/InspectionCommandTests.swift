@@ -33,6 +33,17 @@ import Testing
     }
   }
 
+  @Test func `the tree as UIKit traces it says what is laid out by constraints`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let run = try layoutsim("tree", "--autolayout", "pan.sim.yaml")
+      #expect(run.lines.first == "•UIWindow:0x600000100000'window'")
+      #expect(run.lines.contains { $0.contains("|   *") && $0.hasSuffix("'touchView'") })
+      #expect(!run.output.contains("AMBIGUOUS"))
+      #expect(run.code == 0)
+    }
+  }
+
   @Test func `a place is touched by a view, with the chain that leads there`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

@@ -7,7 +7,10 @@ import Testing
 
 @Suite
 struct SceneValidatorTests {
-  private func report(_ constraints: [String]) throws -> ValidationReport {
+  private func report(
+    _ constraints: [String],
+    includesConsoleText: Bool = false
+  ) throws -> ValidationReport {
     let lines = constraints.map { "      - \($0)" }.joined(separator: "\n")
     let text = """
       layoutsim: 1
@@ -20,7 +23,10 @@ struct SceneValidatorTests {
       """
     let (scenario, diagnostics) = SceneReader.read(text: text, file: "strip.sim.yaml")
     #expect(diagnostics.isEmpty)
-    return SceneValidator.validate(try #require(scenario).scene)
+    return SceneValidator.validate(
+      try #require(scenario).scene,
+      includesConsoleText: includesConsoleText
+    )
   }
 
   @Test func `the default strip is sound on every screen`() {
@@ -51,6 +57,15 @@ struct SceneValidatorTests {
     #expect(finding.environments.allSatisfy { $0.size.width < 516 })
     let wide = report.environments.filter { $0.size.width >= 516 }
     #expect(finding.environments.count == report.environments.count - wide.count)
+    let notes = finding.diagnostic(among: report.environments).notes.map(\.message)
+    #expect(notes.contains("all of them hold where 'superview' is at least 516 pt wide"))
+    #expect(
+      notes.last == """
+        on 86 of 324 screens, 320 to 440 pt wide: iPhone SE (1st generation), iPhone 6, iPhone 6s \
+        and 40 more; the numbers are those of iPhone SE (1st generation)
+        """
+    )
+    #expect(finding.consoleText == nil)
   }
 
   @Test func `a strip without a vertical place is ambiguous everywhere`() throws {
@@ -60,12 +75,28 @@ struct SceneValidatorTests {
     ])
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1)
-    #expect(finding.diagnostic.message == "the top edge of touchView can be anything at all")
+    #expect(finding.diagnostic.message == "the top edge of touchView can lie anywhere")
     #expect(finding.environments.count == report.environments.count)
     #expect(
-      finding.diagnostic(of: report.environments.count).notes.last?.message
+      finding.diagnostic(among: report.environments).notes.last?.message
         == "on all \(report.environments.count) screens"
     )
+  }
+
+  @Test func `the console's text is that of the worst screen`() throws {
+    let report = try report(
+      [
+        "touchView.leading == superview.leading + 200",
+        "touchView.trailing == superview.trailing - 16", "touchView.width >= 300",
+      ],
+      includesConsoleText: true
+    )
+    let finding = try #require(report.findings.first { $0.diagnostic.mark?.line == 9 })
+    let text = try #require(finding.consoleText)
+    #expect(text.hasPrefix("Unable to simultaneously satisfy constraints.\n"))
+    #expect(text.contains("superview.width == \(Int(finding.worst.size.width))"))
+    #expect(text.contains("touchView.width >= 300  (strip.sim.yaml:9:9)"))
+    #expect(finding.worst.size.width == finding.environments.map(\.size.width).min())
   }
 
   @Test func `an overlay without effect is a warning`() {

@@ -11,22 +11,22 @@ public struct LayoutAmbiguity: Sendable, Hashable {
   /// The greatest value, or infinity.
   public let upper: Double
 
-  /// What is open, in words, such as `left edge`.
-  package var place: String {
-    switch attribute {
-    case .left: "left edge"
-    case .top: "top edge"
-    default: "\(attribute)"
-    }
-  }
-
-  /// The values in words, such as `from 20 to 70`, or `at all` without an end.
-  package var range: String {
-    switch (lower.isFinite, upper.isFinite) {
-    case (true, true): "from \(decimalText(lower)) to \(decimalText(upper))"
-    case (true, false): "from \(decimalText(lower)) up"
-    case (false, true): "up to \(decimalText(upper))"
-    case (false, false): "at all"
+  /// What is open, in words, such as `the width of card can be anything from 20 to 70`.
+  ///
+  /// - Parameter name: The view's name.
+  /// - Returns: The words, without a period.
+  package func sentence(about name: String) -> String {
+    let subject =
+      switch attribute {
+      case .left: "the left edge of \(name) can lie anywhere"
+      case .top: "the top edge of \(name) can lie anywhere"
+      default: "the \(attribute) of \(name) can be anything"
+      }
+    return switch (lower.isFinite, upper.isFinite) {
+    case (true, true): "\(subject) from \(decimalText(lower)) to \(decimalText(upper))"
+    case (true, false): "\(subject) from \(decimalText(lower)) up"
+    case (false, true): "\(subject) up to \(decimalText(upper))"
+    case (false, false): subject
     }
   }
 }

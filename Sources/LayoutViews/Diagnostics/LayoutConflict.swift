@@ -35,11 +35,13 @@ extension Diagnostic {
     _ sizes: [SatisfiableSize]
   ) -> Diagnostic {
     let broken = conflict.broken
-    var notes = conflict.rows.filter { $0 !== broken }.map {
-      Note($0.text, at: $0.constraint?.source)
+    let others = conflict.rows.filter { $0 !== broken }
+    var notes = others.filter { $0.constraint != nil }.map {
+      Note("against '\($0.text)'", at: $0.constraint?.source)
     }
+    notes += others.filter { $0.constraint == nil }.map { Note("against \($0.text)") }
     if !sizes.isEmpty {
-      notes.append(Note("they hold \(sizes.map(\.words).joined(separator: ", or "))"))
+      notes.append(Note("all of them hold \(sizes.map(\.words).joined(separator: ", or "))"))
     }
     return Diagnostic(
       .error,
@@ -50,42 +52,5 @@ extension Diagnostic {
       notes: notes,
       hint: "remove one of these constraints, or give one a priority below 1000"
     )
-  }
-}
-
-extension SolvedRow {
-  /// The row in the words of a report.
-  var text: String {
-    let name = item?.reportName ?? "nothing"
-    return switch source {
-    case .constraint: constraint?.equation ?? "a constraint that is gone"
-    case .rootStart(let axis): "\(name).\(axis.startName) == 0 (the root of the tree)"
-    case .rootLength(let axis):
-      "\(name).\(axis.lengthName) == \(decimalText(content?.constant ?? 0)) (the size of the root)"
-    case .fittingLength(let axis): "\(name).\(axis.lengthName) as it was asked to fit"
-    case .maskStart(let axis): "\(name).\(axis.startName) as its frame says (autoresizing mask)"
-    case .maskLength(let axis): "\(name).\(axis.lengthName) as its frame says (autoresizing mask)"
-    case .hugging(let axis), .compressionResistance(let axis):
-      "\(name).\(axis.lengthName) as its content says"
-    case .nonNegative(let axis): "\(name).\(axis.lengthName) >= 0"
-    case .insetStart(let axis), .insetEnd(let axis):
-      "\(name) inside of its view (\(axis == .horizontal ? "left and right" : "top and bottom"))"
-    }
-  }
-}
-
-extension LayoutAxis {
-  var startName: String {
-    switch self {
-    case .horizontal: "minX"
-    case .vertical: "minY"
-    }
-  }
-
-  var lengthName: String {
-    switch self {
-    case .horizontal: "width"
-    case .vertical: "height"
-    }
   }
 }

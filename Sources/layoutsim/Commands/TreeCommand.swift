@@ -15,6 +15,7 @@ struct TreeCommand: ParsableCommand {
         layoutsim tree strip.sim.yaml                     after the last step
         layoutsim tree strip.sim.yaml --at six-rows       where that snapshot is taken
         layoutsim tree strip.sim.yaml --at 0.42s --orientation landscape
+        layoutsim tree strip.sim.yaml --autolayout        as UIKit's _autolayoutTrace shows it
       """
   )
 
@@ -23,13 +24,18 @@ struct TreeCommand: ParsableCommand {
   @Option(help: .init("A time such as 0.42s, or a snapshot's name.", valueName: "moment"))
   var at: String?
 
+  @Flag(help: "Who is laid out by constraints and what they leave open, as '_autolayoutTrace'.")
+  var autolayout = false
+
   func run() throws {
     let (file, scenario) = try playing.load()
     let moment = try at.map { try Moment($0, in: scenario) }
     let (simulation, report) = moment?.reached(in: scenario) ?? Moment.end(of: scenario)
     let status = file.say(report)
     try Console.result(
-      simulation.treeDescription.map { PrintableText.escaped($0) + "\n" }.joined()
+      autolayout
+        ? simulation.autolayoutTrace
+        : simulation.treeDescription.map { PrintableText.escaped($0) + "\n" }.joined()
     )
     try status.orThrow()
   }

@@ -18,6 +18,7 @@ struct ValidateCommand: ParsableCommand {
       Examples:
         layoutsim validate strip.sim.yaml
         layoutsim validate --device phones --text-size large,accessibility-5 strip.sim.yaml
+        layoutsim validate --console strip.sim.yaml         as Xcode's console would say it, and more
         layoutsim validate --format github Snapshots/*.sim.yaml
       """
   )
@@ -34,6 +35,9 @@ struct ValidateCommand: ParsableCommand {
     )
   )
   var format: [String] = []
+
+  @Flag(help: "Also show each conflict as Xcode's console does, on the screen where it is worst.")
+  var console = false
 
   @OptionGroup var environment: EnvironmentOptions
 
@@ -57,8 +61,13 @@ struct ValidateCommand: ParsableCommand {
       var verdict = ScenarioVerdict(file)
       guard let scenario = file.scenario else { return verdict }
       let screens = screens(for: scenario.scene, variations)
-      let report = SceneValidator.validate(scenario.scene, on: screens)
-      verdict.diagnostics += report.findings.map { $0.diagnostic(of: screens.count) }
+      let report = SceneValidator.validate(
+        scenario.scene,
+        on: screens,
+        includesConsoleText: console
+      )
+      verdict.diagnostics += report.findings.map { $0.diagnostic(among: screens) }
+      verdict.consoleTexts = report.findings.compactMap(\.consoleText)
       verdict.content =
         "\(screens.count) screen\(screens.count == 1 ? "" : "s")"
         + (report.constraintSource.map { ", \($0)" } ?? "")

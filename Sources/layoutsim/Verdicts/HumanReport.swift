@@ -24,7 +24,8 @@ struct HumanReport {
       style: palette.diagnosticStyle
     )
     let text = lines.map { $0 + "\n" }.joined() + printer.text(of: verdict.diagnostics)
-    return text + verdict.snapshots.map { self.text(of: $0.result, in: verdict) }.joined()
+    let console = verdict.consoleTexts.map { "\n\($0)\n" }.joined()
+    return text + console + verdict.snapshots.map { self.text(of: $0.result, in: verdict) }.joined()
   }
 
   private func text(of result: SnapshotResult, in verdict: ScenarioVerdict) -> String {

@@ -72,13 +72,16 @@ enum MachineReports {
 
 extension ScenarioVerdict {
   fileprivate var json: JSONValue {
-    .object([
-      ("file", .text(file)),
-      ("name", .text(name)),
-      ("status", .number(Int(status.rawValue))),
-      ("diagnostics", .list(diagnostics.sortedByPlace().map { .written($0.jsonText) })),
-      ("snapshots", .list(snapshots.map(\.result.json))),
-    ])
+    let console =
+      consoleTexts.isEmpty ? [] : [("console", JSONValue.list(consoleTexts.map { .text($0) }))]
+    return .object(
+      [
+        ("file", .text(file)),
+        ("name", .text(name)),
+        ("status", .number(Int(status.rawValue))),
+        ("diagnostics", .list(diagnostics.sortedByPlace().map { .written($0.jsonText) })),
+      ] + console + [("snapshots", .list(snapshots.map(\.result.json)))]
+    )
   }
 }
 

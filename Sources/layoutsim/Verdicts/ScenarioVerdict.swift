@@ -15,6 +15,8 @@ struct ScenarioVerdict {
   let options: String
   /// Mistakes of the file, what did not hold, what is to be known.
   var diagnostics: [Diagnostic] = []
+  /// Conflicts as UIKit's console shows them, where that was asked for.
+  var consoleTexts: [String] = []
   /// What came out of each snapshot, in the order of the steps.
   var snapshots: [SnapshotVerdictInPlace] = []
   /// The weightiest of all that happened.

@@ -27,7 +27,7 @@ import Testing
         """
     )
     #expect(diagnostic.mark?.line == line + 1)
-    #expect(diagnostic.notes.map(\.message) == ["view.width == 100"])
+    #expect(diagnostic.notes.map(\.message) == ["against 'view.width == 100'"])
     #expect(diagnostic.notes.first?.mark?.line == line)
   }
 
@@ -86,8 +86,8 @@ import Testing
     #expect(window.layoutConflicts.map { $0.broken === width } == [true])
     #expect(
       window.diagnostics.first?.notes.map(\.message) == [
-        "framed.width as its frame says (autoresizing mask)",
-        "they hold where 'framed' is 80 pt wide",
+        "against framed.width == 50 (its frame)",
+        "all of them hold where 'framed' is 80 pt wide",
       ]
     )
   }

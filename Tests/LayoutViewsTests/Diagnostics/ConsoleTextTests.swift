@@ -52,10 +52,10 @@ import Testing
         \tgiven up, and off by 28 pt:
         \t\tView.trailing <= card.trailing  (\(file):\(line + 2))
         \tbecause of:
-        \t\tcard.width as its frame says (autoresizing mask)
+        \t\tcard.width == 100 (its frame)
         \t\tView.leading == card.leading + 8 ('pin')  (\(file):\(line))
         \t\tView.width == 120  (\(file):\(line + 1))
-        \tthey hold where 'card' is at least 128 pt wide
+        \tall of them hold where 'card' is at least 128 pt wide
 
         """
     )
@@ -181,7 +181,7 @@ import Testing
         \t+ - is placed by its frame, which constraints refer to
 
         What Xcode cannot say:
-        \tthe top edge of Label can be anything from 4 up
+        \tthe top edge of Label can lie anywhere from 4 up
         \t\tLabel.leading == card.layoutMarginsGuide.leading  (\(file):\(line))
         \t\tLabel.top >= card.top + 4  (\(file):\(line + 1))
 

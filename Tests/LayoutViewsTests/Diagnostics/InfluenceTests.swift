@@ -106,8 +106,8 @@ import Testing
     #expect(
       view.constraintsDetermining(.right).map(\.text) == [
         "view.trailing == card.layoutMarginsGuide.trailing",
-        "card.layoutMarginsGuide inside of its view (left and right)",
-        "card.width as its frame says (autoresizing mask)",
+        "card.layoutMarginsGuide.right == card.right - 8",
+        "card.width == 100 (its frame)",
       ]
     )
     #expect(view.constraintsDetermining(.top).isEmpty)

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     Row(
       testDescription: "too wide for the window",
-      note: "they hold where 'Window' is at least 516 pt wide"
+      note: "all of them hold where 'Window' is at least 516 pt wide"
     ) { window, _, view in
       [
         view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 200),
@@ -24,7 +24,7 @@ import Testing
     },
     Row(
       testDescription: "too narrow for the window",
-      note: "they hold where 'Window' is at most 120 pt wide"
+      note: "all of them hold where 'Window' is at most 120 pt wide"
     ) { window, _, view in
       [
         view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 20),
@@ -34,7 +34,7 @@ import Testing
     },
     Row(
       testDescription: "a share of the window",
-      note: "they hold where 'Window' is 600 pt high"
+      note: "all of them hold where 'Window' is 600 pt high"
     ) { window, _, view in
       [
         view.heightAnchor.constraint(equalTo: window.heightAnchor, multiplier: 0.25),
@@ -43,7 +43,7 @@ import Testing
     },
     Row(
       testDescription: "one end of two",
-      note: "they hold where 'card' is at most 80 pt wide"
+      note: "all of them hold where 'card' is at most 80 pt wide"
     ) { _, card, view in
       [
         view.widthAnchor.constraint(equalTo: card.widthAnchor),
@@ -53,7 +53,7 @@ import Testing
     },
     Row(
       testDescription: "inside of a frame, which begins where it begins",
-      note: "they hold where 'card' is at least 130 pt wide"
+      note: "all of them hold where 'card' is at least 130 pt wide"
     ) { window, card, view in
       [
         view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 20),
@@ -63,7 +63,7 @@ import Testing
     },
     Row(
       testDescription: "width against height",
-      note: "they hold where 'Window' is 952 pt wide, or where 'Window' is 293 pt high"
+      note: "all of them hold where 'Window' is 952 pt wide, or where 'Window' is 293 pt high"
     ) { window, _, view in
       [
         view.heightAnchor.constraint(equalTo: window.heightAnchor),
@@ -92,7 +92,7 @@ import Testing
     window.layoutIfNeeded()
     let conflict = try #require(window.layoutConflicts.first)
     #expect(window.layoutConflicts.count == 1)
-    let notes = conflict.diagnostic.notes.map(\.message).filter { $0.hasPrefix("they hold") }
+    let notes = conflict.diagnostic.notes.map(\.message).filter { $0.hasPrefix("all of them hold") }
     #expect(notes == (row.note.map { [$0] } ?? []))
   }
 

@@ -82,7 +82,7 @@ private struct AutolayoutTrace {
   private mutating func explain(_ item: any LayoutItem, _ ambiguities: [LayoutAmbiguity]) {
     let name = PrintableText.escaped(item.reportName)
     for ambiguity in ambiguities {
-      beyond.append("\tthe \(ambiguity.place) of \(name) can be anything \(ambiguity.range)")
+      beyond.append("\t" + ambiguity.sentence(about: name))
     }
     beyond += item.references.map { "\t\t" + $0.placedEquation }
   }

@@ -185,12 +185,3 @@ extension View.AutoresizingMask {
       + " v=" + part([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
   }
 }
-
-extension LayoutAxis {
-  fileprivate var middleName: String {
-    switch self {
-    case .horizontal: "midX"
-    case .vertical: "midY"
-    }
-  }
-}

@@ -64,7 +64,7 @@ extension LayoutConflict {
       "\tgiven up, and off by \(decimalText(abs(amount))) pt:", "\t\t" + rows.broken.placedText,
       "\tbecause of:",
     ] + others.map { "\t\t" + $0.placedText }
-      + (sizes.isEmpty ? [] : ["\tthey hold \(PrintableText.escaped(sizes))"])
+      + (sizes.isEmpty ? [] : ["\tall of them hold \(PrintableText.escaped(sizes))"])
   }
 }
 
