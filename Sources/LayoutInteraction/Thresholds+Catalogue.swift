@@ -66,6 +66,7 @@ extension Thresholds {
       ),
       number("slowestTargetDecay", slowestTargetDecay, "1/s", "an own limit", .low),
       number("directionalLockRatio", Double(directionalLockRatio), "1", "assumed", .low),
+      distance("fingerSpacing", fingerSpacing, "assumed", .low),
       rate("framesPerSecond", framesPerSecond, "CADisplayLink, screens without ProMotion", .high),
       rate("touchEventsPerSecond", touchEventsPerSecond, "UIEvent, one a frame", .high),
     ]

@@ -83,7 +83,10 @@ public enum Thresholds {
   /// How many times longer one way is than the other for the drag to be locked to it: 2, assumed.
   public static let directionalLockRatio: CGFloat = 2
 
-  // MARK: The clock
+  // MARK: The clock and the fingers
+
+  /// How far apart the fingers of one hand go down: 60 pt, assumed.
+  public static let fingerSpacing: CGFloat = 60
 
   /// How often a second a screen is refreshed, and with it whatever moves by itself: 60, documented.
   public static let framesPerSecond = 60

@@ -5,6 +5,28 @@ import LayoutViews
 import Testing
 
 @Suite struct FingerTests {
+  @Test func `fingers beside the first one go down, move and go up with it`() {
+    let tester = RecognizerTester()
+    let two = tester.add(PanGestureRecognizer(), named: "two")
+    two.minimumNumberOfTouches = 2
+    tester.add(TapGestureRecognizer(), named: "tap").numberOfTouchesRequired = 2
+    let finger = Finger(on: tester.window)
+    finger.press(at: CGPoint(x: 50, y: 50), fingers: 2)
+    #expect(finger.companions.map(\.location) == [CGPoint(x: 110, y: 50)])
+    finger.move(to: CGPoint(x: 50, y: 100), within: .milliseconds(100))
+    #expect(finger.companions.map(\.location) == [CGPoint(x: 110, y: 100)])
+    finger.release()
+    #expect(tester.states.first == "two began" && tester.states.last == "two ended")
+    #expect(tester.window.interaction.dispatcher.activeTouches.isEmpty)
+    finger.tap(at: CGPoint(x: 50, y: 50), fingers: 2)
+    #expect(tester.states.last == "tap ended")
+    // From the right half of the screen the others are to the left.
+    finger.press(at: CGPoint(x: tester.window.bounds.maxX - 10, y: 50), fingers: 3)
+    #expect(finger.companions.map(\.location.x).allSatisfy { $0 < tester.window.bounds.maxX })
+    finger.cancel()
+    #expect(tester.window.interaction.dispatcher.activeTouches.isEmpty)
+  }
+
   @Test(arguments: [(60, 18), (30, 9), (120, 36), (7, 3)])
   func `a move of 0.3 s reports so often`(rate: Int, events: Int) {
     let tester = RecognizerTester()

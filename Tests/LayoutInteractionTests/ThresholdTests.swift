@@ -34,6 +34,7 @@ struct ThresholdRow: CustomTestStringConvertible {
     ThresholdRow(name: "minimumFlickSpeed", value: 100, unit: "pt/s"),
     ThresholdRow(name: "slowestTargetDecay", value: 0.5, unit: "1/s"),
     ThresholdRow(name: "directionalLockRatio", value: 2, unit: "1"),
+    ThresholdRow(name: "fingerSpacing", value: 60, unit: "pt"),
     ThresholdRow(name: "framesPerSecond", value: 60, unit: "1/s"),
     ThresholdRow(name: "touchEventsPerSecond", value: 60, unit: "1/s"),
   ]

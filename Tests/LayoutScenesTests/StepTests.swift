@@ -178,6 +178,12 @@ import Testing
       hint: "write 90s"
     ),
     MistakeRow("backwards", "wait: 1️⃣-1s", "'wait' is a time from above 0s to 600s, not '-1s'"),
+    MistakeRow(
+      "a tap on the status bar at a place",
+      "tap-status-bar: 1️⃣row 3",
+      "nothing stands after 'tap-status-bar', not 'row 3'",
+      hint: "write '- tap-status-bar'"
+    ),
     MistakeRow("no time at all", "hold: 1️⃣0s", "'hold' is a time from above 0s to 600s, not '0s'"),
     MistakeRow(
       "for ever",
@@ -206,8 +212,8 @@ import Testing
       "1️⃣move row 3",
       "'move row 3' is not a step",
       notes: [
-        "the steps are 'press', 'move', 'hold', 'release', 'cancel', 'tap', 'edit', 'wait', 'settle', "
-          + "'expect', 'snapshot', 'repeat'"
+        "the steps are 'press', 'move', 'hold', 'release', 'cancel', 'tap', 'tap-status-bar', "
+          + "'edit', 'wait', 'settle', 'expect', 'snapshot', 'repeat'"
       ],
       hint: "write 'move: row 3'"
     ),
@@ -360,6 +366,33 @@ import Testing
         "tap", "wait", "tap", "wait", "tap", "wait", "snapshot",
       ]
     )
+  }
+
+  @Test func `several fingers go down at a place, and the status bar can be tapped`() throws {
+    let scenario = try scenario(
+      file(
+        steps: """
+            - press: {at: row 3, fingers: 2}
+            - release
+            - tap: {at: row 1, fingers: 3}
+            - tap-status-bar
+          """
+      )
+    )
+    let fingers = scenario.steps.map { step in
+      switch step.action {
+      case .press(let target), .tap(let target): target.fingers
+      default: 0
+      }
+    }
+    #expect(fingers == [2, 0, 3, 0])
+    #expect(scenario.steps.last?.action == .tapStatusBar)
+    let row = MistakeRow(
+      "too many fingers",
+      "tap: {at: row 3, fingers: 1️⃣6}",
+      "'fingers' is a whole number from 1 to 5, not '6'"
+    )
+    expect(file(steps: "  - \(row.text)"), [row.mistake])
   }
 
   @Test func `a snapshot has one name, also where it is repeated`() {

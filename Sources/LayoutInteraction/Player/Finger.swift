@@ -18,6 +18,9 @@ public final class Finger {
   /// Where the finger is or was last, in the window's coordinates.
   public private(set) var location: CGPoint = .zero
 
+  /// The fingers that went down beside this one; they move and go up together with it.
+  public private(set) var companions: [Finger] = []
+
   private let interaction: Interaction
   private var held: Touch?
 
@@ -37,14 +40,23 @@ public final class Finger {
 
   /// Puts the finger down.
   ///
-  /// - Parameter location: Where, in the window's coordinates.
+  /// - Parameters:
+  ///   - location: Where, in the window's coordinates.
+  ///   - count: How many fingers go down: this one and others beside it, `Thresholds.fingerSpacing` apart,
+  ///     towards the middle of the window; from 1 to 10, others count as the nearest.
   /// - Returns: The view that was hit; nil where the finger hit nothing or was down already.
   @discardableResult
-  public func press(at location: CGPoint) -> View? {
+  public func press(at location: CGPoint, fingers count: Int = 1) -> View? {
     guard touch == nil else { return refuse("press: it is down already") }
     guard location.isFinite else { return refuse("press: the place is not a number") }
     self.location = location
     held = interaction.dispatcher.press(at: location)
+    let step = Thresholds.fingerSpacing * (location.x > window.bounds.midX ? -1 : 1)
+    companions = (1..<min(max(1, count), 10)).map { number in
+      let finger = Finger(on: window, eventsPerSecond: eventsPerSecond)
+      finger.press(at: CGPoint(x: location.x + step * CGFloat(number), y: location.y))
+      return finger
+    }
     return held?.view
   }
 
@@ -56,9 +68,17 @@ public final class Finger {
   public func move(to destination: CGPoint, within duration: Duration = .zero) {
     guard isDown else { return refuse("move: it is not down") }
     guard destination.isFinite else { return refuse("move: the place is not a number") }
-    let origin = location
-    Self.move([self], within: duration) { share in
-      [share >= 1 ? destination : origin.point(at: share, of: destination)]
+    let fingers = [self] + companions
+    let ways = fingers.map { finger in
+      let origin = finger.location
+      let end = CGPoint(
+        x: destination.x + origin.x - location.x,
+        y: destination.y + origin.y - location.y
+      )
+      return (origin: origin, end: finger === self ? destination : end)
+    }
+    Self.move(fingers, within: duration) { share in
+      ways.map { share >= 1 ? $0.end : $0.origin.point(at: share, of: $0.end) }
     }
   }
 
@@ -70,25 +90,29 @@ public final class Finger {
 
   /// Lifts the finger.
   public func release() {
-    guard let touch else { return refuse("release: it is not down") }
-    held = nil
-    interaction.dispatcher.lift(touch)
+    guard isDown else { return refuse("release: it is not down") }
+    Self.lift([self] + companions)
+    companions = []
   }
 
   /// Takes the touch away, as the system does when a call comes in.
   public func cancel() {
-    guard let touch else { return refuse("cancel: it is not down") }
-    held = nil
-    interaction.dispatcher.cancel(touch)
+    guard isDown else { return refuse("cancel: it is not down") }
+    let fingers = [self] + companions
+    interaction.dispatcher.cancel(fingers.compactMap(\.touch))
+    for finger in fingers { finger.held = nil }
+    companions = []
   }
 
   /// Touches a place for a twentieth of a second.
   ///
-  /// - Parameter location: Where, in the window's coordinates.
+  /// - Parameters:
+  ///   - location: Where, in the window's coordinates.
+  ///   - count: How many fingers tap, side by side.
   /// - Returns: The view that was hit.
   @discardableResult
-  public func tap(at location: CGPoint) -> View? {
-    let hit = press(at: location)
+  public func tap(at location: CGPoint, fingers count: Int = 1) -> View? {
+    let hit = press(at: location, fingers: count)
     guard isDown else { return hit }
     hold(for: .milliseconds(50))
     release()

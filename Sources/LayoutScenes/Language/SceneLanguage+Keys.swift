@@ -305,6 +305,7 @@ extension SceneLanguage {
     key(.step, "release", "nothing", "The finger goes up."),
     key(.step, "cancel", "nothing", "The system takes the touch away, as when a call arrives."),
     key(.step, "tap", "a place or a map", "The finger goes down and up."),
+    key(.step, "tap-status-bar", "nothing", "The status bar is tapped, which scrolls to the top."),
     key(
       .step,
       "edit",
@@ -322,6 +323,13 @@ extension SceneLanguage {
       "taken-by",
       "the name of a view or nothing",
       "What must take the touch, where it is not the view that the place is on."
+    ),
+    key(
+      .touch,
+      "fingers",
+      "1 to 5",
+      "1",
+      "How many fingers go down, side by side; they move and go up together."
     ),
     key(.move, "to", "a place", "Where the finger comes to rest."),
     key(.move, "through", "a list of places", "Where it passes on its way."),

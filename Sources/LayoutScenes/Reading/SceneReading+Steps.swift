@@ -44,6 +44,7 @@ extension SceneReading {
     switch text {
     case "release": return .release
     case "cancel": return .cancel
+    case "tap-status-bar": return .tapStatusBar
     case "settle": return .settle(within: Self.settling)
     default: break
     }
@@ -78,7 +79,7 @@ extension SceneReading {
   private func onlyKey(of value: WrittenValue, _ entries: [WrittenEntry]) -> WrittenEntry? {
     if entries.count > 1, let second = entries.dropFirst().first {
       let first = entries[0]
-      let isInside = first.value.isNothing && !["release", "cancel"].contains(first.key)
+      let isInside = first.value.isNothing && !Self.wordsAlone.contains(first.key)
       report(
         "two-steps",
         "a step does one thing, and '\(first.key)' is already there",
@@ -90,7 +91,7 @@ extension SceneReading {
       return nil
     }
     guard
-      let fields = fields(value, .step, emptyKeys: ["release", "cancel", "settle"]),
+      let fields = fields(value, .step, emptyKeys: Self.wordsAlone.union(["settle"])),
       let key = fields.writtenKeys.first
     else {
       if entries.isEmpty { report("missing-value", "this step is empty", at: value.mark) }
@@ -99,6 +100,8 @@ extension SceneReading {
     return fields[key]
   }
 
+  /// The steps that are a word and nothing else.
+  private static let wordsAlone: Set<String> = ["release", "cancel", "tap-status-bar"]
   /// How long to wait for rest where a step does not say.
   private static let settling = Duration.seconds(10)
   /// How long a move takes where a step does not say.
@@ -116,7 +119,7 @@ extension SceneReading {
     case "hold": return .hold(duration(entry) ?? .zero)
     case "edit": return .edit(boolean(entry) ?? true)
     case "wait": return .wait(duration(entry) ?? .zero)
-    case "release", "cancel":
+    case "release", "cancel", "tap-status-bar":
       if !entry.value.isNothing {
         report(
           "wrong-value",
@@ -125,7 +128,8 @@ extension SceneReading {
           hint: "write '- \(entry.key)'"
         )
       }
-      return entry.key == "release" ? .release : .cancel
+      return entry.key == "release"
+        ? .release : entry.key == "cancel" ? .cancel : .tapStatusBar
     case "settle": return settle(entry)
     case "expect": return expectations(entry).map { .expect($0) }
     case "snapshot":
@@ -139,7 +143,10 @@ extension SceneReading {
     guard case .map = entry.value.content else { return place(entry).map { TouchTarget($0) } }
     guard let fields = fields(entry.value, .touch) else { return nil }
     let taker = fields["taken-by"].flatMap(taker)
-    return require("at", of: fields).flatMap(place).map { TouchTarget($0, takenBy: taker) }
+    let fingers = read(fields["fingers"], else: 1) { integer($0, in: 1...5) }
+    return require("at", of: fields).flatMap(place).map {
+      TouchTarget($0, takenBy: taker, fingers: fingers)
+    }
   }
 
   private func taker(_ written: WrittenEntry) -> TouchTaker? {

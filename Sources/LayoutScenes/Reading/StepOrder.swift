@@ -73,7 +73,7 @@ private struct StepOrder {
           ]
         )
       }
-    case .edit, .wait, .settle, .expect: return nil
+    case .edit, .tapStatusBar, .wait, .settle, .expect: return nil
     }
   }
 }

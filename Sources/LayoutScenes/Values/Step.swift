@@ -31,6 +31,8 @@ public enum StepAction: Sendable, Hashable {
   case cancel
   /// The finger goes down and up at the same place.
   case tap(TouchTarget)
+  /// The user taps the status bar, which scrolls to the top.
+  case tapStatusBar
   /// The table goes into editing mode or out of it, with the animation.
   case edit(Bool)
   /// Time passes.
@@ -51,6 +53,7 @@ public enum StepAction: Sendable, Hashable {
     case .release: "release"
     case .cancel: "cancel"
     case .tap: "tap"
+    case .tapStatusBar: "tap-status-bar"
     case .edit: "edit"
     case .wait: "wait"
     case .settle: "settle"
@@ -68,11 +71,14 @@ public struct TouchTarget: Sendable, Hashable {
   ///
   /// A touch that another view takes fails the step.
   public var taker: TouchTaker?
+  /// How many fingers go down, the first of them at the place and the others beside it.
+  public var fingers: Int
 
   /// Makes a target.
-  public init(_ place: Place, takenBy taker: TouchTaker? = nil) {
+  public init(_ place: Place, takenBy taker: TouchTaker? = nil, fingers: Int = 1) {
     self.place = place
     self.taker = taker
+    self.fingers = fingers
   }
 }
 

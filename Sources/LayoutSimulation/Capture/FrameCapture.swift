@@ -39,6 +39,9 @@ struct FrameCapture {
     elements += GuideCapture(screen: simulation.screen, guides: guides).elements
     if guides.contains(.finger), simulation.finger.isDown {
       elements.append(SymbolArt.finger(at: simulation.finger.location, id: "finger"))
+      for (index, finger) in simulation.finger.companions.enumerated() {
+        elements.append(SymbolArt.finger(at: finger.location, id: "finger-\(index + 2)"))
+      }
     }
     return ScreenFrame(
       name: name,

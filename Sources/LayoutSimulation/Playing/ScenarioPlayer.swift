@@ -50,8 +50,11 @@ public struct ScenarioPlayer {
     func limited(_ duration: Duration) -> Duration { limit.map { min($0, duration) } ?? duration }
     do throws(Simulation.FailedAction) {
       switch step.action {
-      case .press(let target): try simulation.press(target.place, takenBy: target.taker)
-      case .tap(let target): try simulation.tap(target.place, takenBy: target.taker)
+      case .press(let target):
+        try simulation.press(target.place, takenBy: target.taker, fingers: target.fingers)
+      case .tap(let target):
+        try simulation.tap(target.place, takenBy: target.taker, fingers: target.fingers)
+      case .tapStatusBar: simulation.tapStatusBar()
       case .move(let places, let duration):
         try simulation.move(through: places, within: duration, stoppingAfter: limit)
       case .hold(let duration): simulation.hold(for: limited(duration))

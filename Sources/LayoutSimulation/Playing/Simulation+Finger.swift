@@ -15,11 +15,16 @@ extension Simulation {
   /// - Parameters:
   ///   - place: Where, by its meaning on the screen as it is now.
   ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
+  ///   - fingers: How many fingers go down, side by side; they move and go up together.
   /// - Throws: `FailedAction` where the place is not on the screen or another view takes the touch; the
   ///   finger then stays up.
-  public func press(_ place: Place, takenBy taker: TouchTaker? = nil) throws(FailedAction) {
+  public func press(
+    _ place: Place,
+    takenBy taker: TouchTaker? = nil,
+    fingers: Int = 1
+  ) throws(FailedAction) {
     let point = try landing(at: TouchTarget(place, takenBy: taker), keyword: "press")
-    finger.press(at: point)
+    finger.press(at: point, fingers: fingers)
   }
 
   /// Puts the finger down and lifts it at the same place.
@@ -27,10 +32,20 @@ extension Simulation {
   /// - Parameters:
   ///   - place: Where, by its meaning on the screen as it is now.
   ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
+  ///   - fingers: How many fingers tap, side by side.
   /// - Throws: `FailedAction` where the place is not on the screen or another view takes the touch.
-  public func tap(_ place: Place, takenBy taker: TouchTaker? = nil) throws(FailedAction) {
+  public func tap(
+    _ place: Place,
+    takenBy taker: TouchTaker? = nil,
+    fingers: Int = 1
+  ) throws(FailedAction) {
     let point = try landing(at: TouchTarget(place, takenBy: taker), keyword: "tap")
-    finger.tap(at: point)
+    finger.tap(at: point, fingers: fingers)
+  }
+
+  /// Taps the status bar, which scrolls to the top.
+  public func tapStatusBar() {
+    interaction.tapStatusBar()
   }
 
   /// Moves the finger in a straight line while the clock goes on.
