@@ -113,6 +113,9 @@ extension TableMetrics {
   /// The distance from the leading edge of a cell to its text.
   public var textInset: CGFloat { margin }
 
+  /// The margin of a cell's content above and below: 11, as Interface Builder counts it.
+  public var contentMarginTop: CGFloat { 11 }
+
   /// The distance between text and accessory.
   public var accessoryGap: CGFloat { 8 }
 

@@ -24,13 +24,16 @@ extension TableView {
   func loadIfNeeded() {
     guard !isTiling, updateDepth == 0 else { return }
     let metrics = metrics
-    let isOutOfDate = needs.reload || needs.geometry || loadedMetrics != metrics
+    let width = cellSpan.width
+    let isOutOfDate =
+      needs.reload || needs.geometry || loadedMetrics != metrics || loadedWidth != width
     guard isOutOfDate else { return }
     let isReload = needs.reload
     needs.reload = false
     needs.geometry = false
     needs.cellConfiguration = true
     loadedMetrics = metrics
+    loadedWidth = width
     if isReload {
       storedSelection.removeAll()
       selectionBeforeEditing = nil

@@ -118,7 +118,7 @@ extension TableView {
     rows: Range<Int>,
     _ metrics: TableMetrics
   ) -> RowHeights {
-    let common = estimatedRowHeight > 0 ? estimatedRowHeight : stockRowHeight(metrics)
+    let common = commonEstimate(metrics)
     let first = IndexPath(indexes: [section, 0])
     let answer = delegate?.tableView(self, estimatedHeightForRowAt: first) ?? Self.unanswered
     guard answer != Self.unanswered else {
@@ -132,9 +132,17 @@ extension TableView {
           // An estimate of 0 switches estimates off.
           return RowRun(count: 1, height: self.exactHeight(ofRow: row, section: section, metrics))
         }
-        return RowRun(count: 1, height: told > 0 ? told : common, isEstimate: true)
+        let height =
+          told == Self.automaticDimension || told == Self.unanswered
+          ? common : self.checked(told, of: "row \(section)/\(row), estimated,", else: common)
+        return RowRun(count: 1, height: height, isEstimate: true)
       }
     )
+  }
+
+  private func commonEstimate(_ metrics: TableMetrics) -> CGFloat {
+    guard estimatedRowHeight != Self.automaticDimension else { return stockRowHeight(metrics) }
+    return checked(estimatedRowHeight, of: "rows, estimated,", else: stockRowHeight(metrics))
   }
 
   /// The height that a row gets as its cell comes on the screen.
@@ -163,8 +171,18 @@ extension TableView {
 extension TableView {
   /// Returns a height that somebody gave, as it can be laid out; what cannot be is reported, the first
   /// time after each loading.
-  func checked(_ height: CGFloat, of thing: @autoclosure () -> String) -> CGFloat {
-    let usable = RowHeights.usable(height)
+  ///
+  /// - Parameters:
+  ///   - height: The height.
+  ///   - thing: What has the height, for the report.
+  ///   - fallback: What stands for a height that is negative or not a number.
+  /// - Returns: The height, or what stands for it.
+  func checked(
+    _ height: CGFloat,
+    of thing: @autoclosure () -> String,
+    else fallback: CGFloat = 0
+  ) -> CGFloat {
+    let usable = height >= 0 ? RowHeights.usable(height) : fallback
     if usable != height, !hasReportedHeight {
       hasReportedHeight = true
       record(.unusableHeight(height, of: thing(), used: usable))

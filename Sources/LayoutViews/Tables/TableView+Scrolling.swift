@@ -22,27 +22,52 @@ extension TableView {
   ///   - indexPath: The row; one that does not exist is recorded as a mistake.
   ///   - scrollPosition: Where it is wanted.
   ///   - animated: Whether the movement takes time.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line of the call.
   public func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
-    animated: Bool
+    animated: Bool,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
     guard let row = geometry.row(of: indexPath) else {
-      record(.missingRow(indexPath, in: "scrollToRow"))
+      let mark = SourceMark(file: fileID, line: line)
+      record(.missingRow(indexPath, in: "scrollToRow", at: mark))
       return
     }
     let offset = CGPoint(x: contentOffset.x, y: offset(showing: row, at: scrollPosition))
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// Scrolls until the selected row that comes first is where it is wanted.
+  /// Scrolls until the selected row that is nearest to a place of the screen is there.
+  ///
+  /// The middle of the screen counts where the place is `none`; of two rows equally far the upper one.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let row = storedSelection.first else { return }
+    let inset = adjustedContentInset
+    let top = bounds.minY + inset.top
+    let bottom = bounds.maxY - inset.bottom
+    let y =
+      switch scrollPosition {
+      case .top: top
+      case .bottom: bottom
+      case .middle, .none: (top + bottom) / 2
+      }
+    guard let row = selectedRow(nearestTo: y) else { return }
     scrollToRow(
       at: geometry.indexPath(ofRow: row),
       at: scrollPosition,
       animated: animated
     )
+  }
+
+  private func selectedRow(nearestTo y: CGFloat) -> Int? {
+    let geometry = geometry
+    guard let row = geometry.row(nearestTo: y) else { return nil }
+    let (above, below) = storedSelection.neighbors(of: row)
+    guard let above, let below, above != below else { return above ?? below }
+    let distanceAbove = y - geometry.span(ofRow: above).maxY
+    return geometry.span(ofRow: below).minY - y < distanceAbove ? below : above
   }
 
   /// The content offset at which a row is where it is wanted, within the range of offsets at rest.

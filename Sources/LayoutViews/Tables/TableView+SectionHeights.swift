@@ -12,9 +12,9 @@ extension TableView {
       headerTitle: source.tableView(self, titleForHeaderInSection: section),
       footerTitle: source.tableView(self, titleForFooterInSection: section),
       headerViewHeight: delegate?.tableView(self, viewForHeaderInSection: section)
-        .map(Self.ownHeight),
+        .map(ownHeight),
       footerViewHeight: delegate?.tableView(self, viewForFooterInSection: section)
-        .map(Self.ownHeight)
+        .map(ownHeight)
     )
   }
 
@@ -29,13 +29,17 @@ extension TableView {
     let height: CGFloat
     if told != Self.unanswered, told != Self.automaticDimension {
       height = checked(told, of: "the header of section \(section)")
-    } else if sectionHeaderHeight >= 0, told == Self.unanswered, hasHeader || style != .plain {
-      height = sectionHeaderHeight
+    } else if sectionHeaderHeight != Self.automaticDimension, told == Self.unanswered,
+      hasHeader || style != .plain
+    {
+      height = checked(sectionHeaderHeight, of: "headers")
     } else {
       height = automaticHeaderHeight(ofSection: section, edges[section], metrics)
     }
     guard height > 0 else { return (0, 0) }
-    if sectionHeaderTopPadding >= 0 { return (sectionHeaderTopPadding, height) }
+    if sectionHeaderTopPadding != Self.automaticDimension {
+      return (checked(sectionHeaderTopPadding, of: "the space above headers"), height)
+    }
     return (style == .plain ? metrics.plainHeaderTopPadding : 0, height)
   }
 
@@ -66,8 +70,10 @@ extension TableView {
     if told != Self.unanswered, told != Self.automaticDimension {
       return checked(told, of: "the footer of section \(section)")
     }
-    if sectionFooterHeight >= 0, told == Self.unanswered, hasFooter || style != .plain {
-      return sectionFooterHeight
+    if sectionFooterHeight != Self.automaticDimension, told == Self.unanswered,
+      hasFooter || style != .plain
+    {
+      return checked(sectionFooterHeight, of: "footers")
     }
     if let own = edges[section].footerViewHeight, own > 0 { return own }
     switch style {
@@ -91,11 +97,30 @@ extension TableView {
     ) + metrics.groupedFooterPadding
   }
 
-  /// The height that a view of the application asks for: its intrinsic one, or that of its frame.
-  private static func ownHeight(_ view: View) -> CGFloat {
-    guard !(view is TableViewHeaderFooterView) else { return 0 }
+  /// The height that a view of the application asks for: what its constraints need at the width of
+  /// the table, otherwise its intrinsic one, or that of its frame; 0 leaves it to the table.
+  private func ownHeight(_ view: View) -> CGFloat {
+    let headerFooter = view as? TableViewHeaderFooterView
+    let content = headerFooter?.contentView ?? view
+    guard content.constraints.isEmpty else {
+      return fittedHeight(of: content, in: view, isInset: headerFooter != nil)
+    }
+    guard headerFooter == nil else { return 0 }
     let intrinsic = view.intrinsicContentSize.height
     return intrinsic >= 0 ? intrinsic : view.frame.height
+  }
+
+  private func fittedHeight(of content: View, in view: View, isInset: Bool) -> CGFloat {
+    // In the tree the view knows the screen and the text size that it is measured for.
+    let isVisitor = view.superview == nil
+    if isVisitor { insertSubview(view, at: 0) }
+    defer { if isVisitor { view.removeFromSuperview() } }
+    let width = max(0, cellSpan.width - (isInset ? view.safeAreaInsets.horizontal : 0))
+    return content.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }
 

@@ -27,17 +27,22 @@ extension TableView {
   ///   - indexPath: The row; nil deselects all. One that does not exist is recorded as a mistake.
   ///   - animated: Whether a movement to the row takes time.
   ///   - scrollPosition: Where the row is wanted; `none` does not scroll.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line of the call.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
-    scrollPosition: ScrollPosition
+    scrollPosition: ScrollPosition,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
     guard let indexPath else {
       deselectAllRows()
       return
     }
     guard let row = geometry.row(of: indexPath) else {
-      record(.missingRow(indexPath, in: "selectRow"))
+      let mark = SourceMark(file: fileID, line: line)
+      record(.missingRow(indexPath, in: "selectRow", at: mark))
       return
     }
     if !allowsMultipleSelectionNow { storedSelection.removeAll() }
@@ -49,9 +54,15 @@ extension TableView {
   }
 
   /// Deselects a row without a word to the delegate; a row that is not selected stays so.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  public func deselectRow(
+    at indexPath: IndexPath,
+    animated: Bool,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
     guard let row = geometry.row(of: indexPath) else {
-      record(.missingRow(indexPath, in: "deselectRow"))
+      let mark = SourceMark(file: fileID, line: line)
+      record(.missingRow(indexPath, in: "deselectRow", at: mark))
       return
     }
     storedSelection.remove(row..<row + 1)

@@ -17,7 +17,8 @@ extension TableView {
   @discardableResult
   package func userDidPressRow(at indexPath: IndexPath) -> Bool {
     userDidCancelPress()
-    guard let row = geometry.row(of: indexPath),
+    // Where nothing can be selected nothing lights up, and nobody is asked.
+    guard let row = geometry.row(of: indexPath), allowsSelectionNow,
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return false }
     setHighlighted(row)

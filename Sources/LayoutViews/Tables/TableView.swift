@@ -125,6 +125,8 @@ open class TableView: ScrollView {
   final var sectionsWithGivenHeights: Set<Int> = []
   /// The metrics that the geometry was made with.
   final var loadedMetrics: TableMetrics?
+  /// The width of cells that the geometry was made with.
+  final var loadedWidth: CGFloat = 0
   /// Whether cells are being made and placed; what calls back meanwhile sees the state before.
   final var isTiling = false
   /// The cells on the screen, from top to bottom.

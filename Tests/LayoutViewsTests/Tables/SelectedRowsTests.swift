@@ -21,6 +21,9 @@ import Testing
       }
       #expect(selection.count == rows.count, "seed \(seed)")
       #expect(selection.first == rows.min(), "seed \(seed)")
+      let (above, below) = selection.neighbors(of: low)
+      #expect(above == rows.filter { $0 <= low }.max(), "seed \(seed)")
+      #expect(below == rows.filter { $0 >= low }.min(), "seed \(seed)")
     }
     #expect((0..<240).allSatisfy { selection.contains($0) == rows.contains($0) }, "seed \(seed)")
   }

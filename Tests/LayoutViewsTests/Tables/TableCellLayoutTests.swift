@@ -193,4 +193,21 @@ import Testing
     cell.isSelected = true
     #expect(cell.detailTextLabel?.textColor == red)
   }
+
+  @Test func `margins of the content are those of stock texts`() throws {
+    let test = try TestTable(sections: [.init(rows: 2)])
+    let cell = try #require(test.table.cellForRow(at: path(1)))
+    #expect(cell.contentView.layoutMargins == EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    cell.accessoryType = .checkmark
+    test.window.layoutIfNeeded()
+    #expect(cell.contentView.layoutMargins.right == 8)
+    // Scrolled below the status bar they stay what they are.
+    test.table.contentOffset.y = 40
+    test.window.layoutIfNeeded()
+    #expect(cell.contentView.layoutMargins.top == 11)
+    cell.contentView.directionalLayoutMargins.leading = 30
+    cell.accessoryType = .none
+    test.window.layoutIfNeeded()
+    #expect(cell.contentView.layoutMargins == EdgeInsets(top: 11, left: 30, bottom: 11, right: 8))
+  }
 }

@@ -128,4 +128,44 @@ import Testing
     test.window.layoutIfNeeded()
     #expect(test.table.backgroundColor == SystemColor.systemRed.color(in: .light))
   }
+
+  @Test(arguments: [false, true])
+  func `a header is as high as its constraints need`(isHeaderFooterView: Bool) throws {
+    final class Content: TableViewDataSource, TableViewDelegate {
+      let isHeaderFooterView: Bool
+      init(_ isHeaderFooterView: Bool) { self.isHeaderFooterView = isHeaderFooterView }
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        TableViewCell()
+      }
+      func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+        let headerFooter = isHeaderFooterView ? TableViewHeaderFooterView() : nil
+        let content = headerFooter?.contentView ?? View()
+        let label = Label()
+        label.text = String(repeating: "words ", count: 20)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(label)
+        LayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+          label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -10),
+          label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
+          label.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -20),
+        ])
+        return headerFooter ?? content
+      }
+    }
+    let window = try window(on: "iPhone 8")
+    let content = Content(isHeaderFooterView)
+    let table = TableView()
+    table.dataSource = content
+    table.delegate = content
+    window.rootView = table
+    window.layoutIfNeeded()
+    // Four lines of 20.287, raised to half a point, and 10 above and below.
+    let height = table.rectForHeader(inSection: 0).height
+    #expect(height > 101 && height < 102, "\(height)")
+    #expect(table.rectForRow(at: path(0)).minY == 22 + height)
+    #expect(window.diagnostics.isEmpty, "\(window.diagnostics)")
+  }
 }

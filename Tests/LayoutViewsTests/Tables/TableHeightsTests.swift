@@ -209,6 +209,42 @@ import Testing
     #expect(test.window.diagnostics.map(\.message) == [message])
   }
 
+  @Test(
+    arguments: [
+      ("an estimate", "the height of rows, estimated, is said to be -5.0 and is taken for 43.5"),
+      ("a header", "the height of headers is said to be -5.0 and is taken for 0.0"),
+      ("a footer", "the height of footers is said to be -5.0 and is taken for 0.0"),
+      (
+        "a space",
+        "the height of the space above headers is said to be -5.0 and is taken for 0.0"
+      ),
+    ]
+  )
+  func `lengths that cannot be are told`(thing: String, message: String) throws {
+    let test = try TestTable(sections: [.init(title: "A", footer: "B", rows: 20)])
+    switch thing {
+    case "an estimate": test.table.estimatedRowHeight = -5
+    case "a header": test.table.sectionHeaderHeight = -5
+    case "a footer": test.table.sectionFooterHeight = -5
+    default: test.table.sectionHeaderTopPadding = -5
+    }
+    test.window.layoutIfNeeded()
+    #expect(test.window.diagnostics.map(\.message) == [message])
+  }
+
+  @Test func `a narrower table measures its texts anew`() throws {
+    let test = try TestTable("iPhone 15", style: .grouped, sections: [.init(rows: 1)])
+    test.content.sections[0].footer = String(repeating: "words ", count: 8) + "wide"
+    test.table.reloadData()
+    test.window.layoutIfNeeded()
+    let before = test.table.rectForFooter(inSection: 0).height
+    // 393 and 320 have the same margin.
+    test.table.frame.size.width = 320
+    test.table.layoutIfNeeded()
+    #expect(test.table.rectForFooter(inSection: 0).height > before)
+    #expect(test.table.contentSize.width == 320)
+  }
+
   @Test func `a row height below zero is none`() throws {
     let test = try TestTable(sections: [.init(rows: 20)])
     test.table.rowHeight = -5

@@ -74,6 +74,34 @@ import Testing
     #expect(test.table.contentOffset.y == max(-20, offset))
   }
 
+  @Test(
+    arguments: [
+      // Rows 2, 14, 15 and 29 of the last section are selected. The screen begins below the status bar
+      // in row 16, has its middle in row 22 and ends in row 29.
+      (.top, 15), (.middle, 29), (.none, 29), (.bottom, 29),
+    ] as [(TableView.ScrollPosition, Int)]
+  )
+  func `the nearest selected row is scrolled to`(
+    position: TableView.ScrollPosition,
+    row: Int
+  ) throws {
+    let test = try table()
+    test.table.allowsMultipleSelection = true
+    for row in [2, 14, 15, 29] {
+      test.table.selectRow(at: path(row, 2), animated: false, scrollPosition: .none)
+    }
+    test.table.contentOffset.y = 1050
+    test.window.layoutIfNeeded()
+    test.table.scrollToNearestSelectedRow(at: position, animated: false)
+    let before = test.table.contentOffset
+    test.table.scrollToRow(at: path(row, 2), at: position, animated: false)
+    #expect(test.table.contentOffset == before)
+    test.table.deselectAllRows()
+    test.table.contentOffset.y = 300
+    test.table.scrollToNearestSelectedRow(at: position, animated: false)
+    #expect(test.table.contentOffset.y == 300)
+  }
+
   @Test func `a table without data is empty`() {
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
     table.layoutIfNeeded()

@@ -30,6 +30,137 @@ import Testing
     #expect(test.table.indexPathsForSelectedRows == [path(3)])
   }
 
+  struct Tap: CustomTestStringConvertible {
+    let testDescription: String
+    var selection = true
+    var multiple = false
+    var isEditing = false
+    var selected: [Int] = []
+    var dark: [Int] = []
+    var refused: [Int] = []
+    var kept: [Int] = []
+    var redirections: [Int: Int] = [:]
+    var uneditable: [Int] = []
+    /// What the delegate is asked and told when row 3 is tapped.
+    let log: [String]
+    /// What is selected afterwards.
+    let result: [Int]
+  }
+
+  static let press = ["shouldHighlight 3", "didHighlight 3", "didUnhighlight 3"]
+
+  // The order of UITableView.h and of Apple's reference of the delegate; that willSelect comes before
+  // willDeselect was seen by many, and is not written.
+  @Test(arguments: [
+    Tap(
+      testDescription: "nothing selected",
+      log: press + ["willSelect 3", "didSelect 3"],
+      result: [3]
+    ),
+    Tap(
+      testDescription: "another row selected",
+      selected: [1],
+      log: press + ["willSelect 3", "willDeselect 1", "didDeselect 1", "didSelect 3"],
+      result: [3]
+    ),
+    Tap(
+      testDescription: "the same row selected",
+      selected: [3],
+      log: press + ["willSelect 3", "didSelect 3"],
+      result: [3]
+    ),
+    Tap(testDescription: "no selection at all", selection: false, log: [], result: []),
+    Tap(
+      testDescription: "a dark row",
+      selected: [1],
+      dark: [3],
+      log: ["shouldHighlight 3"],
+      result: [1]
+    ),
+    Tap(
+      testDescription: "a refused row",
+      selected: [1],
+      refused: [3],
+      log: press + ["willSelect 3"],
+      result: [1]
+    ),
+    Tap(
+      testDescription: "a row that sends elsewhere",
+      selected: [1],
+      redirections: [3: 4],
+      log: press + ["willSelect 3", "willDeselect 1", "didDeselect 1", "didSelect 4"],
+      result: [4]
+    ),
+    Tap(
+      testDescription: "a row that sends to the selected one",
+      selected: [1],
+      redirections: [3: 1],
+      log: press + ["willSelect 3", "didSelect 1"],
+      result: [1]
+    ),
+    Tap(
+      testDescription: "another row that stays selected",
+      selected: [1],
+      kept: [1],
+      log: press + ["willSelect 3", "willDeselect 1", "didSelect 3"],
+      result: [1, 3]
+    ),
+    Tap(
+      testDescription: "several rows",
+      multiple: true,
+      selected: [1, 2],
+      log: press + ["willSelect 3", "didSelect 3"],
+      result: [1, 2, 3]
+    ),
+    Tap(
+      testDescription: "one of several rows",
+      multiple: true,
+      selected: [1, 3],
+      log: press + ["willDeselect 3", "didDeselect 3"],
+      result: [1]
+    ),
+    Tap(
+      testDescription: "one of several rows that stays selected",
+      multiple: true,
+      selected: [1, 3],
+      kept: [3],
+      log: press + ["willDeselect 3"],
+      result: [1, 3]
+    ),
+    Tap(
+      testDescription: "check circles",
+      isEditing: true,
+      selected: [1],
+      log: press + ["willSelect 3", "didSelect 3"],
+      result: [1, 3]
+    ),
+    Tap(
+      testDescription: "a row without a check circle",
+      isEditing: true,
+      uneditable: [3],
+      log: press,
+      result: []
+    ),
+  ])
+  func `the delegate hears of a tap in UIKit's order`(_ tap: Tap) throws {
+    let test = try TestTable(sections: [.init(rows: 6)])
+    test.content.dark = Set(tap.dark.map { path($0) })
+    test.content.refused = Set(tap.refused.map { path($0) })
+    test.content.kept = Set(tap.kept.map { path($0) })
+    test.content.uneditable = Set(tap.uneditable.map { path($0) })
+    for (from, to) in tap.redirections { test.content.redirections[path(from)] = path(to) }
+    test.table.allowsSelection = tap.selection
+    test.table.allowsMultipleSelection = tap.multiple
+    test.table.allowsMultipleSelectionDuringEditing = true
+    test.table.setEditing(tap.isEditing, animated: false)
+    for row in tap.selected {
+      test.table.selectRow(at: path(row), animated: false, scrollPosition: .none)
+    }
+    test.table.userDidTapRow(at: path(3))
+    #expect(test.content.log == tap.log)
+    #expect((test.table.indexPathsForSelectedRows ?? []).map(\.row) == tap.result)
+  }
+
   @Test func `a tap on the selected row selects it again`() throws {
     let test = try TestTable(sections: [.init(rows: 5)])
     test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)

@@ -31,11 +31,27 @@ extension TableViewCell {
       width: max(0, size.width - leading - safeArea.trailing - accessoryRoom),
       height: max(0, size.height - separatorRoom)
     )
+    updateContentMargins()
     for background in backgrounds where background.superview === self {
       background.frame = CGRect(origin: .zero, size: size)
     }
     layoutSeparators(leading: safeArea.leading)
     layoutLabels(hasAccessory: accessoryRoom > 0)
+  }
+
+  /// The margins of the content view begin where the text of a stock cell does, and end there too.
+  private func updateContentMargins() {
+    let old = contentView.margins.configured
+    guard old == state.ownMargins else { return }
+    let metrics = surroundings.metrics
+    let new = DirectionalEdgeInsets(
+      top: metrics.contentMarginTop,
+      leading: metrics.textInset,
+      bottom: metrics.contentMarginTop,
+      trailing: accessoryRoom > 0 ? metrics.accessoryGap : metrics.textInset
+    )
+    state.ownMargins = new
+    if new != old { contentView.directionalLayoutMargins = new }
   }
 
   /// What the separator takes from content that decided the height by its constraints: a pixel.

@@ -90,6 +90,8 @@ open class TableViewCell: View {
   struct State {
     var isSelected = false
     var isHighlighted = false
+    /// The margins that the cell gave its content view; others are the application's.
+    var ownMargins: DirectionalEdgeInsets?
     /// The background that the cell gave itself; nil before the first time.
     var ownBackground: Color?
     /// The colors that the cell gave its labels; others are the application's.
@@ -106,8 +108,7 @@ open class TableViewCell: View {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: Self.newFrame)
-    addSubview(contentView)
-    addSubview(separatorView)
+    addParts()
   }
 
   /// Makes a cell as a new one: what an archive holds is not read.
@@ -118,6 +119,12 @@ open class TableViewCell: View {
     reuseIdentifier = nil
     super.init(coder: coder)
     frame = Self.newFrame
+    addParts()
+  }
+
+  private func addParts() {
+    // The content view as a whole keeps clear of the sides, and bars do not reach into cells.
+    contentView.insetsLayoutMarginsFromSafeArea = false
     addSubview(contentView)
     addSubview(separatorView)
   }

@@ -28,18 +28,37 @@ package struct SelectedRows: Sendable, Hashable {
   /// - Complexity: O(log ranges + ranges that overlap).
   package func count(in range: Range<Int>) -> Int {
     let ranges = rows.ranges
+    var next = index(ofFirstRangeEndingAfter: range.lowerBound)
+    var count = 0
+    while next < ranges.count, ranges[next].lowerBound < range.upperBound {
+      count += ranges[next].clamped(to: range).count
+      next += 1
+    }
+    return count
+  }
+
+  /// The selected rows nearest to a row, on both sides; the row itself twice where it is selected.
+  ///
+  /// - Complexity: O(log ranges).
+  package func neighbors(of row: Int) -> (above: Int?, below: Int?) {
+    let ranges = rows.ranges
+    let next = index(ofFirstRangeEndingAfter: row)
+    if next < ranges.count, ranges[next].contains(row) { return (row, row) }
+    return (
+      above: next > 0 ? ranges[next - 1].upperBound - 1 : nil,
+      below: next < ranges.count ? ranges[next].lowerBound : nil
+    )
+  }
+
+  private func index(ofFirstRangeEndingAfter row: Int) -> Int {
+    let ranges = rows.ranges
     var low = 0
     var high = ranges.count
     while low < high {
       let middle = (low + high) / 2
-      if ranges[middle].upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+      if ranges[middle].upperBound <= row { low = middle + 1 } else { high = middle }
     }
-    var count = 0
-    while low < ranges.count, ranges[low].lowerBound < range.upperBound {
-      count += ranges[low].clamped(to: range).count
-      low += 1
-    }
-    return count
+    return low
   }
 
   /// Selects all rows of `range`.

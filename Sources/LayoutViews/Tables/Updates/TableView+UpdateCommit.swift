@@ -30,6 +30,7 @@ extension TableView {
     needs.geometry = false
     needs.cellConfiguration = true
     loadedMetrics = metrics
+    loadedWidth = cellSpan.width
     sectionsWithGivenHeights = []
     hasReportedHeight = false
     storedGeometry = loadGeometry(metrics, counts: counts) { section, count in

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutViews
 import Testing
 
@@ -178,6 +179,45 @@ import Testing
     content.window.layoutIfNeeded()
     #expect(content.shown == [1, 2, 3])
     #expect(content.window.diagnostics.isEmpty)
+  }
+
+  @Test func `a table of ten million selected rows takes updates`() throws {
+    let test = try TestTable(sections: (0..<1000).map { _ in .init(title: "S", rows: 10_000) })
+    test.content.runs = [RowRun(count: 9000, height: 50), RowRun(count: 1000, height: 70)]
+    test.table.allowsMultipleSelection = true
+    test.table.reloadData()
+    test.table.setSelected(true, rows: 0..<10_000_000)
+    test.table.performBatchUpdates {
+      test.content.sections[500].rows += 1
+      test.table.insertRows(at: [path(5000, 500)], with: .automatic)
+      test.content.sections[900].rows -= 2
+      test.table.deleteRows(at: [path(0, 900), path(9999, 900)], with: .automatic)
+      test.content.sections.removeFirst()
+      // Rows are told where they are afterwards, sections where they were.
+      test.table.deleteSections(IndexSet(integer: 0), with: .automatic)
+    }
+    #expect(
+      test.window.diagnostics.map(\.message) == [
+        "section 499 has 10001 rows after the update, but the 10000 before it with 0 inserted, "
+          + "0 deleted, 0 moved in and 0 moved out make 10000",
+        "section 500 has 10000 rows after the update, but the 10000 before it with 1 inserted, "
+          + "0 deleted, 0 moved in and 0 moved out make 10001",
+      ]
+    )
+    test.table.setSelected(true, rows: 0..<10_000_000)
+    let selected = test.table.selection.count
+    test.table.performBatchUpdates {
+      test.content.sections[499].rows += 1
+      test.table.insertRows(at: [path(5000, 499)], with: .automatic)
+      test.content.sections.remove(at: 700)
+      test.table.deleteSections(IndexSet(integer: 700), with: .automatic)
+    }
+    #expect(test.table.selection.count == selected - 10_000)
+    #expect(test.table.selection.ranges.count == 2)
+    #expect(!test.table.selection.contains(499 * 10_000 + 5000))
+    test.table.scrollToRow(at: path(9999, 997), at: .bottom, animated: false)
+    test.window.layoutIfNeeded()
+    #expect(test.content.cellsMade < 60)
   }
 
   @Test func `the offset comes back into a table that gets shorter`() throws {
