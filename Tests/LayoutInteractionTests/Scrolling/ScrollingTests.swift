@@ -111,4 +111,73 @@ import Testing
     #expect(screen.table.contentOffset.y == 7)
     #expect(screen.told.isEmpty)
   }
+
+  @Test func `scrolling to a row or a rectangle takes the same time and tells the same`() {
+    let screen = ScrollingScreen()
+    screen.table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: true)
+    screen.clock.advance(by: .milliseconds(299))
+    #expect(screen.told.isEmpty)
+    screen.clock.advance(by: .milliseconds(20))
+    #expect(screen.table.contentOffset.y == 1000)
+    #expect(screen.told == ["animated"])
+    screen.table.scrollRectToVisible(CGRect(x: 0, y: 1500, width: 10, height: 50), animated: true)
+    screen.settle()
+    #expect(screen.table.contentOffset.y == 1150)
+    #expect(screen.told == ["animated", "animated"])
+    // What shows already does not move, and nothing is told.
+    screen.table.scrollRectToVisible(CGRect(x: 0, y: 1500, width: 10, height: 50), animated: true)
+    #expect(screen.clock.isIdle)
+  }
+
+  @Test func `a drag stops an animated offset where it is`() {
+    let screen = ScrollingScreen()
+    screen.table.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 150, y: 200))
+    finger.move(to: CGPoint(x: 150, y: 190), within: .milliseconds(150))
+    let stopped = screen.table.contentOffset.y
+    #expect(stopped > 400 && stopped < 600)
+    finger.hold(for: .seconds(1))
+    #expect(screen.table.contentOffset.y == stopped)
+    #expect(!screen.told.contains("animated"))
+  }
+
+  @Test func `under bars a pull is measured from the inset`() {
+    let screen = ScrollingScreen()
+    screen.table.contentInset.top = 100
+    screen.window.layoutIfNeeded()
+    #expect(screen.table.contentOffset.y == -100)
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 150, y: 100))
+    finger.move(to: CGPoint(x: 150, y: 210), within: .milliseconds(200))
+    let pulled = (1 - 1 / (100 * 0.55 / 400 + 1)) * 400
+    #expect(abs(screen.table.contentOffset.y + 100 + pulled) <= 0.5)
+    finger.release()
+    screen.settle()
+    #expect(screen.table.contentOffset.y == -100)
+    screen.table.contentOffset.y = 500
+    screen.window.interaction.tapStatusBar()
+    screen.settle()
+    #expect(screen.table.contentOffset.y == -100)
+  }
+
+  @Test func `rows that turn out higher than guessed do not disturb a fling`() {
+    let screen = ScrollingScreen(rows: 400)
+    screen.table.estimatedRowHeight = 20
+    screen.window.layoutIfNeeded()
+    screen.fling(from: 350, to: 150, within: .milliseconds(150))
+    screen.settle()
+    #expect(screen.told.last == "rests")
+    #expect(screen.clock.isIdle)
+    // 1333 pt/s carry it 666 pt further than the finger did, whatever the rows below measure.
+    #expect(abs(screen.table.contentOffset.y - 190 - 666) < 1)
+    let highest = screen.table.maximumContentOffset.y
+    screen.table.contentOffset.y = highest
+    screen.window.layoutIfNeeded()
+    screen.fling(from: 150, to: 350, within: .milliseconds(150))
+    screen.settle()
+    // Upwards the rows above grow, and the movement goes on from where it is.
+    let rows = screen.table.indexPathsForVisibleRows?.map(\.row) ?? []
+    #expect(rows.first.map { $0 > 370 && $0 < 400 } == true, "\(rows)")
+  }
 }
