@@ -1,34 +1,34 @@
 extension SolverCore {
-  /// Checks, in debug builds, what must be true after every solution whatever the numbers are.
-  func checkInvariants() {
-    assert(hasConsistentPartition(), "a component does not hold what its rows connect")
-    assert(hasKnownValues(), "a variable with rows has no value")
-  }
-
-  /// Whether the rows of each component are active, in order, and about its variables alone.
-  private func hasConsistentPartition() -> Bool {
-    for component in partition.components.indices {
-      var previous: Int32 = -1
-      for place in partition.components[component].rowPlaces {
-        let row = rows[Int(partition.rows[place])]
-        if !row.isActive || row.order <= previous { return false }
-        previous = row.order
-        for term in row.terms
-        where partition.component(of: rows.terms[term].variable.index) != component {
-          return false
-        }
-      }
+  /// Checks, in debug builds, what must be true of the components that were solved, whatever the
+  /// numbers are.
+  func checkInvariants(of solved: borrowing Buffer<Int32>) {
+    for index in solved.indices {
+      let component = Int(solved[index])
+      // Those that are to be made anew are solved later.
+      if partition.components[component].isStale { continue }
+      assert(isConsistent(component), "component \(component) does not hold what its rows connect")
+      assert(hasKnownValues(component), "a variable of component \(component) has no value")
     }
-    return true
   }
 
-  private func hasKnownValues() -> Bool {
-    for component in partition.components.indices {
-      for place in partition.components[component].variablePlaces
-      where engine.propagation.slots[partition.variables[place]].root >= 0 {
+  /// Whether the rows of a component are active, in order, and about its variables alone.
+  private func isConsistent(_ component: Int) -> Bool {
+    var previous: Int32 = -1
+    for place in partition.components[component].rowPlaces {
+      let row = rows[Int(partition.rows[place])]
+      if !row.isActive || row.order <= previous { return false }
+      previous = row.order
+      for term in row.terms
+      where partition.component(of: rows.terms[term].variable.index) != component {
         return false
       }
     }
     return true
+  }
+
+  private func hasKnownValues(_ component: Int) -> Bool {
+    partition.components[component].variablePlaces.allSatisfy {
+      engine.propagation.slots[partition.variables[$0]].root < 0
+    }
   }
 }

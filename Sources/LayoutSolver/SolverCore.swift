@@ -101,7 +101,6 @@ extension SolverCore {
       repeat { solveChanges() } while partition.hasChanges
     }
     rows.reuseRemovedRows()
-    checkInvariants()
   }
 
   /// Divides the system into components where that has not been done so far.
@@ -135,6 +134,7 @@ extension SolverCore {
       conflictList.removeComponents(changes.stale)
     }
     for index in changes.stale.indices { solve(component: Int(changes.stale[index])) }
+    checkInvariants(of: changes.stale)
     if hadConflicts || !conflictList.isEmpty { conflicts = conflictList.sorted(rows) }
   }
 

@@ -11,7 +11,10 @@ package struct LoadedSystem: ~Copyable {
   package init(_ system: SampleSystem) {
     variables = LoadedSystem.makeVariables(system.variableCount, in: &solver)
     constraints.reserveCapacity(system.rows.count)
-    for row in system.rows { constraints.append(add(row)) }
+    var terms: [Term] = []
+    for row in system.rows {
+      constraints.append(LoadedSystem.add(row, of: variables, to: &solver, using: &terms))
+    }
   }
 
   /// Adds the rows in the order given.
@@ -33,8 +36,20 @@ package struct LoadedSystem: ~Copyable {
   }
 
   package mutating func add(_ row: SampleRow) -> ConstraintID {
-    solver.addConstraint(
-      row.terms.map { Term(variables[$0.variable], $0.coefficient) },
+    var terms: [Term] = []
+    return LoadedSystem.add(row, of: variables, to: &solver, using: &terms)
+  }
+
+  private static func add(
+    _ row: SampleRow,
+    of variables: [VariableID],
+    to solver: inout ConstraintSolver,
+    using terms: inout [Term]
+  ) -> ConstraintID {
+    terms.removeAll(keepingCapacity: true)
+    for term in row.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
+    return solver.addConstraint(
+      terms.span,
       row.relation,
       row.constant,
       priority: Priority(row.priority),

@@ -17,6 +17,8 @@ struct Propagation: ~Copyable {
   var settled = RowSet()
   /// Whether a range was left, so that rows forgotten behind its ends may be violated as well.
   var needsAudit = false
+  /// Whether nothing is known of any variable.
+  private var isUntouched = false
   var reduced = ReducedRow()
   /// Scratch: a row that a root of the present one shares.
   var neighbor = ReducedRow()
@@ -34,6 +36,7 @@ struct Propagation: ~Copyable {
   /// Makes room for variables that were made lately; nothing is known of them.
   mutating func extend(to variableCount: Int) {
     guard slots.count < variableCount else { return }
+    isUntouched = slots.isEmpty
     slots.reserve(variableCount)
     for variable in slots.count..<variableCount { slots.append(.free(Int32(variable))) }
     roots.append(.free, times: variableCount - roots.count)
@@ -41,6 +44,11 @@ struct Propagation: ~Copyable {
 
   /// Makes variables unknown.
   mutating func reset(_ variables: borrowing Buffer<Int32>) {
+    if variables.isEmpty { return }
+    if isUntouched {
+      isUntouched = false
+      return
+    }
     for index in variables.indices {
       let variable = variables[index]
       slots[variable] = .free(variable)

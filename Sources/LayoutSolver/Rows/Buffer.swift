@@ -118,8 +118,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Grows in large steps while that costs little; large lists may grow where they are.
   @inline(never)
   private mutating func grow(toHold needed: Int) {
-    let larger = max(needed, 16, capacity * (capacity < 4096 ? 4 : 2))
     let stride = MemoryLayout<Element>.stride
+    let larger = max(needed, 1024 / stride, capacity * (capacity < 4096 ? 4 : 2))
     guard let memory = unsafe realloc(elements, larger * stride) else {
       preconditionFailure("no memory for \(larger) elements of \(stride) bytes")
     }

@@ -7,7 +7,7 @@ struct PriorityLevels: ~Copyable {
   /// The levels in order of priority, highest first.
   private var sorted = Buffer<Int32>()
   /// The level last found for each of a few kinds of priorities.
-  private var found = Buffer<Int32>()
+  private var found = SIMD16<Int32>()
 
   /// The level of required rows.
   static let required: Int32 = 0
@@ -15,11 +15,10 @@ struct PriorityLevels: ~Copyable {
   static let demoted: Int32 = 1
 
   init() {
-    for priority in [Priority.required, .demoted] {
-      sorted.append(Int32(priorities.count))
-      priorities.append(priority)
-    }
-    found.append(PriorityLevels.required, times: 16)
+    priorities.append(.required)
+    sorted.append(PriorityLevels.required)
+    priorities.append(.demoted)
+    sorted.append(PriorityLevels.demoted)
   }
 
   var count: Int { priorities.count }
