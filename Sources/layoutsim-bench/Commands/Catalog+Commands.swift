@@ -67,7 +67,7 @@ extension Catalog {
       },
       Measurement("layout", tools: []) { laboratory in
         let scene = try DemoMoments.scenario().scene
-        let clock = ContinuousClock()
+        let clock = ProcessorClock()
         let times = (0..<laboratory.rounds).map { _ in
           clock.measure { _ = Simulation(scene) }.nanoseconds / 1e6
         }

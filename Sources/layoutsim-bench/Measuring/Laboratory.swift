@@ -80,7 +80,7 @@ func median(_ values: [Double]) -> Double {
 
 /// Calls a body that returns how long it took, until the time is spent, at least once.
 func samples(for slice: Duration, of body: () -> Duration) -> [Double] {
-  let clock = ContinuousClock()
+  let clock = ProcessorClock()
   let end = clock.now + slice
   var result: [Double] = []
   repeat {

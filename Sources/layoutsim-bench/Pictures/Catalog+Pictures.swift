@@ -10,7 +10,7 @@ extension Catalog {
   static var pictures: [Measurement] {
     [
       Measurement("svg", tools: []) { laboratory in
-        let clock = ContinuousClock()
+        let clock = ProcessorClock()
         let writer = SVGWriter()
         var times: [Double] = []
         for _ in 0..<min(5, laboratory.rounds) {

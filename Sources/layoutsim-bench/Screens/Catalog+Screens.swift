@@ -16,7 +16,7 @@ extension Catalog {
           ]
         },
         Measurement("screen-\(name)-views", group: "screens", tools: []) { laboratory in
-          let clock = ContinuousClock()
+          let clock = ProcessorClock()
           var failure: (any Error)?
           let comparison = laboratory.measure { slice in
             samples(for: slice) {

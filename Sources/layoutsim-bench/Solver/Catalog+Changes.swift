@@ -21,7 +21,7 @@ extension Catalog {
       var loaded = LoadedSystem(system)
       let kiwi = try laboratory.kiwi()
       try kiwi.load(system, widthRow: Workload.widthRow)
-      let clock = ContinuousClock()
+      let clock = ProcessorClock()
       var comparison = Comparison()
       for _ in 0..<laboratory.rounds {
         let ours = samples(for: laboratory.slice) {
@@ -50,7 +50,7 @@ extension Catalog {
         loaded.solver.solve()
         let kiwi = try laboratory.kiwi()
         try kiwi.load(system, swaps: swaps)
-        let clock = ContinuousClock()
+        let clock = ProcessorClock()
         var isSwapped = false
         var comparison = Comparison()
         for _ in 0..<laboratory.rounds {

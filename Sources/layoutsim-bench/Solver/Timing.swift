@@ -5,7 +5,7 @@ import SolverWorkloads
 extension SampleSystem {
   /// How long it takes to make a solver with all constraints, to solve, and to read all values.
   func timeOfBuilding(_ values: inout [Double]) -> Duration {
-    let clock = ContinuousClock()
+    let clock = ProcessorClock()
     let start = clock.now
     var loaded = LoadedSystem(self)
     loaded.solver.solve()

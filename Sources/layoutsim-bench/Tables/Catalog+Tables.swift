@@ -31,7 +31,7 @@ extension Catalog {
 extension Laboratory {
   /// Which row is at a place: against going through the rows.
   fileprivate func lookups(in table: TallTable) -> Result {
-    let clock = ContinuousClock()
+    let clock = ProcessorClock()
     var found = 0
     var scanned = 0
     let comparison = compare { slice in
@@ -63,7 +63,7 @@ extension Laboratory {
     _ smallest: inout [String: Double],
     _ body: () -> Void
   ) -> Result {
-    let clock = ContinuousClock()
+    let clock = ProcessorClock()
     let comparison = measure { slice in samples(for: slice) { clock.measure(body) } }
     let least = smallest[kind] ?? comparison.ours
     smallest[kind] = least

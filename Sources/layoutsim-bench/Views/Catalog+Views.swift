@@ -18,7 +18,7 @@ extension Catalog {
       Measurement("w6-w2-views", group: "views", tools: []) { laboratory in
         let root = RowsScreen().root
         root.layoutIfNeeded()
-        let clock = ContinuousClock()
+        let clock = ProcessorClock()
         let comparison = laboratory.measure { slice in
           samples(for: slice) { clock.measure { root.dragThereAndBack() } / 100 }
         }
@@ -28,7 +28,7 @@ extension Catalog {
       Measurement("w7-views", group: "views", tools: []) { laboratory in
         let screen = RowsScreen()
         screen.root.layoutIfNeeded()
-        let clock = ContinuousClock()
+        let clock = ProcessorClock()
         var isSwapped = false
         let comparison = laboratory.measure { slice in
           samples(for: slice) {
@@ -67,7 +67,7 @@ extension Laboratory {
     _ title: String,
     _ make: () -> View
   ) -> [Result] {
-    let clock = ContinuousClock()
+    let clock = ProcessorClock()
     let comparison = measure { slice in
       samples(for: slice) { clock.measure { make().layoutIfNeeded() } }
     }
