@@ -11,7 +11,7 @@ package struct LayoutEquation {
 }
 
 extension View {
-  /// What the solver knows of the tree that this view is in, as of now, in the order of making.
+  /// What the solver knows of the tree that this view is in, as of now, in the solver's order.
   package var layoutEquations: [LayoutEquation] {
     let root = self.root
     root.solveConstraintsIfNeeded()
@@ -21,7 +21,7 @@ extension View {
 
 extension LayoutEngine {
   fileprivate var equations: [LayoutEquation] {
-    rows.values.sorted { $0.number < $1.number }.compactMap { row in
+    rows.sorted { $0.key < $1.key }.compactMap { _, row in
       row.content.map { content in
         LayoutEquation(
           terms: content.terms,
