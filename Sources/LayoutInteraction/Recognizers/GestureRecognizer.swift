@@ -187,6 +187,18 @@ extension GestureRecognizer {
 }
 
 extension GestureRecognizer {
+  /// Returns the straight way on which a finger came to where it is.
+  package final func stroke(of touch: Touch) -> FingerStroke {
+    FingerStroke(
+      from: touch.previousLocationInWindow,
+      at: departure(of: touch),
+      to: touch.locationInWindow,
+      at: touch.timestamp
+    )
+  }
+}
+
+extension GestureRecognizer {
   /// Whether a finger has left the place where it was last seen, and the next event is still to come.
   package final var isFingerUnderWay: Bool {
     guard let dispatcher else { return false }
