@@ -5,7 +5,7 @@ import LayoutText
 
 /// The button of a ``BarItem``.
 package final class BarButton: Label {
-  let item: BarItem
+  package let item: BarItem
 
   init(_ item: BarItem) {
     self.item = item

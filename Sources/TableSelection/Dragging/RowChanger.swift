@@ -8,7 +8,7 @@ struct RowChanger {
 
   /// Gives a row a state; a row that has it already, or that may not be changed, stays.
   func change(_ row: Int, selects: Bool) {
-    let rows = TableRows(table)
+    let rows = TableRows(table, ignoresEditing: owner.errata.contains(.selectsUneditableRows))
     guard row < rows.rowCount else { return }
     let name = rows.name(ofRow: row)
     let path = table.geometry.indexPath(ofRow: row)

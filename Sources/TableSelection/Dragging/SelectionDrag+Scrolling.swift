@@ -17,8 +17,16 @@ extension SelectionDrag {
   var offset: CGFloat { table.convert(CGPoint.zero, from: superview).y }
 
   private func limit(_ direction: PanDirection) -> CGFloat {
-    let limit = direction == .down ? table.maximumContentOffset : table.minimumContentOffset
-    return limit.y + offset - table.contentOffset.y
+    end(direction) + offset - table.contentOffset.y
+  }
+
+  /// The table's offset at its end.
+  private func end(_ direction: PanDirection) -> CGFloat {
+    guard owner?.errata.contains(.destinationIgnoresInsets) == true else {
+      return direction == .down ? table.maximumContentOffset.y : table.minimumContentOffset.y
+    }
+    return direction == .down
+      ? max(0, table.contentSize.height - table.bounds.height) : -table.frame.minY
   }
 
   /// The table's offset; at the end exactly the end, without the rounding of conversions.
@@ -26,8 +34,7 @@ extension SelectionDrag {
     guard scroll.offset == scroll.limit else {
       return scroll.offset - offset + table.contentOffset.y
     }
-    let end = scroll.direction == .down ? table.maximumContentOffset : table.minimumContentOffset
-    return end.y
+    return end(scroll.direction)
   }
 
   /// Whether there is something left to scroll.
@@ -119,7 +126,7 @@ extension SelectionDrag {
   }
 
   private func settle(to time: Instant) {
-    scroll?.settle(to: time, height: selection.drag.track.position, in: TableRows(table))
+    scroll?.settle(to: time, height: track.position, in: TableRows(table))
     showScroll()
     guard !isStopped, !isScrolling else { return }
     owner?.debug("the table came to rest at \(table.contentOffset.y.logText)")

@@ -14,6 +14,8 @@ final class SelectionDrag {
   let interaction: Interaction?
 
   var selection: DragSelection
+  /// Which rows the drag takes instead, with errata.
+  private var released: ReleasedPan?
   private let limited: LimitedSelection?
   /// The selection of the table as the drag knows it.
   private var knownSelection: SelectedRows
@@ -42,6 +44,7 @@ final class SelectionDrag {
   ///   - start: Where the finger came down, in the window.
   ///   - mode: How rows are selected.
   ///   - limited: What is selected, by age, under a limit; nil for no limit.
+  ///   - staysInSection: Whether rows of other sections than the first row's are left alone.
   init(
     table: TableView,
     superview: View,
@@ -49,7 +52,8 @@ final class SelectionDrag {
     recognizer: GestureRecognizer,
     start: CGPoint,
     mode: SelectionMode,
-    limited: LimitedSelection?
+    limited: LimitedSelection?,
+    staysInSection: Bool = false
   ) {
     self.table = table
     self.superview = superview
@@ -59,12 +63,18 @@ final class SelectionDrag {
     knownOffset = table.contentOffset.y
     knownSelection = table.selection
     knownRowCount = table.geometry.numberOfRows
+    let height = superview.convert(start, from: nil).y
+    let offset = table.convert(CGPoint.zero, from: superview).y
     self.limited = limited
+    if !owner.errata.isDisjoint(with: .ofPassing) {
+      released = ReleasedPan(start: height, offset: offset, errata: owner.errata)
+    }
     let drag = RowDrag(
-      start: superview.convert(start, from: nil).y,
-      offset: table.convert(CGPoint.zero, from: superview).y,
+      start: height,
+      offset: offset,
       pass: mode.pass,
-      turningBack: mode.turningBack
+      turningBack: mode.turningBack,
+      staysInSection: staysInSection
     )
     selection = DragSelection(
       drag,
@@ -85,7 +95,11 @@ final class SelectionDrag {
       ?? "began on no row that may be selected"
     owner?.debug("pan \(text)")
     owner?.report(.began(path, selects: selection.drag.selects), .selection, "drag \(text)")
-    apply(outcomes)
+    if let sweep = released?.begin(in: rows) {
+      apply([.change(sweep)])
+    } else if released == nil {
+      apply(outcomes)
+    }
   }
 
   /// Why a drag ends whose table is no longer under the finger.
@@ -94,9 +108,20 @@ final class SelectionDrag {
   /// Whether the table is still where it was when the drag began.
   var isTableInPlace: Bool { table.window != nil && table.superview === superview }
 
+  /// The row under the finger, or the last one that was.
+  var currentRow: IndexPath? {
+    selection.drag.current.flatMap { row in
+      row < table.geometry.numberOfRows ? table.geometry.indexPath(ofRow: row) : nil
+    }
+  }
+
   /// The rows as the drag sees them.
   private var rows: DragRows {
-    DragRows(table, asksDelegate: owner?.asksDelegate == true)
+    DragRows(
+      table,
+      asksDelegate: owner?.asksDelegate == true,
+      ignoresEditing: owner?.errata.contains(.selectsUneditableRows) == true
+    )
   }
 
   /// Follows the finger on its way.
@@ -176,22 +201,23 @@ extension SelectionDrag {
     )
     let end = Place(height: superview.convert(stroke.end, from: nil).y, time: stroke.arrival)
     guard selection.drag.pass == .path else {
-      _ = selection.moveFinger(to: end.height)
+      moveFinger(to: end.height)
       followRange(from: start, to: end)
       return
     }
-    let oldDirection = selection.drag.direction
-    var track = selection.drag.track
+    let oldDirection = track.direction
+    var track = track
     switch track.move(to: end.height) {
     case .none:
-      _ = selection.moveFinger(to: end.height)
+      moveFinger(to: end.height)
       if isScrolling { followScrolling(from: start, to: end) }
     case .onward:
-      _ = selection.moveFinger(to: end.height)
+      moveFinger(to: end.height)
       if isScrolling {
         followScrolling(from: start, to: end)
       } else {
-        pass(from: oldDirection == nil ? firstStep(from: start, to: end) : start, to: end)
+        let from = oldDirection == nil ? firstStep(from: start, to: end) : start
+        pass(from: track.countsEvents ? end : from, to: end)
       }
     case .turned(let height):
       let turn = start.along(to: end, at: height)
@@ -201,8 +227,9 @@ extension SelectionDrag {
       }
       guard !isStopped else { return }
       endScroll()
-      _ = selection.moveFinger(to: end.height)
+      moveFinger(to: end.height)
       selection.turn(at: height + offset)
+      released?.turn(at: height + offset)
       owner?.debug(
         "finger turned back at \(height.logText), now \(selection.verb) \(selection.directionWord)"
       )
@@ -210,18 +237,26 @@ extension SelectionDrag {
     }
   }
 
+  private func moveFinger(to height: CGFloat) {
+    _ = selection.moveFinger(to: height)
+    _ = released?.moveFinger(to: height)
+  }
+
+  /// The way of the finger.
+  var track: FingerTrack { released?.track ?? selection.drag.track }
+
   /// Where a finger that has no direction yet has moved far enough to have one.
   private func firstStep(from start: Place, to end: Place) -> Place {
-    let sign: CGFloat = end.height > selection.drag.track.start ? 1 : -1
+    let sign: CGFloat = end.height > track.start ? 1 : -1
     return start.along(
       to: end,
-      at: selection.drag.track.start + sign * FingerTrack.turningDistance
+      at: track.start + sign * FingerTrack.turningDistance
     )
   }
 
   /// Passes the rows between two places; from the edge of the table on it scrolls.
   private func pass(from start: Place, to end: Place) {
-    guard let direction = selection.drag.direction else { return }
+    guard let direction = track.direction else { return }
     guard scroll == nil, let edge = scrollingEdge(direction),
       (end.height - edge) * direction.sign > 0
     else {
@@ -280,7 +315,14 @@ extension SelectionDrag {
 extension SelectionDrag {
   func reach(_ contentHeight: CGFloat) {
     guard !isStopped else { return }
-    apply(selection.reach(contentHeight, in: rows))
+    let rows = rows
+    guard released == nil else {
+      if let sweep = released?.reach(contentHeight, in: rows) { apply([.change(sweep)]) }
+      return
+    }
+    let outcomes = selection.reach(contentHeight, in: rows)
+    apply(outcomes)
+    if !outcomes.isEmpty, !isStopped { owner?.dragDidUpdate(self) }
   }
 
   private func apply(_ outcomes: [DragSelection.Outcome]) {
@@ -297,7 +339,8 @@ extension SelectionDrag {
       }
     }
     knownSelection = table.selection
-    limited?.adopt(selection.selection)
+    if released == nil { limited?.adopt(selection.selection) }
+    limited?.refused = selection.refused
   }
 
   /// Takes over what others did to the rows and to what is selected.

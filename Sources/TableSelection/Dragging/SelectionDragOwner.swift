@@ -10,6 +10,8 @@ protocol SelectionDragOwner: AnyObject {
   var dragScrolling: DragScrolling? { get }
   /// Whether the table's delegate is asked before rows are changed.
   var asksDelegate: Bool { get }
+  /// In what the drag departs from the rules of its mode.
+  var errata: ScrollAndSelectErrata { get }
   /// Where events are noted.
   var log: EventLog? { get }
   /// Who learns of events.
@@ -24,6 +26,8 @@ protocol SelectionDragOwner: AnyObject {
   func debug(_ text: @autoclosure () -> String)
   /// The drag cannot go on.
   func endDrag(_ drag: SelectionDrag, because reason: String)
+  /// The drag passed rows, or gave some up.
+  func dragDidUpdate(_ drag: SelectionDrag)
   /// The finger is up and the table has come to rest.
   func dragDidSettle(_ drag: SelectionDrag)
 }
@@ -37,6 +41,9 @@ enum DragScrolling {
 }
 
 extension SelectionDragOwner {
+  var errata: ScrollAndSelectErrata { [] }
+  func dragDidUpdate(_ drag: SelectionDrag) {}
+
   /// What is selected, by age, under the limit that holds: that of the table's delegate if it has one.
   var limitedSelection: LimitedSelection? {
     let delegate = tableView?.delegate as? any LimitingTableViewDelegate

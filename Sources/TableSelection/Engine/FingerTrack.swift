@@ -9,6 +9,10 @@ package struct FingerTrack: Sendable, Hashable {
   /// How far a finger has to move to be taken to move at all: 5 pt, by the released pod.
   package static let turningDistance: CGFloat = 5
 
+  /// Whether only events count that are the turning distance from the last one that counted.
+  ///
+  /// So in the released pod; a turn is noticed where such an event is, not where it was.
+  package let countsEvents: Bool
   /// What came of a movement.
   package enum Step: Sendable, Hashable {
     /// The finger stays within the turning distance.
@@ -29,8 +33,13 @@ package struct FingerTrack: Sendable, Hashable {
   package private(set) var furthest: CGFloat
 
   /// Puts a finger down at a height.
-  package init(start: CGFloat) {
+  ///
+  /// - Parameters:
+  ///   - start: The height.
+  ///   - countsEvents: Whether only events count that are the turning distance from the last one.
+  package init(start: CGFloat, countsEvents: Bool = false) {
     self.start = start
+    self.countsEvents = countsEvents
     position = start
     furthest = start
   }
@@ -38,6 +47,7 @@ package struct FingerTrack: Sendable, Hashable {
   /// Moves the finger in a straight line.
   package mutating func move(to height: CGFloat) -> Step {
     position = height
+    if countsEvents { return handleEvent(at: height) }
     guard let direction else {
       guard abs(height - start) >= Self.turningDistance else { return .none }
       direction = height > start ? .down : .up
@@ -54,5 +64,14 @@ package struct FingerTrack: Sendable, Hashable {
     self.direction = direction.opposite
     furthest = height
     return .turned(at: turn)
+  }
+
+  /// Here `furthest` is the height of the event that counted last.
+  private mutating func handleEvent(at height: CGFloat) -> Step {
+    guard abs(height - furthest) >= Self.turningDistance else { return .none }
+    let old = direction
+    direction = height > furthest ? .down : .up
+    furthest = height
+    return old == nil || old == direction ? .onward : .turned(at: height)
   }
 }

@@ -49,6 +49,13 @@ package struct OrderedSelection: Sendable, Hashable {
   /// How many rows of `range` are selected.
   package func count(in range: Range<Int>) -> Int { rows.count(in: range) }
 
+  /// The selected rows, the oldest first.
+  ///
+  /// - Complexity: O(selected rows).
+  package var rowsByAge: [Int] {
+    runs.flatMap { $0.direction == .down ? Array($0.rows) : $0.rows.reversed() }
+  }
+
   /// The parts of `range` that are not selected, from top to bottom.
   package func gaps(in range: Range<Int>) -> [Range<Int>] {
     Array(RangeSet(range).subtracting(rows.rows).ranges)

@@ -34,12 +34,14 @@ package struct RowDrag: Sendable, Hashable {
   /// The row that decided.
   package private(set) var firstRow: Int?
 
+  /// Whether rows of other sections than the first row's are left alone.
+  private let staysInSection: Bool
   /// The height of the content at which the present leg began.
   private var legStart: CGFloat
   /// How far the drag has come on its leg, as a height of the content.
   private var reached: CGFloat
   /// The row under the finger, or the last one that was.
-  private var current: Int?
+  package private(set) var current: Int?
   /// The row that a leg of a range starts behind.
   private var turningRow: Int?
 
@@ -50,15 +52,20 @@ package struct RowDrag: Sendable, Hashable {
   ///   - offset: How far the content is scrolled: a content height is a screen height plus this.
   ///   - pass: What passing rows holds.
   ///   - turningBack: What turning back does.
+  ///   - countsEvents: Whether only the events of the finger count, not the way between them.
+  ///   - staysInSection: Whether rows of other sections than the first row's are left alone.
   package init(
     start height: CGFloat,
     offset: CGFloat,
     pass: SelectionMode.Pass,
-    turningBack: SelectionMode.TurningBack
+    turningBack: SelectionMode.TurningBack,
+    countsEvents: Bool = false,
+    staysInSection: Bool = false
   ) {
+    self.staysInSection = staysInSection
     self.pass = pass
     self.turningBack = turningBack
-    track = FingerTrack(start: height)
+    track = FingerTrack(start: height, countsEvents: countsEvents)
     legStart = height + offset
     reached = legStart
   }
@@ -124,6 +131,19 @@ package struct RowDrag: Sendable, Hashable {
   }
 }
 
+extension RowDrag {
+  /// Returns the rows between two heights, as far as the drag may come to them.
+  private func touched(
+    from start: CGFloat,
+    to end: CGFloat,
+    in rows: some SelectableRows
+  ) -> Range<Int> {
+    let touched = rows.rows(from: start, to: end)
+    guard staysInSection, let firstRow, firstRow < rows.rowCount else { return touched }
+    return touched.clamped(to: rows.section(aroundRow: firstRow))
+  }
+}
+
 // MARK: - Paths
 
 extension RowDrag {
@@ -131,19 +151,23 @@ extension RowDrag {
     guard let direction else { return }
     guard turningBack != .flip else {
       if (contentHeight - reached) * direction.sign >= 0 { reached = contentHeight }
-      grow(by: rows.rows(from: legStart, to: contentHeight), direction, in: rows)
+      grow(by: touched(from: legStart, to: contentHeight, in: rows), direction, in: rows)
       return
     }
     let isBeyond = (contentHeight - legStart) * direction.sign > 0
     reached = contentHeight
     if isBeyond {
-      let touched = rows.rows(from: legStart, to: contentHeight)
+      let touched = self.touched(from: legStart, to: contentHeight, in: rows)
       guard selects != nil else { return pass(over: touched, direction, in: rows) }
       hold(fromFirstRow(touched, direction), direction)
     } else {
       // On its way back: the row under the finger and all beyond it are given up.
       let out = direction.opposite
-      let touched = rows.rows(from: contentHeight, to: out == .down ? .infinity : -.infinity)
+      let touched = self.touched(
+        from: contentHeight,
+        to: out == .down ? .infinity : -.infinity,
+        in: rows
+      )
       switch out {
       case .down: hold(held.clamped(to: 0..<max(0, touched.lowerBound)), out)
       case .up:
@@ -180,7 +204,7 @@ extension RowDrag {
 extension RowDrag {
   private mutating func followRange(to contentHeight: CGFloat, in rows: some SelectableRows) {
     let direction: PanDirection = contentHeight >= reached ? .down : .up
-    let touched = rows.rows(from: reached, to: contentHeight)
+    let touched = self.touched(from: reached, to: contentHeight, in: rows)
     reached = contentHeight
     guard selects != nil, let first = firstRow, let old = current else {
       return pass(over: touched, direction, in: rows)
@@ -233,10 +257,8 @@ extension RowDrag {
     guard let row else { return }
     selects = rows.isSelected(row: row) != true
     firstRow = row
-    hold(
-      direction == .down ? row..<touched.upperBound : touched.lowerBound..<row + 1,
-      direction
-    )
+    let onward = direction == .down ? row..<touched.upperBound : touched.lowerBound..<row + 1
+    hold(staysInSection ? onward.clamped(to: rows.section(aroundRow: row)) : onward, direction)
     current = direction == .down ? held.last : held.first
   }
 

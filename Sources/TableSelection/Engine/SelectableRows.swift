@@ -21,6 +21,8 @@ package protocol SelectableRows {
   func lockedRows(in range: Range<Int>) -> RangeSet<Int>
   /// Returns all rows of the section that a row is in.
   func section(aroundRow row: Int) -> Range<Int>
+  /// Returns how many sections without rows lie between two rows.
+  func emptySections(between first: Int, and second: Int) -> Int
 }
 
 extension SelectableRows {
@@ -33,6 +35,8 @@ extension SelectableRows {
   package func lockedRows(in range: Range<Int>) -> RangeSet<Int> { fixedRows(in: range) }
 
   package func section(aroundRow row: Int) -> Range<Int> { 0..<rowCount }
+
+  package func emptySections(between first: Int, and second: Int) -> Int { 0 }
 
   /// Returns the rows that a finger touches on its way from one height to another.
   ///

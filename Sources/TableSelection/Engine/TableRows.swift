@@ -5,9 +5,16 @@ import LayoutViews
 struct TableRows: SelectableRows {
   private let table: TableView
   private let geometry: TableGeometry
+  private let ignoresEditing: Bool
 
-  init(_ table: TableView) {
+  /// Looks at a table.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - ignoresEditing: Whether rows that may not be edited are selected all the same.
+  init(_ table: TableView, ignoresEditing: Bool = false) {
     self.table = table
+    self.ignoresEditing = ignoresEditing
     geometry = table.geometry
   }
 
@@ -30,13 +37,20 @@ struct TableRows: SelectableRows {
   /// Whether the row is selected; nil where the mode or the data source do not let it be changed.
   func isSelected(row: Int) -> Bool? {
     guard row >= 0, row < rowCount, table.allowsMultipleSelectionNow,
-      table.canUserSelectRow(at: geometry.indexPath(ofRow: row))
+      ignoresEditing || table.canUserSelectRow(at: geometry.indexPath(ofRow: row))
     else { return nil }
     return table.selection.contains(row)
   }
 
   func section(aroundRow row: Int) -> Range<Int> {
     geometry.rows(inSection: geometry.section(ofRow: row))
+  }
+
+  func emptySections(between first: Int, and second: Int) -> Int {
+    guard max(first, second) < rowCount else { return 0 }
+    let low = geometry.section(ofRow: min(first, second))
+    let high = geometry.section(ofRow: max(first, second))
+    return (low..<high).count { geometry.rows(inSection: $0).isEmpty }
   }
 
   /// What logs call a row: `row 3`, or `row 1/3` in a table with several sections.
@@ -59,10 +73,10 @@ struct DragRows: SelectableRows {
   private let rows: TableRows
   private let asksDelegate: Bool
 
-  init(_ table: TableView, asksDelegate: Bool) {
+  init(_ table: TableView, asksDelegate: Bool, ignoresEditing: Bool) {
     self.table = table
     self.asksDelegate = asksDelegate
-    rows = TableRows(table)
+    rows = TableRows(table, ignoresEditing: ignoresEditing)
   }
 
   var rowCount: Int { rows.rowCount }
@@ -71,6 +85,9 @@ struct DragRows: SelectableRows {
   func estimatedHeight(ofRow row: Int) -> CGFloat { rows.estimatedHeight(ofRow: row) }
   func isSelected(row: Int) -> Bool? { rows.isSelected(row: row) }
   func section(aroundRow row: Int) -> Range<Int> { rows.section(aroundRow: row) }
+  func emptySections(between first: Int, and second: Int) -> Int {
+    rows.emptySections(between: first, and: second)
+  }
   /// The delegate is not asked whether a row may make room.
   func lockedRows(in range: Range<Int>) -> RangeSet<Int> { rows.fixedRows(in: range) }
 
@@ -85,10 +102,14 @@ struct DragRows: SelectableRows {
   private func mayChange(_ row: Int) -> Bool {
     guard let isSelected = rows.isSelected(row: row) else { return false }
     guard asksDelegate, let delegate = table.delegate else { return true }
-    // The limit of such a delegate is kept by the drag.
-    if (delegate as? any LimitingTableViewDelegate)?.limitedSelection != nil { return true }
     let path = table.geometry.indexPath(ofRow: row)
     guard delegate.tableView(table, shouldHighlightRowAt: path) else { return false }
+    // The limit of such a delegate is kept by the drag.
+    if let delegate = delegate as? any LimitingTableViewDelegate,
+      delegate.limitedSelection != nil
+    {
+      return delegate.mayChange(path)
+    }
     let answer =
       isSelected
       ? delegate.tableView(table, willDeselectRowAt: path)

@@ -1,8 +1,11 @@
+package import Foundation
 package import LayoutViews
 
 /// What is selected in a table, by age, under a limit: for taps and as the start of drags.
 package final class LimitedSelection {
   private weak var table: TableView?
+  /// The rows that the drag, or the tap, that came last was refused, in the order in which it came to them.
+  package internal(set) var refused: [RefusedRows] = []
   /// The rows that make room for the row that a tap is about to select.
   private var doomed: [Range<Int>] = []
   private var order = OrderedSelection()
@@ -47,6 +50,7 @@ package final class LimitedSelection {
   /// - Returns: Why it may not; nil if it may.
   package func willSelect(row: Int) -> RefusedRows? {
     let outcome = outcome(ofSelecting: row)
+    refused = [outcome.refusal].compactMap(\.self)
     doomed = outcome.evicted
     return outcome.refusal
   }
@@ -67,6 +71,7 @@ package final class LimitedSelection {
       return
     }
     let (evicted, refusal) = outcome(ofSelecting: row)
+    refused = [refusal].compactMap(\.self)
     if let refusal { return changer.refuse(refusal) }
     for range in evicted {
       for row in range { changer.change(row, selects: false) }
@@ -80,4 +85,10 @@ package final class LimitedSelection {
 package protocol LimitingTableViewDelegate: TableViewDelegate {
   /// What is selected, by age, under the limit; nil for no limit of the delegate's own.
   var limitedSelection: LimitedSelection? { get }
+  /// Whether a row may be changed, apart from the limit.
+  func mayChange(_ indexPath: IndexPath) -> Bool
+}
+
+extension LimitingTableViewDelegate {
+  package func mayChange(_ indexPath: IndexPath) -> Bool { true }
 }

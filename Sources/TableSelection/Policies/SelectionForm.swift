@@ -72,11 +72,9 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
 
   /// The keys of the selected options, the one that was selected first at the beginning.
   public var selectedKeysByAge: [Key] {
-    guard let runs = limitedSelection?.current.runs else { return [] }
     let geometry = tableView.geometry
-    return runs.flatMap { run in
-      (run.direction == .down ? Array(run.rows) : run.rows.reversed())
-        .compactMap { options.key(at: geometry.indexPath(ofRow: $0)) }
+    return (limitedSelection?.current.rowsByAge ?? []).compactMap {
+      options.key(at: geometry.indexPath(ofRow: $0))
     }
   }
 

@@ -28,13 +28,21 @@ extension TableViewScrollAndSelectController {
   /// in which nothing can scroll because the anchor is out of its range.
   package var scrollingEdges: (top: CGFloat?, bottom: CGFloat?) {
     guard let tableView, let superview = sharedSuperview else { return (nil, nil) }
+    if errata.contains(.edgesFromFrame) {
+      let shown = superview.frame.inset(by: tableView.safeAreaInsets)
+      return edges(top: shown.minY, bottom: shown.maxY)
+    }
     let shown = superview.convert(
       tableView.bounds.inset(by: tableView.safeAreaInsets),
       from: tableView
     )
     let top = max(shown.minY, superview.bounds.minY)
     let bottom = min(shown.maxY, superview.bounds.maxY)
-    return (
+    return edges(top: top, bottom: bottom)
+  }
+
+  private func edges(top: CGFloat, bottom: CGFloat) -> (top: CGFloat?, bottom: CGFloat?) {
+    (
       topScrollingAnchor >= 0 ? top + topScrollingAnchor : nil,
       bottomScrollingAnchor <= 0 ? bottom + bottomScrollingAnchor : nil
     )
@@ -62,7 +70,11 @@ extension TableViewScrollAndSelectController {
       return
     }
     guard let row = tableView.geometry.row(of: path) else { return }
-    let isSelected = TableRows(tableView).isSelected(row: row) ?? false
+    let rows = TableRows(
+      tableView,
+      ignoresEditing: errata.contains(.selectsUneditableRows)
+    )
+    let isSelected = rows.isSelected(row: row) ?? false
     debug("tap on \(TableRows(tableView).name(ofRow: row))")
     let changer = RowChanger(table: tableView, owner: self)
     if let limitedSelection {
@@ -85,7 +97,7 @@ extension TableViewScrollAndSelectController {
         owner: self,
         recognizer: recognizer,
         start: first.start,
-        mode: .scrollAndSelect,
+        mode: mode,
         limited: limitedSelection
       )
       self.pan = pan
@@ -105,6 +117,7 @@ extension TableViewScrollAndSelectController {
       tellPanEnded(.ended)
       if self.pan === pan, !pan.isSettling { self.pan = nil }
     case .cancelled:
+      if mode.turningBack == .restore { pan?.restore() }
       endPan()
     case .possible, .failed:
       break

@@ -15,11 +15,14 @@ extension TableViewScrollAndSelectController {
     return superview
   }
 
+  /// Whether the touch view may be there: with the erratum also while the controller is disabled.
+  var mayHaveTouchView: Bool { enabled || errata.contains(.optionsAddTouchView) }
+
   /// Puts the touch view in front of the table.
   ///
   /// - Parameter isAnew: Whether a touch view that lies there is replaced.
   func layOutTouchView(anew isAnew: Bool) {
-    guard enabled, let superview = sharedSuperview else { return }
+    guard mayHaveTouchView, let superview = sharedSuperview else { return }
     guard isAnew || touchView?.superview !== superview else { return }
     endPan()
     removeTouchView()

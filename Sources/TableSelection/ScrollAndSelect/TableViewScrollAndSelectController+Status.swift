@@ -5,7 +5,9 @@ extension TableViewScrollAndSelectController {
   /// Whether the controller works, and if not, why.
   public var status: ScrollAndSelectStatus {
     guard let tableView else { return .noTable }
-    guard enabled else { return .disabled }
+    guard enabled || (errata.contains(.optionsAddTouchView) && touchView != nil) else {
+      return .disabled
+    }
     guard let superview = sharedSuperview else { return .noSuperview }
     return touchView != nil && touchView?.superview === superview
       && tableView.superview === superview

@@ -47,6 +47,13 @@ public final class TableViewScrollAndSelectController {
     set { ownSelection?.limit = newValue }
   }
 
+  /// What passing rows and turning back do; a path that flips at first, as the manual says.
+  ///
+  /// Errata are those of a path that flips.
+  public var mode = SelectionMode.scrollAndSelect
+  /// In what the controller departs from the manual, as the released pod does; in nothing at first.
+  public var errata: ScrollAndSelectErrata = []
+
   // MARK: The touch view
 
   /// How far the touch view reaches beyond the superview's leading margin, in points; 60 at first.

@@ -20,13 +20,6 @@ private struct NaiveSelection {
   }
 }
 
-extension OrderedSelection {
-  /// The rows by age.
-  var rowsByAge: [Int] {
-    runs.flatMap { $0.direction == .down ? Array($0.rows) : $0.rows.reversed() }
-  }
-}
-
 @Suite struct OrderedSelectionTests {
   @Test(arguments: UInt64(1)...150)
   func `ranges by age are what rows by age are`(seed: UInt64) {

@@ -90,6 +90,10 @@ final class RowSource: TableViewDataSource, TableViewDelegate {
   var fixed: Set<IndexPath> = []
   var estimate: CGFloat?
   var heights: [CGFloat]?
+  /// Rows of which `willSelectRowAt` answers nil.
+  var refused: Set<IndexPath> = []
+  /// Whether two fingers may begin to select.
+  var selectsWithTwoFingers = false
   var told: [String] = []
   var didChange: ((IndexPath) -> Void)?
 
@@ -121,6 +125,29 @@ final class RowSource: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     heights?[indexPath.row] ?? TableView.unanswered
+  }
+
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    refused.contains(indexPath) ? nil : indexPath
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    if selectsWithTwoFingers { told.append("should \(indexPath.row)") }
+    return selectsWithTwoFingers
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    told.append("did begin \(indexPath.row)")
+  }
+
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {
+    told.append("did end")
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

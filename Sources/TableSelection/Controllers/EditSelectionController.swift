@@ -1,0 +1,139 @@
+public import Foundation
+import LayoutInteraction
+public import LayoutViews
+
+/// The multi-row selection of Mail: an Edit button, check marks, and a toolbar with the count in the title of
+/// its action.
+///
+/// Edit turns into Cancel, the table enters editing mode, and the toolbar appears. Cancel clears the
+/// selection and takes all back. The count is the one that the table keeps: nothing is counted anew.
+///
+/// Call ``selectionDidChange()`` from the table's delegate, or make the controller the observer of what else
+/// selects rows.
+public final class EditSelectionController {
+  /// Makes the title of the action from the number of selected rows.
+  public var actionTitle: (Int) -> String = { $0 == 0 ? "No Action" : "Delete (\($0))" } {
+    didSet { selectionDidChange() }
+  }
+  /// The title of the button that begins.
+  public var editTitle = "Edit" {
+    didSet { showBars() }
+  }
+  /// The title of the button that ends.
+  public var cancelTitle = "Cancel" {
+    didSet { showBars() }
+  }
+  /// What is done with the selected rows; editing goes on afterwards.
+  public var action: (([IndexPath]) -> Void)?
+
+  /// How many rows are selected.
+  public var selectedCount: Int { tableView?.selection.count ?? 0 }
+  /// Whether rows are being selected.
+  public private(set) var isEditing = false
+
+  private weak var container: NavigationContainer?
+  private weak var tableView: TableView?
+  private var recognizers: [GestureRecognizer] = []
+
+  /// Puts the Edit button into the bar of a screen.
+  ///
+  /// - Parameters:
+  ///   - container: The screen with its bars; it is not kept.
+  ///   - tableView: The table; several rows can be selected in its editing mode from now on.
+  public init(container: NavigationContainer, tableView: TableView) {
+    self.container = container
+    self.tableView = tableView
+    tableView.allowsMultipleSelectionDuringEditing = true
+    addRecognizers(to: container)
+    showBars()
+  }
+
+  deinit {
+    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+  }
+
+  /// Begins to edit, as the Edit button does.
+  public func edit() {
+    guard !isEditing, let tableView else { return }
+    isEditing = true
+    showBars()
+    tableView.setEditing(true, animated: true)
+    selectionDidChange()
+  }
+
+  /// Clears the selection and ends editing, as the Cancel button does.
+  public func cancel() {
+    guard isEditing, let tableView else { return }
+    isEditing = false
+    tableView.deselectAllRows()
+    tableView.setEditing(false, animated: true)
+    // What was selected before editing mode is not to come back.
+    tableView.deselectAllRows()
+    showBars()
+  }
+
+  /// Does the action, as the button in the toolbar does; nothing where no row is selected.
+  public func performAction() {
+    guard isEditing, let rows = tableView?.indexPathsForSelectedRows else { return }
+    action?(rows)
+    selectionDidChange()
+  }
+
+  /// Brings the title of the action in line with the number of selected rows.
+  public func selectionDidChange() {
+    guard isEditing else { return }
+    container?.toolbar.items = [actionItem]
+  }
+
+  private var actionItem: ToolbarItem {
+    .button(BarItem(actionTitle(selectedCount), isEnabled: selectedCount > 0))
+  }
+
+  private func showBars() {
+    guard let container else { return }
+    container.navigationBar.trailingItems = [
+      BarItem(isEditing ? cancelTitle : editTitle, isProminent: isEditing)
+    ]
+    container.toolbar.items = isEditing ? [actionItem] : []
+    container.isToolbarHidden = !isEditing
+    container.setNeedsLayout()
+  }
+
+  private func addRecognizers(to container: NavigationContainer) {
+    let navigation = TapGestureRecognizer { [weak self, weak container] tap in
+      guard let self, let bar = container?.navigationBar,
+        Self.isOnButton(tap, in: bar, titled: [editTitle, cancelTitle])
+      else { return }
+      if isEditing { cancel() } else { edit() }
+    }
+    let toolbar = TapGestureRecognizer { [weak self, weak container] tap in
+      guard let self, let bar = container?.toolbar,
+        Self.isOnButton(tap, in: bar, titled: [actionTitle(selectedCount)])
+      else { return }
+      performAction()
+    }
+    recognizers = [navigation, toolbar]
+    container.navigationBar.addGestureRecognizer(navigation)
+    container.toolbar.addGestureRecognizer(toolbar)
+  }
+
+  /// Whether a tap is on a button; bars extend the touch areas of their buttons to their whole height.
+  private static func isOnButton(
+    _ tap: GestureRecognizer,
+    in bar: View,
+    titled titles: [String]
+  ) -> Bool {
+    let x = tap.location(in: bar).x
+    return bar.subviews.contains { view in
+      guard let button = view as? BarButton, button.item.isEnabled,
+        titles.contains(button.text ?? "")
+      else { return false }
+      return x >= button.frame.minX && x < button.frame.maxX
+    }
+  }
+}
+
+extension EditSelectionController: SelectionObserver {
+  /// Takes over what a drag or a form did.
+  public func selectionDid(_ event: SelectionEvent) { selectionDidChange() }
+}

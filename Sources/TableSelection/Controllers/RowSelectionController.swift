@@ -1,0 +1,304 @@
+public import Foundation
+import LayoutGeometry
+import LayoutInteraction
+public import LayoutViews
+
+/// Selects rows of a table with gestures on the table itself: a long press and drag, two fingers, or one
+/// finger over the check marks, in any form of the general model.
+///
+/// ```swift
+/// let controller = RowSelectionController(tableView: tableView, mode: .longPressAndDrag)
+/// controller.isEnabled = true
+/// ```
+///
+/// A strip in front of the table is ``TableViewScrollAndSelectController``'s.
+///
+/// With `.twoFingerPan` the controller does what the system does by itself from iOS 13 on. Documented are
+/// the opt-in of the delegate, that the table enters editing mode and stays in it, that a selected first row
+/// makes the drag deselect, that one finger over the circles does the same, and that the delegate learns of
+/// every row. Not documented, and modeled on what people see, are the range that returns what it gives up,
+/// the zones at the edges and their speed, and what becomes of rows that are refused.
+public final class RowSelectionController {
+  /// How rows are selected.
+  public let mode: SelectionMode
+  /// Who learns of everything that becomes of rows.
+  public weak var observer: (any SelectionObserver)?
+  /// Who learns of the states of a long press.
+  public weak var pressDelegate: (any LongPressSelectionDelegate)?
+
+  /// Whether the gestures are followed; false at first.
+  public var isEnabled = false {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if isEnabled { addRecognizers() } else { removeRecognizers() }
+    }
+  }
+
+  /// How many rows may be selected; any number at first.
+  ///
+  /// The limit of a delegate of the table that has one, such as a ``SelectionForm``, goes first.
+  public var limit: SelectionLimit {
+    get { ownSelection?.limit ?? .none }
+    set { ownSelection?.limit = newValue }
+  }
+
+  // MARK: The long press
+
+  /// How long the finger rests before a drag begins, in seconds; 0.2 at first.
+  ///
+  /// So in SmoothSelectableTableView; UIKit's own is 0.5.
+  public var minimumPressDuration: TimeInterval = 0.2 {
+    didSet { configurePress() }
+  }
+  /// How far the finger may stray until then, in points; 15 at first.
+  ///
+  /// So in SmoothSelectableTableView; UIKit's own is 10.
+  public var allowableMovement: CGFloat = 15 {
+    didSet { configurePress() }
+  }
+  /// Whether a drag leaves the section in which it began; false at first for a long press.
+  public var crossesSections: Bool
+
+  // MARK: Scrolling
+
+  /// How the table scrolls by itself while the finger is at an edge; by depth at first.
+  public var autoScroll = AutoScrollStyle.byDepth(fastest: 1000)
+  /// How far the zones at the edges reach into the table, in points; 50 at first.
+  ///
+  /// They are measured from the edges of what the table's insets leave. A negative number moves their
+  /// beginning out of the table.
+  public var autoScrollZone: CGFloat = 50
+
+  /// How a table scrolls by itself.
+  public enum AutoScrollStyle: Sendable, Hashable {
+    /// Not at all.
+    case none
+    /// By so many rows a second; not at all where that is no number above zero.
+    case constant(rowsPerSecond: Double)
+    /// The faster the deeper the finger is in the zone, up to so many points a second.
+    case byDepth(fastest: CGFloat)
+  }
+
+  // MARK: State
+
+  /// The table; nil when it is gone.
+  package private(set) weak var tableView: TableView?
+  let ownSelection: LimitedSelection?
+  /// The drag under way.
+  var drag: SelectionDrag?
+  /// What the delegate of the press was told last.
+  var toldRows: Range<Int>?
+  private var recognizers: [GestureRecognizer] = []
+
+  /// Makes a controller, disabled.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table; it is not kept.
+  ///   - mode: How rows are selected; one that starts with a strip does nothing here.
+  public init(tableView: TableView, mode: SelectionMode) {
+    self.tableView = tableView
+    self.mode = mode
+    crossesSections = mode.start != .longPress
+    ownSelection = LimitedSelection(of: tableView)
+  }
+
+  deinit {
+    removeRecognizers()
+  }
+
+  /// Whether a drag is under way.
+  public var isSelecting: Bool { drag?.isFingerDown ?? false }
+  /// Which way the table scrolls by itself under the drag; nil where it does not.
+  package var scrollingDirection: PanDirection? { drag?.scrollingDirection }
+  /// The rows that the drag under way, or the last one, was refused, in the order in which it came to them.
+  package var refused: [RefusedRows] { limitedSelection?.refused ?? [] }
+}
+
+// MARK: - Recognizers
+
+extension RowSelectionController {
+  private func addRecognizers() {
+    guard let tableView else { return }
+    switch mode.start {
+    case .stripPan:
+      return
+    case .longPress:
+      recognizers = [LongPressGestureRecognizer { [weak self] in self?.pressed($0) }]
+    case .twoFingerPan:
+      recognizers = [makePan(fingerCount: 2), makePan(fingerCount: 1)]
+    case .editColumnPan:
+      recognizers = [makePan(fingerCount: 1)]
+    }
+    configurePress()
+    for recognizer in recognizers { tableView.addGestureRecognizer(recognizer) }
+  }
+
+  private func makePan(fingerCount: Int) -> GestureRecognizer {
+    let pan = MultiSelectPanGestureRecognizer(fingerCount: fingerCount)
+    pan.addAction { [weak self] recognizer in
+      guard let pan = recognizer as? MultiSelectPanGestureRecognizer else { return }
+      self?.panned(pan)
+    }
+    return pan
+  }
+
+  private func configurePress() {
+    for case let press as LongPressGestureRecognizer in recognizers {
+      press.minimumPressDuration = minimumPressDuration
+      press.allowableMovement = allowableMovement
+    }
+  }
+
+  private func removeRecognizers() {
+    endDrag(.cancelled, because: "the controller was disabled")
+    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+    recognizers = []
+  }
+
+  private func pressed(_ recognizer: GestureRecognizer) {
+    guard let touch = recognizer.touches.first else { return }
+    switch recognizer.state {
+    case .began:
+      guard beginDrag(recognizer, at: touch.locationInWindow) else { return }
+      drag?.begin()
+      tellPress()
+    case .changed:
+      follow([recognizer.stroke(of: touch)])
+    case .ended:
+      lift()
+    case .cancelled:
+      endDrag(.cancelled, because: "the touch was taken away")
+    case .possible, .failed:
+      break
+    }
+  }
+
+  private func panned(_ pan: MultiSelectPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      guard let tableView, let start = pan.strokes.first?.start, let row = pan.firstRow else {
+        return
+      }
+      if !tableView.isEditing { tableView.setEditing(true, animated: true) }
+      guard beginDrag(pan, at: start) else { return }
+      drag?.begin()
+      tableView.delegate?.tableView(
+        tableView,
+        didBeginMultipleSelectionInteractionAt: row
+      )
+      follow(pan.strokes)
+    case .changed:
+      follow(pan.strokes)
+    case .ended:
+      lift()
+    case .cancelled:
+      endDrag(.cancelled, because: "the touch was taken away")
+    case .possible, .failed:
+      break
+    }
+  }
+}
+
+// MARK: - The drag
+
+extension RowSelectionController {
+  private func beginDrag(_ recognizer: GestureRecognizer, at start: CGPoint) -> Bool {
+    endDrag(.cancelled, because: "another drag began")
+    guard let tableView, let superview = tableView.superview,
+      tableView.allowsMultipleSelectionNow
+    else { return false }
+    drag = SelectionDrag(
+      table: tableView,
+      superview: superview,
+      owner: self,
+      recognizer: recognizer,
+      start: start,
+      mode: mode,
+      limited: limitedSelection,
+      staysInSection: !crossesSections
+    )
+    return true
+  }
+
+  private func follow(_ strokes: [FingerStroke]) {
+    drag?.follow(strokes)
+  }
+
+  private func lift() {
+    guard let drag else { return }
+    guard drag.isTableInPlace else { return endDrag(drag, because: SelectionDrag.tableIsGone) }
+    let row = drag.currentRow
+    drag.lift()
+    tellEnd(.ended, row)
+    if self.drag === drag, !drag.isSettling { self.drag = nil }
+  }
+
+  /// Ends the drag under way where the finger does not; one that restores returns all rows.
+  private func endDrag(_ event: SelectionEvent, because reason: String) {
+    guard let drag else { return }
+    let wasDown = drag.isFingerDown
+    if wasDown, mode.turningBack == .restore { drag.restore() }
+    self.drag = nil
+    drag.stop(reason)
+    if wasDown { tellEnd(event, nil) }
+  }
+
+  private func tellEnd(_ event: SelectionEvent, _ row: IndexPath?) {
+    report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")
+    toldRows = nil
+    guard let tableView else { return }
+    switch mode.start {
+    case .longPress:
+      if event == .cancelled {
+        pressDelegate?.tableView(tableView, didUpdateLongPress: .cancelled)
+      } else if let row {
+        pressDelegate?.tableView(tableView, didUpdateLongPress: .ended(row))
+      }
+    case .twoFingerPan, .editColumnPan:
+      tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
+    case .stripPan:
+      break
+    }
+  }
+}
+
+extension RowSelectionController: SelectionDragOwner {
+  var asksDelegate: Bool { true }
+
+  var dragScrolling: DragScrolling? {
+    switch autoScroll {
+    case .none: nil
+    case .constant(let rows):
+      rows > 0
+        ? .constant(rowsPerSecond: min(rows, 1_000_000), usesEstimatedHeights: false) : nil
+    case .byDepth(let fastest):
+      fastest > 0 && fastest.isFinite
+        ? .byDepth(DepthScroll.Zone(depth: max(1, autoScrollZone), greatestSpeed: fastest)) : nil
+    }
+  }
+
+  var scrollingEdges: (top: CGFloat?, bottom: CGFloat?) {
+    guard let tableView, let superview = tableView.superview else { return (nil, nil) }
+    let shown = superview.convert(
+      tableView.bounds.inset(by: tableView.adjustedContentInset),
+      from: tableView
+    )
+    return (shown.minY + autoScrollZone, shown.maxY - autoScrollZone)
+  }
+
+  var log: EventLog? { tableView?.window?.interaction.log }
+
+  func debug(_ text: @autoclosure () -> String) {}
+
+  func endDrag(_ drag: SelectionDrag, because reason: String) {
+    if self.drag === drag { endDrag(.cancelled, because: reason) }
+  }
+
+  func dragDidSettle(_ drag: SelectionDrag) {
+    if self.drag === drag { self.drag = nil }
+  }
+
+  func dragDidUpdate(_ drag: SelectionDrag) {
+    tellPress()
+  }
+}

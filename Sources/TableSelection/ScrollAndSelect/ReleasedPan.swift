@@ -1,0 +1,110 @@
+import Foundation
+
+/// Which rows a pan of the released pod takes: the manual's rules with errata.
+struct ReleasedPan {
+  let errata: ScrollAndSelectErrata
+  /// The pan by the manual, from which errata depart.
+  private var drag: RowDrag
+  private var selects: Bool?
+  /// The row at the event that was handled last; nil where none found a row yet.
+  private var lastRow: Int?
+  private let start: CGFloat
+
+  /// Puts the finger down at heights of the screen and of the content.
+  init(start height: CGFloat, offset: CGFloat, errata: ScrollAndSelectErrata) {
+    self.errata = errata
+    start = height + offset
+    drag = RowDrag(
+      start: height,
+      offset: offset,
+      pass: .path,
+      turningBack: .flip,
+      countsEvents: errata.contains(.onlyHandledEvents)
+    )
+  }
+
+  /// The way of the finger.
+  var track: FingerTrack { drag.track }
+
+  /// Moves the finger and says what came of it.
+  mutating func moveFinger(to height: CGFloat) -> FingerTrack.Step { drag.moveFinger(to: height) }
+
+  /// Turns back at a height of the content.
+  mutating func turn(at contentHeight: CGFloat) {
+    drag.turn(at: contentHeight)
+    selects?.toggle()
+  }
+
+  /// Takes the row under the finger as the first one.
+  mutating func begin(in rows: some SelectableRows) -> RowSweep? {
+    guard drag.begin(in: rows) else { return nil }
+    selects = drag.selects
+    lastRow = drag.firstRow
+    return sweep(drag.held, .down)
+  }
+
+  /// Passes the rows up to a height of the content.
+  mutating func reach(_ contentHeight: CGFloat, in rows: some SelectableRows) -> RowSweep? {
+    guard let direction = drag.direction else { return nil }
+    let isFirst = lastRow == nil
+    guard
+      let passed =
+        errata.contains(.onlyHandledEvents)
+        ? rowsOfEvent(at: contentHeight, direction, in: rows)
+        : rowsOfWay(to: contentHeight, direction, in: rows),
+      let near = direction == .down ? passed.first : passed.last,
+      let far = direction == .down ? passed.last : passed.first
+    else { return nil }
+    let before = lastRow
+    lastRow = far
+    if selects == nil { selects = drag.selects ?? (rows.isSelected(row: far) != true) }
+    guard !isFirst else {
+      return sweep(errata.contains(.losesFirstRows) ? far..<far + 1 : passed, direction)
+    }
+    var count = passed.count
+    if let before, errata.contains(.emptySectionCountsAsRow) {
+      count += rows.emptySections(between: before, and: far)
+    }
+    let first = errata.contains(.fastPanFillsOnward) ? far : near
+    switch direction {
+    case .down: return sweep(first..<min(rows.rowCount, first + count), direction)
+    case .up: return sweep(max(0, first + 1 - count)..<first + 1, direction)
+    }
+  }
+
+  /// The rows after that of the last event up to the one under the finger now.
+  private func rowsOfEvent(
+    at contentHeight: CGFloat,
+    _ direction: PanDirection,
+    in rows: some SelectableRows
+  ) -> Range<Int>? {
+    guard let row = rows.rows(from: contentHeight, to: contentHeight).first else { return nil }
+    guard let lastRow else {
+      let touched = rows.rows(from: start, to: contentHeight)
+      return touched.isEmpty ? nil : touched
+    }
+    guard row != lastRow, (row > lastRow) == (direction == .down) else { return nil }
+    return direction == .down ? lastRow + 1..<row + 1 : row..<lastRow
+  }
+
+  /// The rows that are new on the way of the finger.
+  private mutating func rowsOfWay(
+    to contentHeight: CGFloat,
+    _ direction: PanDirection,
+    in rows: some SelectableRows
+  ) -> Range<Int>? {
+    let leg = drag.legNumber
+    let old = drag.held
+    drag.reach(contentHeight, in: rows)
+    guard drag.legNumber == leg, drag.held != old, !drag.held.isEmpty else { return nil }
+    guard !old.isEmpty else { return drag.held }
+    let new =
+      direction == .down
+      ? old.upperBound..<drag.held.upperBound : drag.held.lowerBound..<old.lowerBound
+    return new.isEmpty ? nil : new
+  }
+
+  private func sweep(_ rows: Range<Int>, _ direction: PanDirection) -> RowSweep? {
+    rows.isEmpty ? nil : RowSweep(rows: rows, direction: direction, selects: selects ?? true)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import LayoutDevices
+import LayoutInteraction
+import LayoutViews
+import TableSelection
+import Testing
+
+/// A table in a navigation controller with an edit button.
+private final class EditScreen {
+  let window: Window
+  let table = TableView()
+  let container: NavigationContainer
+  let source = RowSource(sections: [1_000_000])
+  let controller: EditSelectionController
+
+  init() throws {
+    let device = try #require(Device.named("iPhone SE (1st generation)"))
+    window = Window(environment: ScreenEnvironment(device: device))
+    table.rowHeight = 50
+    container = NavigationContainer(rootView: table)
+    controller = EditSelectionController(container: container, tableView: table)
+    table.dataSource = source
+    table.delegate = source
+    window.rootView = container
+    source.didChange = { [controller] _ in controller.selectionDidChange() }
+    window.layoutIfNeeded()
+  }
+
+  var title: String? { titles(container.navigationBar).last }
+  var action: String? { container.isToolbarHidden ? nil : titles(container.toolbar).first }
+
+  private func titles(_ bar: View) -> [String] {
+    bar.subviews.compactMap { ($0 as? BarButton)?.text }
+  }
+
+  func tap(_ bar: View) {
+    window.layoutIfNeeded()
+    guard let button = bar.subviews.last(where: { $0 is BarButton }) else { return }
+    let middle = CGPoint(x: button.bounds.width / 2, y: button.bounds.height / 2)
+    Finger(on: window).tap(at: button.convert(middle, to: nil))
+    window.interaction.clock.advance(by: .seconds(1))
+    window.layoutIfNeeded()
+  }
+
+  func tap(row: Int) {
+    let span = table.geometry.span(ofRow: row)
+    let place = table.convert(CGPoint(x: 200, y: span.minY + 25), to: nil)
+    Finger(on: window).tap(at: place)
+    window.interaction.clock.advance(by: .seconds(1))
+  }
+}
+
+@Suite struct EditSelectionControllerTests {
+  @Test func `edit and cancel swap, and with them the toolbar and editing mode`() throws {
+    let screen = try EditScreen()
+    #expect(screen.title == "Edit")
+    #expect(screen.action == nil)
+    screen.tap(screen.container.navigationBar)
+    #expect(screen.title == "Cancel")
+    #expect(screen.action == "No Action")
+    #expect(screen.table.isEditing)
+    screen.tap(screen.container.navigationBar)
+    #expect(screen.title == "Edit")
+    #expect(screen.action == nil)
+    #expect(!screen.table.isEditing)
+  }
+
+  @Test func `the title of the action has the count`() throws {
+    let screen = try EditScreen()
+    screen.controller.edit()
+    for row in [1, 3, 4] { screen.tap(row: row) }
+    #expect(screen.action == "Delete (3)")
+    screen.tap(row: 3)
+    #expect(screen.action == "Delete (2)")
+    screen.controller.actionTitle = { "Archive \($0)" }
+    #expect(screen.action == "Archive 2")
+  }
+
+  @Test func `cancel clears the selection, also the one from before`() throws {
+    let screen = try EditScreen()
+    screen.table.allowsMultipleSelection = true
+    screen.table.setSelected(true, rows: 5..<7)
+    screen.controller.edit()
+    screen.tap(row: 1)
+    screen.controller.cancel()
+    #expect(screen.table.indexPathsForSelectedRows == nil)
+    #expect(screen.controller.selectedCount == 0)
+  }
+
+  @Test func `the action gets the selected rows`() throws {
+    let screen = try EditScreen()
+    var rows: [Int] = []
+    screen.controller.action = { rows = $0.map(\.row) }
+    screen.controller.edit()
+    screen.tap(screen.container.toolbar)
+    #expect(rows == [])
+    screen.tap(row: 2)
+    screen.tap(row: 4)
+    screen.tap(screen.container.toolbar)
+    #expect(rows == [2, 4])
+  }
+
+  @Test func `a million selected rows are not counted anew`() throws {
+    let screen = try EditScreen()
+    screen.controller.edit()
+    screen.table.setSelected(true, rows: 0..<1_000_000)
+    screen.controller.selectionDid(.ended)
+    #expect(screen.action == "Delete (1000000)")
+    screen.tap(row: 2)
+    #expect(screen.action == "Delete (999999)")
+  }
+}

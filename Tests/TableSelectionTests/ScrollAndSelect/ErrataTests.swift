@@ -1,0 +1,159 @@
+import Foundation
+import LayoutGeometry
+import LayoutInteraction
+import LayoutViews
+import TableSelection
+import TestSupport
+import Testing
+
+/// A pan on two screens: by the manual, and with errata.
+private func selected(
+  _ errata: ScrollAndSelectErrata,
+  sections: [Int] = [100],
+  configure: (RowSource, TableView) -> Void = { _, _ in },
+  _ play: (SelectionScreen) -> Void
+) -> (manual: [Int], released: [Int]) {
+  let screens = [[], errata].map { errata in
+    let screen = SelectionScreen(sections: sections, configure: configure)
+    screen.controller.errata = errata
+    play(screen)
+    return screen.selected
+  }
+  return (screens[0], screens[1])
+}
+
+/// Goes to rows with one event each.
+private func jump(_ screen: SelectionScreen, _ rows: Int...) {
+  let finger = screen.finger()
+  finger.press(at: screen.row(rows[0]))
+  for row in rows.dropFirst() { finger.move(to: screen.row(row), within: .zero) }
+  finger.release()
+}
+
+@Suite struct ErrataTests {
+  @Test(arguments: [ScrollAndSelectErrata.fastPanFillsOnward, .version1_0_0])
+  func `a fast pan fills onward from the new row`(errata: ScrollAndSelectErrata) {
+    let outcome = selected(errata) { jump($0, 1, 5) }
+    #expect(outcome.manual == [1, 2, 3, 4, 5])
+    #expect(outcome.released == [1, 5, 6, 7, 8])
+    let up = selected(errata) { jump($0, 7, 5) }
+    #expect(up.manual == [5, 6, 7])
+    #expect(up.released == [4, 5, 7])
+  }
+
+  @Test func `a slow pan is the same with that`() {
+    let outcome = selected(.fastPanFillsOnward) { $0.pan(1, 5) }
+    #expect(outcome.manual == outcome.released)
+  }
+
+  @Test(arguments: [ScrollAndSelectErrata.emptySectionCountsAsRow, .version1_0_0])
+  func `an empty section counts as a row`(errata: ScrollAndSelectErrata) {
+    let outcome = selected(errata, sections: [3, 0, 0, 5]) { jump($0, 2, 3) }
+    #expect(outcome.manual == [2, 3])
+    #expect(outcome.released == [2, 3, 4, 5])
+  }
+
+  @Test(arguments: [ScrollAndSelectErrata.optionsAddTouchView, .version1_0_0])
+  func `an option set while disabled adds the touch view`(errata: ScrollAndSelectErrata) {
+    let outcome = selected(errata) { screen in
+      screen.controller.enabled = false
+      screen.controller.touchViewWidth = 70
+      screen.pan(1, 3)
+    }
+    #expect(outcome.manual == [])
+    #expect(outcome.released == [1, 2, 3])
+  }
+
+  @Test(arguments: [ScrollAndSelectErrata.edgesFromFrame, .version1_0_0])
+  func `the edges are off by the superview's origin`(errata: ScrollAndSelectErrata) {
+    for (errata, bottom) in [([], 400.0), (errata, 460)] {
+      let screen = SelectionScreen()
+      screen.superview.frame = CGRect(x: 0, y: 60, width: 320, height: 440)
+      screen.table.frame = screen.superview.bounds
+      screen.window.layoutIfNeeded()
+      screen.controller.errata = errata
+      let edges = screen.controller.scrollingEdges
+      #expect(edges.bottom.map { abs($0 - bottom) < 1e-6 } == true)
+      #expect(edges.top.map { abs($0 - (bottom - 360)) < 1e-6 } == true)
+    }
+  }
+
+  @Test(arguments: [ScrollAndSelectErrata.destinationIgnoresInsets, .version1_0_0])
+  func `scrolling ends without the insets`(errata: ScrollAndSelectErrata) {
+    for (errata, ends) in [([], (4560.0, -30.0)), (errata, (4520, 0))] {
+      let screen = SelectionScreen { _, table in
+        table.contentInset = EdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
+      }
+      screen.controller.errata = errata
+      let finger = screen.finger()
+      finger.press(at: screen.strip(300))
+      finger.move(to: screen.strip(470), within: .milliseconds(300))
+      finger.hold(for: .seconds(20))
+      finger.release()
+      #expect(abs(screen.offset - ends.0) < 1e-6)
+      finger.press(at: screen.strip(300))
+      finger.move(to: screen.strip(10), within: .milliseconds(300))
+      finger.hold(for: .seconds(20))
+      finger.release()
+      #expect(abs(screen.offset - ends.1) < 1e-6)
+    }
+  }
+
+  @Test(arguments: [ScrollAndSelectErrata.selectsUneditableRows, .version1_0_0])
+  func `rows that may not be edited are selected all the same`(errata: ScrollAndSelectErrata) {
+    let fix: (RowSource, TableView) -> Void = { source, _ in
+      source.fixed = [IndexPath(row: 3, section: 0), IndexPath(row: 6, section: 0)]
+    }
+    let outcome = selected(errata, configure: fix) { screen in
+      screen.pan(2, 4)
+      screen.finger().tap(at: screen.row(6))
+    }
+    #expect(outcome.manual == [2, 4])
+    #expect(outcome.released == [2, 3, 4, 6])
+  }
+
+  @Test(arguments: [ScrollAndSelectErrata.losesFirstRows, .version1_0_0])
+  func `a pan that begins on no row loses its first rows`(errata: ScrollAndSelectErrata) {
+    let head: (RowSource, TableView) -> Void = { source, table in
+      source.headers = [0]
+      table.sectionHeaderHeight = 40
+    }
+    let outcome = selected(errata, configure: head) { screen in
+      let finger = screen.finger()
+      finger.press(at: screen.strip(20))
+      finger.move(to: screen.row(2), within: .zero)
+      finger.move(to: screen.row(3), within: .zero)
+      finger.release()
+    }
+    #expect(outcome.manual == [0, 1, 2, 3])
+    #expect(outcome.released == [2, 3])
+  }
+
+  @Test func `where a reversal is noticed depends on the event rate`() {
+    func play(_ rate: Int) -> (manual: [Int], released: [Int]) {
+      selected(.onlyHandledEvents) { screen in
+        let finger = screen.finger(eventsPerSecond: rate)
+        finger.press(at: screen.row(2))
+        finger.move(to: screen.row(6), within: .milliseconds(500))
+        finger.move(to: screen.row(3), within: .milliseconds(500))
+        finger.release()
+      }
+    }
+    #expect(play(60).manual == [2])
+    #expect(play(4).manual == [2])
+    // The turning row keeps its state: 2 to 6 and back to 3 leaves 2 and 6.
+    #expect(play(60).released == [2, 6])
+  }
+
+  @Test func `movements under 5 pt since the last handled event are ignored`() {
+    let outcome = selected(.onlyHandledEvents) { screen in
+      let finger = screen.finger()
+      finger.press(at: screen.strip(125))
+      finger.move(to: screen.strip(198), within: .zero)
+      finger.move(to: screen.strip(202), within: .zero)
+      finger.release()
+    }
+    #expect(outcome.manual == [2, 3, 4])
+    #expect(outcome.released == [2, 3])
+  }
+}
