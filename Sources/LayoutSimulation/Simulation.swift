@@ -24,6 +24,8 @@ public final class Simulation {
   /// Code that makes its own controller for the table sets it here, so that `scrolling`, `isAtRest` and
   /// `findings` know of it.
   public var scrollAndSelect: TableViewScrollAndSelectController?
+  /// What selects rows with a gesture on the table itself; nil where the scene has no such selection.
+  public private(set) var rowSelection: RowSelectionController?
   /// What happened so far.
   public var log: EventLog { interaction.log }
   /// The time.
@@ -45,7 +47,12 @@ public final class Simulation {
     finger = Finger(on: screen.window, eventsPerSecond: scene.eventsPerSecond)
     panningCalls = PanningCalls()
     screen.start(with: table)
+    table.limitedSelection = LimitedSelection(
+      of: tableView,
+      limit: scene.selection.map { SelectionLimit($0.limit) } ?? .none
+    )
     if let overlay = scene.overlay { addOverlay(overlay) }
+    if let selection = scene.selection { addSelection(selection) }
     screen.window.layoutIfNeeded()
   }
 
@@ -76,6 +83,9 @@ public final class Simulation {
   private func addOverlay(_ overlay: ScrollAndSelectOverlay) {
     let controller = TableViewScrollAndSelectController(tableView: tableView)
     controller.delegate = panningCalls
+    controller.errata = overlay.errata.reduce(into: ScrollAndSelectErrata()) {
+      $0.formUnion(ScrollAndSelectErrata($1))
+    }
     if let speed = overlay.scrollingSpeed { controller.scrollingSpeed = .init(speed) }
     if let width = overlay.touchViewWidth { controller.touchViewWidth = width }
     if let respects = overlay.respectsSafeArea { controller.touchViewRespectsSafeArea = respects }
@@ -103,11 +113,53 @@ public final class Simulation {
         return constraints.map(maker.constraint)
       }
     }
-    controller.enabled = overlay.isEnabled
+    // Disabling would take away what an option has added.
+    if overlay.isEnabled { controller.enabled = true }
     scrollAndSelect = controller
   }
 
+  private func addSelection(_ selection: SelectionScene) {
+    let mode = SelectionMode(selection)
+    guard mode.start != .stripPan else {
+      scrollAndSelect?.mode = mode
+      return
+    }
+    let controller = RowSelectionController(tableView: tableView, mode: mode)
+    if let crosses = selection.crossesSections { controller.crossesSections = crosses }
+    if let zone = selection.autoScrollZone { controller.autoScrollZone = zone }
+    switch selection.autoScroll {
+    case nil, .byDepth: break
+    case .some(.none): controller.autoScroll = .none
+    case .constant(let rows): controller.autoScroll = .constant(rowsPerSecond: rows)
+    }
+    table.selectsWithTwoFingers = mode.start == .twoFingerPan
+    controller.isEnabled = true
+    rowSelection = controller
+  }
+
   // MARK: State
+
+  /// Whether a drag that selects rows is under way.
+  public var isSelecting: Bool {
+    scrollAndSelect?.isPanning == true || rowSelection?.isSelecting == true
+  }
+
+  /// The rows that the drag, or the tap, that came last was refused, from top to bottom.
+  public var refusedRows: [RowAddress] {
+    let geometry = tableView.geometry
+    let rows = (table.limitedSelection?.refused ?? []).flatMap { Array($0.rows) }
+    return rows.filter { $0 < geometry.numberOfRows }.sorted().map {
+      RowAddress(geometry.indexPath(ofRow: $0))
+    }
+  }
+
+  /// The selected rows, the one that was selected first at the beginning.
+  public var selectedRowsByAge: [RowAddress] {
+    let geometry = tableView.geometry
+    return (table.limitedSelection?.current.rowsByAge ?? []).map {
+      RowAddress(geometry.indexPath(ofRow: $0))
+    }
+  }
 
   /// How far the table is scrolled from its top rest position, in points.
   public var scrolledDistance: CGFloat {
@@ -116,7 +168,7 @@ public final class Simulation {
 
   /// Whether and where the table scrolls by itself.
   public var scrolling: ScrollingState {
-    switch scrollAndSelect?.scrollingDirection {
+    switch scrollAndSelect?.scrollingDirection ?? rowSelection?.scrollingDirection {
     case nil: .none
     case .up: .up
     case .down: .down

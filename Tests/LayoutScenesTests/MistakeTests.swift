@@ -17,7 +17,9 @@ import Testing
         Mistake(
           1,
           "'nam' is not a key of the scenario",
-          notes: ["the keys are 'layoutsim', 'name', 'alt', 'scene', 'steps', 'pictures'"],
+          notes: [
+            "the keys are 'layoutsim', 'name', 'alt', 'scene', 'selection', 'steps', 'pictures'"
+          ],
           hint: "write 'name'"
         ),
         Mistake(2, "no device is named 'iPhone 15 Plsu'", hint: "write 'iPhone 15 Plus'"),
@@ -445,7 +447,7 @@ import Testing
       "a list",
       "1️⃣- a\n- b",
       "the scenario is a map of keys, not a list",
-      notes: ["its keys are 'layoutsim', 'name', 'alt', 'scene', 'steps', 'pictures'"]
+      notes: ["its keys are 'layoutsim', 'name', 'alt', 'scene', 'selection', 'steps', 'pictures'"]
     ),
     MistakeRow(
       "a key of many words",

@@ -16,6 +16,10 @@ public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case debug = "'debug'"
   /// An entry of `constraints`.
   case constraint = "a constraint"
+  /// What stands under `selection`.
+  case selection = "'selection'"
+  /// What stands under `limit`.
+  case limit = "'limit'"
   /// An entry of `steps`.
   case step = "a step"
   /// What stands under `press` or `tap`.

@@ -25,6 +25,13 @@ extension SceneLanguage {
     key(.scenario, "name", "a text", "What the scenario shows, in a few words."),
     key(.scenario, "alt", "a text", "What the pictures show, for people who cannot see them."),
     key(.scenario, "scene", "a map", "The screen at the beginning."),
+    key(
+      .scenario,
+      "selection",
+      "\(choice(SelectionScene.Start.self)) or a map",
+      "What the overlay does",
+      "How rows are selected with a finger."
+    ),
     key(.scenario, "steps", "a list of steps", "What happens, in order."),
     key(.scenario, "pictures", "a list of pictures", "The pictures that 'render' makes."),
   ]
@@ -288,6 +295,13 @@ extension SceneLanguage {
       "Constraints of the touch view in place of the default ones (setCustomConstraints)."
     ),
     key(
+      .overlay,
+      "errata",
+      "none, version-1.0.0 or a list of words",
+      "none",
+      "Where the released pod departs from its manual."
+    ),
+    key(
       .debug,
       "color",
       "'#rrggbb' in quotes or the name of a color",
@@ -347,6 +361,25 @@ extension SceneLanguage {
       "Exactly these rows are selected."
     ),
     key(.expect, "selected-count", "a number or a comparison", "How many rows are selected."),
+    key(
+      .expect,
+      "selected-per-section",
+      "a list of numbers",
+      "How many rows of each section are selected."
+    ),
+    key(
+      .expect,
+      "selection-order",
+      "rows or none",
+      "The selected rows, the one that was selected first at the beginning."
+    ),
+    key(
+      .expect,
+      "refused",
+      "rows 3..8, row 1/3, all, none or a list of rows",
+      "Exactly these rows were refused by the drag, or the tap, that came last."
+    ),
+    key(.expect, "selecting", "true, false", "Whether a drag that selects rows is under way."),
     key(.expect, "scrolling", "none, up, down", "Whether and where the table scrolls."),
     key(
       .expect,

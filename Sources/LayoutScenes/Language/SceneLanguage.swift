@@ -5,7 +5,8 @@ public enum SceneLanguage {
 
   /// Every key, in the order in which a reader would write them.
   public static let keys: [SceneKey] =
-    scenarioKeys + sceneKeys + tableKeys + overlayKeys + stepKeys + expectationKeys + pictureKeys
+    scenarioKeys + sceneKeys + tableKeys + overlayKeys + selectionKeys + stepKeys + expectationKeys
+    + pictureKeys
 
   /// Returns the keys of one map.
   public static func keys(of group: KeyGroup) -> [SceneKey] {
@@ -85,6 +86,11 @@ extension SceneLanguage {
     (.overlay, ["isEnabled", "is-enabled"], "enabled"),
     (.overlay, ["type"], "kind"),
     (.constraint, ["identifier", "name"], "id"),
+    (.selection, ["start", "starts", "start-with"], "starts-with"),
+    (.selection, ["pass"], "passes"),
+    (.selection, ["turn", "turns-back", "reversal"], "turning-back"),
+    (.limit, ["max", "maximum", "at-most"], "total"),
+    (.limit, ["section", "section-max"], "per-section"),
     (.constraint, ["text"], "constraint"),
     (.step, ["touch", "down", "touch-down", "long-press"], "press"),
     (.step, ["drag", "pan", "swipe", "move-to"], "move"),

@@ -20,6 +20,10 @@ extension SceneReading {
     switch written.key {
     case "selected": one(selection(written).map { .selected($0) })
     case "selected-count": one(comparison(written).map { .selectedCount($0) })
+    case "selected-per-section": one(counts(written).map { .selectedPerSection($0) })
+    case "selection-order": one(rowsInOrder(written).map { .selectionOrder($0) })
+    case "refused": one(selection(written).map { .refused($0) })
+    case "selecting": one(boolean(written).map { .selecting($0) })
     case "scrolling": one(choice(written).map { .scrolling($0) })
     case "offset": one(comparison(written).map { .offset($0) })
     case "touch-view": one(touchView(written).map { .touchView($0) })

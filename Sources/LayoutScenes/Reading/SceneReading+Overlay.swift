@@ -26,6 +26,7 @@ extension SceneReading {
     overlay.usesEstimatedRowHeight = fields["uses-estimated-row-height"].flatMap(boolean)
     overlay.debug = fields["debug"].flatMap(debug)
     overlay.constraints = fields["constraints"].flatMap { list($0, of: "constraints", constraint) }
+    overlay.errata = read(fields["errata"], else: []) { errata($0) }
     checkUnused(overlay, fields)
     return overlay
   }

@@ -7,7 +7,15 @@ extension SceneReading {
     checkVersion(fields)
     let name = require("name", of: fields).flatMap(text)
     let alternativeText = fields["alt"].flatMap(text)
-    let scene: Scene? = require("scene", of: fields).flatMap { self.scene($0.value) }
+    var scene: Scene? = require("scene", of: fields).flatMap { self.scene($0.value) }
+    if let selection = fields["selection"].flatMap(selectionWay) {
+      scene?.selection = selection
+      // A gesture on the table itself needs nothing in front of it.
+      if selection.start != .stripPan, scene?.overlay?.mark == nil {
+        scene?.overlay = nil
+        missingViews[.touchView] = "the selection starts with '\(selection.start.rawValue)'"
+      }
+    }
     let steps = read(fields["steps"], else: []) { self.steps($0) }
     checkOrder(of: steps)
     let pictures = read(fields["pictures"], else: []) { self.pictures($0, of: steps) }

@@ -20,6 +20,14 @@ public enum ExpectedFact: Sendable, Hashable {
   case selected(RowSelection)
   /// So many rows are selected.
   case selectedCount(Comparison)
+  /// So many rows of each section are selected.
+  case selectedPerSection([Int])
+  /// These rows are selected, the one that was selected first at the beginning.
+  case selectionOrder([RowAddress])
+  /// Exactly these rows were refused by the drag or the tap that came last.
+  case refused(RowSelection)
+  /// Whether a drag that selects rows is under way.
+  case selecting(Bool)
   /// Whether the table scrolls, and which way the content is followed.
   case scrolling(ScrollingState)
   /// How far the table is scrolled from its top rest position (0 there), in points.

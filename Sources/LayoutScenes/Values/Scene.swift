@@ -19,6 +19,8 @@ public struct Scene: Sendable, Hashable {
   public var table: TableScene
   /// What lies over the table; nil for nothing.
   public var overlay: ScrollAndSelectOverlay?
+  /// How rows are selected with a finger; nil for what the overlay does.
+  public var selection: SelectionScene?
   /// The guides and helpers that are drawn over the screen in snapshots.
   public var guides: Set<ShownGuide>
   /// Where the file describes the scene; nil for a scene that comes from code.
@@ -34,6 +36,7 @@ public struct Scene: Sendable, Hashable {
     showsStatusBar: Bool = true,
     table: TableScene,
     overlay: ScrollAndSelectOverlay? = .init(),
+    selection: SelectionScene? = nil,
     guides: Set<ShownGuide> = [],
     mark: SourceMark? = nil
   ) {
@@ -45,6 +48,7 @@ public struct Scene: Sendable, Hashable {
     self.showsStatusBar = showsStatusBar
     self.table = table
     self.overlay = overlay
+    self.selection = selection
     self.guides = guides
     self.mark = mark
   }

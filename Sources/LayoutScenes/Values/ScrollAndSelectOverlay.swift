@@ -26,6 +26,8 @@ public struct ScrollAndSelectOverlay: Sendable, Hashable {
   ///
   /// An empty list has the same effect, and the report says so.
   public var constraints: [WrittenConstraint]?
+  /// Where it departs from the manual as the released pod does.
+  public var errata: Set<ScrollAndSelectErratum>
   /// Where the file describes the overlay; nil for an overlay that comes from code or was left out.
   public var mark: SourceMark?
 
@@ -40,6 +42,7 @@ public struct ScrollAndSelectOverlay: Sendable, Hashable {
     usesEstimatedRowHeight: Bool? = nil,
     debug: DebugMode? = nil,
     constraints: [WrittenConstraint]? = nil,
+    errata: Set<ScrollAndSelectErratum> = [],
     mark: SourceMark? = nil
   ) {
     self.isEnabled = isEnabled
@@ -51,6 +54,7 @@ public struct ScrollAndSelectOverlay: Sendable, Hashable {
     self.usesEstimatedRowHeight = usesEstimatedRowHeight
     self.debug = debug
     self.constraints = constraints
+    self.errata = errata
     self.mark = mark
   }
 

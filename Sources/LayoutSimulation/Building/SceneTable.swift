@@ -2,11 +2,17 @@ import Foundation
 import LayoutInteraction
 import LayoutScenes
 import LayoutViews
+import TableSelection
 
 /// The data source and delegate of a scene's table: rows as the scene describes them, every delegate
 /// call remembered.
-final class SceneTable: TableViewDataSource, TableViewDelegate {
+final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
   private let scene: TableScene
+
+  /// What is selected, by age, under the scene's limit; nil until the table is there.
+  var limitedSelection: LimitedSelection?
+  /// Whether two fingers may begin to select.
+  var selectsWithTwoFingers = false
 
   /// The rows of which the delegate was told `didSelectRowAt`, in order.
   private(set) var selectedCalls: [RowAddress] = []
@@ -73,16 +79,37 @@ final class SceneTable: TableViewDataSource, TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    let refuses = scene.sections[indexPath.section].unselectable.contains(indexPath.row)
-    return refuses ? nil : indexPath
+    guard mayChange(indexPath), let row = tableView.geometry.row(of: indexPath),
+      limitedSelection?.willSelect(row: row) == nil
+    else { return nil }
+    return indexPath
+  }
+
+  /// Rows that refuse to be selected do so in drags too.
+  func mayChange(_ indexPath: IndexPath) -> Bool {
+    !scene.sections[indexPath.section].unselectable.contains(indexPath.row)
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    selectsWithTwoFingers
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     selectedCalls.append(RowAddress(indexPath))
+    guard let row = tableView.geometry.row(of: indexPath) else { return }
+    for old in (limitedSelection?.didSelect(row: row) ?? []).joined() {
+      let path = tableView.geometry.indexPath(ofRow: old)
+      tableView.deselectRow(at: path, animated: false)
+      self.tableView(tableView, didDeselectRowAt: path)
+    }
   }
 
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
     deselectedCalls.append(RowAddress(indexPath))
+    _ = limitedSelection?.current
   }
 }
 

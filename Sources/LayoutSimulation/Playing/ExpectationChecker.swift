@@ -35,6 +35,18 @@ struct ExpectationChecker {
         simulation.tableView.selection.count,
         comparison
       )
+    case .selectedPerSection(let counts): perSectionDifference(counts)
+    case .selectionOrder(let rows):
+      simulation.selectedRowsByAge == rows
+        ? nil
+        : Difference(
+          message: "by age the selected rows are"
+            + " \(RowText.sequence(simulation.selectedRowsByAge)), expected \(RowText.sequence(rows))"
+        )
+    case .refused(let rows): refusalDifference(rows)
+    case .selecting(let expected):
+      simulation.isSelecting == expected
+        ? nil : Difference(message: "\(expected ? "no" : "a") drag that selects is under way")
     case .scrolling(let state):
       simulation.scrolling == state
         ? nil
@@ -79,6 +91,26 @@ struct ExpectationChecker {
     return Difference(
       message: "selected are \(RowText.list(actual)), expected \(RowText.list(wanted))",
       notes: notes
+    )
+  }
+
+  private func perSectionDifference(_ expected: [Int]) -> Difference? {
+    let geometry = simulation.tableView.geometry
+    let actual = (0..<geometry.numberOfSections).map {
+      simulation.tableView.selection.count(in: geometry.rows(inSection: $0))
+    }
+    guard actual != expected else { return nil }
+    return Difference(
+      message: "the numbers of selected rows per section are \(actual), expected \(expected)"
+    )
+  }
+
+  private func refusalDifference(_ expected: RowSelection) -> Difference? {
+    let actual = simulation.refusedRows
+    let wanted = rows(of: expected)
+    guard actual != wanted else { return nil }
+    return Difference(
+      message: "refused are \(RowText.list(actual)), expected \(RowText.list(wanted))"
     )
   }
 
