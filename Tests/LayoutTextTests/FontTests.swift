@@ -91,7 +91,7 @@ struct FontTests {
   @Test func `ascender and descender make the line height`() {
     let font = Font.systemFont(ofSize: 2048)
     #expect(font.ascender == 1950)
-    #expect(font.descender == 494)
+    #expect(font.descender == -494)
     #expect(font.lineHeight == 2444)
   }
 
@@ -124,12 +124,55 @@ struct FontTests {
     }
   }
 
+  @Test(arguments: [
+    (TextStyle.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
+    (.title1, [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
+    (.title2, [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]),
+    (.title3, [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]),
+    (.headline, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+    (.body, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+    (.callout, [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]),
+    (.subheadline, [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]),
+    (.footnote, [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]),
+    (.caption1, [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]),
+    (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
+  ])
+  func `baselines of a style are as far apart as the guidelines say`(
+    _ style: TextStyle,
+    _ distances: [CGFloat]
+  ) {
+    for (category, distance) in zip(ContentSizeCategory.allCases, distances) {
+      let font = Font.preferredFont(forTextStyle: style, compatibleWith: category)
+      #expect(abs(font.lineHeight + font.leading - distance) < 1e-9)
+      // Between the lines only: three lines are two distances and a line.
+      let height = font.height(ofLines: 3)
+      #expect(abs(height - (2 * distance + font.size * 2444 / 2048)) < 1e-9)
+    }
+    #expect(ContentSizeCategory.allCases.count == distances.count)
+  }
+
   @Test func `lengths scale with their style and land on pixels`() {
-    let style = TextStyle.body
-    #expect(style.scaledValue(for: 44, in: .large, scale: 3) == 44)
-    #expect(
-      abs(style.scaledValue(for: 44, in: .accessibilityMedium, scale: 2) - 72.5) < 1e-9
-    )
+    let metrics = FontMetrics(forTextStyle: .body)
+    #expect(metrics.scaledValue(for: 44, compatibleWith: .large, scale: 3) == 44)
+    let scaled = metrics.scaledValue(for: 44, compatibleWith: .accessibilityMedium, scale: 2)
+    #expect(abs(scaled - 72.5) < 1e-9)
+    #expect(abs(metrics.scaledValue(for: 17, compatibleWith: .extraLarge) - 19) < 1e-9)
+  }
+
+  @Test func `a font of one's own scales with a style, from its own size each time`() {
+    let metrics = FontMetrics(forTextStyle: .headline)
+    let font = metrics.scaledFont(for: .systemFont(ofSize: 20.5, weight: .bold))
+    #expect(font.size == 20.5)
+    #expect(font.weight == .bold)
+    // 23 / 17 of 20.5 is 27.7.
+    let large = font.adjusted(for: .extraExtraExtraLarge)
+    #expect(large.size == 28)
+    #expect(large.weight == .bold)
+    #expect(large.adjusted(for: .large) == font)
+    let limited = metrics.scaledFont(for: .systemFont(ofSize: 20), maximumPointSize: 24)
+    #expect(limited.adjusted(for: .accessibilityExtraLarge).size == 24)
+    #expect(Font.systemFont(ofSize: 20).adjusted(for: .extraLarge).size == 20)
+    #expect(Font.preferredFont(forTextStyle: .body).adjusted(for: .extraLarge).size == 19)
   }
 
   @Test(arguments: [-1, .nan, -.infinity, .infinity, 1e300] as [CGFloat])

@@ -8,4 +8,7 @@ extension SystemColor {
     case .dark: generatedPair.dark
     }
   }
+
+  /// The color that is another one in light and in dark appearance.
+  public var dynamicColor: Color { Color(light: generatedPair.light, dark: generatedPair.dark) }
 }

@@ -8,6 +8,8 @@ public struct Color: Sendable, Hashable {
   public var blue: UInt8
   /// The opacity, 0 (clear) to 1.
   public var opacity: Double
+  /// What the colour is in dark appearance; nil where that makes no difference.
+  public var darkVariant: DarkVariant?
 
   /// No colour at all.
   public static let clear = Self(rgb: 0, opacity: 0)
@@ -32,6 +34,7 @@ public struct Color: Sendable, Hashable {
   public func faded(by factor: Double) -> Self {
     var copy = self
     copy.opacity *= factor
+    copy.darkVariant?.opacity *= factor
     return copy
   }
 
@@ -44,5 +47,47 @@ public struct Color: Sendable, Hashable {
       text.append(digits[Int(channel & 15)])
     }
     return text
+  }
+}
+
+extension Color {
+  /// The channels of a colour in dark appearance.
+  public struct DarkVariant: Sendable, Hashable {
+    /// Red, 0 to 255.
+    public var red: UInt8
+    /// Green, 0 to 255.
+    public var green: UInt8
+    /// Blue, 0 to 255.
+    public var blue: UInt8
+    /// The opacity, 0 (clear) to 1.
+    public var opacity: Double
+  }
+
+  /// Makes a colour that differs between light and dark appearance.
+  ///
+  /// - Parameters:
+  ///   - light: What it is in light appearance.
+  ///   - dark: What it is in dark appearance.
+  public init(light: Self, dark: Self) {
+    self = light.resolved(in: .light)
+    let dark = dark.resolved(in: .dark)
+    darkVariant = DarkVariant(
+      red: dark.red,
+      green: dark.green,
+      blue: dark.blue,
+      opacity: dark.opacity
+    )
+  }
+
+  /// Returns what the colour is in one appearance, where it makes no difference any more.
+  public func resolved(in style: InterfaceStyle) -> Self {
+    var copy = self
+    copy.darkVariant = nil
+    guard style == .dark, let darkVariant else { return copy }
+    copy.red = darkVariant.red
+    copy.green = darkVariant.green
+    copy.blue = darkVariant.blue
+    copy.opacity = darkVariant.opacity
+    return copy
   }
 }

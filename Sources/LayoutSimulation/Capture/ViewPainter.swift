@@ -46,7 +46,26 @@ struct ViewPainter {
   }
 
   private func background(of view: View, id: String, opacity: Double) -> [ScreenElement] {
-    guard let color = view.backgroundColor?.faded(by: opacity), color.opacity > 0 else { return [] }
+    fill(of: view, id: id, opacity: opacity) + border(of: view, id: id, opacity: opacity)
+  }
+
+  private func border(of view: View, id: String, opacity: Double) -> [ScreenElement] {
+    guard let layer = view.layerIfUsed, layer.borderWidth > 0,
+      let color = layer.borderColor?.resolved(in: environment.style).faded(by: opacity)
+    else { return [] }
+    // Drawn inside of the bounds, as a layer draws it.
+    let half = layer.borderWidth / 2
+    let rect = CGRect(origin: .zero, size: view.bounds.size).insetBy(dx: half, dy: half)
+    let outline = Outline.rectangle(rect, cornerRadius: max(0, layer.cornerRadius - half))
+    let stroke = Stroke(color, width: layer.borderWidth)
+    return [.shape(Shape(ElementTag(id: "\(id).border"), outline, stroke: stroke))]
+  }
+
+  private func fill(of view: View, id: String, opacity: Double) -> [ScreenElement] {
+    guard
+      let color = view.backgroundColor?.resolved(in: environment.style).faded(by: opacity),
+      color.opacity > 0
+    else { return [] }
     let rect = CGRect(origin: .zero, size: view.bounds.size)
     let tag = ElementTag(id: "\(id).background")
     if view is HomeIndicator {
@@ -61,7 +80,8 @@ struct ViewPainter {
       )
       return [.shape(Shape(tag, .path(outline.path), fill: color))]
     }
-    return [.shape(Shape(tag, .rectangle(rect, cornerRadius: 0), fill: color))]
+    let radius = view.layerIfUsed?.cornerRadius ?? 0
+    return [.shape(Shape(tag, .rectangle(rect, cornerRadius: radius), fill: color))]
   }
 
   /// The cell with round corners that a view fills, itself or one of its backgrounds.
@@ -76,6 +96,7 @@ struct ViewPainter {
     case let label as Label: lines(of: label, id: id, opacity: opacity)
     case let sign as StatusBar.SignView: statusSign(sign, opacity: opacity)
     case let control as EditControl: editControl(control, id: id, opacity: opacity)
+    case let imageView as ImageView: placeholder(of: imageView, id: id, opacity: opacity)
     case let accessory as AccessoryView: self.accessory(accessory, opacity: opacity)
     default: []
     }
@@ -83,7 +104,7 @@ struct ViewPainter {
 
   private func lines(of label: Label, id: String, opacity: Double) -> [ScreenElement] {
     let lines = label.lines
-    let ownColor = label.textColor ?? color(.label)
+    let ownColor = label.textColor?.resolved(in: environment.style) ?? color(.label)
     let textColor = (label.isEnabled ? ownColor : color(.tertiaryLabel)).faded(by: opacity)
     return lines.enumerated().map { index, line in
       .text(
@@ -98,6 +119,18 @@ struct ViewPainter {
         )
       )
     }
+  }
+
+  /// Stands for a picture, of which only the size is known.
+  private func placeholder(
+    of imageView: ImageView,
+    id: String,
+    opacity: Double
+  ) -> [ScreenElement] {
+    guard let rect = imageView.imageFrame else { return [] }
+    let color = color(.systemFill).faded(by: opacity)
+    let tag = ElementTag(id: "\(id).image", role: "image")
+    return [.shape(Shape(tag, .rectangle(rect, cornerRadius: 0), fill: color))]
   }
 
   private func statusSign(_ sign: StatusBar.SignView, opacity: Double) -> [ScreenElement] {

@@ -17,17 +17,26 @@ public struct Font: Sendable, Hashable {
   ///
   /// Zero for a plain system font; may be a little below zero in the largest accessibility sizes.
   public let leading: CGFloat
+  /// How the size follows the reader's preference; nil for a font that `FontMetrics` did not scale.
+  let scaling: FontMetrics.Scaling?
 
-  private init(size: CGFloat, weight: FontWeight, textStyle: TextStyle?, leading: CGFloat) {
-    self.size = size
+  init(
+    size: CGFloat,
+    weight: FontWeight,
+    textStyle: TextStyle? = nil,
+    leading: CGFloat = 0,
+    scaling: FontMetrics.Scaling? = nil
+  ) {
+    self.size = size > 0 ? min(size, 10_000) : 0
     self.weight = weight
     self.textStyle = textStyle
     self.leading = leading
+    self.scaling = scaling
   }
 
   /// Returns the system font in a size; a size that is not a number or below zero counts as zero.
   public static func systemFont(ofSize size: CGFloat, weight: FontWeight = .regular) -> Self {
-    Self(size: size > 0 ? min(size, 10_000) : 0, weight: weight, textStyle: nil, leading: 0)
+    Self(size: size, weight: weight)
   }
 
   /// Returns the font of a text style in the size that a reader prefers.
@@ -46,7 +55,20 @@ public struct Font: Sendable, Hashable {
 
   /// Returns the same font in another weight.
   public func withWeight(_ weight: FontWeight) -> Self {
-    Self(size: size, weight: weight, textStyle: textStyle, leading: leading)
+    Self(size: size, weight: weight, textStyle: textStyle, leading: leading, scaling: scaling)
+  }
+
+  /// Returns the same font in another size, which follows nothing any more.
+  public func withSize(_ size: CGFloat) -> Self {
+    Self(size: size, weight: weight)
+  }
+
+  /// Returns the font in the size that a reader prefers, where it is one of a text style or was scaled
+  /// by `FontMetrics`; any other one stays as it is.
+  public func adjusted(for category: ContentSizeCategory) -> Self {
+    if let scaling { return scaling.font(weight: weight, in: category) }
+    guard let textStyle else { return self }
+    return .preferredFont(forTextStyle: textStyle, compatibleWith: category).withWeight(weight)
   }
 }
 
@@ -54,11 +76,11 @@ extension Font {
   /// The height of the font above the baseline.
   public var ascender: CGFloat { size * 1950 / 2048 }
 
-  /// The depth of the font below the baseline, a positive number (UIKit's is negative).
-  public var descender: CGFloat { size * 494 / 2048 }
+  /// Where the font ends below the baseline: a negative number, as in UIKit.
+  public var descender: CGFloat { -size * 494 / 2048 }
 
   /// The height of one line: 20.287 at 17 points.
-  public var lineHeight: CGFloat { ascender + descender }
+  public var lineHeight: CGFloat { ascender - descender }
 
   /// The height of capital letters.
   public var capHeight: CGFloat { size * 1443 / 2048 }

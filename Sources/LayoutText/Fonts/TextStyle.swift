@@ -33,21 +33,6 @@ extension TextStyle {
   public func baselineDistance(in category: ContentSizeCategory) -> CGFloat {
     CGFloat(generatedTable[category.step].leading)
   }
-
-  /// Returns `value` grown as the style grows: UIKit's `UIFontMetrics.scaledValue(for:)`.
-  ///
-  /// - Parameters:
-  ///   - value: A length that fits the style at the standard size.
-  ///   - category: The reader's preference.
-  ///   - scale: Device pixels a point; the result is rounded to pixels.
-  /// - Returns: The scaled length.
-  public func scaledValue(
-    for value: CGFloat,
-    in category: ContentSizeCategory,
-    scale: Int
-  ) -> CGFloat {
-    pixelAligned(value * size(in: category) / size(in: .large), scale: CGFloat(scale))
-  }
 }
 
 extension ContentSizeCategory {

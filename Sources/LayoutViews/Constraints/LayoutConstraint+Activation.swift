@@ -107,6 +107,7 @@ extension View {
   func install(_ constraint: LayoutConstraint) {
     // A new engine takes in all that is installed: get it first.
     let engine = root.engineForConstraints
+    layoutState.watch?.note(.activation(constraint))
     constraint.installedView = self
     constraintState.constraints.append(constraint)
     for item in constraint.items { item?.references.append(constraint) }
@@ -114,6 +115,7 @@ extension View {
   }
 
   func uninstall(_ constraint: LayoutConstraint) {
+    layoutState.watch?.note(.deactivation(constraint))
     constraint.row?.leaveEngine()
     constraint.row = nil
     constraint.installedView = nil

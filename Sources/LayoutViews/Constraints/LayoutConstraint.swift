@@ -114,6 +114,7 @@ public final class LayoutConstraint {
       }
       systemSpacingMultiplier = nil
       storedConstant = newValue
+      installedView?.layoutState.watch?.note(.constant(self))
       needsTranslation()
     }
   }
@@ -132,6 +133,7 @@ public final class LayoutConstraint {
         return
       }
       storedPriority = newValue
+      installedView?.layoutState.watch?.note(.priority(self))
       needsTranslation()
     }
   }

@@ -7,7 +7,7 @@ extension View {
     set {
       guard newValue != constraintState.translatesMask else { return }
       constraintState.translatesMask = newValue
-      superview?.setNeedsLayout()
+      superview?.markNeedsLayout()
       if let item = solvedItem, let engine = item.engine {
         engine.makeRows(for: item)
       } else if isPlacedByConstraints {
@@ -62,8 +62,8 @@ extension View {
     superview?.subviewContentSizeDidChange(self)
   }
 
-  /// Says that `intrinsicContentSize`, the baselines or the alignment insets changed.
-  public func invalidateIntrinsicContentSize() {
+  func defaultInvalidateIntrinsicContentSize() {
+    layoutState.watch?.note(.intrinsicSize(self))
     solvedItem?.rowsNeedTranslation()
     for constraint in references { constraint.needsTranslation() }
     superview?.contentSizeOfSubviewDidChange(self)
@@ -110,7 +110,7 @@ extension View {
       for constraint in guide.references { constraint.needsTranslation() }
     }
     insetsMayChange()
-    setNeedsLayout()
+    markNeedsLayout()
   }
 
   /// The view's own guides and those of its safe area, margins and scrolling that were asked for.

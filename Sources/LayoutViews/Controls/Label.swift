@@ -21,6 +21,8 @@ open class Label: View {
   open var isEnabled = true
   /// The side to which lines go.
   open var textAlignment = TextAlignment.natural
+  /// How lines that are too long end in UIKit; here they wrap at words and are cut at the tail.
+  open var lineBreakMode = LineBreakMode.byTruncatingTail
   /// How many lines there may be; 0 for any number.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
@@ -70,7 +72,7 @@ open class Label: View {
   }
 
   package override var lastBaselineOffset: CGFloat {
-    pixelAligned(font.descender, scale: textScale)
+    pixelAligned(-font.descender, scale: textScale)
   }
 
   package override var wrappingWidth: CGFloat? {
@@ -98,9 +100,8 @@ open class Label: View {
   }
 
   private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
-    let category = traitCollection.preferredContentSizeCategory
-    font = .preferredFont(forTextStyle: style, compatibleWith: category).withWeight(font.weight)
+    guard adjustsFontForContentSizeCategory else { return }
+    font = font.adjusted(for: traitCollection.preferredContentSizeCategory)
   }
 
   private func textDidChange() {

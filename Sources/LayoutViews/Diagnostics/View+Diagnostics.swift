@@ -26,25 +26,6 @@ extension View {
     )
   }
 
-  func recordUnsettledLayout() {
-    var names: [String] = []
-    collectUnsettled(into: &names)
-    let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-    record(
-      Diagnostic(
-        .error,
-        code: "unsettled-layout",
-        "the layout did not settle after \(View.roundLimit) rounds; still asking: \(list)",
-        hint: "look for 'setNeedsLayout' or a changing constraint in 'layoutSubviews'"
-      )
-    )
-  }
-
-  private func collectUnsettled(into names: inout [String]) {
-    if layoutState.needsLayout { names.append(reportName) }
-    for subview in subviews { subview.collectUnsettled(into: &names) }
-  }
-
   /// Reports each conflict of required constraints when it appears.
   func recordConflicts() {
     guard let engine = constraintState.engine else { return }

@@ -150,7 +150,7 @@ final class LayoutEngine {
     item.values = values
     item.hasValues = true
     if fitting == nil, let view = item.owner as? View, view.isPlacedByConstraints {
-      view.superview?.setNeedsLayout()
+      view.superview?.markNeedsLayout()
     }
     if fitting == nil, let guide = item.owner as? LayoutGuide, guide.role == .scrollContent {
       guide.owningView?.setNeedsLayout()

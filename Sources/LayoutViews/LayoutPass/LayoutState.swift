@@ -12,9 +12,18 @@ struct LayoutState {
   var subtreeNeedsUpdateConstraints = true
   /// Whether the pass is on its way through the tree of which this view is the root.
   var isInPass = false
+  /// Whether `layoutSubviews` of the view runs.
+  var isLayingOut = false
+  /// Whether `updateConstraints` of the view runs.
+  var isUpdatingConstraints = false
   /// Whether the view gives its subviews the frames that were solved.
   var isApplyingSolvedFrames = false
+  /// Who writes down what keeps the layout alive; nil but in the last rounds of one that goes on.
+  var watch: LayoutWatch?
 
   /// Whether the layout part of the pass has to visit the view.
   var needsVisit: Bool { needsLayout || insetsMayHaveChanged || subtreeNeedsLayout }
+
+  /// Whether the constraint part of the pass has to visit the view.
+  var needsConstraintVisit: Bool { needsUpdateConstraints || subtreeNeedsUpdateConstraints }
 }

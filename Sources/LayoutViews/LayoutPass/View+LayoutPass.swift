@@ -1,22 +1,26 @@
-import LayoutDiagnostics
-
 // The pass goes in UIKit's order: `updateConstraints` from the leaves to the root; the constraints are
 // solved; then from the root to the leaves each view is told of its new safe area and margins and
 // lays out its subviews. Whatever a view changes on the way makes a further round, and a layout that
-// has not settled after `View.roundLimit` rounds is reported.
+// has not settled after `View.roundLimit` rounds is reported. No view is laid out within its own layout,
+// so that nothing goes down for ever.
 extension View {
   /// How often the pass goes through a tree before it gives up.
   static var roundLimit: Int { 50 }
 
-  /// Asks for `layoutSubviews` in the next pass.
-  public func setNeedsLayout() {
+  /// Notes that `layoutSubviews` is to be called, whoever wants it.
+  func markNeedsLayout() {
     guard !layoutState.needsLayout else { return }
     layoutState.needsLayout = true
     superview?.markSubtreeNeedsLayout()
   }
 
-  /// Asks for `updateConstraints` in the next pass.
-  public func setNeedsUpdateConstraints() {
+  func defaultSetNeedsLayout() {
+    if !layoutState.needsLayout { layoutState.watch?.note(.layout(self)) }
+    markNeedsLayout()
+  }
+
+  func defaultSetNeedsUpdateConstraints() {
+    if !layoutState.needsUpdateConstraints { layoutState.watch?.note(.constraintUpdate(self)) }
     layoutState.needsUpdateConstraints = true
     superview?.markSubtreeNeedsUpdateConstraints()
   }
@@ -24,41 +28,65 @@ extension View {
   /// Whether `updateConstraints` will be called in the next pass.
   public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
-  /// Calls `updateConstraints` here and below where it was asked for, the leaves first.
-  public func updateConstraintsIfNeeded() {
+  func defaultUpdateConstraintsIfNeeded() {
     if layoutState.subtreeNeedsUpdateConstraints {
       layoutState.subtreeNeedsUpdateConstraints = false
       for subview in subviews { subview.updateConstraintsIfNeeded() }
     }
-    guard layoutState.needsUpdateConstraints else { return }
+    // What is asked for while it happens waits for the next round.
+    guard layoutState.needsUpdateConstraints, !layoutState.isUpdatingConstraints else { return }
     layoutState.needsUpdateConstraints = false
-    updateConstraints()
+    layoutState.isUpdatingConstraints = true
+    defer { layoutState.isUpdatingConstraints = false }
+    watching(.updateConstraints) {
+      if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    }
   }
 
-  /// Lays out this view and all below it where it was asked for, at once.
-  ///
-  /// Begins further up where superviews ask for layout too.
-  public func layoutIfNeeded() {
+  func defaultLayoutIfNeeded() {
     let root = self.root
     guard !root.layoutState.isInPass else {
-      updateConstraintsIfNeeded()
-      layoutTree()
+      layoutWithinPass(root)
       return
     }
     root.layoutState.isInPass = true
-    defer { root.layoutState.isInPass = false }
-    for _ in 0..<View.roundLimit {
+    if !layoutInRounds(root) {
+      root.recordUnsettledLayout(root.layoutState.watch)
+      root.watchLayout(nil)
+    }
+    root.recordConflicts()
+    root.layoutState.isInPass = false
+    (root as? Window)?.controllersDidAppear()
+  }
+
+  /// Lays out what was asked for in the middle of a pass, with texts that wrap to their new width; what
+  /// does not come to an end soon is left to the pass.
+  private func layoutWithinPass(_ root: View) {
+    for _ in 0..<3 {
+      updateConstraintsIfNeeded()
+      root.solveConstraintsIfNeeded()
+      let top = outermostViewThatNeedsLayout
+      guard top.layoutState.needsVisit else { return }
+      top.layoutTree()
+      if top.layoutState.isLayingOut { return }
+    }
+  }
+
+  /// Goes through the tree until nothing asks any more; false where that did not come.
+  private func layoutInRounds(_ root: View) -> Bool {
+    for round in 1...View.roundLimit {
+      if round == View.roundLimit - View.watchedRounds { root.watchLayout(LayoutWatch()) }
       root.updateConstraintsIfNeeded()
       root.solveConstraintsIfNeeded()
       let top = outermostViewThatNeedsLayout
-      guard top.layoutState.needsVisit else {
-        root.recordConflicts()
-        return
+      if top.layoutState.needsVisit {
+        top.layoutTree()
+      } else if !root.layoutState.needsConstraintVisit {
+        if root.layoutState.watch != nil { root.watchLayout(nil) }
+        return true
       }
-      top.layoutTree()
     }
-    root.recordUnsettledLayout()
-    root.recordConflicts()
+    return false
   }
 
   private var outermostViewThatNeedsLayout: View {
@@ -70,15 +98,38 @@ extension View {
   private func layoutTree() {
     reportChangedInsets()
     if layoutState.needsLayout {
-      layoutState.needsLayout = false
-      root.solveConstraintsIfNeeded()
-      layoutSubviews()
+      if layoutState.isLayingOut {
+        // Asked from within: the subviews get their places, the rest waits for the next round.
+        applySolvedFramesToSubviews()
+      } else {
+        layoutState.needsLayout = false
+        root.solveConstraintsIfNeeded()
+        layOutSubviews()
+      }
     }
     guard layoutState.subtreeNeedsLayout else { return }
     layoutState.subtreeNeedsLayout = false
     for subview in subviews where subview.superview === self && subview.layoutState.needsVisit {
       subview.layoutTree()
     }
+  }
+
+  private func layOutSubviews() {
+    layoutState.isLayingOut = true
+    defer { layoutState.isLayingOut = false }
+    watching(.layoutSubviews) {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+  }
+
+  /// Runs code of the application, under the eyes of the watch where there is one.
+  private func watching(_ callback: LayoutWatch.Callback, _ body: () -> Void) {
+    guard let watch = layoutState.watch else { return body() }
+    watch.begin(callback, of: self)
+    body()
+    watch.end()
   }
 
   private func reportChangedInsets() {
@@ -90,16 +141,21 @@ extension View {
     if safeArea != margins.reportedSafeArea {
       margins.reportedSafeArea = safeArea
       isChanged = true
-      safeAreaInsetsDidChange()
+      watching(.safeAreaInsetsDidChange) {
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
+      }
     }
     if effective != margins.reportedMargins {
-      let isFirst = margins.reportedMargins == nil
       margins.reportedMargins = effective
       isChanged = true
-      if !isFirst { layoutMarginsDidChange() }
+      watching(.layoutMarginsDidChange) {
+        layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
+      }
     }
     guard isChanged else { return }
-    setNeedsLayout()
+    markNeedsLayout()
     subviewInsetsMayChange()
   }
 
@@ -134,10 +190,6 @@ extension View {
   /// Takes the flags of a subtree that joined into account.
   func markPath(of subview: View) {
     if subview.layoutState.needsVisit { markSubtreeNeedsLayout() }
-    if subview.layoutState.needsUpdateConstraints
-      || subview.layoutState.subtreeNeedsUpdateConstraints
-    {
-      markSubtreeNeedsUpdateConstraints()
-    }
+    if subview.layoutState.needsConstraintVisit { markSubtreeNeedsUpdateConstraints() }
   }
 }

@@ -7,6 +7,8 @@ import LayoutGeometry
 extension View {
   func applySolvedFramesToSubviews() {
     guard subviews.contains(where: \.isPlacedByConstraints) else { return }
+    // A constraint that an override of `layoutSubviews` changed before it called `super` counts.
+    root.solveConstraintsIfNeeded()
     layoutState.isApplyingSolvedFrames = true
     defer { layoutState.isApplyingSolvedFrames = false }
     let grid = PixelGrid(of: self)
@@ -28,9 +30,12 @@ extension View {
   }
 
   /// Has a frame replaced that someone else gave to a view placed by constraints.
+  ///
+  /// One that the superview gives in its own `layoutSubviews` stays until the next one, as in UIKit.
   func frameDidChangeForConstraints() {
     guard isPlacedByConstraints, let superview else { return }
-    if !superview.layoutState.isApplyingSolvedFrames { superview.setNeedsLayout() }
+    let state = superview.layoutState
+    if !state.isApplyingSolvedFrames, !state.isLayingOut { superview.markNeedsLayout() }
   }
 
   func solvedFrame(of guide: LayoutGuide) -> CGRect {

@@ -19,7 +19,7 @@ struct MarginSettings {
   /// The safe area of which the view was last told.
   var reportedSafeArea = EdgeInsets.zero
   /// The margins of which the view was last told.
-  var reportedMargins: EdgeInsets?
+  var reportedMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   var safeAreaGuide: LayoutGuide?
   var marginsGuide: LayoutGuide?
@@ -31,14 +31,14 @@ struct MarginSettings {
     [safeAreaGuide, marginsGuide, readableGuide, keyboardGuide].compactMap(\.self)
   }
 
-  /// The margins before safe area and superview count: 8 on a plain view, and on a root view none
-  /// but the system's least ones.
-  var base: DirectionalEdgeInsets {
+  /// Returns the margins before safe area and superview count: 8 on a plain view, and on a root view,
+  /// for which `least` is given, none but the system's least ones.
+  func base(least: DirectionalEdgeInsets?) -> DirectionalEdgeInsets {
     let own =
       configured
-      ?? (systemMinimum == nil
+      ?? (least == nil
         ? DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) : .zero)
-    guard respectsSystemMinimum, let least = systemMinimum else { return own }
+    guard respectsSystemMinimum, let least else { return own }
     return DirectionalEdgeInsets(
       top: max(own.top, least.top),
       leading: max(own.leading, least.leading),

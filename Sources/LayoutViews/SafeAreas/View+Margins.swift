@@ -18,8 +18,9 @@ extension View {
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { effectiveMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
     set {
+      guard newValue != margins.configured else { return }
       margins.configured = newValue
-      insetsMayChange()
+      marginSettingsDidChange()
     }
   }
 
@@ -27,8 +28,9 @@ extension View {
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set {
+      guard newValue != margins.insetsFromSafeArea else { return }
       margins.insetsFromSafeArea = newValue
-      insetsMayChange()
+      marginSettingsDidChange()
     }
   }
 
@@ -36,8 +38,9 @@ extension View {
   public var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set {
+      guard newValue != margins.preservesSuperview else { return }
       margins.preservesSuperview = newValue
-      insetsMayChange()
+      marginSettingsDidChange()
     }
   }
 
@@ -45,11 +48,11 @@ extension View {
   ///
   /// With them the view's own margins are zero until the application sets some.
   package var systemMinimumLayoutMargins: DirectionalEdgeInsets? {
-    get { margins.systemMinimum }
+    get { margins.systemMinimum ?? controllerMinimumLayoutMargins }
     set {
       guard newValue != margins.systemMinimum else { return }
       margins.systemMinimum = newValue
-      insetsMayChange()
+      marginSettingsDidChange()
     }
   }
 
@@ -57,8 +60,9 @@ extension View {
   package var respectsSystemMinimumLayoutMargins: Bool {
     get { margins.respectsSystemMinimum }
     set {
+      guard newValue != margins.respectsSystemMinimum else { return }
       margins.respectsSystemMinimum = newValue
-      insetsMayChange()
+      marginSettingsDidChange()
     }
   }
 
@@ -90,8 +94,21 @@ extension View {
     return insets
   }
 
+  /// The least margins of a view that belongs to a controller: those for its width on the sides.
+  private var controllerMinimumLayoutMargins: DirectionalEdgeInsets? {
+    guard controller != nil else { return nil }
+    let margin = ScreenEnvironment.layoutMargin(forWidth: storedBounds.size.width)
+    return DirectionalEdgeInsets(leading: margin, trailing: margin)
+  }
+
+  private func marginSettingsDidChange() {
+    layoutState.watch?.note(.margins(self))
+    insetsMayChange()
+  }
+
   private var effectiveMargins: EdgeInsets {
-    var result = margins.base.resolved(in: effectiveUserInterfaceLayoutDirection)
+    let base = margins.base(least: systemMinimumLayoutMargins)
+    var result = base.resolved(in: effectiveUserInterfaceLayoutDirection)
     if margins.insetsFromSafeArea { result = result + safeAreaInsets }
     guard margins.preservesSuperview, let superview else { return result }
     let band = superview.layoutMargins

@@ -7,9 +7,14 @@ extension View {
   /// A window has the screen's insets and a container's content what the container says. For any other
   /// view each edge says how far the view sticks out of the superview's safe rectangle: in a superview
   /// with 59 at the top, a subview 20 down has 39, and one that is inside the safe rectangle has 0.
-  /// A view in no window has none.
+  /// The view of a controller has its `additionalSafeAreaInsets` besides. A view in no window has none.
   public var safeAreaInsets: EdgeInsets {
     if let own = ownSafeAreaInsets { return own }
+    guard let controller, window != nil else { return inheritedSafeAreaInsets }
+    return inheritedSafeAreaInsets + controller.additionalSafeAreaInsets
+  }
+
+  private var inheritedSafeAreaInsets: EdgeInsets {
     guard let superview else { return .zero }
     if let contained = margins.containedSafeArea { return window == nil ? .zero : contained }
     let insets = superview.safeAreaInsets

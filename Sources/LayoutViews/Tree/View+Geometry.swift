@@ -101,11 +101,11 @@ extension View {
 
   // Where a view begins decides to which pixels the edges in it go.
   private func pixelsOfSubviewsMayChange() {
-    if subviews.contains(where: \.isPlacedByConstraints) { setNeedsLayout() }
+    if subviews.contains(where: \.isPlacedByConstraints) { markNeedsLayout() }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
-    setNeedsLayout()
+    markNeedsLayout()
     frameDidChange()
     subviewInsetsMayChange()
     if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
@@ -113,12 +113,15 @@ extension View {
   }
 
   private func boundsOriginDidChange() {
-    setNeedsLayout()
+    markNeedsLayout()
     subviewInsetsMayChange()
     boundsOriginDidChangeForConstraints()
   }
 
   private func frameDidChange() {
+    if superview?.layoutState.isApplyingSolvedFrames != true {
+      layoutState.watch?.note(.frame(self))
+    }
     insetsMayChange()
     maskLayoutDidChange()
     frameDidChangeForConstraints()

@@ -2,11 +2,6 @@ extension View {
   /// The window that the view is in; nil in a tree without one.
   public var window: Window? { root as? Window }
 
-  /// Adds `view` in front of all other subviews.
-  public func addSubview(_ view: View) {
-    insert(view, at: subviews.count)
-  }
-
   /// Adds `view` at `index` of `subviews`; an index outside of them means the nearest end.
   public func insertSubview(_ view: View, at index: Int) {
     insert(view, at: index)
@@ -42,16 +37,16 @@ extension View {
     subviews.swapAt(first, second)
   }
 
-  /// Takes the view out of its superview, with the constraints that tie it to what stays.
-  public func removeFromSuperview() {
+  // In the order that devices log: superview, window, window, superview.
+  func leaveSuperview() {
     guard superview != nil else { return }
-    willMove(toSuperview: nil)
-    tellWindowWillChange(to: nil)
     let hadWindow = window != nil
+    willMove(toSuperview: nil)
+    if hadWindow { tellWindowWillChange(to: nil) }
     tellHostOfLeaving()
     detach()
-    didMoveToSuperview()
     if hadWindow { tellWindowDidChange() }
+    didMoveToSuperview()
   }
 
   /// Returns whether this view is `view` or somewhere in it.
@@ -78,7 +73,7 @@ extension View {
     return subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
-  private func insert(_ view: View, at index: Int) {
+  func insert(_ view: View, at index: Int) {
     // A window has no superview, and a view cannot be inside itself.
     guard !(view is Window), !isDescendant(of: view) else {
       recordImpossibleSubview(view)
@@ -87,7 +82,6 @@ extension View {
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(0, index), subviews.count))
-      setNeedsLayout()
       return
     }
     let newWindow = window
@@ -97,15 +91,16 @@ extension View {
       view.tellWindowWillChange(to: newWindow)
       view.tellHostOfLeaving()
     }
-    if view.superview != nil { view.detach() }
     let oldTraits = view.traitCollection
+    if view.superview != nil { view.detach() }
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
     joinTree(view)
-    setNeedsLayout()
+    layoutState.watch?.note(.subviews(self))
+    markNeedsLayout()
+    if changesWindow { view.tellWindowDidChange() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    if changesWindow { view.tellWindowDidChange() }
     if view.traitCollection != oldTraits { view.traitsDidChange(from: oldTraits) }
   }
 
@@ -115,7 +110,8 @@ extension View {
     leaveTree()
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
-    superview.setNeedsLayout()
+    superview.layoutState.watch?.note(.subviews(superview))
+    superview.markNeedsLayout()
     insetsMayChange()
   }
 
@@ -125,17 +121,20 @@ extension View {
   }
 
   private func tellWindowWillChange(to newWindow: Window?) {
+    controller?.viewWillMove(to: newWindow)
     willMove(toWindow: newWindow)
     for subview in subviews { subview.tellWindowWillChange(to: newWindow) }
   }
 
   private func tellWindowDidChange() {
     didMoveToWindow()
+    controller?.viewDidMove(to: window)
     for subview in subviews { subview.tellWindowDidChange() }
   }
 
   func traitsDidChange(from old: TraitCollection) {
     if old.layoutDirection != traitCollection.layoutDirection { layoutDirectionDidChange() }
+    controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
     for subview in subviews { subview.traitsDidChange(from: old) }
   }

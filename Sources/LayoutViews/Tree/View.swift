@@ -46,12 +46,18 @@ open class View {
   open var clipsToBounds = false
   /// The colour behind the content; nil for none.
   open var backgroundColor: Color?
+  /// The tint color that was set for this view; nil for the superview's.
+  final var ownTintColor: Color?
+  /// How content of another size lies in the bounds.
+  open var contentMode = ContentMode.scaleToFill
 
   // MARK: Layout
 
   final var margins = MarginSettings()
   final var layoutState = LayoutState()
   final var constraintState = ConstraintState()
+  /// The controller whose view this is; nil for most views.
+  final weak var controller: ViewController?
   /// How the view follows its superview's size.
   public final var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { maskLayoutDidChange() } }
@@ -107,6 +113,10 @@ open class View {
 
   // MARK: Changes of the tree
 
+  /// Adds `view` in front of all other subviews.
+  open func addSubview(_ view: View) { insert(view, at: subviews.count) }
+  /// Takes the view out of its superview, with the constraints that tie it to what stays.
+  open func removeFromSuperview() { leaveSuperview() }
   /// Called after `subview` was added.
   open func didAddSubview(_ subview: View) {}
   /// Called before `subview` leaves.
@@ -121,6 +131,9 @@ open class View {
   open func didMoveToWindow() {}
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Called after the tint color changed, by its own or by that of a superview.
+  open func tintColorDidChange() {}
 
   // MARK: Hit-testing and touches
 
@@ -153,6 +166,19 @@ open class View {
 
   // MARK: Layout to override
 
+  /// Asks for `layoutSubviews` in the next pass.
+  open func setNeedsLayout() { defaultSetNeedsLayout() }
+  /// Asks for `updateConstraints` in the next pass.
+  open func setNeedsUpdateConstraints() { defaultSetNeedsUpdateConstraints() }
+  /// Calls `updateConstraints` here and below where it was asked for, the leaves first.
+  open func updateConstraintsIfNeeded() { defaultUpdateConstraintsIfNeeded() }
+  /// Lays out this view and all below it where it was asked for, at once.
+  ///
+  /// Begins further up where superviews ask for layout too. Within a layout pass the views that are
+  /// just being laid out are left for its next round.
+  open func layoutIfNeeded() { defaultLayoutIfNeeded() }
+  /// Says that `intrinsicContentSize`, the baselines or the alignment insets changed.
+  open func invalidateIntrinsicContentSize() { defaultInvalidateIntrinsicContentSize() }
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
   /// Called after the effective margins changed.

@@ -9,6 +9,7 @@ package import LayoutGeometry
 open class Window: View {
   /// The device and its settings.
   public var environment: ScreenEnvironment {
+    willSet { if newValue.size != environment.size { sizeWillChange(to: newValue.size) } }
     didSet { if environment != oldValue { environmentDidChange(from: oldValue) } }
   }
 
@@ -16,6 +17,16 @@ open class Window: View {
   public var rootView: View? {
     didSet { if rootView !== oldValue { rootViewDidChange(from: oldValue) } }
   }
+
+  /// The controller whose view fills the window.
+  public var rootViewController: ViewController? {
+    didSet { if rootViewController !== oldValue { rootView = rootViewController?.view } }
+  }
+
+  /// The controllers whose views came into the window since the last layout.
+  var appearingControllers: [ViewController] = []
+  /// What controllers want to do with the change of size under way.
+  private var transition: ViewControllerTransitionCoordinator?
 
   /// What dispatches touches and moves the clock of this window.
   package var host: AnyObject?
@@ -54,6 +65,13 @@ open class Window: View {
     rootView?.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
   }
 
+  private func sizeWillChange(to size: CGSize) {
+    guard let rootViewController else { return }
+    let coordinator = ViewControllerTransitionCoordinator()
+    transition = coordinator
+    rootViewController.viewWillTransition(to: size, with: coordinator)
+  }
+
   private func environmentDidChange(from old: ScreenEnvironment) {
     frame = CGRect(origin: .zero, size: environment.size)
     giveRootViewItsMargins()
@@ -61,5 +79,8 @@ open class Window: View {
     setNeedsLayout()
     let oldTraits = TraitCollection(environment: old)
     if oldTraits != traitCollection { traitsDidChange(from: oldTraits) }
+    let coordinator = transition
+    transition = nil
+    coordinator?.run { layoutIfNeeded() }
   }
 }

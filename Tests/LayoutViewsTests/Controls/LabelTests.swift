@@ -100,6 +100,150 @@ import Testing
     #expect(label.font.size == 23)
   }
 
+  @Test func `a font that was scaled goes on with the reader's size, a plain one does not`() throws
+  {
+    let window = try window()
+    let scaled = label("Scaled", in: window)
+    scaled.font = FontMetrics.default.scaledFont(for: .systemFont(ofSize: 20))
+    let plain = label("Plain", in: window)
+    plain.font = .systemFont(ofSize: 20)
+    for label in [scaled, plain] { label.adjustsFontForContentSizeCategory = true }
+    window.environment.contentSizeCategory = .accessibilityMedium
+    // 28 / 17 of 20 is 32.9.
+    #expect(scaled.font.size == 33)
+    #expect(plain.font.size == 20)
+    window.environment.contentSizeCategory = .large
+    #expect(scaled.font.size == 20)
+  }
+
+  struct SizeRow: CustomTestStringConvertible {
+    let testDescription: String
+    let style: TextStyle
+    let category: ContentSizeCategory
+    let lines: Int
+    let height: CGFloat
+  }
+
+  // Interface Builder: lines are 1.193359 of the size, leading is between lines only, pixels at 2x.
+  @Test(arguments: [
+    SizeRow(
+      testDescription: "body",
+      style: .body,
+      category: .large,
+      lines: 1,
+      height: 20.5
+    ),
+    SizeRow(
+      testDescription: "two lines of body",
+      style: .body,
+      category: .large,
+      lines: 2,
+      height: 42.5
+    ),
+    SizeRow(
+      testDescription: "subheadline",
+      style: .subheadline,
+      category: .large,
+      lines: 2,
+      height: 38
+    ),
+    SizeRow(
+      testDescription: "footnote",
+      style: .footnote,
+      category: .large,
+      lines: 2,
+      height: 34
+    ),
+    SizeRow(
+      testDescription: "large title",
+      style: .largeTitle,
+      category: .large,
+      lines: 1,
+      height: 41
+    ),
+    // 53 × 1.193359 + 62 = 125.248.
+    SizeRow(
+      testDescription: "the largest body",
+      style: .body,
+      category: .accessibilityExtraExtraExtraLarge,
+      lines: 2,
+      height: 125.5
+    ),
+    // 11 × 1.193359 + 13 = 26.127.
+    SizeRow(
+      testDescription: "the smallest caption",
+      style: .caption2,
+      category: .extraSmall,
+      lines: 2,
+      height: 26.5
+    ),
+  ])
+  func `a label is as high as its style says`(_ row: SizeRow) throws {
+    let window = try window(on: "iPhone SE (3rd generation)")
+    window.environment.contentSizeCategory = row.category
+    let label = label(
+      Array(repeating: "Line", count: row.lines).joined(separator: "\n"),
+      in: window
+    )
+    label.numberOfLines = 0
+    label.font = .preferredFont(
+      forTextStyle: row.style,
+      compatibleWith: window.traitCollection
+    )
+    #expect(label.intrinsicContentSize.height == row.height)
+    window.layoutIfNeeded()
+    #expect(label.frame.height == row.height)
+  }
+
+  @Test func `labels that wrap side by side, boxes deep, take their height in one layout`() throws {
+    let window = try window(on: "iPhone 15")
+    let outer = constrainedView("outer", in: window)
+    let inner = constrainedView("inner", in: outer)
+    let first = label("a text of some length that wraps in half of the screen", in: inner)
+    let second = label("short", in: inner)
+    for label in [first, second] { label.numberOfLines = 0 }
+    let below = label("below", in: outer)
+    LayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: window.topAnchor),
+      outer.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      outer.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+      inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -10),
+      below.topAnchor.constraint(equalTo: inner.bottomAnchor),
+      below.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      below.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      first.topAnchor.constraint(equalTo: inner.topAnchor),
+      first.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+      second.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+      second.widthAnchor.constraint(equalTo: first.widthAnchor),
+      second.topAnchor.constraint(equalTo: inner.topAnchor),
+      first.bottomAnchor.constraint(lessThanOrEqualTo: inner.bottomAnchor),
+      second.bottomAnchor.constraint(lessThanOrEqualTo: inner.bottomAnchor),
+      inner.heightAnchor.constraint(greaterThanOrEqualTo: first.heightAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 0).priority(.fittingSizeLevel),
+    ])
+    // Measured before it was ever laid out, and laid out: the same.
+    let fitted = outer.systemLayoutSizeFitting(
+      CGSize(width: 393, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    window.layoutIfNeeded()
+    let lines = TextMetrics.lines(of: first.text ?? "", font: first.font, width: 186.5, limit: 0)
+    #expect(lines.count == 3)
+    let height = pixelCeiling(first.font.height(ofLines: 3), scale: 3)
+    #expect(abs(first.frame.height - height) < 1e-9)
+    #expect(abs(below.frame.minY - (10 + height)) < 1e-9)
+    #expect(abs(outer.frame.height - fitted.height) < 1e-9)
+    #expect(window.diagnostics.isEmpty)
+    // Turned on its side the screen is wide enough for one line.
+    window.environment.orientation = .landscape
+    window.layoutIfNeeded()
+    #expect(abs(first.frame.height - pixelCeiling(first.font.lineHeight, scale: 3)) < 1e-9)
+  }
+
   @Test func `a label is not touched`() throws {
     let window = try window()
     let label = Label(frame: CGRect(0, 0, 50, 50))
@@ -112,5 +256,12 @@ import Testing
     label.text = "text"
     label.numberOfLines = 0
     #expect(label.lines.count == 1)
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate func priority(_ priority: LayoutPriority) -> LayoutConstraint {
+    self.priority = priority
+    return self
   }
 }

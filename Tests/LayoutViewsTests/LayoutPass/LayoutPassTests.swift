@@ -1,5 +1,4 @@
 import Foundation
-import LayoutDiagnostics
 import LayoutViews
 import Testing
 
@@ -103,18 +102,5 @@ import Testing
     b.onLayout = { $0.layoutIfNeeded() }
     window.layoutIfNeeded()
     #expect(log.lines == ["b updates", "a updates", "a lays out", "b lays out"])
-  }
-
-  @Test func `a layout that never settles is reported with the view that keeps it alive`() throws {
-    let window = try window()
-    let log = Log()
-    let a = Recorder("restless", log, in: window)
-    a.onLayout = { $0.setNeedsLayout() }
-    window.layoutIfNeeded()
-    #expect(
-      window.diagnostics.map(\.message) == [
-        "the layout did not settle after 50 rounds; still asking: 'restless'"
-      ]
-    )
   }
 }

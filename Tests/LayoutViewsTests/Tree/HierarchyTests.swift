@@ -57,8 +57,8 @@ private final class Recorder: View {
     parent.addSubview(recorder)
     #expect(
       recorder.log == [
-        "will move to superview parent", "will enter window", "did move to superview parent",
-        "entered window",
+        "will move to superview parent", "will enter window", "entered window",
+        "did move to superview parent",
       ]
     )
     recorder.log = []
@@ -66,8 +66,17 @@ private final class Recorder: View {
     #expect(recorder.log == ["will leave window", "left window"])
     recorder.log = []
     recorder.removeFromSuperview()
-    #expect(recorder.log.first == "will move to superview none")
-    #expect(recorder.log.last == "did move to superview none")
+    #expect(recorder.log == ["will move to superview none", "did move to superview none"])
+    recorder.log = []
+    window.addSubview(recorder)
+    recorder.log = []
+    recorder.removeFromSuperview()
+    #expect(
+      recorder.log == [
+        "will move to superview none", "will leave window", "left window",
+        "did move to superview none",
+      ]
+    )
   }
 
   @Test func `a view cannot be put into itself`() throws {

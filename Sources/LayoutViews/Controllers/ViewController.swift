@@ -1,0 +1,177 @@
+public import Foundation
+public import LayoutGeometry
+
+/// What makes and looks after the view of a screen: UIKit's `UIViewController`.
+///
+/// The view is made when it is first asked for. A controller hears of its view's layout in UIKit's
+/// order; it appears when its view comes into a window, and has appeared after the next layout there.
+open class ViewController {
+  /// The title of the screen.
+  open var title: String?
+  /// The controller that this one is in.
+  public private(set) final weak var parent: ViewController?
+  /// The controllers in this one, in the order in which they were added.
+  public private(set) final var children: [ViewController] = []
+  /// The size that the content would like, for a container.
+  open var preferredContentSize: CGSize = .zero
+  /// Room at the edges of the view that is kept free beyond the safe area it inherits.
+  open var additionalSafeAreaInsets: EdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.insetsMayChange() } }
+  }
+
+  private var storedView: View?
+  private var isLoadingView = false
+
+  /// Makes a controller; there are no nib files here, so the names say nothing.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a nib file in UIKit.
+  ///   - nibBundleOrNil: Where it is in UIKit.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+
+  /// Makes a controller that an archive describes in UIKit; there are no archives here, and it is as
+  /// if it were made in code.
+  public required init?(coder: NSCoder) {}
+
+  /// Makes a controller.
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  // MARK: The view
+
+  /// The view, which is made with the first call.
+  public final var view: View {
+    get {
+      loadViewIfNeeded()
+      guard let storedView else {
+        // Asked for by `loadView` itself, which UIKit answers with endless recursion.
+        let view = View()
+        self.view = view
+        return view
+      }
+      return storedView
+    }
+    set {
+      guard newValue !== storedView else { return }
+      storedView?.controller = nil
+      storedView = newValue
+      newValue.controller = self
+      newValue.insetsMayChange()
+    }
+  }
+
+  /// The view; nil where it was not asked for yet.
+  public final var viewIfLoaded: View? { storedView }
+
+  /// Whether the view was made.
+  public final var isViewLoaded: Bool { storedView != nil }
+
+  /// Makes the view where that did not happen yet.
+  public final func loadViewIfNeeded() {
+    guard storedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if storedView == nil { view = View() }
+    viewDidLoad()
+  }
+
+  /// Makes the view; overrides set `view` and do not call `super`.
+  open func loadView() { view = View() }
+  /// Called after the view was made.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Called before the view comes into a window.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in a window and has the window's traits.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the first layout of the view in a window.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves its window.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Layout
+
+  /// Called before `layoutSubviews` of the view.
+  open func viewWillLayoutSubviews() {}
+  /// Called after `layoutSubviews` of the view; the views further down are laid out later.
+  open func viewDidLayoutSubviews() {}
+  /// Called in the place of `updateConstraints` of the view, which the base class calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Called after the safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the effective margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called after the traits of the view changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Called before the window gets another size; hands it on to the children.
+  ///
+  /// - Parameters:
+  ///   - size: The size to come.
+  ///   - coordinator: What takes closures to run with the change and after it.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: ViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  // MARK: Containment
+
+  /// Called before the controller gets another parent.
+  open func willMove(toParent parent: ViewController?) {}
+  /// Called after the controller got another parent.
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// Takes `childController` in; its view is added by hand.
+  open func addChild(_ childController: ViewController) {
+    guard childController.parent !== self, !isInside(childController) else { return }
+    childController.parent?.removeChild(childController)
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes the controller out of its parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.removeChild(self)
+    didMove(toParent: nil)
+  }
+
+  private func removeChild(_ child: ViewController) {
+    children.removeAll { $0 === child }
+    child.parent = nil
+  }
+
+  private func isInside(_ other: ViewController) -> Bool {
+    var next: ViewController? = self
+    while let controller = next {
+      if controller === other { return true }
+      next = controller.parent
+    }
+    return false
+  }
+}
+
+extension ViewController {
+  /// What the view knows about its screen.
+  public var traitCollection: TraitCollection { viewIfLoaded?.traitCollection ?? TraitCollection() }
+
+  /// Whether the margins of the view are at least those that the system has for screens.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { view.respectsSystemMinimumLayoutMargins }
+    set { view.respectsSystemMinimumLayoutMargins = newValue }
+  }
+
+  /// The margins on the sides that the system has for screens of the view's width.
+  public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    view.systemMinimumLayoutMargins ?? .zero
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A view that a finger works: UIKit's `UIControl`, with closures for what happens.
+open class Control: View {
+  /// What can happen to a control, with UIKit's bits.
+  public struct Event: OptionSet, Sendable, Hashable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// Makes events from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger went down.
+    public static let touchDown = Self(rawValue: 1 << 0)
+    /// A finger went up inside of the bounds.
+    public static let touchUpInside = Self(rawValue: 1 << 6)
+    /// A finger went up outside of the bounds.
+    public static let touchUpOutside = Self(rawValue: 1 << 7)
+    /// The touch was taken away.
+    public static let touchCancel = Self(rawValue: 1 << 8)
+    /// A finger changed the value.
+    public static let valueChanged = Self(rawValue: 1 << 12)
+    /// What the control is mainly there for happened.
+    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+  }
+
+  /// What state a control is in, with UIKit's bits.
+  public struct State: OptionSet, Sendable, Hashable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// Makes a state from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing special.
+    public static let normal: Self = []
+    /// A finger is on it.
+    public static let highlighted = Self(rawValue: 1 << 0)
+    /// It does not answer.
+    public static let disabled = Self(rawValue: 1 << 1)
+    /// It is chosen.
+    public static let selected = Self(rawValue: 1 << 2)
+  }
+
+  /// Whether the control answers.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange() } }
+  }
+  /// Whether the control is chosen.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+  /// Whether a finger is on the control.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  private var actions: [(events: Event, action: Action)] = []
+
+  /// What state the control is in.
+  public final var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Has `action` run when something happens.
+  public final func addAction(_ action: Action, for controlEvents: Event) {
+    actions.append((controlEvents, action))
+  }
+
+  /// Runs the actions for something that happens, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) {
+    for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+
+  /// Called after the state changed.
+  func stateDidChange() { setNeedsLayout() }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard isEnabled else { return }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard isEnabled else { return }
+    isHighlighted = false
+    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
+    sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard isEnabled else { return }
+    isHighlighted = false
+    sendActions(for: .touchCancel)
+  }
+}
+
+/// A closure with a title: UIKit's `UIAction`.
+public final class Action {
+  /// The title.
+  public let title: String
+  let handler: (Action) -> Void
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - handler: What it does.
+  public init(title: String = "", handler: @escaping (Action) -> Void) {
+    self.title = title
+    self.handler = handler
+  }
+}

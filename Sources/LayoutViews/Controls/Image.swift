@@ -1,0 +1,50 @@
+public import Foundation
+public import LayoutGeometry
+
+/// The size of a picture: UIKit's `UIImage`, of which layout needs no more.
+///
+/// There is no asset catalog and there are no symbols here: the names of an application are not known.
+public struct Image: Sendable, Hashable {
+  /// How a picture takes the tint color.
+  public enum RenderingMode: Int, Sendable, Hashable {
+    /// As the place asks for.
+    case automatic = 0
+    /// In its own colors.
+    case alwaysOriginal = 1
+    /// In the tint color.
+    case alwaysTemplate = 2
+  }
+
+  /// The size in points.
+  public let size: CGSize
+  /// How far the part that constraints see lies inside of the picture.
+  public private(set) var alignmentRectInsets = EdgeInsets.zero
+  /// How the picture takes the tint color.
+  public private(set) var renderingMode = RenderingMode.automatic
+
+  /// Makes a picture of a size in points; what is not a size counts as none.
+  public init(size: CGSize) {
+    self.size = size.width >= 0 && size.height >= 0 ? size : .zero
+  }
+
+  /// Looks a picture up by its name, which is not known here: always nil, as UIKit answers where a
+  /// picture is missing.
+  public init?(named name: String) { nil }
+
+  /// Looks a symbol up by its name, which is not known here: always nil.
+  public init?(systemName name: String) { nil }
+
+  /// Returns the picture with another part for constraints.
+  public func withAlignmentRectInsets(_ insets: EdgeInsets) -> Self {
+    var copy = self
+    copy.alignmentRectInsets = insets
+    return copy
+  }
+
+  /// Returns the picture with another way to take the tint color.
+  public func withRenderingMode(_ mode: RenderingMode) -> Self {
+    var copy = self
+    copy.renderingMode = mode
+    return copy
+  }
+}

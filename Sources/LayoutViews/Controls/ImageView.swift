@@ -1,0 +1,52 @@
+public import Foundation
+public import LayoutGeometry
+
+/// A view that is as large as its picture: UIKit's `UIImageView`.
+open class ImageView: View {
+  /// The picture; nil for none.
+  open var image: Image? {
+    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Makes a view without a picture.
+  ///
+  /// - Parameter frame: Where it is in its superview.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view without a picture: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view as large as its picture.
+  public convenience init(image: Image?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// The size that constraints see of the picture.
+  open override var intrinsicContentSize: CGSize {
+    guard let image else { return super.intrinsicContentSize }
+    return CGSize(
+      width: max(0, image.size.width - image.alignmentRectInsets.horizontal),
+      height: max(0, image.size.height - image.alignmentRectInsets.vertical)
+    )
+  }
+
+  /// How far the part that constraints see lies inside of the picture.
+  open override var alignmentRectInsets: EdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  /// The size of the picture.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
+  /// Where the picture is drawn; nil without one.
+  package var imageFrame: CGRect? {
+    image.map { contentMode.frame(of: $0.size, in: bounds) }
+  }
+}

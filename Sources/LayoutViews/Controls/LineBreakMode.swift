@@ -1,0 +1,15 @@
+/// How a line that is too long ends: UIKit's `NSLineBreakMode`.
+public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
+  /// It goes on in the next line, at a word.
+  case byWordWrapping = 0
+  /// It goes on in the next line, at a character.
+  case byCharWrapping = 1
+  /// It is cut off.
+  case byClipping = 2
+  /// An ellipsis stands for its beginning.
+  case byTruncatingHead = 3
+  /// An ellipsis stands for its end.
+  case byTruncatingTail = 4
+  /// An ellipsis stands for its middle.
+  case byTruncatingMiddle = 5
+}
