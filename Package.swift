@@ -173,7 +173,7 @@ let package = Package(
     ),
     tests("LayoutSnapshots"),
     tests("LayoutSimTesting", ["LayoutSVG", "ScreenFrames"]),
-    tests("UIKitShim"),
+    tests("UIKitShim", ["LayoutDiagnostics"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["layoutsim", "LayoutSnapshots", "TestSupport"],

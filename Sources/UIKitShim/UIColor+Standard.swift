@@ -1,4 +1,5 @@
 public import LayoutGeometry
+public import LayoutViews
 
 // The colours that `UIColor` has by name, of which the same number holds in light and dark.
 extension Color {
@@ -23,6 +24,29 @@ extension Color {
   /// Gray, half way between black and white.
   public static let gray = Self(rgb: 0x808080)
 
+  /// Gray, a third of the way from black to white.
+  public static let darkGray = Self(rgb: 0x555555)
+  /// Gray, two thirds of the way from black to white.
+  public static let lightGray = Self(rgb: 0xAAAAAA)
+
+  /// Makes a gray from 0 (black) to 1 (white).
+  public init(white: Double, alpha: Double) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes a colour that asks the traits for its appearance.
+  ///
+  /// - Parameter dynamicProvider: Called once for light and once for dark appearance.
+  public init(dynamicProvider: (TraitCollection) -> Self) {
+    var traits = TraitCollection()
+    let light = dynamicProvider(traits)
+    traits.userInterfaceStyle = .dark
+    self.init(light: light, dark: dynamicProvider(traits))
+  }
+
+  /// The colour as a layer takes it.
+  public var cgColor: Self { self }
+
   /// Makes a colour from channels of 0 to 1; what is outside is cut off.
   ///
   /// - Parameters:
@@ -44,6 +68,7 @@ extension Color {
   public func withAlphaComponent(_ alpha: Double) -> Self {
     var copy = self
     copy.opacity = alpha
+    copy.darkVariant?.opacity = alpha
     return copy
   }
 }

@@ -123,7 +123,7 @@ import Testing
       notes: ["layoutSubviews() of 'restless' adds or removes subviews of 'restless'"]
     ) { _, restless in
       restless.onLayout = {
-        $0.subviews.forEach { $0.removeFromSuperview() }
+        for subview in $0.subviews { subview.removeFromSuperview() }
         $0.addSubview(View())
       }
     },

@@ -1,0 +1,6 @@
+public import LayoutViews
+
+/// `UIKit.UIViewController`.
+public typealias UIViewController = ViewController
+/// `UIKit.UIViewControllerTransitionCoordinator`.
+public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator

@@ -1,0 +1,16 @@
+public import LayoutViews
+
+/// `UIKit.UIControl`.
+public typealias UIControl = Control
+/// `UIKit.UIAction`.
+public typealias UIAction = Action
+/// `UIKit.UIButton`.
+public typealias UIButton = Button
+/// `UIKit.UISwitch`.
+public typealias UISwitch = Switch
+/// `UIKit.UIImage`.
+public typealias UIImage = Image
+/// `UIKit.UIImageView`.
+public typealias UIImageView = ImageView
+/// `UIKit.NSLineBreakMode`.
+public typealias NSLineBreakMode = LineBreakMode
