@@ -3,14 +3,19 @@ extension ComponentSolver {
   mutating func attempt(_ storage: borrowing RowStorage) -> Outcome {
     begin()
     if let conflict = takeRequired(storage) { return .conflict(conflict) }
-    guard let disputed = finish(from: 1, storage) else { return .solved }
-    let highest = disputed.map { rank(of: $0, storage) }.min() ?? 1
-    if !disputed.isEmpty, highest > 1,
-      case .solved = attempt(simplexFrom: highest, disputed, storage)
-    {
-      return .solved
-    }
-    return attempt(simplexFrom: 1, rows.copied(), storage)
+    if finish(from: 1, storage) { return .solved }
+    let highest = highestDisputedRank(storage)
+    if highest > 1, case .solved = attempt(simplexFrom: highest, storage) { return .solved }
+    for index in rows.indices { disputed.insert(rows[index]) }
+    return attempt(simplexFrom: 1, storage)
+  }
+
+  /// The highest rank of a row in dispute; 1 if there is none.
+  private func highestDisputedRank(_ storage: borrowing RowStorage) -> Int {
+    if disputed.isEmpty { return 1 }
+    var highest = rankCount
+    for index in disputed.indices { highest = min(highest, rank(of: disputed[index], storage)) }
+    return highest
   }
 
   /// Solves a component as it stands if nothing is in dispute; saves what a checkpoint asks for.
@@ -23,11 +28,11 @@ extension ComponentSolver {
     begin()
     take(agenda.places(from: 0, to: 1), storage)
     guard propagation.contradictions.isEmpty else { return false }
-    guard let checkpoint else { return finish(from: 1, storage) == nil }
+    guard let checkpoint else { return finish(from: 1, storage) }
     let rank = checkpoint.firstRank(in: propagation.ranks, storage.levels)
     take(agenda.places(from: 1, to: rank), storage)
     checkpoint.save(propagation, variables)
-    return finish(from: rank, storage) == nil
+    return finish(from: rank, storage)
   }
 
   /// Solves a component from a checkpoint on if nothing is in dispute.
@@ -40,7 +45,7 @@ extension ComponentSolver {
     forgetSolutions()
     checkpoint.restore(&propagation, variables)
     let rank = checkpoint.firstRank(in: propagation.ranks, storage.levels)
-    return finish(from: rank, storage) == nil
+    return finish(from: rank, storage)
   }
 
   private mutating func begin() {
@@ -59,16 +64,16 @@ extension ComponentSolver {
 
   /// Takes in the rows from a rank on, and solves the component if nothing is in dispute.
   ///
-  /// - Returns: The rows in dispute, or `nil` when all is solved.
-  private mutating func finish(from rank: Int, _ storage: borrowing RowStorage) -> [Int32]? {
+  /// - Returns: Whether all is solved.
+  private mutating func finish(from rank: Int, _ storage: borrowing RowStorage) -> Bool {
     take(agenda.places(from: rank, to: rankCount), storage)
-    let disputed = disputedRows(storage)
-    guard disputed.isEmpty, settleRest(storage) else { return disputed }
+    findDisputedRows(storage)
+    guard disputed.isEmpty, settleRest(storage) else { return false }
     isUndisputed = true
     let isDetermined = solved.isEmpty
     applySolutions(storage)
     isPlain = !restFreeVariables(storage) && isDetermined
-    return nil
+    return true
   }
 
   /// Solves a component, leaving to the simplex what has to do with disputed rows.
@@ -76,18 +81,18 @@ extension ComponentSolver {
   /// Above the rank given all rows can hold, so that what they determine is settled.
   private mutating func attempt(
     simplexFrom rank: Int,
-    _ disputed: [Int32],
     _ storage: borrowing RowStorage
   ) -> Outcome {
     begin()
     if let conflict = takeRequired(storage) { return .conflict(conflict) }
     take(agenda.places(from: 1, to: rank), storage)
     let below = agenda.places(from: rank, to: rankCount)
-    let open = propagation.waiting.pending() + below.map { agenda[$0] }
-    let isDisputed = Set(disputed)
-    for residual in propagation.residuals(open, of: storage)
-    where residual.rows.contains(where: isDisputed.contains) {
-      if let conflict = minimize(residual, hardRanks: rank, storage) {
+    propagation.waiting.listPending(except: propagation.settled, into: &open)
+    for place in below { open.append(agenda[place]) }
+    propagation.findResiduals(among: open, of: storage)
+    for index in propagation.residuals.indices {
+      let residual = propagation.residuals[index]
+      if isDisputed(residual), let conflict = minimize(residual, hardRanks: rank, storage) {
         return .conflict(conflict)
       }
     }
@@ -96,6 +101,13 @@ extension ComponentSolver {
     applySolutions(storage)
     restFreeVariables(storage)
     return .solved
+  }
+
+  private func isDisputed(_ residual: Residual) -> Bool {
+    for place in residual.rowPlaces where disputed.contains(propagation.residuals.rows[place]) {
+      return true
+    }
+    return false
   }
 
   private mutating func take(_ places: Range<Int>, _ storage: borrowing RowStorage) {
@@ -115,20 +127,24 @@ extension ComponentSolver {
     return nil
   }
 
-  /// The rows that do not hold without its being certain that this is for the best.
-  private func disputedRows(_ storage: borrowing RowStorage) -> [Int32] {
-    if !propagation.needsAudit, !propagation.hasUnprovenContradiction { return [] }
-    let contradictions = propagation.contradictions.copied()
-    var disputed = contradictions.filter { !$0.isProven }.map(\.row)
-    if propagation.needsAudit {
-      let proven = contradictions.filter(\.isProven).map(\.row)
-      disputed.append(
-        contentsOf: rows.copied().filter {
-          !proven.contains($0) && !disputed.contains($0) && isViolated($0, storage)
-        }
-      )
+  /// Finds the rows that do not hold without its being certain that this is for the best.
+  private mutating func findDisputedRows(_ storage: borrowing RowStorage) {
+    disputed.removeAll()
+    if !propagation.needsAudit, !propagation.hasUnprovenContradiction { return }
+    proven.removeAll()
+    for index in propagation.contradictions.indices {
+      let contradiction = propagation.contradictions[index]
+      if contradiction.isProven {
+        proven.insert(contradiction.row)
+      } else {
+        disputed.insert(contradiction.row)
+      }
     }
-    return disputed
+    guard propagation.needsAudit else { return }
+    for index in rows.indices
+    where !proven.contains(rows[index]) && isViolated(rows[index], storage) {
+      disputed.insert(rows[index])
+    }
   }
 
   private func isViolated(_ row: Int32, _ storage: borrowing RowStorage) -> Bool {
@@ -144,9 +160,11 @@ extension ComponentSolver {
   /// - Returns: Whether all of these rows hold.
   private mutating func settleRest(_ storage: borrowing RowStorage) -> Bool {
     guard propagation.waiting.hasPending else { return true }
-    let pending = propagation.waiting.pending().filter { !propagation.settled.contains($0) }
-    for residual in propagation.residuals(pending, of: storage) {
-      if minimize(residual, hardRanks: rankCount, storage) != nil { return false }
+    propagation.waiting.listPending(except: propagation.settled, into: &open)
+    propagation.findResiduals(among: open, of: storage)
+    for index in propagation.residuals.indices
+    where minimize(propagation.residuals[index], hardRanks: rankCount, storage) != nil {
+      return false
     }
     return true
   }

@@ -9,79 +9,92 @@ extension ComponentSolver {
     hardRanks: Int,
     _ storage: borrowing RowStorage
   ) -> [Int32]? {
-    let rows = objectives(of: residual, hardRanks: hardRanks, storage)
-    load(residual, rows, dropsEqualities: !recordsWeights, storage)
+    findObjectives(of: residual, hardRanks: hardRanks, storage)
+    load(residual, dropsEqualities: !recordsWeights, storage)
     simplexRuns += 1
     simplex.minimize()
-    let broken = simplex.basic.indices.filter {
-      simplex.basic[$0].isRow && simplex.objectives[simplex.basic[$0].row].level == 0
-        && simplex.error(ofBasic: $0) > 0
-    }
-    if !broken.isEmpty {
+    if simplex.basic.indices.contains(where: { isBroken($0) }) {
       guard hardRanks == 1 else { return [] }
-      let places = broken.map { simplex.basic[$0].row }
-      if let conflict = conflict(residual, rows, broken: places, storage) { return conflict }
+      let broken = simplex.basic.indices.filter { isBroken($0) }.map { simplex.basic[$0].row }
+      if let conflict = conflict(residual, broken: broken, storage) { return conflict }
       // The simplex has wronged its rows by rounding alone: the values are the best there are.
     }
     keepSolution(residual)
     return nil
   }
 
+  /// Whether a row that must hold does not.
+  private func isBroken(_ place: Int) -> Bool {
+    let head = simplex.basic[place]
+    return head.isRow && simplex.objectives[head.row].level == 0
+      && simplex.error(ofBasic: place) > 0
+  }
+
   /// A row with the level at which the simplex counts its error.
-  struct LeveledRow {
+  struct LeveledRow: BitwiseCopyable {
     var row: Int32
     var level: Int32
   }
 
-  /// The rows of a group, the ends of the ranges among them, in order of level.
-  private func objectives(
+  /// Lists the rows of a group, the ends of the ranges among them, in order of level.
+  private mutating func findObjectives(
     of residual: Residual,
     hardRanks: Int,
     _ storage: borrowing RowStorage
-  ) -> [LeveledRow] {
-    var rows: [LeveledRow] = []
-    for wantsEqualities in [true, false] {
-      for row in residual.rows
-      where rank(of: row, storage) < hardRanks
-        && (storage[Int(row)].relation == .equal) == wantsEqualities
-      {
-        rows.append(LeveledRow(row: row, level: 0))
-      }
-    }
-    for root in residual.roots {
-      let state = propagation.roots[Int(root)]
-      if state.lowerRow >= 0 { rows.append(LeveledRow(row: state.lowerRow, level: 0)) }
-      if state.upperRow >= 0 { rows.append(LeveledRow(row: state.upperRow, level: 0)) }
+  ) {
+    objectives.removeAll()
+    addHardRows(of: residual, hardRanks, areEqualities: true, storage)
+    addHardRows(of: residual, hardRanks, areEqualities: false, storage)
+    for place in residual.rootPlaces {
+      let state = propagation.roots[propagation.residuals.roots[place]]
+      if state.lowerRow >= 0 { objectives.append(LeveledRow(row: state.lowerRow, level: 0)) }
+      if state.upperRow >= 0 { objectives.append(LeveledRow(row: state.upperRow, level: 0)) }
     }
     var level: Int32 = 0
     var previous = -1
-    for row in residual.rows {
+    for place in residual.rowPlaces {
+      let row = propagation.residuals.rows[place]
       let rank = rank(of: row, storage)
       if rank < hardRanks { continue }
       if rank != previous { level += 1 }
       previous = rank
-      rows.append(LeveledRow(row: row, level: level))
+      objectives.append(LeveledRow(row: row, level: level))
     }
-    return rows
   }
 
-  /// Hands rows to the simplex.
+  private mutating func addHardRows(
+    of residual: Residual,
+    _ hardRanks: Int,
+    areEqualities: Bool,
+    _ storage: borrowing RowStorage
+  ) {
+    for place in residual.rowPlaces {
+      let row = propagation.residuals.rows[place]
+      if rank(of: row, storage) < hardRanks,
+        (storage[Int(row)].relation == .equal) == areEqualities
+      {
+        objectives.append(LeveledRow(row: row, level: 0))
+      }
+    }
+  }
+
+  /// Hands the objectives to the simplex.
   mutating func load(
     _ residual: Residual,
-    _ rows: [LeveledRow],
     dropsEqualities: Bool,
     _ storage: borrowing RowStorage
   ) {
-    for (column, root) in residual.roots.enumerated() {
-      propagation.columns[Int(root)] = Int32(column)
+    for (column, place) in residual.rootPlaces.enumerated() {
+      propagation.columns[propagation.residuals.roots[place]] = Int32(column)
     }
-    let levelCount = Int(rows.last?.level ?? 0) + 1
+    let lastLevel = objectives.isEmpty ? 0 : Int(objectives[objectives.count - 1].level)
     simplex.reset(
-      columnCount: residual.roots.count,
-      levelCount: levelCount,
+      columnCount: residual.rootPlaces.count,
+      levelCount: lastLevel + 1,
       dropsEqualities: dropsEqualities
     )
-    for (index, leveled) in rows.enumerated() {
+    for index in objectives.indices {
+      let leveled = objectives[index]
       let row = storage[Int(leveled.row)]
       propagation.reduced.reduce(row, terms: storage.terms, slots: propagation.slots)
       simplex.append(
@@ -90,11 +103,13 @@ extension ComponentSolver {
         relation: row.relation,
         level: leveled.level,
         // Rows of a level are in order of activation.
-        tieWeight: leveled.level > 0 ? 2 - Double(index) / Double(rows.count) : 0,
+        tieWeight: leveled.level > 0 ? 2 - Double(index) / Double(objectives.count) : 0,
         source: leveled.row
       )
     }
-    for root in residual.roots { propagation.columns[Int(root)] = -1 }
+    for place in residual.rootPlaces {
+      propagation.columns[propagation.residuals.roots[place]] = -1
+    }
   }
 
   /// Notes the values that the simplex found, to be given to the unknowns when all else is solved.
@@ -102,14 +117,15 @@ extension ComponentSolver {
   /// Until then the rows of the others must not see them: what cancels in a row would count as
   /// something it rests on.
   private mutating func keepSolution(_ residual: Residual) {
-    for row in residual.rows { propagation.settled.insert(row) }
-    let solution = simplex.solution()
-    if recordsWeights { simplex.claimUnknowns() }
-    let isFree =
-      recordsWeights
-      ? [Bool](repeating: false, count: solution.count) : simplex.freeUnknowns()
-    for (column, root) in residual.roots.enumerated() {
-      solved.append(SolvedRoot(root: root, value: solution[column], isFree: isFree[column]))
+    for place in residual.rowPlaces {
+      propagation.settled.insert(propagation.residuals.rows[place])
+    }
+    simplex.findSolution()
+    if recordsWeights { simplex.claimUnknowns() } else { simplex.findFreeUnknowns() }
+    for (column, place) in residual.rootPlaces.enumerated() {
+      let root = propagation.residuals.roots[place]
+      let isFree = !recordsWeights && simplex.isFree[column]
+      solved.append(SolvedRoot(root: root, value: simplex.solution[column], isFree: isFree))
       guard recordsWeights else { continue }
       for weighted in simplex.weights(of: column) {
         weights.append(SolvedWeight(root: root, row: weighted.row, weight: weighted.weight))

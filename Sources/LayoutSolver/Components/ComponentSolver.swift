@@ -16,6 +16,14 @@ struct ComponentSolver: ~Copyable {
     var isFree: Bool
   }
 
+  /// The rows that do not hold without its being certain that this is for the best.
+  var disputed = RowSet()
+  /// The rows that the simplex is given, in order of level.
+  var objectives = Buffer<LeveledRow>()
+  /// Scratch: rows that do not hold for good, and rows that are not taken in.
+  var proven = RowSet()
+  var open = Buffer<Int32>()
+
   /// Whether the propagation alone has determined all variables of the last component.
   var isPlain = false
   /// Whether no rows of the last component were in dispute.

@@ -35,20 +35,22 @@ extension ComponentSolver {
   /// - Returns: The rows, or `nil` where all can hold after all.
   mutating func conflict(
     _ residual: Residual,
-    _ rows: [LeveledRow],
     broken: [Int],
     _ storage: borrowing RowStorage
   ) -> [Int32]? {
+    let rows = objectives.copied()
     let suspects = broken.sorted {
       storage[Int(rows[$0].row)].order < storage[Int(rows[$1].row)].order
     }
     let isSuspect = Set(broken)
     var satisfied = rows.indices.filter { rows[$0].level == 0 && !isSuspect.contains($0) }
     for suspect in suspects {
-      let accused = satisfied.map { rows[$0] } + [LeveledRow(row: rows[suspect].row, level: 1)]
-      load(residual, accused, dropsEqualities: false, storage)
+      objectives.removeAll()
+      for index in satisfied { objectives.append(rows[index]) }
+      objectives.append(LeveledRow(row: rows[suspect].row, level: 1))
+      load(residual, dropsEqualities: false, storage)
       simplex.minimize()
-      if let place = simplex.place(ofRow: accused.count - 1),
+      if let place = simplex.place(ofRow: objectives.count - 1),
         simplex.error(ofBasic: place) > 0
       {
         return certificate(of: place, storage)

@@ -1,46 +1,58 @@
-/// Roots that are still unknown and the rows that hold them together.
-struct Residual {
-  var roots: [Int32] = []
-  /// In the order in which they were given.
-  var rows: [Int32] = []
-}
-
 extension Propagation {
   /// Sorts rows into groups that share unknowns; rows without unknowns belong to none.
-  mutating func residuals(_ rows: [Int32], of storage: borrowing RowStorage) -> [Residual] {
+  ///
+  /// Within a group the rows stay in the order in which they are given.
+  mutating func findResiduals(
+    among rows: borrowing Buffer<Int32>,
+    of storage: borrowing RowStorage
+  ) {
     groups.append(0, times: slots.count - groups.count)
     columns.append(-1, times: slots.count - columns.count)
-    var anchors: [Int32] = []
-    var unknowns: [Int32] = []
-    for row in rows {
-      reduced.reduce(storage[Int(row)], terms: storage.terms, slots: slots)
+    uniteUnknowns(of: rows, storage)
+    residuals.removeAll()
+    // The columns hold, for the moment, the number of the group.
+    for index in unknowns.indices {
+      let leader = leader(of: unknowns[index])
+      if columns[leader] < 0 {
+        columns[leader] = Int32(residuals.count)
+        residuals.appendGroup()
+      }
+      residuals.countRoot(in: columns[leader])
+    }
+    for index in rows.indices where anchors[index] >= 0 {
+      residuals.countRow(in: columns[leader(of: anchors[index])])
+    }
+    residuals.makeRoom()
+    for index in unknowns.indices {
+      residuals.add(root: unknowns[index], to: columns[leader(of: unknowns[index])])
+    }
+    for index in rows.indices where anchors[index] >= 0 {
+      residuals.add(row: rows[index], to: columns[leader(of: anchors[index])])
+    }
+    for index in unknowns.indices { columns[unknowns[index]] = -1 }
+  }
+
+  /// Lists the unknowns of rows, and finds out which of them belong together.
+  private mutating func uniteUnknowns(
+    of rows: borrowing Buffer<Int32>,
+    _ storage: borrowing RowStorage
+  ) {
+    anchors.removeAll()
+    unknowns.removeAll()
+    for index in rows.indices {
+      reduced.reduce(storage[Int(rows[index])], terms: storage.terms, slots: slots)
       anchors.append(reduced.count > 0 ? reduced[0].root : -1)
-      for index in 0..<reduced.count {
-        let root = reduced[index].root
-        if columns[Int(root)] < 0 {
-          columns[Int(root)] = 0
-          groups[Int(root)] = root
+      for part in 0..<reduced.count {
+        let root = reduced[part].root
+        if columns[root] < 0 {
+          columns[root] = 0
+          groups[root] = root
           unknowns.append(root)
         }
         unite(reduced[0].root, root)
       }
     }
-    var residuals: [Residual] = []
-    for root in unknowns { columns[Int(root)] = -1 }
-    // The columns hold, for the moment, the number of the group.
-    for root in unknowns {
-      let leader = Int(leader(of: root))
-      if columns[leader] < 0 {
-        columns[leader] = Int32(residuals.count)
-        residuals.append(Residual())
-      }
-      residuals[Int(columns[leader])].roots.append(root)
-    }
-    for (index, row) in rows.enumerated() where anchors[index] >= 0 {
-      residuals[Int(columns[Int(leader(of: anchors[index]))])].rows.append(row)
-    }
-    for root in unknowns { columns[Int(root)] = -1 }
-    return residuals
+    for index in unknowns.indices { columns[unknowns[index]] = -1 }
   }
 
   private mutating func unite(_ first: Int32, _ second: Int32) {

@@ -25,6 +25,11 @@ struct Propagation: ~Copyable {
   /// Scratch, by variable: the other members of a group of roots, and the column of a root.
   var groups = Buffer<Int32>()
   var columns = Buffer<Int32>()
+  /// What is held together by rows that go to the simplex.
+  var residuals = ResidualList()
+  /// Scratch: the unknowns of rows, and for each row one of its own, or -1.
+  var unknowns = Buffer<Int32>()
+  var anchors = Buffer<Int32>()
   /// Scratch, by variable: the pull on it; 0 between uses.
   var pulls = Buffer<Double>()
   /// Scratch: how variables, and the offsets of eliminations, follow constants; 0 between uses.

@@ -55,9 +55,12 @@ struct WaitingRows: ~Copyable {
     }
   }
 
-  /// The rows that still wait, in the order in which they came.
-  func pending() -> [Int32] {
-    rows.copied().filter { $0 >= 0 }
+  /// Lists the rows that still wait and are not in a set, in the order in which they came.
+  func listPending(except settled: borrowing RowSet, into list: inout Buffer<Int32>) {
+    list.removeAll()
+    for index in rows.indices where rows[index] >= 0 && !settled.contains(rows[index]) {
+      list.append(rows[index])
+    }
   }
 
   /// The number of rows that still wait.

@@ -6,6 +6,12 @@ struct RowSet: ~Copyable {
 
   init() {}
 
+  var isEmpty: Bool { members.isEmpty }
+  var indices: Range<Int> { members.indices }
+
+  /// The members in the order in which they came.
+  subscript(index: Int) -> Int32 { members[index] }
+
   @inline(__always)
   func contains(_ row: Int32) -> Bool {
     !members.isEmpty && Int(row) < isMember.count && isMember[row]

@@ -37,7 +37,11 @@ struct Definitions: ~Copyable {
 
   /// Computes the defined unknowns from rows and from unknowns without definition; without
   /// constants, how they move when these move.
-  func evaluate(rows: [Double], unknowns: inout [Double], withConstants: Bool) {
+  func evaluate(
+    rows: borrowing Buffer<Double>,
+    unknowns: inout Buffer<Double>,
+    withConstants: Bool
+  ) {
     for index in definitions.indices.reversed() {
       let definition = definitions[index]
       let start = index > 0 ? definitions[index - 1].end : 0
@@ -52,7 +56,7 @@ struct Definitions: ~Copyable {
   }
 
   /// Carries weights of unknowns over to the rows and undetermined unknowns that define them.
-  func distribute(unknowns: inout [Double], rows: inout [Double]) {
+  func distribute(unknowns: inout Buffer<Double>, rows: inout Buffer<Double>) {
     for index in definitions.indices {
       let definition = definitions[index]
       let start = index > 0 ? definitions[index - 1].end : 0

@@ -1,15 +1,14 @@
 extension Simplex {
-  /// Which unknowns may take other values at the same cost, by column of the unknown.
+  /// Finds which unknowns may take other values than in the solution at the same cost.
   ///
   /// The columns along which the cost stays the same are the edges of the best solutions; an unknown
   /// is determined if it does not change along any of them. All edges are gone along at once, each
   /// at a speed of its own, so that what moves along several does not stand still by chance. Where
   /// other rows are in the way at once, edges alone prove nothing; then the ends of the best
   /// solutions are sought. This moves the table to one of these ends.
-  mutating func freeUnknowns() -> [Bool] {
+  mutating func findFreeUnknowns() {
     forgetTies()
-    var rows = [Double](repeating: 0, count: objectives.count)
-    var unknowns = [Double](repeating: 0, count: columnCount)
+    clearNumbers()
     var noise = Noise()
     var hasEdges = false
     var hasBlockedEdges = false
@@ -19,16 +18,21 @@ extension Simplex {
       case .blocked: hasBlockedEdges = true
       case .open:
         hasEdges = true
-        goAlong(column, at: noise.next(), &rows, &unknowns)
+        goAlong(column, at: noise.next())
       }
     }
-    var isFree = [Bool](repeating: false, count: columnCount)
-    if hasEdges {
-      definitions.evaluate(rows: rows, unknowns: &unknowns, withConstants: false)
-      isFree = unknowns.map { abs($0) > 1e-8 }
+    isFree.removeAll()
+    isFree.append(false, times: columnCount)
+    if hasEdges { markMoving() }
+    if hasBlockedEdges { seekEnds() }
+  }
+
+  /// Marks the unknowns that move when rows and undefined unknowns move at their speeds.
+  private mutating func markMoving() {
+    definitions.evaluate(rows: rowNumbers, unknowns: &unknownNumbers, withConstants: false)
+    for unknown in isFree.indices where abs(unknownNumbers[unknown]) > 1e-8 {
+      isFree[unknown] = true
     }
-    if hasBlockedEdges { seekEnds(&isFree) }
-    return isFree
   }
 
   /// Lets the order of activation count no more.
@@ -46,8 +50,8 @@ extension Simplex {
   /// Whether a column can be gone along without cost.
   private mutating func edge(_ column: Int) -> Edge {
     var edge = Edge.none
-    for direction in [1.0, -1.0] {
-      let move = Move(column: column, direction: direction)
+    for side in 0..<2 {
+      let move = Move(column: column, direction: side == 0 ? 1 : -1)
       if firstRate(of: move) != nil { continue }
       findBreaks(along: move)
       if breaks.indices.allSatisfy({ breaks[$0].step.x > 0 }) { return .open }
@@ -56,17 +60,16 @@ extension Simplex {
     return edge
   }
 
-  private mutating func goAlong(
-    _ column: Int,
-    at speed: Double,
-    _ rows: inout [Double],
-    _ unknowns: inout [Double]
-  ) {
+  private mutating func goAlong(_ column: Int, at speed: Double) {
     let head = nonbasic[column]
-    if head.isRow { rows[head.row] += speed } else { unknowns[head.unknown] += speed }
+    if head.isRow {
+      rowNumbers[head.row] += speed
+    } else {
+      unknownNumbers[head.unknown] += speed
+    }
     table.collect(column: column, into: &entries)
     for index in entries.indices where basic[entries[index].row].isRow {
-      rows[basic[entries[index].row].row] += speed * entries[index].value
+      rowNumbers[basic[entries[index].row].row] += speed * entries[index].value
     }
   }
 }
@@ -84,45 +87,41 @@ extension Simplex {
 
   /// Marks the unknowns that differ between ends of the best solutions: first between the ends in
   /// one direction, which tells of most, then between the ends of each that is left.
-  private mutating func seekEnds(_ isFree: inout [Bool]) {
-    let start = solution()
+  private mutating func seekEnds() {
     var noise = Noise()
-    compareEnds(along: start.map { _ in noise.next() - 1 }, with: start, &isFree)
-    for unknown in start.indices where !isFree[unknown] {
-      var weights = [Double](repeating: 0, count: start.count)
-      weights[unknown] = 1
-      compareEnds(along: weights, with: start, &isFree)
+    aim.removeAll()
+    for _ in solution.indices { aim.append(noise.next() - 1) }
+    compareEnds()
+    for unknown in solution.indices where !isFree[unknown] {
+      aim.removeAll()
+      aim.append(0, times: solution.count)
+      aim[unknown] = 1
+      compareEnds()
     }
   }
 
-  private mutating func compareEnds(
-    along weights: [Double],
-    with start: [Double],
-    _ isFree: inout [Bool]
-  ) {
-    for sign in [1.0, -1.0] {
-      descend(along: weights.map { sign * $0 }, &isFree)
-      for (unknown, value) in solution().enumerated()
-      where abs(value - start[unknown]) > 1e-7 * max(1, abs(value)) {
-        isFree[unknown] = true
+  /// Marks the unknowns that differ between the solution and the ends along the aim.
+  private mutating func compareEnds() {
+    for side in 0..<2 {
+      descend(side == 0 ? 1 : -1)
+      evaluate()
+      for unknown in solution.indices {
+        let value = unknownNumbers[unknown]
+        if abs(value - solution[unknown]) > 1e-7 * max(1, abs(value)) { isFree[unknown] = true }
       }
     }
   }
 
-  /// Lowers a sum of unknowns as far as that is without cost; where there is no end to it, marks the
-  /// unknowns that go on for ever.
-  private mutating func descend(along weights: [Double], _ isFree: inout [Bool]) {
-    appendLevel(weights)
+  /// Lowers, or with the sign -1 raises, the aim as far as that is without cost; where there is no
+  /// end to it, marks the unknowns that go on for ever.
+  private mutating func descend(_ sign: Double) {
+    appendLevel(sign)
     for _ in 0..<10 * (columnCount + objectives.count) {
       guard let move = enteringMove(byIndex: false) else { break }
       guard let place = leavingPlace(for: move) else {
-        var rows = [Double](repeating: 0, count: objectives.count)
-        var unknowns = [Double](repeating: 0, count: columnCount)
-        goAlong(move.column, at: 1, &rows, &unknowns)
-        definitions.evaluate(rows: rows, unknowns: &unknowns, withConstants: false)
-        for unknown in unknowns.indices where abs(unknowns[unknown]) > 1e-8 {
-          isFree[unknown] = true
-        }
+        clearNumbers()
+        goAlong(move.column, at: 1)
+        markMoving()
         break
       }
       pivot(place, move.column)
@@ -131,19 +130,19 @@ extension Simplex {
     rates.truncate(to: levelCount * columnCount)
   }
 
-  /// Lets a sum of unknowns count below all rows.
-  private mutating func appendLevel(_ weights: [Double]) {
-    var unknowns = weights
-    var rows = [Double](repeating: 0, count: objectives.count)
-    definitions.distribute(unknowns: &unknowns, rows: &rows)
+  /// Lets the aim, times a sign, count below all rows.
+  private mutating func appendLevel(_ sign: Double) {
+    clearNumbers()
+    for unknown in aim.indices { unknownNumbers[unknown] = sign * aim[unknown] }
+    definitions.distribute(unknowns: &unknownNumbers, rows: &rowNumbers)
     let base = rates.count
     rates.append(0, times: columnCount)
     for column in 0..<columnCount {
       let head = nonbasic[column]
-      rates[base + column] = head.isRow ? rows[head.row] : unknowns[head.unknown]
+      rates[base + column] = head.isRow ? rowNumbers[head.row] : unknownNumbers[head.unknown]
     }
     for place in basic.indices where basic[place].isRow {
-      let weight = rows[basic[place].row]
+      let weight = rowNumbers[basic[place].row]
       for index in table.places(of: place) {
         rates[base + Int(table[index].column)] += weight * table[index].value
       }

@@ -23,22 +23,21 @@ extension Simplex {
   /// The rows at their constants that determine an unknown, with the rates at which it follows them.
   ///
   /// Needs a table with all columns in it: `dropsEqualities` must be off.
-  func weights(of unknown: Int) -> [WeightedRow] {
-    var unknowns = [Double](repeating: 0, count: columnCount)
-    var rows = [Double](repeating: 0, count: objectives.count)
-    unknowns[unknown] = 1
-    definitions.distribute(unknowns: &unknowns, rows: &rows)
+  mutating func weights(of unknown: Int) -> [WeightedRow] {
+    clearNumbers()
+    unknownNumbers[unknown] = 1
+    definitions.distribute(unknowns: &unknownNumbers, rows: &rowNumbers)
     for place in basic.indices where basic[place].isRow {
-      let weight = rows[basic[place].row]
+      let weight = rowNumbers[basic[place].row]
       guard weight != 0 else { continue }
-      rows[basic[place].row] = 0
+      rowNumbers[basic[place].row] = 0
       for index in table.places(of: place) {
         let head = nonbasic[table[index].column]
-        if head.isRow { rows[head.row] += weight * table[index].value }
+        if head.isRow { rowNumbers[head.row] += weight * table[index].value }
       }
     }
-    return rows.indices.filter { abs(rows[$0]) > 1e-12 }.map {
-      WeightedRow(row: objectives[$0].source, weight: rows[$0])
+    return rowNumbers.indices.filter { abs(rowNumbers[$0]) > 1e-12 }.map {
+      WeightedRow(row: objectives[$0].source, weight: rowNumbers[$0])
     }
   }
 }

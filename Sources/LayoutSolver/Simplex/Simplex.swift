@@ -65,6 +65,15 @@ struct Simplex: ~Copyable {
   var entries = Buffer<SparseRows.Entry>()
   var breaks = Buffer<Breakpoint>()
   var rate = Buffer<Double>()
+  /// The values of the unknowns, by column, as `findSolution` found them.
+  private(set) var solution = Buffer<Double>()
+  /// Which unknowns may take other values at the same cost, as `findFreeUnknowns` found.
+  var isFree = Buffer<Bool>()
+  /// Scratch: values, speeds or weights of the rows and of the unknowns.
+  var rowNumbers = Buffer<Double>()
+  var unknownNumbers = Buffer<Double>()
+  /// Scratch: the sum of unknowns that is to be lowered.
+  var aim = Buffer<Double>()
   private var noise = Noise()
 
   /// Rates this small are rounding.
@@ -174,17 +183,29 @@ extension Simplex {
     basic.indices.first { basic[$0] == .row(Int32(row)) }
   }
 
-  /// The values of the unknowns, by column.
-  func solution() -> [Double] {
-    var rows = [Double](repeating: 0, count: objectives.count)
-    var unknowns = [Double](repeating: 0, count: columnCount)
+  /// Finds the values of the unknowns.
+  mutating func findSolution() {
+    evaluate()
+    solution.assign(unknownNumbers)
+  }
+
+  /// Computes the present values of the rows and the unknowns.
+  mutating func evaluate() {
+    clearNumbers()
     for place in basic.indices where basic[place].isRow {
-      rows[basic[place].row] = values[place].x
+      rowNumbers[basic[place].row] = values[place].x
     }
     for column in nonbasic.indices where nonbasic[column].isRow {
-      rows[nonbasic[column].row] = nonbasicValues[column].x
+      rowNumbers[nonbasic[column].row] = nonbasicValues[column].x
     }
-    definitions.evaluate(rows: rows, unknowns: &unknowns, withConstants: true)
-    return unknowns
+    definitions.evaluate(rows: rowNumbers, unknowns: &unknownNumbers, withConstants: true)
+  }
+
+  /// Sets the numbers of all rows and unknowns to 0.
+  mutating func clearNumbers() {
+    rowNumbers.removeAll()
+    rowNumbers.append(0, times: objectives.count)
+    unknownNumbers.removeAll()
+    unknownNumbers.append(0, times: columnCount)
   }
 }
