@@ -45,6 +45,9 @@ public enum SceneValidator {
           )
         }
         report.findings[place].environments.append(environment)
+        if finding.diagnostic != report.findings[place].diagnostic {
+          report.findings[place].dependsOnScreen = true
+        }
         if let amount = amounts[cause], finding.amount <= amount { continue }
         amounts[cause] = finding.amount
         report.findings[place].diagnostic = finding.diagnostic

@@ -24,6 +24,8 @@ public struct ValidationFinding: Sendable {
   public var worst: ScreenEnvironment
   /// The screens, in the order of the matrix.
   public var environments: [ScreenEnvironment]
+  /// Whether amounts, sizes or ranges are others on other screens.
+  public var dependsOnScreen = false
   /// What UIKit's console says of a conflict on the worst screen, where it was asked for.
   public var consoleText: String?
 
@@ -37,8 +39,12 @@ public struct ValidationFinding: Sendable {
     return result
   }
 
-  /// "on all 324 screens", or how many, how wide, and the first few of them.
+  /// "on all 324 screens", or how many, how wide, and the first few of them; and whose the numbers are.
   private func places(among all: [ScreenEnvironment]) -> String {
+    screens(among: all) + (dependsOnScreen ? "; the numbers are those of \(worst.shortName)" : "")
+  }
+
+  private func screens(among all: [ScreenEnvironment]) -> String {
     guard environments.count < all.count else {
       return all.count == 1 ? "on the only screen" : "on all \(all.count) screens"
     }
@@ -64,11 +70,6 @@ public struct ValidationFinding: Sendable {
     let rest = kinds.count - names.count
     return "on \(environments.count) of \(all.count) screens, \(widths): "
       + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-      + (diagnosticDependsOnScreen ? "; the numbers are those of \(worst.shortName)" : "")
-  }
-
-  private var diagnosticDependsOnScreen: Bool {
-    environments.count > 1 && diagnostic.code == "unsatisfiable-constraints"
   }
 
   private var widths: String {

@@ -83,6 +83,33 @@ struct SceneValidatorTests {
     )
   }
 
+  @Test func `numbers that differ come with the screen they are of, on all screens too`() throws {
+    let vertical = ["touchView.top == superview.top", "touchView.bottom == superview.bottom"]
+    let tooWide = try report(
+      ["touchView.leading == superview.leading", "touchView.width == superview.width + 10"]
+        + vertical + ["superview.width == 300"]
+    )
+    let conflict = try #require(tooWide.findings.first)
+    #expect(conflict.worst.size.width == tooWide.environments.map(\.size.width).max())
+    #expect(
+      conflict.diagnostic(among: tooWide.environments).notes.last?.message
+        == "on all 324 screens; the numbers are those of \(conflict.worst.shortName)"
+    )
+    let open = try report(
+      [
+        "touchView.left >= superview.left", "touchView.width == 60",
+        "touchView.right <= superview.right",
+      ] + vertical
+    )
+    let range = try #require(open.findings.first)
+    #expect(open.findings.count == 1)
+    #expect(range.diagnostic.code == "ambiguous-layout")
+    #expect(
+      range.diagnostic(among: open.environments).notes.last?.message
+        == "on all 324 screens; the numbers are those of \(range.worst.shortName)"
+    )
+  }
+
   @Test func `the console's text is that of the worst screen`() throws {
     let report = try report(
       [
