@@ -225,6 +225,28 @@ import UIKitShim
     #expect(diagnostic.mark?.line == line)
   }
 
+  @Test func `a change that UIKit refuses leaves the constraint in effect, and says so`() throws {
+    let device = try #require(Device.named("iPhone 15"))
+    let window = UIWindow(environment: ScreenEnvironment(device: device))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(box)
+    let width = box.widthAnchor.constraint(equalToConstant: 20)
+    width.isActive = true
+    width.constant = .nan
+    width.priority = UILayoutPriority(0)
+    width.priority = .defaultLow
+    window.layoutIfNeeded()
+    #expect(box.frame.width == 20)
+    #expect(
+      window.diagnostics.map { $0.notes.first?.message } == [
+        "UIKit raises NSInternalInconsistencyException here; the constant stays as it was",
+        "UIKit raises NSInternalInconsistencyException here; the priority stays as it was",
+        "UIKit raises NSInternalInconsistencyException here; the priority stays as it was",
+      ]
+    )
+  }
+
   @Test func `every way to make a constraint knows its line`() {
     let box = UIView()
     let label = UILabel()

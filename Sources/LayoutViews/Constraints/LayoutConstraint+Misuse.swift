@@ -46,6 +46,7 @@ extension Diagnostic {
     _ message: String,
     raises exception: String,
     at source: SourceMark?,
+    consequence: String = "the constraint has no effect",
     hint: String
   ) -> Diagnostic {
     Diagnostic(
@@ -53,7 +54,7 @@ extension Diagnostic {
       code: code,
       message,
       at: source,
-      notes: [Note("UIKit raises \(exception) here; the constraint has no effect")],
+      notes: [Note("UIKit raises \(exception) here; \(consequence)")],
       hint: hint
     )
   }
@@ -159,6 +160,7 @@ extension Diagnostic {
         + "priority was \(decimalText(CGFloat(old.rawValue)))",
       raises: "NSInternalInconsistencyException",
       at: source,
+      consequence: "the priority stays as it was",
       hint: "set the priority before activation, or begin with 999"
     )
   }
@@ -169,6 +171,7 @@ extension Diagnostic {
       "a priority is above 0 and at most 1000, not \(decimalText(CGFloat(priority.rawValue)))",
       raises: "NSInternalInconsistencyException",
       at: source,
+      consequence: "the priority stays as it was",
       hint: "use a number from 1 to 1000"
     )
   }
@@ -176,13 +179,15 @@ extension Diagnostic {
   static func constraintValueNotFinite(
     _ name: String,
     _ value: CGFloat,
-    at source: SourceMark?
+    at source: SourceMark?,
+    consequence: String = "the constraint has no effect"
   ) -> Diagnostic {
     misuse(
       "value-not-finite",
       "the \(name) of the constraint is \(decimalText(value)), which is not a finite number",
       raises: "NSInternalInconsistencyException",
       at: source,
+      consequence: consequence,
       hint: "look for a division by zero in what computes the \(name)"
     )
   }

@@ -109,7 +109,14 @@ public final class LayoutConstraint {
     set {
       guard newValue != storedConstant || systemSpacingMultiplier != nil else { return }
       guard newValue.isFinite else {
-        record(.constraintValueNotFinite("constant", newValue, at: source))
+        record(
+          .constraintValueNotFinite(
+            "constant",
+            newValue,
+            at: source,
+            consequence: "the constant stays as it was"
+          )
+        )
         return
       }
       systemSpacingMultiplier = nil
