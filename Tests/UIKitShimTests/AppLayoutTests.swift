@@ -131,6 +131,22 @@ struct AppLayoutTests {
     #expect(first.contentHuggingPriority(for: .horizontal) == UILayoutPriority(251))
   }
 
+  @Test func `an app's own arithmetic on priorities`() {
+    let (title, detail) = (UILabel(), UILabel())
+    title.text = "A title that is longer than eighty points"
+    title.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(title)
+    let width = rank(title, before: detail)
+    host.layoutIfNeeded()
+    #expect(width.priority == UILayoutPriority(999))
+    #expect(title.frame.width == 80)
+    #expect(
+      title.contentCompressionResistancePriority(for: .horizontal) == UILayoutPriority(751)
+    )
+    #expect(title.contentHuggingPriority(for: .horizontal) == UILayoutPriority(251))
+    #expect(detail.contentCompressionResistancePriority(for: .vertical) == .almostRequired)
+  }
+
   @Test func `a view that leaves takes its constraints along`() {
     let banner = UIView()
     let constraints = pinBanner(host, banner)
