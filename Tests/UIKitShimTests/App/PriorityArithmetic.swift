@@ -11,8 +11,8 @@ extension UILayoutPriority {
     UILayoutPriority(rawValue: left.rawValue + right)
   }
 
-  static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(rawValue: left.rawValue - right)
+  static func - (left: UILayoutPriority, right: Double) -> UILayoutPriority {
+    UILayoutPriority(rawValue: left.rawValue - Float(right))
   }
 
   static let almostRequired = UILayoutPriority(rawValue: UILayoutPriority.required.rawValue - 1)
