@@ -12,8 +12,9 @@ package struct LoadedSystem: ~Copyable {
     variables = LoadedSystem.makeVariables(system.variableCount, in: &solver)
     constraints.reserveCapacity(system.rows.count)
     var terms: [Term] = []
-    for row in system.rows {
-      constraints.append(LoadedSystem.add(row, of: variables, to: &solver, using: &terms))
+    let rows = system.rows.span
+    for index in rows.indices {
+      constraints.append(LoadedSystem.add(rows[index], of: variables, to: &solver, using: &terms))
     }
   }
 
@@ -47,7 +48,10 @@ package struct LoadedSystem: ~Copyable {
     using terms: inout [Term]
   ) -> ConstraintID {
     terms.removeAll(keepingCapacity: true)
-    for term in row.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
+    let parts = row.terms.span
+    for index in parts.indices {
+      terms.append(Term(variables[parts[index].variable], parts[index].coefficient))
+    }
     return solver.addConstraint(
       terms.span,
       row.relation,

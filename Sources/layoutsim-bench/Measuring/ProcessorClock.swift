@@ -9,9 +9,26 @@ struct ProcessorClock {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
+  /// The shortest time between two readings: what the clock adds to a measured time.
+  private static let readingTime: Duration = {
+    let clock = ProcessorClock()
+    var shortest = Duration.seconds(1)
+    for _ in 0..<1000 {
+      let start = clock.now
+      shortest = min(shortest, clock.now - start)
+    }
+    return shortest
+  }()
+
+  /// How long the processor has worked since a moment, without the reading of the clock.
+  func elapsed(since start: Duration) -> Duration {
+    let end = now
+    return max(.zero, end - start - ProcessorClock.readingTime)
+  }
+
   func measure(_ body: () throws -> Void) rethrows -> Duration {
     let start = now
     try body()
-    return now - start
+    return elapsed(since: start)
   }
 }
