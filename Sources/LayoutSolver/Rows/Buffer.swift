@@ -125,6 +125,25 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
     unsafe elements = memory.bindMemory(to: Element.self, capacity: larger)
     capacity = larger
+    adviseLargePages()
+  }
+
+  /// The size of a large page, in bytes.
+  private static var largePage: Int { 1 << 21 }
+
+  /// Asks for large pages where the list fills some.
+  ///
+  /// The first touch of a page costs more than what is written to it. Where the system has no large
+  /// pages, nothing happens.
+  private func adviseLargePages() {
+    #if os(Linux)
+    let length = capacity * MemoryLayout<Element>.stride
+    guard length >= Buffer.largePage, let elements = unsafe elements else { return }
+    let start = unsafe UnsafeMutableRawPointer(elements).alignedUp(toMultipleOf: Buffer.largePage)
+    let end = unsafe (UnsafeMutableRawPointer(elements) + length)
+      .alignedDown(toMultipleOf: Buffer.largePage)
+    if unsafe start < end { _ = unsafe madvise(start, end - start, MADV_HUGEPAGE) }
+    #endif
   }
 
   /// The elements as an array.
