@@ -145,4 +145,53 @@ import Testing
       #expect([66, 73].contains(run.code))
     }
   }
+
+  @Test func `a sweep fails for rows that depend on the rate of events, in every form`() throws {
+    try CommandBench.run { layoutsim in
+      let fast = """
+        layoutsim: 1
+        name: a fast pan
+        scene:
+          table: {rows: 40, row-height: 44, editing: true}
+          overlay: {kind: scroll-and-select, errata: version-1.0.0}
+        steps:
+          - press: row 2 on touchView
+          - move: {to: row 9, within: 100ms}
+          - release
+
+        """
+      try layoutsim.write(fast, to: "released.sim.yaml")
+      try layoutsim.write(
+        fast.replacing("version-1.0.0", with: "none"),
+        to: "manual.sim.yaml"
+      )
+      let manual = try layoutsim("test", "--sampling-sweep", "manual.sim.yaml")
+      #expect(manual.lines.first == "✓ manual  the same rows under 8 samplings of the finger")
+      #expect(manual.code == 0)
+      #expect(try layoutsim("test", "released.sim.yaml").code == 0)
+      let released = try layoutsim("test", "--sampling-sweep", "released.sim.yaml")
+      #expect(released.code == 1)
+      #expect(
+        released.output.contains("released.sim.yaml:8:5: error: step 2 (move): whether rows ")
+      )
+      #expect(released.output.contains("hint: tried: without the 'errata' of the overlay"))
+      let forms = try layoutsim(
+        "test",
+        "--sampling-sweep",
+        "released.sim.yaml",
+        "--format",
+        "github",
+        "--format",
+        "json:report.json",
+        "--format",
+        "junit:report.xml"
+      )
+      #expect(forms.code == 1)
+      #expect(forms.output.contains("::error file=released.sim.yaml,line=8,col=5"))
+      #expect(layoutsim.text(of: "report.json")?.contains(#""comesFromErrata": true"#) == true)
+      #expect(
+        layoutsim.text(of: "report.xml")?.contains("<failure message=\"step 2 (move)") == true
+      )
+    }
+  }
 }

@@ -13,6 +13,7 @@ struct ScenarioPlayerTests {
     let testDescription: String
     let steps: String
     var scene = ""
+    var table = "{rows: 40, row-height: 44, editing: true}"
     let messages: [String]
   }
 
@@ -54,7 +55,32 @@ struct ScenarioPlayerTests {
         release
         press: {at: "30, 300", taken-by: tableView}
         """,
-      messages: ["step 3: press at '30, 300' missed"]
+      messages: ["step 3: press at '30, 300' missed: View 'touchView' takes the touch"]
+    ),
+    FailureRow(
+      testDescription: "a row that takes no touches is not what is touched",
+      steps: "tap: row 3",
+      scene: "overlay: none",
+      table: "{sections: [{rows: 40, disabled: [3]}], row-height: 44}",
+      messages: ["step 1: tap at 'row 0/3' missed: TableView 'tableView' takes the touch"]
+    ),
+    FailureRow(
+      testDescription: "what takes the touch instead of the row can be said",
+      steps: "tap: {at: row 3, taken-by: tableView}",
+      scene: "overlay: none",
+      table: "{sections: [{rows: 40, disabled: [3]}], row-height: 44}",
+      messages: []
+    ),
+    FailureRow(
+      testDescription: "a row beside the strip that is named is not on the strip",
+      steps: "press: row 1 on touchView",
+      scene:
+        "overlay: {kind: scroll-and-select, constraints: [touchView.leading == superview.leading, "
+        + "touchView.width == 60, touchView.top == superview.top + 400, "
+        + "touchView.bottom == superview.bottom]}",
+      messages: [
+        "step 1: press at 'row 0/1 on touchView' missed: TableViewCell 0/1 takes the touch"
+      ]
     ),
     FailureRow(
       testDescription: "a row that is not on the screen cannot be touched",
@@ -81,7 +107,7 @@ struct ScenarioPlayerTests {
     ),
   ])
   func `a scenario says what did not hold`(_ row: FailureRow) throws {
-    #expect(try failures(row.steps, scene: row.scene) == row.messages)
+    #expect(try failures(row.steps, table: row.table, scene: row.scene) == row.messages)
   }
 
   @Test func `a missed touch names who took it, with the chain, and ends the run`() throws {

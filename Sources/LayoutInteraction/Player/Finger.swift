@@ -8,8 +8,10 @@ public import LayoutViews
 /// of every movement. What asks for something that a finger cannot do, such as moving while it is up,
 /// does nothing but a line in the log.
 public final class Finger {
+  /// Which of its reports reach the application; a change counts from the next movement on.
+  public var sampling: TouchSampling
   /// How often a second a moving finger reports where it is; at least once.
-  public let eventsPerSecond: Int
+  public var eventsPerSecond: Int { sampling.eventsPerSecond }
   /// The window that is touched.
   public let window: Window
 
@@ -23,6 +25,8 @@ public final class Finger {
 
   private let interaction: Interaction
   private var held: Touch?
+  /// How many reports were due on the way of movements since the finger went down.
+  private var reportCount = 0
 
   /// Makes a finger that is up.
   ///
@@ -31,7 +35,7 @@ public final class Finger {
   ///   - eventsPerSecond: How often a second the finger reports where it is; below 1 counts as 1.
   public init(on window: Window, eventsPerSecond: Int = Thresholds.touchEventsPerSecond) {
     self.window = window
-    self.eventsPerSecond = max(1, eventsPerSecond)
+    sampling = TouchSampling(eventsPerSecond: eventsPerSecond)
     interaction = window.interaction
   }
 
@@ -50,6 +54,7 @@ public final class Finger {
     guard touch == nil else { return refuse("press: it is down already") }
     guard location.isFinite else { return refuse("press: the place is not a number") }
     self.location = location
+    reportCount = 0
     held = interaction.dispatcher.press(at: location)
     let step = Thresholds.fingerSpacing * (location.x > window.bounds.midX ? -1 : 1)
     companions = (1..<min(max(1, count), 10)).map { number in
@@ -167,8 +172,10 @@ extension Finger {
       let (seconds, part) = index.quotientAndRemainder(dividingBy: first.eventsPerSecond)
       let elapsed = Duration.seconds(seconds) + .seconds(1) * part / first.eventsPerSecond
       guard elapsed < duration else { break }
-      guard move(at: elapsed, elapsed.inSeconds / duration.inSeconds) else { return }
       index += 1
+      first.reportCount += 1
+      if first.sampling.loses(first.reportCount) { continue }
+      guard move(at: elapsed, elapsed.inSeconds / duration.inSeconds) else { return }
     }
     guard move(at: duration, 1) else { return }
     for touch in touches.compactMap(\.self) { interaction.dispatcher.arrive(touch) }

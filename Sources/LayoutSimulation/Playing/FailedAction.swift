@@ -41,15 +41,19 @@ extension Simulation.FailedAction {
   ) -> Self {
     let taker = hits.taker.map(\.treeName) ?? "nothing"
     var notes = [
-      Diagnostic.Note("the finger is at \(hits.point.logText); \(taker) takes the touch"),
-      Diagnostic.Note("chain: \(hits.chain.map(\.treeName).joined(separator: " > "))"),
+      Diagnostic.Note("the finger is at \(hits.point.logText); \(taker) takes the touch")
     ]
+    if !hits.chain.isEmpty {
+      notes.append(
+        Diagnostic.Note("chain: \(hits.chain.map(\.treeName).joined(separator: " > "))")
+      )
+    }
     notes += hits.lines.map { Diagnostic.Note($0) }
     return Self(
       diagnostic: Diagnostic(
         .error,
         code: "missed-touch",
-        "\(keyword) at '\(target.place)' missed",
+        "\(keyword) at '\(target.place)' missed: \(taker) takes the touch",
         notes: notes,
         hint: hint
       )

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 public import LayoutGeometry
-import LayoutInteraction
+public import LayoutInteraction
 public import LayoutScenes
 import LayoutViews
 
@@ -9,6 +9,8 @@ import LayoutViews
 public struct ScenarioPlayer {
   /// The screen, as it is after the steps that were played.
   public let simulation: Simulation
+  /// Whether snapshots are taken; a run that is only looked at goes without.
+  var takesSnapshots = true
   private let scenario: Scenario
   private var report = SimulationReport(snapshots: [], trace: [], failures: [], findings: [])
 
@@ -16,6 +18,16 @@ public struct ScenarioPlayer {
   public init(_ scenario: Scenario) {
     self.scenario = scenario
     simulation = Simulation(scenario.scene)
+  }
+
+  /// Builds the screen of `scenario` for a finger of which not every report arrives.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - sampling: Which reports of the finger reach the screen, instead of what the scene says.
+  public init(_ scenario: Scenario, sampling: TouchSampling) {
+    self.init(scenario)
+    simulation.finger.sampling = sampling
   }
 
   /// Plays a scenario from beginning to end.
@@ -35,9 +47,18 @@ public struct ScenarioPlayer {
   /// - Parameter end: The moment at which to stop, within a step where need be; nil for the end.
   /// - Returns: What came to light so far.
   public mutating func play(until end: Instant?) -> SimulationReport {
+    play(until: end) { _ in }
+  }
+
+  /// Plays the steps up to a moment and lets `look` see the screen after each that was played.
+  mutating func play(
+    until end: Instant?,
+    afterEach look: (_ index: Int) -> Void
+  ) -> SimulationReport {
     for (index, step) in scenario.steps.enumerated() {
       if let end, simulation.clock.now >= end { break }
       guard perform(step, number: index + 1, until: end) else { break }
+      look(index)
     }
     report.trace = simulation.log.entries
     report.findings = simulation.findings
@@ -74,6 +95,7 @@ public struct ScenarioPlayer {
         let checker = ExpectationChecker(simulation: simulation)
         report.failures += expectations.compactMap(checker.failure)
       case .snapshot(let name):
+        guard takesSnapshots else { break }
         report.snapshots.append(.init(name: name, frame: simulation.frame(named: name)))
       }
       return true

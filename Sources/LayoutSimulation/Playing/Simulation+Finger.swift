@@ -159,14 +159,29 @@ extension Simulation {
       case .point, .row, .topEdge, .bottomEdge: name = target.place.view ?? .tableView
       }
     }
-    guard let taker, let expected = screen.view(named: name) else { return false }
-    return taker.isDescendant(of: expected)
+    guard let taker, let expected = screen.view(named: name), taker.isDescendant(of: expected)
+    else { return false }
+    guard let row = row(meantBy: target) else { return true }
+    return tableView.cellForRow(at: row.indexPath).map(taker.isDescendant) ?? false
+  }
+
+  /// The row that must take the touch itself: where a target names a row and no view but the table.
+  private func row(meantBy target: TouchTarget) -> RowAddress? {
+    guard target.taker == nil, target.place.offset == 0,
+      target.place.view ?? .tableView == .tableView, case .row(let row) = target.place.anchor
+    else { return nil }
+    return row
   }
 
   private func hint(for target: TouchTarget, taker: View?) -> String? {
-    guard let taker, let touchView = screen.view(named: .touchView),
-      taker.isDescendant(of: touchView), target.place.view == nil
-    else { return nil }
-    return "the touch view lies over it; write '\(target.place) on touchView' if it is meant"
+    guard let taker else { return nil }
+    if let touchView = screen.view(named: .touchView), taker.isDescendant(of: touchView),
+      target.place.view == nil
+    {
+      return "the touch view lies over it; write '\(target.place) on touchView' if it is meant"
+    }
+    guard row(meantBy: target) != nil, taker.isDescendant(of: tableView) else { return nil }
+    return
+      "if the touch is not meant for the row write '{at: \(target.place), taken-by: tableView}'"
   }
 }

@@ -31,6 +31,29 @@ enum RowText {
     return "[\(shown.joined(separator: ", "))\(rest > 0 ? ", … \(rest) more" : "")]"
   }
 
+  /// Rows as ranges that each lie in one section, neighbours joined: "rows 3..6, 8", "none".
+  static func list(_ ranges: [ClosedRange<RowAddress>]) -> String {
+    var joined: [ClosedRange<RowAddress>] = []
+    for range in ranges {
+      if let last = joined.last, last.upperBound.section == range.lowerBound.section,
+        last.upperBound.row + 1 == range.lowerBound.row
+      {
+        joined[joined.count - 1] = last.lowerBound...range.upperBound
+      } else {
+        joined.append(range)
+      }
+    }
+    guard let first = joined.first else { return "none" }
+    let namesSections = joined.contains { $0.upperBound.section != 0 }
+    let texts = joined.map { range in
+      let start = text(range.lowerBound, namesSections)
+      return range.lowerBound == range.upperBound
+        ? start : "\(start)..\(text(range.upperBound, namesSections))"
+    }
+    let isOne = joined.count == 1 && first.lowerBound == first.upperBound
+    return (isOne ? "row " : "rows ") + texts.joined(separator: ", ")
+  }
+
   private static func text(_ row: RowAddress, _ namesSections: Bool) -> String {
     namesSections ? "\(row.section)/\(row.row)" : "\(row.row)"
   }

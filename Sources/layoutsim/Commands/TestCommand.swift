@@ -16,6 +16,7 @@ struct TestCommand: ParsableCommand {
         layoutsim test                                    every scenario below this folder
         layoutsim test strip.sim.yaml --record changed    accept what changed
         layoutsim test --format github --format junit:report.xml
+        layoutsim test --sampling-sweep strip.sim.yaml    does it depend on the rate of events?
       """
   )
 
@@ -48,6 +49,15 @@ struct TestCommand: ParsableCommand {
     help: .init("Only scenarios whose file or name contains this text.", valueName: "text")
   )
   var filter: String?
+
+  @Flag(
+    name: .customLong("sampling-sweep"),
+    help: .init(
+      "Play each scenario at 30, 60 and 120 touch events a second and with lost events too; fail for "
+        + "every row whose state at the end of a gesture depends on that."
+    )
+  )
+  var samplingSweep = false
 
   @OptionGroup var environment: EnvironmentOptions
 
@@ -92,6 +102,7 @@ struct TestCommand: ParsableCommand {
       mode: mode,
       obsolete: try obsolete.map { try Choices.one($0, option: "--obsolete") }
         ?? (standard == .none ? .fail : .report),
+      sweepsSampling: samplingSweep,
       variations: try environment.variations()
     )
   }

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSimulation
 import LayoutSnapshots
 
 /// Verdicts for people.
@@ -14,7 +15,8 @@ struct HumanReport {
     let name = PrintableText.escaped(verdict.name)
     var lines: [String] = []
     if verdict.status == .fine {
-      let what = verdict.content ?? counts(of: verdict.snapshots)
+      let counts = [counts(of: verdict.snapshots), verdict.sampling.map(self.counts) ?? ""]
+      let what = verdict.content ?? counts.filter { !$0.isEmpty }.joined(separator: ", ")
       lines.append("\(palette.green("✓")) \(name)\(what.isEmpty ? "" : "  \(what)")")
     } else if verdict.diagnostics.containsError {
       lines.append("\(palette.red("✗")) \(name)")
@@ -67,6 +69,10 @@ struct HumanReport {
   private func counts(of snapshots: [SnapshotVerdictInPlace]) -> String {
     guard !snapshots.isEmpty else { return "" }
     return "\(snapshots.count) snapshot\(snapshots.count == 1 ? "" : "s")"
+  }
+
+  private func counts(of sampling: SamplingReport) -> String {
+    "the same rows under \(sampling.samplings.count) samplings of the finger"
   }
 
   private func summary(of verdicts: [ScenarioVerdict]) -> String {

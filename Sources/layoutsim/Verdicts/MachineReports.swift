@@ -81,6 +81,7 @@ extension ScenarioVerdict {
         ("status", .number(Int(status.rawValue))),
         ("diagnostics", .list(diagnostics.sortedByPlace().map { .written($0.jsonText) })),
       ] + console + [("snapshots", .list(snapshots.map(\.result.json)))]
+        + (sampling.map { [("sampling", $0.json)] } ?? [])
     )
   }
 }

@@ -10,6 +10,8 @@ struct ScenarioTest {
   let mode: RecordMode
   /// What is done about goldens that no snapshot names.
   let obsolete: TestCommand.Obsolete
+  /// Whether each scenario is also played at other rates of touch events.
+  let sweepsSampling: Bool
   /// The devices and so on; each has goldens of its own.
   let variations: [EnvironmentOptions.Variation]
 
@@ -42,6 +44,7 @@ struct ScenarioTest {
     for snapshot in report.snapshots {
       compare(snapshot, suffix: variation.fullSuffix, in: folder, of: scenario, &verdict)
     }
+    if sweepsSampling { verdict.add(SamplingSweep(scenario).report()) }
     return verdict
   }
 
@@ -123,6 +126,12 @@ struct ScenarioTest {
 extension ScenarioVerdict {
   fileprivate mutating func add(_ status: ExitStatus) {
     self.status = self.status.joined(with: status)
+  }
+
+  fileprivate mutating func add(_ report: SamplingReport) {
+    sampling = report
+    diagnostics += report.diagnostics
+    if !report.isEmpty { add(.notAsExpected) }
   }
 
   fileprivate mutating func add(_ failure: CommandFailure, at mark: SourceMark?) {

@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutScenes
+import LayoutSimulation
 import LayoutSnapshots
 
 /// What came out of one scenario, played once or only read.
@@ -19,6 +20,8 @@ struct ScenarioVerdict {
   var consoleTexts: [String] = []
   /// What came out of each snapshot, in the order of the steps.
   var snapshots: [SnapshotVerdictInPlace] = []
+  /// What depends on the rate of touch events; nil where that was not asked for.
+  var sampling: SamplingReport?
   /// The weightiest of all that happened.
   var status = ExitStatus.fine
 
