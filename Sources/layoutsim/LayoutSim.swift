@@ -17,6 +17,7 @@ struct LayoutSim: AsyncParsableCommand {
         layoutsim check strip.sim.yaml      every mistake of a scenario
         layoutsim render strip.sim.yaml     its pictures
         layoutsim test strip.sim.yaml       play it and compare its snapshots
+        layoutsim compare strip.sim.yaml    what other ways to select make of its finger
 
       Exit codes: 0 all is well; 1 something did not hold (an expectation, a snapshot, a picture); \
       64 wrong usage; 65 a mistake in a scenario; 66 no such file; 69 something is missing on this \
@@ -25,7 +26,8 @@ struct LayoutSim: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, CheckCommand.self, TestCommand.self, ValidateCommand.self,
-      TreeCommand.self, TraceCommand.self, HitTestCommand.self, DevicesCommand.self,
+      CompareCommand.self, TreeCommand.self, TraceCommand.self, HitTestCommand.self,
+      DevicesCommand.self,
     ]
   )
 }

@@ -38,7 +38,7 @@ struct UsageRow: CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: ["check", "devices"])
+  @Test(arguments: ["check", "compare", "devices"])
   func `help teaches by examples`(command: String) throws {
     try CommandBench.run { layoutsim in
       let run = try layoutsim(command, "--help")

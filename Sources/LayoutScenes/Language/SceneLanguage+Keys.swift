@@ -80,6 +80,13 @@ extension SceneLanguage {
       "navigation",
       "The screen the table is on; the table of a bare table view controller has no superview."
     ),
+    key(
+      .scene,
+      "superview-top",
+      "points",
+      "0",
+      "How far the table's superview lies below the top of the screen, as under a view of the app."
+    ),
     key(.scene, "title", "a text", "The title in the navigation bar."),
     key(.scene, "toolbar", "true, false", "false", "Whether a toolbar is at the bottom."),
     key(.scene, "status-bar", "true, false", "true", "Whether the status bar is drawn."),

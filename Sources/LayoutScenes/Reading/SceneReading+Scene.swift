@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
@@ -17,6 +18,7 @@ extension SceneReading {
       integer($0, in: 1...Limits.eventsPerSecond)
     }
     scene.controller = read(fields["controller"], else: scene.controller) { choice($0) }
+    scene.superviewTop = read(fields["superview-top"], else: 0) { superviewTop($0, scene) }
     scene.title = read(fields["title"], else: scene.title) { text($0) }
     scene.showsToolbar = read(fields["toolbar"], else: scene.showsToolbar) { boolean($0) }
     scene.showsStatusBar = read(fields["status-bar"], else: scene.showsStatusBar) { boolean($0) }
@@ -53,6 +55,21 @@ extension SceneReading {
       hint: nearest.map { "write '\($0)'" } ?? "'layoutsim devices' lists the names"
     )
     return nil
+  }
+
+  /// Reads how far the table's superview lies below the top of the screen.
+  private func superviewTop(_ written: WrittenEntry, _ scene: Scene) -> CGFloat? {
+    guard let top = points(written, in: 0...Limits.points) else { return nil }
+    guard scene.controller == .plainView else {
+      report(
+        "no-effect",
+        "\(quoted("superview-top")) is for a plain view",
+        at: written.keyMark,
+        hint: "write 'controller: plain-view', or delete 'superview-top'"
+      )
+      return nil
+    }
+    return top
   }
 
   /// Reads the guides to draw; `all` and `none` stand for what they say.

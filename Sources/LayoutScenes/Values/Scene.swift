@@ -1,3 +1,4 @@
+public import Foundation
 public import LayoutDevices
 public import LayoutDiagnostics
 
@@ -9,6 +10,9 @@ public struct Scene: Sendable, Hashable {
   public var eventsPerSecond: Int
   /// What kind of screen the table is on.
   public var controller: ControllerKind
+  /// How far the table's superview lies below the top of the screen, as under a view of the app; only for
+  /// a plain view.
+  public var superviewTop: CGFloat
   /// The title in the navigation bar.
   public var title: String
   /// Whether a toolbar is at the bottom; only under a navigation controller.
@@ -31,6 +35,7 @@ public struct Scene: Sendable, Hashable {
     environment: ScreenEnvironment = Self.defaultEnvironment,
     eventsPerSecond: Int = 60,
     controller: ControllerKind = .navigation,
+    superviewTop: CGFloat = 0,
     title: String = "",
     showsToolbar: Bool = false,
     showsStatusBar: Bool = true,
@@ -43,6 +48,7 @@ public struct Scene: Sendable, Hashable {
     self.environment = environment
     self.eventsPerSecond = eventsPerSecond
     self.controller = controller
+    self.superviewTop = superviewTop
     self.title = title
     self.showsToolbar = showsToolbar
     self.showsStatusBar = showsStatusBar

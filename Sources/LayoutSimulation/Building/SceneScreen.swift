@@ -34,16 +34,27 @@ final class SceneScreen {
     case .plainView:
       container = nil
       let root = View(frame: window.bounds)
-      root.accessibilityIdentifier = "superview"
       window.rootView = root
-      tableView.frame = root.bounds
+      let superview = Self.superview(in: root, top: scene.superviewTop)
+      superview.accessibilityIdentifier = "superview"
+      tableView.frame = superview.bounds
       tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      root.addSubview(tableView)
+      superview.addSubview(tableView)
     case .bare:
       container = nil
       window.rootView = tableView
     }
     configureTable()
+  }
+
+  /// The view that holds the table: the controller's own, or one that lies lower inside it.
+  private static func superview(in root: View, top: CGFloat) -> View {
+    guard top > 0 else { return root }
+    let height = max(0, root.bounds.height - top)
+    let inner = View(frame: CGRect(x: 0, y: top, width: root.bounds.width, height: height))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addSubview(inner)
+    return inner
   }
 
   private func configureTable() {

@@ -4,9 +4,9 @@ import LayoutScenes
 enum RowText {
   /// Rows in ascending order with neighbours joined, the section where it is not the first or where
   /// several sections occur: "rows 2..6", "rows 0/24..0/24, 1/0..1/3", "none".
-  static func list(_ rows: [RowAddress]) -> String {
+  static func list(_ rows: [RowAddress], alwaysNamesSections: Bool = false) -> String {
     guard !rows.isEmpty else { return "none" }
-    let namesSections = rows.contains { $0.section != 0 }
+    let namesSections = alwaysNamesSections || rows.contains { $0.section != 0 }
     var runs: [(first: RowAddress, last: RowAddress)] = []
     for row in rows {
       if let last = runs.last?.last, last.section == row.section, last.row + 1 == row.row {

@@ -122,7 +122,7 @@ struct RenderCommand: AsyncParsableCommand {
         status = status.joined(with: error.status)
       }
     }
-    try Self.refuseCollision(pictures)
+    try PlannedPicture.refuseCollision(pictures)
     let differing = try await destination(for: pictures).process(pictures)
     if !differing.isEmpty {
       status = status.joined(with: .notAsExpected)
@@ -168,31 +168,11 @@ struct RenderCommand: AsyncParsableCommand {
   private func destination(for pictures: [PlannedPicture]) throws -> PictureOutput {
     let form: TextForm = try Choices.one(text, option: "--text")
     let options = SVGWriter.Options(text: form == .text ? .text : .outlines, idPrefix: idPrefix)
-    let destination: PictureOutput.Destination
-    if let output {
-      guard pictures.count <= 1 else {
-        throw CommandFailure(
-          .wrongUsage,
-          "-o takes one picture, and here are \(pictures.count)",
-          hint: "choose one with --at, or a folder with --out"
-        )
-      }
-      destination = output == "-" ? .standardOutput : .file(output)
-    } else {
-      destination = .folder(out)
-    }
+    let destination = try PictureOutput.Destination(
+      folder: out,
+      file: output,
+      count: pictures.count
+    )
     return PictureOutput(destination: destination, options: options, isCheck: check)
-  }
-
-  /// Refuses two pictures that would be one file, also on a disk that does not tell case apart.
-  private static func refuseCollision(_ pictures: [PlannedPicture]) throws(CommandFailure) {
-    var seen: Set<String> = []
-    for picture in pictures where !seen.insert(picture.path.lowercased()).inserted {
-      throw CommandFailure(
-        .wrongUsage,
-        "two pictures would be written to '\(picture.path)'",
-        hint: "render the scenarios one by one, each with an '--out' of its own"
-      )
-    }
   }
 }

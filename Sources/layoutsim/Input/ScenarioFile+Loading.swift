@@ -8,15 +8,25 @@ extension ScenarioFile {
     Self("demo.sim.yaml", bytes: Array(DemoScenario.text.utf8))
   }
 
-  /// Reads a file for a command that plays it, or takes the built-in demo where none is named.
+  /// The built-in track of `compare`.
+  static var comparison: Self {
+    Self("comparison.sim.yaml", bytes: Array(ComparisonScenario.text.utf8))
+  }
+
+  /// Reads a file for a command that plays it, or takes a built-in one where none is named.
   ///
   /// Mistakes and remarks are said at once.
   ///
-  /// - Parameter path: The file; nil for the demo.
+  /// - Parameters:
+  ///   - path: The file; nil for the built-in one.
+  ///   - builtIn: The built-in one.
   /// - Returns: The file and what it says.
   /// - Throws: `CommandFailure` when it cannot be read or has a mistake.
-  static func loaded(_ path: String?) throws(CommandFailure) -> (file: Self, scenario: Scenario) {
-    let file = try path.map { path throws(CommandFailure) in try Self(path) } ?? .demo
+  static func loaded(
+    _ path: String?,
+    orElse builtIn: @autoclosure () -> Self = .demo
+  ) throws(CommandFailure) -> (file: Self, scenario: Scenario) {
+    let file = try path.map { path throws(CommandFailure) in try Self(path) } ?? builtIn()
     Console.say(file.text(of: file.diagnostics, Palette(for: .standardError)))
     guard let scenario = file.scenario else { throw CommandFailure(.mistakeInScenario, nil) }
     return (file, scenario)

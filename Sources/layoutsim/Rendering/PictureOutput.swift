@@ -14,6 +14,28 @@ struct PictureOutput {
     case file(String)
     /// The standard output.
     case standardOutput
+
+    /// What `--out` and `-o` say.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - file: The file for the only picture, `-` for the standard output; nil for files in the folder.
+    ///   - count: How many pictures there are.
+    /// - Throws: `CommandFailure` where several are to be one file.
+    init(folder: String, file: String?, count: Int) throws(CommandFailure) {
+      guard let file else {
+        self = .folder(folder)
+        return
+      }
+      guard count <= 1 else {
+        throw CommandFailure(
+          .wrongUsage,
+          "-o takes one picture, and here are \(count)",
+          hint: "choose one with --at, or a folder with --out"
+        )
+      }
+      self = file == "-" ? .standardOutput : .file(file)
+    }
   }
 
   let destination: Destination

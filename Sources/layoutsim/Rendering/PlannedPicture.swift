@@ -9,6 +9,18 @@ struct PlannedPicture {
   let format: Picture.Format
   /// Pixels for each point of a PNG.
   let scale: Int
+
+  /// Refuses two pictures that would be one file, also on a disk that does not tell case apart.
+  static func refuseCollision(_ pictures: [Self]) throws(CommandFailure) {
+    var seen: Set<String> = []
+    for picture in pictures where !seen.insert(picture.path.lowercased()).inserted {
+      throw CommandFailure(
+        .wrongUsage,
+        "two pictures would be written to '\(picture.path)'",
+        hint: "render the scenarios one by one, each with an '--out' of its own"
+      )
+    }
+  }
 }
 
 /// What is to be drawn of scenarios, as the options say.

@@ -1,0 +1,146 @@
+import Foundation
+public import LayoutDiagnostics
+import LayoutGeometry
+import LayoutInteraction
+public import LayoutScenes
+import LayoutViews
+import ScreenFrames
+
+/// What came of one finger track on one of the screens that are compared.
+public struct ComparedScreen: Sendable {
+  /// What sets the screen apart: "strip-pan, path, flip".
+  public var name: String
+  /// The system whose way of selecting this is; nil for none.
+  public var system: String?
+  /// The rows that are selected at the end, from top to bottom.
+  public var selected: [RowAddress] = []
+  /// What is to be said of the end, in words: the selected rows first.
+  public internal(set) var facts: [Fact] = []
+  /// Why the finger could not go its way; empty where it could.
+  public var failures: [Diagnostic] = []
+
+  var frame: ScreenFrame
+  var tracks: [DrawnTrack] = []
+  var rows: [ShownRow] = []
+  /// The upper edge of what the table shows, in the window's coordinates.
+  var top: CGFloat = 0
+
+  /// Something that is to be said of the end.
+  public struct Fact: Sendable, Hashable {
+    /// What it is about.
+    public enum Subject: Sendable, Hashable {
+      /// The rows that are selected.
+      case selected
+      /// The rows that were refused.
+      case refused
+      /// How far the table is scrolled.
+      case offset
+      /// The overlay's touch view.
+      case touchView
+    }
+
+    /// What it is about.
+    public var subject: Subject
+    /// It in words: "rows 2..6".
+    public var text: String
+    /// Whether it is not so on all of the screens.
+    public var differs = false
+  }
+
+  /// A row on the screen at the end.
+  struct ShownRow: Sendable, Hashable {
+    var address: RowAddress
+    /// The part that shows, in the window's coordinates.
+    var frame: CGRect
+    var wasSelected: Bool
+    var isSelected: Bool
+    /// Whether it is not selected on all of the screens, or on none.
+    var differs = false
+  }
+
+  /// Plays a scenario.
+  ///
+  /// - Parameters:
+  ///   - scenario: The screen and the finger.
+  ///   - name: What sets the screen apart.
+  ///   - system: The system whose way of selecting this is; nil for none.
+  ///   - start: How a drag starts; nil for where the scenario's own finger comes down.
+  init(
+    _ scenario: Scenario,
+    named name: String,
+    system: String? = nil,
+    startingWith start: SelectionScene.Start? = nil
+  ) {
+    self.name = name
+    self.system = system
+    var player = TrackPlayer(scenario, startingWith: start)
+    let simulation = player.simulation
+    let before = simulation.tableView.selection
+    do throws(Simulation.FailedAction) {
+      try player.play()
+    } catch {
+      var diagnostic = error.diagnostic
+      diagnostic.message = "\(name): \(diagnostic.message)"
+      failures.append(diagnostic)
+    }
+    tracks = player.tracks
+    frame = simulation.frame(named: name)
+    let table = simulation.tableView
+    let geometry = table.geometry
+    selected = (table.indexPathsForSelectedRows ?? []).map(RowAddress.init).sorted()
+    let area = PlaceResolver(screen: simulation.screen).visibleArea
+    rows = (table.indexPathsForVisibleRows ?? []).compactMap { path in
+      guard let row = geometry.row(of: path) else { return nil }
+      let shown = table.convert(table.rectForRow(at: path), to: nil).intersection(area)
+      guard !shown.isNull, shown.height > 0 else { return nil }
+      return ShownRow(
+        address: RowAddress(path),
+        frame: shown,
+        wasSelected: before.contains(row),
+        isSelected: table.selection.contains(row)
+      )
+    }
+    top = area.minY
+    func text(_ rows: [RowAddress]) -> String {
+      rows.isEmpty
+        ? "no row" : RowText.list(rows, alwaysNamesSections: geometry.numberOfSections > 1)
+    }
+    facts = [Fact(subject: .selected, text: text(selected))]
+    let refused = simulation.refusedRows
+    if !refused.isEmpty { facts.append(Fact(subject: .refused, text: "refused: \(text(refused))")) }
+    let distance = simulation.scrolledDistance
+    facts.append(
+      Fact(
+        subject: .offset,
+        text: distance == 0 ? "not scrolled" : "scrolled \(distance.logText) pt"
+      )
+    )
+    facts.append(Fact(subject: .touchView, text: Self.touchView(of: simulation)))
+  }
+
+  private static func touchView(of simulation: Simulation) -> String {
+    guard let view = simulation.view(named: .touchView) else { return "no touch view" }
+    return "touch view \(view.frame.width.logText) × \(view.frame.height.logText)"
+  }
+}
+
+extension [ComparedScreen] {
+  /// Marks what is not the same on all of the screens.
+  mutating func markDifferences() {
+    let everywhere = reduce(into: Set(first?.selected ?? [])) { $0.formIntersection($1.selected) }
+    let somewhere = reduce(into: Set<RowAddress>()) { $0.formUnion($1.selected) }
+    let differing = somewhere.subtracting(everywhere)
+    let facts = flatMap(\.facts)
+    for index in indices {
+      for row in self[index].rows.indices {
+        self[index].rows[row].differs = differing.contains(self[index].rows[row].address)
+      }
+      for fact in self[index].facts.indices {
+        let own = self[index].facts[fact]
+        self[index].facts[fact].differs = facts.contains {
+          $0.subject == own.subject && $0.text != own.text
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutText
+import ScreenFrames
+
+/// The colors, signs and texts of a poster, in light or in dark appearance.
+struct PosterStyle {
+  let style: InterfaceStyle
+
+  var page: Color { style == .dark ? Color(rgb: 0x161618) : .white }
+  var text: Color { SystemColor.label.color(in: style) }
+  var note: Color { style == .dark ? Color(rgb: 0xA9A9AF) : Color(rgb: 0x5C5C62) }
+  var rule: Color { style == .dark ? Color(rgb: 0x48484A) : Color(rgb: 0xC7C7CC) }
+  var accent: Color { SystemColor.systemBlue.color(in: style) }
+  /// What is not the same on all screens.
+  var difference: Color { style == .dark ? Color(rgb: 0xFF9F0A) : Color(rgb: 0xC93400) }
+  var track: TrackArt {
+    TrackArt(
+      color: style == .dark ? Color(rgb: 0xFF6FA0) : Color(rgb: 0xC2185B),
+      halo: (style == .dark ? Color.black : .white).faded(by: 0.85)
+    )
+  }
+
+  // MARK: Texts
+
+  /// A line of text, cut where it is wider than its room.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - point: Where the baseline begins, or its middle where the text is centered.
+  ///   - size: The size of the font.
+  ///   - weight: The weight of the font.
+  ///   - color: The color.
+  ///   - room: The width that it may have.
+  ///   - isCentered: Whether `point` is the middle.
+  /// - Returns: The line.
+  func line(
+    _ string: String,
+    at point: CGPoint,
+    size: CGFloat,
+    weight: FontWeight = .regular,
+    color: Color,
+    room: CGFloat = .infinity,
+    isCentered: Bool = false
+  ) -> ScreenElement {
+    let font = Font.systemFont(ofSize: size, weight: weight)
+    let line = TextMetrics.lines(of: string, font: font, width: room, limit: 1).first
+    let width = line?.width ?? 0
+    return .text(
+      TextRun(
+        .none,
+        line?.string ?? "",
+        at: CGPoint(x: isCentered ? point.x - width / 2 : point.x, y: point.y),
+        fontSize: size,
+        weight: weight,
+        width: width,
+        color: color
+      )
+    )
+  }
+
+  func width(of string: String, size: CGFloat, weight: FontWeight = .regular) -> CGFloat {
+    TextMetrics.width(of: string, font: .systemFont(ofSize: size, weight: weight))
+  }
+
+  // MARK: Signs
+
+  /// What became of a row.
+  enum RowSign: CaseIterable {
+    case gained
+    case kept
+    case lost
+
+    var meaning: String {
+      switch self {
+      case .gained: "selected now"
+      case .kept: "selected before and now"
+      case .lost: "selected before, not now"
+      }
+    }
+  }
+
+  /// The sign for what became of a row, around its middle.
+  func sign(_ sign: RowSign, at center: CGPoint) -> [ScreenElement] {
+    let radius: CGFloat = 4
+    switch sign {
+    case .gained:
+      return [.shape(Shape(.none, .circle(center: center, radius: radius), fill: accent))]
+    case .kept:
+      let ring = Shape(
+        .none,
+        .circle(center: center, radius: radius - 0.75),
+        stroke: Stroke(accent, width: 1.5)
+      )
+      let dot = Shape(.none, .circle(center: center, radius: 1.6), fill: accent)
+      return [.shape(ring), .shape(dot)]
+    case .lost:
+      let arm: CGFloat = 2.8
+      let cross = Shape(
+        .none,
+        .path([
+          .move(CGPoint(x: center.x - arm, y: center.y - arm)),
+          .line(CGPoint(x: center.x + arm, y: center.y + arm)),
+          .move(CGPoint(x: center.x - arm, y: center.y + arm)),
+          .line(CGPoint(x: center.x + arm, y: center.y - arm)),
+        ]),
+        stroke: Stroke(difference, width: 1.8, isRound: true)
+      )
+      return [.shape(cross)]
+    }
+  }
+}
+
+extension ComparedScreen.ShownRow {
+  /// What became of the row; nil where it was not selected and is not.
+  var sign: PosterStyle.RowSign? {
+    switch (wasSelected, isSelected) {
+    case (false, false): nil
+    case (false, true): .gained
+    case (true, true): .kept
+    case (true, false): .lost
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import ScreenFrames
+
+extension ScreenElement {
+  /// The element drawn larger or smaller, from the origin: widths of lines and fonts too.
+  func scaled(by factor: CGFloat) -> ScreenElement {
+    switch self {
+    case .group(var group):
+      group.offset = group.offset.scaled(by: factor)
+      group.clip = group.clip?.scaled(by: factor)
+      group.children = group.children.map { $0.scaled(by: factor) }
+      return .group(group)
+    case .shape(var shape):
+      shape.outline = shape.outline.scaled(by: factor)
+      if var stroke = shape.stroke {
+        stroke.width *= factor
+        stroke.dashes = stroke.dashes.map { $0 * factor }
+        shape.stroke = stroke
+      }
+      return .shape(shape)
+    case .text(var text):
+      text.origin = text.origin.scaled(by: factor)
+      text.fontSize *= factor
+      text.width *= factor
+      return .text(text)
+    }
+  }
+
+  /// The element without the names of its parts, for a picture that has many screens.
+  var untagged: ScreenElement {
+    switch self {
+    case .group(var group):
+      group.tag = .none
+      group.children = group.children.map(\.untagged)
+      return .group(group)
+    case .shape(var shape):
+      shape.tag = .none
+      return .shape(shape)
+    case .text(var text):
+      text.tag = .none
+      return .text(text)
+    }
+  }
+
+  /// Whether it is one of the device's own: the corners, or the edge of the screen.
+  var isDeviceOutline: Bool {
+    if case .shape(let shape) = self { ["corners", "edge"].contains(shape.tag.id) } else { false }
+  }
+}
+
+extension CGPoint {
+  func scaled(by factor: CGFloat) -> CGPoint { CGPoint(x: x * factor, y: y * factor) }
+}
+
+extension CGRect {
+  func scaled(by factor: CGFloat) -> CGRect {
+    CGRect(
+      x: minX * factor,
+      y: minY * factor,
+      width: width * factor,
+      height: height * factor
+    )
+  }
+}
+
+extension Outline {
+  fileprivate func scaled(by factor: CGFloat) -> Outline {
+    switch self {
+    case .rectangle(let rect, let radius):
+      .rectangle(rect.scaled(by: factor), cornerRadius: radius * factor)
+    case .circle(let center, let radius):
+      .circle(center: center.scaled(by: factor), radius: radius * factor)
+    case .line(let start, let end):
+      .line(from: start.scaled(by: factor), to: end.scaled(by: factor))
+    case .path(let commands):
+      .path(
+        commands.map { command in
+          switch command {
+          case .move(let point): .move(point.scaled(by: factor))
+          case .line(let point): .line(point.scaled(by: factor))
+          case .curve(let first, let second, let end):
+            .curve(
+              first.scaled(by: factor),
+              second.scaled(by: factor),
+              to: end.scaled(by: factor)
+            )
+          case .close: .close
+          }
+        }
+      )
+    }
+  }
+}

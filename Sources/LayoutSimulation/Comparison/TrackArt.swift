@@ -1,0 +1,98 @@
+import Foundation
+import LayoutGeometry
+import ScreenFrames
+
+/// Draws the way of a finger over a small screen.
+///
+/// A way up and down one line would cover itself: each leg is drawn beside the one before, with a bend
+/// between them.
+struct TrackArt {
+  /// The color of the way.
+  let color: Color
+  /// What shines around it, so that it shows on rows of any color.
+  let halo: Color
+
+  private static let legDistance: CGFloat = 9
+  private static let lineWidth: CGFloat = 2
+
+  /// Draws a way whose points are in the coordinates of the picture.
+  func elements(of track: DrawnTrack) -> [ScreenElement] {
+    guard let start = track.points.first else { return [] }
+    let way = commands(of: track.points)
+    var lines: [[PathCommand]] = []
+    if !way.isEmpty { lines.append(way) }
+    if let head = arrowHead(of: track.points) { lines.append(head) }
+    let strokes =
+      lines.map { stroke($0, halo, width: Self.lineWidth + 2.5) }
+      + lines.map { stroke($0, color, width: Self.lineWidth) }
+    return strokes + ([start] + track.companions).flatMap { dot(at: $0, rests: track.restsAtStart) }
+  }
+
+  private func stroke(_ commands: [PathCommand], _ color: Color, width: CGFloat) -> ScreenElement {
+    .shape(
+      Shape(.none, .path(commands), stroke: Stroke(color, width: width, isRound: true))
+    )
+  }
+
+  /// Where a finger comes down: a dot, with a ring where it rests.
+  private func dot(at point: CGPoint, rests: Bool) -> [ScreenElement] {
+    let ring = Shape(
+      .none,
+      .circle(center: point, radius: 7.5),
+      stroke: Stroke(color, width: 1.5)
+    )
+    let dot = Shape(
+      .none,
+      .circle(center: point, radius: 4.5),
+      fill: color,
+      stroke: Stroke(halo, width: 1)
+    )
+    return rests ? [.shape(ring), .shape(dot)] : [.shape(dot)]
+  }
+
+  /// The legs: parts of the way that go up or down without a turn.
+  private func legs(of points: [CGPoint]) -> [(from: CGFloat, to: CGFloat)] {
+    var legs: [(from: CGFloat, to: CGFloat)] = []
+    for (from, to) in zip(points, points.dropFirst()) where from.y != to.y {
+      if let last = legs.last, (last.to > last.from) == (to.y > from.y) {
+        legs[legs.count - 1].to = to.y
+      } else {
+        legs.append((from.y, to.y))
+      }
+    }
+    return legs
+  }
+
+  private func commands(of points: [CGPoint]) -> [PathCommand] {
+    guard let start = points.first else { return [] }
+    var commands: [PathCommand] = []
+    let bend = Self.legDistance / 2
+    for (index, leg) in legs(of: points).enumerated() {
+      let x = start.x + CGFloat(index) * Self.legDistance
+      if index == 0 { commands.append(.move(CGPoint(x: x, y: leg.from))) }
+      commands.append(.line(CGPoint(x: x, y: leg.to)))
+      guard index + 1 < legs(of: points).count else { break }
+      // Half a circle around the turn, as two quarters would be, in one cubic.
+      let depth = (leg.to > leg.from ? 1 : -1) * bend * 4 / 3
+      commands.append(
+        .curve(
+          CGPoint(x: x, y: leg.to + depth),
+          CGPoint(x: x + Self.legDistance, y: leg.to + depth),
+          to: CGPoint(x: x + Self.legDistance, y: leg.to)
+        )
+      )
+    }
+    return commands
+  }
+
+  private func arrowHead(of points: [CGPoint]) -> [PathCommand]? {
+    let legs = legs(of: points)
+    guard let start = points.first, let last = legs.last else { return nil }
+    let x = start.x + CGFloat(legs.count - 1) * Self.legDistance
+    let back: CGFloat = last.to > last.from ? -1 : 1
+    return [
+      .move(CGPoint(x: x - 4, y: last.to + back * 5)), .line(CGPoint(x: x, y: last.to)),
+      .line(CGPoint(x: x + 4, y: last.to + back * 5)),
+    ]
+  }
+}

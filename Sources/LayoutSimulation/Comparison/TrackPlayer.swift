@@ -1,0 +1,146 @@
+import Foundation
+import LayoutGeometry
+import LayoutInteraction
+import LayoutScenes
+import LayoutViews
+
+/// The way of a finger from where it came down to where it was lifted, in the window's coordinates.
+struct DrawnTrack: Sendable, Hashable {
+  /// Where it came down, and the end of each straight part of its way.
+  var points: [CGPoint]
+  /// Where other fingers came down beside it.
+  var companions: [CGPoint]
+  /// Whether it rested where it came down.
+  var restsAtStart = false
+}
+
+/// Plays the finger of a scenario on its screen, and notes its way.
+///
+/// The way up and down is that of the scenario. Where a start is named, the finger comes down where and as
+/// that start needs it: on the strip, on the check marks, with two fingers, or with a rest.
+struct TrackPlayer {
+  /// The screen.
+  let simulation: Simulation
+  /// The ways of the finger so far.
+  private(set) var tracks: [DrawnTrack] = []
+  private let scenario: Scenario
+  private let start: SelectionScene.Start?
+  /// The x of the finger on the way that is being played.
+  private var fingerX: CGFloat = 0
+
+  /// How long a finger rests for a long press, which needs 0.2 s.
+  private static let rest = Duration.milliseconds(300)
+
+  /// Builds the screen.
+  ///
+  /// - Parameters:
+  ///   - scenario: The screen and the finger.
+  ///   - start: How a drag starts; nil for where the scenario's own finger comes down.
+  init(_ scenario: Scenario, startingWith start: SelectionScene.Start?) {
+    self.scenario = scenario
+    self.start = start
+    simulation = Simulation(scenario.scene)
+  }
+
+  /// Plays all that the finger does, and waits until all is at rest.
+  mutating func play() throws(Simulation.FailedAction) {
+    for step in scenario.steps {
+      switch step.action {
+      case .press(let target): try press(target)
+      case .tap(let target):
+        try press(target)
+        try simulation.release()
+      case .tapStatusBar: simulation.tapStatusBar()
+      case .move(let places, let duration): try move(through: places, within: duration)
+      case .hold(let duration): simulation.hold(for: duration)
+      case .release: try simulation.release()
+      case .cancel: try simulation.cancel()
+      case .edit(let isEditing):
+        simulation.tableView.setEditing(isEditing, animated: true)
+        simulation.window.layoutIfNeeded()
+      case .wait(let duration): simulation.advance(by: duration)
+      case .settle(let duration): try simulation.settle(within: duration)
+      case .expect, .snapshot: break
+      }
+    }
+    if simulation.finger.isDown { try simulation.release() }
+    try simulation.settle(within: .seconds(60))
+  }
+
+  private mutating func press(_ target: TouchTarget) throws(Simulation.FailedAction) {
+    if let start {
+      let place = try point(of: target.place)
+      fingerX = try x(for: start, level: place)
+      try simulation.press(
+        .point(x: fingerX, y: place.y),
+        takenBy: .view(start == .stripPan ? .touchView : .tableView),
+        fingers: start == .twoFingerPan ? 2 : 1
+      )
+    } else {
+      try simulation.press(target.place, takenBy: target.taker, fingers: target.fingers)
+      fingerX = simulation.finger.location.x
+    }
+    tracks.append(
+      DrawnTrack(
+        points: [simulation.finger.location],
+        companions: simulation.finger.companions.map(\.location)
+      )
+    )
+    guard start == .longPress else { return }
+    simulation.hold(for: Self.rest)
+    tracks[tracks.count - 1].restsAtStart = true
+  }
+
+  private mutating func move(
+    through places: [Place],
+    within duration: Duration
+  ) throws(Simulation.FailedAction) {
+    var ways: [Place] = []
+    for place in places {
+      let point = try point(of: place)
+      let isOwn = start == nil && (place.view != nil || place.isPoint)
+      ways.append(.point(x: isOwn ? point.x : fingerX, y: point.y))
+    }
+    try simulation.move(through: ways, within: duration)
+    for case .point(let point) in ways.map(\.anchor) {
+      tracks[tracks.count - 1].points.append(point)
+    }
+  }
+
+  /// Where a place is; the view that the scenario's own start needs does not count for another one.
+  private func point(of place: Place) throws(Simulation.FailedAction) -> CGPoint {
+    var place = place
+    if start != nil { place.view = nil }
+    do throws(Simulation.ImpossiblePlace) {
+      return try simulation.point(of: place)
+    } catch {
+      throw .impossible(error, place)
+    }
+  }
+
+  /// How far from the left a drag starts that is level with a place.
+  private func x(
+    for start: SelectionScene.Start,
+    level place: CGPoint
+  ) throws(Simulation.FailedAction) -> CGFloat {
+    switch start {
+    case .stripPan: return try point(of: Place(.view(.touchView))).x
+    case .longPress, .twoFingerPan: return try point(of: Place(.topEdge)).x
+    case .editColumnPan:
+      let table = simulation.tableView
+      let point = table.convert(place, from: nil)
+      let cell = table.indexPathForRow(at: point).flatMap(table.cellForRow)
+      let bounds =
+        cell.map { $0.convert($0.bounds, to: nil) } ?? table.convert(table.bounds, to: nil)
+      let middle = Thresholds.circleZone / 2
+      return table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? bounds.maxX - middle : bounds.minX + middle
+    }
+  }
+}
+
+extension Place {
+  fileprivate var isPoint: Bool {
+    if case .point = anchor { true } else { false }
+  }
+}

@@ -1,0 +1,180 @@
+import ArgumentParser
+import LayoutDiagnostics
+import LayoutSVG
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+
+/// `layoutsim compare`: what other ways to select rows make of a finger's way.
+struct CompareCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Draws what every way to select rows makes of the same finger, as one poster.",
+    discussion: """
+      The finger of a scenario goes the same way up and down on many screens, and comes down where and \
+      as each way to select needs it: on the strip, on the check marks, with two fingers, after a rest. \
+      Limits of the scenario hold everywhere; what it expects is not looked at.
+
+        --by modes    every start × pass × way of turning back (24 screens)
+        --by errata   scroll and select by its manual beside the released pod; rows that differ are \
+      framed. The errata are those of the scenario's overlay, or all where it names none.
+
+      Without a file a built-in track is drawn: over a selected row, and back.
+
+      Examples:
+        layoutsim compare                                   rendered/comparison.svg
+        layoutsim compare --format text                     the selected rows, mode by mode
+        layoutsim compare pan.sim.yaml --theme light,dark --format png
+        layoutsim compare pan.sim.yaml --by errata
+        layoutsim compare pan.sim.yaml --check              are the files up to date?
+      """
+  )
+
+  @Argument(
+    help: .init(
+      "Scenarios; - is the standard input, and none is the built-in track.",
+      valueName: "files"
+    )
+  )
+  var files: [String] = []
+
+  @Option(
+    help: .init(
+      "What is compared: \(ScreenComparison.Subject.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "subject"
+    )
+  )
+  var by = "modes"
+
+  @Option(
+    help: .init(
+      "svg, png, or both with a comma; text says it in lines on the standard output.",
+      valueName: "list"
+    )
+  )
+  var format = "svg"
+
+  @Option(help: .init("The folder for the files.", valueName: "folder"))
+  var out = "rendered"
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: .init("The file for the only picture; - is the standard output.", valueName: "file")
+  )
+  var output: String?
+
+  @Option(help: .init("Pixels for each point of a PNG, from 1 to 4.", valueName: "number"))
+  var scale = 2
+
+  @Flag(help: "Write nothing; fail where a file is not there or differs.")
+  var check = false
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  private enum Form: String, CaseIterable {
+    case svg
+    case png
+    case text
+  }
+
+  func validate() throws {
+    _ = try subject()
+    _ = try forms()
+    guard (1...4).contains(scale) else { throw ValidationError("--scale: from 1 to 4") }
+    if output == "-", check { throw ValidationError("--check compares files; leave out '-o -'") }
+  }
+
+  func run() async throws {
+    var status = ExitStatus.fine
+    var pictures: [PlannedPicture] = []
+    for path in files.isEmpty ? [nil] : files.map(Optional.some) {
+      do throws(CommandFailure) {
+        let (file, scenario) = try ScenarioFile.loaded(path, orElse: .comparison)
+        for variation in try self.variations() {
+          var scenario = scenario
+          scenario.scene.environment = variation.applied(to: scenario.scene.environment)
+          let failures = try draw(scenario, as: file.name + variation.suffix, into: &pictures)
+          Console.say(file.text(of: failures, Palette(for: .standardError)))
+          if !failures.isEmpty { status = status.joined(with: .notAsExpected) }
+        }
+      } catch {
+        Console.tell(error)
+        status = status.joined(with: error.status)
+      }
+    }
+    try PlannedPicture.refuseCollision(pictures)
+    let differing = try await PictureOutput(
+      destination: try PictureOutput.Destination(
+        folder: out,
+        file: output,
+        count: pictures.count
+      ),
+      options: SVGWriter.Options(text: .outlines),
+      isCheck: check
+    )
+    .process(pictures)
+    if !differing.isEmpty {
+      status = status.joined(with: .notAsExpected)
+      for path in differing { try Console.result("out of date: \(path)\n") }
+      Console.say("the same command without --check writes them anew\n")
+    }
+    try status.orThrow()
+  }
+
+  /// Compares a scenario; returns what its finger could not do.
+  private func draw(
+    _ scenario: Scenario,
+    as name: String,
+    into pictures: inout [PlannedPicture]
+  ) throws(CommandFailure) -> [Diagnostic] {
+    let (subject, forms) = try choices()
+    let comparison = ScreenComparison(subject, of: scenario)
+    for form in forms {
+      let format: Picture.Format
+      switch form {
+      case .svg: format = .svg
+      case .png: format = .png
+      case .text:
+        let lines = comparison.lines.map { PrintableText.escaped($0) + "\n" }
+        try Console.result(lines.joined())
+        continue
+      }
+      pictures.append(
+        PlannedPicture(
+          path: "\(name).\(format.rawValue)",
+          frame: ComparisonPoster(comparison, of: scenario).frame,
+          format: format,
+          scale: scale
+        )
+      )
+    }
+    return comparison.screens.flatMap(\.failures)
+  }
+
+  // MARK: Options
+
+  private func subject() throws -> ScreenComparison.Subject {
+    try Choices.one(by, option: "--by")
+  }
+
+  private func forms() throws -> [Form] {
+    try Choices.list(format, option: "--format")
+  }
+
+  /// The options that `validate` has read before.
+  private func choices() throws(CommandFailure) -> (ScreenComparison.Subject, [Form]) {
+    do {
+      return (try subject(), try forms())
+    } catch {
+      throw CommandFailure(.wrongUsage, "\(error)")
+    }
+  }
+
+  private func variations() throws(CommandFailure) -> [EnvironmentOptions.Variation] {
+    do {
+      return try environment.variations()
+    } catch {
+      throw CommandFailure(.wrongUsage, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import TestSupport
+import Testing
+
+@Suite struct CompareCommandTests {
+  @Test func `every mode is told in a line`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("compare", "--format", "text")
+      #expect(run.lines.count == 24)
+      for start in ["strip-pan", "long-press", "two-finger-pan", "edit-column-pan"] {
+        let own = run.lines.filter { $0.hasPrefix(start + ",") }
+        let outcomes = own.map { $0.dropFirst(start.count + 2).split(separator: "  ") }
+        #expect(
+          outcomes.map { $0.map { $0.trimming(" ") } } == [
+            ["range, flip", "rows 2, 6"], ["range, shrink", "rows 2..3"],
+            ["range, restore", "rows 2..3, 5"], ["path, flip", "row 2"],
+            ["path, shrink", "row 2"], ["path, restore", "rows 2, 5"],
+          ]
+        )
+      }
+      #expect(run.errors == "")
+      #expect(run.code == 0)
+    }
+  }
+
+  @Test func `a poster is drawn, in light and in dark, and checked`() throws {
+    try CommandBench.run { layoutsim in
+      let arguments = ["compare", "--theme", "light,dark"]
+      let run = try layoutsim(arguments)
+      #expect(run.lines == ["rendered/comparison@light.svg", "rendered/comparison@dark.svg"])
+      let light = try #require(layoutsim.text(of: run.lines[0]))
+      #expect(light.contains("data-name=\"long-press, range, restore\""))
+      #expect(light != layoutsim.text(of: run.lines[1]))
+      #expect(try layoutsim(arguments + ["--check"]).code == 0)
+      try layoutsim.write(light + " ", to: run.lines[0])
+      let check = try layoutsim(arguments + ["--check"])
+      #expect(check.lines == ["out of date: rendered/comparison@light.svg"])
+      #expect(check.code == 1)
+    }
+  }
+
+  @Test func `the manual and the release are told apart`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(jumpingScenario, to: "jump.sim.yaml")
+      let all = try layoutsim("compare", "jump.sim.yaml", "--by", "errata", "--format", "text")
+      #expect(all.lines == ["by the manual  rows 2..6", "as released    rows 2, 6..9"])
+      try layoutsim.write(
+        jumpingScenario.replacing("debug: true", with: "errata: [loses-first-rows]"),
+        to: "jump.sim.yaml"
+      )
+      let one = try layoutsim("compare", "jump.sim.yaml", "--by", "errata", "--format", "text")
+      #expect(one.lines == ["by the manual  rows 2..6", "as released    rows 2..6"])
+    }
+  }
+
+  @Test func `a way that the finger cannot go is told, screen by screen`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        jumpingScenario.replacing("row 6", with: "row 29"),
+        to: "jump.sim.yaml"
+      )
+      let run = try layoutsim("compare", "jump.sim.yaml", "--format", "text")
+      #expect(run.errors.contains("two-finger-pan, path, flip: row 0/29 is not on the screen"))
+      #expect(run.lines.count == 24)
+      #expect(run.code == 1)
+    }
+  }
+
+  @Test func `one file takes one poster`() throws {
+    try CommandBench.run { layoutsim in
+      let poster = try layoutsim("compare", "-o", "-")
+      #expect(poster.output.hasPrefix("<svg "))
+      let two = try layoutsim("compare", "-o", "a.svg", "--theme", "light,dark")
+      #expect(two.errors.contains("-o takes one picture, and here are 2"))
+      #expect(two.code == 64)
+      let wrong = try layoutsim("compare", "--by", "mode")
+      #expect(wrong.errors.contains("did you mean 'modes'?"))
+    }
+  }
+
+  /// What `Scripts/test` checks too: the pictures of the documentation.
+  @Test func `the posters of the package are up to date`() throws {
+    try CommandBench.run { layoutsim in
+      let snapshots = Repository.root + "/Snapshots"
+      let tracks = ["-replace-oldest", "-skip", "-stop"].map {
+        "\(snapshots)/selection/comparison\($0).sim.yaml"
+      }
+      let errata = filesInFolder("\(snapshots)/errata").filter {
+        $0.hasSuffix("-released.sim.yaml")
+      }
+      #expect(errata.count == 8)
+      for arguments in [
+        ["--theme", "light,dark", "--out", "\(snapshots)/pictures"],
+        ["--out", "\(snapshots)/pictures"] + tracks,
+        ["--by", "errata", "--out", "\(snapshots)/pictures/errata"]
+          + errata.map { "\(snapshots)/errata/\($0)" },
+      ] {
+        let run = try layoutsim(["compare", "--check"] + arguments)
+        #expect(run.output == "")
+        #expect(run.errors == "")
+        #expect(run.code == 0)
+      }
+    }
+  }
+}
+
+private let jumpingScenario = """
+  layoutsim: 1
+  name: a jump
+  scene:
+    table: {rows: 30, row-height: 44, editing: true}
+    overlay: {kind: scroll-and-select, debug: true}
+  steps:
+    - press: row 2 on touchView
+    - move: {to: row 6, within: 0s}
+    - release
+
+  """
+
+extension Substring {
+  /// Without the spaces at both ends.
+  fileprivate func trimming(_ character: Character) -> String {
+    String(drop { $0 == character }.reversed().drop { $0 == character }.reversed())
+  }
+}
