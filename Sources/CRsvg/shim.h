@@ -1,3 +1,2 @@
 #include <cairo.h>
 #include <librsvg/rsvg.h>
-#include <zlib.h>

@@ -22,8 +22,6 @@ public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
   case undrawable(String)
   /// cairo reports a problem; its own words.
   case drawingProblem(String)
-  /// zlib reports a problem; its number.
-  case compressionProblem(Int)
   /// The bytes are not a PNG file that can be read; what is wrong.
   case unreadablePNG(String)
 
@@ -53,8 +51,6 @@ public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
       "the SVG cannot be drawn: \(words)"
     case .drawingProblem(let words):
       "the picture cannot be drawn: \(words)"
-    case .compressionProblem(let number):
-      "the picture cannot be compressed: zlib says \(number)"
     case .unreadablePNG(let words):
       "the PNG file cannot be read: \(words)"
     }

@@ -9,14 +9,6 @@ public import Foundation
 /// librsvg is reached only where the package is built with the trait `PNG`; otherwise every call
 /// throws `PNGError.builtWithoutPNG`.
 public struct PNGRenderer: Sendable {
-  /// How hard the pixels are compressed.
-  public enum Compression: Sendable, Hashable {
-    /// Twice as quick and a fifth larger: for pictures that are looked at and thrown away.
-    case fast
-    /// For pictures that are committed.
-    case small
-  }
-
   /// What limits a picture and its text.
   public enum Limits {
     /// The largest SVG text, in bytes.
@@ -36,13 +28,8 @@ public struct PNGRenderer: Sendable {
     #endif
   }
 
-  /// How hard the pixels are compressed.
-  public let compression: Compression
-
   /// Makes a renderer.
-  public init(compression: Compression = .fast) {
-    self.compression = compression
-  }
+  public init() {}
 
   /// Returns the PNG file of a picture.
   ///
@@ -82,7 +69,7 @@ public struct PNGRenderer: Sendable {
   func render(_ job: PNGJob, on canvas: inout Canvas) throws(PNGError) -> [UInt8] {
     try job.check()
     try canvas.draw(job)
-    return try PNGEncoder(compression).encode(canvas.pixels, width: canvas.width)
+    return PNGEncoder.file(of: canvas.pixels, width: canvas.width)
   }
   #endif
 }

@@ -68,20 +68,11 @@ public struct PNGPicture: Sendable, Hashable {
 
   /// Returns the picture as a PNG file.
   ///
-  /// - Parameter compression: How hard the pixels are compressed.
   /// - Returns: The bytes of the file: RGB where every pixel is opaque, RGBA otherwise.
-  /// - Throws: `PNGError.builtWithoutPNG` without the trait; an error of zlib.
-  public func file(compression: PNGRenderer.Compression = .fast) throws(PNGError) -> [UInt8] {
+  /// - Throws: `PNGError.builtWithoutPNG` without the trait.
+  public func file() throws(PNGError) -> [UInt8] {
     #if PNG
-    var file: Result<[UInt8], PNGError> = .success([])
-    pixels.withUnsafeBufferPointer { pixels in
-      do throws(PNGError) {
-        file = .success(try PNGEncoder(compression).encode(pixels, width: width))
-      } catch {
-        file = .failure(error)
-      }
-    }
-    return try file.get()
+    return pixels.withUnsafeBufferPointer { PNGEncoder.file(of: $0, width: width) }
     #else
     throw .builtWithoutPNG
     #endif

@@ -1,84 +1,51 @@
 #if PNG
-import CRsvg
-
 /// Writes pixels as a PNG file.
-///
-/// Rows are not filtered: the flat areas of a user interface compress better without, and in a fifth
-/// of the time that cairo's own writer takes.
 struct PNGEncoder {
-  /// zlib's level.
-  private let level: Int32
-
-  init(_ compression: PNGRenderer.Compression) {
-    level =
-      switch compression {
-      case .fast: 1
-      case .small: 6
-      }
-  }
-
   /// Returns the file of a picture.
   ///
   /// - Parameters:
   ///   - pixels: Premultiplied ARGB, row after row.
   ///   - width: The width, in pixels.
-  /// - Returns: The bytes of the file.
-  /// - Throws: An error of zlib.
-  func encode(
-    _ pixels: UnsafeBufferPointer<UInt32>,
-    width: Int
-  ) throws(PNGError) -> [UInt8] {
-    let height = width > 0 ? pixels.count / width : 0
-    let isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
-    var file = PNGFile()
-    file.header(width: width, height: height, isOpaque: isOpaque)
-    var deflater = try Deflater(level: level)
-    let channels = isOpaque ? 3 : 4
-    var row = [UInt8](repeating: 0, count: 1 + width * channels)
-    for y in 0..<height {
-      let source = UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
-      if isOpaque {
-        Self.copyOpaque(source, to: &row)
-      } else {
-        Self.copyStraight(source, to: &row)
+  /// - Returns: The bytes of the file: RGB where every pixel is opaque, RGBA otherwise.
+  static func file(of pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
+    guard pixels.reduce(UInt32.max, &) >> 24 == 255 else {
+      return pixels.map(straight).withUnsafeBufferPointer {
+        file(of: $0, width: width, channels: 4)
       }
-      try deflater.append(row)
     }
-    file.chunk("IDAT", try deflater.finish())
+    return file(of: pixels, width: width, channels: 3)
+  }
+
+  private static func file(
+    of pixels: UnsafeBufferPointer<UInt32>,
+    width: Int,
+    channels: Int
+  ) -> [UInt8] {
+    let height = width > 0 ? pixels.count / width : 0
+    var rows = PixelRows(width: width, channels: channels)
+    var above: UnsafeBufferPointer<UInt32>?
+    for y in 0..<height {
+      let row = UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
+      rows.append(row, above: above, y: y)
+      above = row
+    }
+    var file = PNGFile()
+    file.header(width: width, height: height, isOpaque: channels == 3)
+    file.chunk("IDAT", rows.finish())
     file.chunk("IEND", [])
     return file.bytes
   }
 
-  /// Copies red, green and blue behind the row's filter byte.
-  private static func copyOpaque(_ source: UnsafeBufferPointer<UInt32>, to row: inout [UInt8]) {
-    row.withUnsafeMutableBufferPointer { row in
-      var place = 1
-      for pixel in source {
-        row[place] = UInt8(truncatingIfNeeded: pixel >> 16)
-        row[place + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-        row[place + 2] = UInt8(truncatingIfNeeded: pixel)
-        place += 3
-      }
+  /// Returns a pixel whose colors are no longer multiplied by its opacity, as PNG has them.
+  private static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    guard alpha > 0, alpha < 255 else { return alpha == 0 ? 0 : pixel }
+    var result = alpha << 24
+    for shift in [0, 8, 16] as [UInt32] {
+      let channel = pixel >> shift & 255
+      result |= min((channel * 255 + alpha / 2) / alpha, 255) << shift
     }
-  }
-
-  /// Copies the four channels behind the row's filter byte; colours are no longer multiplied by
-  /// their opacity, as PNG has them.
-  private static func copyStraight(_ source: UnsafeBufferPointer<UInt32>, to row: inout [UInt8]) {
-    row.withUnsafeMutableBufferPointer { row in
-      var place = 1
-      for pixel in source {
-        let alpha = pixel >> 24
-        for (offset, shift) in [(0, 16), (1, 8), (2, 0)] as [(Int, UInt32)] {
-          let channel = pixel >> shift & 255
-          row[place + offset] =
-            alpha == 0
-            ? 0 : UInt8(truncatingIfNeeded: min((channel * 255 + alpha / 2) / alpha, 255))
-        }
-        row[place + 3] = UInt8(truncatingIfNeeded: alpha)
-        place += 4
-      }
-    }
+    return result
   }
 }
 #endif

@@ -1,6 +1,4 @@
 #if PNG
-import CRsvg
-
 /// The bytes of a PNG file, chunk after chunk (PNG specification, third edition, section 5).
 struct PNGFile {
   private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -20,10 +18,9 @@ struct PNGFile {
     let start = bytes.count
     bytes += name.utf8
     bytes += data
-    let checksum = bytes[start...].withUnsafeBufferPointer {
-      crc32_z(crc32_z(0, nil, 0), $0.baseAddress, $0.count)
-    }
-    bytes += Self.bigEndian(Int(checksum))
+    var checksum = CRC32()
+    checksum.add(bytes[start...])
+    bytes += Self.bigEndian(Int(checksum.value))
   }
 
   private static func bigEndian(_ number: Int) -> [UInt8] {

@@ -83,7 +83,7 @@ struct PictureOutput {
     }
     guard !jobs.isEmpty else { return files }
     do throws(PNGError) {
-      let rendered = try await PNGRenderer(compression: .small).render(jobs)
+      let rendered = try await PNGRenderer().render(jobs)
       for (place, bytes) in zip(places, rendered) { files[place] = bytes }
     } catch {
       throw CommandFailure(error)
@@ -141,7 +141,7 @@ struct PictureOutput {
     }
     guard old != bytes else { return false }
     guard format == .png else { return true }
-    // Other versions of zlib pack the same pixels into other bytes.
+    // Other versions of librsvg draw some pixels a little differently.
     guard let before = try? PNGPicture(file: old), let after = try? PNGPicture(file: bytes),
       let comparison = PNGComparison(before, after, tolerance: .similar)
     else { return true }
@@ -164,7 +164,7 @@ extension CommandFailure {
     case .inputTooLarge:
       self.init(.mistakeInScenario, error.description)
     case .compressedInput, .documentType, .notUTF8, .noSize, .unreadable, .undrawable,
-      .drawingProblem, .compressionProblem, .unreadablePNG:
+      .drawingProblem, .unreadablePNG:
       self.init(.ownDefect, "the picture cannot be drawn: \(error.description)")
     }
   }

@@ -1,0 +1,131 @@
+#if PNG
+/// Literal bytes and repetitions, collected until a code is made for them (RFC 1951, section 3.2.7).
+struct DeflateBlock {
+  /// A byte, or a repetition: its length, 16 bits further up its distance, and a mark.
+  private var tokens: [UInt32] = []
+  private var literals = [UInt32](repeating: 0, count: 286)
+  private var distances = [UInt32](repeating: 0, count: 30)
+
+  /// The longest and the furthest repetition, in bytes.
+  static let longestMatch = 258
+  static let furthestMatch = 32_768
+  /// More tokens than this are two blocks, each with a code of its own.
+  private static let capacity = 1 << 16
+  private static let matchMark: UInt32 = 1 << 15
+  private static let endOfBlock = 256
+
+  init() {
+    tokens.reserveCapacity(Self.capacity + 1)
+  }
+
+  var isFull: Bool { tokens.count >= Self.capacity }
+
+  /// Adds a byte that is written as it is.
+  @inline(__always)
+  mutating func add(_ byte: UInt32) {
+    tokens.append(byte)
+    literals[Int(byte)] &+= 1
+  }
+
+  /// Adds a repetition of what came before.
+  ///
+  /// - Parameters:
+  ///   - length: How many bytes, 3 to 258.
+  ///   - distance: How many bytes before, 1 to 32,768.
+  @inline(__always)
+  mutating func add(length: Int, distance: Int) {
+    tokens.append(UInt32(distance - 1) << 16 | Self.matchMark | UInt32(length))
+    literals[MatchSymbols.length[length].symbol] &+= 1
+    distances[MatchSymbols.distance(distance).symbol] &+= 1
+  }
+
+  /// Writes the block and empties it.
+  mutating func write(to output: inout BitWriter, isLast: Bool) {
+    literals[Self.endOfBlock] = 1
+    // Some readers want a code of two symbols.
+    for symbol in 0..<2 where distances.count(where: { $0 > 0 }) < 2 {
+      distances[symbol] = max(distances[symbol], 1)
+    }
+    let literalCode = HuffmanCode(frequencies: literals, limit: 15)
+    let distanceCode = HuffmanCode(frequencies: distances, limit: 15)
+    output.append(isLast ? 1 : 0, count: 1)
+    output.append(2, count: 2)
+    CodeLengths(literalCode, distanceCode).write(to: &output)
+    write(tokens, literalCode, distanceCode, to: &output)
+    tokens.removeAll(keepingCapacity: true)
+    for symbol in literals.indices { literals[symbol] = 0 }
+    for symbol in distances.indices { distances[symbol] = 0 }
+  }
+
+  private func write(
+    _ tokens: [UInt32],
+    _ literalCode: HuffmanCode,
+    _ distanceCode: HuffmanCode,
+    to output: inout BitWriter
+  ) {
+    // The symbol and the further bits of a length are one piece of bits.
+    let lengths = MatchSymbols.length.map { part in
+      let length = UInt32(literalCode.lengths[part.symbol])
+      let bits = UInt32(literalCode.codes[part.symbol]) | part.extra << length
+      return (bits: bits, count: length + part.extraCount)
+    }
+    for token in tokens {
+      guard token >= Self.matchMark else {
+        let symbol = Int(token)
+        output.append(
+          UInt32(literalCode.codes[symbol]),
+          count: UInt32(literalCode.lengths[symbol])
+        )
+        continue
+      }
+      let length = lengths[Int(token & (Self.matchMark - 1))]
+      output.append(length.bits, count: length.count)
+      let part = MatchSymbols.distance(Int(token >> 16) + 1)
+      let count = UInt32(distanceCode.lengths[part.symbol])
+      output.append(
+        UInt32(distanceCode.codes[part.symbol]) | part.extra << count,
+        count: count + part.extraCount
+      )
+    }
+    output.append(
+      UInt32(literalCode.codes[Self.endOfBlock]),
+      count: UInt32(literalCode.lengths[Self.endOfBlock])
+    )
+  }
+}
+
+/// How lengths and distances are written: a symbol, and further bits (RFC 1951, section 3.2.5).
+package enum MatchSymbols {
+  package struct Part {
+    package let symbol: Int
+    package let extra: UInt32
+    let extraCount: UInt32
+  }
+
+  /// The parts of each length up to 258; those below 3 are not used.
+  package static let length: [Part] = (0...DeflateBlock.longestMatch).map { length in
+    if length == DeflateBlock.longestMatch { return Part(symbol: 285, extra: 0, extraCount: 0) }
+    let part = split(max(length - 3, 0), stepBits: 2)
+    return Part(symbol: 257 + part.symbol, extra: part.extra, extraCount: part.extraCount)
+  }
+
+  /// The part of a distance from 1.
+  @inline(__always)
+  package static func distance(_ distance: Int) -> Part {
+    split(distance - 1, stepBits: 1)
+  }
+
+  /// Splits a number into a step and the rest: `1 << stepBits` steps to each power of two.
+  @inline(__always)
+  private static func split(_ number: Int, stepBits: Int) -> Part {
+    guard number >= 2 << stepBits else { return Part(symbol: number, extra: 0, extraCount: 0) }
+    let highest = Int.bitWidth - 1 - number.leadingZeroBitCount
+    let extraCount = highest - stepBits
+    return Part(
+      symbol: extraCount << stepBits + number >> extraCount,
+      extra: UInt32(number & ((1 << extraCount) - 1)),
+      extraCount: UInt32(extraCount)
+    )
+  }
+}
+#endif
