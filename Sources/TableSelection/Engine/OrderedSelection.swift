@@ -57,9 +57,7 @@ package struct OrderedSelection: Sendable, Hashable {
   }
 
   /// The parts of `range` that are not selected, from top to bottom.
-  package func gaps(in range: Range<Int>) -> [Range<Int>] {
-    Array(RangeSet(range).subtracting(rows.rows).ranges)
-  }
+  package func gaps(in range: Range<Int>) -> [Range<Int>] { rows.gaps(in: range) }
 
   /// Selects rows; those that are selected already keep their age.
   ///
@@ -133,8 +131,8 @@ package struct OrderedSelection: Sendable, Hashable {
   /// Takes over what somebody else selected and deselected; new rows are the youngest, from top to bottom.
   package mutating func reconcile(with other: SelectedRows) {
     guard rows != other else { return }
-    for range in rows.rows.subtracting(other.rows).ranges { remove(range) }
-    for range in other.rows.subtracting(rows.rows).ranges { insert(range, .down) }
+    for range in rows.subtracting(other) { remove(range) }
+    for range in other.subtracting(rows) { insert(range, .down) }
   }
 }
 

@@ -10,7 +10,7 @@ extension Catalog {
         var smallest: [String: Double] = [:]
         return [1000, 10_000, 100_000, 1_000_000, 10_000_000].flatMap { count in
           let table = TallTable(count: count)
-          return [
+          let results = [
             laboratory.lookups(in: table),
             laboratory.question("select", "a range selected and deselected", table, &smallest) {
               let rows = table.rowRange
@@ -22,6 +22,7 @@ extension Catalog {
               table.view.layoutIfNeeded()
             },
           ]
+          return results + [laboratory.scatteredRows(in: table)]
         }
       }
     ]
@@ -52,6 +53,41 @@ extension Laboratory {
       spread: comparison.spread,
       remarks: ["against a linear scan"],
       isRight: table.isRight && found > 0 && scanned > 0
+    )
+  }
+
+  /// One row more and less where every tenth row is selected: against ranges in one sorted array.
+  fileprivate func scatteredRows(in table: TallTable) -> Result {
+    let clock = ProcessorClock()
+    let ranges = table.selectScatteredRows()
+    var peer = RangeSet(ranges)
+    let comparison = compare { slice in
+      samples(for: slice) {
+        clock.measure {
+          for _ in 0..<100 {
+            let row = table.lonelyRow
+            table.view.setSelected(true, rows: row)
+            table.view.setSelected(false, rows: row)
+          }
+        } / 100
+      }
+    } _: { slice in
+      samples(for: slice) {
+        let row = table.lonelyRow
+        return clock.measure {
+          peer.insert(contentsOf: row)
+          peer.remove(contentsOf: row)
+        }
+      }
+    }
+    return Result(
+      name: "table-scatter-\(table.count)",
+      title: "a row more and less among \(ranges.count.grouped) that are scattered",
+      ours: comparison.ours,
+      peer: comparison.peer,
+      spread: comparison.spread,
+      remarks: ["against ranges in a sorted array"],
+      isRight: table.view.selection.ranges == Array(peer.ranges)
     )
   }
 

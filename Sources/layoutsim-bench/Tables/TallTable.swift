@@ -35,6 +35,19 @@ final class TallTable: TableViewDataSource, TableViewDelegate {
     return start..<start + count / 10
   }
 
+  /// A row of its own between scattered ones, somewhere.
+  var lonelyRow: Range<Int> {
+    let row = Int(nextPlace / length * CGFloat(count)) / 10 * 10 + 5
+    return row..<row + 1
+  }
+
+  /// Selects every tenth row.
+  func selectScatteredRows() -> [Range<Int>] {
+    let ranges = stride(from: 0, to: count, by: 10).map { $0..<$0 + 1 }
+    for range in ranges { view.setSelected(true, rows: range) }
+    return ranges
+  }
+
   /// The row at a place by going through all above it.
   func scan(to place: CGFloat) -> Int {
     var end: CGFloat = 0

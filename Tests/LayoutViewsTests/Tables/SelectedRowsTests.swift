@@ -1,3 +1,4 @@
+import Foundation
 import LayoutViews
 import TestSupport
 import Testing
@@ -12,6 +13,12 @@ import Testing
       let low = Int.random(in: 0..<200, using: &generator)
       let range = low..<low + Int.random(in: 0...30, using: &generator)
       #expect(selection.count(in: range) == rows.count { range.contains($0) }, "seed \(seed)")
+      let selected = selection.ranges(in: range).flatMap(Array.init)
+      #expect(selected == range.filter { rows.contains($0) }, "seed \(seed)")
+      let others = selection.gaps(in: range).flatMap(Array.init)
+      #expect(others == range.filter { !rows.contains($0) }, "seed \(seed)")
+      let before = selection
+      let rowsBefore = rows
       if Bool.random(using: &generator) {
         selection.insert(range)
         rows.formUnion(range)
@@ -21,10 +28,58 @@ import Testing
       }
       #expect(selection.count == rows.count, "seed \(seed)")
       #expect(selection.first == rows.min(), "seed \(seed)")
+      #expect((selection == before) == (rows == rowsBefore), "seed \(seed)")
+      let gone = before.subtracting(selection).flatMap(Array.init)
+      #expect(gone == rowsBefore.subtracting(rows).sorted(), "seed \(seed)")
       let (above, below) = selection.neighbors(of: low)
       #expect(above == rows.filter { $0 <= low }.max(), "seed \(seed)")
       #expect(below == rows.filter { $0 >= low }.min(), "seed \(seed)")
     }
     #expect((0..<240).allSatisfy { selection.contains($0) == rows.contains($0) }, "seed \(seed)")
+    let ranges = selection.ranges
+    #expect(ranges.flatMap(Array.init) == rows.sorted(), "seed \(seed)")
+    #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
+  }
+
+  @Test func `scattered rows lie in a shallow tree in whatever order they come`() {
+    // 7919 is prime: the rows come in an order that jumps about.
+    var selection = SelectedRows()
+    for step in 0..<20_000 { selection.insert(scattered(step)) }
+    #expect(selection.count == 20_000)
+    #expect(selection.ranges.count == 20_000)
+    #expect(selection.depth <= 18)
+    for step in 0..<19_990 { selection.remove(scattered(step)) }
+    #expect(selection.count == 10)
+    #expect(selection.depth <= 4)
+    for step in 19_990..<20_000 { selection.remove(scattered(step)) }
+    #expect(selection.isEmpty)
+    #expect(selection == SelectedRows())
+  }
+
+  private func scattered(_ step: Int) -> Range<Int> {
+    let row = step * 7919 % 20_000 * 500
+    return row..<row + 1
+  }
+
+  @Test(arguments: UInt64(1)...5)
+  func `the rows of a table agree with a set of paths`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let test = try TestTable(sections: (0..<7).map { .init(rows: $0 % 3 * 11) })
+    test.table.allowsMultipleSelection = true
+    let all = (0..<7).flatMap { section in
+      (0..<section % 3 * 11).map { IndexPath(row: $0, section: section) }
+    }
+    var naive: Set<IndexPath> = []
+    for _ in 0..<200 {
+      let path = all[Int.random(in: all.indices, using: &generator)]
+      if Bool.random(using: &generator) {
+        test.table.selectRow(at: path, animated: false, scrollPosition: .none)
+        naive.insert(path)
+      } else {
+        test.table.deselectRow(at: path, animated: false)
+        naive.remove(path)
+      }
+      #expect(test.table.indexPathsForSelectedRows ?? [] == naive.sorted(), "seed \(seed)")
+    }
   }
 }

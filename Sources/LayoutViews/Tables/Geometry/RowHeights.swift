@@ -10,7 +10,7 @@ public struct RowHeights: Sendable {
   /// The greatest height that a row can have, in points.
   public static let maximumHeight: CGFloat = 1_000_000
 
-  private var root: RowTree?
+  private var root: RunTree<RowRun>?
 
   /// No rows.
   public init() {}
@@ -39,7 +39,7 @@ public struct RowHeights: Sendable {
         merged.append(run)
       }
     }
-    root = RowTree.tree(of: merged[...])
+    root = RunTree.tree(of: merged[...])
   }
 
   /// Makes rows whose heights repeat.
@@ -63,9 +63,9 @@ public struct RowHeights: Sendable {
     var power = turn.root
     var turns = count / turn.count
     while turns > 0 {
-      if turns % 2 == 1 { root = RowTree.joined(root, power) }
+      if turns % 2 == 1 { root = RunTree.joined(root, power) }
       turns /= 2
-      if turns > 0 { power = RowTree.joined(power, power) }
+      if turns > 0 { power = RunTree.joined(power, power) }
     }
     append(turn.slice(0..<count % turn.count))
   }
@@ -74,7 +74,7 @@ public struct RowHeights: Sendable {
   public var count: Int { root?.rows ?? 0 }
 
   /// The height of all rows together, in points.
-  public var length: CGFloat { root?.length ?? 0 }
+  public var length: CGFloat { root?.measure ?? 0 }
 
   /// The runs, from the first row to the last.
   package var runs: [RowRun] { root?.runs ?? [] }
@@ -121,7 +121,7 @@ public struct RowHeights: Sendable {
   ///   - top: The coordinate at which the first row begins.
   /// - Returns: nil outside the rows; a row of no height is never found.
   func row(at y: CGFloat, top: CGFloat) -> Int? {
-    guard let root, y >= top, y < top + root.length else { return nil }
+    guard let root, y >= top, y < top + root.measure else { return nil }
     let placed = root.run(at: y, top: top)
     guard placed.run.height > 0 else { return nil }
     // The quotient is right but for its last bits; the comparison with the tops decides.
@@ -179,23 +179,23 @@ extension RowHeights {
   /// Puts runs in the place of the rows in `range`; with an empty range they are inserted there.
   package mutating func replace(_ range: Range<Int>, with runs: some Sequence<RowRun>) {
     let range = range.clamped(to: 0..<count)
-    let (head, rest) = RowTree.split(root, after: range.lowerBound)
-    let (_, tail) = RowTree.split(rest, after: range.count)
+    let (head, rest) = RunTree.split(root, after: range.lowerBound)
+    let (_, tail) = RunTree.split(rest, after: range.count)
     let middle = RowHeights(runs: runs).root
-    root = RowTree.joined(RowTree.joined(head, middle), tail)
+    root = RunTree.joined(RunTree.joined(head, middle), tail)
   }
 
   /// Adds rows at the end.
   package mutating func append(_ other: RowHeights) {
-    root = RowTree.joined(root, other.slice(0..<max(0, Self.maximumCount - count)).root)
+    root = RunTree.joined(root, other.slice(0..<max(0, Self.maximumCount - count)).root)
   }
 
   /// Returns the rows in `range` alone.
   package func slice(_ range: Range<Int>) -> RowHeights {
     let range = range.clamped(to: 0..<count)
-    let (_, rest) = RowTree.split(root, after: range.lowerBound)
+    let (_, rest) = RunTree.split(root, after: range.lowerBound)
     var slice = RowHeights()
-    (slice.root, _) = RowTree.split(rest, after: range.count)
+    (slice.root, _) = RunTree.split(rest, after: range.count)
     return slice
   }
 

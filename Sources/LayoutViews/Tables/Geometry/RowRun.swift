@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Consecutive rows of one height.
-public struct RowRun: Sendable, Hashable {
+public struct RowRun: TreeRun, Hashable {
   /// How many rows; positive inside ``RowHeights``.
   public var count: Int
   /// The height of each, in points; finite and not negative inside ``RowHeights``.
@@ -17,7 +17,7 @@ public struct RowRun: Sendable, Hashable {
   }
 
   /// The height of all rows together.
-  var length: CGFloat { CGFloat(count) * height }
+  var measure: CGFloat { CGFloat(count) * height }
 
   /// Whether the two runs could be one.
   func isContinued(by other: Self) -> Bool {

@@ -1,80 +1,191 @@
 /// The selected rows of a table, as ranges of row numbers.
 ///
 /// Rows are numbered through all sections. A range costs the same whether it holds one row or ten
-/// million, and the count is kept, not counted.
-package struct SelectedRows: Sendable, Hashable {
-  /// The rows as sorted ranges that do not touch.
-  package private(set) var rows = RangeSet<Int>()
-  /// How many rows are selected.
-  package private(set) var count = 0
+/// million, and the count is kept, not counted. Scattered rows lie in a balanced tree, so that one more
+/// or one less of a million takes a few steps; a copy shares the tree.
+package struct SelectedRows: Sendable {
+  /// Selected and other rows in turn from row 0 to the last selected one; nil where none is.
+  private var root: RunTree<SelectionRun>?
 
   /// Makes an empty selection.
   package init() {}
 
-  /// Whether nothing is selected.
-  package var isEmpty: Bool { count == 0 }
+  /// How many rows are selected.
+  package var count: Int { root?.measure ?? 0 }
 
-  /// The sorted ranges of row numbers.
-  package var ranges: RangeSet<Int>.Ranges { rows.ranges }
+  /// Whether nothing is selected.
+  package var isEmpty: Bool { root == nil }
 
   /// The first selected row; nil where none is.
-  package var first: Int? { rows.ranges.first?.lowerBound }
+  package var first: Int? { neighbors(of: 0).below }
+
+  /// The sorted ranges of row numbers, which do not touch.
+  ///
+  /// - Complexity: O(ranges).
+  package var ranges: [Range<Int>] {
+    var next = 0
+    return (root?.runs ?? []).compactMap { run in
+      defer { next += run.count }
+      return run.isSelected ? next..<next + run.count : nil
+    }
+  }
+
+  /// The selected rows, for set algebra.
+  ///
+  /// - Complexity: O(ranges).
+  package var rows: RangeSet<Int> { RangeSet(ranges) }
+
+  /// The number of steps of the longest lookup, less the scan of the last leaf.
+  package var depth: Int { root?.depth ?? 0 }
 
   /// Whether a row is selected.
-  package func contains(_ row: Int) -> Bool { rows.contains(row) }
+  ///
+  /// - Complexity: O(log ranges).
+  package func contains(_ row: Int) -> Bool { run(holding: row)?.run.isSelected ?? false }
 
   /// How many rows of `range` are selected.
   ///
-  /// - Complexity: O(log ranges + ranges that overlap).
+  /// - Complexity: O(log ranges).
   package func count(in range: Range<Int>) -> Int {
-    let ranges = rows.ranges
-    var next = index(ofFirstRangeEndingAfter: range.lowerBound)
-    var count = 0
-    while next < ranges.count, ranges[next].lowerBound < range.upperBound {
-      count += ranges[next].clamped(to: range).count
-      next += 1
-    }
-    return count
+    count(before: range.upperBound) - count(before: range.lowerBound)
+  }
+
+  /// The parts of `range` that are selected, from top to bottom.
+  ///
+  /// - Complexity: O(parts · log ranges).
+  package func ranges(in range: Range<Int>) -> [Range<Int>] { parts(of: range, areSelected: true) }
+
+  /// The parts of `range` that are not selected, from top to bottom.
+  ///
+  /// - Complexity: O(parts · log ranges).
+  package func gaps(in range: Range<Int>) -> [Range<Int>] { parts(of: range, areSelected: false) }
+
+  /// The ranges of selected rows that are not selected in `other`.
+  ///
+  /// - Complexity: O(ranges of both · log).
+  package func subtracting(_ other: Self) -> [Range<Int>] {
+    ranges.flatMap { other.gaps(in: $0) }
   }
 
   /// The selected rows nearest to a row, on both sides; the row itself twice where it is selected.
   ///
   /// - Complexity: O(log ranges).
   package func neighbors(of row: Int) -> (above: Int?, below: Int?) {
-    let ranges = rows.ranges
-    let next = index(ofFirstRangeEndingAfter: row)
-    if next < ranges.count, ranges[next].contains(row) { return (row, row) }
+    guard let root, row >= 0 else { return (nil, root == nil ? nil : first) }
+    guard let place = run(holding: row) else { return (root.rows - 1, nil) }
+    if place.run.isSelected { return (row, row) }
     return (
-      above: next > 0 ? ranges[next - 1].upperBound - 1 : nil,
-      below: next < ranges.count ? ranges[next].lowerBound : nil
+      above: place.firstRow > 0 ? place.firstRow - 1 : nil,
+      below: place.firstRow + place.run.count
+    )
+  }
+}
+
+// MARK: - Looking up
+
+extension SelectedRows {
+  /// The run that a row is in; nil for rows below all selected ones.
+  private func run(holding row: Int) -> PlacedRun<SelectionRun>? {
+    guard let root, row >= 0, row < root.rows else { return nil }
+    return root.run(holding: row, top: 0)
+  }
+
+  private func count(before row: Int) -> Int {
+    guard row > 0 else { return 0 }
+    guard let place = run(holding: row) else { return count }
+    return place.top + (place.run.isSelected ? row - place.firstRow : 0)
+  }
+
+  private func parts(of range: Range<Int>, areSelected: Bool) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let place = run(holding: next)
+      let end = place.map { $0.firstRow + $0.run.count } ?? range.upperBound
+      if (place?.run.isSelected ?? false) == areSelected {
+        parts.append(next..<min(end, range.upperBound))
+      }
+      next = end
+    }
+    return parts
+  }
+}
+
+// MARK: - Changing
+
+// The runs take turns, and the last one is selected: a change takes its neighbors along that are alike.
+extension SelectedRows {
+  /// Selects all rows of `range`, whose numbers are not negative.
+  ///
+  /// - Complexity: O(log ranges).
+  package mutating func insert(_ range: Range<Int>) {
+    precondition(range.lowerBound >= 0, "rows \(range)")
+    guard !range.isEmpty else { return }
+    let range = widened(range, areSelected: true)
+    let (head, tail) = split(around: range)
+    let missing = range.lowerBound - (head?.rows ?? 0)
+    let gap = missing > 0 ? SelectionRun(count: missing, isSelected: false) : nil
+    root = RunTree.joined(
+      RunTree.joined(head, gap.map { RunTree.leaf(of: [$0]) }),
+      RunTree.joined(.leaf(of: [SelectionRun(count: range.count, isSelected: true)]), tail)
     )
   }
 
-  private func index(ofFirstRangeEndingAfter row: Int) -> Int {
-    let ranges = rows.ranges
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound <= row { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// Selects all rows of `range`.
-  package mutating func insert(_ range: Range<Int>) {
-    count += range.count - count(in: range)
-    rows.insert(contentsOf: range)
-  }
-
   /// Deselects all rows of `range`.
+  ///
+  /// - Complexity: O(log ranges).
   package mutating func remove(_ range: Range<Int>) {
-    count -= count(in: range)
-    rows.remove(contentsOf: range)
+    let known = range.clamped(to: 0..<(root?.rows ?? 0))
+    guard !known.isEmpty else { return }
+    let range = widened(known, areSelected: false)
+    let (head, tail) = split(around: range)
+    guard tail != nil else {
+      root = head
+      return
+    }
+    let gap = RunTree.leaf(of: [SelectionRun(count: range.count, isSelected: false)])
+    root = RunTree.joined(RunTree.joined(head, gap), tail)
   }
 
   /// Deselects everything.
   package mutating func removeAll() {
     self = SelectedRows()
+  }
+
+  /// The range with the neighboring runs that will be one with it.
+  private func widened(_ range: Range<Int>, areSelected: Bool) -> Range<Int> {
+    var range = range
+    if let above = run(holding: range.lowerBound - 1), above.run.isSelected == areSelected {
+      range = above.firstRow..<range.upperBound
+    }
+    if let below = run(holding: range.upperBound), below.run.isSelected == areSelected {
+      range = range.lowerBound..<below.firstRow + below.run.count
+    }
+    return range
+  }
+
+  /// What is above a range and what is below it.
+  private func split(
+    around range: Range<Int>
+  ) -> (head: RunTree<SelectionRun>?, tail: RunTree<SelectionRun>?) {
+    let (head, rest) = RunTree.split(root, after: range.lowerBound)
+    return (head, RunTree.split(rest, after: range.count).1)
+  }
+}
+
+// MARK: - Comparing
+
+extension SelectedRows: Hashable {
+  /// Whether the same rows are selected.
+  ///
+  /// - Complexity: O(ranges) where as many rows are selected.
+  package static func == (left: Self, right: Self) -> Bool {
+    left.count == right.count && left.first == right.first && left.ranges == right.ranges
+  }
+
+  /// Feeds the number of selected rows and the first of them.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    hasher.combine(first)
   }
 }

@@ -1,18 +1,32 @@
 import Foundation
 
-/// The runs of a section in a balanced tree: leaves of up to 64 runs, branches that know how many
-/// rows and how much height lie below them.
+/// What a ``RunTree`` holds: consecutive rows that are alike.
+protocol TreeRun: Sendable {
+  /// What is added up over runs: a height, or a number of rows.
+  associatedtype Measure: AdditiveArithmetic & Comparable & Sendable
+
+  /// How many rows; positive.
+  var count: Int { get set }
+  /// The measure of all rows together.
+  var measure: Measure { get }
+
+  /// Whether the two runs could be one.
+  func isContinued(by other: Self) -> Bool
+}
+
+/// Runs of rows in a balanced tree: leaves of up to 64 runs, branches that know how many rows and how
+/// much of their measure lie below them.
 ///
 /// A persistent value: splitting and joining share what they do not change. The balance is that of
 /// an AVL tree built on a join operation (Blelloch, Ferizovic and Sun, "Just Join for Parallel
 /// Ordered Sets", SPAA 2016, section 4).
-indirect enum RowTree: Sendable {
-  case leaf([RowRun], rows: Int, length: CGFloat)
-  case branch(RowTree, RowTree, rows: Int, length: CGFloat, depth: Int)
+indirect enum RunTree<Run: TreeRun>: Sendable {
+  case leaf([Run], rows: Int, measure: Run.Measure)
+  case branch(RunTree, RunTree, rows: Int, measure: Run.Measure, depth: Int)
 
   /// How many runs a leaf holds at most: enough that a million runs need little more than their own
   /// bytes, few enough to be scanned in no time.
-  static let leafCapacity = 64
+  static var leafCapacity: Int { 64 }
 
   /// How many rows are below.
   var rows: Int {
@@ -21,10 +35,10 @@ indirect enum RowTree: Sendable {
     }
   }
 
-  /// The height of all rows below, in points.
-  var length: CGFloat {
+  /// The measure of all rows below.
+  var measure: Run.Measure {
     switch self {
-    case .leaf(_, _, let length), .branch(_, _, _, let length, _): length
+    case .leaf(_, _, let measure), .branch(_, _, _, let measure, _): measure
     }
   }
 
@@ -37,7 +51,7 @@ indirect enum RowTree: Sendable {
   }
 
   /// The runs below, in order.
-  var runs: [RowRun] {
+  var runs: [Run] {
     switch self {
     case .leaf(let runs, _, _): runs
     case .branch(let left, let right, _, _, _): left.runs + right.runs
@@ -55,20 +69,20 @@ indirect enum RowTree: Sendable {
 
 // MARK: - Building
 
-extension RowTree {
+extension RunTree {
   /// Makes a leaf of runs that are already merged.
-  static func leaf(of runs: [RowRun]) -> RowTree {
+  static func leaf(of runs: [Run]) -> RunTree {
     var rows = 0
-    var length: CGFloat = 0
+    var measure = Run.Measure.zero
     for run in runs {
       rows += run.count
-      length += run.length
+      measure += run.measure
     }
-    return .leaf(runs, rows: rows, length: length)
+    return .leaf(runs, rows: rows, measure: measure)
   }
 
   /// Makes a branch over two trees whose depths differ by at most one.
-  static func branch(_ left: RowTree, _ right: RowTree) -> RowTree {
+  static func branch(_ left: RunTree, _ right: RunTree) -> RunTree {
     precondition(
       abs(left.depth - right.depth) <= 1,
       "a branch over depths \(left.depth) and \(right.depth)"
@@ -77,13 +91,13 @@ extension RowTree {
       left,
       right,
       rows: left.rows + right.rows,
-      length: left.length + right.length,
+      measure: left.measure + right.measure,
       depth: max(left.depth, right.depth) + 1
     )
   }
 
   /// Makes a tree of runs that are already merged; nil for none.
-  static func tree(of runs: ArraySlice<RowRun>) -> RowTree? {
+  static func tree(of runs: ArraySlice<Run>) -> RunTree? {
     if runs.isEmpty { return nil }
     if runs.count <= leafCapacity { return leaf(of: Array(runs)) }
     let middle = runs.startIndex + runs.count / 2
@@ -93,12 +107,12 @@ extension RowTree {
   /// Returns the rows of `left` followed by the rows of `right`.
   ///
   /// - Complexity: O(difference of the depths).
-  static func joined(_ left: RowTree?, _ right: RowTree?) -> RowTree? {
+  static func joined(_ left: RunTree?, _ right: RunTree?) -> RunTree? {
     guard let left, let right else { return left ?? right }
     return joinedTrees(left, right)
   }
 
-  private static func joinedTrees(_ left: RowTree, _ right: RowTree) -> RowTree {
+  private static func joinedTrees(_ left: RunTree, _ right: RunTree) -> RunTree {
     if case .leaf(let first, _, _) = left, case .leaf(let second, _, _) = right,
       first.count + second.count <= leafCapacity
     {
@@ -114,7 +128,7 @@ extension RowTree {
   }
 
   /// Returns the runs of both with the two that meet made one where they are alike.
-  private static func merged(_ first: [RowRun], _ second: [RowRun]) -> [RowRun] {
+  private static func merged(_ first: [Run], _ second: [Run]) -> [Run] {
     var runs = first
     for run in second {
       if let last = runs.last, last.isContinued(by: run) {
@@ -127,7 +141,7 @@ extension RowTree {
   }
 
   /// Makes a branch over two trees whose depths differ by at most two, with one rotation or two.
-  private static func balanced(_ left: RowTree, _ right: RowTree) -> RowTree {
+  private static func balanced(_ left: RunTree, _ right: RunTree) -> RunTree {
     if case .branch(let inner, let outer, _, _, _) = right, right.depth > left.depth + 1 {
       if case .branch(let first, let second, _, _, _) = inner, inner.depth > outer.depth {
         return branch(branch(left, first), branch(second, outer))
@@ -146,11 +160,11 @@ extension RowTree {
 
 // MARK: - Taking apart
 
-extension RowTree {
+extension RunTree {
   /// Returns the first `count` rows and the others; nil stands for no rows.
   ///
   /// - Complexity: O(log runs).
-  static func split(_ tree: RowTree?, after count: Int) -> (RowTree?, RowTree?) {
+  static func split(_ tree: RunTree?, after count: Int) -> (RunTree?, RunTree?) {
     guard let tree, count > 0 else { return (nil, tree) }
     if count >= tree.rows { return (tree, nil) }
     switch tree {
@@ -167,22 +181,23 @@ extension RowTree {
   }
 
   private static func splitLeaf(
-    _ runs: [RowRun],
+    _ runs: [Run],
     after count: Int
-  ) -> (RowTree?, RowTree?) {
-    var head: [RowRun] = []
-    var tail: [RowRun] = []
+  ) -> (RunTree?, RunTree?) {
+    var head: [Run] = []
+    var tail: [Run] = []
     var remaining = count
     for run in runs {
       let taken = min(run.count, max(0, remaining))
       remaining -= run.count
+      var part = run
       if taken > 0 {
-        head.append(RowRun(count: taken, height: run.height, isEstimate: run.isEstimate))
+        part.count = taken
+        head.append(part)
       }
       if taken < run.count {
-        tail.append(
-          RowRun(count: run.count - taken, height: run.height, isEstimate: run.isEstimate)
-        )
+        part.count = run.count - taken
+        tail.append(part)
       }
     }
     return (head.isEmpty ? nil : leaf(of: head), tail.isEmpty ? nil : leaf(of: tail))

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A run with its place: where a descent in a ``RowTree`` ends.
-struct PlacedRun {
+/// A run with its place: where a descent in a ``RunTree`` ends.
+struct PlacedRun<Run: TreeRun> {
   /// The run.
-  var run: RowRun
+  var run: Run
   /// The first row of the run.
   var firstRow: Int
-  /// The top of the first row.
-  var top: CGFloat
+  /// The top of the first row: the measure of all rows above it, from where counting began.
+  var top: Run.Measure
 }
 
 // A row and a coordinate are found by one descent that adds up heights in one order, so that a row found
 // at a coordinate is the one whose own top and bottom, asked for separately, enclose it: to the last
 // bit, not just nearly.
-extension RowTree {
+extension RunTree {
   /// Returns the run that holds `row`, which must be below.
   ///
   /// - Parameters:
@@ -21,7 +21,7 @@ extension RowTree {
   ///   - top: The coordinate at which the tree's rows begin.
   /// - Returns: The run and where it begins.
   /// - Complexity: O(log runs).
-  func run(holding row: Int, top: CGFloat) -> PlacedRun {
+  func run(holding row: Int, top: Run.Measure) -> PlacedRun<Run> {
     precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
     return firstRun(from: top) { end, _ in row < end }
   }
@@ -33,7 +33,7 @@ extension RowTree {
   ///   - top: The coordinate at which the tree's rows begin.
   /// - Returns: The run and where it begins.
   /// - Complexity: O(log runs).
-  func run(at y: CGFloat, top: CGFloat) -> PlacedRun {
+  func run(at y: Run.Measure, top: Run.Measure) -> PlacedRun<Run> {
     firstRun(from: top) { _, bottom in y < bottom }
   }
 
@@ -44,29 +44,29 @@ extension RowTree {
   ///   - isBeyond: Answers for the row after a part of the tree, and for the bottom of the part.
   /// - Returns: The run and where it begins.
   private func firstRun(
-    from top: CGFloat,
-    where isBeyond: (_ end: Int, _ bottom: CGFloat) -> Bool
-  ) -> PlacedRun {
+    from top: Run.Measure,
+    where isBeyond: (_ end: Int, _ bottom: Run.Measure) -> Bool
+  ) -> PlacedRun<Run> {
     var tree = self
     var firstRow = 0
     var top = top
     while true {
       switch tree {
       case .branch(let left, let right, _, _, _):
-        if isBeyond(firstRow + left.rows, top + left.length) {
+        if isBeyond(firstRow + left.rows, top + left.measure) {
           tree = left
         } else {
           firstRow += left.rows
-          top += left.length
+          top += left.measure
           tree = right
         }
       case .leaf(let runs, _, _):
         for run in runs.dropLast() {
-          if isBeyond(firstRow + run.count, top + run.length) {
+          if isBeyond(firstRow + run.count, top + run.measure) {
             return PlacedRun(run: run, firstRow: firstRow, top: top)
           }
           firstRow += run.count
-          top += run.length
+          top += run.measure
         }
         return PlacedRun(run: runs[runs.count - 1], firstRow: firstRow, top: top)
       }
