@@ -34,6 +34,15 @@ private let hasPNG = false
     }
   }
 
+  @Test func `a folder stands for the scenarios in it`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "all/pan.sim.yaml")
+      try layoutsim.write(plainScenario, to: "all/inside/other.sim.yaml")
+      let run = try layoutsim("render", "all")
+      #expect(run.lines == ["rendered/other/after.svg", "rendered/pan/after.svg"])
+    }
+  }
+
   @Test func `moments, devices and themes are chosen`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

@@ -1,81 +1,55 @@
 extension SceneLanguage {
   static let selectionKeys: [SceneKey] = [
-    SceneKey(
-      group: .selection,
-      name: "starts-with",
-      values: words(SelectionScene.Start.self),
-      standard: nil,
-      summary: "How a drag that selects rows starts."
+    key(
+      .selection,
+      "starts-with",
+      choice(SelectionScene.Start.self),
+      "How a drag that selects rows starts."
     ),
-    SceneKey(
-      group: .selection,
-      name: "passes",
-      values: words(SelectionScene.Pass.self),
-      standard: "path for strip-pan, else range",
-      summary:
-        "What passing rows holds: all between the first row and the finger, or those touched."
+    key(
+      .selection,
+      "passes",
+      choice(SelectionScene.Pass.self),
+      "path for strip-pan, else range",
+      "What passing rows holds: all between the first row and the finger, or those touched."
     ),
-    SceneKey(
-      group: .selection,
-      name: "turning-back",
-      values: words(SelectionScene.TurningBack.self),
-      standard: "flip for strip-pan, else restore",
-      summary: "What turning back does with rows."
+    key(
+      .selection,
+      "turning-back",
+      choice(SelectionScene.TurningBack.self),
+      "flip for strip-pan, else restore",
+      "What turning back does with rows."
     ),
-    SceneKey(
-      group: .selection,
-      name: "limit",
-      values: "a map",
-      standard: nil,
-      summary: "How many rows may be selected."
+    key(.selection, "limit", "a map", "How many rows may be selected."),
+    key(
+      .selection,
+      "crosses-sections",
+      "true, false",
+      "false for long-press, else true",
+      "Whether a drag leaves the section in which it began."
     ),
-    SceneKey(
-      group: .selection,
-      name: "crosses-sections",
-      values: "true, false",
-      standard: "false for long-press, else true",
-      summary: "Whether a drag leaves the section in which it began."
+    key(
+      .selection,
+      "auto-scroll",
+      "none, by-depth or rows a second",
+      "by-depth",
+      "How the table scrolls by itself while the finger is at an edge."
     ),
-    SceneKey(
-      group: .selection,
-      name: "auto-scroll",
-      values: "none, by-depth or rows a second",
-      standard: "by-depth",
-      summary: "How the table scrolls by itself while the finger is at an edge."
+    key(
+      .selection,
+      "auto-scroll-zone",
+      "points",
+      "50",
+      "How far the zones at the edges reach into the table."
     ),
-    SceneKey(
-      group: .selection,
-      name: "auto-scroll-zone",
-      values: "points",
-      standard: "50",
-      summary: "How far the zones at the edges reach into the table."
-    ),
-    SceneKey(
-      group: .limit,
-      name: "total",
-      values: "a number",
-      standard: nil,
-      summary: "The most rows of the whole table."
-    ),
-    SceneKey(
-      group: .limit,
-      name: "per-section",
-      values: "a number",
-      standard: nil,
-      summary: "The most rows of each section."
-    ),
-    SceneKey(
-      group: .limit,
-      name: "when-full",
-      values: words(SelectionScene.WhenFull.self),
-      standard: "replace-oldest",
-      summary: "What happens with a row for which there is no room."
+    key(.limit, "total", "a number", "The most rows of the whole table."),
+    key(.limit, "per-section", "a number", "The most rows of each section."),
+    key(
+      .limit,
+      "when-full",
+      choice(SelectionScene.WhenFull.self),
+      "replace-oldest",
+      "What happens with a row for which there is no room."
     ),
   ]
-
-  private static func words<Words: CaseIterable & RawRepresentable<String>>(
-    _ type: Words.Type
-  ) -> String {
-    type.allCases.map(\.rawValue).joined(separator: ", ")
-  }
 }

@@ -25,7 +25,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Argument(
     help: .init(
-      "Scenarios; - is the standard input, and none is the built-in demo.",
+      "Scenarios, or folders of them; - is the standard input, and none is the built-in demo.",
       valueName: "files"
     )
   )
@@ -105,7 +105,7 @@ struct RenderCommand: AsyncParsableCommand {
     let plan = try plan()
     var status = ExitStatus.fine
     var pictures: [PlannedPicture] = []
-    for path in files.isEmpty ? [nil] : files.map(Optional.some) {
+    for path in scenarios {
       do throws(CommandFailure) {
         let (file, scenario) = try ScenarioFile.loaded(path)
         let outcome = try plan.outcome(
@@ -130,6 +130,11 @@ struct RenderCommand: AsyncParsableCommand {
       Console.say("the same command without --check writes them anew\n")
     }
     try status.orThrow()
+  }
+
+  /// The scenarios that are meant; nil is the demo.
+  private var scenarios: [String?] {
+    files.isEmpty ? [nil] : ScenarioSearch.files(named: files)
   }
 
   private func plan() throws -> RenderingPlan {

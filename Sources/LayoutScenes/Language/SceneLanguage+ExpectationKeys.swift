@@ -1,0 +1,66 @@
+extension SceneLanguage {
+  static let expectationKeys: [SceneKey] = [
+    key(
+      .expect,
+      "selected",
+      "rows 3..8, row 1/3, all, none or a list of rows",
+      "Exactly these rows are selected."
+    ),
+    key(.expect, "selected-count", "a number or a comparison", "How many rows are selected."),
+    key(
+      .expect,
+      "selected-per-section",
+      "a list of numbers",
+      "How many rows of each section are selected."
+    ),
+    key(
+      .expect,
+      "selection-order",
+      "rows or none",
+      "The selected rows, the one that was selected first at the beginning."
+    ),
+    key(
+      .expect,
+      "refused",
+      "rows 3..8, row 1/3, all, none or a list of rows",
+      "Exactly these rows were refused by the drag, or the tap, that came last."
+    ),
+    key(.expect, "selecting", "true, false", "Whether a drag that selects rows is under way."),
+    key(.expect, "scrolling", "none, up, down", "Whether and where the table scrolls."),
+    key(
+      .expect,
+      "offset",
+      "points or a comparison",
+      "How far it is scrolled from its top rest position."
+    ),
+    key(.expect, "touch-view", "none or a map", "Where the touch view is on the screen."),
+    key(
+      .expect,
+      "no-gaps",
+      "true, false",
+      "Whether every row between the first and the last selected one is selected."
+    ),
+    key(.expect, "did-select", "rows or none", "The rows the delegate was told of, in order."),
+    key(.expect, "did-deselect", "rows or none", "The rows the delegate was told of, in order."),
+    key(
+      .expect,
+      "panning-did-begin",
+      "a number or a comparison",
+      "How often the delegate was told that a selection pan began."
+    ),
+    key(
+      .expect,
+      "panning-did-end",
+      "a number or a comparison",
+      "How often the delegate was told that a selection pan ended."
+    ),
+    key(.expect, "editing", "true, false", "Whether the table is in editing mode."),
+    key(.expect, "log", "a text or a list of texts", "The log has a line with this text."),
+    key(.touchView, "x", "points or a comparison", "The left edge."),
+    key(.touchView, "y", "points or a comparison", "The top edge."),
+    key(.touchView, "width", "points or a comparison", "The width."),
+    key(.touchView, "height", "points or a comparison", "The height."),
+    key(.touchView, "right", "points or a comparison", "The right edge."),
+    key(.touchView, "bottom", "points or a comparison", "The bottom edge."),
+  ]
+}

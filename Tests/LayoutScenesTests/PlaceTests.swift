@@ -1,0 +1,148 @@
+import Foundation
+import LayoutScenes
+import Testing
+
+@Suite struct `Places` {
+  private static let forms =
+    "a place is 'row 3', 'row 1/3', 'top edge + 10', 'bottom edge - 20', '120, 300' or a view: "
+    + "'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', 'toolbar'"
+
+  struct PlaceRow: CustomTestStringConvertible {
+    let testDescription: String
+    let place: Place
+    var canonical: String?
+
+    init(_ text: String, _ place: Place, canonical: String? = nil) {
+      testDescription = text
+      self.place = place
+      self.canonical = canonical
+    }
+  }
+
+  @Test(arguments: [
+    PlaceRow("row 3", Place(.row(RowAddress(row: 3))), canonical: "row 0/3"),
+    PlaceRow("row 1/3 on touchView", Place(.row(RowAddress(section: 1, row: 3)), on: .touchView)),
+    PlaceRow("row 1/3 + 10", Place(.row(RowAddress(section: 1, row: 3)), offset: 10)),
+    PlaceRow("bottom edge - 20", Place(.bottomEdge, offset: -20)),
+    PlaceRow(
+      "top edge+10.5 on tableView",
+      Place(.topEdge, offset: 10.5, on: .tableView),
+      canonical: "top edge + 10.5 on tableView"
+    ),
+    PlaceRow("  bottom edge − 20 ", Place(.bottomEdge, offset: -20), canonical: "bottom edge - 20"),
+    PlaceRow("120, 300", Place(.point(.init(x: 120, y: 300)))),
+    PlaceRow("120.5,300", Place(.point(.init(x: 120.5, y: 300))), canonical: "120.5, 300"),
+    PlaceRow("title", Place(.view(.title))),
+  ])
+  func `a place reads as it is written, and is written as it reads`(_ row: PlaceRow) throws {
+    let scenario = try scenario(
+      file(
+        table: "sections: [{rows: 9}, {rows: 9}]",
+        steps: "  - tap: '\(row.testDescription)'"
+      )
+    )
+    guard case .tap(let target) = scenario.steps[0].action else {
+      Issue.record("\(scenario.steps)")
+      return
+    }
+    var place = target.place
+    place.mark = nil
+    #expect(place == row.place)
+    #expect(place.description == row.canonical ?? row.testDescription)
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "a point for the section",
+      "row 1️⃣1.3",
+      "'1.3' is not a row: section and row are whole numbers with a slash between them",
+      hint: "write 'row 1/3'"
+    ),
+    MistakeRow(
+      "a colon for the section",
+      "row 1️⃣1:30",
+      "'1:30' is not a row: section and row are whole numbers with a slash between them",
+      hint: "write 'row 1/30'"
+    ),
+    MistakeRow("no number", "row1️⃣", "the number of the row is missing here", hint: "write 'row 3'"),
+    MistakeRow(
+      "a row before the first",
+      "row 1️⃣-1",
+      "rows are counted from 0, so that '-1' is none"
+    ),
+    MistakeRow("several rows", "1️⃣rows 3", "a place is one row", hint: "write 'row'"),
+    MistakeRow(
+      "a row that is not there",
+      "1️⃣row 30",
+      "the table has no row 30",
+      notes: ["it has 30 rows, counted from 0"]
+    ),
+    MistakeRow(
+      "a section that is not there",
+      "1️⃣row 2/0",
+      "the table has no section 2",
+      notes: ["it has 1 section, counted from 0"]
+    ),
+    MistakeRow(
+      "a row beyond all numbers",
+      "row 1️⃣99999999999999999999",
+      "'99999999999999999999' is not a row: section and row are whole numbers with a slash between them",
+      hint: "write 'row 3' or 'row 1/3'"
+    ),
+    MistakeRow(
+      "an edge without the word",
+      "bottom 1️⃣- 20",
+      "'edge' is missing here",
+      hint: "write 'bottom edge'"
+    ),
+    MistakeRow("half an offset", "bottom edge -1️⃣", "a number of points is expected here"),
+    MistakeRow(
+      "a view misspelt",
+      "row 3 on 1️⃣tochView",
+      "no view is named 'tochView'",
+      notes: [
+        "the views are 'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', "
+          + "'toolbar'"
+      ],
+      hint: "write 'touchView'"
+    ),
+    MistakeRow("no view", "row 3 on1️⃣", "the view is missing here"),
+    MistakeRow(
+      "no place",
+      "1️⃣middle",
+      "'middle' is not a place",
+      notes: [forms]
+    ),
+    MistakeRow(
+      "words after it",
+      "row 3 1️⃣of touchView",
+      "'of touchView' cannot stand after a place"
+    ),
+    MistakeRow(
+      "one number",
+      "120 1️⃣300",
+      "a point has two numbers with a comma between them",
+      hint: "write '120, 300', in points from the top left corner of the screen"
+    ),
+    MistakeRow(
+      "a point outside",
+      "1️⃣393, 20",
+      "393, 20 is not on the screen",
+      notes: ["the screen of 'iPhone 15' is 393 points wide and 852 high"]
+    ),
+    MistakeRow("a point without end", "1️⃣9999999, 20", "a number of points is expected here for x"),
+    MistakeRow(
+      "a bar that is not there",
+      "1️⃣toolbar",
+      "this scene has no 'toolbar'",
+      notes: ["the scene does not say 'toolbar: true'"]
+    ),
+  ])
+  func `a wrong place is shown where it is wrong`(_ row: MistakeRow) {
+    expect(file(steps: "  - tap: \(row.text)"), [row.mistake])
+    // A whole value begins at its quote.
+    if !row.text.hasPrefix("1️⃣") {
+      expect(file(steps: "  - tap: '\(row.text)'"), [row.mistake])
+    }
+  }
+}

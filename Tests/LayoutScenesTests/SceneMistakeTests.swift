@@ -1,0 +1,224 @@
+import Testing
+
+@Suite struct `Mistakes of scenes` {
+  @Test(arguments: [
+    MistakeRow(
+      "the manual's name of the option",
+      "1️⃣touchViewCoversSafeArea: true",
+      "'touchViewCoversSafeArea' is not a key of 'overlay'",
+      hint: "write 'respects-safe-area'"
+    ),
+    MistakeRow(
+      "the name in the code",
+      "1️⃣touchViewRespectsSafeArea: true",
+      "'touchViewRespectsSafeArea' is not a key of 'overlay'",
+      hint: "write 'respects-safe-area'"
+    ),
+    MistakeRow(
+      "the private closure",
+      "1️⃣customConstraintClosure: none",
+      "'customConstraintClosure' is not a key of 'overlay'",
+      hint: "write 'constraints'"
+    ),
+    MistakeRow(
+      "the method",
+      "1️⃣setCustomConstraints: none",
+      "'setCustomConstraints' is not a key of 'overlay'",
+      hint: "write 'constraints'"
+    ),
+    MistakeRow(
+      "the long name",
+      "1️⃣shouldUseEstimatedRowHeightWhenScrolling: true",
+      "'shouldUseEstimatedRowHeightWhenScrolling' is not a key of 'overlay'",
+      hint: "write 'uses-estimated-row-height'"
+    ),
+    MistakeRow(
+      "camel case",
+      "1️⃣touchViewWidth: 60",
+      "'touchViewWidth' is not a key of 'overlay'",
+      hint: "write 'touch-view-width'"
+    ),
+    MistakeRow(
+      "pixels, as the manual says",
+      "touch-view-width: 1️⃣60 pixels",
+      "'touch-view-width' is a number of points, not '60 pixels'",
+      hint: "lengths are points: write 60"
+    ),
+    MistakeRow(
+      "px",
+      "top-scrolling-anchor: 1️⃣-40px",
+      "'top-scrolling-anchor' is a number of points, not '-40px'",
+      hint: "lengths are points: write -40"
+    ),
+    MistakeRow(
+      "a speed by another name",
+      "scrolling-speed: 1️⃣fst",
+      "'scrolling-speed' is 'fast', 'moderate', 'slow' or a number of rows a second, above 0 and up to 1000, "
+        + "not 'fst'",
+      hint: "write 'fast'"
+    ),
+    MistakeRow(
+      "a speed of nothing",
+      "scrolling-speed: 1️⃣0",
+      "'scrolling-speed' is 'fast', 'moderate', 'slow' or a number of rows a second, above 0 and up to 1000, "
+        + "not '0'"
+    ),
+    MistakeRow(
+      "yes",
+      "enabled: 1️⃣yes",
+      "'enabled' is true or false, not 'yes'",
+      hint: "write true"
+    ),
+    MistakeRow(
+      "off",
+      "enabled: 1️⃣Off",
+      "'enabled' is true or false, not 'Off'",
+      hint: "write false"
+    ),
+    MistakeRow(
+      "a list for a truth value",
+      "enabled: 1️⃣[true]",
+      "'enabled' is true or false, not a list"
+    ),
+    MistakeRow(
+      "a color that is none",
+      "debug: {color: 1️⃣grene}",
+      "'color' is a color such as '#34c759' or one of 'blue', 'green', 'indigo', 'orange', 'pink', "
+        + "'purple', 'red', 'teal', 'yellow', 'gray', not 'grene'",
+      hint: "write 'green'"
+    ),
+    MistakeRow(
+      "another kind",
+      "kind: 1️⃣long-press",
+      "'kind' is 'scroll-and-select', not 'long-press'"
+    ),
+    MistakeRow(
+      "not a number",
+      "touch-view-width: 1️⃣.nan",
+      "'touch-view-width' is a number of points, not '.nan'"
+    ),
+    MistakeRow(
+      "infinity",
+      "touch-view-width: 1️⃣-.inf",
+      "'touch-view-width' is a number of points, not '-.inf'"
+    ),
+    MistakeRow(
+      "an exponent",
+      "touch-view-width: 1️⃣1e3",
+      "'touch-view-width' is a number of points, not '1e3'"
+    ),
+    MistakeRow(
+      "a width below zero",
+      "touch-view-width: 1️⃣-1",
+      "'touch-view-width' is a number of points from 0 to 1000000, not '-1'"
+    ),
+    MistakeRow(
+      "a constraint alone",
+      "constraints: 1️⃣touchView.width == 3",
+      "'constraints' is a list of constraints, not 'touchView.width == 3'",
+      hint: "write [touchView.width == 3]"
+    ),
+    MistakeRow(
+      "a key of another map",
+      "1️⃣rows: 3",
+      "'rows' is not a key of 'overlay'",
+      hint: "'rows' is a key of 'table' and of a section"
+    ),
+    MistakeRow(
+      "a tag",
+      "enabled: 1️⃣!truth true",
+      "'!truth' is a tag of YAML, and scenario files use none",
+      hint: "delete the tag"
+    ),
+  ])
+  func `a wrong option of the overlay is shown where it is wrong`(_ row: MistakeRow) {
+    expect(file(overlay: "\n    \(row.text)"), [row.mistake])
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "too many rows",
+      "rows: 1️⃣99999999999",
+      "'rows' is a whole number from 0 to 10000000, not '99999999999'"
+    ),
+    MistakeRow(
+      "half a row",
+      "rows: 1️⃣1.5",
+      "'rows' is a whole number from 0 to 10000000, not '1.5'"
+    ),
+    MistakeRow(
+      "rows and sections",
+      "rows: 3, 1️⃣sections: [{rows: 1}]",
+      "a table has 'rows' or 'sections', not both",
+      notes: ["the other one is here"],
+      hint: "write the rows into the sections"
+    ),
+    MistakeRow(
+      "a key twice",
+      "rows: 3, style: plain, 1️⃣rows: 4",
+      "'rows' is written twice in 'table'",
+      notes: ["the first one is here"]
+    ),
+    MistakeRow(
+      "a quoted key twice",
+      "rows: 3, 'row-height': 3, 1️⃣row-height: 4",
+      "'row-height' is written twice in 'table'"
+    ),
+    MistakeRow(
+      "a section without rows",
+      "sections: [1️⃣{title: A}]",
+      "'rows' is missing in a section",
+      hint: "write 'rows: ' and 0 to 10000000"
+    ),
+    MistakeRow(
+      "rows of all sections together",
+      "1️⃣sections: [{rows: 9000000}, {rows: 9000000}]",
+      "a table has at most 10000000 rows, and these sections have 18000000"
+    ),
+    MistakeRow(
+      "a selected row that is not there",
+      "sections: [{rows: 3, selected: [0, 1️⃣1..3]}]",
+      "this section has no row 3",
+      notes: ["it has 3 rows, counted from 0"]
+    ),
+    MistakeRow(
+      "selected rows backwards",
+      "sections: [{rows: 3, selected: [1️⃣2..1]}]",
+      "'selected' is a list of rows such as [0, 3..8], 'all' or 'none', not '2..1'"
+    ),
+    MistakeRow(
+      "the style of another name",
+      "rows: 3, style: 1️⃣insetGruped",
+      "'style' is one of 'plain', 'grouped', 'inset-grouped', not 'insetGruped'",
+      hint: "write 'inset-grouped'"
+    ),
+    MistakeRow(
+      "a place that stands for nothing",
+      "rows: 3, text: 1️⃣'Row {rwo}'",
+      "'{rwo}' stands for nothing in 'text'",
+      hint: "write '{row}'"
+    ),
+    MistakeRow(
+      "an inset that is no edge",
+      "rows: 3, content-inset: {1️⃣botom: 3}",
+      "'botom' is not a key of 'content-inset'",
+      notes: ["the keys are 'top', 'left', 'bottom', 'right'"],
+      hint: "write 'bottom'"
+    ),
+    MistakeRow(
+      "UIKit's name",
+      "rows: 3, 1️⃣isEditing: true",
+      "'isEditing' is not a key of 'table'",
+      hint: "write 'editing'"
+    ),
+    MistakeRow(
+      "a merge key",
+      "rows: 3, 1️⃣<<: {style: plain}",
+      "'<<' is not read: keys are not merged from an anchor",
+      hint: "write the keys out"
+    ),
+  ])
+  func `a wrong option of the table is shown where it is wrong`(_ row: MistakeRow) {
+    expect(file(table: row.text), [row.mistake])
+  }
+}

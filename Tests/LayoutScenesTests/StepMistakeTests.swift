@@ -1,0 +1,126 @@
+import Testing
+
+@Suite struct `Mistakes of steps` {
+  @Test(arguments: [
+    MistakeRow(
+      "a bare number",
+      "hold: 1️⃣400",
+      "'hold' is a time with a unit, such as 400ms or 2s, not '400'",
+      hint: "write 400ms or 400s"
+    ),
+    MistakeRow(
+      "a small bare number",
+      "hold: 1️⃣2",
+      "'hold' is a time with a unit, such as 400ms or 2s, not '2'",
+      hint: "write 2s or 2ms"
+    ),
+    MistakeRow(
+      "minutes and seconds",
+      "wait: 1️⃣1:30",
+      "'wait' is a time with a unit, such as 400ms or 2s, not '1:30'",
+      hint: "write 90s"
+    ),
+    MistakeRow(
+      "a unit in words",
+      "wait: 1️⃣2 seconds",
+      "'wait' is a time with a unit, such as 400ms or 2s, not '2 seconds'",
+      hint: "write 2s"
+    ),
+    MistakeRow(
+      "minutes",
+      "wait: 1️⃣1.5min",
+      "'wait' is a time with a unit, such as 400ms or 2s, not '1.5min'",
+      hint: "write 90s"
+    ),
+    MistakeRow("backwards", "wait: 1️⃣-1s", "'wait' is a time from above 0s to 600s, not '-1s'"),
+    MistakeRow(
+      "a tap on the status bar at a place",
+      "tap-status-bar: 1️⃣row 3",
+      "nothing stands after 'tap-status-bar', not 'row 3'",
+      hint: "write '- tap-status-bar'"
+    ),
+    MistakeRow("no time at all", "hold: 1️⃣0s", "'hold' is a time from above 0s to 600s, not '0s'"),
+    MistakeRow(
+      "for ever",
+      "settle: 1️⃣99999s",
+      "'settle' is a time from above 0s to 600s, not '99999s'"
+    ),
+    MistakeRow(
+      "not a number",
+      "wait: 1️⃣.nans",
+      "'wait' is a time with a unit, such as 400ms or 2s, not '.nans'"
+    ),
+    MistakeRow(
+      "a move with a bare number",
+      "move: {to: row 3, within: 1️⃣400}",
+      "'within' is a time with a unit, such as 400ms or 2s, not '400'",
+      hint: "write 400ms or 400s"
+    ),
+    MistakeRow(
+      "a step that is none",
+      "1️⃣drag: row 3",
+      "'drag' is not a key of a step",
+      hint: "write 'move'"
+    ),
+    MistakeRow(
+      "a step without its colon",
+      "1️⃣move row 3",
+      "'move row 3' is not a step",
+      notes: [
+        "the steps are 'press', 'move', 'hold', 'release', 'cancel', 'tap', 'tap-status-bar', "
+          + "'edit', 'wait', 'settle', 'expect', 'snapshot', 'repeat'"
+      ],
+      hint: "write 'move: row 3'"
+    ),
+    MistakeRow(
+      "a step without its value",
+      "1️⃣move",
+      "nothing stands after 'move'",
+      hint: "write 'move: ' and a place or a map"
+    ),
+    MistakeRow(
+      "a colon and nothing",
+      "1️⃣hold:",
+      "nothing stands after 'hold:'",
+      hint: "write a time, or delete the key"
+    ),
+    MistakeRow(
+      "a value that is not inside",
+      "move:\n    1️⃣to: row 3",
+      "a step does one thing, and 'move' is already there",
+      hint: "indent 'to' further, so that it belongs to 'move'"
+    ),
+    MistakeRow(
+      "two steps in one",
+      "wait: 1s\n    1️⃣hold: 1s",
+      "a step does one thing, and 'wait' is already there",
+      hint: "begin a new step with '- hold'"
+    ),
+    MistakeRow(
+      "a release with a place",
+      "release: 1️⃣row 3",
+      "nothing stands after 'release', not 'row 3'",
+      hint: "write '- release'"
+    ),
+    MistakeRow(
+      "a list",
+      "1️⃣[wait, hold]",
+      "a step is a word or a map of one key, not a list"
+    ),
+    MistakeRow(
+      "an unknown taker",
+      "move: {1️⃣at: row 3, to: row 4}",
+      "'at' is not a key of 'move'",
+      hint: "'at' is a key of a touch and of a picture"
+    ),
+    MistakeRow(
+      "a path that is no list",
+      "move: {to: row 4, through: 1️⃣row 3}",
+      "'through' is a list of places, not 'row 3'",
+      hint: "write [row 3]"
+    ),
+  ])
+  func `a wrong step is shown where it is wrong`(_ row: MistakeRow) {
+    expect(file(steps: "  - press: row 2\n  - \(row.text)"), [row.mistake])
+  }
+}
