@@ -1,11 +1,8 @@
 import Foundation
 public import LayoutDevices
 import LayoutDiagnostics
-import LayoutGeometry
 public import LayoutScenes
 import LayoutSimulation
-import LayoutViews
-import TableSelection
 
 /// Lays a scene out on many screens and says where its constraints cannot hold or leave something open.
 public enum SceneValidator {
@@ -15,31 +12,93 @@ public enum SceneValidator {
   /// may lie in more than one place are errors; an overlay without effect is a warning. Findings of one
   /// cause are one, whatever the amount.
   ///
+  /// The screens are shared out among workers by position. Devices that have the same screen are laid
+  /// out once.
+  ///
   /// - Parameters:
   ///   - scene: The scene; its own environment does not matter.
   ///   - environments: The screens.
   ///   - includesConsoleText: Whether conflicts come with what UIKit's console says of them.
-  /// - Returns: What came to light.
-  /// - Complexity: One layout for each screen.
+  ///   - workers: How many screens are laid out at the same time, at least 1; nil for as many as there
+  ///     are processors.
+  /// - Returns: What came to light; it does not depend on the number of workers.
+  /// - Complexity: One layout for each different screen.
   public static func validate(
     _ scene: Scene,
     on environments: [ScreenEnvironment] = ValidationMatrix().environments,
-    includesConsoleText: Bool = false
+    includesConsoleText: Bool = false,
+    workers: Int? = nil
+  ) async -> ValidationReport {
+    let (different, positions) = differentScreens(among: environments)
+    let screens = await checked(
+      different,
+      of: scene,
+      includesConsoleText: includesConsoleText,
+      workers: workers ?? ProcessInfo.processInfo.activeProcessorCount
+    )
+    return report(on: environments, positions.map { screens[$0] })
+  }
+
+  /// Returns one of the environments for each different layout, and where the layout of each
+  /// environment is among them.
+  private static func differentScreens(
+    among environments: [ScreenEnvironment]
+  ) -> (screens: [ScreenEnvironment], positions: [Int]) {
+    var screens: [ScreenEnvironment] = []
+    var places: [ScreenEnvironment: Int] = [:]
+    let positions = environments.map { environment in
+      let layout = environment.withoutNames
+      if let place = places[layout] { return place }
+      places[layout] = screens.count
+      screens.append(environment)
+      return screens.count - 1
+    }
+    return (screens, positions)
+  }
+
+  /// Checks the scene on each of the screens, several at the same time.
+  private static func checked(
+    _ environments: [ScreenEnvironment],
+    of scene: Scene,
+    includesConsoleText: Bool,
+    workers: Int
+  ) async -> [CheckedScreen] {
+    let workers = max(1, min(workers, environments.count))
+    return await withTaskGroup(of: [CheckedScreen].self) { group in
+      for worker in 0..<workers {
+        group.addTask {
+          stride(from: worker, to: environments.count, by: workers).map { index in
+            var scene = scene
+            scene.environment = environments[index]
+            return CheckedScreen(
+              Simulation(scene),
+              place: index,
+              includesConsoleText: includesConsoleText
+            )
+          }
+        }
+      }
+      var screens: [CheckedScreen] = []
+      for await part in group { screens += part }
+      return screens.sorted { $0.place < $1.place }
+    }
+  }
+
+  /// Gathers what the screens have in common; `screens` is one for each of `environments`.
+  private static func report(
+    on environments: [ScreenEnvironment],
+    _ screens: [CheckedScreen]
   ) -> ValidationReport {
     var report = ValidationReport(environments: environments, findings: [])
-    var places: [Cause: Int] = [:]
-    var amounts: [Cause: Double] = [:]
-    for environment in environments {
-      var scene = scene
-      scene.environment = environment
-      let simulation = Simulation(scene)
-      report.constraintSource =
-        report.constraintSource ?? simulation.scrollAndSelect?.constraintSource?.phrase
-      for finding in findings(of: simulation) {
-        let cause = Cause(finding.diagnostic)
-        let place = places[cause] ?? report.findings.count
+    var places: [ScreenFinding.Cause: Int] = [:]
+    var amounts: [Double] = []
+    for (environment, screen) in zip(environments, screens) {
+      report.constraintSource = report.constraintSource ?? screen.constraintSource
+      for finding in screen.findings {
+        let place = places[finding.cause] ?? report.findings.count
         if place == report.findings.count {
-          places[cause] = place
+          places[finding.cause] = place
+          amounts.append(-.infinity)
           report.findings.append(
             ValidationFinding(diagnostic: finding.diagnostic, worst: environment, environments: [])
           )
@@ -48,85 +107,13 @@ public enum SceneValidator {
         if finding.diagnostic != report.findings[place].diagnostic {
           report.findings[place].dependsOnScreen = true
         }
-        if let amount = amounts[cause], finding.amount <= amount { continue }
-        amounts[cause] = finding.amount
+        guard finding.amount > amounts[place] else { continue }
+        amounts[place] = finding.amount
         report.findings[place].diagnostic = finding.diagnostic
         report.findings[place].worst = environment
-        if includesConsoleText {
-          report.findings[place].consoleText = finding.conflict?.consoleText
-        }
+        report.findings[place].consoleText = finding.consoleText
       }
     }
     return report
-  }
-
-  /// What makes two findings the same: the rule and the places, not the numbers.
-  private struct Cause: Hashable {
-    let code: String
-    let places: [SourceMark?]
-    let words: String
-
-    init(_ diagnostic: Diagnostic) {
-      code = diagnostic.code
-      places = [diagnostic.mark] + diagnostic.notes.map(\.mark)
-      words = diagnostic.message.filter { !$0.isNumber && $0 != "." && $0 != "-" }
-    }
-  }
-
-  // MARK: One screen
-
-  private struct Finding {
-    var diagnostic: Diagnostic
-    /// By how much something is off, in points, to find the worst of several.
-    var amount = 0.0
-    var conflict: LayoutConflict?
-  }
-
-  private static func findings(of simulation: Simulation) -> [Finding] {
-    let conflicts = simulation.window.layoutConflicts
-    let conflicting = Set(conflicts.map(\.diagnostic))
-    return conflicts.map {
-      Finding(diagnostic: $0.diagnostic, amount: abs($0.amount), conflict: $0)
-    }
-      + simulation.findings.filter { !conflicting.contains($0) && !isConflict($0) }
-      .map { Finding(diagnostic: $0) }
-      + ambiguities(in: simulation.window, of: simulation)
-  }
-
-  /// Conflicts come with their amounts from the views, and not again from the list of diagnostics.
-  private static func isConflict(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.code == "unsatisfiable-constraints"
-  }
-
-  private static func ambiguities(in view: View, of simulation: Simulation) -> [Finding] {
-    let own = view.layoutAmbiguities.map { ambiguity in
-      Finding(
-        diagnostic: Diagnostic(
-          .error,
-          code: "ambiguous-layout",
-          ambiguity.sentence(about: view.reportName),
-          at: view === simulation.view(named: .touchView) ? simulation.scene.overlay?.mark : nil,
-          notes: notes(on: view.constraintsAround),
-          hint: hint(for: ambiguity.attribute)
-        ),
-        amount: ambiguity.upper - ambiguity.lower
-      )
-    }
-    return own + view.subviews.flatMap { ambiguities(in: $0, of: simulation) }
-  }
-
-  /// What there is, in the order in which it was written.
-  private static func notes(on constraints: [LayoutConstraint]) -> [Diagnostic.Note] {
-    constraints.enumerated().sorted {
-      ($0.element.source?.line ?? .max, $0.offset) < ($1.element.source?.line ?? .max, $1.offset)
-    }.map { Diagnostic.Note("there is '\($0.element.equation)'", at: $0.element.source) }
-  }
-
-  private static func hint(for attribute: LayoutConstraint.Attribute) -> String {
-    switch attribute {
-    case .left, .width:
-      "add a constraint for its leading or trailing edge, its centerX or its width"
-    default: "add a constraint for its top or bottom edge, its centerY or its height"
-    }
   }
 }

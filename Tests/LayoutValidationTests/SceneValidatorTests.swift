@@ -1,16 +1,15 @@
 import Foundation
 import LayoutDevices
 import LayoutDiagnostics
+import LayoutGeometry
 import LayoutScenes
+import LayoutSimulation
 import LayoutValidation
 import Testing
 
 @Suite
 struct SceneValidatorTests {
-  private func report(
-    _ constraints: [String],
-    includesConsoleText: Bool = false
-  ) throws -> ValidationReport {
+  private func scene(_ constraints: [String]) throws -> Scene {
     let lines = constraints.map { "      - \($0)" }.joined(separator: "\n")
     let text = """
       layoutsim: 1
@@ -23,14 +22,21 @@ struct SceneValidatorTests {
       """
     let (scenario, diagnostics) = SceneReader.read(text: text, file: "strip.sim.yaml")
     #expect(diagnostics.isEmpty)
-    return SceneValidator.validate(
-      try #require(scenario).scene,
+    return try #require(scenario).scene
+  }
+
+  private func report(
+    _ constraints: [String],
+    includesConsoleText: Bool = false
+  ) async throws -> ValidationReport {
+    await SceneValidator.validate(
+      try scene(constraints),
       includesConsoleText: includesConsoleText
     )
   }
 
-  @Test func `the default strip is sound on every screen`() {
-    let report = SceneValidator.validate(Scene(table: .rows(20)))
+  @Test func `the default strip is sound on every screen`() async {
+    let report = await SceneValidator.validate(Scene(table: .rows(20)))
     #expect(report.environments.count == Device.catalogue.count * 4)
     #expect(report.findings.isEmpty)
     #expect(report.isSound)
@@ -38,9 +44,9 @@ struct SceneValidatorTests {
   }
 
   @Test func `constraints that cannot hold on small screens name their lines and the screens`()
-    throws
+    async throws
   {
-    let report = try report([
+    let report = try await report([
       "touchView.leading == superview.leading + 200",
       "touchView.trailing == superview.trailing - 16",
       "touchView.width >= 300",
@@ -68,8 +74,8 @@ struct SceneValidatorTests {
     #expect(finding.consoleText == nil)
   }
 
-  @Test func `a strip without a vertical place is ambiguous everywhere`() throws {
-    let report = try report([
+  @Test func `a strip without a vertical place is ambiguous everywhere`() async throws {
+    let report = try await report([
       "touchView.leading == superview.leading", "touchView.width == 60",
       "touchView.height == 100",
     ])
@@ -83,9 +89,11 @@ struct SceneValidatorTests {
     )
   }
 
-  @Test func `numbers that differ come with the screen they are of, on all screens too`() throws {
+  @Test func `numbers that differ come with the screen they are of, on all screens too`()
+    async throws
+  {
     let vertical = ["touchView.top == superview.top", "touchView.bottom == superview.bottom"]
-    let tooWide = try report(
+    let tooWide = try await report(
       ["touchView.leading == superview.leading", "touchView.width == superview.width + 10"]
         + vertical + ["superview.width == 300"]
     )
@@ -95,7 +103,7 @@ struct SceneValidatorTests {
       conflict.diagnostic(among: tooWide.environments).notes.last?.message
         == "on all 324 screens; the numbers are those of \(conflict.worst.shortName)"
     )
-    let open = try report(
+    let open = try await report(
       [
         "touchView.left >= superview.left", "touchView.width == 60",
         "touchView.right <= superview.right",
@@ -110,8 +118,8 @@ struct SceneValidatorTests {
     )
   }
 
-  @Test func `the console's text is that of the worst screen`() throws {
-    let report = try report(
+  @Test func `the console's text is that of the worst screen`() async throws {
+    let report = try await report(
       [
         "touchView.leading == superview.leading + 200",
         "touchView.trailing == superview.trailing - 16", "touchView.width >= 300",
@@ -126,9 +134,52 @@ struct SceneValidatorTests {
     #expect(finding.worst.size.width == finding.environments.map(\.size.width).min())
   }
 
-  @Test func `an overlay without effect is a warning`() {
-    let report = SceneValidator.validate(Scene(controller: .bare, table: .rows(20)))
+  @Test func `an overlay without effect is a warning`() async {
+    let report = await SceneValidator.validate(Scene(controller: .bare, table: .rows(20)))
     #expect(report.isSound)
     #expect(report.findings.map(\.diagnostic.severity) == [.warning])
+  }
+
+  @Test func `an open width is told once, whichever edge is fixed`() async throws {
+    for edge in ["leading", "trailing", "left", "right", "centerX"] {
+      let report = try await report([
+        "touchView.\(edge) == superview.\(edge)", "touchView.top == superview.top",
+        "touchView.bottom == superview.bottom",
+      ])
+      let messages = report.findings.map(\.diagnostic.message)
+      #expect(messages == ["the width of touchView can be anything from 0 up"], "\(edge)")
+      #expect(report.findings.first?.environments.count == report.environments.count, "\(edge)")
+    }
+  }
+
+  @Test func `the number of workers changes nothing`() async throws {
+    let scene = try scene([
+      "touchView.leading == superview.leading + 200",
+      "touchView.trailing == superview.trailing - 16", "touchView.width >= 300",
+      "touchView.top == superview.top", "touchView.height >= 400",
+      "touchView.bottom == superview.bottom - 300",
+    ])
+    var texts: [String] = []
+    for workers in [1, 2, 7] {
+      let report = await SceneValidator.validate(scene, includesConsoleText: true, workers: workers)
+      texts.append("\(report)")
+    }
+    #expect(texts[0].count > 1000)
+    #expect(texts[1] == texts[0])
+    #expect(texts[2] == texts[0])
+  }
+
+  @Test func `environments that differ in names alone lay out the same way`() {
+    let environments = ValidationMatrix(directions: [.leftToRight]).environments
+    var trees: [ScreenEnvironment: [String]] = [:]
+    for environment in environments {
+      var scene = Scene(table: .rows(20))
+      scene.environment = environment
+      let tree = Simulation(scene).treeDescription
+      let known = trees[environment.withoutNames]
+      #expect(known == nil || known == tree, "\(environment.shortName)")
+      trees[environment.withoutNames] = tree
+    }
+    #expect(trees.count < environments.count)
   }
 }

@@ -34,27 +34,62 @@ public struct LayoutAmbiguity: Sendable, Hashable {
 extension View {
   /// What of the view's place and size the constraints leave open, as of the last layout.
   ///
-  /// Views that frames and masks place are never ambiguous by themselves.
+  /// Views that frames and masks place are never ambiguous by themselves. An edge that is open only
+  /// because the length is, the other edge or the middle being fixed, is not told besides the length.
   ///
   /// - Complexity: A few solutions of what is connected with each open variable.
   public var layoutAmbiguities: [LayoutAmbiguity] {
     guard isPlacedByConstraints, let item = solvedItem, let engine = item.engine else { return [] }
-    return engine.ambiguities(of: item).map(\.ambiguity)
+    let open = engine.openVariables(of: item)
+    return open.filter { candidate in
+      !LayoutAxis.allCases.contains { axis in
+        candidate.variable == item.start(axis)
+          && open.contains {
+            $0.variable == item.length(axis) && candidate.isTied(to: $0)
+          }
+      }
+    }.map(\.ambiguity)
+  }
+}
+
+/// A variable of an item that may have more than one value.
+struct OpenVariable {
+  let attribute: LayoutConstraint.Attribute
+  let variable: VariableID
+  let range: Ambiguity
+
+  var ambiguity: LayoutAmbiguity {
+    LayoutAmbiguity(attribute: attribute, lower: range.lower, upper: range.upper)
+  }
+
+  /// Whether one value gives the other: all solutions that are known then lie on one line.
+  func isTied(to other: OpenVariable) -> Bool {
+    let witnesses = [range, other.range].flatMap { [$0.lowWitness, $0.highWitness] }
+    let points = witnesses.compactMap { witness -> (x: Double, y: Double)? in
+      guard let x = witness.first(where: { $0.variable == variable })?.value,
+        let y = witness.first(where: { $0.variable == other.variable })?.value
+      else { return nil }
+      return (x, y)
+    }
+    guard points.count == witnesses.count else { return false }
+    let way = (x: points[1].x - points[0].x, y: points[1].y - points[0].y)
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    return points.allSatisfy { point in
+      abs((point.x - points[0].x) * way.y - (point.y - points[0].y) * way.x) <= 1e-6 * length
+    }
   }
 }
 
 extension LayoutEngine {
-  /// What is open of an item, with the variables.
-  func ambiguities(of item: SolvedItem) -> [(variable: VariableID, ambiguity: LayoutAmbiguity)] {
+  /// The variables of an item that are open.
+  func openVariables(of item: SolvedItem) -> [OpenVariable] {
     let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
     return withoutExercise { solver in
       zip(attributes, item.variables).compactMap { attribute, variable in
         guard solver.isAmbiguous(variable), let range = solver.ambiguity(of: variable) else {
           return nil
         }
-        return (
-          variable, LayoutAmbiguity(attribute: attribute, lower: range.lower, upper: range.upper)
-        )
+        return OpenVariable(attribute: attribute, variable: variable, range: range)
       }
     }
   }

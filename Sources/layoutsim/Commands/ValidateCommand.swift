@@ -6,7 +6,7 @@ import LayoutScenes
 import LayoutValidation
 
 /// `layoutsim validate`: a scenario's constraints on every device.
-struct ValidateCommand: ParsableCommand {
+struct ValidateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
     abstract: "Proves a scenario's constraints on every device, orientation and direction.",
@@ -45,23 +45,25 @@ struct ValidateCommand: ParsableCommand {
     _ = try ReportTarget.read(format)
   }
 
-  func run() throws {
+  func run() async throws {
     let variations = try environment.variations()
-    try ScenarioSearch.files(named: files).map { verdict(on: $0, variations) }.report(
-      to: try ReportTarget.read(format)
-    )
+    var verdicts: [ScenarioVerdict] = []
+    for file in ScenarioSearch.files(named: files) {
+      verdicts.append(await verdict(on: file, variations))
+    }
+    try verdicts.report(to: try ReportTarget.read(format))
   }
 
   private func verdict(
     on path: String,
     _ variations: [EnvironmentOptions.Variation]
-  ) -> ScenarioVerdict {
+  ) async -> ScenarioVerdict {
     do throws(CommandFailure) {
       let file = try ScenarioFile(path)
       var verdict = ScenarioVerdict(file)
       guard let scenario = file.scenario else { return verdict }
       let screens = screens(for: scenario.scene, variations)
-      let report = SceneValidator.validate(
+      let report = await SceneValidator.validate(
         scenario.scene,
         on: screens,
         includesConsoleText: console

@@ -67,9 +67,9 @@ private struct AutolayoutTrace {
     var line = String(repeating: "|   ", count: depth) + sign
     line += names.classAndAddress(of: item) + (identifier ?? names.quotedText(of: item))
     if isAsked, let engine, let solved = item.solvedItem, solved.engine === engine {
-      let open = engine.ambiguities(of: solved)
-      let variables = open.map { variable, ambiguity in
-        "\(names.name(of: item)).\(ambiguity.attribute.variableName){id: \(variable.rawValue)}"
+      let open = engine.openVariables(of: solved)
+      let variables = open.map {
+        "\(names.name(of: item)).\($0.attribute.variableName){id: \($0.variable.rawValue)}"
       }
       if !variables.isEmpty {
         line += "- AMBIGUOUS LAYOUT for \(variables.joined(separator: ", "))"

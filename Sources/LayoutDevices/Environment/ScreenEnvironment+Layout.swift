@@ -1,0 +1,22 @@
+extension ScreenEnvironment {
+  /// The environment without the names of things, which no layout depends on.
+  ///
+  /// Devices of several years share a screen: two environments that are equal here give every view the
+  /// same frame. The corners and the cut-out of the screen count only where it is drawn.
+  package var withoutNames: ScreenEnvironment {
+    var result = self
+    result.device = Device(
+      name: "",
+      idiom: device.idiom,
+      era: device.era,
+      portraitSize: device.portraitSize,
+      scale: device.scale,
+      portraitSafeArea: device.portraitSafeArea,
+      landscapeSafeArea: device.landscapeSafeArea,
+      statusBarHeight: device.statusBarHeight,
+      portraitNavigationBarTop: device.portraitNavigationBarTop,
+      landscapeWidthClass: device.landscapeWidthClass
+    )
+    return result
+  }
+}
