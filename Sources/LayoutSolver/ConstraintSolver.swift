@@ -29,6 +29,17 @@ public struct ConstraintSolver: ~Copyable {
 }
 
 extension ConstraintSolver {
+  /// Takes memory for a system at one go, which is quicker than to grow with it.
+  ///
+  /// The system may become larger or smaller than that. It is best called before anything is added.
+  ///
+  /// - Parameters:
+  ///   - variables: How many variables there will be.
+  ///   - constraints: How many constraints there will be.
+  public mutating func reserveCapacity(variables: Int, constraints: Int) {
+    core.value.reserveCapacity(variables: variables, constraints: constraints)
+  }
+
   /// Adds a variable; it is 0 as long as nothing is said of it.
   ///
   /// - Returns: The new variable.
@@ -121,6 +132,15 @@ extension ConstraintSolver {
   /// Returns the value of a variable as of the last `solve()`, in points.
   public func value(of variable: VariableID) -> Double {
     core.value.value(of: variable)
+  }
+
+  /// Reads the values of many variables as of the last `solve()`, in points.
+  ///
+  /// - Parameters:
+  ///   - variables: The variables.
+  ///   - values: Where to write the values, in the order of the variables; not shorter than these.
+  public func readValues(of variables: Span<VariableID>, into values: inout MutableSpan<Double>) {
+    core.value.readValues(of: variables, into: &values)
   }
 
   /// Returns whether the constraints admit other values of a variable that are just as good.

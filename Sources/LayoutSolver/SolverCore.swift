@@ -11,8 +11,29 @@ struct SolverCore: ~Copyable {
   private var motions = RecordTable<ConstantMotion>(capacity: 8)
   private var checkpoints = RecordTable<Checkpoint>(capacity: 4)
   private var conflictList = ConflictList()
+  /// The memory of what grows with the system; what comes later takes its own.
+  private var arena = Arena()
 
   init() {}
+}
+
+extension SolverCore {
+  /// Takes memory for a system of about this size.
+  mutating func reserveCapacity(variables: Int, constraints: Int) {
+    precondition(
+      variables >= 0 && constraints >= 0,
+      "cannot reserve room for \(variables) variables and \(constraints) constraints"
+    )
+    if arena.isAllocated { return }
+    makeRoom(variables: variables, constraints: constraints)
+    arena.allocate()
+    makeRoom(variables: variables, constraints: constraints)
+  }
+
+  private mutating func makeRoom(variables: Int, constraints: Int) {
+    rows.makeRoom(rows: constraints, in: &arena)
+    engine.makeRoom(variables: variables, rows: constraints, in: &arena)
+  }
 }
 
 extension SolverCore {
@@ -76,6 +97,15 @@ extension SolverCore {
     isKnown(variable) ? engine.propagation.slots[variable.index].beta : 0
   }
 
+  func readValues(of variables: Span<VariableID>, into values: inout MutableSpan<Double>) {
+    let slots = unsafe Span(_unsafeElements: engine.propagation.slots.unsafeElements)
+    for index in variables.indices {
+      let variable = variables[index].index
+      // Variables that were made lately have no slot.
+      values[index] = variable < slots.count ? slots[variable].beta : value(of: variables[index])
+    }
+  }
+
   func isAmbiguous(_ variable: VariableID) -> Bool {
     guard isKnown(variable) else { return true }
     let slot = engine.propagation.slots[variable.index]
@@ -96,6 +126,9 @@ extension SolverCore {
   /// Brings the values in line with the rows.
   mutating func solve() {
     guard partition.hasChanges else { return }
+    if partition.stage == .new {
+      reserveCapacity(variables: variableCount, constraints: rows.count)
+    }
     engine.propagation.extend(to: variableCount)
     if !solveAll() {
       repeat { solveChanges() } while partition.hasChanges

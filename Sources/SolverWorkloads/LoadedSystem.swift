@@ -8,13 +8,38 @@ package struct LoadedSystem: ~Copyable {
   package var constraints: [ConstraintID] = []
 
   /// Adds the rows in the order of the system.
-  package init(_ system: SampleSystem) {
-    variables = LoadedSystem.makeVariables(system.variableCount, in: &solver)
-    constraints.reserveCapacity(system.rows.count)
-    var terms: [Term] = []
-    let rows = system.rows.span
-    for index in rows.indices {
-      constraints.append(LoadedSystem.add(rows[index], of: variables, to: &solver, using: &terms))
+  package init(_ system: SampleSystem) { self.init(PlainRows(system)) }
+
+  /// Adds the rows in their order.
+  package init(_ plain: PlainRows) {
+    solver.reserveCapacity(variables: plain.variableCount, constraints: plain.rows.count)
+    let variables = LoadedSystem.makeVariables(plain.variableCount, in: &solver)
+    self.variables = variables
+    var scratch =
+      variables.first.map { [Term](repeating: Term($0), count: plain.longestCount) } ?? []
+    constraints = [ConstraintID](capacity: plain.rows.count) { made in
+      let rows = plain.rows.span
+      let plainTerms = plain.terms.span
+      let variables = variables.span
+      var terms = scratch.mutableSpan
+      var start = 0
+      for index in rows.indices {
+        let row = rows[index]
+        for place in 0..<row.termCount {
+          let term = plainTerms[start + place]
+          terms[place] = Term(variables[term.variable], term.coefficient)
+        }
+        start += row.termCount
+        made.append(
+          solver.addConstraint(
+            terms.span.extracting(0..<row.termCount),
+            row.relation,
+            row.constant,
+            priority: Priority(row.priority),
+            isProtected: row.isProtected
+          )
+        )
+      }
     }
   }
 
@@ -37,23 +62,8 @@ package struct LoadedSystem: ~Copyable {
   }
 
   package mutating func add(_ row: SampleRow) -> ConstraintID {
-    var terms: [Term] = []
-    return LoadedSystem.add(row, of: variables, to: &solver, using: &terms)
-  }
-
-  private static func add(
-    _ row: SampleRow,
-    of variables: [VariableID],
-    to solver: inout ConstraintSolver,
-    using terms: inout [Term]
-  ) -> ConstraintID {
-    terms.removeAll(keepingCapacity: true)
-    let parts = row.terms.span
-    for index in parts.indices {
-      terms.append(Term(variables[parts[index].variable], parts[index].coefficient))
-    }
-    return solver.addConstraint(
-      terms.span,
+    solver.addConstraint(
+      row.terms.map { Term(variables[$0.variable], $0.coefficient) },
       row.relation,
       row.constant,
       priority: Priority(row.priority),
@@ -70,7 +80,8 @@ package struct LoadedSystem: ~Copyable {
 
   /// Writes the values of all variables into a list that has room for them.
   package func read(into values: inout [Double]) {
-    for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+    var values = values.mutableSpan
+    solver.readValues(of: variables.span, into: &values)
   }
 }
 

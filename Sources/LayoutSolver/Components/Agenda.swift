@@ -11,6 +11,13 @@ struct Agenda: ~Copyable {
 
   subscript(place: Int) -> Int32 { rows[place] }
 
+  /// Takes memory for a number of rows.
+  mutating func makeRoom(rows count: Int, in arena: inout Arena) {
+    rows.reserve(count, in: &arena)
+    starts.reserve(PriorityLevels.commonCount + 1, in: &arena)
+    places.reserve(PriorityLevels.commonCount + 1, in: &arena)
+  }
+
   /// Sorts rows that are in order of activation.
   mutating func arrange(
     _ list: borrowing Buffer<Int32>,
@@ -18,9 +25,11 @@ struct Agenda: ~Copyable {
     _ storage: borrowing RowStorage
   ) {
     ranks.removeAll(levelCount: storage.levels.count)
+    let list = unsafe Span(_unsafeElements: list.unsafeElements)
+    let stored = unsafe Span(_unsafeElements: storage.rows.unsafeElements)
     var equalityCount = 0
     for index in list.indices {
-      let row = storage[Int(list[index])]
+      let row = stored[Int(list[index])]
       ranks.include(row.effectiveLevel)
       if row.isRequiredEquality { equalityCount += 1 }
     }
@@ -36,7 +45,7 @@ struct Agenda: ~Copyable {
     rows.removeAll()
     rows.append(0, times: list.count)
     for index in list.indices {
-      let row = storage[Int(list[index])]
+      let row = stored[Int(list[index])]
       let kind = row.isRequiredEquality ? 0 : Int(ranks.rank(of: row)) + 1
       rows[places[kind]] = list[index]
       places[kind] += 1

@@ -43,6 +43,14 @@ struct ComponentSolver: ~Copyable {
     case conflict([Int32])
   }
 
+  /// Takes memory for a system that is solved as a whole.
+  mutating func makeRoom(variables variableCount: Int, rows rowCount: Int, in arena: inout Arena) {
+    propagation.makeRoom(variables: variableCount, rows: rowCount, in: &arena)
+    agenda.makeRoom(rows: rowCount, in: &arena)
+    rows.reserve(rowCount, in: &arena)
+    variables.reserve(variableCount, in: &arena)
+  }
+
   /// How many ranks the component has.
   var rankCount: Int { propagation.ranks.count }
 

@@ -12,6 +12,13 @@ struct RankTable: ~Copyable {
   /// The number of ranks.
   var count: Int { levels.count }
 
+  /// Takes memory for as many priorities as most systems have.
+  mutating func makeRoom(in arena: inout Arena) {
+    ranks.reserve(PriorityLevels.commonCount, in: &arena)
+    counts.reserve(PriorityLevels.commonCount, in: &arena)
+    levels.reserve(PriorityLevels.commonCount, in: &arena)
+  }
+
   /// Forgets the last component.
   mutating func removeAll(levelCount: Int) {
     for index in levels.indices { counts[levels[index]] = 0 }

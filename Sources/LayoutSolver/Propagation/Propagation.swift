@@ -38,6 +38,17 @@ struct Propagation: ~Copyable {
 
   init() {}
 
+  /// Takes memory for what is to be known of a system.
+  mutating func makeRoom(variables count: Int, rows rowCount: Int, in arena: inout Arena) {
+    slots.reserve(count, in: &arena)
+    roots.reserve(count, in: &arena)
+    eliminations.reserve(count, in: &arena)
+    waiting.makeRoom(rows: rowCount, in: &arena)
+    ranks.makeRoom(in: &arena)
+    reduced.makeRoom(in: &arena)
+    neighbor.makeRoom(in: &arena)
+  }
+
   /// Makes room for variables that were made lately; nothing is known of them.
   mutating func extend(to variableCount: Int) {
     guard slots.count < variableCount else { return }
@@ -77,7 +88,7 @@ struct Propagation: ~Copyable {
   /// Takes in a row, and the waiting rows that can be solved because of it.
   mutating func take(_ row: Int32, of storage: borrowing RowStorage) {
     process(row, of: storage)
-    drain(storage)
+    if waiting.hasReady { drain(storage) }
   }
 
   /// Takes in the waiting rows that have become solvable.

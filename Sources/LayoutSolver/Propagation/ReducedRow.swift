@@ -6,7 +6,10 @@ struct ReducedRow: ~Copyable {
     var coefficient: Double
   }
 
+  /// The roots with their coefficients, and behind them room for more.
   private var parts = Buffer<Part>()
+  /// The number of roots.
+  private(set) var count = 0
   private(set) var constant = 0.0
   /// The lowest rank that the reduction rests on.
   private(set) var rank: Int32 = 0
@@ -15,8 +18,8 @@ struct ReducedRow: ~Copyable {
 
   init() {}
 
-  /// The number of roots.
-  var count: Int { parts.count }
+  /// Takes memory for as many terms as most rows have.
+  mutating func makeRoom(in arena: inout Arena) { parts.reserve(8, in: &arena) }
 
   subscript(index: Int) -> Part { parts[index] }
 
@@ -25,9 +28,47 @@ struct ReducedRow: ~Copyable {
   /// A coefficient this small beside what cancelled in it is rounding.
   private static let cancellation = 1e-11
 
+  /// Brings a row in terms of the present roots.
+  @inline(__always)
   mutating func reduce(_ row: Row, terms: borrowing Buffer<Term>, slots: borrowing Buffer<Slot>) {
-    parts.removeAll()
-    parts.reserve(Int(row.count))
+    if row.count == 1, !parts.isEmpty {
+      let term = terms[Int(row.start)]
+      reduce(row.constant, term.coefficient, of: slots[term.variable.index])
+    } else {
+      reduceSum(row, terms: terms, slots: slots)
+    }
+  }
+
+  /// A row of one term, as most are that bound a width or a height.
+  @inline(__always)
+  private mutating func reduce(_ constant: Double, _ coefficient: Double, of slot: Slot) {
+    let known = coefficient * slot.beta
+    self.constant = constant - known
+    rank = slot.rank
+    let magnitude = ReducedRow.larger(abs(constant), abs(known))
+    tolerance = ReducedRow.precision * ReducedRow.larger(abs(coefficient), magnitude)
+    let remaining = coefficient * slot.alpha
+    if slot.root >= 0, remaining != 0 {
+      parts[0] = Part(root: slot.root, coefficient: remaining)
+      count = 1
+    } else {
+      count = 0
+    }
+  }
+
+  @inline(never)
+  private mutating func reduceSum(
+    _ row: Row,
+    terms: borrowing Buffer<Term>,
+    slots: borrowing Buffer<Slot>
+  ) {
+    if parts.count < Int(row.count) {
+      parts.append(Part(root: -1, coefficient: 0), times: Int(row.count) - parts.count)
+    }
+    let slots = unsafe Span(_unsafeElements: slots.unsafeElements)
+    let terms = unsafe Span(_unsafeElements: terms.unsafeElements)
+    var parts = unsafe MutableSpan(_unsafeElements: parts.unsafeMutableElements)
+    var count = 0
     var constant = row.constant
     var rank: Int32 = 0
     var magnitude = abs(constant)
@@ -35,44 +76,43 @@ struct ReducedRow: ~Copyable {
     var hasMerged = false
     for place in row.terms {
       let term = terms[place]
-      let slot = slots[term.variable.rawValue]
+      let slot = slots[Int(term.variable.rawValue)]
       let known = term.coefficient * slot.beta
       constant -= known
-      largest = larger(largest, abs(term.coefficient))
-      magnitude = larger(magnitude, abs(known))
+      largest = ReducedRow.larger(largest, abs(term.coefficient))
+      magnitude = ReducedRow.larger(magnitude, abs(known))
       rank = max(rank, slot.rank)
-      if slot.root >= 0, !add(term.coefficient * slot.alpha, of: slot.root) { hasMerged = true }
+      if slot.root < 0 { continue }
+      let coefficient = term.coefficient * slot.alpha
+      var index = 0
+      while index < count, parts[index].root != slot.root { index &+= 1 }
+      if index < count {
+        parts[index].coefficient += coefficient
+        hasMerged = true
+      } else if coefficient != 0 {
+        parts[count] = Part(root: slot.root, coefficient: coefficient)
+        count &+= 1
+      }
     }
+    self.count = count
     self.constant = constant
     self.rank = rank
-    tolerance = ReducedRow.precision * larger(largest, magnitude)
+    tolerance = ReducedRow.precision * ReducedRow.larger(largest, magnitude)
     if hasMerged { dropCancelled(largest * ReducedRow.cancellation) }
   }
 
   /// The larger of two numbers, without a thought to what is none.
   @inline(__always)
-  private func larger(_ first: Double, _ second: Double) -> Double {
+  private static func larger(_ first: Double, _ second: Double) -> Double {
     first > second ? first : second
-  }
-
-  /// Adds a term; tells whether its root is a new one.
-  @inline(__always)
-  private mutating func add(_ coefficient: Double, of root: Int32) -> Bool {
-    for index in 0..<parts.count where parts[index].root == root {
-      parts[index].coefficient += coefficient
-      return false
-    }
-    if coefficient == 0 { return false }
-    parts.appendReserved(Part(root: root, coefficient: coefficient))
-    return true
   }
 
   private mutating func dropCancelled(_ limit: Double) {
     var kept = 0
-    for index in 0..<parts.count where abs(parts[index].coefficient) > limit {
+    for index in 0..<count where abs(parts[index].coefficient) > limit {
       parts[kept] = parts[index]
       kept += 1
     }
-    parts.truncate(to: kept)
+    count = kept
   }
 }

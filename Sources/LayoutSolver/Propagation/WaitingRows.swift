@@ -18,6 +18,14 @@ struct WaitingRows: ~Copyable {
 
   init() {}
 
+  /// Takes memory for the part of the rows that mostly has to wait.
+  mutating func makeRoom(rows count: Int, in arena: inout Arena) {
+    let share = count / 4 + 8
+    rows.reserve(share, in: &arena)
+    watches.reserve(share * WaitingRows.watchesPerRow, in: &arena)
+    ready.reserve(8, in: &arena)
+  }
+
   mutating func removeAll() {
     rows.removeAll()
     watches.removeAll()
@@ -100,6 +108,11 @@ struct WaitingRows: ~Copyable {
       states[Int(root)].watch = watch
       return
     }
+  }
+
+  var hasReady: Bool {
+    @inline(__always)
+    get { !ready.isEmpty }
   }
 
   mutating func popReady() -> Int32? {

@@ -9,12 +9,15 @@ import Darwin
 /// A growing list of plain values that is never shared, so that changing it needs no look at who
 /// else holds it.
 ///
-/// It takes memory with its first element. Every access is checked against the bounds.
+/// It takes memory with its first element, or from an arena, which must last as long. Every access
+/// is checked against the bounds.
 @safe
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var elements: UnsafeMutablePointer<Element>?
   private(set) var count = 0
-  private var capacity = 0
+  private var capacity: Int32 = 0
+  /// Whether the memory is part of an arena.
+  private var isLent = false
 
   init() {
     unsafe elements = nil
@@ -25,7 +28,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     reserve(capacity)
   }
 
-  deinit { unsafe free(elements) }
+  deinit {
+    if !isLent { unsafe free(elements) }
+  }
 
   subscript(index: Int) -> Element {
     @inline(__always)
@@ -57,17 +62,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow(toHold: count &+ 1) }
+    if count == Int(capacity) { grow(toHold: count &+ 1) }
     unsafe (elements.unsafelyUnwrapped + count).initialize(to: element)
     count &+= 1
   }
 
-  /// Appends where `reserve` has made room.
+  /// Appends the elements of another list; they are few.
   @inline(__always)
-  mutating func appendReserved(_ element: Element) {
-    precondition(count < capacity, "no room was made")
-    unsafe (elements.unsafelyUnwrapped + count).initialize(to: element)
-    count &+= 1
+  mutating func append(copying span: Span<Element>) {
+    reserve(count &+ span.count)
+    guard let elements = unsafe elements else { return }
+    for index in span.indices { unsafe (elements + count + index).initialize(to: span[index]) }
+    count &+= span.count
   }
 
   mutating func append(_ element: Element, times: Int) {
@@ -90,8 +96,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = other.count
   }
 
+  @inline(__always)
   mutating func reserve(_ needed: Int) {
-    if needed > capacity { grow(toHold: needed) }
+    if needed > Int(capacity) { grow(toHold: needed) }
+  }
+
+  /// Takes memory from an arena, as long as the list has none of its own.
+  mutating func reserve(_ needed: Int, in arena: inout Arena) {
+    guard capacity == 0, let place = unsafe arena.take(needed, of: Element.self) else { return }
+    unsafe elements = place
+    capacity = Int32(needed)
+    isLent = true
   }
 
   /// Forgets what is behind the first elements.
@@ -119,31 +134,32 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(toHold needed: Int) {
     let stride = MemoryLayout<Element>.stride
-    let larger = max(needed, 1024 / stride, capacity * (capacity < 4096 ? 4 : 2))
-    guard let memory = unsafe realloc(elements, larger * stride) else {
+    let larger = max(needed, Buffer.firstSize / stride, Int(capacity) * (capacity < 4096 ? 4 : 2))
+    guard let memory = unsafe realloc(isLent ? nil : elements, larger * stride) else {
       preconditionFailure("no memory for \(larger) elements of \(stride) bytes")
     }
-    unsafe elements = memory.bindMemory(to: Element.self, capacity: larger)
-    capacity = larger
-    adviseLargePages()
+    let grown = unsafe memory.bindMemory(to: Element.self, capacity: larger)
+    if isLent, let elements = unsafe elements { unsafe grown.update(from: elements, count: count) }
+    unsafe elements = grown
+    capacity = Int32(larger)
+    isLent = false
+    unsafe LargePages.advise(memory, byteCount: larger * stride)
   }
 
-  /// The size of a large page, in bytes.
-  private static var largePage: Int { 1 << 21 }
+  /// How much memory a list begins with, in bytes: most lists stay small, and small blocks are quick
+  /// to be had.
+  private static var firstSize: Int { 240 }
 
-  /// Asks for large pages where the list fills some.
-  ///
-  /// The first touch of a page costs more than what is written to it. Where the system has no large
-  /// pages, nothing happens.
-  private func adviseLargePages() {
-    #if os(Linux)
-    let length = capacity * MemoryLayout<Element>.stride
-    guard length >= Buffer.largePage, let elements = unsafe elements else { return }
-    let start = unsafe UnsafeMutableRawPointer(elements).alignedUp(toMultipleOf: Buffer.largePage)
-    let end = unsafe (UnsafeMutableRawPointer(elements) + length)
-      .alignedDown(toMultipleOf: Buffer.largePage)
-    if unsafe start < end { _ = unsafe madvise(start, end - start, MADV_HUGEPAGE) }
-    #endif
+  /// The elements where they lie, until the list changes.
+  var unsafeElements: UnsafeBufferPointer<Element> {
+    @inline(__always)
+    get { unsafe UnsafeBufferPointer(start: elements, count: count) }
+  }
+
+  /// The elements where they lie, to be changed there, until the list changes in length.
+  var unsafeMutableElements: UnsafeMutableBufferPointer<Element> {
+    @inline(__always)
+    mutating get { unsafe UnsafeMutableBufferPointer(start: elements, count: count) }
   }
 
   /// The elements as an array.

@@ -14,6 +14,9 @@ struct PriorityLevels: ~Copyable {
   /// The level of required rows that were given up.
   static let demoted: Int32 = 1
 
+  /// Few systems have more priorities.
+  static let commonCount = 16
+
   init() {
     priorities.append(.required)
     sorted.append(PriorityLevels.required)
@@ -26,7 +29,12 @@ struct PriorityLevels: ~Copyable {
   subscript(level: Int32) -> Priority { priorities[level] }
 
   /// The number of a priority, a new one where it has none.
+  @inline(__always)
   mutating func level(of priority: Priority) -> Int32 {
+    priority.isRequired ? PriorityLevels.required : levelBelow(priority)
+  }
+
+  private mutating func levelBelow(_ priority: Priority) -> Int32 {
     let kind = PriorityLevels.kind(of: priority)
     if priorities[found[kind]] != priority { found[kind] = find(priority) }
     return found[kind]

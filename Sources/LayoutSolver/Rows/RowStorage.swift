@@ -30,6 +30,16 @@ struct RowStorage: ~Copyable {
 }
 
 extension RowStorage {
+  /// How many terms a constraint has, with some to spare.
+  private static let commonTermCount = 3
+
+  /// Takes memory for rows that are to come.
+  mutating func makeRoom(rows count: Int, in arena: inout Arena) {
+    rows.reserve(count, in: &arena)
+    terms.reserve(count * RowStorage.commonTermCount, in: &arena)
+  }
+
+  @inline(__always)
   mutating func append(
     _ newTerms: Span<Term>,
     _ relation: Relation,
@@ -38,35 +48,56 @@ extension RowStorage {
     isProtected: Bool
   ) -> ConstraintID {
     if deadTermCount > 256, deadTermCount * 2 > terms.count { compact() }
+    let start = terms.count
+    terms.append(copying: newTerms)
+    let hasUsableTerms = RowStorage.areOrdinary(newTerms) || normalizeTerms(from: start)
     var row = Row(
-      start: Int32(terms.count),
-      count: 0,
+      start: Int32(start),
+      count: Int32(terms.count - start),
       order: nextOrder,
       level: levels.level(of: priority),
       constant: constant,
       relation: relation,
       isProtected: isProtected,
-      hasUsableTerms: true,
+      hasUsableTerms: hasUsableTerms,
       isActive: true,
       isFree: false
     )
     nextOrder += 1
-    terms.reserve(terms.count + newTerms.count)
+    row.normalizeConstant()
+    if freeRows.isEmpty {
+      rows.append(row)
+      return ConstraintID(rows.count - 1)
+    }
+    isInOrder = false
+    let free = freeRows.removeLast()
+    rows[free] = row
+    return ConstraintID(free)
+  }
+
+  /// Whether all coefficients are as they should be.
+  @inline(__always)
+  private static func areOrdinary(_ newTerms: Span<Term>) -> Bool {
     for index in newTerms.indices {
       let size = abs(newTerms[index].coefficient)
+      if !(size >= 1 / largestCoefficient && size <= largestCoefficient) { return false }
+    }
+    return true
+  }
+
+  /// Takes out terms that count as 0; tells whether the others can be calculated with.
+  private mutating func normalizeTerms(from start: Int) -> Bool {
+    var isUsable = true
+    var kept = start
+    for place in start..<terms.count {
+      let size = abs(terms[place].coefficient)
       if size < 1 / RowStorage.largestCoefficient { continue }
-      if !(size <= RowStorage.largestCoefficient) { row.hasUsableTerms = false }
-      terms.append(newTerms[index])
-      row.count += 1
+      if !(size <= RowStorage.largestCoefficient) { isUsable = false }
+      terms[kept] = terms[place]
+      kept += 1
     }
-    row.normalizeConstant()
-    if let free = freeRows.popLast() {
-      isInOrder = false
-      rows[Int(free)] = row
-      return ConstraintID(free)
-    }
-    rows.append(row)
-    return ConstraintID(rows.count - 1)
+    terms.truncate(to: kept)
+    return isUsable
   }
 
   mutating func remove(_ constraint: ConstraintID) {

@@ -18,6 +18,8 @@ public struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// Must hold: 1000.
   public static let required = Priority(1000)
 
+  var isRequired: Bool { rawValue == 1000 }
+
   /// What a required constraint falls to when it is given up: below every required one, above all
   /// others. (The engine below Auto Layout keeps broken constraints with an error too: its headers
   /// name `_brokenConstraintPositiveErrors`.)

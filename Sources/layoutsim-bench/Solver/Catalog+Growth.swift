@@ -8,10 +8,11 @@ extension Catalog {
         var results: [Result] = []
         for levels in 5...9 {
           let system = Workload.nested(levels, isSpine: false).fixed()
+          let plain = PlainRows(system)
           var values = system.zeros
           let comparison = laboratory.measure { slice in
             samples(for: slice) {
-              system.timeOfBuilding(&values) / Double(system.rows.count)
+              plain.timeOfBuilding(&values) / Double(system.rows.count)
             }
           }
           let required = system.errors(at: values)[0]

@@ -90,7 +90,8 @@ extension Laboratory {
     usesOracle: Bool = false
   ) throws -> Result {
     var values = system.zeros
-    let ours = { samples(for: $0) { system.timeOfBuilding(&values) } }
+    let plain = PlainRows(system)
+    let ours = { samples(for: $0) { plain.timeOfBuilding(&values) } }
     do {
       let kiwi = try kiwi()
       try kiwi.load(system)

@@ -2,7 +2,7 @@ import LayoutSolver
 import SolverWorkloads
 
 /// Our side of the comparisons: from plain rows to values read back.
-extension SampleSystem {
+extension PlainRows {
   /// How long it takes to make a solver with all constraints, to solve, and to read all values.
   func timeOfBuilding(_ values: inout [Double]) -> Duration {
     let clock = ProcessorClock()
@@ -15,7 +15,9 @@ extension SampleSystem {
     loaded.solver.solve()
     return time
   }
+}
 
+extension SampleSystem {
   var zeros: [Double] { [Double](repeating: 0, count: variableCount) }
 }
 
