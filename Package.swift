@@ -48,7 +48,8 @@ let package = Package(
       name: "LayoutSimulator",
       targets: [
         "LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", "LayoutText", "LayoutSolver",
-        "ScreenFrames", "LayoutScenes", "LayoutViews", "LayoutInteraction", "TableSelection",
+        "ScreenFrames", "SelectionModel", "LayoutScenes", "LayoutViews", "LayoutInteraction",
+        "TableSelection",
         "LayoutSimulation", "LayoutValidation", "LayoutSVG", "LayoutPNG", "LayoutSnapshots",
         "LayoutSimTesting",
         "UIKitShim",
@@ -73,14 +74,21 @@ let package = Package(
     library("LayoutSolver"),
     library("SolverWorkloads", ["LayoutSolver"]),
     library("ScreenFrames", ["LayoutGeometry"]),
-    library("LayoutScenes", ["LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", yams]),
+    library("SelectionModel"),
+    library(
+      "LayoutScenes",
+      ["SelectionModel", "LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", yams]
+    ),
     // The tree and what moves it.
     library(
       "LayoutViews",
       ["LayoutSolver", "LayoutText", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"]
     ),
     library("LayoutInteraction", ["LayoutViews", "LayoutGeometry"]),
-    library("TableSelection", ["LayoutViews", "LayoutInteraction", "LayoutGeometry"]),
+    library(
+      "TableSelection",
+      ["SelectionModel", "LayoutViews", "LayoutInteraction", "LayoutGeometry"]
+    ),
     library(
       "LayoutSimulation",
       [
@@ -150,7 +158,10 @@ let package = Package(
     tests("LayoutDevices", ["LayoutGeometry"]),
     tests("LayoutText", ["LayoutGeometry"]),
     tests("LayoutSolver", ["SolverWorkloads"]),
-    tests("LayoutScenes", ["LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]),
+    tests(
+      "LayoutScenes",
+      ["SelectionModel", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]
+    ),
     tests("LayoutViews", ["LayoutDevices", "LayoutDiagnostics", "LayoutGeometry", "LayoutText"]),
     tests("LayoutInteraction", ["LayoutViews", "LayoutDevices", "LayoutGeometry"]),
     tests(

@@ -49,7 +49,7 @@ public final class Simulation {
     screen.start(with: table)
     table.limitedSelection = LimitedSelection(
       of: tableView,
-      limit: scene.selection.map { SelectionLimit($0.limit) } ?? .none
+      limit: scene.selection?.limit ?? .none
     )
     if let overlay = scene.overlay { addOverlay(overlay) }
     if let selection = scene.selection { addSelection(selection) }
@@ -119,7 +119,7 @@ public final class Simulation {
   }
 
   private func addSelection(_ selection: SelectionScene) {
-    let mode = SelectionMode(selection)
+    let mode = selection.mode
     guard mode.start != .stripPan else {
       scrollAndSelect?.mode = mode
       return

@@ -9,7 +9,7 @@ extension SceneLanguage {
     key(
       .scenario,
       "selection",
-      "\(choice(SelectionScene.Start.self)) or a map",
+      "\(choice(SelectionMode.Start.self)) or a map",
       "What the overlay does",
       "How rows are selected with a finger."
     ),

@@ -3,20 +3,20 @@ extension SceneLanguage {
     key(
       .selection,
       "starts-with",
-      choice(SelectionScene.Start.self),
+      choice(SelectionMode.Start.self),
       "How a drag that selects rows starts."
     ),
     key(
       .selection,
       "passes",
-      choice(SelectionScene.Pass.self),
+      choice(SelectionMode.Pass.self),
       "path for strip-pan, else range",
       "What passing rows holds: all between the first row and the finger, or those touched."
     ),
     key(
       .selection,
       "turning-back",
-      choice(SelectionScene.TurningBack.self),
+      choice(SelectionMode.TurningBack.self),
       "flip for strip-pan, else restore",
       "What turning back does with rows."
     ),
@@ -47,7 +47,7 @@ extension SceneLanguage {
     key(
       .limit,
       "when-full",
-      choice(SelectionScene.WhenFull.self),
+      choice(SelectionLimit.WhenFull.self),
       "replace-oldest",
       "What happens with a row for which there is no room."
     ),

@@ -6,18 +6,18 @@ extension SceneReading {
   /// Reads how rows are selected: the word of a way, or a map of the general form.
   func selectionWay(_ written: WrittenEntry) -> SelectionScene? {
     if written.value.text != nil {
-      let start: SelectionScene.Start? = choice(written)
+      let start: SelectionMode.Start? = choice(written)
       var selection = start.map { SelectionScene($0) }
       selection?.mark = written.value.mark
       return selection
     }
     guard let fields = fields(written.value, .selection) else { return nil }
-    let start: SelectionScene.Start? = require("starts-with", of: fields).flatMap { choice($0) }
+    let start: SelectionMode.Start? = require("starts-with", of: fields).flatMap { choice($0) }
     guard let start else { return nil }
     var selection = SelectionScene(start)
     selection.mark = written.value.mark
-    selection.pass = read(fields["passes"], else: selection.pass) { choice($0) }
-    selection.turningBack = read(fields["turning-back"], else: selection.turningBack) {
+    selection.mode.pass = read(fields["passes"], else: selection.mode.pass) { choice($0) }
+    selection.mode.turningBack = read(fields["turning-back"], else: selection.mode.turningBack) {
       choice($0)
     }
     selection.limit = read(fields["limit"], else: selection.limit) { limit($0) }
@@ -38,10 +38,10 @@ extension SceneReading {
     return selection
   }
 
-  private func limit(_ written: WrittenEntry) -> SelectionScene.Limit? {
+  private func limit(_ written: WrittenEntry) -> SelectionLimit? {
     guard let fields = fields(written.value, .limit) else { return nil }
     let range = 0...Limits.rows
-    return SelectionScene.Limit(
+    return SelectionLimit(
       total: fields["total"].flatMap { integer($0, in: range) },
       perSection: fields["per-section"].flatMap { integer($0, in: range) },
       whenFull: read(fields["when-full"], else: .replaceOldest) { choice($0) }

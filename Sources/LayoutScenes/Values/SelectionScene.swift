@@ -3,14 +3,10 @@ public import LayoutDiagnostics
 
 /// How rows are selected with a finger in a scene: a named way, or the general form.
 public struct SelectionScene: Sendable, Hashable {
-  /// How a drag starts.
-  public var start: Start
-  /// What passing rows holds.
-  public var pass: Pass
-  /// What turning back does.
-  public var turningBack: TurningBack
+  /// How a drag starts, what passing rows holds, and what turning back does.
+  public var mode: SelectionMode
   /// How many rows may be selected.
-  public var limit: Limit
+  public var limit: SelectionLimit
   /// Whether a drag leaves its section; nil for what the way does by itself.
   public var crossesSections: Bool?
   /// How the table scrolls by itself; nil for what the way does by itself.
@@ -20,20 +16,43 @@ public struct SelectionScene: Sendable, Hashable {
   /// Where the file says so; nil for a selection that comes from code.
   public var mark: SourceMark?
 
+  /// How a drag starts.
+  public typealias Start = SelectionMode.Start
+  /// What passing rows holds.
+  public typealias Pass = SelectionMode.Pass
+  /// What turning back does.
+  public typealias TurningBack = SelectionMode.TurningBack
+  /// What happens with a row for which there is no room.
+  public typealias WhenFull = SelectionLimit.WhenFull
+
+  /// How a drag starts.
+  public var start: Start { mode.start }
+  /// What passing rows holds.
+  public var pass: Pass { mode.pass }
+  /// What turning back does.
+  public var turningBack: TurningBack { mode.turningBack }
+
   /// Makes a way to select rows.
   public init(
     start: Start,
     pass: Pass,
     turningBack: TurningBack,
-    limit: Limit = Limit(),
+    limit: SelectionLimit = .none
+  ) {
+    let mode = SelectionMode(start: start, pass: pass, turningBack: turningBack)
+    self.init(mode: mode, limit: limit)
+  }
+
+  /// Makes a way to select rows.
+  public init(
+    mode: SelectionMode,
+    limit: SelectionLimit = .none,
     crossesSections: Bool? = nil,
     autoScroll: AutoScroll? = nil,
     autoScrollZone: CGFloat? = nil,
     mark: SourceMark? = nil
   ) {
-    self.start = start
-    self.pass = pass
-    self.turningBack = turningBack
+    self.mode = mode
     self.limit = limit
     self.crossesSections = crossesSections
     self.autoScroll = autoScroll
@@ -42,69 +61,13 @@ public struct SelectionScene: Sendable, Hashable {
   }
 
   /// The way that goes by the name of its start: each system as it is described.
-  public init(_ start: Start) {
+  public init(_ start: SelectionMode.Start) {
     switch start {
-    case .stripPan: self.init(start: start, pass: .path, turningBack: .flip)
-    case .longPress, .twoFingerPan, .editColumnPan:
-      self.init(start: start, pass: .range, turningBack: .restore)
+    case .stripPan: self.init(mode: .scrollAndSelect)
+    case .longPress: self.init(mode: .longPressAndDrag)
+    case .twoFingerPan: self.init(mode: .twoFingerPan)
+    case .editColumnPan: self.init(mode: .editColumnPan)
     }
-  }
-
-  /// How a drag starts.
-  public enum Start: String, Sendable, Hashable, CaseIterable {
-    /// With a pan over the touch view.
-    case stripPan = "strip-pan"
-    /// With a long press on a row.
-    case longPress = "long-press"
-    /// With a pan of two fingers over the rows.
-    case twoFingerPan = "two-finger-pan"
-    /// With a pan over the check marks of a table in editing mode.
-    case editColumnPan = "edit-column-pan"
-  }
-
-  /// What passing rows holds.
-  public enum Pass: String, Sendable, Hashable, CaseIterable {
-    /// All rows from the first one to the one under the finger.
-    case range
-    /// The rows that the finger touches.
-    case path
-  }
-
-  /// What turning back does.
-  public enum TurningBack: String, Sendable, Hashable, CaseIterable {
-    /// The rows passed from there on get the other state.
-    case flip
-    /// Rows that are given up get the other state.
-    case shrink
-    /// Rows that are given up return to what they were.
-    case restore
-  }
-
-  /// How many rows may be selected.
-  public struct Limit: Sendable, Hashable {
-    /// The most in the whole table; nil for any number.
-    public var total: Int?
-    /// The most in each section; nil for any number.
-    public var perSection: Int?
-    /// What happens with a row for which there is no room.
-    public var whenFull: WhenFull
-
-    /// Makes a limit.
-    public init(total: Int? = nil, perSection: Int? = nil, whenFull: WhenFull = .replaceOldest) {
-      self.total = total
-      self.perSection = perSection
-      self.whenFull = whenFull
-    }
-  }
-
-  /// What happens with a row for which there is no room.
-  public enum WhenFull: String, Sendable, Hashable, CaseIterable {
-    /// The row that was selected first makes room.
-    case replaceOldest = "replace-oldest"
-    /// It is refused.
-    case skip
-    /// It is refused with all beyond it.
-    case stop
   }
 
   /// How a table scrolls by itself.

@@ -3,7 +3,7 @@ public import Foundation
 /// Options to select from: keyed by identifiers, in sections, with titles and details.
 ///
 /// The key stays the same whatever language the title is in.
-public struct SelectionOptions<Key: Hashable & Sendable>: Sendable {
+public struct SelectionOptions<Key: Hashable & Sendable>: Sendable, Hashable {
   /// The title of each option.
   public let titles: [Key: String]
   /// What else is said of some options.
