@@ -26,10 +26,19 @@ open class NavigationContainer: View {
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { setNeedsLayout() } }
   }
-  /// Whether the bar at the bottom is hidden.
-  open var isToolbarHidden = true {
-    didSet { if isToolbarHidden != oldValue { setNeedsLayout() } }
+  /// Whether the bar at the bottom is hidden; it comes and goes at once.
+  public final var isToolbarHidden: Bool {
+    get { isToolbarAway }
+    set { setToolbarHidden(newValue, animated: false) }
   }
+  /// How far the bar at the bottom has come: 0 below the screen, 1 in its place, and between while it slides.
+  package final var toolbarProgress: CGFloat = 0 {
+    didSet { if toolbarProgress != oldValue { setNeedsLayout() } }
+  }
+  private var isToolbarAway = true
+
+  /// How long a bar slides: UIKit's `UINavigationController.hideShowBarDuration`.
+  public static let hideShowBarDuration: TimeInterval = 0.2
 
   /// Makes a container around the view of a screen.
   public init(rootView: View) {
@@ -49,6 +58,28 @@ open class NavigationContainer: View {
   /// - Parameter coder: An archive.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Shows the bar at the bottom or hides it: UIKit's `setToolbarHidden(_:animated:)`.
+  ///
+  /// The content has its new safe area at once; while the bar slides it takes no touches.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden afterwards.
+  ///   - animated: Whether it slides over the bottom of the screen; in a window without a clock it is there
+  ///     at once.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarAway else { return }
+    isToolbarAway = hidden
+    setNeedsLayout()
+    let progress: CGFloat = hidden ? 0 : 1
+    let animator = window?.host as? any ToolbarAnimator
+    if animated, let animator {
+      animator.animateToolbar(of: self, to: progress)
+    } else {
+      animator?.stopToolbarAnimation(of: self)
+      toolbarProgress = progress
+    }
   }
 
   /// What the view is for pictures and reports.
@@ -79,7 +110,8 @@ open class NavigationContainer: View {
 
   private func placeBars() {
     navigationBar.isHidden = isNavigationBarHidden
-    toolbar.isHidden = isToolbarHidden
+    toolbar.isHidden = toolbarProgress <= 0
+    toolbar.isUserInteractionEnabled = !isToolbarHidden && toolbarProgress >= 1
     let top = barTop
     navigationBar.heightAbove = top
     navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: navigationBarHeight)
@@ -87,7 +119,7 @@ open class NavigationContainer: View {
     toolbar.heightBelow = safeAreaInsets.bottom
     toolbar.frame = CGRect(
       x: 0,
-      y: bounds.height - safeAreaInsets.bottom - height,
+      y: bounds.height - (safeAreaInsets.bottom + height) * toolbarProgress,
       width: bounds.width,
       height: height
     )
@@ -110,4 +142,14 @@ open class NavigationContainer: View {
   private var navigationBarHeight: CGFloat { window?.environment.navigationBarHeight ?? 44 }
 
   private var toolbarHeight: CGFloat { window?.environment.toolbarHeight ?? 44 }
+}
+
+/// What slides the toolbar of a container in and out.
+///
+/// Taken by whoever has a clock, as `Window.host`; it moves `toolbarProgress`.
+package protocol ToolbarAnimator: AnyObject {
+  /// Moves `toolbarProgress` from where it is to `progress`.
+  func animateToolbar(of container: NavigationContainer, to progress: CGFloat)
+  /// Ends a movement under way where it is.
+  func stopToolbarAnimation(of container: NavigationContainer)
 }

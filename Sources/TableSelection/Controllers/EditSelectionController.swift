@@ -5,7 +5,7 @@ public import LayoutViews
 /// The multi-row selection of Mail: an Edit button, check marks, and a toolbar with the count in the title of
 /// its action.
 ///
-/// Edit turns into Cancel, the table enters editing mode, and the toolbar appears. Cancel clears the
+/// Edit turns into Cancel, the table enters editing mode, and the toolbar slides in. Cancel clears the
 /// selection and takes all back. The count is the one that the table keeps: nothing is counted anew.
 ///
 /// Call ``selectionDidChange()`` from the table's delegate, or make the controller the observer of what else
@@ -53,11 +53,13 @@ public final class EditSelectionController {
   }
 
   /// Begins to edit, as the Edit button does.
-  public func edit() {
+  ///
+  /// - Parameter animated: Whether the check marks and the toolbar slide in.
+  public func edit(animated: Bool = true) {
     guard !isEditing, let tableView else { return }
     isEditing = true
-    showBars()
-    tableView.setEditing(true, animated: true)
+    showBars(animated: animated)
+    tableView.setEditing(true, animated: animated)
     selectionDidChange()
   }
 
@@ -69,7 +71,7 @@ public final class EditSelectionController {
     tableView.setEditing(false, animated: true)
     // What was selected before editing mode is not to come back.
     tableView.deselectAllRows()
-    showBars()
+    showBars(animated: true)
   }
 
   /// Does the action, as the button in the toolbar does; nothing where no row is selected.
@@ -89,47 +91,28 @@ public final class EditSelectionController {
     .button(BarItem(actionTitle(selectedCount), isEnabled: selectedCount > 0))
   }
 
-  private func showBars() {
+  private func showBars(animated: Bool = false) {
     guard let container else { return }
     container.navigationBar.trailingItems = [
       BarItem(isEditing ? cancelTitle : editTitle, isProminent: isEditing)
     ]
-    container.toolbar.items = isEditing ? [actionItem] : []
-    container.isToolbarHidden = !isEditing
-    container.setNeedsLayout()
+    // A toolbar that goes keeps its action until it is away.
+    if isEditing { container.toolbar.items = [actionItem] }
+    container.setToolbarHidden(!isEditing, animated: animated)
   }
 
   private func addRecognizers(to container: NavigationContainer) {
-    let navigation = TapGestureRecognizer { [weak self, weak container] tap in
-      guard let self, let bar = container?.navigationBar,
-        Self.isOnButton(tap, in: bar, titled: [editTitle, cancelTitle])
-      else { return }
+    let navigation = BarTapRecognizer(onButton: { [weak self] title in
+      guard let self, [editTitle, cancelTitle].contains(title) else { return }
       if isEditing { cancel() } else { edit() }
-    }
-    let toolbar = TapGestureRecognizer { [weak self, weak container] tap in
-      guard let self, let bar = container?.toolbar,
-        Self.isOnButton(tap, in: bar, titled: [actionTitle(selectedCount)])
-      else { return }
+    })
+    let toolbar = BarTapRecognizer(onButton: { [weak self] title in
+      guard let self, title == actionTitle(selectedCount) else { return }
       performAction()
-    }
+    })
     recognizers = [navigation, toolbar]
     container.navigationBar.addGestureRecognizer(navigation)
     container.toolbar.addGestureRecognizer(toolbar)
-  }
-
-  /// Whether a tap is on a button; bars extend the touch areas of their buttons to their whole height.
-  private static func isOnButton(
-    _ tap: GestureRecognizer,
-    in bar: View,
-    titled titles: [String]
-  ) -> Bool {
-    let x = tap.location(in: bar).x
-    return bar.subviews.contains { view in
-      guard let button = view as? BarButton, button.item.isEnabled,
-        titles.contains(button.text ?? "")
-      else { return false }
-      return x >= button.frame.minX && x < button.frame.maxX
-    }
   }
 }
 
