@@ -204,7 +204,8 @@ extension ScrollView {
     var offset = contentOffset
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }
-    if !isMoving { contentOffset = offset }
+    // A finger that only rests on the view does not hold the content.
+    if !isDragging, !isDecelerating { contentOffset = offset }
     adjustedContentInsetDidChange()
     attachedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
