@@ -8,6 +8,8 @@ public enum ScrollAndSelectStatus: String, Sendable, Hashable, CaseIterable {
   case noSuperview = "no-superview"
   /// The table got its superview after `enabled` was set.
   case enabledTooEarly = "enabled-too-early"
+  /// Somebody removed the touch view.
+  case touchViewRemoved = "touch-view-removed"
   /// The table is gone: the controller does not keep it.
   case noTable = "no-table"
 
@@ -24,6 +26,8 @@ public enum ScrollAndSelectStatus: String, Sendable, Hashable, CaseIterable {
     case .enabledTooEarly:
       "nothing happens because the table view had no superview when the controller was enabled:"
         + " set enabled = true again"
+    case .touchViewRemoved:
+      "nothing happens because the touch view was removed: set enabled = true again"
     case .noTable:
       "nothing happens because the table view is gone: the controller does not keep it"
     }

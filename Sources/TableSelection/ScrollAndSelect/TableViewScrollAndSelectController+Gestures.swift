@@ -48,11 +48,13 @@ extension TableViewScrollAndSelectController {
     )
   }
 
-  /// Ends the pan under way where the finger does not: the delegate is told.
+  /// Ends the pan under way where the finger does not: one that restores returns all rows, and the delegate
+  /// is told.
   func endPan(because reason: String = "the controller was taken down") {
     guard let pan else { return }
-    self.pan = nil
     let wasDown = pan.isFingerDown
+    if wasDown, mode.turningBack == .restore { pan.restore() }
+    self.pan = nil
     pan.stop(reason)
     if wasDown { tellPanEnded(.cancelled) }
   }
@@ -117,8 +119,7 @@ extension TableViewScrollAndSelectController {
       tellPanEnded(.ended)
       if self.pan === pan, !pan.isSettling { self.pan = nil }
     case .cancelled:
-      if mode.turningBack == .restore { pan?.restore() }
-      endPan()
+      endPan(because: "the touch was taken away")
     case .possible, .failed:
       break
     }

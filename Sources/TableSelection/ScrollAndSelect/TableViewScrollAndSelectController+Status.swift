@@ -4,14 +4,14 @@ import LayoutViews
 extension TableViewScrollAndSelectController {
   /// Whether the controller works, and if not, why.
   public var status: ScrollAndSelectStatus {
-    guard let tableView else { return .noTable }
+    guard tableView != nil else { return .noTable }
     guard enabled || (errata.contains(.optionsAddTouchView) && touchView != nil) else {
       return .disabled
     }
     guard let superview = sharedSuperview else { return .noSuperview }
-    return touchView != nil && touchView?.superview === superview
-      && tableView.superview === superview
-      ? .working : .enabledTooEarly
+    guard let touchView else { return .enabledTooEarly }
+    guard touchView.superview != nil else { return .touchViewRemoved }
+    return touchView.superview === superview ? .working : .enabledTooEarly
   }
 
   /// What keeps rows from being selected or the table from scrolling, each in one sentence.
