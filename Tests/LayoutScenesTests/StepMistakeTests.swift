@@ -68,7 +68,8 @@ import Testing
       "'move row 3' is not a step",
       notes: [
         "the steps are 'press', 'move', 'hold', 'release', 'cancel', 'tap', 'tap-status-bar', "
-          + "'edit', 'wait', 'settle', 'expect', 'snapshot', 'repeat'"
+          + "'edit', 'wait', 'settle', 'expect', 'snapshot', 'repeat', 'fling', 'interrupt', 'remove', "
+          + "'enable', 'rotate'"
       ],
       hint: "write 'move: row 3'"
     ),

@@ -124,6 +124,15 @@ public final class Finger {
     return hit
   }
 
+  /// Takes over where the touches of the fingers are after something other than the fingers moved them, or
+  /// that they were taken away.
+  package func noteTouches() {
+    for finger in [self] + companions {
+      if let touch = finger.touch { finger.location = touch.locationInWindow }
+    }
+    if !isDown { companions = [] }
+  }
+
   private func refuse(_ what: String) {
     interaction.log.record(.touch, "the finger cannot \(what)")
   }

@@ -1,3 +1,6 @@
+import Foundation
+package import LayoutDevices
+import LayoutGeometry
 package import LayoutViews
 
 extension Interaction {
@@ -11,6 +14,28 @@ extension Interaction {
     guard !dispatcher.activeTouches.isEmpty else { return }
     log.record(.lifecycle, "touches are taken away: \(reason)")
     dispatcher.cancel(dispatcher.activeTouches)
+  }
+}
+
+extension Interaction {
+  /// The device is turned, and its fingers stay where they are on the glass.
+  ///
+  /// Nothing is told: a touch that does not move in the hand has no event. Called when the window has its
+  /// new size.
+  ///
+  /// - Parameter orientation: How the device is held now; in landscape its top is on the left.
+  package func turnTouches(to orientation: Orientation) {
+    guard let size = window?.bounds.size else { return }
+    for record in dispatcher.records {
+      let old = record.touch.locationInWindow
+      let new =
+        switch orientation {
+        // The old left edge is at the bottom.
+        case .landscape: CGPoint(x: old.y, y: size.height - old.x)
+        case .portrait: CGPoint(x: size.width - old.y, y: old.x)
+        }
+      record.touch.move(to: new, phase: .stationary, at: record.touch.timestamp)
+    }
   }
 }
 

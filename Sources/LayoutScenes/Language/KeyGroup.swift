@@ -26,6 +26,8 @@ public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case touch = "a touch"
   /// What stands under `move`.
   case move = "'move'"
+  /// What stands under `fling`.
+  case fling = "'fling'"
   /// What stands under `settle`.
   case settle = "'settle'"
   /// What stands under `repeat`.

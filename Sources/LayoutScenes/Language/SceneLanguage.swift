@@ -5,8 +5,8 @@ public enum SceneLanguage {
 
   /// Every key, in the order in which a reader would write them.
   public static let keys: [SceneKey] =
-    scenarioKeys + sceneKeys + tableKeys + overlayKeys + selectionKeys + stepKeys + expectationKeys
-    + pictureKeys
+    scenarioKeys + sceneKeys + tableKeys + overlayKeys + selectionKeys + stepKeys + gestureKeys
+    + expectationKeys + motionKeys + pictureKeys
 
   /// Returns the keys of one map.
   public static func keys(of group: KeyGroup) -> [SceneKey] {
@@ -93,7 +93,15 @@ extension SceneLanguage {
     (.limit, ["section", "section-max"], "per-section"),
     (.constraint, ["text"], "constraint"),
     (.step, ["touch", "down", "touch-down", "long-press"], "press"),
-    (.step, ["drag", "pan", "swipe", "move-to"], "move"),
+    (.step, ["drag", "pan", "move-to"], "move"),
+    (.step, ["swipe", "flick", "throw"], "fling"),
+    (.step, ["call", "background", "alert", "interruption"], "interrupt"),
+    (.step, ["remove-view", "removeFromSuperview"], "remove"),
+    (.step, ["enabled", "disable"], "enable"),
+    (.step, ["orientation", "turn"], "rotate"),
+    (.fling, ["at", "start"], "from"),
+    (.fling, ["duration", "in", "time"], "within"),
+    (.fling, ["speed"], "velocity"),
     (.step, ["up", "lift", "touch-up"], "release"),
     (.step, ["click"], "tap"),
     (.step, ["sleep", "pause"], "wait"),

@@ -25,6 +25,8 @@ extension SceneReading {
     case "refused": one(selection(written).map { .refused($0) })
     case "selecting": one(boolean(written).map { .selecting($0) })
     case "scrolling": one(choice(written).map { .scrolling($0) })
+    case "dragging": one(boolean(written).map { .dragging($0) })
+    case "decelerating": one(boolean(written).map { .decelerating($0) })
     case "offset": one(comparison(written).map { .offset($0) })
     case "touch-view": one(touchView(written).map { .touchView($0) })
     case "no-gaps": one(boolean(written).map { .noGaps($0) })

@@ -11,11 +11,12 @@ extension SceneReading {
     if let selection = fields["selection"].flatMap(selectionWay) {
       scene?.selection = selection
       // A gesture on the table itself needs nothing in front of it.
-      if selection.start != .stripPan, scene?.overlay?.mark == nil {
+      if selection.mode.start != .stripPan, scene?.overlay?.mark == nil {
         scene?.overlay = nil
-        missingViews[.touchView] = "the selection starts with '\(selection.start.rawValue)'"
+        missingViews[.touchView] = "the selection starts with '\(selection.mode.start.rawValue)'"
       }
     }
+    hasSelector = scene.map { $0.overlay != nil || $0.selection != nil } ?? true
     let steps = read(fields["steps"], else: []) { self.steps($0) }
     checkOrder(of: steps)
     let pictures = read(fields["pictures"], else: []) { self.pictures($0, of: steps) }

@@ -130,6 +130,7 @@ extension SceneReading {
       }
       return entry.key == "release"
         ? .release : entry.key == "cancel" ? .cancel : .tapStatusBar
+    case "fling", "interrupt", "remove", "enable", "rotate": return gesture(entry)
     case "settle": return settle(entry)
     case "expect": return expectations(entry).map { .expect($0) }
     case "snapshot":
@@ -149,7 +150,7 @@ extension SceneReading {
     }
   }
 
-  private func taker(_ written: WrittenEntry) -> TouchTaker? {
+  func taker(_ written: WrittenEntry) -> TouchTaker? {
     if written.value.text == "nothing" { return .nothing }
     if let text = written.value.text, let view = NamedView(rawValue: text) {
       check(view, at: written.value.mark)

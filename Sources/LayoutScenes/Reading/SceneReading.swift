@@ -17,6 +17,8 @@ final class SceneReading {
   var rowCounts: [Int]?
   /// The views that the scene does not have, with the reason.
   var missingViews: [NamedView: String] = [:]
+  /// Whether the scene has something that selects rows and can be switched off; true while unknown.
+  var hasSelector = true
 
   /// Where a step stands that could not be read at all, so that nobody knows what later ones follow; the
   /// first of them.

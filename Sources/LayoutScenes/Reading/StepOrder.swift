@@ -29,7 +29,7 @@ private struct StepOrder {
   /// Returns what is wrong with a step after the steps so far, and goes on after it.
   mutating func mistake(in step: Step) -> Diagnostic? {
     switch step.action {
-    case .press, .tap:
+    case .press, .tap, .fling:
       let earlier = press
       if case .press = step.action { press = step }
       return earlier.map { earlier in
@@ -42,10 +42,10 @@ private struct StepOrder {
           hint: "write '- release' before it"
         )
       }
-    case .move, .hold, .release, .cancel:
+    case .move, .hold, .release, .cancel, .interrupt:
       let isDown = press != nil
       switch step.action {
-      case .release, .cancel: press = nil
+      case .release, .cancel, .interrupt: press = nil
       default: break
       }
       return isDown
@@ -73,7 +73,7 @@ private struct StepOrder {
           ]
         )
       }
-    case .edit, .tapStatusBar, .wait, .settle, .expect: return nil
+    case .remove, .enable, .rotate, .edit, .tapStatusBar, .wait, .settle, .expect: return nil
     }
   }
 }

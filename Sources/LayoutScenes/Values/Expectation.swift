@@ -30,6 +30,10 @@ public enum ExpectedFact: Sendable, Hashable {
   case selecting(Bool)
   /// Whether the table scrolls, and which way the content is followed.
   case scrolling(ScrollingState)
+  /// Whether a finger drags the table's content.
+  case dragging(Bool)
+  /// Whether the table's content moves by itself after a finger let it go.
+  case decelerating(Bool)
   /// How far the table is scrolled from its top rest position (0 there), in points.
   case offset(Comparison)
   /// Where the touch view is on the screen.

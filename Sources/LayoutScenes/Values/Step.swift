@@ -1,3 +1,4 @@
+public import LayoutDevices
 public import LayoutDiagnostics
 
 /// One thing that happens in a scenario.
@@ -29,6 +30,16 @@ public enum StepAction: Sendable, Hashable {
   case release
   /// The system takes the touch away, as when a call arrives.
   case cancel
+  /// The finger goes down, moves, and is lifted while it moves.
+  case fling(Fling)
+  /// Something comes between that takes all touches away.
+  case interrupt(Interruption)
+  /// A view is removed from its superview, with all in it.
+  case remove(NamedView)
+  /// What selects rows is switched on or off.
+  case enable(Bool)
+  /// The device is turned; a finger stays where it is on the glass.
+  case rotate(Orientation)
   /// The finger goes down and up at the same place.
   case tap(TouchTarget)
   /// The user taps the status bar, which scrolls to the top.
@@ -52,6 +63,11 @@ public enum StepAction: Sendable, Hashable {
     case .hold: "hold"
     case .release: "release"
     case .cancel: "cancel"
+    case .fling: "fling"
+    case .interrupt: "interrupt"
+    case .remove: "remove"
+    case .enable: "enable"
+    case .rotate: "rotate"
     case .tap: "tap"
     case .tapStatusBar: "tap-status-bar"
     case .edit: "edit"

@@ -130,15 +130,18 @@ final class SceneScreen {
 
   /// The view that a scenario calls `name`; nil where the scene has none.
   func view(named name: NamedView) -> View? {
-    switch name {
-    case .tableView: tableView
-    case .superview: superview
-    case .touchView: superview?.subviews.last { $0.accessibilityIdentifier == name.rawValue }
-    case .statusBar: systemBars.statusBar.isHidden ? nil : systemBars.statusBar
-    case .navigationBar: container?.navigationBar
-    case .title: container?.navigationBar.titleLabel
-    case .toolbar: container.flatMap { $0.isToolbarHidden ? nil : $0.toolbar }
-    }
+    let view: View? =
+      switch name {
+      case .tableView: tableView
+      case .superview: superview
+      case .touchView: superview?.subviews.last { $0.accessibilityIdentifier == name.rawValue }
+      case .statusBar: systemBars.statusBar.isHidden ? nil : systemBars.statusBar
+      case .navigationBar: container?.navigationBar
+      case .title: container?.navigationBar.titleLabel
+      case .toolbar: container.flatMap { $0.isToolbarHidden ? nil : $0.toolbar }
+      }
+    // What was removed is not on the screen.
+    return view?.window == nil ? nil : view
   }
 
   /// Why there is no touch view, in one sentence; nil where there is no simple reason.

@@ -55,6 +55,11 @@ struct TrackPlayer {
       case .hold(let duration): simulation.hold(for: duration)
       case .release: try simulation.release()
       case .cancel: try simulation.cancel()
+      case .fling(let fling): try simulation.fling(fling, stoppingAfter: nil)
+      case .interrupt(let interruption): try simulation.interrupt(interruption)
+      case .remove(let view): try simulation.remove(view)
+      case .enable(let isEnabled): simulation.setSelectionEnabled(isEnabled)
+      case .rotate(let orientation): simulation.rotate(to: orientation)
       case .edit(let isEditing):
         simulation.tableView.setEditing(isEditing, animated: true)
         simulation.window.layoutIfNeeded()

@@ -54,6 +54,15 @@ struct ExpectationChecker {
           message:
             "scrolling is '\(simulation.scrolling.rawValue)', expected '\(state.rawValue)'"
         )
+    case .dragging(let expected):
+      simulation.tableView.isDragging == expected
+        ? nil : Difference(message: "\(expected ? "no" : "a") finger drags the table's content")
+    case .decelerating(let expected):
+      simulation.tableView.isDecelerating == expected
+        ? nil
+        : Difference(
+          message: "the table's content \(expected ? "does not move" : "moves") by itself"
+        )
     case .offset(let comparison):
       difference("the offset", simulation.scrolledDistance, comparison)
     case .touchView(let expected): touchViewDifference(expected)

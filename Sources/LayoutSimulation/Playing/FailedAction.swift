@@ -1,3 +1,4 @@
+import Foundation
 public import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
@@ -67,6 +68,28 @@ extension Simulation.FailedAction {
         code: "finger",
         "\(keyword): the finger is \(isDown ? "down already" : "not down")",
         hint: isDown ? "release it first" : "press first"
+      )
+    )
+  }
+
+  static func noView(_ name: NamedView) -> Self {
+    Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "no-such-view",
+        "remove: there is no '\(name.rawValue)' on this screen"
+      )
+    )
+  }
+
+  static func noRoom(toward direction: Fling.Direction, _ room: CGFloat) -> Self {
+    Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "no-room",
+        "fling: from here the edge of the screen is \(decimalText(room)) points"
+          + " \(direction.rawValue), too near for a fling",
+        hint: "begin farther from the edge"
       )
     )
   }

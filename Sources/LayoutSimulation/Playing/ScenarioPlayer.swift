@@ -81,6 +81,11 @@ public struct ScenarioPlayer {
       case .hold(let duration): simulation.hold(for: limited(duration))
       case .release: try simulation.release()
       case .cancel: try simulation.cancel()
+      case .fling(let fling): try simulation.fling(fling, stoppingAfter: limit)
+      case .interrupt(let interruption): try simulation.interrupt(interruption)
+      case .remove(let view): try simulation.remove(view)
+      case .enable(let isEnabled): simulation.setSelectionEnabled(isEnabled)
+      case .rotate(let orientation): simulation.rotate(to: orientation)
       case .edit(let isEditing):
         simulation.tableView.setEditing(isEditing, animated: true)
         simulation.window.layoutIfNeeded()

@@ -35,8 +35,10 @@ struct SampledRunComparison {
     for (index, step) in scenario.steps.enumerated().prefix(runs[0].isDown.count) {
       let ends =
         switch step.action {
-        case .release, .cancel, .tap: true
-        case .press, .move, .hold, .tapStatusBar, .edit, .wait, .settle, .expect, .snapshot: false
+        case .release, .cancel, .tap, .fling, .interrupt: true
+        case .press, .move, .hold, .remove, .enable, .rotate, .tapStatusBar, .edit, .wait, .settle,
+          .expect, .snapshot:
+          false
         }
       guard ends else { continue }
       gestures.append(start...index)

@@ -1,0 +1,56 @@
+/// A finger that goes down, moves and is lifted while it moves, so that what it moved goes on by itself.
+public struct Fling: Sendable, Hashable {
+  /// Where the finger goes down.
+  public var start: TouchTarget
+  /// How it moves.
+  public var way: Way
+
+  /// Makes a fling.
+  public init(from start: TouchTarget, _ way: Way) {
+    self.start = start
+    self.way = way
+  }
+
+  /// How the finger of a fling moves.
+  public enum Way: Sendable, Hashable {
+    /// To a place, in this time.
+    case to(Place, within: Duration)
+    /// At this speed, in points a second, for as long as it takes to be known (`Fling.shortestTime`), or up
+    /// to the edge of the screen.
+    case toward(Direction, velocity: Double)
+  }
+
+  /// Which way a finger moves; content goes the same way, so that `up` leads towards the last row.
+  public enum Direction: String, Sendable, Hashable, CaseIterable {
+    /// Towards the top of the screen.
+    case up
+    /// Towards the bottom of the screen.
+    case down
+    /// Towards the left edge of the screen.
+    case left
+    /// Towards the right edge of the screen.
+    case right
+  }
+
+  /// How long a finger moves whose speed alone is given: as long as speeds are measured back.
+  public static let shortestTime = Duration.milliseconds(100)
+}
+
+/// What takes all touches away from an application.
+public enum Interruption: String, Sendable, Hashable, CaseIterable {
+  /// A call comes in.
+  case call
+  /// The system shows an alert.
+  case alert
+  /// The application goes to the background.
+  case background
+
+  /// What happens, in lower case and without a period.
+  public var sentence: String {
+    switch self {
+    case .call: "a call comes in"
+    case .alert: "the system shows an alert"
+    case .background: "the application goes to the background"
+    }
+  }
+}

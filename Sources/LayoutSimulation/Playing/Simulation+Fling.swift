@@ -1,0 +1,95 @@
+public import Foundation
+import LayoutGeometry
+import LayoutInteraction
+public import LayoutScenes
+import LayoutViews
+
+extension Simulation {
+  /// Puts the finger down, moves it to a place and lifts it there while it moves.
+  ///
+  /// - Parameters:
+  ///   - place: Where the finger goes down.
+  ///   - end: Where it is lifted.
+  ///   - duration: How long it takes to get there.
+  ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
+  /// - Throws: `FailedAction` where a place is not on the screen or another view takes the touch.
+  public func fling(
+    from place: Place,
+    to end: Place,
+    within duration: Duration = Fling.shortestTime,
+    takenBy taker: TouchTaker? = nil
+  ) throws(FailedAction) {
+    let start = TouchTarget(place, takenBy: taker)
+    try fling(Fling(from: start, .to(end, within: duration)), stoppingAfter: nil)
+  }
+
+  /// Puts the finger down, moves it at an even speed and lifts it while it moves.
+  ///
+  /// - Parameters:
+  ///   - place: Where the finger goes down.
+  ///   - direction: Which way it moves.
+  ///   - velocity: How fast, in points a second.
+  ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
+  /// - Throws: `FailedAction` where the place is not on the screen, another view takes the touch, or the edge
+  ///   of the screen is too near.
+  public func fling(
+    from place: Place,
+    _ direction: Fling.Direction,
+    velocity: CGFloat,
+    takenBy taker: TouchTaker? = nil
+  ) throws(FailedAction) {
+    let start = TouchTarget(place, takenBy: taker)
+    try fling(Fling(from: start, .toward(direction, velocity: velocity)), stoppingAfter: nil)
+  }
+
+  /// Performs a fling; the finger stays down where there is a limit and the fling takes longer.
+  func fling(_ fling: Fling, stoppingAfter limit: Duration?) throws(FailedAction) {
+    try press(fling.start.place, takenBy: fling.start.taker)
+    let begun = clock.now
+    switch fling.way {
+    case .to(let end, let duration):
+      try move(through: [end], within: duration, stoppingAfter: limit)
+      if let limit, limit < duration { return }
+    case .toward(let direction, let velocity):
+      let (end, duration) = try end(direction, velocity)
+      finger.move(through: [end], within: duration, stoppingAfter: limit)
+      if let limit, begun.advanced(by: limit) < begun.advanced(by: duration) { return }
+    }
+    if finger.isDown { try release() }
+  }
+
+  /// Returns where and when a finger is lifted that moves at a speed from where it is.
+  private func end(
+    _ direction: Fling.Direction,
+    _ velocity: CGFloat
+  ) throws(FailedAction) -> (CGPoint, Duration) {
+    let bounds = window.bounds
+    let (start, vector) = (finger.location, direction.vector)
+    let room =
+      switch direction {
+      case .up: start.y - bounds.minY
+      case .down: bounds.maxY - 1 - start.y
+      case .left: start.x - bounds.minX
+      case .right: bounds.maxX - 1 - start.x
+      }
+    let way = min(room, velocity * CGFloat(Fling.shortestTime.inSeconds))
+    guard way > Thresholds.panHysteresis, velocity > 0 else {
+      finger.cancel()
+      throw .noRoom(toward: direction, room)
+    }
+    let end = CGPoint(x: start.x + vector.x * way, y: start.y + vector.y * way)
+    return (end, .seconds(Double(way / velocity)))
+  }
+}
+
+extension Fling.Direction {
+  /// One point in this direction.
+  fileprivate var vector: CGPoint {
+    switch self {
+    case .up: CGPoint(x: 0, y: -1)
+    case .down: CGPoint(x: 0, y: 1)
+    case .left: CGPoint(x: -1, y: 0)
+    case .right: CGPoint(x: 1, y: 0)
+    }
+  }
+}
