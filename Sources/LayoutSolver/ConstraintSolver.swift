@@ -25,7 +25,7 @@ public struct ConstraintSolver: ~Copyable {
   /// The required constraints that contradict each other, as of the last `solve()`.
   ///
   /// In order of activation of the broken constraint.
-  public var conflicts: [Conflict] { core.value.conflicts }
+  public var conflicts: [Conflict] { core.value.conflicts.all }
 }
 
 extension ConstraintSolver {
@@ -52,10 +52,13 @@ extension ConstraintSolver {
     core.value.removeVariable(variable)
   }
 
+  /// The largest coefficient that a constraint may have; with a larger one it is without effect.
+  public static var largestCoefficient: Double { RowStorage.largestCoefficient }
+
   /// Adds the constraint `sum(terms) relation constant`.
   ///
   /// A constraint whose constant is not finite is without effect until it is set to a finite one, and
-  /// one with a coefficient beyond a thousand millions altogether. Constants count as 10¹² points at
+  /// one with a coefficient beyond `largestCoefficient` altogether. Constants count as 10¹² points at
   /// most, so that `greatestFiniteMagnitude` can stand for "no limit"; coefficients below a thousand
   /// millionth count as 0.
   ///

@@ -3,14 +3,13 @@ struct SolverCore: ~Copyable {
   var rows = RowStorage()
   var partition = Partition()
   var engine = ComponentSolver()
-  /// The required constraints that contradict each other, as of the last solution.
-  private(set) var conflicts: [Conflict] = []
   private(set) var variableCount = 0
   private var freeVariables: [VariableID] = []
   private var changes = PartitionChanges()
   private var motions = RecordTable<ConstantMotion>(capacity: 8)
   private var checkpoints = RecordTable<Checkpoint>(capacity: 4)
-  private var conflictList = ConflictList()
+  /// The required constraints that contradict each other, as of the last solution.
+  private(set) var conflicts = ConflictList()
   /// The memory of what grows with the system; what comes later takes its own.
   private var arena = Arena()
 
@@ -78,7 +77,8 @@ extension SolverCore {
     switch (before.isActive, after.isActive) {
     case (true, true):
       if before.constant != after.constant {
-        partition.touch(constantOf: constraint.rawValue, rows)
+        let priority = rows.priority(ofRow: constraint.rawValue)
+        partition.touch(constantOf: constraint.rawValue, of: priority)
       }
     case (true, false): partition.remove(row: constraint.rawValue, rows)
     case (false, true): partition.add(row: constraint.rawValue)
@@ -90,13 +90,14 @@ extension SolverCore {
     let before = rows.priority(ofRow: constraint.rawValue)
     if before == priority { return }
     rows.setPriority(priority, of: constraint)
-    partition.touch(priorityOf: constraint.rawValue, before: before, rows)
+    partition.touch(priorityOf: constraint.rawValue, highest: max(before, priority))
   }
 
   func value(of variable: VariableID) -> Double {
     isKnown(variable) ? engine.propagation.slots[variable.index].beta : 0
   }
 
+  @inline(__always)
   func readValues(of variables: Span<VariableID>, into values: inout MutableSpan<Double>) {
     let slots = unsafe Span(_unsafeElements: engine.propagation.slots.unsafeElements)
     for index in variables.indices {
@@ -144,7 +145,7 @@ extension SolverCore {
 
   /// Solves all rows at once if there is something to be gained by that, and nothing in dispute.
   private mutating func solveAll() -> Bool {
-    guard rows.isInOrder, partition.isMostlyNew(rows) else { return false }
+    guard rows.isInOrder, partition.isMostlyNew(rowCount: rows.count) else { return false }
     guard engine.solveAll(variableCount: variableCount, of: rows) else {
       partition.forgetWhole()
       return false
@@ -155,47 +156,61 @@ extension SolverCore {
 
   /// Solves the components that have changed.
   private mutating func solveChanges() {
-    partition.regroup(rows, variableCount: variableCount, into: &changes)
-    engine.propagation.reset(changes.released)
-    for index in changes.gone.indices {
-      motions.forget(Int(changes.gone[index]))
-      checkpoints.forget(Int(changes.gone[index]))
-    }
-    let hadConflicts = !conflicts.isEmpty
-    if hadConflicts {
-      conflictList.removeComponents(changes.gone)
-      conflictList.removeComponents(changes.stale)
+    changes.removeAll()
+    if partition.needsRegrouping {
+      partition.regroup(rows, variableCount: variableCount, into: &changes)
+      engine.propagation.reset(changes.released)
+      for index in changes.gone.indices { forget(component: Int(changes.gone[index])) }
+    } else {
+      partition.takeChanged(into: &changes)
     }
     for index in changes.stale.indices { solve(component: Int(changes.stale[index])) }
     checkInvariants(of: changes.stale)
-    if hadConflicts || !conflictList.isEmpty { conflicts = conflictList.sorted(rows) }
+  }
+
+  /// Forgets what is remembered of a component that is no more.
+  private mutating func forget(component number: Int) {
+    motions.forget(number)
+    checkpoints.forget(number)
+    conflicts.removeAll(of: number)
   }
 
   private mutating func solve(component number: Int) {
-    let component = partition.components[number]
-    let checkpoint = checkpoints.record(of: number)
-    if let checkpoint, !checkpoint.covers(component.highestChange ?? .required) {
+    let highestChange = partition.components[number].highestChange ?? .required
+    if let checkpoint = checkpoints.record(of: number), !checkpoint.covers(highestChange) {
       checkpoint.forget()
     }
-    if let motion = motions.record(of: number) {
-      if motion.covers(component.changedRows), motion.move(&engine.propagation.slots, rows) {
-        partition.settle(number, isUndisputed: component.isUndisputed)
-        return
-      }
-      motion.forget()
-    }
-    if component.isUndisputed, solvePlainly(number) {
+    if moved(number) { return }
+    conflicts.removeAll(of: number)
+    if partition.components[number].isUndisputed, solvePlainly(number) {
       partition.settle(number, isUndisputed: true)
       traceIfDue(number)
-    } else if component.lostRowCount > 0 {
+    } else if partition.components[number].lostRowCount > 0 {
       partition.settle(number, isUndisputed: false)
       partition.divide(number)
     } else {
-      let found = engine.solve(component, in: partition, of: &rows)
+      let found = engine.solve(partition.components[number], in: partition, of: &rows)
       partition.settle(number, isUndisputed: engine.isUndisputed && found.isEmpty)
-      conflictList.add(found, of: number)
-      if found.isEmpty { traceIfDue(number) }
+      conflicts.add(found, of: number, rows)
+      traceIfDue(number)
     }
+  }
+
+  /// Lets the values of a component follow its constants if that is all there is to do; tells
+  /// whether it was.
+  private mutating func moved(_ number: Int) -> Bool {
+    guard let motion = motions.record(of: number) else { return false }
+    guard
+      motion.covers(partition.components[number].changedRows),
+      motion.move(&engine.propagation.slots, to: motion.rows.constants(rows))
+    else {
+      motion.forget()
+      return false
+    }
+    partition.settle(number, isUndisputed: partition.components[number].isUndisputed)
+    // The rows that contradict each other are the same, as long as none changes sides.
+    conflicts.measure(of: number) { engine.error(of: $0.rawValue, rows) }
+    return true
   }
 
   /// Solves a component of which nothing was in dispute so far, if that is so still.

@@ -122,8 +122,7 @@ struct ComponentSolver: ~Copyable {
     rows.reserve(storage.count)
     for row in 0..<storage.count where storage[row].isActive { rows.append(Int32(row)) }
     variables.removeAll()
-    variables.reserve(variableCount)
-    for variable in 0..<variableCount { variables.append(Int32(variable)) }
+    variables.appendNumbers(below: Int32(variableCount))
     agenda.arrange(rows, ranks: &propagation.ranks, storage)
     return attemptPlainly(storage)
   }

@@ -1,4 +1,7 @@
 extension Partition {
+  /// Whether more than constants and priorities has changed.
+  var needsRegrouping: Bool { stage != .divided || !newRows.isEmpty || isRestructured }
+
   /// Brings the components in line with the rows.
   ///
   /// Lists the components to solve, those that are no more, and the variables that belong to none
@@ -8,13 +11,8 @@ extension Partition {
     variableCount: Int,
     into changes: inout PartitionChanges
   ) {
-    changes.removeAll()
     let wasWhole = stage == .whole
     if stage != .divided { beginDivision(storage) }
-    if !wasWhole, newRows.isEmpty, !isRestructured {
-      takeChanged(into: &changes)
-      return
-    }
     isRestructured = false
     extend(toVariables: variableCount, rows: storage.count)
     closeGaps()
@@ -40,7 +38,8 @@ extension Partition {
     }
   }
 
-  private mutating func takeChanged(into changes: inout PartitionChanges) {
+  /// Lists the components to solve where the components stay as they are.
+  mutating func takeChanged(into changes: inout PartitionChanges) {
     for index in changed.indices { changes.stale.append(changed[index]) }
     changed.removeAll()
   }

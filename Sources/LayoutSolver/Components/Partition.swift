@@ -58,6 +58,7 @@ struct Partition: ~Copyable {
 
 extension Partition {
   /// Takes in a row that is new or has become active.
+  @inline(__always)
   mutating func add(row: Int32) {
     switch stage {
     case .new: break
@@ -115,21 +116,21 @@ extension Partition {
   }
 
   /// Takes note that a row's constant is another.
-  mutating func touch(constantOf row: Int32, _ storage: borrowing RowStorage) {
+  mutating func touch(constantOf row: Int32, of priority: Priority) {
     if stage == .whole { touchedRows.append(row) }
     guard let component = component(ofRow: row) else { return }
     mark(component)
     components[component].changedRows.insert(row)
-    components[component].noteChange(of: storage.priority(ofRow: row))
+    components[component].noteChange(of: priority)
   }
 
-  /// Takes note that a row has another priority than before.
-  mutating func touch(priorityOf row: Int32, before: Priority, _ storage: borrowing RowStorage) {
+  /// Takes note that a row has another priority than before; the higher of the two counts.
+  mutating func touch(priorityOf row: Int32, highest: Priority) {
     if stage == .whole { touchedRows.append(row) }
     guard let component = component(ofRow: row) else { return }
     mark(component)
     components[component].changedRows = .other
-    components[component].noteChange(of: max(before, storage.priority(ofRow: row)))
+    components[component].noteChange(of: highest)
   }
 
   /// Lets a component be made anew, as what is connected may be less.
@@ -158,10 +159,10 @@ extension Partition {
   mutating func forgetWhole() { stage = .new }
 
   /// Whether it is best to solve all rows at once: where not much is known of them yet.
-  func isMostlyNew(_ storage: borrowing RowStorage) -> Bool {
+  func isMostlyNew(rowCount: Int) -> Bool {
     switch stage {
     case .new: true
-    case .whole: touchedRows.count > storage.count / 2
+    case .whole: touchedRows.count > rowCount / 2
     case .divided: false
     }
   }

@@ -1,25 +1,32 @@
-/// The conflicts of all components.
+/// The conflicts of all components, in order of activation of what was given up.
 struct ConflictList {
-  private var conflicts: [(component: Int, conflict: Conflict)] = []
+  private(set) var all: [Conflict] = []
+  /// The component of each.
+  private var components: [Int] = []
 
-  var isEmpty: Bool { conflicts.isEmpty }
-
-  mutating func removeComponents(_ components: borrowing Buffer<Int32>) {
-    if conflicts.isEmpty { return }
-    for index in components.indices {
-      let component = Int(components[index])
-      conflicts.removeAll { $0.component == component }
+  mutating func removeAll(of component: Int) {
+    guard components.contains(component) else { return }
+    for index in all.indices.reversed() where components[index] == component {
+      all.remove(at: index)
+      components.remove(at: index)
     }
   }
 
-  mutating func add(_ found: [Conflict], of component: Int) {
-    for conflict in found { conflicts.append((component, conflict)) }
+  /// Adds the conflicts that were found in a component.
+  mutating func add(_ found: [Conflict], of component: Int, _ storage: borrowing RowStorage) {
+    for conflict in found {
+      let order = storage[conflict.broken].order
+      var place = all.count
+      while place > 0, storage[all[place - 1].broken].order > order { place -= 1 }
+      all.insert(conflict, at: place)
+      components.insert(component, at: place)
+    }
   }
 
-  /// The conflicts in order of activation of what was given up.
-  func sorted(_ storage: borrowing RowStorage) -> [Conflict] {
-    if conflicts.isEmpty { return [] }
-    let keyed = conflicts.map { (order: storage[$0.conflict.broken].order, conflict: $0.conflict) }
-    return keyed.sorted { $0.order < $1.order }.map(\.conflict)
+  /// Measures anew by how much the broken constraints of a component miss their constants.
+  mutating func measure(of component: Int, _ error: (ConstraintID) -> Double) {
+    for index in all.indices where components[index] == component {
+      all[index].amount = error(all[index].broken)
+    }
   }
 }

@@ -21,7 +21,8 @@ final class ConstantMotion: ComponentRecord {
 
   /// The component, or -1 while this holds nothing.
   private(set) var component: Int32 = -1
-  private var rows = ChangedRows()
+  /// The rows whose constants it follows.
+  private(set) var rows = ChangedRows()
   private var base = Rates()
   private var moving = Buffer<MovingVariable>()
   private var checks = Buffer<Check>()
@@ -34,7 +35,7 @@ final class ConstantMotion: ComponentRecord {
   func begin(_ component: Int32, _ rows: ChangedRows, _ storage: borrowing RowStorage) {
     self.component = component
     self.rows = rows
-    base = constants(storage)
+    base = rows.constants(storage)
     moving.removeAll()
     checks.removeAll()
   }
@@ -42,16 +43,11 @@ final class ConstantMotion: ComponentRecord {
   func append(_ variable: MovingVariable) { moving.append(variable) }
   func append(_ check: Check) { checks.append(check) }
 
-  private func constants(_ storage: borrowing RowStorage) -> Rates {
-    Rates(
-      rows.first >= 0 ? storage[Int(rows.first)].constant : 0,
-      rows.second >= 0 ? storage[Int(rows.second)].constant : 0
-    )
-  }
-
   /// Moves the values to where the constants want them; tells whether that was possible.
-  func move(_ slots: inout Buffer<Slot>, _ storage: borrowing RowStorage) -> Bool {
-    let way = constants(storage) - base
+  func move(_ slots: inout Buffer<Slot>, to constants: Rates) -> Bool {
+    let way = constants - base
+    let checks = unsafe Span(_unsafeElements: checks.unsafeElements)
+    let moving = unsafe Span(_unsafeElements: moving.unsafeElements)
     for index in checks.indices {
       let check = checks[index]
       if check.room + (check.rates * way).sum() <= 0 { return false }
@@ -86,6 +82,15 @@ struct ChangedRows: BitwiseCopyable {
     } else {
       isOverflowing = true
     }
+  }
+
+  /// The constants of the rows; 0 where there is no row.
+  @inline(__always)
+  func constants(_ storage: borrowing RowStorage) -> ConstantMotion.Rates {
+    ConstantMotion.Rates(
+      first >= 0 ? storage[Int(first)].constant : 0,
+      second >= 0 ? storage[Int(second)].constant : 0
+    )
   }
 
   func contains(_ other: ChangedRows) -> Bool {

@@ -32,6 +32,7 @@ extension Propagation {
 
   /// Which unknown goes and which stays: a bounded one stays, or else that of the larger class;
   /// but a coefficient near zero is no divisor.
+  @inline(__always)
   private func choice() -> (gone: Int, kept: Int) {
     let first = roots[Int(reduced[0].root)]
     let second = roots[Int(reduced[1].root)]

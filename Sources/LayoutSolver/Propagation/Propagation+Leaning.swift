@@ -1,6 +1,7 @@
 /// The end of a root's range that a waiting inequality implies, given the range of its other root.
 private struct ImpliedEnd {
   var value: Double
+  var isUpper: Bool
   /// The inequality.
   var row: Int32
   /// The other root, the end of its range that counts, and the row that sets it.
@@ -36,18 +37,17 @@ extension Propagation {
     let wanted = reduced.constant / coefficient
     let tolerance = reduced.tolerance / abs(coefficient)
     let rises = (row.relation == .greaterThanOrEqual) == (coefficient > 0)
-    if row.relation == .equal || rises,
-      let end = impliedEnd(of: root, isUpper: true, above: rank, storage),
+    let ends = impliedEnds(of: root, above: rank, storage)
+    if row.relation == .equal || rises, let end = ends.upper,
       end.value < min(wanted, roots[root].upper) - tolerance, end.value >= roots[root].lower
     {
-      stop(index, rank, root, at: end, isUpper: true, storage)
+      stop(index, rank, root, at: end, storage)
       return true
     }
-    if row.relation == .equal || !rises,
-      let end = impliedEnd(of: root, isUpper: false, above: rank, storage),
+    if row.relation == .equal || !rises, let end = ends.lower,
       end.value > max(wanted, roots[root].lower) + tolerance, end.value <= roots[root].upper
     {
-      stop(index, rank, root, at: end, isUpper: false, storage)
+      stop(index, rank, root, at: end, storage)
       return true
     }
     return false
@@ -58,7 +58,6 @@ extension Propagation {
     _ rank: Int32,
     _ root: Int32,
     at end: ImpliedEnd,
-    isUpper: Bool,
     _ storage: borrowing RowStorage
   ) {
     let rests = max(rank, max(reduced.rank, end.rank))
@@ -74,43 +73,42 @@ extension Propagation {
     fix(
       root,
       at: end.value,
-      lowerRow: isUpper ? -1 : end.row,
-      upperRow: isUpper ? end.row : -1,
+      lowerRow: end.isUpper ? -1 : end.row,
+      upperRow: end.isUpper ? end.row : -1,
       rank: rests,
       storage
     )
   }
 
-  /// The nearest end that rows above a rank imply.
-  private mutating func impliedEnd(
+  /// The nearest ends that rows above a rank imply.
+  private mutating func impliedEnds(
     of root: Int32,
-    isUpper: Bool,
     above rank: Int32,
     _ storage: borrowing RowStorage
-  ) -> ImpliedEnd? {
-    var best: ImpliedEnd?
+  ) -> (lower: ImpliedEnd?, upper: ImpliedEnd?) {
+    var lower: ImpliedEnd?
+    var upper: ImpliedEnd?
     var watch = roots[root].watch
     var searched = 0
     while watch >= 0, searched < Propagation.longestSearch {
       searched += 1
       if let row = waiting.row(of: watch), storage[Int(row)].relation != .equal,
-        ranks.rank(of: storage[Int(row)]) < rank,
-        let end = impliedEnd(of: root, isUpper: isUpper, by: row, storage), end.rank < rank
+        let end = impliedEnd(of: root, by: row, storage), end.rank < rank
       {
-        if let current = best {
-          if isUpper ? end.value < current.value : end.value > current.value { best = end }
+        if end.isUpper {
+          if upper.map({ end.value < $0.value }) ?? true { upper = end }
         } else {
-          best = end
+          if lower.map({ end.value > $0.value }) ?? true { lower = end }
         }
       }
       watch = waiting.next(after: watch)
     }
-    return best
+    return (lower, upper)
   }
 
+  @inline(__always)
   private mutating func impliedEnd(
     of root: Int32,
-    isUpper: Bool,
     by index: Int32,
     _ storage: borrowing RowStorage
   ) -> ImpliedEnd? {
@@ -123,7 +121,6 @@ extension Propagation {
     )
     // As "own · root + other · otherRoot <= constant".
     let sign: Double = row.relation == .lessThanOrEqual ? 1 : -1
-    guard (sign * ownCoefficient > 0) == isUpper else { return nil }
     let other = neighbor[1 - own].root
     let otherIsLower = sign * otherCoefficient > 0
     let state = roots[other]
@@ -132,6 +129,7 @@ extension Propagation {
     let otherRank = otherIsLower ? state.lowerRank : state.upperRank
     return ImpliedEnd(
       value: (neighbor.constant - otherCoefficient * otherValue) / ownCoefficient,
+      isUpper: sign * ownCoefficient > 0,
       row: index,
       other: other,
       otherValue: otherValue,

@@ -66,7 +66,7 @@ struct ReducedRow: ~Copyable {
       parts.append(Part(root: -1, coefficient: 0), times: Int(row.count) - parts.count)
     }
     let slots = unsafe Span(_unsafeElements: slots.unsafeElements)
-    let terms = unsafe Span(_unsafeElements: terms.unsafeElements)
+    let terms = unsafe Span(_unsafeElements: terms.unsafeElements).extracting(row.terms)
     var parts = unsafe MutableSpan(_unsafeElements: parts.unsafeMutableElements)
     var count = 0
     var constant = row.constant
@@ -74,7 +74,7 @@ struct ReducedRow: ~Copyable {
     var magnitude = abs(constant)
     var largest = 0.0
     var hasMerged = false
-    for place in row.terms {
+    for place in terms.indices {
       let term = terms[place]
       let slot = slots[Int(term.variable.rawValue)]
       let known = term.coefficient * slot.beta

@@ -32,11 +32,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if !isLent { unsafe free(elements) }
   }
 
+  // Lent, not returned: large elements would be copied for the sake of one of their parts.
   subscript(index: Int) -> Element {
     @inline(__always)
-    get {
+    _read {
       check(index)
-      return unsafe elements.unsafelyUnwrapped[index]
+      yield unsafe elements.unsafelyUnwrapped[index]
     }
     @inline(__always)
     _modify {
@@ -47,7 +48,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   subscript(index: Int32) -> Element {
     @inline(__always)
-    get { self[Int(index)] }
+    _read { yield self[Int(index)] }
     @inline(__always)
     _modify { yield &self[Int(index)] }
   }
@@ -67,13 +68,19 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Appends the elements of another list; they are few.
+  /// Appends the elements of another list, which are few; tells whether all meet a condition.
   @inline(__always)
-  mutating func append(copying span: Span<Element>) {
+  mutating func append(copying span: Span<Element>, _ condition: (Element) -> Bool) -> Bool {
     reserve(count &+ span.count)
-    guard let elements = unsafe elements else { return }
-    for index in span.indices { unsafe (elements + count + index).initialize(to: span[index]) }
+    guard let end = unsafe elements?.advanced(by: count) else { return true }
+    var isMet = true
+    for index in span.indices {
+      let element = span[index]
+      unsafe (end + index).initialize(to: element)
+      if !condition(element) { isMet = false }
+    }
     count &+= span.count
+    return isMet
   }
 
   mutating func append(_ element: Element, times: Int) {
@@ -164,4 +171,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// The elements as an array.
   func copied() -> [Element] { indices.map { self[$0] } }
+}
+
+extension Buffer<Int32> {
+  /// Appends the numbers from 0 on.
+  mutating func appendNumbers(below end: Int32) {
+    reserve(count + Int(end))
+    for number in 0..<end { append(number) }
+  }
 }

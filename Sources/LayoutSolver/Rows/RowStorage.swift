@@ -49,8 +49,8 @@ extension RowStorage {
   ) -> ConstraintID {
     if deadTermCount > 256, deadTermCount * 2 > terms.count { compact() }
     let start = terms.count
-    terms.append(copying: newTerms)
-    let hasUsableTerms = RowStorage.areOrdinary(newTerms) || normalizeTerms(from: start)
+    let areOrdinary = terms.append(copying: newTerms) { RowStorage.isOrdinary($0.coefficient) }
+    let hasUsableTerms = areOrdinary || normalizeTerms(from: start)
     var row = Row(
       start: Int32(start),
       count: Int32(terms.count - start),
@@ -75,14 +75,10 @@ extension RowStorage {
     return ConstraintID(free)
   }
 
-  /// Whether all coefficients are as they should be.
+  /// Whether a coefficient is neither too small nor too large.
   @inline(__always)
-  private static func areOrdinary(_ newTerms: Span<Term>) -> Bool {
-    for index in newTerms.indices {
-      let size = abs(newTerms[index].coefficient)
-      if !(size >= 1 / largestCoefficient && size <= largestCoefficient) { return false }
-    }
-    return true
+  private static func isOrdinary(_ coefficient: Double) -> Bool {
+    abs(coefficient) >= 1 / largestCoefficient && abs(coefficient) <= largestCoefficient
   }
 
   /// Takes out terms that count as 0; tells whether the others can be calculated with.
