@@ -93,10 +93,14 @@ extension View {
     ) -> (start: CGFloat, length: CGFloat) {
       let first = pixelAligned(start, scale: scale)
       let last = pixelAligned(start + length, scale: scale)
-      // The origin is on a pixel in most trees; the difference of two pixels is then one too.
-      let inside = first - origin
-      let onPixel = (inside * scale).rounded() / scale
-      return (abs(inside - onPixel) < 1e-9 ? onPixel : inside, max(0, last - first))
+      return (withoutNoise(first - origin), max(0, withoutNoise(last - first)))
+    }
+
+    /// The origin is on a pixel in most trees; the difference of two pixels is then one too, and is
+    /// the same number wherever in the window it was computed.
+    private func withoutNoise(_ difference: CGFloat) -> CGFloat {
+      let onPixel = (difference * scale).rounded() / scale
+      return abs(difference - onPixel) < 1e-9 ? onPixel : difference
     }
   }
 }
