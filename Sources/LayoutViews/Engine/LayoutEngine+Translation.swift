@@ -19,9 +19,11 @@ extension LayoutEngine {
     else { return nil }
     // Where leading is right, both sides are measured from the right edge of the ancestor.
     let families = [first.attribute.family, constraint.second?.attribute.family]
+    // The direction of a stack is that of all its constraints, whatever its views say of themselves.
+    let guiding = constraint.isSystemMade ? ancestor : host
     let isMirrored =
       families.contains(.directional)
-      && host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && guiding.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = Place(ancestor: ancestor, isMirrored: isMirrored, row: row)
     guard var sum = expression(for: first, place) else { return nil }
     if let second = constraint.second {

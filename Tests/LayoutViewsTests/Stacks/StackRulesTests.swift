@@ -110,6 +110,27 @@ import Testing
     ),
   ]
 
+  @Test func `a stack that is forced to the other direction turns its views around`() {
+    let root = StackRoot()
+    let stack = Self.stack(.horizontal)
+    stack.frame = CGRect(0, 0, 240, 50)
+    root.addSubview(stack)
+    root.layoutIfNeeded()
+    let places = stack.extents(.horizontal)
+    stack.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(stack.extents(.horizontal).isClose(to: places.map { $0.mirrored(in: 240) }))
+    stack.semanticContentAttribute = .forceLeftToRight
+    root.environment.direction = .rightToLeft
+    root.layoutIfNeeded()
+    #expect(stack.extents(.horizontal).isClose(to: places))
+    // What the views say of themselves counts for what is in them.
+    stack.arrangedSubviews[1].semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(stack.extents(.horizontal).isClose(to: places))
+    #expect(root.diagnostics.isEmpty)
+  }
+
   /// Where three views lie across a stack of 50.
   static let acrosses: [(alignment: StackView.Alignment, extents: [Extent])] = [
     (.fill, [Extent(0, 50), Extent(0, 50), Extent(0, 50)]),
