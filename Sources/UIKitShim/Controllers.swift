@@ -4,3 +4,5 @@ public import LayoutViews
 public typealias UIViewController = ViewController
 /// `UIKit.UIViewControllerTransitionCoordinator`.
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
+/// `UIKit.UILayoutSupport`.
+public typealias UILayoutSupport = LayoutSupport

@@ -229,3 +229,13 @@ extension [Touch] {
     return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
   }
 }
+
+extension GestureRecognizer: Hashable {
+  /// Whether both are the same recognizer, as delegates ask.
+  public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
+    left === right
+  }
+
+  /// Feeds the recognizer's identity into `hasher`.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

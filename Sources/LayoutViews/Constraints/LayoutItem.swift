@@ -40,6 +40,8 @@ extension LayoutGuide: LayoutItem {
     case .margins: "\(owner).layoutMarginsGuide"
     case .readableContent: "\(owner).readableContentGuide"
     case .keyboard: "\(owner).keyboardLayoutGuide"
+    case .controllerTop: "topLayoutGuide of \(owner)"
+    case .controllerBottom: "bottomLayoutGuide of \(owner)"
     case .scrollContent: "\(owner).contentLayoutGuide"
     case .scrollFrame: "\(owner).frameLayoutGuide"
     }
@@ -65,6 +67,14 @@ struct LayoutOperand {
     attribute = end.attribute
     startItem = start.item
     startAttribute = start.attribute
+  }
+
+  /// What two operands have in common that stand for the same.
+  var identity: [AnyHashable] {
+    [
+      item.map { ObjectIdentifier($0) }, attribute, startItem.map { ObjectIdentifier($0) },
+      startAttribute,
+    ]
   }
 
   /// The items, of which some may be gone by now.

@@ -40,8 +40,11 @@ open class ViewController {
 
   // MARK: The view
 
-  /// The view, which is made with the first call.
-  public final var view: View {
+  /// The view, which is made with the first call, and again after it was set to nil.
+  ///
+  /// Never nil when read; it is implicitly unwrapped since UIKit's is, and apps write `view!`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public final var view: View! {
     get {
       loadViewIfNeeded()
       guard let storedView else {
@@ -56,8 +59,8 @@ open class ViewController {
       guard newValue !== storedView else { return }
       storedView?.controller = nil
       storedView = newValue
-      newValue.controller = self
-      newValue.insetsMayChange()
+      newValue?.controller = self
+      newValue?.insetsMayChange()
     }
   }
 

@@ -130,7 +130,9 @@ extension LayoutEngine {
   ) -> RowContent? {
     guard let guide = owner as? LayoutGuide else { return nil }
     if guide.role == .scrollContent { return .system(solved.start(axis), .equal, 0) }
-    if guide.role == .keyboard, axis == .vertical, let view = guide.owningView {
+    if guide.role == .keyboard || guide.role == .controllerBottom, axis == .vertical,
+      let view = guide.owningView
+    {
       return RowContent(
         terms: [Term(solved.start(axis), 1), Term(item(for: view).length(axis), -1)],
         relation: .equal,
@@ -151,6 +153,9 @@ extension LayoutEngine {
   ) -> RowContent? {
     guard let guide = owner as? LayoutGuide, let view = guide.owningView, let insets = guide.insets
     else { return nil }
+    if guide.role == .controllerTop, axis == .vertical {
+      return .system(solved.length(axis), .equal, Double(view.safeAreaInsets.top))
+    }
     var sum = LinearExpression()
     sum.add(solved.start(axis))
     sum.add(solved.length(axis))

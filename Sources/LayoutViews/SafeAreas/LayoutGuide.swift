@@ -15,6 +15,10 @@ open class LayoutGuide {
     case readableContent
     /// What the keyboard covers, and without one the safe area's bottom.
     case keyboard
+    /// What bars cover of a controller's view at the top.
+    case controllerTop
+    /// What bars cover of a controller's view at the bottom.
+    case controllerBottom
     /// The content of a scroll view, which constraints give its size.
     case scrollContent
     /// The part of a scroll view that shows.
@@ -48,6 +52,7 @@ open class LayoutGuide {
       case .margins: "UIViewLayoutMarginsGuide"
       case .readableContent: "UIViewReadableContentGuide"
       case .keyboard: "UIKeyboardLayoutGuide"
+      case .controllerTop, .controllerBottom: ""
       case .scrollContent: "UIScrollView-contentLayoutGuide"
       case .scrollFrame: "UIScrollView-frameLayoutGuide"
       }
@@ -68,9 +73,13 @@ open class LayoutGuide {
     switch role {
     case .custom, .scrollContent: nil
     case .scrollFrame: .zero
-    case .keyboard:
+    case .keyboard, .controllerBottom:
       owningView.map {
         EdgeInsets(top: max(0, $0.storedBounds.size.height - $0.safeAreaInsets.bottom))
+      }
+    case .controllerTop:
+      owningView.map {
+        EdgeInsets(bottom: max(0, $0.storedBounds.size.height - $0.safeAreaInsets.top))
       }
     case .safeArea: owningView?.safeAreaInsets
     case .margins: owningView?.layoutMargins

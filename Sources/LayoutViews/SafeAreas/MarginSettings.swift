@@ -25,10 +25,15 @@ struct MarginSettings {
   var marginsGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
   var keyboardGuide: LayoutGuide?
+  var controllerTopGuide: ControllerLayoutGuide?
+  var controllerBottomGuide: ControllerLayoutGuide?
 
   /// The guides that were asked for.
   var guides: [LayoutGuide] {
-    [safeAreaGuide, marginsGuide, readableGuide, keyboardGuide].compactMap(\.self)
+    [
+      safeAreaGuide, marginsGuide, readableGuide, keyboardGuide, controllerTopGuide,
+      controllerBottomGuide,
+    ].compactMap(\.self)
   }
 
   /// Returns the margins before safe area and superview count: 8 on a plain view, and on a root view,

@@ -6,8 +6,24 @@ extension View {
 
   /// The side at which a line of text begins in this view.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: traitCollection.layoutDirection
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection
+    )
+  }
+
+  /// Returns the side at which a line of text begins in content of a kind.
+  ///
+  /// - Parameters:
+  ///   - attribute: How the content turns around.
+  ///   - layoutDirection: The direction of the application.
+  /// - Returns: The direction of the content.
+  public static func userInterfaceLayoutDirection(
+    for attribute: SemanticContentAttribute,
+    relativeTo layoutDirection: LayoutDirection
+  ) -> LayoutDirection {
+    switch attribute {
+    case .unspecified: layoutDirection
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }

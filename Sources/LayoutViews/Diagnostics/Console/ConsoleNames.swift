@@ -50,9 +50,11 @@ struct ConsoleNames {
     "\(Self.className(of: item)):\(address(of: item))"
   }
 
-  /// A label's text or a guide's identifier in quotes; empty for none.
+  /// A label's or button's text or a guide's identifier in quotes; empty for none.
   func quotedText(of item: any LayoutItem) -> String {
-    let text = (item as? Label)?.text ?? (item as? LayoutGuide)?.identifier ?? ""
+    let text =
+      (item as? Label)?.text ?? (item as? Button)?.currentTitle
+      ?? (item as? LayoutGuide)?.identifier ?? ""
     return text.isEmpty ? "" : "'\(Self.shortened(text))'"
   }
 
@@ -65,6 +67,7 @@ struct ConsoleNames {
   static func className(of item: any LayoutItem) -> String {
     if item is SpannerGuide { return "_UILayoutSpacer" }
     if item is GapGuide { return "_UIOLAGapGuide" }
+    if item is ControllerLayoutGuide { return "_UILayoutGuide" }
     if let view = item as? View, view.isContentOfCell { return "UITableViewCellContentView" }
     // Swift writes where a private type is as an address, which differs from run to run.
     let parts = String(reflecting: type(of: item)).split(separator: ".")
