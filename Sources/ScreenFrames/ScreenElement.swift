@@ -116,7 +116,7 @@ public enum PathCommand: Sendable, Hashable {
 
 /// How an outline is stroked.
 public struct Stroke: Sendable, Hashable {
-  /// The colour.
+  /// The color.
   public var color: Color
   /// The width, in points.
   public var width: CGFloat
@@ -148,7 +148,7 @@ public struct TextRun: Sendable, Hashable {
   public var weight: FontWeight
   /// The width that the layout gave the characters, in points.
   public var width: CGFloat
-  /// The colour.
+  /// The color.
   public var color: Color
 
   /// Makes a line of text.

@@ -3,7 +3,7 @@ public import LayoutGeometry
 
 /// What is on the screen at one moment: an immutable, ordered list of things to draw, back to front.
 ///
-/// Every size, colour, order and clip is resolved here; whoever draws a frame decides nothing.
+/// Every size, color, order and clip is resolved here; whoever draws a frame decides nothing.
 public struct ScreenFrame: Sendable, Hashable {
   /// What the frame shows, for a title; empty for none.
   public var name: String

@@ -1,7 +1,7 @@
 public import LayoutGeometry
 public import LayoutViews
 
-// The colours that `UIColor` has by name, of which the same number holds in light and dark.
+// The colors that `UIColor` has by name, of which the same number holds in light and dark.
 extension Color {
   /// Pure red.
   public static let red = Self(rgb: 0xFF0000)
@@ -34,7 +34,7 @@ extension Color {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour that asks the traits for its appearance.
+  /// Makes a color that asks the traits for its appearance.
   ///
   /// - Parameter dynamicProvider: Called once for light and once for dark appearance.
   public init(dynamicProvider: (TraitCollection) -> Self) {
@@ -44,10 +44,10 @@ extension Color {
     self.init(light: light, dark: dynamicProvider(traits))
   }
 
-  /// The colour as a layer takes it.
+  /// The color as a layer takes it.
   public var cgColor: Self { self }
 
-  /// Makes a colour from channels of 0 to 1; what is outside is cut off.
+  /// Makes a color from channels of 0 to 1; what is outside is cut off.
   ///
   /// - Parameters:
   ///   - red: Red.
@@ -64,7 +64,7 @@ extension Color {
     )
   }
 
-  /// Returns the colour with another opacity.
+  /// Returns the color with another opacity.
   public func withAlphaComponent(_ alpha: Double) -> Self {
     var copy = self
     copy.opacity = alpha

@@ -1,7 +1,7 @@
 import LayoutDevices
 public import LayoutGeometry
 
-// The colours that differ between light and dark appearance, by UIKit's names.
+// The colors that differ between light and dark appearance, by UIKit's names.
 extension Color {
   /// `UIKit.UIColor.systemBlue`.
   public static var systemBlue: Self { SystemColor.systemBlue.dynamicColor }

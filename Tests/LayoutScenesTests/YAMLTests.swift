@@ -47,7 +47,7 @@ import Testing
       "a colon in a value",
       "name: a1️⃣: b\n",
       "a ':' cannot stand here",
-      hint: "indent the line as its neighbours are, or put a text with ': ' into quotes"
+      hint: "indent the line as its neighbors are, or put a text with ': ' into quotes"
     ),
     MistakeRow(
       "a comparison without quotes",

@@ -21,7 +21,7 @@ struct AppLayoutTests {
     #expect(banner.frame.height == 40)
   }
 
-  @Test func `constraints by the item initialiser`() {
+  @Test func `constraints by the item initializer`() {
     let badge = UIView()
     centerBadge(badge, in: host)
     host.layoutIfNeeded()

@@ -164,7 +164,7 @@ extension TableMetrics {
   /// How far contents move towards the trailing edge in editing mode; the trailing edge stays.
   public var editingShift: CGFloat { 38 }
 
-  /// The centre of the check circle, from the cell's leading edge (26.3 measured, ± 0.7).
+  /// The center of the check circle, from the cell's leading edge (26.3 measured, ± 0.7).
   public var checkCircleCenterX: CGFloat { 26.5 }
 
   /// The diameter of the check circle.

@@ -1,7 +1,7 @@
 /// Returns the word that a reader most probably meant, or nil where none is near.
 ///
 /// Words are near when at most a third of the letters (at least one) are missing, too many, wrong or
-/// swapped with their neighbour. Case, hyphens, underscores and spaces do not count: `rowHeight` is
+/// swapped with their neighbor. Case, hyphens, underscores and spaces do not count: `rowHeight` is
 /// `row-height`.
 ///
 /// - Parameters:
@@ -29,7 +29,7 @@ private func skeleton(of word: String) -> [Character] {
   Array(word.prefix(64).lowercased().filter { !"-_ ".contains($0) })
 }
 
-/// The least number of letters to insert, delete, replace or swap with their neighbour.
+/// The least number of letters to insert, delete, replace or swap with their neighbor.
 ///
 /// Optimal string alignment, as in Boytsov, "Indexing methods for approximate dictionary searching",
 /// ACM JEA 2011, section 2.1.

@@ -1,4 +1,4 @@
-/// A colour in sRGB with eight bits a channel and an opacity.
+/// A color in sRGB with eight bits a channel and an opacity.
 public struct Color: Sendable, Hashable {
   /// Red, 0 to 255.
   public var red: UInt8
@@ -8,17 +8,17 @@ public struct Color: Sendable, Hashable {
   public var blue: UInt8
   /// The opacity, 0 (clear) to 1.
   public var opacity: Double
-  /// What the colour is in dark appearance; nil where that makes no difference.
+  /// What the color is in dark appearance; nil where that makes no difference.
   public var darkVariant: DarkVariant?
 
-  /// No colour at all.
+  /// No color at all.
   public static let clear = Self(rgb: 0, opacity: 0)
   /// Black, opaque.
   public static let black = Self(rgb: 0x000000)
   /// White, opaque.
   public static let white = Self(rgb: 0xFFFFFF)
 
-  /// Makes a colour from a number as it is written in hexadecimal, `0xRRGGBB`.
+  /// Makes a color from a number as it is written in hexadecimal, `0xRRGGBB`.
   ///
   /// - Parameters:
   ///   - rgb: The three channels; bits above the lowest 24 are ignored.
@@ -30,7 +30,7 @@ public struct Color: Sendable, Hashable {
     self.opacity = opacity
   }
 
-  /// Returns the colour with its opacity multiplied by `factor`.
+  /// Returns the color with its opacity multiplied by `factor`.
   public func faded(by factor: Double) -> Self {
     var copy = self
     copy.opacity *= factor
@@ -51,7 +51,7 @@ public struct Color: Sendable, Hashable {
 }
 
 extension Color {
-  /// The channels of a colour in dark appearance.
+  /// The channels of a color in dark appearance.
   public struct DarkVariant: Sendable, Hashable {
     /// Red, 0 to 255.
     public var red: UInt8
@@ -63,7 +63,7 @@ extension Color {
     public var opacity: Double
   }
 
-  /// Makes a colour that differs between light and dark appearance.
+  /// Makes a color that differs between light and dark appearance.
   ///
   /// - Parameters:
   ///   - light: What it is in light appearance.
@@ -79,7 +79,7 @@ extension Color {
     )
   }
 
-  /// Returns what the colour is in one appearance, where it makes no difference any more.
+  /// Returns what the color is in one appearance, where it makes no difference any more.
   public func resolved(in style: InterfaceStyle) -> Self {
     var copy = self
     copy.darkVariant = nil

@@ -8,7 +8,7 @@ struct SVGDocument: ~Copyable {
 
   /// Parses text from memory.
   ///
-  /// Without a base file librsvg loads no neighbours: images, style sheets, included documents.
+  /// Without a base file librsvg loads no neighbors: images, style sheets, included documents.
   init(_ text: [UInt8]) throws(PNGError) {
     var error: UnsafeMutablePointer<GError>?
     let handle = text.withUnsafeBytes { bytes in

@@ -102,7 +102,7 @@ extension FrameBody {
 // MARK: Paint
 
 extension FrameBody {
-  /// Writes the fill, black too: a colour that a reader sees is a colour that the file says.
+  /// Writes the fill, black too: a color that a reader sees is a color that the file says.
   private mutating func writeFill(of shape: Shape) throws(UnwritableNumber) {
     guard let fill = shape.fill else {
       output.attribute("fill", word: "none")

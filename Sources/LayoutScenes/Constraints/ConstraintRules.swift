@@ -3,7 +3,7 @@ import LayoutDiagnostics
 
 /// What UIKit refuses when a constraint is made, with its reason.
 ///
-/// `NSLayoutConstraint.h`, and the exceptions that the initialiser raises: a place needs another place, leading
+/// `NSLayoutConstraint.h`, and the exceptions that the initializer raises: a place needs another place, leading
 /// and trailing do not mix with left and right, sizes do not mix with places, nor x with y.
 enum ConstraintRules {
   /// Checks a constraint.

@@ -65,7 +65,7 @@ public enum RowSelection: Sendable, Hashable {
   case rows([RowRange])
 }
 
-/// Neighbouring rows of one section.
+/// Neighboring rows of one section.
 public struct RowRange: Sendable, Hashable {
   /// The section.
   public var section: Int

@@ -72,7 +72,7 @@ public struct ScrollAndSelectOverlay: Sendable, Hashable {
 
   /// The controller's debug mode, switched on.
   public struct DebugMode: Sendable, Hashable {
-    /// The colour of the touch view; nil for the controller's own green.
+    /// The color of the touch view; nil for the controller's own green.
     public var color: Color?
 
     /// Makes a debug mode.

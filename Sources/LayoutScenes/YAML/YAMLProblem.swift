@@ -52,7 +52,7 @@ enum YAMLProblem {
     case ("mapping values are not allowed in this context", _):
       return mistake(
         "a ':' cannot stand here",
-        hint: "indent the line as its neighbours are, or put a text with ': ' into quotes"
+        hint: "indent the line as its neighbors are, or put a text with ': ' into quotes"
       )
     case ("found unexpected end of stream", "while scanning a quoted scalar"):
       return mistake("this quote is never closed", at: start)

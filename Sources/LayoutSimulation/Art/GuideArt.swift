@@ -95,7 +95,7 @@ struct GuideArt {
     ]
   }
 
-  /// A text on a plate of its own colour, moved so that it lies inside `screen`.
+  /// A text on a plate of its own color, moved so that it lies inside `screen`.
   private func label(
     _ text: String,
     left: CGFloat,

@@ -46,7 +46,7 @@ struct DeviceCapture {
     }
   }
 
-  /// What lies outside the rounded screen, in the colour of a page, and the screen's outline.
+  /// What lies outside the rounded screen, in the color of a page, and the screen's outline.
   var corners: [ScreenElement] {
     let outline = ScreenOutline(rect: bounds, radius: environment.device.cornerRadius)
     let edge = ScreenOutline(

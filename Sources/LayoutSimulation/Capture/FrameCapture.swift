@@ -8,7 +8,7 @@ import ScreenFrames
 
 /// Turns the view tree, as it is laid out, into a frame: each view a group, back to front.
 ///
-/// Opacity is multiplied into the colours on the way down, because a group's own opacity would cost a
+/// Opacity is multiplied into the colors on the way down, because a group's own opacity would cost a
 /// layer; overlapping parts of a translucent view shine through each other, unlike on a device.
 struct FrameCapture {
   private let simulation: Simulation

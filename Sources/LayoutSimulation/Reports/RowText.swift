@@ -2,7 +2,7 @@ import LayoutScenes
 
 /// Rows in words, as a scenario file writes them.
 enum RowText {
-  /// Rows in ascending order with neighbours joined, the section where it is not the first or where
+  /// Rows in ascending order with neighbors joined, the section where it is not the first or where
   /// several sections occur: "rows 2..6", "rows 0/24..0/24, 1/0..1/3", "none".
   static func list(_ rows: [RowAddress], alwaysNamesSections: Bool = false) -> String {
     guard !rows.isEmpty else { return "none" }

@@ -6,7 +6,7 @@ struct OutlineTable: Sendable {
   let prefix: String
   /// Font units an em.
   let unitsPerEm: Double
-  /// Advances, to centre a glyph in a width that is not its own.
+  /// Advances, to center a glyph in a width that is not its own.
   let face: FaceTable
   private let paths: [UInt32: String]
 

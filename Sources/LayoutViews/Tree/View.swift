@@ -44,7 +44,7 @@ open class View {
   open var isMultipleTouchEnabled = false
   /// Whether what lies outside the bounds is not drawn; it cannot be touched in any case.
   open var clipsToBounds = false
-  /// The colour behind the content; nil for none.
+  /// The color behind the content; nil for none.
   open var backgroundColor: Color?
   /// The tint color that was set for this view; nil for the superview's.
   final var ownTintColor: Color?

@@ -27,7 +27,7 @@ func pinBanner(_ host: UIView, _ banner: UIView) -> [NSLayoutConstraint] {
   return constraints
 }
 
-/// The same kind of thing by the item initialiser.
+/// The same kind of thing by the item initializer.
 func centerBadge(_ badge: UIView, in host: UIView) {
   badge.translatesAutoresizingMaskIntoConstraints = false
   host.addSubview(badge)
