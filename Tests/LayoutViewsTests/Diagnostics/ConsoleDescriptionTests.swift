@@ -27,6 +27,15 @@ import Testing
     let make: @Sendable (Screen) -> LayoutConstraint
   }
 
+  @Test func `a button is named with its title`() {
+    let screen = Screen()
+    let button = Button(type: .system)
+    button.setTitle("Sign in with a name that is long", for: .normal)
+    screen.parent.addSubview(button)
+    let text = button.widthAnchor.constraint(equalToConstant: 120).description
+    #expect(text.contains("UIButton:0x600000100050'Sign in with a name that ...'.width == 120 "))
+  }
+
   static let visual: [Row] = [
     Row(
       testDescription: "a pin to the superview",
