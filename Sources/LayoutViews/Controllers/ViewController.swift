@@ -40,10 +40,10 @@ open class ViewController {
 
   // MARK: The view
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view, which is made with the first call, and again after it was set to nil.
   ///
   /// Never nil when read; it is implicitly unwrapped since UIKit's is, and apps write `view!`.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public final var view: View! {
     get {
       loadViewIfNeeded()

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: ReplaceForEachWithForLoop
 #if canImport(UIKit)
 import UIKit
 #else
