@@ -21,7 +21,7 @@ public struct ElementTag: Sendable, Hashable {
   /// What it is on the screen ("row", "check-circle", "touch-view"), written as `data-role`.
   public var role: String?
   /// Further facts, written as `data-NAME` in the order of their names.
-  public var facts: [String: String]
+  public var facts: ElementFacts
 
   /// An element that nobody needs to name.
   public static let none = Self()
@@ -31,7 +31,7 @@ public struct ElementTag: Sendable, Hashable {
     id: String = "",
     view: String? = nil,
     role: String? = nil,
-    facts: [String: String] = [:]
+    facts: ElementFacts = [:]
   ) {
     self.id = id
     self.view = view

@@ -177,7 +177,7 @@ struct CanonicalFormTests {
     func elements() -> [ScreenElement] {
       // A dictionary built anew has its own order.
       let copy = Dictionary(uniqueKeysWithValues: facts.shuffled())
-      return [square(ElementTag(id: "a", facts: copy)), word("x")]
+      return [square(ElementTag(id: "a", facts: ElementFacts(copy))), word("x")]
     }
     let first = try SVGWriter().bytes(of: screen(elements()))
     for _ in 0..<20 {

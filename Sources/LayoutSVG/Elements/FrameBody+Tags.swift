@@ -11,20 +11,48 @@ extension FrameBody {
     if let id {
       output.attribute("id", word: id)
     }
-    guard !tag.facts.isEmpty else {
-      // "role" comes before "view" in the alphabet too.
-      writeFact("role", tag.role)
-      writeFact("view", tag.view)
-      return
+    guard tag.facts.list.allSatisfy({ Self.isPlain($0.name) }) else { return writeCleaned(tag) }
+    // Facts are in the order of their names; "role" and "view" go in between.
+    var role = tag.role
+    var view = tag.view
+    for fact in tag.facts.list {
+      if role != nil, !Self.isOrdered(fact.name, "role") {
+        writeFact("role", role)
+        role = nil
+      }
+      if view != nil, !Self.isOrdered(fact.name, "view") {
+        writeFact("view", view)
+        view = nil
+      }
+      writeFact(fact.name, fact.value)
     }
+    writeFact("role", role)
+    writeFact("view", view)
+  }
+
+  /// Whether a fact can be written under its own name, once.
+  private static func isPlain(_ name: String) -> Bool {
+    name != "role" && name != "view" && name.utf8.count <= SVGWriter.textLimit
+      && name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+          true
+        default: false
+        }
+      }
+  }
+
+  /// Writes facts whose names hold what an attribute's name may not.
+  private mutating func writeCleaned(_ tag: ElementTag) {
     // An attribute may stand only once: the view and the role come first, then the facts by name.
     var facts: [(name: String, value: String)] = []
     if let role = tag.role { facts.append(("role", role)) }
     if let view = tag.view { facts.append(("view", view)) }
-    for (key, value) in tag.facts.sorted(by: { Self.isOrdered($0.key, $1.key) }) {
-      let name = Self.attributeName(key)
+    for fact in tag.facts.list {
+      let name = Self.attributeName(fact.name)
       if !facts.contains(where: { $0.name == name }) {
-        facts.append((name, value))
+        facts.append((name, fact.value))
       }
     }
     facts.sort { Self.isOrdered($0.name, $1.name) }
@@ -64,7 +92,7 @@ extension FrameBody {
 extension ElementTag {
   /// Whether nothing of the tag would be written.
   var isEmpty: Bool {
-    id.isEmpty && view == nil && role == nil && facts.isEmpty
+    id.isEmpty && view == nil && role == nil && facts.list.isEmpty
   }
 
   /// What a message calls the element; nil where it has no name.

@@ -8,6 +8,7 @@ struct Identifiers {
 
   init(prefix: String) {
     self.prefix = Self.cleaned(prefix)
+    taken.reserveCapacity(512)
   }
 
   /// Returns an id made from `wish` that no element has yet.
@@ -15,7 +16,7 @@ struct Identifiers {
   /// The first element gets the id as it wishes; a later one gets the first free of `wish-2`,
   /// `wish-3`, …, so that ids depend on the order of the elements alone.
   mutating func claim(_ wish: String) -> String {
-    let base = prefix + Self.cleaned(wish)
+    let base = prefix.isEmpty ? Self.cleaned(wish) : prefix + Self.cleaned(wish)
     if !Self.isGlyph(wish), taken.insert(base).inserted {
       return base
     }
@@ -28,14 +29,14 @@ struct Identifiers {
 
   /// Whether `id` is, or could be mistaken for, that of an outline: `g4-0041`, `box-wide`.
   private static func isGlyph(_ id: String) -> Bool {
-    if id.utf8.starts(with: "box-".utf8) {
-      return GlyphTable.outline(of: id) != nil
-    }
     var characters = id.utf8.makeIterator()
-    guard let face = characters.next(), isLowercase(face),
-      let weight = characters.next(), isDigit(weight),
-      characters.next() == UInt8(ascii: "-")
-    else { return false }
+    guard let face = characters.next(), isLowercase(face), let weight = characters.next() else {
+      return false
+    }
+    guard isDigit(weight) else {
+      return id.hasPrefix("box-") && GlyphTable.outline(of: id) != nil
+    }
+    guard characters.next() == UInt8(ascii: "-") else { return false }
     while let digit = characters.next() {
       guard isDigit(digit) || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(digit) else {
         return false

@@ -36,7 +36,26 @@ struct Thousandths: Hashable, Comparable, ExpressibleByIntegerLiteral {
 extension SVGBuffer {
   /// Appends a number without exponent, plus sign, negative zero or trailing zeros: `-0.5`, `12`.
   mutating func number(_ value: Thousandths) {
-    decimal(value.rawValue, unit: 1000)
+    if value.rawValue < 0 { raw(UInt8(ascii: "-")) }
+    let (whole, rest) = value.rawValue.magnitude.quotientAndRemainder(dividingBy: 1000)
+    integer(whole)
+    guard rest > 0 else { return }
+    raw(UInt8(ascii: "."))
+    let (tenths, below) = rest.quotientAndRemainder(dividingBy: 100)
+    digit(tenths)
+    guard below > 0 else { return }
+    digit(below / 10)
+    if below % 10 > 0 { digit(below % 10) }
+  }
+
+  private mutating func integer(_ number: UInt64) {
+    // Divisions by a constant are multiplications.
+    if number >= 10 { integer(number / 10) }
+    digit(number % 10)
+  }
+
+  private mutating func digit(_ digit: UInt64) {
+    raw(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
   /// Appends `count / unit` in decimals; `unit` is a power of ten.

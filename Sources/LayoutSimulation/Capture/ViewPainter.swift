@@ -1,110 +1,78 @@
 import Foundation
 import LayoutDevices
 import LayoutGeometry
-import LayoutInteraction
 import LayoutText
 import LayoutViews
 import ScreenFrames
 
-/// What a view itself looks like, without the views in it.
+/// Draws views from their looks, without the views in them.
 struct ViewPainter {
-  let environment: ScreenEnvironment
-  /// The table whose cells know their rows.
-  let tableView: TableView
+  let style: InterfaceStyle
 
-  private func color(_ color: SystemColor) -> Color { color.color(in: environment.style) }
-
-  // MARK: Tags
-
-  /// What a view is, for ids and `data-` attributes.
-  func tag(of view: View, id: String) -> ElementTag {
-    let name = view.accessibilityIdentifier ?? String(describing: type(of: view))
-    return ElementTag(id: id, view: name, role: view.role, facts: facts(of: view))
-  }
-
-  private func facts(of view: View) -> [String: String] {
-    if let cell = view as? TableViewCell, let path = tableView.indexPath(for: cell) {
-      var facts = ["section": String(path.section), "row": String(path.row)]
-      facts["selected"] = cell.isSelected ? "true" : "false"
-      if cell.isEditing { facts["editing"] = "true" }
-      return facts
-    }
-    if let control = view as? EditControl, control.kind == .check {
-      return ["on": control.isOn ? "true" : "false"]
-    }
-    if let scrollView = view as? ScrollView {
-      return ["offset": scrollView.contentOffset.y.logText]
-    }
-    return [:]
-  }
-
-  // MARK: Looks
+  private func color(_ color: SystemColor) -> Color { color.color(in: style) }
 
   /// The elements of a view's own, back to front, in its coordinates.
-  func art(of view: View, id: String, opacity: Double) -> [ScreenElement] {
-    background(of: view, id: id, opacity: opacity) + content(of: view, id: id, opacity: opacity)
+  ///
+  /// - Parameters:
+  ///   - looks: What the view looks like.
+  ///   - view: The view, for the lines of a label.
+  ///   - id: The id of the view's group.
+  /// - Returns: The background, the border, the content.
+  func art(of looks: ViewLooks, _ view: View, id: String) -> [ScreenElement] {
+    fill(looks, id: id) + border(looks, id: id) + content(looks, view, id: id)
   }
 
-  private func background(of view: View, id: String, opacity: Double) -> [ScreenElement] {
-    fill(of: view, id: id, opacity: opacity) + border(of: view, id: id, opacity: opacity)
-  }
-
-  private func border(of view: View, id: String, opacity: Double) -> [ScreenElement] {
-    guard let layer = view.layerIfUsed, layer.borderWidth > 0,
-      let color = layer.borderColor?.resolved(in: environment.style).faded(by: opacity)
-    else { return [] }
+  private func border(_ looks: ViewLooks, id: String) -> [ScreenElement] {
+    guard let border = looks.border else { return [] }
     // Drawn inside of the bounds, as a layer draws it.
-    let half = layer.borderWidth / 2
-    let rect = CGRect(origin: .zero, size: view.bounds.size).insetBy(dx: half, dy: half)
-    let outline = Outline.rectangle(rect, cornerRadius: max(0, layer.cornerRadius - half))
-    let stroke = Stroke(color, width: layer.borderWidth)
+    let half = border.width / 2
+    let rect = CGRect(origin: .zero, size: looks.bounds.size).insetBy(dx: half, dy: half)
+    let outline = Outline.rectangle(rect, cornerRadius: max(0, looks.cornerRadius - half))
+    let color = border.color.resolved(in: style).faded(by: looks.opacity)
+    let stroke = Stroke(color, width: border.width)
     return [.shape(Shape(ElementTag(id: "\(id).border"), outline, stroke: stroke))]
   }
 
-  private func fill(of view: View, id: String, opacity: Double) -> [ScreenElement] {
-    guard
-      let color = view.backgroundColor?.resolved(in: environment.style).faded(by: opacity),
+  private func fill(_ looks: ViewLooks, id: String) -> [ScreenElement] {
+    guard let color = looks.background?.resolved(in: style).faded(by: looks.opacity),
       color.opacity > 0
     else { return [] }
-    let rect = CGRect(origin: .zero, size: view.bounds.size)
+    let rect = CGRect(origin: .zero, size: looks.bounds.size)
     let tag = ElementTag(id: "\(id).background")
-    if view is HomeIndicator {
+    if looks.isPill {
       return [.shape(Shape(tag, .rectangle(rect, cornerRadius: rect.height / 2), fill: color))]
     }
-    if let cell = roundCell(behind: view) {
-      let outline = RoundedRow(
-        rect: rect,
-        radius: cell.cornerRadius,
-        roundsTop: cell.hasRoundTop,
-        roundsBottom: cell.hasRoundBottom
-      )
-      return [.shape(Shape(tag, .path(outline.path), fill: color))]
+    if let row = looks.roundRow {
+      return [.shape(Shape(tag, .path(row.path(in: rect)), fill: color))]
     }
-    let radius = view.layerIfUsed?.cornerRadius ?? 0
-    return [.shape(Shape(tag, .rectangle(rect, cornerRadius: radius), fill: color))]
+    return [.shape(Shape(tag, .rectangle(rect, cornerRadius: looks.cornerRadius), fill: color))]
   }
 
-  /// The cell with round corners that a view fills, itself or one of its backgrounds.
-  private func roundCell(behind view: View) -> TableViewCell? {
-    let cell = view as? TableViewCell ?? view.superview as? TableViewCell
-    guard let cell, cell.hasRoundTop || cell.hasRoundBottom else { return nil }
-    return cell === view || cell.backgrounds.contains { $0 === view } ? cell : nil
-  }
-
-  private func content(of view: View, id: String, opacity: Double) -> [ScreenElement] {
-    switch view {
-    case let label as Label: lines(of: label, id: id, opacity: opacity)
-    case let sign as StatusBar.SignView: statusSign(sign, opacity: opacity)
-    case let control as EditControl: editControl(control, id: id, opacity: opacity)
-    case let imageView as ImageView: placeholder(of: imageView, id: id, opacity: opacity)
-    case let accessory as AccessoryView: self.accessory(accessory, opacity: opacity)
-    default: []
+  private func content(_ looks: ViewLooks, _ view: View, id: String) -> [ScreenElement] {
+    let opacity = looks.opacity
+    switch looks.content {
+    case .none:
+      return []
+    case .label(let label):
+      return lines(of: label, (view as? Label)?.lines ?? [], id: id, opacity: opacity)
+    case .statusSign(let sign):
+      return statusSign(sign, in: looks.bounds, opacity: opacity)
+    case .editControl(let kind, let isOn, let circle):
+      return editControl(kind, isOn: isOn, circle: circle, id: id, opacity: opacity)
+    case .image(let frame):
+      return placeholder(frame, id: id, opacity: opacity)
+    case .accessory(let accessory):
+      return self.accessory(accessory, in: looks.bounds, opacity: opacity)
     }
   }
 
-  private func lines(of label: Label, id: String, opacity: Double) -> [ScreenElement] {
-    let lines = label.lines
-    let ownColor = label.textColor?.resolved(in: environment.style) ?? color(.label)
+  private func lines(
+    of label: LabelLooks,
+    _ lines: [Label.Line],
+    id: String,
+    opacity: Double
+  ) -> [ScreenElement] {
+    let ownColor = label.color?.resolved(in: style) ?? color(.label)
     let textColor = (label.isEnabled ? ownColor : color(.tertiaryLabel)).faded(by: opacity)
     return lines.enumerated().map { index, line in
       .text(
@@ -122,36 +90,36 @@ struct ViewPainter {
   }
 
   /// Stands for a picture, of which only the size is known.
-  private func placeholder(
-    of imageView: ImageView,
-    id: String,
-    opacity: Double
-  ) -> [ScreenElement] {
-    guard let rect = imageView.imageFrame else { return [] }
+  private func placeholder(_ frame: CGRect, id: String, opacity: Double) -> [ScreenElement] {
     let color = color(.systemFill).faded(by: opacity)
     let tag = ElementTag(id: "\(id).image", role: "image")
-    return [.shape(Shape(tag, .rectangle(rect, cornerRadius: 0), fill: color))]
+    return [.shape(Shape(tag, .rectangle(frame, cornerRadius: 0), fill: color))]
   }
 
-  private func statusSign(_ sign: StatusBar.SignView, opacity: Double) -> [ScreenElement] {
+  private func statusSign(
+    _ sign: StatusBar.Sign,
+    in bounds: CGRect,
+    opacity: Double
+  ) -> [ScreenElement] {
     let color = color(.label).faded(by: opacity)
-    return switch sign.sign {
-    case .signal: SymbolArt.cellularBars(in: sign.bounds, color: color)
-    case .wifi: SymbolArt.wireless(in: sign.bounds, color: color)
-    case .battery: SymbolArt.battery(in: sign.bounds, color: color)
+    return switch sign {
+    case .signal: SymbolArt.cellularBars(in: bounds, color: color)
+    case .wifi: SymbolArt.wireless(in: bounds, color: color)
+    case .battery: SymbolArt.battery(in: bounds, color: color)
     }
   }
 
   private func editControl(
-    _ control: EditControl,
+    _ kind: EditControl.Kind,
+    isOn: Bool,
+    circle square: CGRect,
     id: String,
     opacity: Double
   ) -> [ScreenElement] {
-    let square = control.circleFrame
     let center = CGPoint(x: square.midX, y: square.midY)
     let tag = ElementTag(id: "\(id).circle")
-    switch control.kind {
-    case .check where control.isOn:
+    switch kind {
+    case .check where isOn:
       let disc = Shape(
         tag,
         .circle(center: center, radius: square.width / 2),
@@ -171,7 +139,7 @@ struct ViewPainter {
       )
       return [.shape(ring)]
     case .delete, .insert:
-      let isDelete = control.kind == .delete
+      let isDelete = kind == .delete
       let disc = Shape(
         tag,
         .circle(center: center, radius: square.width / 2),
@@ -186,29 +154,32 @@ struct ViewPainter {
     }
   }
 
-  private func accessory(_ accessory: AccessoryView, opacity: Double) -> [ScreenElement] {
+  private func accessory(
+    _ accessory: AccessoryLooks,
+    in bounds: CGRect,
+    opacity: Double
+  ) -> [ScreenElement] {
     var art: [ScreenElement] = []
-    if let frame = accessory.buttonFrame {
+    if let frame = accessory.button {
       art += SymbolArt.information(
         center: CGPoint(x: frame.midX, y: frame.midY),
         diameter: 21,
         color: color(.systemBlue).faded(by: opacity)
       )
     }
-    if let frame = accessory.disclosureFrame {
-      let isMirrored = accessory.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let frame = accessory.disclosure {
       art.append(
         SymbolArt.chevron(
           in: CGRect(x: frame.midX - 4, y: frame.midY - 6.5, width: 8, height: 13),
-          pointsLeft: isMirrored,
+          pointsLeft: accessory.isMirrored,
           color: color(.tertiaryLabel).faded(by: opacity)
         )
       )
     }
-    if accessory.kind == .checkmark {
+    if accessory.isCheckmark {
       art.append(
         SymbolArt.checkMark(
-          center: CGPoint(x: accessory.bounds.midX, y: accessory.bounds.midY),
+          center: CGPoint(x: bounds.midX, y: bounds.midY),
           diameter: 30,
           color: color(.systemBlue).faded(by: opacity)
         )
@@ -218,15 +189,9 @@ struct ViewPainter {
   }
 }
 
-/// The background of a row in a group with round corners.
-private struct RoundedRow {
-  let rect: CGRect
-  let radius: CGFloat
-  let roundsTop: Bool
-  let roundsBottom: Bool
-
-  /// Clockwise from the left end of the top edge.
-  var path: [PathCommand] {
+extension ViewLooks.RoundRow {
+  /// The outline of a row, clockwise from the left end of the top edge.
+  fileprivate func path(in rect: CGRect) -> [PathCommand] {
     let top = roundsTop ? radius : 0
     let bottom = roundsBottom ? radius : 0
     // The distance of control points at which a cubic curve is closest to a quarter of a circle.

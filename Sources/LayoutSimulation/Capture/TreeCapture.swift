@@ -1,0 +1,157 @@
+import Foundation
+import LayoutDevices
+import LayoutViews
+import ScreenFrames
+
+/// Goes through a view tree for one frame; what did not change since the last frame is taken from there.
+struct TreeCapture {
+  private let window: Window
+  private let painter: ViewPainter
+  /// Counts the environments of the window that were drawn.
+  private let environmentVersion: Int
+  /// The rows of the cells that the table shows.
+  private let rows: [ObjectIdentifier: IndexPath]
+  /// How many views wished for an id.
+  private var wishes: [String: Int]
+
+  init(of window: Window, tableView: TableView) {
+    self.window = window
+    painter = ViewPainter(style: window.environment.style)
+    environmentVersion = DrawnEnvironment.version(of: window)
+    let cells = zip(tableView.visibleCells, tableView.indexPathsForVisibleRows ?? [])
+    rows = Dictionary(cells.map { (ObjectIdentifier($0), $1) }) { first, _ in first }
+    wishes = Dictionary(minimumCapacity: 256)
+  }
+
+  /// The window with all that shows in it; nothing where it is hidden.
+  var elements: [ScreenElement] {
+    mutating get {
+      [visit(window, Surroundings())?.element].compactMap(\.self)
+    }
+  }
+
+  /// What is around a view.
+  private struct Surroundings {
+    /// The id of the superview.
+    var id = ""
+    var opacity = 1.0
+    /// The superview where it is a cell.
+    var cell: TableViewCell?
+    /// The cell whose content view the superview is, or a background of it.
+    var outerCell: TableViewCell?
+  }
+
+  /// Brings the memory of a view and of all views in it up to date; nil where nothing of it shows.
+  private mutating func visit(_ view: View, _ around: Surroundings) -> ViewMemory? {
+    let opacity = around.opacity * Double(view.alpha)
+    guard !view.isHidden, opacity > 0 else { return nil }
+    let memory = ViewMemory.of(view, environmentVersion: environmentVersion)
+    let cell = memory.kind == .cell ? view as? TableViewCell : nil
+    let row = cell.flatMap { rows[ObjectIdentifier($0)] }
+    let name = view.accessibilityIdentifier
+    let role = view.role
+    let id = id(of: view, memory, around, name: name, role: role, row: row)
+    let inside = Surroundings(id: id, opacity: opacity, cell: cell, outerCell: around.cell)
+    let isChanged = memory.updateChildren { add in
+      for subview in view.subviews {
+        if let child = visit(subview, inside) { add(child) }
+      }
+    }
+    let frame = view.frame
+    let scroll = view.bounds.origin
+    memory.update(
+      ViewMemory.Tagging(
+        id: id,
+        name: name,
+        role: role,
+        facts: facts(of: view, memory.kind, cell: cell, row: row)
+      ),
+      ViewLooks(of: view, kind: memory.kind, cell: cell ?? around.cell, opacity: opacity),
+      ViewMemory.Placement(
+        offset: frame.origin,
+        clip: view.clipsToBounds ? CGRect(origin: .zero, size: frame.size) : nil,
+        scroll: memory.kind == .scrollView || scroll != .zero ? scroll : nil
+      ),
+      inside: isChanged
+    ) { painter.art(of: $0, view, id: $1) }
+    return memory
+  }
+
+  /// The id of a view, unique in the frame: what would be called the same is told apart by "-2", "-3"
+  /// in the order of the views.
+  private mutating func id(
+    of view: View,
+    _ memory: ViewMemory,
+    _ around: Surroundings,
+    name: String?,
+    role: String?,
+    row: IndexPath?
+  ) -> String {
+    let part: ElementPath.Part =
+      if let row {
+        .row(section: row.section, row: row.row)
+      } else if let cell = around.cell, cell.contentView === view {
+        .content
+      } else if let cell = around.outerCell, cell.titleLabel === view {
+        .title
+      } else if let cell = around.outerCell, cell.detailLabel === view {
+        .detail
+      } else if let role {
+        .role(role)
+      } else {
+        .ofClass
+      }
+    let base = memory.baseID(ViewMemory.Naming(parent: around.id, name: name, part: part))
+    wishes[base, default: 0] += 1
+    return memory.id(base, count: wishes[base, default: 1])
+  }
+
+  private func facts(
+    of view: View,
+    _ kind: ViewLooks.Kind,
+    cell: TableViewCell?,
+    row: IndexPath?
+  ) -> ViewMemory.Tagging.Facts {
+    if let cell, let row {
+      return .row(
+        section: row.section,
+        row: row.row,
+        isSelected: cell.isSelected,
+        isEditing: cell.isEditing
+      )
+    }
+    switch kind {
+    case .editControl:
+      if let control = view as? EditControl, control.kind == .check {
+        return .check(isOn: control.isOn)
+      }
+    case .scrollView:
+      if let scrollView = view as? ScrollView { return .scrolled(scrollView.contentOffset.y) }
+    case .plain, .cell, .label, .statusSign, .image, .accessory, .homeIndicator: break
+    }
+    return .none
+  }
+}
+
+/// The environment in which a window was drawn last.
+private final class DrawnEnvironment {
+  private var environment: ScreenEnvironment
+  private var version = 0
+
+  private init(_ environment: ScreenEnvironment) {
+    self.environment = environment
+  }
+
+  /// Returns a number that is another one when the window's environment has changed.
+  static func version(of window: Window) -> Int {
+    let key = ObjectIdentifier(DrawnEnvironment.self)
+    let drawn =
+      window.attachments[key] as? DrawnEnvironment ?? DrawnEnvironment(window.environment)
+    window.attachments[key] = drawn
+    if drawn.environment != window.environment {
+      drawn.environment = window.environment
+      drawn.version += 1
+    }
+    return drawn.version
+  }
+}

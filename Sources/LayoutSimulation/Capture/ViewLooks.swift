@@ -1,0 +1,162 @@
+import Foundation
+import LayoutGeometry
+import LayoutText
+import LayoutViews
+
+/// What a view itself looks like, without the views in it: equal looks give equal art.
+///
+/// Cheap to read from a view, so that art is made anew only where something changed.
+struct ViewLooks: Equatable {
+  /// The kinds of view that have a look of their own, or more to tell than others.
+  enum Kind {
+    case plain
+    case cell
+    case label
+    case statusSign
+    case editControl
+    case image
+    case accessory
+    case homeIndicator
+    case scrollView
+
+    init(of view: View) {
+      self =
+        switch view {
+        case is Label: .label
+        case is TableViewCell: .cell
+        case is StatusBar.SignView: .statusSign
+        case is EditControl: .editControl
+        case is ImageView: .image
+        case is AccessoryView: .accessory
+        case is HomeIndicator: .homeIndicator
+        case is ScrollView: .scrollView
+        default: .plain
+        }
+    }
+  }
+
+  /// What is drawn over the background.
+  enum Content: Equatable {
+    case none
+    case label(LabelLooks)
+    case statusSign(StatusBar.Sign)
+    case editControl(EditControl.Kind, isOn: Bool, circle: CGRect)
+    case image(CGRect)
+    case accessory(AccessoryLooks)
+  }
+
+  /// A background whose corners are round, as that of a row at the end of a group.
+  struct RoundRow: Equatable {
+    let radius: CGFloat
+    let roundsTop: Bool
+    let roundsBottom: Bool
+  }
+
+  struct Border: Equatable {
+    let color: Color
+    let width: CGFloat
+  }
+
+  let bounds: CGRect
+  /// That of the view and of all around it, multiplied.
+  let opacity: Double
+  let background: Color?
+  let isPill: Bool
+  let cornerRadius: CGFloat
+  let roundRow: RoundRow?
+  let border: Border?
+  let content: Content
+}
+
+/// What the lines of a label follow from.
+struct LabelLooks: Equatable {
+  let text: String?
+  let font: Font
+  let color: Color?
+  let isEnabled: Bool
+  let alignment: TextAlignment
+  let direction: View.SemanticContentAttribute
+  let lineLimit: Int
+
+  init(_ label: Label) {
+    text = label.text
+    font = label.font
+    color = label.textColor
+    isEnabled = label.isEnabled
+    alignment = label.textAlignment
+    direction = label.semanticContentAttribute
+    lineLimit = label.numberOfLines
+  }
+}
+
+/// What is at the trailing edge of a row.
+struct AccessoryLooks: Equatable {
+  let button: CGRect?
+  let disclosure: CGRect?
+  let isCheckmark: Bool
+  let isMirrored: Bool
+
+  init(_ accessory: AccessoryView) {
+    button = accessory.buttonFrame
+    disclosure = accessory.disclosureFrame
+    isCheckmark = accessory.kind == .checkmark
+    isMirrored = accessory.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}
+
+extension ViewLooks {
+  /// Reads the looks of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - kind: Its kind.
+  ///   - cell: The cell that the view is, or lies in directly; nil for all others.
+  ///   - opacity: That of the view and of all around it, multiplied.
+  init(of view: View, kind: Kind, cell: TableViewCell?, opacity: Double) {
+    bounds = view.bounds
+    self.opacity = opacity
+    background = view.backgroundColor
+    isPill = kind == .homeIndicator
+    let layer = view.layerIfUsed
+    cornerRadius = layer?.cornerRadius ?? 0
+    roundRow = background == nil ? nil : cell.flatMap { RoundRow(behind: view, in: $0) }
+    border = layer.flatMap { layer in
+      guard layer.borderWidth > 0, let color = layer.borderColor else { return nil }
+      return Border(color: color, width: layer.borderWidth)
+    }
+    content = Content(of: view, kind: kind)
+  }
+}
+
+extension ViewLooks.Content {
+  fileprivate init(of view: View, kind: ViewLooks.Kind) {
+    switch kind {
+    case .plain, .cell, .homeIndicator, .scrollView:
+      self = .none
+    case .label:
+      self = (view as? Label).map { .label(LabelLooks($0)) } ?? .none
+    case .statusSign:
+      self = (view as? StatusBar.SignView).map { .statusSign($0.sign) } ?? .none
+    case .editControl:
+      self =
+        (view as? EditControl).map {
+          .editControl($0.kind, isOn: $0.isOn, circle: $0.circleFrame)
+        } ?? .none
+    case .image:
+      self = (view as? ImageView)?.imageFrame.map { .image($0) } ?? .none
+    case .accessory:
+      self = (view as? AccessoryView).map { .accessory(AccessoryLooks($0)) } ?? .none
+    }
+  }
+}
+
+extension ViewLooks.RoundRow {
+  /// The corners of a cell that a view fills, itself or one of its backgrounds; nil for all others.
+  fileprivate init?(behind view: View, in cell: TableViewCell) {
+    guard cell.hasRoundTop || cell.hasRoundBottom else { return nil }
+    guard cell === view || cell.backgrounds.contains(where: { $0 === view }) else { return nil }
+    radius = cell.cornerRadius
+    roundsTop = cell.hasRoundTop
+    roundsBottom = cell.hasRoundBottom
+  }
+}

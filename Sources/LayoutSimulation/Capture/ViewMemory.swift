@@ -1,0 +1,200 @@
+import Foundation
+import LayoutInteraction
+import LayoutViews
+import ScreenFrames
+
+/// What captures remember of a view, so that the next frame makes anew only what changed.
+///
+/// Everything is kept with what it was made from, and used again where that is the same; a capture
+/// with a memory gives the same frame as one without.
+final class ViewMemory {
+  let kind: ViewLooks.Kind
+  /// Counts the changes of `element`.
+  private(set) var version = 0
+  /// The view with all that is in it, as it was drawn last.
+  private(set) var element: ScreenElement?
+
+  private let className: String
+  private let environmentVersion: Int
+  private var naming: (input: Naming, base: String)?
+  private var numbered: (base: String, count: Int, id: String)?
+  private var tagging: (input: Tagging, tag: ElementTag)?
+  private var painting: (id: String, looks: ViewLooks, art: [ScreenElement])?
+  private var placement: Placement?
+  /// The views inside that showed, with the version of each.
+  private var children: [(memory: ViewMemory, version: Int)] = []
+
+  private init(of view: View, environmentVersion: Int) {
+    kind = ViewLooks.Kind(of: view)
+    className = String(describing: type(of: view))
+    self.environmentVersion = environmentVersion
+  }
+
+  /// The memory of a view; a fresh one where there is none, or one of another environment.
+  static func of(_ view: View, environmentVersion: Int) -> ViewMemory {
+    let key = ObjectIdentifier(ViewMemory.self)
+    if let memory = view.attachments[key] as? ViewMemory,
+      memory.environmentVersion == environmentVersion
+    {
+      return memory
+    }
+    let memory = ViewMemory(of: view, environmentVersion: environmentVersion)
+    view.attachments[key] = memory
+    return memory
+  }
+}
+
+// MARK: Names
+
+extension ViewMemory {
+  /// What the id of a view follows from.
+  struct Naming: Equatable {
+    let parent: String
+    let name: String?
+    let part: ElementPath.Part
+  }
+
+  /// Returns the id that a view wishes for.
+  func baseID(_ input: Naming) -> String {
+    if let naming, naming.input == input { return naming.base }
+    let base = ElementPath.base(input, className: className)
+    naming = (input, base)
+    return base
+  }
+
+  /// Returns the id of the view that is the `count`th to wish for `base`.
+  func id(_ base: String, count: Int) -> String {
+    if count == 1 { return base }
+    if let numbered, numbered.count == count, numbered.base == base { return numbered.id }
+    let id = "\(base)-\(count)"
+    numbered = (base, count, id)
+    return id
+  }
+}
+
+// MARK: Drawing
+
+extension ViewMemory {
+  /// What the tag of a view follows from.
+  struct Tagging: Equatable {
+    enum Facts: Equatable {
+      case none
+      case row(section: Int, row: Int, isSelected: Bool, isEditing: Bool)
+      case check(isOn: Bool)
+      case scrolled(CGFloat)
+    }
+
+    let id: String
+    let name: String?
+    let role: String?
+    let facts: Facts
+  }
+
+  /// Where a view is in its superview, and what of it shows.
+  struct Placement: Equatable {
+    let offset: CGPoint
+    let clip: CGRect?
+    /// The origin of the bounds, where the content is moved by it.
+    let scroll: CGPoint?
+  }
+
+  /// Takes over what a view is now.
+  ///
+  /// - Parameters:
+  ///   - tagging: What the tag follows from.
+  ///   - looks: What the view itself looks like.
+  ///   - placement: Where it is.
+  ///   - inside: The views inside that show, as they are now.
+  ///   - paint: Draws the looks.
+  func update(
+    _ tagging: Tagging,
+    _ looks: ViewLooks,
+    _ placement: Placement,
+    inside: Bool,
+    paint: (ViewLooks, String) -> [ScreenElement]
+  ) {
+    var isChanged = inside || element == nil
+    if self.tagging?.input != tagging {
+      self.tagging = (tagging, tag(tagging))
+      isChanged = true
+    }
+    if painting?.looks != looks || painting?.id != tagging.id {
+      painting = (tagging.id, looks, paint(looks, tagging.id))
+      isChanged = true
+    }
+    if self.placement != placement {
+      self.placement = placement
+      isChanged = true
+    }
+    guard isChanged, let tag = self.tagging?.tag, let art = painting?.art else { return }
+    version += 1
+    element = .group(
+      ElementGroup(
+        tag,
+        offset: placement.offset,
+        clip: placement.clip,
+        children: art + content(scroll: placement.scroll, id: tagging.id)
+      )
+    )
+  }
+
+  /// Takes over the views inside; returns whether any of them changed.
+  func updateChildren(_ visit: (_ add: (ViewMemory) -> Void) -> Void) -> Bool {
+    var count = 0
+    var isChanged = false
+    visit { child in
+      if count < children.count {
+        if children[count].memory !== child || children[count].version != child.version {
+          children[count] = (child, child.version)
+          isChanged = true
+        }
+      } else {
+        children.append((child, child.version))
+        isChanged = true
+      }
+      count += 1
+    }
+    if count < children.count {
+      children.removeLast(children.count - count)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// The elements inside a view, moved by the origin of its bounds where it scrolls.
+  private func content(scroll: CGPoint?, id: String) -> [ScreenElement] {
+    let inside = children.compactMap(\.memory.element)
+    guard let scroll else { return inside }
+    return [
+      .group(
+        ElementGroup(
+          ElementTag(id: "\(id).content", role: "content"),
+          offset: CGPoint(x: -scroll.x, y: -scroll.y),
+          children: inside
+        )
+      )
+    ]
+  }
+
+  private func tag(_ tagging: Tagging) -> ElementTag {
+    let facts: ElementFacts =
+      switch tagging.facts {
+      case .none: [:]
+      case .row(let section, let row, let isSelected, isEditing: false):
+        ["section": "\(section)", "row": "\(row)", "selected": "\(isSelected)"]
+      case .row(let section, let row, let isSelected, isEditing: true):
+        [
+          "section": "\(section)", "row": "\(row)", "selected": "\(isSelected)",
+          "editing": "true",
+        ]
+      case .check(let isOn): ["on": "\(isOn)"]
+      case .scrolled(let offset): ["offset": offset.logText]
+      }
+    return ElementTag(
+      id: tagging.id,
+      view: tagging.name ?? className,
+      role: tagging.role,
+      facts: facts
+    )
+  }
+}

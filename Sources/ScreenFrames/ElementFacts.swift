@@ -1,0 +1,36 @@
+/// What is to be known about an element besides its name: words with their values.
+public struct ElementFacts: Sendable, Hashable {
+  /// One fact.
+  public struct Fact: Sendable, Hashable {
+    /// What it is about.
+    public let name: String
+    /// What it says.
+    public let value: String
+  }
+
+  /// The facts, each name once, in the order of the bytes of their names, which is the same on every host.
+  public let list: [Fact]
+
+  /// Makes facts from names and values.
+  ///
+  /// - Parameter values: The values by name.
+  public init(_ values: [String: String]) {
+    self.init(values.map { ($0.key, $0.value) })
+  }
+
+  private init(_ pairs: [(String, String)]) {
+    var list: [Fact] = []
+    for (name, value) in pairs where !list.contains(where: { $0.name == name }) {
+      list.append(Fact(name: name, value: value))
+    }
+    list.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    self.list = list
+  }
+}
+
+extension ElementFacts: ExpressibleByDictionaryLiteral {
+  /// Makes facts from a literal; of a name that stands twice, the first value counts.
+  public init(dictionaryLiteral elements: (String, String)...) {
+    self.init(elements)
+  }
+}
