@@ -116,7 +116,7 @@ let package = Package(
       swiftSettings: strict
     ),
     // What uses it.
-    library("LayoutSnapshots", ["LayoutDiagnostics"]),
+    library("LayoutSnapshots", ["LayoutSVG", "LayoutPNG", "LayoutDiagnostics"]),
     library(
       "LayoutSimTesting",
       [
@@ -146,7 +146,8 @@ let package = Package(
       name: "layoutsim-bench",
       dependencies: [
         "CAllocations", "SolverWorkloads", "LayoutSimulation", "LayoutValidation", "LayoutSVG",
-        "LayoutPNG", "LayoutScenes", "LayoutInteraction", "LayoutViews", "LayoutSolver",
+        "LayoutPNG", "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutViews",
+        "LayoutSolver",
         "LayoutText", "LayoutDevices", "LayoutGeometry", arguments,
       ],
       swiftSettings: strict
@@ -182,7 +183,7 @@ let package = Package(
       "LayoutValidation",
       ["LayoutScenes", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]
     ),
-    tests("LayoutSnapshots"),
+    tests("LayoutSnapshots", ["LayoutPNG", "LayoutSVG", "ScreenFrames", "LayoutGeometry"]),
     tests("LayoutSimTesting", ["LayoutSVG", "ScreenFrames"]),
     tests("UIKitShim", ["LayoutDiagnostics"]),
     .testTarget(

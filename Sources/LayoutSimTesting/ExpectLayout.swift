@@ -10,7 +10,9 @@ public import ScreenFrames
 /// The golden is `Snapshots/<Suite>/<name>.svg` beside the package's `Tests` folder, where the suite is
 /// the test file's name without "Tests.swift". Without a golden the picture is recorded, except where
 /// the variable `CI` is set; a picture that differs fails the test and lies beside its golden as
-/// `<name>.new.svg`. The failure says in words what changed.
+/// `<name>.new.svg`. The failure says in words what changed; where the package has its trait `PNG`, the
+/// old picture, the new one and their difference are drawn into the folder that the variable
+/// `LAYOUTSIM_ARTIFACTS` names, else into `.layoutsim/failures`.
 ///
 /// Works in Swift Testing and in XCTest alike.
 ///
@@ -66,9 +68,13 @@ public func expectLayout(
   let caller = TestCaller(filePath: filePath, fileID: fileID, line: line, column: column)
   do {
     let svg = try SVGWriter().write(frame)
-    let mode = mode ?? .standard(environment: ProcessInfo.processInfo.environment)
+    let variables = ProcessInfo.processInfo.environment
     let result = try GoldenFolder(path: caller.goldenFolder)
-      .verify(Snapshot(name: name, svg: svg), record: mode)
+      .verify(
+        Snapshot(name: name, svg: svg),
+        record: mode ?? .standard(environment: variables),
+        drawing: .standard(environment: variables)
+      )
     guard let failure = failure(of: result) else { return }
     caller.fail(failure)
   } catch {
@@ -81,13 +87,18 @@ private func failure(of result: SnapshotResult) -> String? {
   switch result.verdict {
   case .matched, .recorded, .updated: return nil
   case .missing(let pending):
-    return "layout '\(result.name)' has no golden\n\(place(of: pending))"
+    return (["layout '\(result.name)' has no golden", place(of: pending)] + pictures(of: result))
+      .joined(separator: "\n")
   case .differs(let difference, let pending):
     return
       (["layout '\(result.name)' differs from \(result.golden)"]
-      + difference.words().map { "  \($0)" } + [place(of: pending)])
+      + difference.words().map { "  \($0)" } + [place(of: pending)] + pictures(of: result))
       .joined(separator: "\n")
   }
+}
+
+private func pictures(of result: SnapshotResult) -> [String] {
+  result.pictures?.all.map { "  \($0.word): \($0.path)" } ?? []
 }
 
 private func place(of pending: PendingFile) -> String {

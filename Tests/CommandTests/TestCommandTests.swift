@@ -39,18 +39,33 @@ import Testing
       try layoutsim.write(edited, to: "pan/after.svg")
 
       let run = try layoutsim("test", "pan.sim.yaml")
-      #expect(
-        run.lines == [
-          "✗ pan › after  1 difference",
-          "    row 4: not selected → selected",
-          "  see     pan/after.new.svg",
-          "  accept  layoutsim test --record changed pan.sim.yaml",
-          "1 scenario: 1 not as it should be",
-        ]
-      )
+      #if PNG
+      let pictures = [
+        "  old     .layoutsim/failures/pan/after.old.png",
+        "  new     .layoutsim/failures/pan/after.new.png",
+        "  differs .layoutsim/failures/pan/after.difference.png",
+      ]
+      #else
+      let pictures: [String] = []
+      #endif
+      let words = [
+        "✗ pan › after  1 difference",
+        "    row 4: not selected → selected",
+        "  see     pan/after.new.svg",
+      ]
+      let rest = [
+        "  accept  layoutsim test --record changed pan.sim.yaml",
+        "1 scenario: 1 not as it should be",
+      ]
+      #expect(run.lines == words + pictures + rest)
+      #expect(filesInFolder("\(layoutsim.folder)/.layoutsim/failures/pan").count == pictures.count)
       #expect(run.code == 1)
       #expect(layoutsim.text(of: "pan/after.new.svg") == golden)
       #expect(layoutsim.text(of: "pan/after.svg") == edited)
+
+      let elsewhere = try layoutsim("test", "pan.sim.yaml", "--artifacts", "shown")
+      #expect(elsewhere.lines.count == run.lines.count)
+      #expect(filesInFolder("\(layoutsim.folder)/shown/pan").count == pictures.count)
 
       let accepted = try layoutsim("test", "pan.sim.yaml", "--record", "changed")
       #expect(accepted.lines.contains("~ pan › after  recorded anew"))

@@ -33,7 +33,7 @@ extension FrameBody {
   /// Whether a fact can be written under its own name, once.
   private static func isPlain(_ name: String) -> Bool {
     name != "role" && name != "view" && name.utf8.count <= SVGWriter.textLimit
-      && name.utf8.allSatisfy { byte in
+      && name.allBytes { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
           UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):

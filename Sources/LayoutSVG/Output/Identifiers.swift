@@ -55,7 +55,7 @@ struct Identifiers {
 
   /// Replaces what may not stand in an id or in `url(#…)` by hyphens.
   private static func cleaned(_ text: String) -> String {
-    if text.utf8.allSatisfy(isNameByte) {
+    if text.allBytes(isNameByte) {
       return text
     }
     var cleaned = String.UnicodeScalarView()

@@ -17,7 +17,7 @@ extension SVGBuffer {
   /// even as a reference becomes U+FFFD. Text over the limit ends with an ellipsis.
   mutating func escaped(_ text: String, in place: Place) {
     let limit = place == .content ? SVGWriter.textLimit : Self.attributeLimit
-    if text.utf8.count <= limit, text.utf8.allSatisfy(Self.isPlain) {
+    if text.utf8.count <= limit, text.allBytes(Self.isPlain) {
       raw(text)
       return
     }

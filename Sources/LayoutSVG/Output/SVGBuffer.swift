@@ -30,6 +30,17 @@ struct SVGBuffer {
   }
 }
 
+extension String {
+  /// Whether all bytes of the text are of one kind.
+  @inline(__always)
+  func allBytes(_ isOfKind: (UInt8) -> Bool) -> Bool {
+    unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      for index in 0..<bytes.count where unsafe !isOfKind(bytes[index]) { return false }
+      return true
+    } ?? utf8.allSatisfy(isOfKind)
+  }
+}
+
 // MARK: Attributes
 
 extension SVGBuffer {

@@ -16,10 +16,10 @@ final class ViewMemory {
 
   private let className: String
   private let environmentVersion: Int
-  private var naming: (input: Naming, base: String)?
-  private var numbered: (base: String, count: Int, id: String)?
-  private var tagging: (input: Tagging, tag: ElementTag)?
-  private var painting: (id: String, looks: ViewLooks, art: [ScreenElement])?
+  private var naming: Made<Naming, String>?
+  private var numbered: Made<Numbering, String>?
+  private var tagging: Made<Tagging, ElementTag>?
+  private var painting: Made<Painting, [ScreenElement]>?
   private var placement: Placement?
   /// The views inside that showed, with the version of each.
   private var children: [(memory: ViewMemory, version: Int)] = []
@@ -28,6 +28,17 @@ final class ViewMemory {
     kind = ViewLooks.Kind(of: view)
     className = String(describing: type(of: view))
     self.environmentVersion = environmentVersion
+  }
+
+  /// Something with what it was made from.
+  private final class Made<Input, Output> {
+    let input: Input
+    let output: Output
+
+    init(_ input: Input, _ output: Output) {
+      self.input = input
+      self.output = output
+    }
   }
 
   /// The memory of a view; a fresh one where there is none, or one of another environment.
@@ -54,20 +65,26 @@ extension ViewMemory {
     let part: ElementPath.Part
   }
 
+  private struct Numbering: Equatable {
+    let base: String
+    let count: Int
+  }
+
   /// Returns the id that a view wishes for.
   func baseID(_ input: Naming) -> String {
-    if let naming, naming.input == input { return naming.base }
+    if let naming, naming.input == input { return naming.output }
     let base = ElementPath.base(input, className: className)
-    naming = (input, base)
+    naming = Made(input, base)
     return base
   }
 
   /// Returns the id of the view that is the `count`th to wish for `base`.
   func id(_ base: String, count: Int) -> String {
     if count == 1 { return base }
-    if let numbered, numbered.count == count, numbered.base == base { return numbered.id }
+    let input = Numbering(base: base, count: count)
+    if let numbered, numbered.input == input { return numbered.output }
     let id = "\(base)-\(count)"
-    numbered = (base, count, id)
+    numbered = Made(input, id)
     return id
   }
 }
@@ -88,6 +105,11 @@ extension ViewMemory {
     let name: String?
     let role: String?
     let facts: Facts
+  }
+
+  private struct Painting: Equatable {
+    let id: String
+    let looks: ViewLooks
   }
 
   /// Where a view is in its superview, and what of it shows.
@@ -114,19 +136,21 @@ extension ViewMemory {
     paint: (ViewLooks, String) -> [ScreenElement]
   ) {
     var isChanged = inside || element == nil
-    if self.tagging?.input != tagging {
-      self.tagging = (tagging, tag(tagging))
+    if let made = self.tagging, made.input == tagging {
+    } else {
+      self.tagging = Made(tagging, tag(tagging))
       isChanged = true
     }
-    if painting?.looks != looks || painting?.id != tagging.id {
-      painting = (tagging.id, looks, paint(looks, tagging.id))
+    if let painting, painting.input.looks == looks, painting.input.id == tagging.id {
+    } else {
+      painting = Made(Painting(id: tagging.id, looks: looks), paint(looks, tagging.id))
       isChanged = true
     }
     if self.placement != placement {
       self.placement = placement
       isChanged = true
     }
-    guard isChanged, let tag = self.tagging?.tag, let art = painting?.art else { return }
+    guard isChanged, let tag = self.tagging?.output, let art = painting?.output else { return }
     version += 1
     element = .group(
       ElementGroup(

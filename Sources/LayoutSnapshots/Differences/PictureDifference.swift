@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDiagnostics
 
 /// How a picture differs from its golden, in words.
@@ -16,8 +17,8 @@ public struct PictureDifference: Sendable, Hashable {
   ///   - golden: The bytes of the golden, whatever they are.
   ///   - picture: The new picture, as the SVG writer wrote it.
   public init?(golden: [UInt8], picture: String) {
+    guard !golden.holds(picture) else { return nil }
     let new = Array(picture.utf8)
-    guard golden != new else { return nil }
     firstLine = Self.firstDifferentLine(golden, new)
     lines = Self.describe(golden, new, firstLine)
   }
@@ -82,5 +83,19 @@ extension PictureDifference {
     )
     guard number <= lines.count else { return "nothing" }
     return "'\(PrintableText.of(String(decoding: lines[number - 1], as: UTF8.self), limit: 80))'"
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes are those of a text, without a copy of it.
+  fileprivate func holds(_ text: String) -> Bool {
+    guard count == text.utf8.count else { return false }
+    let isSame = unsafe text.utf8.withContiguousStorageIfAvailable { text in
+      unsafe withUnsafeBufferPointer { bytes in
+        guard let left = bytes.baseAddress, let right = text.baseAddress else { return true }
+        return unsafe memcmp(left, right, bytes.count) == 0
+      }
+    }
+    return isSame ?? elementsEqual(text.utf8)
   }
 }

@@ -40,6 +40,12 @@ public struct FileError: Error, Sendable, Hashable {
     self.reason = reason
   }
 
+  /// Makes an error from the system's number for it.
+  init(_ operation: Operation, _ path: String, code number: Int32) {
+    let code = POSIXError.Code(rawValue: number) ?? .EIO
+    self.init(operation, path, Self.cause(of: code), Self.words(for: code))
+  }
+
   /// Reads what Foundation threw.
   ///
   /// Where Foundation keeps the system's own error it decides, because it says most.

@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Files that are read and written whole or not at all.
 public enum WholeFile {
   /// The most that is read of a file unless told otherwise, in bytes.
@@ -16,16 +24,15 @@ public enum WholeFile {
     _ path: String,
     limit: Int = readingLimit
   ) throws(FileError) -> [UInt8] {
-    if FileKind.of(path) == .folder {
-      throw FileError(.read, path, .refused, "it is a folder")
-    }
-    do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { try? handle.close() }
-      let bytes = [UInt8](try handle.read(upToCount: limit + 1) ?? Data())
-      if bytes.count <= limit { return bytes }
-    } catch {
-      throw FileError(.read, path, thrown: error)
+    let file = try OpenFile(path)
+    var bytes: [UInt8] = []
+    // One byte more shows the end; what is no file does not say how long it is.
+    var room = min(file.size, limit) + 1
+    while bytes.count <= limit {
+      let part = try file.part(upTo: room)
+      if part.isEmpty { return bytes }
+      bytes = bytes.isEmpty ? part : bytes + part
+      room = max(file.size + 1 - bytes.count, 65_536)
     }
     throw FileError(.read, path, .tooLarge, "it is larger than \(limit >> 20) MB")
   }
@@ -67,11 +74,7 @@ public enum WholeFile {
   /// - Parameter path: The file.
   /// - Throws: `FileError` when it is there and stays.
   public static func remove(_ path: String) throws(FileError) {
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      let error = FileError(.remove, path, thrown: error)
-      if error.cause != .notFound { throw error }
-    }
+    let code = OpenFile.remove(path)
+    if code != 0, code != ENOENT { throw FileError(.remove, path, code: code) }
   }
 }

@@ -41,35 +41,41 @@ extension GoldenFolder {
   /// - Parameters:
   ///   - snapshot: The new picture.
   ///   - mode: Which goldens are written.
+  ///   - pictures: Where a snapshot that does not pass is drawn beside its golden; nil for nowhere.
   /// - Returns: What came out.
   /// - Throws: `SnapshotError` when the name cannot be used, or when the golden cannot be read or
   ///   recorded. That a result for review cannot be written is part of the verdict instead.
   public func verify(
     _ snapshot: Snapshot,
-    record mode: RecordMode
+    record mode: RecordMode,
+    drawing pictures: FailurePictures? = nil
   ) throws(SnapshotError) -> SnapshotResult {
     if let reason = SnapshotName.problem(of: snapshot.name) {
       throw .unusableName(snapshot.name, reason: reason)
     }
-    let verdict = try verdict(on: snapshot, record: mode)
-    if case .missing = verdict {
-    } else if case .differs = verdict {
-    } else {
-      // What waited is settled; a folder that may not be written changes no verdict.
-      try? WholeFile.remove(pending(of: snapshot.name))
-    }
-    return SnapshotResult(
+    let old = try oldBytes(of: snapshot.name)
+    let verdict = try verdict(on: snapshot, old, record: mode)
+    var result = SnapshotResult(
       name: snapshot.name,
       golden: golden(of: snapshot.name),
       verdict: verdict
     )
+    if verdict.isPass {
+      // What waited is settled; a folder that may not be written changes no verdict.
+      try? WholeFile.remove(pending(of: snapshot.name))
+      pictures?.remove(snapshot.name, in: self)
+    } else {
+      result.pictures = pictures?.draw(snapshot, golden: old, in: self)
+    }
+    return result
   }
 
   private func verdict(
     on snapshot: Snapshot,
+    _ old: [UInt8]?,
     record mode: RecordMode
   ) throws(SnapshotError) -> SnapshotVerdict {
-    guard let old = try oldBytes(of: snapshot.name) else {
+    guard let old else {
       if mode == .none { return .missing(writePending(snapshot)) }
       try record(snapshot)
       return .recorded

@@ -6,12 +6,20 @@ public struct SnapshotResult: Sendable, Hashable {
   public var golden: String
   /// What came out.
   public var verdict: SnapshotVerdict
+  /// The pictures of a snapshot that is not as its golden; nil where none were drawn.
+  public var pictures: FailurePictures.Files?
 
   /// Makes a result.
-  public init(name: String, golden: String, verdict: SnapshotVerdict) {
+  public init(
+    name: String,
+    golden: String,
+    verdict: SnapshotVerdict,
+    pictures: FailurePictures.Files? = nil
+  ) {
     self.name = name
     self.golden = golden
     self.verdict = verdict
+    self.pictures = pictures
   }
 }
 

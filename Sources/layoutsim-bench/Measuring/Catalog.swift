@@ -2,7 +2,7 @@
 enum Catalog {
   static var all: [Measurement] {
     solverWorkloads + containerDrags + swaps + growth + screens + views + allocations + tables
-      + pictures + commands
+      + pictures + goldens + commands
   }
 
   /// Those with a name, or of a group.

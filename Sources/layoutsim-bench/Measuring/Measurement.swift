@@ -51,6 +51,7 @@ struct Result {
     case .faster(let times): return ratio.map { $0 >= times } ?? true
     case .atMost(let limit): return ours <= limit
     case .above(let limit): return peer.map { ours <= $0 + limit } ?? true
+    case .timesPeer(let times): return peer.map { ours <= $0 * times } ?? true
     case nil: return nil
     }
   }
@@ -64,4 +65,6 @@ enum Goal {
   case atMost(Double)
   /// No more than this above the peer, in the unit of the result.
   case above(Double)
+  /// No more than this many times what the peer takes.
+  case timesPeer(Double)
 }

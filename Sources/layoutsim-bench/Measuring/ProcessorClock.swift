@@ -3,9 +3,14 @@ import Foundation
 /// The time that the processor has worked for this thread: what other programs do on a busy machine does
 /// not count.
 struct ProcessorClock {
-  var now: Duration {
+  var now: Duration { Self.time(CLOCK_THREAD_CPUTIME_ID) }
+
+  /// The time that the processors have worked for all threads of this program.
+  static var ofProcess: Duration { time(CLOCK_PROCESS_CPUTIME_ID) }
+
+  private static func time(_ clock: clockid_t) -> Duration {
     var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    clock_gettime(clock, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 

@@ -12,6 +12,7 @@ extension Result {
     case .faster(let times): "≥ \(times.short)×"
     case .atMost(let limit): "≤ \(limit.short) \(unit)"
     case .above(let limit): "+ \(limit.short) \(unit)"
+    case .timesPeer(let times): "≥ \((1 / times).short)×"
     case nil: "–"
     }
   }

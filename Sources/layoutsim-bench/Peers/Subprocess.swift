@@ -10,9 +10,20 @@ struct Subprocess {
     self.arguments = arguments
   }
 
-  /// How long it takes from the start to the first output.
-  func timeToFirstOutput() throws -> Duration {
-    try run { output in _ = output.availableData }.time
+  /// How long the processors worked for it: on a machine with nothing else to do, about how long it takes.
+  func processorTime() throws -> Duration {
+    let before = Self.processorTimeOfChildren
+    _ = try run { output in while !output.availableData.isEmpty {} }
+    return Self.processorTimeOfChildren - before
+  }
+
+  /// How long the processors worked for all programs that were started and have ended.
+  private static var processorTimeOfChildren: Duration {
+    var usage = rusage()
+    getrusage(RUSAGE_CHILDREN, &usage)
+    return [usage.ru_utime, usage.ru_stime].reduce(.zero) { sum, part in
+      sum + .seconds(part.tv_sec) + .microseconds(part.tv_usec)
+    }
   }
 
   /// How long it takes from the start to the end of the output.

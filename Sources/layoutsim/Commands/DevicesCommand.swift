@@ -76,8 +76,9 @@ extension DevicesCommand {
       let cells = zip(row, widths).map { cell, width in
         cell + String(repeating: " ", count: width - cell.count)
       }
-      let line = cells.joined(separator: "  ")
-      return line.reversed().drop { $0 == " " }.reversed() + "\n"
+      var line = cells.joined(separator: "  ")
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line + "\n"
     }.joined()
   }
 

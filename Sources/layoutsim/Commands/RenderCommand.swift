@@ -105,14 +105,9 @@ struct RenderCommand: AsyncParsableCommand {
     let plan = try plan()
     var status = ExitStatus.fine
     var pictures: [PlannedPicture] = []
-    for path in scenarios {
+    for result in await ManyAtOnce.map(scenarios, { Self.planned($0, plan) }) {
       do throws(CommandFailure) {
-        let (file, scenario) = try ScenarioFile.loaded(path)
-        let outcome = try plan.outcome(
-          of: scenario,
-          name: file.name,
-          wantsFrames: path == nil || !plan.moments.isEmpty || plan.formats != nil
-        )
+        let (file, outcome) = try result.get()
         let palette = Palette(for: .standardError)
         Console.say(file.text(of: outcome.failures + outcome.findings, palette))
         if !outcome.failures.isEmpty { status = status.joined(with: .notAsExpected) }
@@ -135,6 +130,24 @@ struct RenderCommand: AsyncParsableCommand {
   /// The scenarios that are meant; nil is the demo.
   private var scenarios: [String?] {
     files.isEmpty ? [nil] : ScenarioSearch.files(named: files)
+  }
+
+  /// Plays a scenario, the built-in demo for nil, and returns the pictures of it.
+  private static func planned(
+    _ path: String?,
+    _ plan: RenderingPlan
+  ) -> Result<(file: ScenarioFile, outcome: RenderingPlan.Outcome), CommandFailure> {
+    do throws(CommandFailure) {
+      let (file, scenario) = try ScenarioFile.loaded(path)
+      let outcome = try plan.outcome(
+        of: scenario,
+        name: file.name,
+        wantsFrames: path == nil || !plan.moments.isEmpty || plan.formats != nil
+      )
+      return .success((file, outcome))
+    } catch {
+      return .failure(error)
+    }
   }
 
   private func plan() throws -> RenderingPlan {

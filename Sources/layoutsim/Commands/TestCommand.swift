@@ -3,14 +3,15 @@ import Foundation
 import LayoutSnapshots
 
 /// `layoutsim test`: plays scenarios and compares their snapshots.
-struct TestCommand: ParsableCommand {
+struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Plays scenarios, checks what they expect and compares their snapshots.",
     discussion: """
       The goldens of a/b.sim.yaml are the SVG files in the folder a/b. Snapshots without a golden are \
       recorded, except where the variable CI is set. A snapshot that differs is told in words, and the \
-      new picture is put beside its golden as NAME.new.svg.
+      new picture is put beside its golden as NAME.new.svg. Where this command draws PNG, the old picture, \
+      the new one and their difference are drawn too.
 
       Examples:
         layoutsim test                                    every scenario below this folder
@@ -59,6 +60,15 @@ struct TestCommand: ParsableCommand {
   )
   var samplingSweep = false
 
+  @Option(
+    help: .init(
+      "The folder for old, new and difference pictures of snapshots that do not pass (default: "
+        + "\(FailurePictures.standardFolder), or what \(FailurePictures.variable) names).",
+      valueName: "folder"
+    )
+  )
+  var artifacts: String?
+
   @OptionGroup var environment: EnvironmentOptions
 
   @Option(
@@ -81,18 +91,43 @@ struct TestCommand: ParsableCommand {
     _ = try run(variables: [:])
   }
 
-  func run() throws {
+  func run() async throws {
     let targets = try ReportTarget.read(format)
     let run = try run(variables: ProcessInfo.processInfo.environment)
     let files = try chosenFiles()
     var progress = Progress(total: files.count)
-    var verdicts: [ScenarioVerdict] = []
-    for file in files {
-      progress.begin(file)
-      verdicts += run.verdicts(on: file)
+    // Scenarios that share a folder of goldens come one after another.
+    let groups = Self.groups(of: files)
+    let finished = { (group: [ChosenFile]) in for file in group { progress.begin(file.path) } }
+    let verdicts = await ManyAtOnce.map(groups, finished: finished) { group in
+      group.map { (place: $0.place, verdicts: run.verdicts(on: $0.path)) }
     }
     progress.end()
-    try verdicts.report(to: targets)
+    try verdicts.flatMap(\.self).sorted { $0.place < $1.place }.flatMap(\.verdicts)
+      .report(to: targets)
+  }
+
+  /// A scenario and its place among all that were chosen.
+  private struct ChosenFile {
+    let place: Int
+    let path: String
+  }
+
+  /// Puts files with the same folder of goldens together, in the order of the first of them.
+  private static func groups(of files: [String]) -> [[ChosenFile]] {
+    var places: [String: Int] = [:]
+    var groups: [[ChosenFile]] = []
+    for (place, path) in files.enumerated() {
+      let folder = URL(fileURLWithPath: GoldenFolder(ofScenario: path).path).standardizedFileURL
+      let file = ChosenFile(place: place, path: path)
+      if let index = places[folder.path.lowercased()] {
+        groups[index].append(file)
+      } else {
+        places[folder.path.lowercased()] = groups.count
+        groups.append([file])
+      }
+    }
+    return groups
   }
 
   private func run(variables: [String: String]) throws -> ScenarioTest {
@@ -103,6 +138,8 @@ struct TestCommand: ParsableCommand {
       obsolete: try obsolete.map { try Choices.one($0, option: "--obsolete") }
         ?? (standard == .none ? .fail : .report),
       sweepsSampling: samplingSweep,
+      pictures: artifacts.map(FailurePictures.init(folder:))
+        ?? .standard(environment: variables),
       variations: try environment.variations()
     )
   }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutPNG
 import LayoutSVG
 import LayoutScenes
@@ -70,12 +71,21 @@ struct PictureOutput {
 
   /// Returns the bytes of each picture's file.
   private func files(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> [[UInt8]] {
+    let texts = await ManyAtOnce.map(pictures) { picture in
+      do throws(CommandFailure) {
+        return Result<[UInt8], CommandFailure>.success(
+          try PictureText.bytes(of: picture.frame, options(for: picture))
+        )
+      } catch {
+        return .failure(error)
+      }
+    }
     var files: [[UInt8]] = []
     var jobs: [PNGJob] = []
     var places: [Int] = []
     for (place, picture) in pictures.enumerated() {
-      let svg = try PictureText.text(of: picture.frame, options(for: picture))
-      files.append(Array(svg.utf8))
+      let svg = try texts[place].get()
+      files.append(svg)
       if picture.format == .png {
         jobs.append(PNGJob(svg: svg, size: picture.frame.size, scale: picture.scale))
         places.append(place)
@@ -83,7 +93,10 @@ struct PictureOutput {
     }
     guard !jobs.isEmpty else { return files }
     do throws(PNGError) {
-      let rendered = try await PNGRenderer().render(jobs)
+      let rendered = try await PNGRenderer().render(
+        jobs,
+        workers: ProcessInfo.processInfo.activeProcessorCount
+      )
       for (place, bytes) in zip(places, rendered) { files[place] = bytes }
     } catch {
       throw CommandFailure(error)

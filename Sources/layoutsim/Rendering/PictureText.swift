@@ -5,19 +5,19 @@ import ScreenFrames
 enum PictureText {
   /// Returns the text that goldens are made of.
   static func golden(of frame: ScreenFrame) throws(CommandFailure) -> String {
-    try text(of: frame, SVGWriter.Options(text: .text))
+    String(decoding: try bytes(of: frame, SVGWriter.Options(text: .text)), as: UTF8.self)
   }
 
-  /// Returns the text of a frame.
+  /// Returns the text of a frame, in UTF-8.
   ///
   /// - Throws: `CommandFailure` for a frame that SVG cannot hold: the scene asks for lengths that no
   ///   screen has.
-  static func text(
+  static func bytes(
     of frame: ScreenFrame,
     _ options: SVGWriter.Options
-  ) throws(CommandFailure) -> String {
+  ) throws(CommandFailure) -> [UInt8] {
     do throws(SVGWritingError) {
-      return try SVGWriter(options).write(frame)
+      return try SVGWriter(options).bytes(of: frame)
     } catch {
       throw CommandFailure(
         .mistakeInScenario,

@@ -104,6 +104,7 @@ extension SnapshotResult {
       members.append(("differences", .list(difference.lines.map { .text($0) })))
     }
     if case .written(let path) = pending { members.append(("new", .text(path))) }
+    if let pictures { members.append(("pictures", .object(pictures.all.map { ($0, .text($1)) }))) }
     return .object(members)
   }
 }

@@ -12,6 +12,8 @@ struct ScenarioTest {
   let obsolete: TestCommand.Obsolete
   /// Whether each scenario is also played at other rates of touch events.
   let sweepsSampling: Bool
+  /// Where snapshots that do not pass are drawn.
+  let pictures: FailurePictures
   /// The devices and so on; each has goldens of its own.
   let variations: [EnvironmentOptions.Variation]
 
@@ -62,7 +64,8 @@ struct ScenarioTest {
       do throws(SnapshotError) {
         result = try folder.verify(
           Snapshot(name: snapshot.name + suffix, svg: svg),
-          record: mode
+          record: mode,
+          drawing: pictures
         )
       } catch {
         throw CommandFailure(error)

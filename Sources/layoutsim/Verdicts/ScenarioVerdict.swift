@@ -78,7 +78,7 @@ struct SnapshotVerdictInPlace {
         code: "snapshot-missing",
         "snapshot '\(result.name)' has no golden '\(result.golden)'",
         at: mark,
-        notes: pending.notes,
+        notes: pending.notes + result.pictureNotes,
         hint: "record it with 'layoutsim test --record missing'"
       )
     case .differs(let difference, let pending):
@@ -87,10 +87,17 @@ struct SnapshotVerdictInPlace {
         code: "snapshot-differs",
         "snapshot '\(result.name)' differs: \(difference.lines[0])",
         at: mark,
-        notes: difference.words(limit: 12).dropFirst().map { .init($0) } + pending.notes,
+        notes: difference.words(limit: 12).dropFirst().map { .init($0) }
+          + pending.notes + result.pictureNotes,
         hint: "accept it with 'layoutsim test --record changed'"
       )
     }
+  }
+}
+
+extension SnapshotResult {
+  fileprivate var pictureNotes: [Diagnostic.Note] {
+    pictures?.all.map { .init("\($0.word): '\($0.path)'") } ?? []
   }
 }
 

@@ -1,0 +1,111 @@
+import Foundation
+import LayoutGeometry
+import ScreenFrames
+
+extension SVGWriter {
+  /// Returns a picture that this writer wrote with `<text>` with its texts as outlines.
+  ///
+  /// A golden is then drawn the same everywhere, without a font. What is not a line of text of ours
+  /// stays as it is, whoever edited it.
+  ///
+  /// - Parameter file: The bytes of the file.
+  /// - Returns: The bytes of a file that looks the same.
+  /// - Complexity: O(*n*).
+  public static func outlined(_ file: [UInt8]) -> [UInt8] {
+    var body = FrameBody(Options(text: .outlines))
+    var result: [UInt8] = []
+    result.reserveCapacity(file.count * 2)
+    var start: Int?
+    for line in file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let text = WrittenText(line)
+      let isDrawn = text.map { (try? body.writeOutlines($0.run)) != nil } ?? false
+      if isDrawn {
+        result += body.output.bytes
+      } else {
+        result += line
+        result.append(UInt8(ascii: "\n"))
+      }
+      body.output = SVGBuffer()
+      if start == nil, line.starts(with: "<svg".utf8), line.last == UInt8(ascii: ">") {
+        start = result.count
+      }
+    }
+    // The split gives an empty line after the last.
+    if result.last == UInt8(ascii: "\n") { result.removeLast() }
+    var glyphs = SVGBuffer()
+    body.writeGlyphs(to: &glyphs)
+    if let start { result.insert(contentsOf: glyphs.bytes, at: start) }
+    return result
+  }
+}
+
+/// A line of a file that holds one text: `<text x="16" …>Row 3</text>`.
+private struct WrittenText {
+  let run: TextRun
+
+  init?(_ line: ArraySlice<UInt8>) {
+    let opening = Array("<text ".utf8)
+    let closing = Array("</text>".utf8)
+    guard line.count <= 100_000, line.starts(with: opening),
+      line.suffix(closing.count).elementsEqual(closing),
+      let end = line.firstIndex(of: UInt8(ascii: ">")),
+      end < line.endIndex - closing.count
+    else { return nil }
+    let attributes = Self.attributes(of: line[(line.startIndex + opening.count)..<end])
+    func number(_ name: String) -> Double? { attributes[name].flatMap(Double.init) }
+    guard let size = number("font-size"), size > 0, let fill = attributes["fill"],
+      fill.utf8.count == 7, fill.hasPrefix("#"), let rgb = UInt32(fill.dropFirst(), radix: 16)
+    else { return nil }
+    run = TextRun(
+      .none,
+      Self.resolved(line[(end + 1)..<(line.endIndex - closing.count)]),
+      at: CGPoint(x: number("x") ?? 0, y: number("y") ?? 0),
+      fontSize: size,
+      weight: attributes["font-weight"].flatMap { Int($0) }
+        .flatMap(FontWeight.init(rawValue:)) ?? .regular,
+      width: 0,
+      color: Color(rgb: rgb, opacity: number("fill-opacity") ?? 1)
+    )
+  }
+
+  /// Reads ` name="value"` again and again.
+  private static func attributes(of bytes: ArraySlice<UInt8>) -> [String: String] {
+    var attributes: [String: String] = [:]
+    // Between quotes stand names and values in turns.
+    let parts = bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    for (name, value) in zip(parts, parts.dropFirst()) {
+      guard name.last == UInt8(ascii: "=") else { continue }
+      let word = name.dropLast().drop { $0 == UInt8(ascii: " ") }
+      attributes[String(decoding: word, as: UTF8.self)] = resolved(value)
+    }
+    return attributes
+  }
+
+  /// Returns text without the references that the writer makes.
+  private static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    var result = ""
+    for (index, part) in text.split(separator: "&", omittingEmptySubsequences: false).enumerated() {
+      guard index > 0, let end = part.firstIndex(of: ";") else {
+        result += (index > 0 ? "&" : "") + part
+        continue
+      }
+      result += character(named: part[..<end]) ?? "&\(part[...end])"
+      result += part[part.index(after: end)...]
+    }
+    return result
+  }
+
+  private static func character(named name: Substring) -> String? {
+    switch name {
+    case "amp": "&"
+    case "lt": "<"
+    case "gt": ">"
+    case "quot": "\""
+    default:
+      name.hasPrefix("#")
+        ? UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init).map { String($0) } : nil
+    }
+  }
+}

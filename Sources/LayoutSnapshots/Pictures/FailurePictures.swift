@@ -1,0 +1,101 @@
+import LayoutPNG
+import LayoutSVG
+
+/// Draws the old picture, the new one and their difference for a snapshot that is not as its golden.
+///
+/// The pictures lie in a folder of their own, which nobody keeps: build servers collect it, version
+/// control passes it over. Without the package trait `PNG` nothing is drawn.
+public struct FailurePictures: Sendable, Hashable {
+  /// What was drawn, as paths.
+  public struct Files: Sendable, Hashable {
+    /// The golden; nil where there is none, or nothing that can be drawn.
+    public var old: String?
+    /// The new picture.
+    public var new: String
+    /// Where both differ, in magenta over a faded copy of the golden.
+    public var difference: String?
+
+    /// The pictures that there are, each with a word for it.
+    public var all: [(word: String, path: String)] {
+      [("old", old), ("new", new), ("differs", difference)].compactMap { word, path in
+        path.map { (word, $0) }
+      }
+    }
+  }
+
+  /// The folder of all pictures.
+  public let folder: String
+
+  /// The variable that names another folder.
+  public static let variable = "LAYOUTSIM_ARTIFACTS"
+  /// The folder where nobody chose one, below the working folder.
+  public static let standardFolder = ".layoutsim/failures"
+  /// Pixels for each point.
+  private static let scale = 2
+
+  /// Makes pictures in a folder.
+  public init(folder: String) {
+    self.folder = folder
+  }
+
+  /// The folder that the variable names, or the usual one.
+  ///
+  /// - Parameter environment: The variables of the process.
+  /// - Returns: Pictures in that folder.
+  public static func standard(environment: [String: String]) -> Self {
+    let chosen = environment[variable] ?? ""
+    return Self(folder: chosen.isEmpty ? standardFolder : chosen)
+  }
+
+  /// Draws the pictures of a snapshot, in place of former ones.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The new picture.
+  ///   - golden: The bytes of the golden; nil where there is none.
+  ///   - goldens: The folder of the golden, by which the pictures are named.
+  /// - Returns: What was drawn; nil where nothing can be drawn or written, which changes no verdict.
+  func draw(_ snapshot: Snapshot, golden: [UInt8]?, in goldens: GoldenFolder) -> Files? {
+    guard PNGRenderer.isAvailable else { return nil }
+    let start = start(of: snapshot.name, in: goldens)
+    let paths = Self.paths(start)
+    guard let new = picture(of: Array(snapshot.svg.utf8)), write(new, to: paths.new) else {
+      return nil
+    }
+    var files = Files(new: paths.new)
+    guard let old = golden.flatMap(picture), write(old, to: paths.old) else { return files }
+    files.old = paths.old
+    if write(old.difference(to: new), to: paths.difference) { files.difference = paths.difference }
+    return files
+  }
+
+  /// Removes the pictures of a snapshot that is as its golden again.
+  func remove(_ name: String, in goldens: GoldenFolder) {
+    let paths = Self.paths(start(of: name, in: goldens))
+    for path in [paths.old, paths.new, paths.difference] { try? WholeFile.remove(path) }
+  }
+
+  private static func paths(_ start: String) -> (old: String, new: String, difference: String) {
+    ("\(start).old.png", "\(start).new.png", "\(start).difference.png")
+  }
+
+  /// The path of a snapshot's pictures without their endings; it never leaves the folder.
+  private func start(of name: String, in goldens: GoldenFolder) -> String {
+    let parts = goldens.path.split(separator: "/").filter { $0 != "." }
+    let isInside = !goldens.path.hasPrefix("/") && !parts.contains("..")
+    return
+      ([folder] + (isInside ? parts : parts.suffix(1)).map { $0 == ".." ? "_" : String($0) } + [
+        name
+      ])
+      .joined(separator: "/")
+  }
+
+  private func picture(of svg: [UInt8]) -> PNGPicture? {
+    let job = PNGJob(svg: SVGWriter.outlined(svg), scale: Self.scale)
+    return (try? PNGRenderer().render(job)).flatMap { try? PNGPicture(file: $0) }
+  }
+
+  private func write(_ picture: PNGPicture, to path: String) -> Bool {
+    guard let file = try? picture.file() else { return false }
+    return (try? WholeFile.write(file, to: path)) != nil
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import LayoutInteraction
+import LayoutSVG
+import LayoutScenes
+import LayoutSimulation
+import LayoutSnapshots
+
+extension Catalog {
+  /// What comparing costs beside reading.
+  static var goldens: [Measurement] {
+    [
+      Measurement("goldens", tools: []) { laboratory in
+        let writer = SVGWriter()
+        let simulation = try DemoMoments.simulation(at: .zero)
+        try simulation.press(.row(1, on: .touchView))
+        var texts: [String] = []
+        for frame in 0..<1000 {
+          simulation.finger.move(
+            to: DemoMoments.fingerPlace(frame, from: simulation),
+            within: .nanoseconds(16_666_667)
+          )
+          texts.append(try writer.write(simulation.frame()))
+        }
+        let files = try TemporaryFiles(texts.map { Array($0.utf8) }, suffix: ".svg")
+        let folder = GoldenFolder(path: files.folder)
+        let clock = ProcessorClock()
+        var isRight = true
+        var comparison = Comparison()
+        for _ in 0..<min(9, laboratory.rounds) {
+          let ours = try clock.measure {
+            for (index, text) in texts.enumerated() {
+              let snapshot = Snapshot(name: "\(index)", svg: text)
+              isRight = try folder.verify(snapshot, record: .none).verdict == .matched && isRight
+            }
+          }
+          let peer = clock.measure {
+            for path in files.paths { isRight = Self.readByteCount(of: path) > 0 && isRight }
+          }
+          comparison.add(ours: [ours.nanoseconds / 1e6], peer: [peer.nanoseconds / 1e6])
+        }
+        var result = Result(
+          name: "goldens",
+          title: "1,000 goldens compared",
+          ours: comparison.ours,
+          peer: comparison.peer,
+          unit: "ms",
+          goal: .timesPeer(2),
+          spread: comparison.spread,
+          remarks: ["against reading the files"]
+        )
+        result.isRight = isRight
+        return [result]
+      }
+    ]
+  }
+
+  /// Reads a file as briefly as the system lets one; returns how many bytes it has.
+  private static func readByteCount(of path: String) -> Int {
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { return 0 }
+    defer { close(file) }
+    var status = stat()
+    fstat(file, &status)
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+      count = max(0, read(file, buffer.baseAddress, buffer.count))
+    }
+    return bytes.count
+  }
+}

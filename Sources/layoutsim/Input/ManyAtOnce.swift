@@ -1,0 +1,33 @@
+import Foundation
+
+/// Work that is shared out among the processors.
+enum ManyAtOnce {
+  /// Returns what comes of each element, in the order of the elements.
+  ///
+  /// - Parameters:
+  ///   - elements: What to work on.
+  ///   - finished: Called here each time an element is done, in whatever order that happens.
+  ///   - body: The work; the elements know nothing of each other.
+  /// - Returns: The results; they do not depend on the number of processors.
+  static func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element],
+    finished: (Element) -> Void = { _ in },
+    _ body: @escaping @Sendable (Element) -> Result
+  ) async -> [Result] {
+    await withTaskGroup(of: (Int, Result).self) { group in
+      var waiting = elements.indices[...]
+      for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
+        guard let index = waiting.popFirst() else { break }
+        group.addTask { (index, body(elements[index])) }
+      }
+      var results: [Int: Result] = [:]
+      for await (index, result) in group {
+        results[index] = result
+        finished(elements[index])
+        guard let next = waiting.popFirst() else { continue }
+        group.addTask { (next, body(elements[next])) }
+      }
+      return elements.indices.compactMap { results[$0] }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import LayoutGeometry
+import LayoutPNG
+import LayoutSVG
+import LayoutSnapshots
+import ScreenFrames
+import TestSupport
+import Testing
+
+@Suite
+struct FailurePicturesTests {
+  private func frame(_ words: String, x: Double = 10) -> ScreenFrame {
+    ScreenFrame(
+      name: "",
+      size: CGSize(width: 120, height: 40),
+      scale: 2,
+      time: .start,
+      elements: [
+        .shape(
+          Shape(
+            .none,
+            .rectangle(CGRect(x: 0, y: 0, width: 120, height: 40), cornerRadius: 0),
+            fill: .white
+          )
+        ),
+        .text(
+          TextRun(
+            ElementTag(id: "title"),
+            words,
+            at: CGPoint(x: x, y: 26),
+            fontSize: 17,
+            weight: .semibold,
+            width: 60,
+            color: Color(rgb: 0x007AFF, opacity: 0.8)
+          )
+        ),
+      ]
+    )
+  }
+
+  @Test(arguments: ["Row 3", "a < b & \"c\" > d", "tab\tand\nline", "é ñ 中 🙂", "&amp; &#65;"])
+  func `a golden's texts are drawn as the frame's own outlines`(_ words: String) throws {
+    let text = try SVGWriter().bytes(of: frame(words))
+    let outlined = String(decoding: SVGWriter.outlined(text), as: UTF8.self)
+    #expect(!outlined.contains("<text"))
+    let own = try SVGWriter(SVGWriter.Options(text: .outlines)).write(frame(words))
+    func uses(_ svg: String) -> [Substring] {
+      svg.split(separator: "\n").filter { $0.contains("<use") }
+    }
+    func glyphs(_ svg: String) -> [Substring] {
+      svg.split(separator: "\n").filter { $0.contains("<path") }
+    }
+    #expect(uses(outlined) == uses(own))
+    #expect(glyphs(outlined) == glyphs(own))
+  }
+
+  @Test(arguments: [
+    "", "\n", "<text ", "<text ></text>", "<svg>\n<text font-size=\"9\" fill=\"#zzzzzz\">a</text>",
+    "<text font-size=\"nan\" fill=\"#000000\">a</text>", "<<<<<<< ours",
+    "<text font-size=\"1e999\" fill=\"#000000\" x=\"inf\">a</text>",
+  ])
+  func `what is no text of ours stays as it is`(_ file: String) {
+    #expect(SVGWriter.outlined(Array(file.utf8)) == Array(file.utf8))
+  }
+
+  @Test func `a snapshot that is as its golden has no pictures`() throws {
+    try withTemporaryFolder { path in
+      let folder = GoldenFolder(path: "\(path)/suite")
+      let svg = try SVGWriter().write(frame("One"))
+      let pictures = FailurePictures(folder: "\(path)/failures")
+      for _ in 0..<2 {
+        let result = try folder.verify(
+          Snapshot(name: "one", svg: svg),
+          record: .missing,
+          drawing: pictures
+        )
+        #expect(result.pictures == nil)
+      }
+      #expect(filesInFolder("\(path)/failures").isEmpty)
+    }
+  }
+
+  #if PNG
+  @Test func `old, new and difference are drawn, and go when all is well again`() throws {
+    try withTemporaryFolder { path in
+      let folder = GoldenFolder(path: "\(path)/suite")
+      let pictures = FailurePictures(folder: "\(path)/failures")
+      let old = Snapshot(name: "one", svg: try SVGWriter().write(frame("One")))
+      let new = Snapshot(name: "one", svg: try SVGWriter().write(frame("One", x: 14)))
+      _ = try folder.verify(old, record: .missing, drawing: pictures)
+      let result = try folder.verify(new, record: .none, drawing: pictures)
+      let files = try #require(result.pictures)
+      #expect(
+        files.all.map(\.path)
+          == ["old", "new", "difference"].map { "\(path)/failures/suite/one.\($0).png" }
+      )
+      let difference = try PNGPicture(file: WholeFile.read(try #require(files.difference)))
+      #expect(difference.width == 240 && difference.height == 80)
+      #expect(difference.pixels.contains(0xFFFF_00FF))
+      #expect(difference.pixels.contains(0xFFFF_FFFF))
+      _ = try folder.verify(old, record: .none, drawing: pictures)
+      #expect(filesInFolder("\(path)/failures/suite").isEmpty)
+    }
+  }
+
+  @Test func `a golden that is no picture leaves the new one alone`() throws {
+    try withTemporaryFolder { path in
+      let folder = GoldenFolder(path: "\(path)/suite")
+      try WholeFile.write("no picture".utf8, to: folder.golden(of: "one"))
+      let result = try folder.verify(
+        Snapshot(name: "one", svg: try SVGWriter().write(frame("One"))),
+        record: .none,
+        drawing: FailurePictures(folder: "\(path)/failures")
+      )
+      #expect(result.pictures?.old == nil && result.pictures?.difference == nil)
+      #expect(filesInFolder("\(path)/failures/suite") == ["one.new.png"])
+    }
+  }
+  #endif
+}
