@@ -84,7 +84,7 @@ let package = Package(
       "LayoutViews",
       ["LayoutSolver", "LayoutText", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"]
     ),
-    library("LayoutInteraction", ["LayoutViews", "LayoutGeometry"]),
+    library("LayoutInteraction", ["LayoutViews", "LayoutDiagnostics", "LayoutGeometry"]),
     library(
       "TableSelection",
       ["SelectionModel", "LayoutViews", "LayoutInteraction", "LayoutGeometry"]

@@ -37,10 +37,18 @@ public final class Simulation {
   let table: SceneTable
   let interaction: Interaction
   private let panningCalls: PanningCalls
+  /// What of the scene could not be used.
+  private let sceneFindings: [Diagnostic]
 
   /// Builds the screen; the clock stands at the start.
+  ///
+  /// - Parameter scene: The screen at the beginning; values that no screen can have, such as a negative
+  ///   number of rows, are replaced and told in `findings`.
   public init(_ scene: Scene) {
+    let repair = SceneRepair(scene)
+    let scene = repair.scene
     self.scene = scene
+    sceneFindings = repair.diagnostics
     screen = SceneScreen(scene)
     interaction = screen.window.interaction
     table = SceneTable(scene.table)
@@ -190,7 +198,7 @@ public final class Simulation {
         at: scene.overlay?.mark
       )
     }
-    return window.diagnostics + troubles
+    return sceneFindings + window.diagnostics + troubles
   }
 
   /// What will still happen by itself, in words; empty where `isAtRest`.
@@ -228,7 +236,17 @@ public final class Simulation {
   }
 
   /// Lets time pass; what is due happens in order, and the layout follows.
-  public func advance(by duration: Duration) {
+  ///
+  /// - Parameters:
+  ///   - duration: How long, at most ten minutes; what cannot be is told in `findings`.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line that the call is written in.
+  public func advance(by duration: Duration, fileID: String = #fileID, line: Int = #line) {
+    if let objection = duration.objection(to: "advance") {
+      let mark = SourceMark(file: fileID, line: line)
+      window.record(Diagnostic(.error, code: "time", objection, at: mark))
+      return
+    }
     clock.advance(by: duration)
     interaction.displayNow()
     window.layoutIfNeeded()

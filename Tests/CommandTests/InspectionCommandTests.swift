@@ -44,29 +44,6 @@ import Testing
     }
   }
 
-  @Test func `a place is touched by a view, with the chain that leads there`() throws {
-    try CommandBench.run { layoutsim in
-      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
-      let run = try layoutsim("hittest", "pan.sim.yaml", "--at", "row 3 on touchView")
-      #expect(run.lines.first?.contains("'touchView' is touched at ") == true)
-      #expect(run.lines.dropFirst().first?.hasPrefix("chain  Window 'window' › ") == true)
-      #expect(run.code == 0)
-      let json = try layoutsim(
-        "hittest",
-        "pan.sim.yaml",
-        "--at",
-        "-50, 10",
-        "--format",
-        "json"
-      )
-      #expect(json.output.contains(#""taker": null"#))
-      let wrong = try layoutsim("hittest", "pan.sim.yaml", "--at", "rw 3")
-      #expect(wrong.code == 64)
-      let beyond = try layoutsim("hittest", "pan.sim.yaml", "--at", "row 100")
-      #expect(beyond.code == 1)
-    }
-  }
-
   @Test func `the built-in demo is looked at where no file is named`() throws {
     try CommandBench.run { layoutsim in
       let trace = try layoutsim("trace", "--only", "selection")

@@ -79,7 +79,7 @@ struct ScenarioPlayerTests {
         + "touchView.width == 60, touchView.top == superview.top + 400, "
         + "touchView.bottom == superview.bottom]}",
       messages: [
-        "step 1: press at 'row 0/1 on touchView' missed: TableViewCell 0/1 takes the touch"
+        "step 1: press at 'row 0/1 on touchView' missed: row 1 takes the touch"
       ]
     ),
     FailureRow(

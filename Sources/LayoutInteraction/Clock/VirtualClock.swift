@@ -47,7 +47,7 @@ extension VirtualClock {
     after delay: Duration,
     _ action: @escaping () -> Void
   ) -> ScheduledAction {
-    schedule(at: now.advanced(by: delay), action)
+    schedule(at: now.advanced(by: min(max(.zero, delay), Self.longest)), action)
   }
 
   /// Fires `action` after every `interval`, the first time one interval from now.
@@ -102,15 +102,19 @@ extension VirtualClock {
 // MARK: - Advancing
 
 extension VirtualClock {
+  /// The latest that a clock can show, counted from the start: a million million seconds.
+  private static let longest: Duration = .seconds(1_000_000_000_000)
+
   /// Moves the clock on by `duration` and fires what falls due; a negative duration does nothing.
   public func advance(by duration: Duration) {
-    advance(to: now.advanced(by: duration))
+    advance(to: now.advanced(by: min(max(.zero, duration), Self.longest)))
   }
 
   /// Moves the clock on to `target` and fires what falls due, `target` included.
   ///
   /// While an action runs `now` is its own time. A target that has passed fires nothing.
   public func advance(to target: Instant) {
+    let target = min(target, Instant(sinceStart: Self.longest))
     while target >= now, let next = nextDeadline, next <= target {
       let action = removeFirst()
       now = max(now, action.deadline)

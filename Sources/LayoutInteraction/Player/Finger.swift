@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 import LayoutGeometry
 public import LayoutViews
 
@@ -6,7 +7,8 @@ public import LayoutViews
 ///
 /// It moves in straight lines and reports where it is `eventsPerSecond` times a second, and at the end
 /// of every movement. What asks for something that a finger cannot do, such as moving while it is up,
-/// does nothing but a line in the log.
+/// does nothing but a line in the log and a finding among the diagnostics of the window, with the place
+/// in the code that asks.
 public final class Finger {
   /// Which of its reports reach the application; a change counts from the next movement on.
   public var sampling: TouchSampling
@@ -48,11 +50,19 @@ public final class Finger {
   ///   - location: Where, in the window's coordinates.
   ///   - count: How many fingers go down: this one and others beside it, `Thresholds.fingerSpacing` apart,
   ///     towards the middle of the window; from 1 to 10, others count as the nearest.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line that the call is written in.
   /// - Returns: The view that was hit; nil where the finger hit nothing or was down already.
   @discardableResult
-  public func press(at location: CGPoint, fingers count: Int = 1) -> View? {
-    guard touch == nil else { return refuse("press: it is down already") }
-    guard location.isFinite else { return refuse("press: the place is not a number") }
+  public func press(
+    at location: CGPoint,
+    fingers count: Int = 1,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> View? {
+    let mark = SourceMark(file: fileID, line: line)
+    guard touch == nil else { return refuse("press: it is down already", mark) }
+    guard location.isFinite else { return refuse("press: the place is not a number", mark) }
     self.location = location
     reportCount = 0
     held = interaction.dispatcher.press(at: location)
@@ -69,10 +79,19 @@ public final class Finger {
   ///
   /// - Parameters:
   ///   - destination: Where to, in the window's coordinates.
-  ///   - duration: How long it takes; with zero there is one event, at the end.
-  public func move(to destination: CGPoint, within duration: Duration = .zero) {
-    guard isDown else { return refuse("move: it is not down") }
-    guard destination.isFinite else { return refuse("move: the place is not a number") }
+  ///   - duration: How long it takes, at most ten minutes; with zero there is one event, at the end.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line that the call is written in.
+  public func move(
+    to destination: CGPoint,
+    within duration: Duration = .zero,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let mark = SourceMark(file: fileID, line: line)
+    guard isDown else { return refuse("move: it is not down", mark) }
+    guard destination.isFinite else { return refuse("move: the place is not a number", mark) }
+    if let objection = duration.objection(to: "move") { return refuse(objection, mark) }
     let fingers = [self] + companions
     let ways = fingers.map { finger in
       let origin = finger.location
@@ -88,21 +107,39 @@ public final class Finger {
   }
 
   /// Keeps the finger where it is while the clock goes on.
-  public func hold(for duration: Duration) {
+  ///
+  /// - Parameters:
+  ///   - duration: How long, at most ten minutes.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line that the call is written in.
+  public func hold(for duration: Duration, fileID: String = #fileID, line: Int = #line) {
+    if let objection = duration.objection(to: "hold") {
+      return refuse(objection, SourceMark(file: fileID, line: line))
+    }
     interaction.clock.advance(by: duration)
     interaction.displayNow()
   }
 
   /// Lifts the finger.
-  public func release() {
-    guard isDown else { return refuse("release: it is not down") }
+  ///
+  /// - Parameters:
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line that the call is written in.
+  public func release(fileID: String = #fileID, line: Int = #line) {
+    let mark = SourceMark(file: fileID, line: line)
+    guard isDown else { return refuse("release: it is not down", mark) }
     Self.lift([self] + companions)
     companions = []
   }
 
   /// Takes the touch away, as the system does when a call comes in.
-  public func cancel() {
-    guard isDown else { return refuse("cancel: it is not down") }
+  ///
+  /// - Parameters:
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line that the call is written in.
+  public func cancel(fileID: String = #fileID, line: Int = #line) {
+    let mark = SourceMark(file: fileID, line: line)
+    guard isDown else { return refuse("cancel: it is not down", mark) }
     let fingers = [self] + companions
     interaction.dispatcher.cancel(fingers.compactMap(\.touch))
     for finger in fingers { finger.held = nil }
@@ -114,10 +151,17 @@ public final class Finger {
   /// - Parameters:
   ///   - location: Where, in the window's coordinates.
   ///   - count: How many fingers tap, side by side.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line that the call is written in.
   /// - Returns: The view that was hit.
   @discardableResult
-  public func tap(at location: CGPoint, fingers count: Int = 1) -> View? {
-    let hit = press(at: location, fingers: count)
+  public func tap(
+    at location: CGPoint,
+    fingers count: Int = 1,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> View? {
+    let hit = press(at: location, fingers: count, fileID: fileID, line: line)
     guard isDown else { return hit }
     hold(for: .milliseconds(50))
     release()
@@ -133,12 +177,15 @@ public final class Finger {
     if !isDown { companions = [] }
   }
 
-  private func refuse(_ what: String) {
+  private func refuse(_ what: String, _ mark: SourceMark) {
     interaction.log.record(.touch, "the finger cannot \(what)")
+    window.record(
+      Diagnostic(.error, code: "finger", "the finger cannot \(what)", at: mark)
+    )
   }
 
-  private func refuse(_ what: String) -> View? {
-    refuse(what) as Void
+  private func refuse(_ what: String, _ mark: SourceMark) -> View? {
+    refuse(what, mark) as Void
     return nil
   }
 }
@@ -159,7 +206,7 @@ extension Finger {
     let interaction = first.interaction
     let clock = interaction.clock
     let departure = clock.now
-    let duration = max(.zero, duration)
+    let duration = duration.asStep
     let touches = fingers.map(\.touch)
     for touch in touches.compactMap(\.self) { interaction.dispatcher.depart(touch) }
 

@@ -3,8 +3,8 @@
 /// A digitizer reports where a finger is at its own rate, and a busy application does not see every
 /// report. The end of a movement is never lost: where the finger comes to rest is known.
 public struct TouchSampling: Sendable, Hashable {
-  /// How often a second a moving finger reports where it is; at least once.
-  public var eventsPerSecond: Int
+  /// How often a second a moving finger reports where it is; from 1 to 1000.
+  public let eventsPerSecond: Int
   /// Which reports get lost.
   public var loss: Loss
 
@@ -21,13 +21,14 @@ public struct TouchSampling: Sendable, Hashable {
   /// Makes a sampling.
   ///
   /// - Parameters:
-  ///   - eventsPerSecond: How often a second the finger reports where it is; below 1 counts as 1.
+  ///   - eventsPerSecond: How often a second the finger reports where it is; others than 1 to 1000 count as the
+  ///     nearest.
   ///   - loss: Which reports get lost.
   public init(
     eventsPerSecond: Int = Thresholds.touchEventsPerSecond,
     loss: Loss = .none
   ) {
-    self.eventsPerSecond = max(1, eventsPerSecond)
+    self.eventsPerSecond = min(max(1, eventsPerSecond), 1000)
     self.loss = loss
   }
 

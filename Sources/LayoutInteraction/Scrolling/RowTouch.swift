@@ -1,5 +1,5 @@
 import Foundation
-import LayoutViews
+package import LayoutViews
 
 /// A finger on a row of a table: it lights the row up and, lifted, selects it by the table's rules.
 ///
@@ -50,7 +50,7 @@ final class RowTouch {
 
 extension View {
   /// Returns this view or the nearest one around it that is of a class.
-  func nearest<Kind: View>(_ kind: Kind.Type) -> Kind? {
+  package func nearest<Kind: View>(_ kind: Kind.Type) -> Kind? {
     var next: View? = self
     while let view = next {
       if let found = view as? Kind { return found }

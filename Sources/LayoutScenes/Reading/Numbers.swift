@@ -24,13 +24,13 @@ private func isDigit(_ byte: UInt8) -> Bool {
 }
 
 /// Largest numbers, chosen far above what a screen has and far below what arithmetic loses.
-enum Limits {
+package enum Limits {
   /// Points of a length, in each direction.
-  static let points = 1_000_000.0
+  package static let points = 1_000_000.0
   /// Rows of a table.
-  static let rows = 10_000_000
+  package static let rows = 10_000_000
   /// Sections of a table.
-  static let sections = 10_000
+  package static let sections = 10_000
   /// Milliseconds of one step.
   static let milliseconds = 600_000.0
   /// Steps of a scenario, repetitions written out.
@@ -40,9 +40,9 @@ enum Limits {
   /// Rows of a list in which the order matters.
   static let listedRows = 100_000
   /// Events a second.
-  static let eventsPerSecond = 240
+  package static let eventsPerSecond = 240
   /// Rows a second.
-  static let rowsPerSecond = 1_000.0
+  package static let rowsPerSecond = 1_000.0
   /// Characters of a text.
   static let characters = 10_000
 }

@@ -40,7 +40,7 @@ extension Simulation.FailedAction {
     _ hits: HitReport,
     hint: String?
   ) -> Self {
-    let taker = hits.taker.map(\.treeName) ?? "nothing"
+    let taker = hits.taker.map(\.placedName) ?? "nothing"
     var notes = [
       Diagnostic.Note("the finger is at \(hits.point.logText); \(taker) takes the touch")
     ]
@@ -92,6 +92,10 @@ extension Simulation.FailedAction {
         hint: "begin farther from the edge"
       )
     )
+  }
+
+  static func time(_ objection: String) -> Self {
+    Self(diagnostic: Diagnostic(.error, code: "time", objection))
   }
 
   static func notAtRest(after limit: Duration, _ things: [String]) -> Self {

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutInteraction
 import LayoutScenes
 import LayoutViews
 
@@ -16,6 +17,17 @@ struct PlaceResolver {
   /// - Returns: The point.
   /// - Throws: `Simulation.ImpossiblePlace` where a row is not on the screen or a view is not there.
   func point(of place: Place, fingerX: CGFloat?) throws(Simulation.ImpossiblePlace) -> CGPoint {
+    let point = try meantPoint(of: place, fingerX: fingerX)
+    guard point.isFinite else {
+      throw Simulation.ImpossiblePlace(message: "the place '\(place)' is not a number")
+    }
+    return point
+  }
+
+  private func meantPoint(
+    of place: Place,
+    fingerX: CGFloat?
+  ) throws(Simulation.ImpossiblePlace) -> CGPoint {
     switch place.anchor {
     case .point(let point):
       return point

@@ -78,6 +78,7 @@ extension Simulation {
     stoppingAfter limit: Duration?
   ) throws(FailedAction) {
     guard finger.isDown else { throw .finger("move", isDown: false) }
+    try check(duration, of: "move")
     let resolver = PlaceResolver(screen: screen)
     var points: [CGPoint] = []
     for place in places {
@@ -92,8 +93,13 @@ extension Simulation {
   }
 
   /// Keeps the finger where it is while the clock goes on.
-  public func hold(for duration: Duration) {
-    finger.hold(for: duration)
+  ///
+  /// - Parameters:
+  ///   - duration: How long, at most ten minutes; what cannot be is told in `findings`.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line that the call is written in.
+  public func hold(for duration: Duration, fileID: String = #fileID, line: Int = #line) {
+    finger.hold(for: duration, fileID: fileID, line: line)
   }
 
   /// Lifts the finger.
@@ -117,12 +123,17 @@ extension Simulation {
   /// - Parameter limit: How long that may take.
   /// - Throws: `FailedAction` where something still moves after that time.
   public func settle(within limit: Duration) throws(FailedAction) {
+    try check(limit, of: "settle")
     let deadline = clock.now.advanced(by: limit)
     while !isAtRest {
       guard let next = clock.nextDeadline, next <= deadline else { break }
       advance(by: clock.now.duration(to: next))
     }
     guard isAtRest else { throw .notAtRest(after: limit, movingThings) }
+  }
+
+  private func check(_ duration: Duration, of keyword: String) throws(FailedAction) {
+    if let objection = duration.objection(to: keyword) { throw .time(objection) }
   }
 
   // MARK: Where a finger goes down
@@ -174,6 +185,9 @@ extension Simulation {
   }
 
   private func hint(for target: TouchTarget, taker: View?) -> String? {
+    if target.place.anchor == .view(.statusBar) {
+      return "the status bar takes no touches itself; 'tap-status-bar' scrolls to the top"
+    }
     guard let taker else { return nil }
     if let touchView = screen.view(named: .touchView), taker.isDescendant(of: touchView),
       target.place.view == nil

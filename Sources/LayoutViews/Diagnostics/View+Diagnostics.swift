@@ -1,8 +1,8 @@
-import LayoutDiagnostics
+package import LayoutDiagnostics
 
 extension View {
   /// Notes `diagnostic` at the root of the tree, once.
-  func record(_ diagnostic: Diagnostic) {
+  package func record(_ diagnostic: Diagnostic) {
     let root = self.root
     if !root.recordedDiagnostics.contains(diagnostic) {
       root.recordedDiagnostics.append(diagnostic)

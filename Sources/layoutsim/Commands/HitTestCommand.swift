@@ -1,29 +1,41 @@
 import ArgumentParser
 import Foundation
 import LayoutDiagnostics
+import LayoutSVG
 import LayoutScenes
 import LayoutSimulation
+import ScreenFrames
 
-/// `layoutsim hittest`: what is touched at a place, and why.
-struct HitTestCommand: ParsableCommand {
+/// `layoutsim hittest`: what is touched at a place, and why; or who takes a touch where.
+struct HitTestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hittest",
     abstract: "Tells what is touched at a place, and why nothing in front of it is.",
     discussion: """
       A place is what a scenario says: 'row 3', 'row 1/3 on touchView', 'bottom edge - 20', a view's \
-      name, or x and y in points of the screen.
+      name, or x and y in points of the screen. Without a place the whole screen is mapped: who takes \
+      a touch where, and what is covered.
 
       Examples:
-        layoutsim hittest strip.sim.yaml --at "row 3 on touchView"
-        layoutsim hittest strip.sim.yaml --at 39,257 --time 0.42s
+        layoutsim hittest strip.sim.yaml 39,257
+        layoutsim hittest strip.sim.yaml "row 3 on touchView" --time 0.42s
+        layoutsim hittest strip.sim.yaml 39,257 -o chain.svg
+        layoutsim hittest strip.sim.yaml                      the whole screen in words
+        layoutsim hittest strip.sim.yaml -o map.png           and as a picture
       """
   )
 
   @OptionGroup var playing: PlayingOptions
 
+  @Argument(help: .init("The place; the whole screen where none is named.", valueName: "place"))
+  var place: String?
+
   // A point may begin with a minus sign.
-  @Option(parsing: .unconditional, help: .init("The place.", valueName: "place"))
-  var at: String
+  @Option(
+    parsing: .unconditional,
+    help: .init("The place, also one that begins with a minus sign.", valueName: "place")
+  )
+  var at: String?
 
   @Option(
     help: .init(
@@ -33,82 +45,130 @@ struct HitTestCommand: ParsableCommand {
   )
   var time: String?
 
-  @Option(help: .init("human or json.", valueName: "format"))
-  var format = "human"
+  @Option(
+    help: .init(
+      "human, json, svg or png (default: human, or what the name of the file ends in).",
+      valueName: "format"
+    )
+  )
+  var format: String?
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: .init("The file for the picture; - is the standard output.", valueName: "file")
+  )
+  var output: String?
+
+  @Flag(help: "Write nothing; fail where the file of the picture is not there or differs.")
+  var check = false
 
   private enum Format: String, CaseIterable {
     case human
     case json
+    case svg
+    case png
+
+    var picture: Picture.Format? { Picture.Format(rawValue: rawValue) }
   }
 
   func validate() throws {
-    let _: Format = try Choices.one(format, option: "--format")
-    _ = try Self.place(at)
+    let format = try chosenFormat()
+    _ = try chosen()
+    if format.picture == nil, output != nil || check {
+      throw ValidationError("-o and --check are for pictures; choose '--format svg' or 'png'")
+    }
+    if check, (output ?? "-") == "-" {
+      throw ValidationError("--check compares a file; name it with '-o FILE'")
+    }
   }
 
-  func run() throws {
-    let format: Format = try Choices.one(format, option: "--format")
-    let place = try Self.place(at)
-    let (file, scenario) = try playing.load()
+  func run() async throws {
+    let format = try chosenFormat()
+    let chosen = try chosen()
+    let (file, scenario) = try playing.load(chosen.file)
     let moment = try time.map { try Moment($0, in: scenario) }
     let (simulation, report) = moment?.reached(in: scenario) ?? Moment.end(of: scenario)
-    let status = file.say(report)
-    let point: CGPoint
-    do {
-      point = try simulation.point(of: place)
-    } catch {
-      throw CommandFailure(.notAsExpected, error.message, hint: error.hint)
-    }
-    let hits = HitReport(simulation.window, at: point)
-    switch format {
-    case .human: try Console.result(hits.text)
-    case .json: try Console.result(hits.json.fileText)
+    var status = file.say(report)
+    // What lies in front of everything takes part as on a screen that is shown.
+    let frame = simulation.frame(named: file.name, showing: [])
+    if let place = chosen.place {
+      let point: CGPoint
+      do {
+        point = try simulation.point(of: place)
+      } catch {
+        throw CommandFailure(.notAsExpected, error.message, hint: error.hint)
+      }
+      let hits = HitReport(simulation.window, at: point)
+      switch format {
+      case .human: try Console.result(hits.text)
+      case .json: try Console.result(hits.json.fileText)
+      case .svg, .png:
+        status = status.joined(with: try await write(hits.picture(over: frame), format))
+      }
+    } else {
+      let map = HitMap(simulation.window)
+      switch format {
+      case .human:
+        try Console.result(PrintableText.lines(map.lines.map { $0 + "\n" }.joined()))
+      case .json: try Console.result(map.json.fileText)
+      case .svg, .png:
+        status = status.joined(with: try await write(map.picture(over: frame), format))
+      }
     }
     try status.orThrow()
+  }
+
+  /// Writes a picture, or compares it.
+  private func write(_ frame: ScreenFrame, _ format: Format) async throws -> ExitStatus {
+    guard let pictureFormat = format.picture else { return .fine }
+    let picture = PlannedPicture(path: "hits", frame: frame, format: pictureFormat, scale: 2)
+    let target = output.flatMap { $0 == "-" ? nil : $0 }
+    let destination = PictureOutput(
+      destination: target.map { .file($0) } ?? .standardOutput,
+      options: SVGWriter.Options(),
+      isCheck: check
+    )
+    let differing = try await destination.process([picture])
+    for path in differing { try Console.result("out of date: \(path)\n") }
+    return differing.isEmpty ? .fine : .notAsExpected
+  }
+
+  // MARK: What was asked
+
+  /// The format that was named, else that of the file.
+  private func chosenFormat() throws -> Format {
+    let ending = output.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
+    let promised = Picture.Format(rawValue: ending).flatMap { Format(rawValue: $0.rawValue) }
+    guard let format else {
+      if let output, output != "-", promised == nil {
+        throw ValidationError("-o: '\(output)' ends neither in '.svg' nor in '.png'")
+      }
+      return promised ?? (output == nil ? .human : .svg)
+    }
+    let named: Format = try Choices.one(format, option: "--format")
+    if let promised, promised != named {
+      throw ValidationError("-o: '\(output ?? "")' is not a name for '--format \(named)'")
+    }
+    return named
+  }
+
+  /// The file and the place; a point alone is a place on the demo.
+  private func chosen() throws -> (file: String?, place: Place?) {
+    if place != nil, at != nil { throw ValidationError("name one place, alone or with --at") }
+    guard let text = place ?? at else {
+      guard let file = playing.file, case .point = try? Self.place(file).anchor,
+        !FileManager.default.fileExists(atPath: file)
+      else { return (playing.file, nil) }
+      return (nil, try Self.place(file))
+    }
+    return (playing.file, try Self.place(text))
   }
 
   private static func place(_ text: String) throws -> Place {
     do {
       return try Place.read(text).get()
     } catch {
-      throw ValidationError("--at: \(PrintableText.escaped(error.diagnostic.message))")
+      throw ValidationError("the place: \(PrintableText.escaped(error.diagnostic.message))")
     }
-  }
-}
-
-extension HitReport {
-  fileprivate var text: String {
-    let x = JSONValue.decimal(Double(point.x)).lineText
-    let y = JSONValue.decimal(Double(point.y)).lineText
-    let name = taker.map { $0.treeName } ?? "nothing"
-    var text = "\(name) is touched at \(x), \(y)\n"
-    if taker != nil {
-      text += "chain  \(chain.map(\.treeName).joined(separator: " › "))\n"
-    }
-    return PrintableText.lines(text + "asked  " + lines.joined(separator: "\n       ") + "\n")
-  }
-
-  fileprivate var json: JSONValue {
-    .object([
-      ("x", .decimal(Double(point.x))),
-      ("y", .decimal(Double(point.y))),
-      ("taker", taker.map { .text($0.treeName) } ?? .null),
-      ("chain", .list(chain.map { .text($0.treeName) })),
-      ("asked", .list(questions.map(\.json))),
-    ])
-  }
-}
-
-extension HitReport.Question {
-  fileprivate var json: JSONValue {
-    let words =
-      switch answer {
-      case .taken: "takes the touch"
-      case .passedOn: "asks inside"
-      case .refused(let reason): reason
-      }
-    return .object([
-      ("view", .text(view.treeName)), ("depth", .number(depth)), ("answer", .text(words)),
-    ])
   }
 }

@@ -127,11 +127,11 @@ import Testing
     let trace = window.traceHitTest(CGPoint(x: 100, y: 300))
     #expect(
       trace.steps.map(\.text) == [
-        "'window' passes it on",
-        "'strip' refuses: (110, 300) is outside of its bounds (0, 0, 86.5, 862)",
+        "'window' asks inside",
+        "'strip' refuses: (110, 300) is outside its bounds (0, 0, 86.5, 862)",
         "'ghost' refuses: it is hidden", "'glass' refuses: user interaction is off",
-        "'veil' refuses: its opacity 0.005 is below 0.01", "'table' takes the touch",
-        "'row' refuses: (100, 300) is outside of its bounds (0, 0, 393, 200)",
+        "'veil' refuses: its alpha 0.005 is below 0.01", "'table' takes the touch",
+        "'row' refuses: (100, 300) is outside its bounds (0, 0, 393, 200)",
       ]
     )
     #expect(trace.hit === table)

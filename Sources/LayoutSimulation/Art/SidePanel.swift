@@ -1,0 +1,145 @@
+import Foundation
+import LayoutGeometry
+import LayoutText
+import ScreenFrames
+
+/// Words and keys beside a screen, from top to bottom.
+struct SidePanel {
+  /// What stands in front of an entry.
+  enum Key {
+    /// A square in a color, with an outline.
+    case area(fill: Color, edge: Color)
+    /// A square with the lines that stand for what is covered.
+    case hatch
+    /// A number or letter on a disc.
+    case sign(String, Color)
+  }
+
+  /// How wide the panel is.
+  static let width: CGFloat = 300
+  private static let keyWidth: CGFloat = 26
+
+  /// What has been written.
+  private(set) var elements: [ScreenElement] = []
+  /// How far down it goes.
+  private(set) var height: CGFloat = 0
+
+  /// Writes a heading.
+  mutating func addTitle(_ text: String, detail: String? = nil) {
+    write(text, size: 17, weight: .semibold, left: 0)
+    if let detail { write(detail, size: 12, color: HitColors.secondaryText, left: 0) }
+    height += 8
+  }
+
+  /// Writes a small heading with room above it.
+  mutating func addHeading(_ text: String) {
+    height += 10
+    write(text, size: 12, weight: .semibold, color: HitColors.secondaryText, left: 0)
+    height += 4
+  }
+
+  /// Writes an entry with its key and lines of less weight below it.
+  mutating func addEntry(_ key: Key, _ title: String, details: [String] = []) {
+    elements += art(of: key, top: height)
+    write(title, size: 12, weight: .medium, left: Self.keyWidth)
+    for detail in details {
+      write(detail, size: 10.5, color: HitColors.secondaryText, left: Self.keyWidth)
+    }
+    height += 6
+  }
+
+  private mutating func write(
+    _ text: String,
+    size: CGFloat,
+    weight: FontWeight = .regular,
+    color: Color = HitColors.text,
+    left: CGFloat
+  ) {
+    let font = Font.systemFont(ofSize: size, weight: weight)
+    // A name as long as a book is cut.
+    let lines = TextMetrics.lines(of: text, font: font, width: Self.width - left, limit: 4)
+    for line in lines {
+      height += (size * 1.3).rounded()
+      elements.append(
+        .text(
+          TextRun(
+            .none,
+            line.string,
+            at: CGPoint(x: left, y: height - (size * 0.3).rounded()),
+            fontSize: size,
+            weight: weight,
+            width: line.width,
+            color: color
+          )
+        )
+      )
+    }
+  }
+
+  private func art(of key: Key, top: CGFloat) -> [ScreenElement] {
+    let square = CGRect(x: 0, y: top + 2, width: 16, height: 12)
+    switch key {
+    case .area(let fill, let edge):
+      return [
+        .shape(
+          Shape(
+            .none,
+            .rectangle(square, cornerRadius: 2),
+            fill: fill,
+            stroke: Stroke(edge, width: 1)
+          )
+        )
+      ]
+    case .hatch:
+      return [Hatching.element(in: square)]
+    case .sign(let text, let color):
+      return Self.sign(text, color: color, center: CGPoint(x: 8, y: top + 9))
+    }
+  }
+
+  /// A number or letter on a disc.
+  static func sign(_ text: String, color: Color, center: CGPoint) -> [ScreenElement] {
+    let width = TextMetrics.width(of: text, font: .systemFont(ofSize: 9, weight: .semibold))
+    return [
+      .shape(Shape(.none, .circle(center: center, radius: 7.5), fill: color)),
+      .text(
+        TextRun(
+          .none,
+          text,
+          at: CGPoint(x: center.x - width / 2, y: center.y + 3.2),
+          fontSize: 9,
+          weight: .semibold,
+          width: width,
+          color: .white
+        )
+      ),
+    ]
+  }
+}
+
+/// Slanting lines that stand for what is covered; those of neighbors meet.
+enum Hatching {
+  private static let step: CGFloat = 7
+
+  /// Lines in a rectangle.
+  static func element(in rect: CGRect) -> ScreenElement {
+    var path: [PathCommand] = []
+    let first = ((rect.minX + rect.minY) / step).rounded(.down)
+    let last = ((rect.maxX + rect.maxY) / step).rounded(.up)
+    var number = first
+    while number <= last {
+      let sum = number * step
+      path += [
+        .move(CGPoint(x: sum - rect.minY, y: rect.minY)),
+        .line(CGPoint(x: sum - rect.maxY, y: rect.maxY)),
+      ]
+      number += 1
+    }
+    let lines = Shape(
+      .none,
+      .path(path),
+      stroke: Stroke(HitColors.covered.faded(by: 0.6), width: 1)
+    )
+    return .group(ElementGroup(.none, clip: rect, children: [.shape(lines)]))
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// The screen cut by lines into cells, each with a number: what is in it.
+struct HitGrid {
+  /// The places of the upright lines, ascending; one more than there are columns.
+  let xs: [CGFloat]
+  /// The places of the level lines, ascending; one more than there are rows.
+  let ys: [CGFloat]
+  /// The numbers, row by row; -1 for none.
+  var numbers: [Int]
+
+  /// Makes a grid of cells without a number.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen; lines outside of it do not count.
+  ///   - xs: The places of upright lines, in any order.
+  ///   - ys: The places of level lines, in any order.
+  init(size: CGSize, xs: [CGFloat], ys: [CGFloat]) {
+    self.xs = Self.lines(xs, upTo: size.width)
+    self.ys = Self.lines(ys, upTo: size.height)
+    numbers = Array(repeating: -1, count: (self.xs.count - 1) * (self.ys.count - 1))
+  }
+
+  /// How many cells are side by side.
+  var columnCount: Int { xs.count - 1 }
+  /// How many cells are one below the other.
+  var rowCount: Int { ys.count - 1 }
+
+  /// The number of a cell.
+  subscript(column: Int, row: Int) -> Int {
+    get { numbers[row * columnCount + column] }
+    set { numbers[row * columnCount + column] = newValue }
+  }
+
+  /// The middle of a cell.
+  func middle(_ column: Int, _ row: Int) -> CGPoint {
+    CGPoint(x: (xs[column] + xs[column + 1]) / 2, y: (ys[row] + ys[row + 1]) / 2)
+  }
+
+  /// The edges and the lines inside, ascending, none closer than a thousandth of a point.
+  private static func lines(_ places: [CGFloat], upTo end: CGFloat) -> [CGFloat] {
+    var lines: [CGFloat] = [0]
+    for place in places.sorted() where place.isFinite && place > lines[lines.count - 1] + 0.001 {
+      guard place < end - 0.001 else { break }
+      lines.append(place)
+    }
+    return lines + [max(end, lines[lines.count - 1])]
+  }
+}
+
+extension HitGrid {
+  /// Cuts the cells with each number into rectangles: as wide as they go, then joined downwards.
+  ///
+  /// - Parameter count: How many numbers there are.
+  /// - Returns: By number, the rectangles from top to bottom and from left to right.
+  /// - Complexity: O(cells).
+  func rectangles(ofNumbersBelow count: Int) -> [[CGRect]] {
+    var found: [[CGRect]] = Array(repeating: [], count: count)
+    var open: [Run] = []
+    for row in 0...rowCount {
+      let runs = row < rowCount ? self.runs(inRow: row) : []
+      let continued = Set(runs)
+      for run in open where !continued.contains(run) { found[run.number].append(rect(run, row)) }
+      let known = Dictionary(uniqueKeysWithValues: open.map { ($0, $0.top) })
+      open = runs.map { run in
+        var run = run
+        run.top = known[run] ?? row
+        return run
+      }
+    }
+    return found.map { rects in
+      rects.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    }
+  }
+
+  /// Cells side by side with one number.
+  private struct Run: Hashable {
+    let number: Int
+    let columns: Range<Int>
+    /// The row in which it began further up; what is continued is the same all the same.
+    var top = 0
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.number == right.number && left.columns == right.columns
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(number)
+      hasher.combine(columns)
+    }
+  }
+
+  private func runs(inRow row: Int) -> [Run] {
+    var runs: [Run] = []
+    var start = 0
+    for column in 1..<max(2, columnCount + 1) {
+      if column < columnCount, self[column, row] == self[start, row] { continue }
+      let number = self[start, row]
+      if number >= 0 { runs.append(Run(number: number, columns: start..<column)) }
+      start = column
+    }
+    return runs
+  }
+
+  private func rect(_ run: Run, _ end: Int) -> CGRect {
+    let (left, right) = (xs[run.columns.lowerBound], xs[run.columns.upperBound])
+    return CGRect(x: left, y: ys[run.top], width: right - left, height: ys[end] - ys[run.top])
+  }
+
+  /// The lines between cells with different numbers, each as long as it goes.
+  var borders: [(from: CGPoint, to: CGPoint)] {
+    var borders: [(from: CGPoint, to: CGPoint)] = []
+    for column in 1..<max(1, columnCount) {
+      for range in spans(rowCount, where: { self[column - 1, $0] != self[column, $0] }) {
+        let x = xs[column]
+        borders.append(
+          (CGPoint(x: x, y: ys[range.lowerBound]), CGPoint(x: x, y: ys[range.upperBound]))
+        )
+      }
+    }
+    for row in 1..<max(1, rowCount) {
+      for range in spans(columnCount, where: { self[$0, row - 1] != self[$0, row] }) {
+        let y = ys[row]
+        borders.append(
+          (CGPoint(x: xs[range.lowerBound], y: y), CGPoint(x: xs[range.upperBound], y: y))
+        )
+      }
+    }
+    return borders
+  }
+
+  private func spans(_ count: Int, where holds: (Int) -> Bool) -> [Range<Int>] {
+    var spans: [Range<Int>] = []
+    var start: Int?
+    for index in 0...count {
+      let isIn = index < count && holds(index)
+      if isIn, start == nil { start = index }
+      if !isIn, let first = start {
+        spans.append(first..<index)
+        start = nil
+      }
+    }
+    return spans
+  }
+}

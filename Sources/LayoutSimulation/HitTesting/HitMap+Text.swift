@@ -1,0 +1,145 @@
+import Foundation
+import LayoutGeometry
+import LayoutScenes
+import LayoutViews
+
+extension HitMap {
+  /// Regions, or rows of one section one after the other, that are told together.
+  struct Entry {
+    /// What they are called: "row 0/3 to row 0/9", "View 'touchView'".
+    let title: String
+    /// How large and where they are.
+    let detail: String
+    /// Which regions these are.
+    let regions: [Int]
+  }
+
+  /// What lies over what, told together for each view that covers.
+  struct CoveredEntry {
+    /// The view that covers.
+    let title: String
+    /// What it covers and what of that cannot be touched at all.
+    let details: [String]
+    /// Where, in the window's coordinates.
+    let rects: [CGRect]
+  }
+
+  /// The regions from top to bottom; what is alike in rows that follow each other shares an entry.
+  var entries: [Entry] {
+    let groups = Self.runs(of: Array(regions.indices)) { regions[$0].family }
+    return groups.map { group in
+      let rects = group.flatMap { regions[$0].rects }
+      let count = group.count == 1 ? "" : "\(group.count) "
+      let what = regions[group[0]].family?.name == "row" ? "rows" : "times"
+      return Entry(
+        title: Self.title(group.map { regions[$0].name }),
+        detail: (count.isEmpty ? "" : "\(count)\(what), ") + Self.text(of: rects),
+        regions: group
+      )
+    }
+  }
+
+  /// Puts what is alike in rows that follow each other together, where the first of them is.
+  private static func runs<Item>(of items: [Item], family: (Item) -> Family?) -> [[Item]] {
+    var runs: [[Item]] = []
+    for item in items {
+      if let own = family(item),
+        let index = runs.firstIndex(where: { run in
+          run.last.flatMap(family)?.isFollowed(by: own) ?? false
+        })
+      {
+        runs[index].append(item)
+      } else {
+        runs.append([item])
+      }
+    }
+    return runs
+  }
+
+  /// "row 0/3 to row 0/9"; "Switch in row 3 to row 5".
+  private static func title(_ names: [String]) -> String {
+    guard names.count > 1, let first = names.first, let last = names.last else {
+      return names.first ?? ""
+    }
+    let row =
+      last.range(of: "row ", options: .backwards).map { last[$0.lowerBound...] } ?? last[...]
+    return "\(first) to \(row)"
+  }
+
+  /// What is covered, by the views that cover.
+  var coveredEntries: [CoveredEntry] {
+    var groups: [[Covered]] = []
+    for covered in covered {
+      if let index = groups.firstIndex(where: { $0[0].coverer === covered.coverer }) {
+        groups[index].append(covered)
+      } else {
+        groups.append([covered])
+      }
+    }
+    return groups.map { group in
+      CoveredEntry(
+        title: group[0].covererName,
+        details: Self.details(of: group),
+        rects: Self.joined(group.flatMap(\.rects), size: size)
+      )
+    }
+  }
+
+  /// "lies over row 0 to row 9: 68 × 500 pt at (0, 103)", and whether no touch gets there at all.
+  private static func details(of group: [Covered]) -> [String] {
+    let reachable = runs(of: group.filter { !$0.isUnreachable }, family: \.family)
+    let unreachable = runs(of: group.filter(\.isUnreachable), family: \.family)
+    return (unreachable + reachable).map { run in
+      let rest = run[0].isUnreachable ? ", which no touch reaches" : ""
+      let rects = run.flatMap(\.rects)
+      return "lies over \(title(run.map(\.name)))\(rest): \(text(of: rects))"
+    }
+  }
+
+  /// "68 × 749 pt at (0, 103)"; what is no rectangle by its share of the box around it.
+  private static func text(of rects: [CGRect]) -> String {
+    guard let first = rects.first else { return "nowhere" }
+    let box = rects.dropFirst().reduce(first) { $0.union($1) }
+    let place =
+      "\(number(box.width)) × \(number(box.height)) pt at (\(number(box.minX)), \(number(box.minY)))"
+    let area = rects.reduce(0) { $0 + $1.width * $1.height }
+    // What fills the box around it is a rectangle.
+    if abs(area - box.width * box.height) < 0.5 { return place }
+    return "\(number(area / (box.width * box.height) * 100)) % of \(place)"
+  }
+
+  private static func number(_ value: CGFloat) -> String { decimalText(value, most: 1) }
+
+  /// Rectangles that do not overlap, joined where that gives a rectangle.
+  private static func joined(_ rects: [CGRect], size: CGSize) -> [CGRect] {
+    var grid = HitGrid(
+      size: size,
+      xs: rects.flatMap { [$0.minX, $0.maxX] },
+      ys: rects.flatMap { [$0.minY, $0.maxY] }
+    )
+    for rect in rects {
+      for row in 0..<grid.rowCount {
+        let middle = grid.middle(0, row)
+        guard middle.y > rect.minY, middle.y < rect.maxY else { continue }
+        for column in 0..<grid.columnCount {
+          let x = grid.middle(column, row).x
+          if x > rect.minX, x < rect.maxX { grid[column, row] = 0 }
+        }
+      }
+    }
+    return grid.rectangles(ofNumbersBelow: 1)[0]
+  }
+
+  /// The map in words, a line for each region or run of rows, and for what is covered.
+  public var lines: [String] {
+    let entries = entries
+    let width = entries.map(\.title.count).max() ?? 0
+    var lines = entries.map { entry in
+      "\(entry.title)\(String(repeating: " ", count: width - entry.title.count))  \(entry.detail)"
+    }
+    for entry in coveredEntries {
+      lines += entry.details.map { "\(entry.title) \($0)" }
+    }
+    return lines
+  }
+}

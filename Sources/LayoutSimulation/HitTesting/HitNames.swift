@@ -1,0 +1,90 @@
+import LayoutInteraction
+import LayoutScenes
+import LayoutViews
+
+/// What the views that take touches are to somebody who looks at the screen.
+struct HitNames {
+  /// The view that a reader means when a touch goes to `view`: a row where a plain part of its cell is hit,
+  /// a bar where a plain part of the bar is, else the view itself.
+  func subject(of view: View) -> View {
+    var next: View? = view
+    while let current = next {
+      if current is TableViewCell || current is TableViewHeaderFooterView
+        || current is NavigationBar || current is Toolbar
+      {
+        return current
+      }
+      if current is Control || current is AccessoryView { return current }
+      if current === view, isTarget(view) { return view }
+      next = current.superview
+    }
+    return view
+  }
+
+  /// What a subject is.
+  func kind(of view: View) -> HitMap.Kind {
+    if let cell = view as? TableViewCell, let row = row(of: cell) { return .row(row) }
+    if view is TableViewHeaderFooterView { return .supplement }
+    return isTarget(view) ? .target : .container
+  }
+
+  /// Whether touches are meant for a subject, so that it matters if another view takes them.
+  func isMeantForTouches(_ view: View) -> Bool {
+    view is TableViewCell || isTarget(view)
+  }
+
+  /// How reports call a view: "row 3", "header of section 1", "Switch 'mute' in row 3", "View 'touchView'".
+  func name(of view: View) -> String {
+    if let cell = view as? TableViewCell, let row = rowName(of: cell) { return row }
+    if let supplement = view as? TableViewHeaderFooterView, let name = name(of: supplement) {
+      return name
+    }
+    let part = part(of: view)
+    return part.cell.flatMap(rowName).map { "\(part.name) in \($0)" } ?? part.name
+  }
+
+  /// What a view is called inside of its row, and the cell of that row; "row" is the cell itself.
+  func part(of view: View) -> (name: String, cell: TableViewCell?) {
+    if let cell = view as? TableViewCell { return ("row", cell) }
+    let name = (view as? AccessoryView)?.role?.replacing("-", with: " ") ?? view.treeName
+    return (name, view.superview?.nearest(TableViewCell.self))
+  }
+
+  /// What stands for a view and those like it in the rows around: its name without the row.
+  func family(of view: View) -> HitMap.Family? {
+    let part = part(of: view)
+    guard let cell = part.cell, let row = row(of: cell), let table = cell.superview else {
+      return nil
+    }
+    return HitMap.Family(name: part.name, table: ObjectIdentifier(table), row: row)
+  }
+
+  /// "row 3" in a table of one section, "row 1/3" in others.
+  private func rowName(of cell: TableViewCell) -> String? {
+    guard let row = row(of: cell), let table = cell.superview as? TableView else { return nil }
+    return table.numberOfSections == 1 ? "row \(row.row)" : row.description
+  }
+
+  /// A control, a button, or a view with recognizers of its own that is no scroll view.
+  private func isTarget(_ view: View) -> Bool {
+    if view is Control || view is AccessoryView { return true }
+    return !(view is ScrollView) && !(view.gestureRecognizers ?? []).isEmpty
+  }
+
+  private func row(of cell: TableViewCell) -> RowAddress? {
+    (cell.superview as? TableView)?.indexPath(for: cell).map(RowAddress.init)
+  }
+
+  private func name(of supplement: TableViewHeaderFooterView) -> String? {
+    guard let table = supplement.nearest(TableView.self) else { return nil }
+    for section in 0..<table.numberOfSections {
+      if table.headerView(forSection: section) === supplement {
+        return "header of section \(section)"
+      }
+      if table.footerView(forSection: section) === supplement {
+        return "footer of section \(section)"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import LayoutDevices
+import LayoutScenes
+import LayoutSimulation
+import LayoutViews
+import ScreenFrames
+import TestSupport
+import Testing
+
+@Suite
+struct HitMapTests {
+  private func map(_ simulation: Simulation) -> HitMap {
+    _ = simulation.frame()
+    return HitMap(simulation.window)
+  }
+
+  /// The view of the region in which a point lies; nil for none, and an issue where there are several.
+  private func view(in map: HitMap, at point: CGPoint) -> View? {
+    let found = map.regions.filter { $0.rects.contains { $0.contains(point) } }
+    #expect(found.count <= 1, "\(found.map(\.name)) overlap at \(point)")
+    return found.first?.view
+  }
+
+  @Test func `the strip, the rows, the bar and what holds them are regions with names`() throws {
+    let simulation = Simulation(Scene(table: .rows(20)))
+    let map = map(simulation)
+    #expect(
+      map.regions.map(\.name).prefix(4)
+        == ["View 'touchView'", "TableView 'tableView'", "NavigationBar 'navigationBar'", "row 0"]
+    )
+    let row = try #require(map.regions.first { $0.kind == .row(RowAddress(row: 3)) })
+    let path = IndexPath(row: 3, section: 0)
+    let frame = simulation.tableView.convert(
+      simulation.tableView.rectForRow(at: path),
+      to: nil
+    )
+    #expect(row.rects.count == 1)
+    #expect(row.rects[0].minX == 68 && row.rects[0].maxX == 393)
+    #expect(abs(row.rects[0].minY - frame.minY) < 0.001)
+    #expect(abs(row.rects[0].maxY - frame.maxY) < 0.001)
+    #expect(map.lines.contains { $0.hasPrefix("row 0 to row 17 ") })
+  }
+
+  @Test func `the rectangles fill the screen and do not overlap`() {
+    let map = map(Simulation(Scene(table: .rows(20))))
+    let area = map.regions.flatMap(\.rects).reduce(0) { $0 + $1.width * $1.height }
+    #expect(abs(area - map.size.width * map.size.height) < 0.01)
+  }
+
+  @Test(arguments: UInt64(1)...8)
+  func `the map agrees with hit-testing at every point`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    func number(_ range: ClosedRange<Int>) -> CGFloat {
+      CGFloat(Int.random(in: range, using: &random))
+    }
+    let simulation = Simulation(Scene(table: .rows(Int.random(in: 0...30, using: &random))))
+    for _ in 0..<12 {
+      let parents = simulation.window.subviews[0].subviews + [simulation.tableView]
+      let parent = try #require(parents.randomElement(using: &random))
+      let view = View(
+        frame: CGRect(
+          x: number(-40...350),
+          y: number(-40...700),
+          width: number(0...200),
+          height: number(0...200)
+        )
+      )
+      view.alpha = Bool.random(using: &random) ? 1 : 0.005
+      view.isUserInteractionEnabled = number(0...5) > 0
+      view.bounds.origin.y = number(-9...9)
+      if number(0...3) == 0 { view.transform = AffineTransform(scale: 1.5) }
+      parent.addSubview(view)
+    }
+    let map = map(simulation)
+    for _ in 0..<400 {
+      let point = CGPoint(x: number(0...392) + 0.3, y: number(0...851) + 0.3)
+      let hit = simulation.window.hitTest(point, with: nil)
+      let winner = view(in: map, at: point)
+      let isSame = hit === winner || hit.map { h in winner.map(h.isDescendant) ?? false } ?? false
+      #expect(isSame, "seed \(seed), \(point): \(String(describing: hit))")
+    }
+  }
+
+  @Test func `a switch under another view is covered, and none of it can be touched`() throws {
+    let simulation = Simulation(Scene(table: .rows(20), overlay: nil))
+    _ = simulation.frame()
+    let cell = try #require(simulation.tableView.cellForRow(at: IndexPath(row: 3, section: 0)))
+    let toggle = Switch()
+    toggle.accessibilityIdentifier = "mute"
+    cell.accessoryView = toggle
+    simulation.window.layoutIfNeeded()
+    let free = map(simulation)
+    #expect(free.covered.isEmpty)
+    #expect(free.regions.contains { $0.name == "Switch 'mute' in row 3" && $0.kind == .target })
+
+    let veil = View(frame: CGRect(x: 300, y: 200, width: 93, height: 400))
+    veil.accessibilityIdentifier = "veil"
+    simulation.tableView.superview?.addSubview(veil)
+    let map = map(simulation)
+    let covered = try #require(map.covered.first { $0.view === toggle })
+    #expect(covered.covererName == "View 'veil'")
+    #expect(covered.isUnreachable)
+    #expect(
+      map.lines.contains {
+        $0.hasPrefix("View 'veil' lies over Switch 'mute' in row 3, which no touch reaches: ")
+      }
+    )
+    let rows = map.covered.filter { if case .row = $0.kind { true } else { false } }
+    #expect(!rows.isEmpty && rows.allSatisfy { !$0.isUnreachable })
+  }
+
+  /// A view that takes no touches itself, as overlays of applications do.
+  private final class GlassView: View {
+    override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self ? nil : hit
+    }
+  }
+
+  /// A view that can be touched 10 pt around it.
+  private final class LargeTargetView: View {
+    override func point(inside point: CGPoint, with event: Event?) -> Bool {
+      bounds.insetBy(dx: -10, dy: -10).contains(point)
+    }
+  }
+
+  @Test func `views with answers of their own are exact to a point`() {
+    let simulation = Simulation(Scene(table: .rows(20), overlay: nil))
+    let glass = GlassView(frame: simulation.window.bounds)
+    let target = LargeTargetView(frame: CGRect(x: 100, y: 200, width: 40, height: 40))
+    glass.addSubview(target)
+    simulation.window.addSubview(glass)
+    let map = map(simulation)
+    let region = map.regions.first { $0.view === target }
+    #expect(region?.rects == [CGRect(x: 90, y: 190, width: 60, height: 60)])
+    #expect(!map.regions.contains { $0.view === glass })
+  }
+
+  @Test func `a turned view wins where it is seen`() throws {
+    let simulation = Simulation(Scene(table: .rows(20), overlay: nil))
+    let turned = View(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
+    turned.transform = AffineTransform(rotationByDegrees: 45)
+    simulation.window.addSubview(turned)
+    let map = map(simulation)
+    let region = try #require(map.regions.first { $0.view === turned })
+    let area = region.rects.reduce(0) { $0 + $1.width * $1.height }
+    #expect(abs(area - 10_000) < 150, "\(area)")
+    #expect(region.rects.count > 50)
+  }
+
+  @Test func `the same screen gives the same map and the same picture`() {
+    func picture() -> ScreenFrame {
+      let simulation = Simulation(Scene(table: .rows(20)))
+      let frame = simulation.frame()
+      return HitMap(simulation.window).picture(over: frame)
+    }
+    #expect(picture() == picture())
+  }
+
+  @Test func `odd screens are mapped too`() {
+    for table in [TableScene.rows(0), .rows(1)] {
+      for controller in [ControllerKind.bare, .plainView, .navigation] {
+        let simulation = Simulation(Scene(controller: controller, table: table))
+        simulation.tableView.isHidden = table == .rows(0)
+        simulation.window.alpha = controller == .bare ? 0 : 1
+        let map = map(simulation)
+        #expect(map.regions.isEmpty == (controller == .bare))
+        _ = map.picture(over: simulation.frame())
+      }
+    }
+  }
+}

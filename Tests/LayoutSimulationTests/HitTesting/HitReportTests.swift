@@ -1,0 +1,64 @@
+import Foundation
+import LayoutScenes
+import LayoutSimulation
+import LayoutViews
+import ScreenFrames
+import TableSelection
+import Testing
+
+@Suite
+struct HitReportTests {
+  @Test func `the report names the views from the window inwards, and why the others refuse`() {
+    let simulation = Simulation(Scene(table: .rows(20)))
+    let report = HitReport(simulation.window, at: CGPoint(x: 30, y: 300))
+    #expect(report.taker?.accessibilityIdentifier == "touchView")
+    #expect(
+      report.chain.map { $0.accessibilityIdentifier ?? "" }
+        == ["window", "navigation", "superview", "touchView"]
+    )
+    #expect(report.lines.first == "Window 'window': asks inside")
+    #expect(
+      report.lines.contains {
+        $0.hasSuffix(
+          "NavigationBar 'navigationBar': refuses: (30, 246.333) is outside its bounds (0, 0, 393, 44)"
+            + "  · frame (0, 53.667, 393, 44)"
+        )
+      }
+    )
+    #expect(
+      report.lines.last?.hasSuffix(
+        "View 'touchView': takes the touch  · (40, 300): frame (-10, 0, 78, 862)"
+      ) == true
+    )
+    #expect(report.behind?.placedName.hasSuffix("row 4") == true)
+  }
+
+  @Test func `a hidden view gives way to what is behind it`() {
+    let simulation = Simulation(Scene(table: .rows(20)))
+    simulation.scrollAndSelect?.enabled = false
+    let report = HitReport(simulation.window, at: CGPoint(x: 30, y: 300))
+    #expect(report.taker?.isDescendant(of: simulation.tableView) == true)
+    #expect(report.behind == nil)
+    #expect(report.lines.contains { $0.contains("bounds origin (0, -97.667)") })
+  }
+
+  @Test func `cells beside the point share a line`() {
+    let simulation = Simulation(Scene(table: .rows(20), overlay: nil))
+    let report = HitReport(simulation.window, at: CGPoint(x: 200, y: 300))
+    let cells = report.lines.filter { $0.contains("refuse: the point is outside") }
+    #expect(cells.count == 1)
+    #expect(cells[0].contains("TableViewCell 0/17 to TableViewCell 0/5"))
+    #expect(report.questions.count { $0.view is TableViewCell } > 10)
+  }
+
+  @Test func `nothing is touched beside the screen`() {
+    let simulation = Simulation(Scene(table: .rows(20)))
+    for point in [CGPoint(x: -1, y: 10), CGPoint(x: CGFloat.nan, y: 10)] {
+      let report = HitReport(simulation.window, at: point)
+      #expect(report.taker == nil && report.chain.isEmpty && report.behind == nil)
+      #expect(report.questions.count == 1)
+      let frame = simulation.frame()
+      #expect(report.picture(over: frame).size.width > frame.size.width)
+    }
+  }
+}
