@@ -16,9 +16,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// How far a finger may stray before the gesture begins, in points.
   public final var allowableMovement: CGFloat = Thresholds.pressMovement
 
-  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var places = FingerPlaces()
   private var tapCount = 0
-  private var firstTap: CGPoint?
   private var deadline: ScheduledAction?
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
@@ -27,17 +26,15 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       for touch in touches { ignore(touch, for: event) }
       return
     }
-    for touch in touches { starts[ObjectIdentifier(touch)] = touch.locationInWindow }
-    guard self.touches.count <= numberOfTouchesRequired else {
-      state = .failed
-      return
-    }
-    if let firstTap, firstTap.distance(to: self.touches.centroid) > Thresholds.tapDistance {
+    places.add(touches)
+    guard self.touches.count <= numberOfTouchesRequired,
+      places.isNearFirstTap(self.touches.centroid)
+    else {
       state = .failed
       return
     }
     guard self.touches.count == numberOfTouchesRequired else { return }
-    firstTap = firstTap ?? self.touches.centroid
+    places.noteTap(at: self.touches.centroid)
     if tapCount < numberOfTapsRequired {
       after(Thresholds.tapDuration) { $0.state = .failed }
     } else {
@@ -48,11 +45,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     switch state {
     case .possible:
-      let strays = touches.contains { touch in
-        let start = starts[ObjectIdentifier(touch)] ?? touch.locationInWindow
-        return start.distance(to: touch.locationInWindow) > allowableMovement
-      }
-      if strays { state = .failed }
+      if places.isStraying(touches, beyond: allowableMovement) { state = .failed }
     case .began, .changed: state = .changed
     case .ended, .cancelled, .failed: break
     }
@@ -68,7 +61,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         return
       }
       tapCount += 1
-      starts = [:]
+      places.liftFingers()
       after(Thresholds.tapGap) { $0.state = .failed }
     case .began, .changed: state = .ended
     case .ended, .cancelled, .failed: break
@@ -76,13 +69,12 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    state = state == .possible ? .failed : .cancelled
+    cancelOrFail()
   }
 
   open override func reset() {
-    starts = [:]
+    places = FingerPlaces()
     tapCount = 0
-    firstTap = nil
     deadline?.cancel()
     deadline = nil
   }

@@ -9,30 +9,24 @@ public import LayoutViews
 open class PinchGestureRecognizer: GestureRecognizer {
   /// How many times as far apart the fingers are as when the gesture began; set it to start over from
   /// another number.
-  public final var scale: CGFloat = 1 {
-    didSet { if !isMeasuring { track.removeAll() } }
+  public final var scale: CGFloat {
+    get { measured.current }
+    set { measured.set(newValue) }
   }
 
   private var lastDistance: CGFloat?
   private var firstDistance: CGFloat?
-  private var track = ValueTrack()
-  private var isMeasuring = false
+  private var measured = MeasuredValue(1)
 
   /// How fast the scale changes, per second.
-  public final var velocity: CGFloat {
-    dispatcher.map { track.velocity(at: $0.clock.now) } ?? 0
-  }
+  public final var velocity: CGFloat { measured.velocity(at: dispatcher?.clock.now) }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    guard self.touches.count <= 2 else {
-      for touch in touches { ignore(touch, for: event) }
-      return
-    }
+    guard takesPart(touches, event) else { return }
     // A second finger that comes back goes on from the scale as it is.
     lastDistance = distance
     firstDistance = distance
-    track.removeAll()
-    if distance != nil { track.note(scale, at: event.timestamp) }
+    measured.start(at: distance == nil ? nil : event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
@@ -43,11 +37,13 @@ open class PinchGestureRecognizer: GestureRecognizer {
         abs(distance - firstDistance) >= Thresholds.pinchHysteresis
       else { return }
       self.lastDistance = distance
-      track.note(scale, at: event.timestamp)
+      measured.measure(scale, at: event.timestamp)
       state = .began
     case .began, .changed:
       // Fingers in one place have no scale.
-      if lastDistance > 0, distance > 0 { measure(scale * distance / lastDistance, event) }
+      if lastDistance > 0, distance > 0 {
+        measured.measure(scale * distance / lastDistance, at: event.timestamp)
+      }
       self.lastDistance = distance
       state = .changed
     case .ended, .cancelled, .failed: break
@@ -55,34 +51,23 @@ open class PinchGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    guard touches.count == self.touches.count else {
-      lastDistance = nil
-      firstDistance = nil
-      return
-    }
-    state = state == .possible ? .failed : .ended
+    guard !endsOrFails(touches) else { return }
+    lastDistance = nil
+    firstDistance = nil
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    state = state == .possible ? .failed : .cancelled
+    cancelOrFail()
   }
 
   open override func reset() {
     lastDistance = nil
     firstDistance = nil
-    track.removeAll()
-    scale = 1
+    measured.reset()
   }
 
   private var distance: CGFloat? {
     touches.count == 2
       ? touches[0].locationInWindow.distance(to: touches[1].locationInWindow) : nil
-  }
-
-  private func measure(_ newScale: CGFloat, _ event: Event) {
-    isMeasuring = true
-    scale = newScale
-    isMeasuring = false
-    track.note(newScale, at: event.timestamp)
   }
 }

@@ -9,30 +9,24 @@ public import LayoutViews
 open class RotationGestureRecognizer: GestureRecognizer {
   /// How far the fingers have turned since the gesture began, in radians, clockwise; set it to start over
   /// from another angle.
-  public final var rotation: CGFloat = 0 {
-    didSet { if !isMeasuring { track.removeAll() } }
+  public final var rotation: CGFloat {
+    get { measured.current }
+    set { measured.set(newValue) }
   }
 
   private var lastAngle: CGFloat?
   /// How far the fingers have turned before the gesture began.
   private var turned: CGFloat = 0
-  private var track = ValueTrack()
-  private var isMeasuring = false
+  private var measured = MeasuredValue(0)
 
   /// How fast the fingers turn, in radians per second.
-  public final var velocity: CGFloat {
-    dispatcher.map { track.velocity(at: $0.clock.now) } ?? 0
-  }
+  public final var velocity: CGFloat { measured.velocity(at: dispatcher?.clock.now) }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    guard self.touches.count <= 2 else {
-      for touch in touches { ignore(touch, for: event) }
-      return
-    }
+    guard takesPart(touches, event) else { return }
     lastAngle = angle
     turned = 0
-    track.removeAll()
-    if angle != nil { track.note(rotation, at: event.timestamp) }
+    measured.start(at: angle == nil ? nil : event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
@@ -46,36 +40,29 @@ open class RotationGestureRecognizer: GestureRecognizer {
       guard wantedState == nil, !isHeld, abs(turned) >= Thresholds.rotationHysteresis else {
         return
       }
-      track.note(rotation, at: event.timestamp)
+      measured.measure(rotation, at: event.timestamp)
       state = .began
     case .began, .changed:
-      isMeasuring = true
-      rotation += turn
-      isMeasuring = false
-      track.note(rotation, at: event.timestamp)
+      measured.measure(rotation + turn, at: event.timestamp)
       state = .changed
     case .ended, .cancelled, .failed: break
     }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    guard touches.count == self.touches.count else {
-      lastAngle = nil
-      turned = 0
-      return
-    }
-    state = state == .possible ? .failed : .ended
+    guard !endsOrFails(touches) else { return }
+    lastAngle = nil
+    turned = 0
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    state = state == .possible ? .failed : .cancelled
+    cancelOrFail()
   }
 
   open override func reset() {
     lastAngle = nil
     turned = 0
-    track.removeAll()
-    rotation = 0
+    measured.reset()
   }
 
   /// The direction from the first finger to the second; nil for fingers in one place.

@@ -14,31 +14,24 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   private var tapCount = 0
   private var mostTouches = 0
-  private var starts: [ObjectIdentifier: CGPoint] = [:]
-  private var firstTap: CGPoint?
+  private var places = FingerPlaces()
   private var deadline: ScheduledAction?
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    for touch in touches { starts[ObjectIdentifier(touch)] = touch.locationInWindow }
+    places.add(touches)
     mostTouches = max(mostTouches, self.touches.count)
-    guard self.touches.count <= numberOfTouchesRequired else {
+    guard self.touches.count <= numberOfTouchesRequired,
+      places.isNearFirstTap(self.touches.centroid)
+    else {
       state = .failed
       return
     }
-    if let firstTap, firstTap.distance(to: self.touches.centroid) > Thresholds.tapDistance {
-      state = .failed
-      return
-    }
-    firstTap = firstTap ?? self.touches.centroid
+    places.noteTap(at: self.touches.centroid)
     failAfter(Thresholds.tapDuration)
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    let strays = touches.contains { touch in
-      let start = starts[ObjectIdentifier(touch)] ?? touch.locationInWindow
-      return start.distance(to: touch.locationInWindow) > Thresholds.tapMovement
-    }
-    if strays { state = .failed }
+    if places.isStraying(touches, beyond: Thresholds.tapMovement) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
@@ -64,8 +57,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   open override func reset() {
     tapCount = 0
     mostTouches = 0
-    starts = [:]
-    firstTap = nil
+    places = FingerPlaces()
     deadline?.cancel()
     deadline = nil
   }

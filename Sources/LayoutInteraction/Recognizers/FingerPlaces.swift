@@ -1,0 +1,33 @@
+import Foundation
+import LayoutGeometry
+import LayoutViews
+
+/// Where the fingers of taps and presses came down: they stay there, and each tap is near the first.
+struct FingerPlaces {
+  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var firstTap: CGPoint?
+
+  /// Notes where fingers came down.
+  mutating func add(_ touches: Set<Touch>) {
+    for touch in touches { starts[ObjectIdentifier(touch)] = touch.locationInWindow }
+  }
+
+  /// Returns whether a tap is near the first one; with no tap before, this is the first.
+  func isNearFirstTap(_ center: CGPoint) -> Bool {
+    firstTap.map { $0.distance(to: center) <= Thresholds.tapDistance } ?? true
+  }
+
+  /// Notes where a tap is, if it is the first.
+  mutating func noteTap(at center: CGPoint) { firstTap = firstTap ?? center }
+
+  /// Returns whether one of these fingers is farther than `distance` from where it came down.
+  func isStraying(_ touches: Set<Touch>, beyond distance: CGFloat) -> Bool {
+    touches.contains { touch in
+      let start = starts[ObjectIdentifier(touch)] ?? touch.locationInWindow
+      return start.distance(to: touch.locationInWindow) > distance
+    }
+  }
+
+  /// Forgets the fingers, which are up, and keeps the place of the first tap.
+  mutating func liftFingers() { starts = [:] }
+}

@@ -1,0 +1,27 @@
+import LayoutViews
+
+// What recognizers of two fingers have in common.
+extension GestureRecognizer {
+  /// Leaves out fingers beyond the second.
+  ///
+  /// - Returns: Whether these take part.
+  final func takesPart(_ touches: Set<Touch>, _ event: Event) -> Bool {
+    guard self.touches.count > 2 else { return true }
+    for touch in touches { ignore(touch, for: event) }
+    return false
+  }
+
+  /// Fingers went up: the gesture ends, or was none, when all of them are up.
+  ///
+  /// - Returns: Whether that is so.
+  final func endsOrFails(_ touches: Set<Touch>) -> Bool {
+    guard touches.count == self.touches.count else { return false }
+    state = state == .possible ? .failed : .ended
+    return true
+  }
+
+  /// Touches were taken away: the gesture is cancelled, or was none.
+  final func cancelOrFail() {
+    state = state == .possible ? .failed : .cancelled
+  }
+}
