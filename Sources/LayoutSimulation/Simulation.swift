@@ -33,8 +33,17 @@ public final class Simulation {
   /// The one finger.
   public let finger: Finger
 
+  /// The controller of the edit screen; nil where the scene has none.
+  public private(set) var editSelection: EditSelectionController?
+  /// The options to select from; nil where the scene has none.
+  public var form: SelectionForm<String>? { sceneForm }
+  /// The rows that the action of the edit screen was last done with, from top to bottom.
+  public private(set) var actedRows: [RowAddress] = []
+
   let screen: SceneScreen
   let table: SceneTable
+  private(set) var sceneForm: SceneForm?
+  let formRequests = FormRequests()
   let interaction: Interaction
   private let panningCalls: PanningCalls
   /// What of the scene could not be used.
@@ -54,13 +63,16 @@ public final class Simulation {
     table = SceneTable(scene.table)
     finger = Finger(on: screen.window, eventsPerSecond: scene.eventsPerSecond)
     panningCalls = PanningCalls()
-    screen.start(with: table)
+    if let form = scene.form { addForm(form) }
+    screen.start(with: scene.form == nil ? table : nil)
+    if let form = scene.form { sceneForm?.select(form.selectedKeys) }
     table.limitedSelection = LimitedSelection(
       of: tableView,
       limit: scene.selection?.limit ?? .none
     )
     if let overlay = scene.overlay { addOverlay(overlay) }
     if let selection = scene.selection { addSelection(selection) }
+    if let editScreen = scene.editScreen { addEditScreen(editScreen) }
     screen.window.layoutIfNeeded()
   }
 
@@ -126,6 +138,54 @@ public final class Simulation {
     scrollAndSelect = controller
   }
 
+  /// Fills the table with options, and puts the two buttons into the bar.
+  private func addForm(_ scene: FormScene) {
+    // The scene has checked that the type can be satisfied.
+    guard
+      let form = try? SceneForm(
+        scene.options,
+        in: tableView,
+        selectionType: scene.selectionType,
+        requiresSelection: scene.requiresSelection,
+        whenFull: scene.whenFull
+      )
+    else { return }
+    form.texts = scene.alert
+    form.calls = table.calls
+    form.delegate = formRequests
+    sceneForm = form
+    guard let bar = screen.container?.navigationBar else { return }
+    bar.leadingItems = [BarItem(scene.cancelTitle)]
+    bar.trailingItems = [BarItem(scene.doneTitle, isProminent: true)]
+    let (done, cancel) = (scene.doneTitle, scene.cancelTitle)
+    let recognizer = BarTapRecognizer(onButton: { [weak form, weak screen] title in
+      if title == cancel {
+        form?.requestCancel()
+      } else if title == done, let alert = form?.requestDismissal() {
+        screen?.show(alert)
+      }
+    })
+    bar.addGestureRecognizer(recognizer)
+  }
+
+  private func addEditScreen(_ scene: EditScreenScene) {
+    guard let container = screen.container else { return }
+    let controller = EditSelectionController(container: container, tableView: tableView)
+    controller.editTitle = scene.editTitle
+    controller.cancelTitle = scene.cancelTitle
+    controller.actionTitle = { scene.title(forCount: $0) }
+    controller.action = { [weak self] rows in
+      self?.actedRows = rows.map(RowAddress.init).sorted()
+      self?.log.record(.delegate, "the action is done with \(rows.count) rows")
+    }
+    table.selectionDidChange = { [weak controller] in controller?.selectionDidChange() }
+    editSelection = controller
+    if self.scene.table.isEditing { controller.edit(animated: false) }
+  }
+
+  /// What the table's delegate was told of rows.
+  var rowCalls: RowCalls { table.calls }
+
   private func addSelection(_ selection: SelectionScene) {
     let mode = selection.mode
     guard mode.start != .stripPan else {
@@ -140,6 +200,7 @@ public final class Simulation {
     case .some(.none): controller.autoScroll = .none
     case .constant(let rows): controller.autoScroll = .constant(rowsPerSecond: rows)
     }
+    sceneForm?.selectsWithTwoFingers = mode.start == .twoFingerPan
     table.selectsWithTwoFingers = mode.start == .twoFingerPan
     controller.isEnabled = true
     rowSelection = controller
@@ -155,7 +216,7 @@ public final class Simulation {
   /// The rows that the drag, or the tap, that came last was refused, from top to bottom.
   public var refusedRows: [RowAddress] {
     let geometry = tableView.geometry
-    let rows = (table.limitedSelection?.refused ?? []).flatMap { Array($0.rows) }
+    let rows = (limitedSelection?.refused ?? []).flatMap { Array($0.rows) }
     return rows.filter { $0 < geometry.numberOfRows }.sorted().map {
       RowAddress(geometry.indexPath(ofRow: $0))
     }
@@ -164,9 +225,14 @@ public final class Simulation {
   /// The selected rows, the one that was selected first at the beginning.
   public var selectedRowsByAge: [RowAddress] {
     let geometry = tableView.geometry
-    return (table.limitedSelection?.current.rowsByAge ?? []).map {
+    return (limitedSelection?.current.rowsByAge ?? []).map {
       RowAddress(geometry.indexPath(ofRow: $0))
     }
+  }
+
+  /// What is selected, by age: the form's where there is one.
+  private var limitedSelection: LimitedSelection? {
+    sceneForm?.limitedSelection ?? table.limitedSelection
   }
 
   /// How far the table is scrolled from its top rest position, in points.

@@ -16,6 +16,18 @@ public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case debug = "'debug'"
   /// An entry of `constraints`.
   case constraint = "a constraint"
+  /// What stands under `edit-screen`.
+  case editScreen = "'edit-screen'"
+  /// What stands under `form`.
+  case form = "'form'"
+  /// What stands under `type` in a form.
+  case formType = "'type'"
+  /// What stands under `alert` in a form or in an expectation.
+  case alert = "'alert'"
+  /// What stands under `stack`.
+  case stack = "'stack'"
+  /// An entry of `views` in a stack.
+  case stackedView = "a view of a stack"
   /// What stands under `selection`.
   case selection = "'selection'"
   /// What stands under `limit`.

@@ -5,8 +5,9 @@ public enum SceneLanguage {
 
   /// Every key, in the order in which a reader would write them.
   public static let keys: [SceneKey] =
-    scenarioKeys + sceneKeys + tableKeys + overlayKeys + selectionKeys + stepKeys + gestureKeys
-    + expectationKeys + motionKeys + pictureKeys
+    scenarioKeys + sceneKeys + screenKeys + stackKeys + tableKeys + overlayKeys + selectionKeys
+    + stepKeys
+    + gestureKeys + expectationKeys + motionKeys + screenStepKeys + frameKeys + pictureKeys
 
   /// Returns the keys of one map.
   public static func keys(of group: KeyGroup) -> [SceneKey] {
@@ -47,6 +48,38 @@ extension SceneLanguage {
     (.scene, ["fps", "sampling", "event-rate"], "events-per-second"),
     (.scene, ["hosting", "container"], "controller"),
     (.scene, ["guides"], "show"),
+    (.scene, ["editing-screen", "edit-mode", "mail"], "edit-screen"),
+    (.scene, ["options", "selection-form", "selection-screen"], "form"),
+    (.editScreen, ["edit-title", "begin"], "edit"),
+    (.editScreen, ["cancel-title", "done"], "cancel"),
+    (.editScreen, ["action-title", "delete", "title"], "action"),
+    (.editScreen, ["empty", "none", "no-selection"], "no-action"),
+    (.form, ["keys", "titles"], "options"),
+    (.form, ["selection-type", "selectionType", "policy", "limit"], "type"),
+    (.form, ["requiresSelection", "required"], "requires-selection"),
+    (.form, ["sectionTitles", "sections"], "section-titles"),
+    (.form, ["error", "message"], "alert"),
+    (.scene, ["stack-view", "stackView"], "stack"),
+    (.stack, ["arrangedSubviews", "subviews", "items"], "views"),
+    (.stack, ["orientation", "direction"], "axis"),
+    (.stackedView, ["text"], "label"),
+    (.stackedView, ["isHidden"], "hidden"),
+    (.stackedView, ["custom-spacing", "customSpacing"], "spacing-after"),
+    (.expect, ["views"], "frames"),
+    (.formType, ["minimum", "at-least"], "min"),
+    (.formType, ["maximum", "at-most", "total"], "max"),
+    (.formType, ["sectionMin", "per-section-min"], "section-min"),
+    (.formType, ["sectionMax", "per-section"], "section-max"),
+    (.formType, ["totalMin"], "total-min"),
+    (.formType, ["totalMax"], "total-max"),
+    (.alert, ["error-title", "errorTitle"], "title"),
+    (.alert, ["text"], "message"),
+    (.alert, ["dismiss", "ok", "button-title"], "button"),
+    (.step, ["dismiss", "done", "requestDismissal"], "request-dismissal"),
+    (.step, ["requestCancel"], "request-cancel"),
+    (.expect, ["selected-keys", "selectedKeys"], "keys"),
+    (.expect, ["title", "toolbar"], "action"),
+    (.expect, ["message"], "alert"),
     (.table, ["isEditing", "is-editing"], "editing"),
     (.table, ["isScrollEnabled", "isScrolling", "is-scrolling", "scrolling"], "scroll-enabled"),
     (.table, ["estimatedHeightForRowAt", "estimated-height"], "estimated-row-height"),

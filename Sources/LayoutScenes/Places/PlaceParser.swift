@@ -7,8 +7,8 @@ struct PlaceParser {
 
   /// What a place can be, for messages.
   private static let forms =
-    "a place is 'row 3', 'row 1/3', 'top edge + 10', 'bottom edge - 20', '120, 300' or a view: "
-    + quotedList(NamedView.allCases.map(\.rawValue))
+    "a place is 'row 3', 'row 1/3', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit' or a "
+    + "view: " + quotedList(NamedView.allCases.map(\.rawValue))
 
   private init(_ text: String) {
     cursor = TextCursor(text)
@@ -24,6 +24,7 @@ struct PlaceParser {
     switch anchor {
     case .row, .topEdge, .bottomEdge: offset = try parser.offset()
     case .point, .view: break
+    case .button: return Place(anchor)
     }
     let view = try parser.view()
     guard parser.cursor.isAtEnd else {
@@ -43,6 +44,7 @@ struct PlaceParser {
     let word = cursor.take { $0.isLetter || $0 == "-" || $0 == "_" }
     switch cursor[word] {
     case "row": return .row(try row())
+    case "button": return .button(try title())
     case "rows":
       throw TextProblem("place", "a place is one row", word, hint: "write 'row'")
     case "top", "bottom":
@@ -62,7 +64,8 @@ struct PlaceParser {
       if name.isEmpty {
         throw TextProblem("place", "a place is missing here", rest, note: Self.forms)
       }
-      let words = NamedView.allCases.map(\.rawValue) + ["row", "top edge", "bottom edge"]
+      let words =
+        NamedView.allCases.map(\.rawValue) + ["row", "top edge", "bottom edge", "button"]
       let nearest = nearestWord(to: name, among: words)
       throw TextProblem(
         "place",
@@ -72,6 +75,24 @@ struct PlaceParser {
         note: Self.forms
       )
     }
+  }
+
+  /// Reads the title of a button: all that is left, with or without quotes.
+  private mutating func title() throws(TextProblem) -> String {
+    cursor.skipSpace()
+    var title = cursor[cursor.rest]
+    guard !title.isEmpty else {
+      throw TextProblem(
+        "place",
+        "the title of the button is missing here",
+        rest,
+        hint: "write 'button Edit'"
+      )
+    }
+    if title.count > 1, title.hasPrefix("'"), title.hasSuffix("'") {
+      title = String(title.dropFirst().dropLast())
+    }
+    return title
   }
 
   /// What is left, at least one character so that there is something to point at.

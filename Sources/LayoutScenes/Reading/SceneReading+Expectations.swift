@@ -35,7 +35,11 @@ extension SceneReading {
     case "panning-did-begin": one(comparison(written).map { .panningDidBegin($0) })
     case "panning-did-end": one(comparison(written).map { .panningDidEnd($0) })
     case "editing": one(boolean(written).map { .editing($0) })
+    case "frames": one(frames(written))
     case "log": log(written)
+    case "buttons", "action", "action-enabled", "acted-on", "keys", "key-order", "alert",
+      "requested":
+      one(screenFact(written))
     case let key: preconditionFailure("the fact \(key) is in the table of keys and nowhere read")
     }
   }
@@ -51,15 +55,17 @@ extension SceneReading {
       return nil
     }
     guard let fields = fields(written.value, .touchView) else { return nil }
-    return .measures(
-      fields.writtenKeys.compactMap { key in
-        guard let measure = MeasureExpectation.Measure(rawValue: key), let entry = fields[key]
-        else {
-          return nil
-        }
-        return comparison(entry).map { MeasureExpectation(measure, $0, at: entry.keyMark) }
+    return .measures(measures(fields))
+  }
+
+  /// Reads measures of a view.
+  func measures(_ fields: Fields) -> [MeasureExpectation] {
+    fields.writtenKeys.compactMap { key in
+      guard let measure = MeasureExpectation.Measure(rawValue: key), let entry = fields[key] else {
+        return nil
       }
-    )
+      return comparison(entry).map { MeasureExpectation(measure, $0, at: entry.keyMark) }
+    }
   }
 
   private func log(_ written: WrittenEntry) -> [ExpectedFact] {

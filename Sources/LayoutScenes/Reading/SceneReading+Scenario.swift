@@ -10,12 +10,27 @@ extension SceneReading {
     var scene: Scene? = require("scene", of: fields).flatMap { self.scene($0.value) }
     if let selection = fields["selection"].flatMap(selectionWay) {
       scene?.selection = selection
+      if scene?.form != nil, let limit = fields["selection"].flatMap(limitEntry) {
+        report(
+          "two-limits",
+          "the form says how many options may be selected, in its 'type'",
+          at: limit,
+          hint: "delete 'limit'"
+        )
+      }
+      if selection.mode.start == .stripPan, scene?.overlay == nil, missingOverlay(root) {
+        scene?.overlay = ScrollAndSelectOverlay()
+        missingViews[.touchView] = nil
+      }
       // A gesture on the table itself needs nothing in front of it.
       if selection.mode.start != .stripPan, scene?.overlay?.mark == nil {
         scene?.overlay = nil
         missingViews[.touchView] = "the selection starts with '\(selection.mode.start.rawValue)'"
       }
     }
+    knownForm = scene?.form
+    hasEditScreen = scene.map { $0.editScreen != nil } ?? true
+    hasForm = scene.map { $0.form != nil } ?? true
     hasSelector = scene.map { $0.overlay != nil || $0.selection != nil } ?? true
     let steps = read(fields["steps"], else: []) { self.steps($0) }
     checkOrder(of: steps)
@@ -29,6 +44,20 @@ extension SceneReading {
       steps: steps,
       pictures: pictures
     )
+  }
+
+  /// Where a selection says 'limit'; nil where it does not.
+  private func limitEntry(_ written: WrittenEntry) -> SourceMark? {
+    guard case .map(let entries) = written.value.content else { return nil }
+    return entries.first { $0.key == "limit" }?.keyMark
+  }
+
+  /// Whether the scene does not speak of an overlay.
+  private func missingOverlay(_ root: WrittenValue) -> Bool {
+    guard case .map(let entries) = root.content,
+      case .map(let scene)? = entries.first(where: { $0.key == "scene" })?.value.content
+    else { return false }
+    return !scene.contains { $0.key == "overlay" }
   }
 
   private func checkVersion(_ fields: Fields) {

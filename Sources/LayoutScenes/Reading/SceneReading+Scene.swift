@@ -8,7 +8,8 @@ extension SceneReading {
   func scene(_ value: WrittenValue) -> Scene? {
     guard let fields = fields(value, .scene) else { return nil }
     let environment = environment(fields)
-    let table = require("table", of: fields).flatMap { self.table($0.value) }
+    let form = fields["form"].flatMap { self.form($0) }
+    let table = self.table(of: fields, form: form)
     var scene = Scene(
       environment: environment ?? Scene.defaultEnvironment,
       table: table ?? .rows(0)
@@ -23,12 +24,58 @@ extension SceneReading {
     scene.showsToolbar = read(fields["toolbar"], else: scene.showsToolbar) { boolean($0) }
     scene.showsStatusBar = read(fields["status-bar"], else: scene.showsStatusBar) { boolean($0) }
     scene.guides = read(fields["show"], else: scene.guides) { guides($0) }
+    scene.editScreen = fields["edit-screen"].flatMap { editScreen($0) }
+    scene.form = form
+    scene.stack = fields["stack"].flatMap { stack($0) }
+    hasStack = fields["stack"] != nil
     let overlay = fields["overlay"]
-    scene.overlay = overlay.map { self.overlay($0) } ?? ScrollAndSelectOverlay()
+    // The other ways to select need nothing in front of the table.
+    let isCovered = scene.editScreen == nil && fields["form"] == nil && fields["table"] != nil
+    scene.overlay = overlay.map { self.overlay($0) } ?? (isCovered ? ScrollAndSelectOverlay() : nil)
+    checkScreens(scene, fields)
     checkBars(scene, fields)
     self.environment = environment
     missingViews = missingViews(of: scene)
-    return table == nil || environment == nil ? nil : scene
+    let isFormLost = fields["form"] != nil && form == nil
+    return table == nil || environment == nil || isFormLost ? nil : scene
+  }
+
+  /// Reads the table; a form brings rows along, so that nothing need be said of it.
+  private func table(of fields: Fields, form: FormScene?) -> TableScene? {
+    if fields["table"] == nil, fields["form"] == nil, let stack = fields["stack"] {
+      rowCounts = [0]
+      return TableScene(sections: [SectionScene(rowCount: 0)], mark: stack.value.mark)
+    }
+    guard let written = fields["form"] else {
+      return require("table", of: fields).flatMap { table($0.value) }
+    }
+    rowCounts = form?.sections.map(\.rowCount)
+    let sections = form?.sections ?? []
+    guard let entry = fields["table"] else {
+      return TableScene(sections: sections, mark: written.value.mark)
+    }
+    return table(entry.value, showing: sections)
+  }
+
+  /// Reports screens that want the same bar or the same table.
+  private func checkScreens(_ scene: Scene, _ fields: Fields) {
+    guard let written = fields["edit-screen"], scene.editScreen != nil else { return }
+    if let other = fields["form"] {
+      report(
+        "two-screens",
+        "a scene has 'edit-screen' or 'form', not both: their buttons are at the same places",
+        at: max(written, other).keyMark,
+        notes: [.init("the other one is here", at: min(written, other).keyMark)]
+      )
+    }
+    if let toolbar = fields["toolbar"], scene.showsToolbar {
+      report(
+        "two-toolbars",
+        "'edit-screen' has the toolbar for itself",
+        at: toolbar.keyMark,
+        hint: "delete 'toolbar'"
+      )
+    }
   }
 
   private func environment(_ fields: Fields) -> ScreenEnvironment? {
@@ -85,9 +132,19 @@ extension SceneReading {
   }
 
   private func checkBars(_ scene: Scene, _ fields: Fields) {
+    if scene.controller == .bare, let written = fields["stack"] {
+      report(
+        "no-superview",
+        "the table of a bare table view controller has no superview for a stack",
+        at: written.keyMark,
+        hint: "write 'controller: navigation'"
+      )
+    }
     guard scene.controller != .navigation else { return }
-    for key in ["toolbar", "title"] {
-      guard let written = fields[key], key == "title" || scene.showsToolbar else { continue }
+    for key in ["toolbar", "title", "edit-screen"] {
+      guard let written = fields[key], key != "toolbar" || scene.showsToolbar,
+        key != "edit-screen" || scene.editScreen != nil
+      else { continue }
       report(
         "no-bar",
         "\(quoted(key)) has no bar to stand in without a navigation controller",
@@ -103,13 +160,17 @@ extension SceneReading {
       missing[.navigationBar] = "the controller is not 'navigation'"
       missing[.title] = "the controller is not 'navigation'"
     }
-    if !scene.showsToolbar { missing[.toolbar] = "the scene does not say 'toolbar: true'" }
+    if !scene.showsToolbar, scene.editScreen == nil {
+      missing[.toolbar] = "the scene does not say 'toolbar: true'"
+    }
     if !scene.showsStatusBar { missing[.statusBar] = "the scene says 'status-bar: false'" }
     if scene.controller == .bare {
       missing[.superview] = "the table of a bare table view controller has no superview"
       missing[.touchView] = missing[.superview]
     } else if let overlay = scene.overlay {
       if !overlay.isEnabled { missing[.touchView] = "the overlay says 'enabled: false'" }
+    } else if scene.editScreen != nil || scene.form != nil || scene.stack != nil {
+      missing[.touchView] = "the scene has no 'overlay'"
     } else {
       missing[.touchView] = "the overlay is 'none'"
     }

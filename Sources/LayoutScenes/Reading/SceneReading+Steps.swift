@@ -46,6 +46,7 @@ extension SceneReading {
     case "cancel": return .cancel
     case "tap-status-bar": return .tapStatusBar
     case "settle": return .settle(within: Self.settling)
+    case "request-dismissal", "request-cancel": return request(text, at: value.mark)
     default: break
     }
     let words = SceneLanguage.keys(of: .step).map(\.name)
@@ -101,7 +102,9 @@ extension SceneReading {
   }
 
   /// The steps that are a word and nothing else.
-  private static let wordsAlone: Set<String> = ["release", "cancel", "tap-status-bar"]
+  private static let wordsAlone: Set<String> = [
+    "release", "cancel", "tap-status-bar", "request-dismissal", "request-cancel",
+  ]
   /// How long to wait for rest where a step does not say.
   private static let settling = Duration.seconds(10)
   /// How long a move takes where a step does not say.
@@ -119,7 +122,7 @@ extension SceneReading {
     case "hold": return .hold(duration(entry) ?? .zero)
     case "edit": return .edit(boolean(entry) ?? true)
     case "wait": return .wait(duration(entry) ?? .zero)
-    case "release", "cancel", "tap-status-bar":
+    case "release", "cancel", "tap-status-bar", "request-dismissal", "request-cancel":
       if !entry.value.isNothing {
         report(
           "wrong-value",
@@ -128,8 +131,12 @@ extension SceneReading {
           hint: "write '- \(entry.key)'"
         )
       }
-      return entry.key == "release"
-        ? .release : entry.key == "cancel" ? .cancel : .tapStatusBar
+      switch entry.key {
+      case "release": return .release
+      case "cancel": return .cancel
+      case "tap-status-bar": return .tapStatusBar
+      default: return request(entry.key, at: entry.keyMark)
+      }
     case "fling", "interrupt", "remove", "enable", "rotate": return gesture(entry)
     case "settle": return settle(entry)
     case "expect": return expectations(entry).map { .expect($0) }
@@ -138,6 +145,19 @@ extension SceneReading {
       return name.map { .snapshot($0) }
     case let key: preconditionFailure("the step \(key) is in the table of keys and nowhere read")
     }
+  }
+
+  /// Returns what a form is asked, and reports a scene without one.
+  private func request(_ word: String, at mark: SourceMark) -> StepAction {
+    if !hasForm {
+      report(
+        "no-form",
+        "'\(word)' is for a form, and this scene has none",
+        at: mark,
+        hint: "write 'form:' in the scene"
+      )
+    }
+    return word == "request-dismissal" ? .requestDismissal : .requestCancel
   }
 
   private func touch(_ entry: WrittenEntry) -> TouchTarget? {

@@ -4,9 +4,15 @@ import LayoutGeometry
 
 extension SceneReading {
   /// Reads the table, and keeps how many rows it has.
-  func table(_ value: WrittenValue) -> TableScene? {
+  ///
+  /// - Parameters:
+  ///   - value: What stands under `table`.
+  ///   - given: The sections that a form brings along; nil where the table has its own.
+  /// - Returns: The table; nil after a report.
+  func table(_ value: WrittenValue, showing given: [SectionScene]? = nil) -> TableScene? {
     guard let fields = fields(value, .table) else { return nil }
-    let sections = sections(fields)
+    if given != nil { checkFormTable(fields) }
+    let sections = given ?? sections(fields)
     var table = TableScene(sections: sections ?? [], mark: value.mark)
     table.style = read(fields["style"], else: table.style) { choice($0) }
     table.rowHeight = read(fields["row-height"], else: table.rowHeight) { rowHeight($0) }
@@ -31,6 +37,25 @@ extension SceneReading {
     table.look = look(fields)
     rowCounts = sections?.map(\.rowCount)
     return sections == nil ? nil : table
+  }
+
+  /// Reports what a table cannot say whose rows are the options of a form.
+  private func checkFormTable(_ fields: Fields) {
+    for key in [
+      "rows", "sections", "text", "detail", "cell-style", "accessory", "selection-style",
+      "estimated-row-height",
+    ] {
+      guard let written = fields[key] else { continue }
+      report(
+        "no-effect",
+        "\(quoted(key)) is not for the table of a form, which shows its options",
+        at: written.keyMark,
+        hint: "delete it"
+      )
+    }
+    if let height = fields["row-height"], case .list = height.value.content {
+      wrongType("row-height", "one number of points in a form", height.value)
+    }
   }
 
   /// Heights that a row can have.
@@ -157,12 +182,12 @@ extension SceneReading {
 }
 
 /// Returns the entry that stands further down.
-private func max(_ one: WrittenEntry, _ other: WrittenEntry) -> WrittenEntry {
+func max(_ one: WrittenEntry, _ other: WrittenEntry) -> WrittenEntry {
   isBefore(one, other) ? other : one
 }
 
 /// Returns the entry that stands further up.
-private func min(_ one: WrittenEntry, _ other: WrittenEntry) -> WrittenEntry {
+func min(_ one: WrittenEntry, _ other: WrittenEntry) -> WrittenEntry {
   isBefore(one, other) ? one : other
 }
 

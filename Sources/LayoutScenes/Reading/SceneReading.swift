@@ -17,6 +17,16 @@ final class SceneReading {
   var rowCounts: [Int]?
   /// The views that the scene does not have, with the reason.
   var missingViews: [NamedView: String] = [:]
+  /// The form of the scene; nil for none or an unknown one.
+  var knownForm: FormScene?
+  /// Whether the scene has a form; true while unknown.
+  var hasForm = true
+  /// Whether the scene is an edit screen; true while unknown.
+  var hasEditScreen = true
+  /// The names of views in the stack, with their places.
+  var stackNames: [(name: String, mark: SourceMark)] = []
+  /// Whether the scene has a stack; true while unknown.
+  var hasStack = true
   /// Whether the scene has something that selects rows and can be switched off; true while unknown.
   var hasSelector = true
 

@@ -73,7 +73,9 @@ private struct StepOrder {
           ]
         )
       }
-    case .remove, .enable, .rotate, .edit, .tapStatusBar, .wait, .settle, .expect: return nil
+    case .remove, .enable, .rotate, .requestDismissal, .requestCancel, .edit, .tapStatusBar, .wait,
+      .settle, .expect:
+      return nil
     }
   }
 }

@@ -49,10 +49,36 @@ public enum ExpectedFact: Sendable, Hashable {
   case panningDidBegin(Comparison)
   /// How often the delegate was told that a selection pan ended, since the start.
   case panningDidEnd(Comparison)
+  /// The titles of the buttons on the screen: of the alert where there is one, else of the bars.
+  case buttons([String])
+  /// The title of the edit screen's action; nil while there is no toolbar.
+  case action(String?)
+  /// Whether the edit screen's action can be pressed.
+  case actionEnabled(Bool)
+  /// The action was last done with these rows, from top to bottom.
+  case actedOn([RowAddress])
+  /// The keys of the selected options, in the order of the table.
+  case keys([String])
+  /// The keys of the selected options, the one that was selected first at the beginning.
+  case keyOrder([String])
+  /// What the alert on the screen says.
+  case alert(AlertExpectation)
+  /// What the delegate of the form was asked for last.
+  case requested(FormRequest)
+  /// Where views of the stack are on the screen.
+  case frames([FrameExpectation])
   /// Whether the table is in editing mode.
   case editing(Bool)
   /// The log has a line that contains this text.
   case log(contains: String)
+}
+
+/// What must hold of the alert on the screen.
+public enum AlertExpectation: Sendable, Hashable {
+  /// There is none.
+  case none
+  /// There is one, with these texts; what is nil may be anything.
+  case texts(FormScene.AlertTexts)
 }
 
 /// Rows of the whole table.
@@ -95,6 +121,20 @@ public enum TouchViewExpectation: Sendable, Hashable {
   case none
   /// There is one, with these measures, in points of the screen.
   case measures([MeasureExpectation])
+}
+
+/// What must hold of one view of the stack.
+public struct FrameExpectation: Sendable, Hashable {
+  /// The name of the view; `stack` is the stack itself.
+  public var name: String
+  /// The measures, in points of the screen.
+  public var measures: [MeasureExpectation]
+
+  /// Makes an expectation.
+  public init(name: String, measures: [MeasureExpectation]) {
+    self.name = name
+    self.measures = measures
+  }
 }
 
 /// What must hold of one measure.

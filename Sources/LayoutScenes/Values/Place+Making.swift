@@ -44,6 +44,11 @@ extension Place {
     Self(.point(CGPoint(x: x, y: y)))
   }
 
+  /// The middle of a button in a bar or an alert: `button Edit` in a scenario file.
+  public static func button(_ title: String) -> Self {
+    Self(.button(title))
+  }
+
   /// The middle of a view.
   public static func middle(of view: NamedView) -> Self {
     Self(.view(view))

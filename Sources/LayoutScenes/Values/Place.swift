@@ -42,6 +42,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     case point(CGPoint)
     /// The middle of a view.
     case view(NamedView)
+    /// The middle of a button in a bar or an alert, by its title.
+    case button(String)
   }
 
   /// As in a scenario file: "row 0/3 on touchView".
@@ -53,6 +55,7 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
       case .bottomEdge: "bottom edge"
       case .point(let point): "\(decimalText(point.x)), \(decimalText(point.y))"
       case .view(let view): view.rawValue
+      case .button(let title): "button '\(title)'"
       }
     let shift =
       offset == 0 ? "" : offset < 0 ? " - \(decimalText(-offset))" : " + \(decimalText(offset))"

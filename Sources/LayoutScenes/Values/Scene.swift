@@ -25,6 +25,12 @@ public struct Scene: Sendable, Hashable {
   public var overlay: ScrollAndSelectOverlay?
   /// How rows are selected with a finger; nil for what the overlay does.
   public var selection: SelectionScene?
+  /// The multi-row selection of Mail around the table, under a navigation controller; nil for none.
+  public var editScreen: EditScreenScene?
+  /// Options to select from in place of the table's rows; nil for none.
+  public var form: FormScene?
+  /// A stack view in front of the table, where that has a superview; nil for none.
+  public var stack: StackScene?
   /// The guides and helpers that are drawn over the screen in snapshots.
   public var guides: Set<ShownGuide>
   /// Where the file describes the scene; nil for a scene that comes from code.
@@ -42,6 +48,9 @@ public struct Scene: Sendable, Hashable {
     table: TableScene,
     overlay: ScrollAndSelectOverlay? = .init(),
     selection: SelectionScene? = nil,
+    editScreen: EditScreenScene? = nil,
+    form: FormScene? = nil,
+    stack: StackScene? = nil,
     guides: Set<ShownGuide> = [],
     mark: SourceMark? = nil
   ) {
@@ -55,6 +64,9 @@ public struct Scene: Sendable, Hashable {
     self.table = table
     self.overlay = overlay
     self.selection = selection
+    self.editScreen = editScreen
+    self.form = form
+    self.stack = stack
     self.guides = guides
     self.mark = mark
   }

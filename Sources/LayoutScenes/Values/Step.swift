@@ -38,6 +38,10 @@ public enum StepAction: Sendable, Hashable {
   case remove(NamedView)
   /// What selects rows is switched on or off.
   case enable(Bool)
+  /// The user wants the selection of a form to be taken.
+  case requestDismissal
+  /// The user wants the selection of a form to be ignored.
+  case requestCancel
   /// The device is turned; a finger stays where it is on the glass.
   case rotate(Orientation)
   /// The finger goes down and up at the same place.
@@ -67,6 +71,8 @@ public enum StepAction: Sendable, Hashable {
     case .interrupt: "interrupt"
     case .remove: "remove"
     case .enable: "enable"
+    case .requestDismissal: "request-dismissal"
+    case .requestCancel: "request-cancel"
     case .rotate: "rotate"
     case .tap: "tap"
     case .tapStatusBar: "tap-status-bar"

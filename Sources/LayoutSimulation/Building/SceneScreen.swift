@@ -3,6 +3,7 @@ import LayoutDevices
 import LayoutGeometry
 import LayoutScenes
 import LayoutViews
+import TableSelection
 
 /// The views of a scene: the window, the table, and what is around it.
 final class SceneScreen {
@@ -71,9 +72,14 @@ final class SceneScreen {
   }
 
   /// Fills the table and brings it into the state in which the scene begins.
-  func start(with source: SceneTable) {
-    tableView.dataSource = source
-    tableView.delegate = source
+  ///
+  /// - Parameter source: Where the table's rows come from; nil for a table that has them from a form.
+  func start(with source: SceneTable?) {
+    if let source {
+      tableView.dataSource = source
+      tableView.delegate = source
+    }
+    addStack()
     tableView.setEditing(scene.table.isEditing, animated: false)
     window.layoutIfNeeded()
     selectRows()
@@ -142,6 +148,44 @@ final class SceneScreen {
       }
     // What was removed is not on the screen.
     return view?.window == nil ? nil : view
+  }
+
+  /// The stack view; nil where the scene has none.
+  private(set) var stack: SceneStack?
+
+  /// Puts the scene's stack in front of the table.
+  private func addStack() {
+    guard let stack = scene.stack, let superview else { return }
+    self.stack = SceneStack(stack, in: superview, style: scene.environment.style)
+  }
+
+  // MARK: Buttons and alerts
+
+  /// The alert on the screen; nil for none.
+  private(set) var alertView: AlertView?
+
+  /// Shows an alert over everything; its button closes it.
+  func show(_ alert: SelectionAlert) {
+    closeAlert()
+    alertView = AlertView(alert, over: window) { [weak self] in self?.closeAlert() }
+  }
+
+  /// Closes the alert.
+  func closeAlert() {
+    alertView?.removeFromSuperview()
+    alertView = nil
+  }
+
+  /// The buttons on the screen: that of the alert where there is one, else those of the bars, from the top and
+  /// from the leading edge.
+  var buttons: [(title: String, view: View)] {
+    if let alertView { return [(alertView.alert.dismissButtonTitle, alertView.button)] }
+    guard let container else { return [] }
+    window.layoutIfNeeded()
+    let bar = container.navigationBar
+    var buttons = bar.leadingButtons + bar.trailingButtons.reversed()
+    if !container.isToolbarHidden { buttons += container.toolbar.buttons }
+    return buttons.map { ($0.item.title, $0) }
   }
 
   /// Why there is no touch view, in one sentence; nil where there is no simple reason.

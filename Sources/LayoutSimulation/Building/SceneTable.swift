@@ -14,10 +14,10 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
   /// Whether two fingers may begin to select.
   var selectsWithTwoFingers = false
 
-  /// The rows of which the delegate was told `didSelectRowAt`, in order.
-  private(set) var selectedCalls: [RowAddress] = []
-  /// The rows of which the delegate was told `didDeselectRowAt`, in order.
-  private(set) var deselectedCalls: [RowAddress] = []
+  /// What the delegate was told of rows, in order.
+  let calls = RowCalls()
+  /// What is done when the delegate was told of a row.
+  var selectionDidChange: () -> Void = {}
 
   init(_ scene: TableScene) {
     self.scene = scene
@@ -98,7 +98,8 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    selectedCalls.append(RowAddress(indexPath))
+    calls.selected.append(RowAddress(indexPath))
+    defer { selectionDidChange() }
     guard let row = tableView.geometry.row(of: indexPath) else { return }
     for old in (limitedSelection?.didSelect(row: row) ?? []).joined() {
       let path = tableView.geometry.indexPath(ofRow: old)
@@ -108,8 +109,9 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
-    deselectedCalls.append(RowAddress(indexPath))
+    calls.deselected.append(RowAddress(indexPath))
     _ = limitedSelection?.current
+    selectionDidChange()
   }
 }
 

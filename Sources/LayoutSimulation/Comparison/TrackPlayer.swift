@@ -59,10 +59,11 @@ struct TrackPlayer {
       case .interrupt(let interruption): try simulation.interrupt(interruption)
       case .remove(let view): try simulation.remove(view)
       case .enable(let isEnabled): simulation.setSelectionEnabled(isEnabled)
+      case .requestDismissal: try simulation.requestDismissal()
+      case .requestCancel: try simulation.requestCancel()
       case .rotate(let orientation): simulation.rotate(to: orientation)
       case .edit(let isEditing):
-        simulation.tableView.setEditing(isEditing, animated: true)
-        simulation.window.layoutIfNeeded()
+        simulation.setEditing(isEditing)
       case .wait(let duration): simulation.advance(by: duration)
       case .settle(let duration): try simulation.settle(within: duration)
       case .expect, .snapshot: break

@@ -68,9 +68,9 @@ struct ExpectationChecker {
     case .touchView(let expected): touchViewDifference(expected)
     case .noGaps(let expected): gapDifference(expected)
     case .didSelect(let rows):
-      callDifference("didSelectRowAt", simulation.table.selectedCalls, rows)
+      callDifference("didSelectRowAt", simulation.rowCalls.selected, rows)
     case .didDeselect(let rows):
-      callDifference("didDeselectRowAt", simulation.table.deselectedCalls, rows)
+      callDifference("didDeselectRowAt", simulation.rowCalls.deselected, rows)
     case .panningDidBegin(let comparison):
       difference("the number of panningDidBegin calls", simulation.panningBeganCount, comparison)
     case .panningDidEnd(let comparison):
@@ -78,6 +78,9 @@ struct ExpectationChecker {
     case .editing(let expected):
       simulation.tableView.isEditing == expected
         ? nil : Difference(message: "the table is \(expected ? "not " : "")editing")
+    case .buttons, .action, .actionEnabled, .actedOn, .keys, .keyOrder, .alert, .requested:
+      ScreenChecker(simulation: simulation).difference(from: fact).map { Difference(message: $0) }
+    case .frames(let frames): framesDifference(frames)
     case .log(let text):
       simulation.log.entries.contains { $0.line.contains(text) }
         ? nil : Difference(message: "no line of the log contains '\(text)'")
@@ -197,16 +200,40 @@ struct ExpectationChecker {
           notes: [simulation.screen.missingTouchViewReason].compactMap(\.self)
         )
       }
-      let frame = view.convert(view.bounds, to: nil)
-      let wrong = measures.compactMap { expectation in
-        difference(
-          "touchView.\(expectation.measure.rawValue)",
-          value(expectation.measure, of: frame),
-          expectation.comparison
-        )
+      return firstOf(differences(of: view, named: "touchView", from: measures))
+    }
+  }
+
+  private func framesDifference(_ frames: [FrameExpectation]) -> Difference? {
+    simulation.window.layoutIfNeeded()
+    return firstOf(
+      frames.flatMap { frame -> [Difference] in
+        guard let view = simulation.screen.stack?.views[frame.name] else {
+          return [Difference(message: "there is no view '\(frame.name)'")]
+        }
+        return differences(of: view, named: frame.name, from: frame.measures)
       }
-      guard let first = wrong.first else { return nil }
-      return Difference(message: first.message, notes: wrong.dropFirst().map(\.message))
+    )
+  }
+
+  private func firstOf(_ differences: [Difference]) -> Difference? {
+    differences.first.map {
+      Difference(message: $0.message, notes: differences.dropFirst().map(\.message))
+    }
+  }
+
+  private func differences(
+    of view: View,
+    named name: String,
+    from measures: [MeasureExpectation]
+  ) -> [Difference] {
+    let frame = view.convert(view.bounds, to: nil)
+    return measures.compactMap { expectation in
+      difference(
+        "\(name).\(expectation.measure.rawValue)",
+        value(expectation.measure, of: frame),
+        expectation.comparison
+      )
     }
   }
 

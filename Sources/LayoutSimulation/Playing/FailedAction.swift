@@ -82,6 +82,16 @@ extension Simulation.FailedAction {
     )
   }
 
+  static func noForm(_ keyword: String) -> Self {
+    Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "no-form",
+        "\(keyword): this scene has no form"
+      )
+    )
+  }
+
   static func noRoom(toward direction: Fling.Direction, _ room: CGFloat) -> Self {
     Self(
       diagnostic: Diagnostic(

@@ -34,6 +34,10 @@ struct PlaceResolver {
     case .view(let name):
       let frame = try visibleFrame(of: name)
       return CGPoint(x: frame.midX, y: frame.midY + place.offset)
+    case .button(let title):
+      let button = try button(titled: title)
+      let frame = button.convert(button.bounds, to: nil)
+      return CGPoint(x: frame.midX, y: frame.midY)
     case .topEdge:
       return CGPoint(
         x: try x(of: place, fingerX: fingerX),
@@ -76,6 +80,18 @@ struct PlaceResolver {
       return frame
     }
     throw Simulation.ImpossiblePlace(message: "\(row) is not on the screen", hint: visibleRowsHint)
+  }
+
+  /// The button with a title.
+  func button(titled title: String) throws(Simulation.ImpossiblePlace) -> View {
+    if let button = screen.buttons.first(where: { $0.title == title }) { return button.view }
+    let titles = screen.buttons.map(\.title)
+    throw Simulation.ImpossiblePlace(
+      message: "there is no button '\(title)' on this screen",
+      hint: titles.isEmpty
+        ? "there are no buttons"
+        : "the buttons are \(titles.map { "'\($0)'" }.joined(separator: ", "))"
+    )
   }
 
   private var visibleRowsHint: String? {

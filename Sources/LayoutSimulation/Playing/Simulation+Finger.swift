@@ -167,6 +167,8 @@ extension Simulation {
       switch target.place.anchor {
       case .point where target.place.view == nil: return taker != nil
       case .view(let view): name = target.place.view ?? view
+      case .button(let title):
+        return screen.buttons.contains { $0.title == title && taker === $0.view }
       case .point, .row, .topEdge, .bottomEdge: name = target.place.view ?? .tableView
       }
     }

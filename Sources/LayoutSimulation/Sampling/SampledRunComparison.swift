@@ -36,7 +36,8 @@ struct SampledRunComparison {
       let ends =
         switch step.action {
         case .release, .cancel, .tap, .fling, .interrupt: true
-        case .press, .move, .hold, .remove, .enable, .rotate, .tapStatusBar, .edit, .wait, .settle,
+        case .press, .move, .hold, .remove, .enable, .rotate, .requestDismissal, .requestCancel,
+          .tapStatusBar, .edit, .wait, .settle,
           .expect, .snapshot:
           false
         }

@@ -173,6 +173,14 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
 
   // MARK: Delegate
 
+  /// Returns whether two fingers may begin to select; false unless overridden.
+  open func tableView(
+    _ tableView: TableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    false
+  }
+
   open func tableView(
     _ tableView: TableView,
     willSelectRowAt indexPath: IndexPath

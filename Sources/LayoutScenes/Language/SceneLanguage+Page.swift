@@ -1,0 +1,30 @@
+extension SceneLanguage {
+  /// The tables of all keys in Markdown, one for each map, in the order in which a reader would write them.
+  package static var tables: String {
+    var groups: [KeyGroup] = []
+    for key in keys where !groups.contains(key.group) { groups.append(key.group) }
+    return groups.map(table).joined(separator: "\n")
+  }
+
+  private static func table(of group: KeyGroup) -> String {
+    let name = group.rawValue.split(separator: "'").map(String.init)
+    let title = name.joined(separator: "`")
+    let heading = group.rawValue.hasPrefix("'") ? "`\(title)`" : title
+    let rows = keys(of: group).map { key in
+      "| `\(key.name)` | \(cell(key.values)) | \(cell(key.standard ?? "")) | \(cell(key.summary)) |"
+    }
+    return """
+      ### Keys of \(heading)
+
+      | Key | Values | Left out | Meaning |
+      |---|---|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
+  /// A text that stays in its cell.
+  private static func cell(_ text: String) -> String {
+    text.replacing("|", with: "\\|").replacing("<", with: "\\<")
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
+
+extension SceneReading {
+  /// Reads a stack view.
+  ///
+  /// - Parameters:
+  ///   - written: The map.
+  ///   - isInside: Whether it is a view of another stack, which decides where it is.
+  /// - Returns: The stack; nil after a report.
+  func stack(_ written: WrittenEntry, isInside: Bool = false) -> StackScene? {
+    guard let fields = fields(written.value, .stack) else { return nil }
+    var stack = StackScene(views: [], mark: written.value.mark)
+    stack.axis = read(fields["axis"], else: stack.axis) { choice($0) }
+    stack.distribution = read(fields["distribution"], else: stack.distribution) { choice($0) }
+    stack.alignment = read(fields["alignment"], else: stack.alignment) { choice($0) }
+    stack.spacing = read(fields["spacing"], else: stack.spacing) { points($0) }
+    stack.place = stackPlace(fields, isInside: isInside)
+    checkAlignment(stack, fields)
+    let views = require("views", of: fields).flatMap { list($0, of: "views", stackedView) }
+    stack.views = views ?? []
+    return stack
+  }
+
+  private func stackPlace(_ fields: Fields, isInside: Bool) -> StackScene.Place {
+    let keys = ["leading", "trailing", "top", "bottom", "width", "height"]
+    let written = keys.compactMap { fields[$0] }
+    guard !isInside else {
+      for entry in written {
+        report(
+          "no-effect",
+          "\(quoted(entry.key)) is not for a stack in a stack, which is where that one places it",
+          at: entry.keyMark,
+          hint: "delete it"
+        )
+      }
+      return StackScene.Place()
+    }
+    guard !written.isEmpty else { return .standard }
+    return StackScene.Place(
+      leading: fields["leading"].flatMap { points($0) },
+      trailing: fields["trailing"].flatMap { points($0) },
+      top: fields["top"].flatMap { points($0) },
+      bottom: fields["bottom"].flatMap { points($0) },
+      width: fields["width"].flatMap { points($0, in: 0...Limits.points) },
+      height: fields["height"].flatMap { points($0, in: 0...Limits.points) }
+    )
+  }
+
+  /// Reports an alignment that is of the other axis.
+  private func checkAlignment(_ stack: StackScene, _ fields: Fields) {
+    guard let written = fields["alignment"] else { return }
+    let meant: String?
+    switch (stack.axis, stack.alignment) {
+    case (.horizontal, .leading): meant = "top"
+    case (.horizontal, .trailing): meant = "bottom"
+    case (.vertical, .top): meant = "leading"
+    case (.vertical, .bottom): meant = "trailing"
+    case (.vertical, .firstBaseline), (.vertical, .lastBaseline): meant = nil
+    default: return
+    }
+    report(
+      "alignment",
+      "\(quoted(stack.alignment.rawValue)) is no alignment of a \(stack.axis.rawValue) stack",
+      at: written.value.mark,
+      hint: meant.map { "write '\($0)'" }
+    )
+  }
+
+  private func stackedView(_ value: WrittenValue) -> StackedView? {
+    guard let fields = fields(value, .stackedView) else { return nil }
+    guard let content = content(fields) else { return nil }
+    var view = StackedView(content)
+    view.name = fields["name"].flatMap(stackName)
+    view.color = fields["color"].flatMap(color)
+    view.isHidden = read(fields["hidden"], else: false) { boolean($0) }
+    view.spacingAfter = fields["spacing-after"].flatMap { points($0) }
+    view.hugging = fields["hugging"].flatMap(priority)
+    view.compression = fields["compression"].flatMap(priority)
+    return view
+  }
+
+  private func content(_ fields: Fields) -> StackedView.Content? {
+    let kinds = ["label", "box", "stack"].compactMap { fields[$0] }
+    guard let kind = kinds.first else {
+      report(
+        "missing-key",
+        "a view of a stack says 'label', 'box' or 'stack'",
+        at: fields.mark,
+        hint: "write 'box: [40, 20]'"
+      )
+      return nil
+    }
+    if let second = kinds.dropFirst().first {
+      report(
+        "two-views",
+        "a view of a stack is one thing, and \(quoted(kind.key)) is already there",
+        at: second.keyMark,
+        hint: "begin a new view with '- \(second.key)'"
+      )
+      return nil
+    }
+    if let lines = fields["lines"], kind.key != "label" {
+      report("no-effect", "'lines' is for a label", at: lines.keyMark, hint: "delete it")
+    }
+    switch kind.key {
+    case "label":
+      let lines = read(fields["lines"], else: 1) { integer($0, in: 0...1000) }
+      return text(kind).map { .label($0, lines: lines) }
+    case "box": return size(kind).map { .box($0) }
+    default: return stack(kind, isInside: true).map { .stack($0) }
+    }
+  }
+
+  private func size(_ written: WrittenEntry) -> CGSize? {
+    let range = 0...Limits.points
+    guard case .list(let values) = written.value.content, values.count == 2 else {
+      wrongType(written.key, "a width and a height such as [40, 20]", written.value)
+      return nil
+    }
+    guard let width = points(values[0], of: written.key, in: range),
+      let height = points(values[1], of: written.key, in: range)
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  private func priority(_ written: WrittenEntry) -> Double? {
+    guard let text = written.value.text, let number = parseNumber(text), (1...1000).contains(number)
+    else {
+      wrongType(written.key, "a priority from 1 to 1000", written.value)
+      return nil
+    }
+    return number
+  }
+
+  /// Reads the name of a view in a stack, which no other has.
+  private func stackName(_ written: WrittenEntry) -> String? {
+    guard let name = text(written) else { return nil }
+    if let first = stackNames.first(where: { $0.name == name }) {
+      report(
+        "duplicate-name",
+        "a view is already named \(quoted(name))",
+        at: written.value.mark,
+        notes: [.init("the other one is here", at: first.mark)]
+      )
+      return nil
+    }
+    stackNames.append((name, written.value.mark))
+    return name
+  }
+
+  /// Reads where views of the stack must be: a map of their names.
+  func frames(_ written: WrittenEntry) -> ExpectedFact? {
+    guard case .map(let entries) = written.value.content else {
+      wrongType(written.key, "a map of names such as {title: {width: 72}}", written.value)
+      return nil
+    }
+    let names = ["stack"] + stackNames.map(\.name)
+    var frames: [FrameExpectation] = []
+    for entry in entries {
+      guard hasStack, names.contains(entry.key) else {
+        report(
+          "no-such-view",
+          "no view of a stack is named \(quoted(entry.key))",
+          at: entry.keyMark,
+          notes: hasStack ? [.init("the names are \(quotedList(names))")] : [],
+          hint: hasStack
+            ? nearestWord(to: entry.key, among: names).map { "write '\($0)'" }
+            : "write 'stack:' in the scene"
+        )
+        continue
+      }
+      guard let fields = fields(entry.value, .touchView) else { continue }
+      frames.append(FrameExpectation(name: entry.key, measures: measures(fields)))
+    }
+    return .frames(frames)
+  }
+}

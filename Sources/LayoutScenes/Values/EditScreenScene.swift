@@ -1,0 +1,58 @@
+public import LayoutDiagnostics
+
+/// The multi-row selection of Mail around a table: an Edit button, check marks, and a toolbar with an action.
+public struct EditScreenScene: Sendable, Hashable {
+  /// The title of the button that begins.
+  public var editTitle: String
+  /// The title of the button that ends and clears the selection.
+  public var cancelTitle: String
+  /// The title of the action while rows are selected.
+  public var actionTitle: CountText
+  /// The title of the action while no row is selected; it cannot be pressed then.
+  public var emptyActionTitle: String
+  /// Where the file describes the screen; nil for one that comes from code.
+  public var mark: SourceMark?
+
+  /// Makes a screen.
+  ///
+  /// - Parameters:
+  ///   - editTitle: The title of the button that begins.
+  ///   - cancelTitle: The title of the button that ends and clears the selection.
+  ///   - actionTitle: The title of the action while rows are selected.
+  ///   - emptyActionTitle: The title of the action while no row is selected.
+  ///   - mark: Where the file describes the screen.
+  public init(
+    editTitle: String = "Edit",
+    cancelTitle: String = "Cancel",
+    actionTitle: CountText = CountText(pattern: "Delete ({count})"),
+    emptyActionTitle: String = "No Action",
+    mark: SourceMark? = nil
+  ) {
+    self.editTitle = editTitle
+    self.cancelTitle = cancelTitle
+    self.actionTitle = actionTitle
+    self.emptyActionTitle = emptyActionTitle
+    self.mark = mark
+  }
+
+  /// The title of the action for a number of selected rows.
+  public func title(forCount count: Int) -> String {
+    count == 0 ? emptyActionTitle : actionTitle.text(of: count)
+  }
+}
+
+/// A text with a place for a number.
+public struct CountText: Sendable, Hashable {
+  /// The text; `{count}` stands for the number.
+  public var pattern: String
+
+  /// Makes a text.
+  public init(pattern: String) {
+    self.pattern = pattern
+  }
+
+  /// The text with the number in its place.
+  public func text(of count: Int) -> String {
+    pattern.replacing("{count}", with: String(count))
+  }
+}

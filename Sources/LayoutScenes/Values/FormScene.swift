@@ -1,0 +1,93 @@
+public import LayoutDiagnostics
+
+/// A screen of options to select from: the table, the limits, and the two buttons with which it is left.
+///
+/// The table shows the options with their titles and details; it has no rows of its own.
+public struct FormScene: Sendable, Hashable {
+  /// The options.
+  public let options: SelectionOptions<String>
+  /// How many options may and must be selected.
+  public let selectionType: SelectionType
+  /// Whether the minima of the selection type hold.
+  public let requiresSelection: Bool
+  /// What happens with an option for which there is no room.
+  public var whenFull: SelectionLimit.WhenFull
+  /// The keys of the options that are selected at the start, the oldest first.
+  public var selectedKeys: [String]
+  /// The texts of the alert that appears where the selection cannot be taken.
+  public var alert: AlertTexts
+  /// The title of the button that asks for the selection to be taken.
+  public var doneTitle: String
+  /// The title of the button that asks for the selection to be ignored.
+  public var cancelTitle: String
+  /// Where the file describes the screen; nil for one that comes from code.
+  public var mark: SourceMark?
+
+  /// Makes a screen.
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - selectionType: How many options may and must be selected.
+  ///   - requiresSelection: Whether the minima of the selection type hold.
+  ///   - whenFull: What happens with an option for which there is no room.
+  ///   - selectedKeys: The keys of the options that are selected at the start, the oldest first.
+  ///   - alert: The texts of the alert that appears where the selection cannot be taken.
+  ///   - doneTitle: The title of the button that asks for the selection to be taken.
+  ///   - cancelTitle: The title of the button that asks for the selection to be ignored.
+  ///   - mark: Where the file describes the screen.
+  /// - Throws: `SelectionTypeError` where no selection can satisfy the type.
+  public init(
+    options: SelectionOptions<String>,
+    selectionType: SelectionType,
+    requiresSelection: Bool = false,
+    whenFull: SelectionLimit.WhenFull = .replaceOldest,
+    selectedKeys: [String] = [],
+    alert: AlertTexts = AlertTexts(),
+    doneTitle: String = "Done",
+    cancelTitle: String = "Cancel",
+    mark: SourceMark? = nil
+  ) throws(SelectionTypeError) {
+    try selectionType.check(
+      against: options.order.map(\.count),
+      requiresSelection: requiresSelection
+    )
+    self.options = options
+    self.selectionType = selectionType
+    self.requiresSelection = requiresSelection
+    self.whenFull = whenFull
+    self.selectedKeys = selectedKeys
+    self.alert = alert
+    self.doneTitle = doneTitle
+    self.cancelTitle = cancelTitle
+    self.mark = mark
+  }
+
+  /// What an alert says; what is nil is left to the form.
+  public struct AlertTexts: Sendable, Hashable {
+    /// The title.
+    public var title: String?
+    /// The message.
+    public var message: String?
+    /// The title of the button that closes the alert.
+    public var button: String?
+
+    /// Makes texts.
+    public init(title: String? = nil, message: String? = nil, button: String? = nil) {
+      self.title = title
+      self.message = message
+      self.button = button
+    }
+  }
+}
+
+extension FormScene {
+  /// The sections of the table that shows the options.
+  public var sections: [SectionScene] {
+    options.order.enumerated().map { number, keys in
+      SectionScene(
+        title: options.sectionTitles.isEmpty ? nil : options.sectionTitles[number],
+        rowCount: keys.count
+      )
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutScenes
+import LayoutViews
+
+/// The stack view of a scene, with the views that have names.
+final class SceneStack {
+  let view: StackView
+  private(set) var views: [String: View] = [:]
+  private let style: InterfaceStyle
+
+  /// Makes a stack and puts it in front of what is in `superview`.
+  init(_ scene: StackScene, in superview: View, style: InterfaceStyle) {
+    self.style = style
+    view = StackView(frame: .zero)
+    fill(view, with: scene)
+    view.accessibilityIdentifier = "stack"
+    views["stack"] = view
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    LayoutConstraint.activate(constraints(scene, in: superview.safeAreaLayoutGuide))
+  }
+
+  private func constraints(_ scene: StackScene, in area: LayoutGuide) -> [LayoutConstraint] {
+    let place = scene.place
+    let constraints = [
+      place.leading.map {
+        view.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: $0)
+      },
+      place.trailing.map {
+        view.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -$0)
+      },
+      place.top.map { view.topAnchor.constraint(equalTo: area.topAnchor, constant: $0) },
+      place.bottom.map { view.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -$0) },
+      place.width.map { view.widthAnchor.constraint(equalToConstant: $0) },
+      place.height.map { view.heightAnchor.constraint(equalToConstant: $0) },
+    ].compactMap(\.self)
+    if let mark = scene.mark {
+      for constraint in constraints { constraint.source = mark }
+    }
+    return constraints
+  }
+
+  private func fill(_ stack: StackView, with scene: StackScene) {
+    stack.axis = scene.axis == .horizontal ? .horizontal : .vertical
+    stack.distribution = scene.distribution.distribution
+    stack.alignment = scene.alignment.alignment
+    stack.spacing = scene.spacing
+    for item in scene.views {
+      let view = makeView(item)
+      stack.addArrangedSubview(view)
+      if let spacing = item.spacingAfter { stack.setCustomSpacing(spacing, after: view) }
+    }
+  }
+
+  private func makeView(_ item: StackedView) -> View {
+    let view: View
+    switch item.content {
+    case .label(let text, let lines):
+      let label = Label()
+      label.text = text
+      label.numberOfLines = lines
+      if let color = item.color { label.textColor = color }
+      view = label
+    case .box(let size):
+      view = BoxView(size)
+      view.backgroundColor = item.color ?? SystemColor.systemGray4.color(in: style)
+    case .stack(let scene):
+      let stack = StackView(frame: .zero)
+      fill(stack, with: scene)
+      view = stack
+    }
+    view.isHidden = item.isHidden
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      if let hugging = item.hugging {
+        view.setContentHuggingPriority(LayoutPriority(Float(hugging)), for: axis)
+      }
+      if let compression = item.compression {
+        view.setContentCompressionResistancePriority(LayoutPriority(Float(compression)), for: axis)
+      }
+    }
+    if let name = item.name {
+      view.accessibilityIdentifier = name
+      views[name] = view
+    }
+    return view
+  }
+}
+
+/// A view that wants to be of one size.
+private final class BoxView: View {
+  private let size: CGSize
+
+  init(_ size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var intrinsicContentSize: CGSize { size }
+}
+
+extension StackScene.Distribution {
+  fileprivate var distribution: StackView.Distribution {
+    switch self {
+    case .fill: .fill
+    case .fillEqually: .fillEqually
+    case .fillProportionally: .fillProportionally
+    case .equalSpacing: .equalSpacing
+    case .equalCentering: .equalCentering
+    }
+  }
+}
+
+extension StackScene.Alignment {
+  fileprivate var alignment: StackView.Alignment {
+    switch self {
+    case .fill: .fill
+    case .leading: .leading
+    case .top: .top
+    case .firstBaseline: .firstBaseline
+    case .center: .center
+    case .trailing: .trailing
+    case .bottom: .bottom
+    case .lastBaseline: .lastBaseline
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import LayoutInteraction
+public import LayoutScenes
+import LayoutViews
+public import TableSelection
+
+// The screens that are more than a table: edit mode with check marks, and options to select from.
+extension Simulation {
+  /// The user wants the selection of the form to be taken, as after a tap on Done: an alert says what is
+  /// missing, or the form's delegate is asked to take the screen away.
+  ///
+  /// - Throws: `FailedAction` where the scene has no form.
+  public func requestDismissal() throws(FailedAction) {
+    guard let form else { throw .noForm("request-dismissal") }
+    if let alert = form.requestDismissal() { screen.show(alert) }
+    window.layoutIfNeeded()
+  }
+
+  /// The user wants the selection of the form to be ignored, as after a tap on Cancel.
+  ///
+  /// - Throws: `FailedAction` where the scene has no form.
+  public func requestCancel() throws(FailedAction) {
+    guard let form else { throw .noForm("request-cancel") }
+    form.requestCancel()
+  }
+
+  /// The alert on the screen; nil for none.
+  public var alert: SelectionAlert? { screen.alertView?.alert }
+  /// What the delegate of the form was asked for last.
+  public var formRequest: FormRequest { formRequests.last }
+  /// The keys of the selected options, in the order of the table; empty without a form.
+  public var selectedKeys: [String] { form?.selectedKeys ?? [] }
+  /// The keys of the selected options, the one that was selected first at the beginning.
+  public var selectedKeysByAge: [String] { form?.selectedKeysByAge ?? [] }
+
+  /// The title of the edit screen's action and whether it can be pressed; nil while there is no toolbar.
+  public var action: (title: String, isEnabled: Bool)? {
+    guard let editSelection, editSelection.isEditing,
+      case .button(let item)? = screen.container?.toolbar.items.first
+    else { return nil }
+    return (item.title, item.isEnabled)
+  }
+
+  /// The titles of the buttons on the screen: of the alert where there is one, else of the bars, from the top
+  /// and from the leading edge.
+  public var buttonTitles: [String] { screen.buttons.map(\.title) }
+
+  /// Brings the table into editing mode or out of it, with the animation, as the Edit button does.
+  public func setEditing(_ isEditing: Bool) {
+    if let editSelection {
+      if isEditing { editSelection.edit() } else { editSelection.cancel() }
+    } else {
+      tableView.setEditing(isEditing, animated: true)
+    }
+    window.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,310 @@
+import LayoutScenes
+import SelectionModel
+import Testing
+
+@Suite struct `Edit screens and forms in a file` {
+  private func file(_ scene: String, after: String = "", steps: String = "  - wait: 1s") -> String {
+    """
+    layoutsim: 1
+    name: a test
+    scene:
+    \(scene)
+    \(after)
+    steps:
+    \(steps)
+    """
+  }
+
+  private static let pizza = """
+      form:
+        options: {tomato: Tomatoes, ham: Ham, tuna: Tuna}
+        details: {ham: smoked}
+        section-titles: [Sauce, Meat]
+        order: [[tomato], [tuna, ham]]
+    """
+
+  @Test func `an edit screen has Mail's titles, or its own`() throws {
+    let plain = try scenario(file("  table: {rows: 9}\n  edit-screen: true")).scene
+    #expect(plain.editScreen?.title(forCount: 3) == "Delete (3)")
+    #expect(plain.editScreen?.title(forCount: 0) == "No Action")
+    #expect(plain.editScreen?.editTitle == "Edit" && plain.editScreen?.cancelTitle == "Cancel")
+    #expect(plain.overlay == nil)
+    let own = try scenario(
+      file(
+        """
+          table: {rows: 9}
+          overlay: scroll-and-select
+          edit-screen: {edit: Choose, cancel: Done, action: "Move {count}", no-action: Move}
+        """
+      )
+    ).scene
+    #expect(own.editScreen?.title(forCount: 12) == "Move 12")
+    #expect(own.editScreen?.title(forCount: 0) == "Move")
+    #expect(own.editScreen?.editTitle == "Choose" && own.editScreen?.cancelTitle == "Done")
+    #expect(own.overlay != nil)
+    #expect(try scenario(file("  table: {rows: 9}\n  edit-screen: false")).scene.editScreen == nil)
+  }
+
+  @Test func `a form has keyed options in sections and brings the rows along`() throws {
+    let scene = try scenario(file(Self.pizza)).scene
+    let form = try #require(scene.form)
+    #expect(form.options.order == [["tomato"], ["tuna", "ham"]])
+    #expect(form.options.titles["tuna"] == "Tuna")
+    #expect(form.options.details == ["ham": "smoked"])
+    #expect(form.options.sectionTitles == ["Sauce", "Meat"])
+    #expect(form.selectionType == .single)
+    #expect(!form.requiresSelection)
+    #expect(scene.table.sections.map(\.rowCount) == [1, 2])
+    #expect(scene.overlay == nil)
+  }
+
+  @Test func `without an order the options are one section as they are written`() throws {
+    let scene = try scenario(file("  form: {options: {b: B, a: A, c: C}, selected: [c, b]}")).scene
+    #expect(scene.form?.options.order == [["b", "a", "c"]])
+    #expect(scene.form?.selectedKeys == ["c", "b"])
+    let list = try scenario(file("  form: {options: {b: B, a: A}, order: [a, b]}")).scene
+    #expect(list.form?.options.order == [["a", "b"]])
+  }
+
+  struct TypeRow: CustomTestStringConvertible {
+    let testDescription: String
+    let type: SelectionType
+  }
+
+  @Test(arguments: [
+    TypeRow(testDescription: "single", type: .single),
+    TypeRow(testDescription: "single-sectioned", type: .singleSectioned),
+    TypeRow(testDescription: "multiple", type: .multiple),
+    TypeRow(testDescription: "multiple-sectioned", type: .multipleSectioned),
+    TypeRow(testDescription: "{min: 1, max: 2}", type: .all(min: 1, max: 2)),
+    TypeRow(testDescription: "{max: 2}", type: .all(min: 0, max: 2)),
+    TypeRow(
+      testDescription: "{section-min: 1, section-max: 2, total-min: 2, total-max: 3}",
+      type: .sectioned(sectionMin: 1, sectionMax: 2, totalMin: 2, totalMax: 3)
+    ),
+    TypeRow(
+      testDescription: "{total-max: 3}",
+      type: .sectioned(sectionMin: 0, sectionMax: nil, totalMin: 0, totalMax: 3)
+    ),
+  ])
+  func `a type is the name of a preset or limits`(_ row: TypeRow) throws {
+    let scene = try scenario(file(Self.pizza + "\n    type: \(row.testDescription)")).scene
+    #expect(scene.form?.selectionType == row.type)
+  }
+
+  @Test func `all mistakes in the data of a form are told at once`() {
+    expect(
+      file(
+        """
+          form:
+            options: {tomato: Tomatoes, 1️⃣ham: Ham, tuna: Tuna}
+            details: {2️⃣hams: smoked}
+            order: [[tomato, 3️⃣tunna], [tuna, 4️⃣tomato]]
+            section-titles: 5️⃣[Sauce]
+            selected: [6️⃣ham2]
+        """
+      ),
+      [
+        Mistake(
+          1,
+          "the option 'ham' is in no section",
+          notes: ["'order' is here"],
+          hint: "write it into 'order'"
+        ),
+        Mistake(
+          2,
+          "no option has the key 'hams'",
+          notes: ["the keys are 'tomato', 'ham', 'tuna'"],
+          hint: "write 'ham'"
+        ),
+        Mistake(
+          3,
+          "no option has the key 'tunna'",
+          notes: ["the keys are 'tomato', 'ham', 'tuna'"],
+          hint: "write 'tuna'"
+        ),
+        Mistake(
+          4,
+          "the option 'tomato' is there already",
+          notes: ["the first one is here"]
+        ),
+        Mistake(5, "there is 1 section title for 2 sections"),
+        Mistake(
+          6,
+          "no option has the key 'ham2'",
+          notes: ["the keys are 'tomato', 'ham', 'tuna'"],
+          hint: "write 'ham'"
+        ),
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "a preset that there is not",
+      "type: 1️⃣singel",
+      "'type' is one of 'single', 'single-sectioned', 'multiple', 'multiple-sectioned',"
+        + " not 'singel'",
+      hint: "write 'single'"
+    ),
+    MistakeRow(
+      "limits of two kinds",
+      "type: {min: 1, 1️⃣section-max: 2}",
+      "'min' is of the whole table and 'section-max' of sections; a type has one or the other",
+      notes: ["the other one is here"],
+      hint: "write 'total-min' and 'total-max' beside the limits of sections"
+    ),
+    MistakeRow(
+      "no limit",
+      "type: 1️⃣{}",
+      "the type says no limit",
+      hint: "write 'min' or 'max', or the word 'multiple'"
+    ),
+    MistakeRow(
+      "a limit that cannot be met",
+      "type: 1️⃣{min: 4}\n    requires-selection: true",
+      "at least 4 options must be selected but there are 3"
+    ),
+    MistakeRow(
+      "a minimum above the maximum",
+      "type: 1️⃣{min: 3, max: 2}",
+      "at least 3 options must be selected but at most 2 may be"
+    ),
+    MistakeRow(
+      "another word for a key",
+      "1️⃣requiresSelection: true",
+      "'requiresSelection' is not a key of 'form'",
+      hint: "write 'requires-selection'"
+    ),
+    MistakeRow(
+      "what happens when it is full",
+      "when-full: 1️⃣skipp",
+      "'when-full' is one of 'replace-oldest', 'skip', 'stop', not 'skipp'",
+      hint: "write 'skip'"
+    ),
+    MistakeRow(
+      "another word in the alert",
+      "alert: {1️⃣mesage: Too many}",
+      "'mesage' is not a key of 'alert'",
+      hint: "write 'message'"
+    ),
+    MistakeRow(
+      "details that are no map",
+      "details: 1️⃣[smoked]",
+      "'details' is a map of keys and texts such as {tomato: Tomatoes}, not a list"
+    ),
+  ])
+  func `mistakes of a form are told in their place`(_ row: MistakeRow) {
+    let form = "  form:\n    options: {tomato: Tomatoes, ham: Ham, tuna: Tuna}\n    "
+    expect(file(form + row.text), [row.mistake])
+  }
+
+  @Test func `a form has one table, one limit and one screen`() {
+    expect(
+      file(
+        """
+          table: {1️⃣rows: 3, row-height: 44}
+          form: {options: {a: A}}
+          2️⃣edit-screen: true
+        """,
+        after: "selection: {starts-with: long-press, 3️⃣limit: {total: 3}}"
+      ),
+      [
+        Mistake(
+          1,
+          "'rows' is not for the table of a form, which shows its options",
+          hint: "delete it"
+        ),
+        Mistake(
+          2,
+          "a scene has 'edit-screen' or 'form', not both: their buttons are at the same places",
+          notes: ["the other one is here"]
+        ),
+        Mistake(
+          3,
+          "the form says how many options may be selected, in its 'type'",
+          hint: "delete 'limit'"
+        ),
+      ]
+    )
+  }
+
+  @Test func `an edit screen needs bars, and the toolbar for itself`() {
+    expect(
+      file("  table: {rows: 3}\n  1️⃣edit-screen: true\n  controller: plain-view"),
+      [
+        Mistake(
+          1,
+          "'edit-screen' has no bar to stand in without a navigation controller",
+          hint: "write 'controller: navigation', or delete 'edit-screen'"
+        )
+      ]
+    )
+    expect(
+      file(
+        "  table: {rows: 3}\n  edit-screen: {action: 'Delete 1️⃣{cuont}'}"
+          .replacing("'Delete 1️⃣{cuont}'", with: "1️⃣'Delete {cuont}'")
+          + "\n  2️⃣toolbar: true"
+      ),
+      [
+        Mistake(1, "'{cuont}' stands for nothing in 'action'", hint: "write '{count}'"),
+        Mistake(2, "'edit-screen' has the toolbar for itself", hint: "delete 'toolbar'"),
+      ]
+    )
+  }
+
+  @Test func `steps and expectations are of their screens`() {
+    expect(
+      file(
+        "  table: {rows: 3}",
+        steps: """
+            - 1️⃣request-dismissal
+            - expect: {2️⃣action: none, 3️⃣keys: none}
+          """
+      ),
+      [
+        Mistake(
+          1,
+          "'request-dismissal' is for a form, and this scene has none",
+          hint: "write 'form:' in the scene"
+        ),
+        Mistake(
+          2,
+          "'action' is of 'edit-screen', and this scene has none",
+          hint: "write 'edit-screen:' in the scene"
+        ),
+        Mistake(
+          3,
+          "'keys' is of 'form', and this scene has none",
+          hint: "write 'form:' in the scene"
+        ),
+      ]
+    )
+    expect(
+      file(
+        "  form: {options: {a: A, bee: B}}",
+        steps: "  - expect: {keys: [1️⃣be], requested: 2️⃣dismisal}"
+      ),
+      [
+        Mistake(1, "no option has the key 'be'", hint: "write 'bee'"),
+        Mistake(
+          2,
+          "'requested' is one of 'none', 'dismissal', 'cancel', not 'dismisal'",
+          hint: "write 'dismissal'"
+        ),
+      ]
+    )
+  }
+
+  @Test(arguments: ["button Edit", "button 'Edit'", "button   Edit "])
+  func `a button is a place by its title`(_ text: String) throws {
+    let scene = "  table: {rows: 3}\n  edit-screen: true"
+    let scenario = try scenario(file(scene, steps: "  - tap: \"\(text)\""))
+    guard case .tap(let target) = scenario.steps[0].action else {
+      Issue.record("\(scenario.steps)")
+      return
+    }
+    #expect(target.place.anchor == .button("Edit"))
+    #expect(target.place.description == "button 'Edit'")
+  }
+}
