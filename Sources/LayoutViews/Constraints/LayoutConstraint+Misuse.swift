@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutSolver
 
 // What UIKit answers with an exception. Here the constraint stays inert, and UIKit's reason stands in
 // a diagnostic at the constraint's own line.
@@ -17,6 +18,9 @@ extension LayoutConstraint {
     for (name, value) in [("multiplier", multiplier), ("constant", constant)]
     where !value.isFinite {
       return .constraintValueNotFinite(name, value, at: source)
+    }
+    if abs(multiplier) > CGFloat(ConstraintSolver.largestCoefficient), second != nil {
+      return .multiplierTooLarge(multiplier, at: source)
     }
     for operand in [first, second] {
       guard let operand else { continue }
@@ -173,6 +177,19 @@ extension Diagnostic {
       at: source,
       consequence: "the priority stays as it was",
       hint: "use a number from 1 to 1000"
+    )
+  }
+
+  /// UIKit takes such a multiplier, and lays out with what rounding leaves of it.
+  static func multiplierTooLarge(_ multiplier: CGFloat, at source: SourceMark?) -> Diagnostic {
+    let limit = decimalText(CGFloat(ConstraintSolver.largestCoefficient))
+    return Diagnostic(
+      .error,
+      code: "multiplier-too-large",
+      "the multiplier of the constraint is \(decimalText(multiplier)), beyond \(limit)",
+      at: source,
+      notes: [Note("nothing can be calculated with it; the constraint has no effect")],
+      hint: "look for a division by almost zero in what computes the multiplier"
     )
   }
 

@@ -151,6 +151,13 @@ import Testing
     ) { parent, view in
       view.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: .infinity)
     },
+    Row(
+      testDescription: "a multiplier beyond all measure",
+      code: "multiplier-too-large",
+      message: "the multiplier of the constraint is -1000000000000, beyond 1073741824"
+    ) { parent, view in
+      view.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: -1e12)
+    },
   ])
   func `a constraint that UIKit refuses to make`(_ row: Row) throws {
     let window = try window()
