@@ -17,13 +17,14 @@ struct SolverCore: ~Copyable {
 }
 
 extension SolverCore {
+  /// No more variables or constraints than this get their memory in advance.
+  private static let largestReserve = 1 << 22
+
   /// Takes memory for a system of about this size.
   mutating func reserveCapacity(variables: Int, constraints: Int) {
-    precondition(
-      variables >= 0 && constraints >= 0,
-      "cannot reserve room for \(variables) variables and \(constraints) constraints"
-    )
     if arena.isAllocated { return }
+    let variables = max(0, min(variables, SolverCore.largestReserve))
+    let constraints = max(0, min(constraints, SolverCore.largestReserve))
     makeRoom(variables: variables, constraints: constraints)
     arena.allocate()
     makeRoom(variables: variables, constraints: constraints)
@@ -192,7 +193,8 @@ extension SolverCore {
       let found = engine.solve(partition.components[number], in: partition, of: &rows)
       partition.settle(number, isUndisputed: engine.isUndisputed && found.isEmpty)
       conflicts.add(found, of: number, rows)
-      traceIfDue(number)
+      // Which rows are found to contradict each other may change before any row changes sides.
+      if found.isEmpty { traceIfDue(number) }
     }
   }
 
@@ -208,8 +210,6 @@ extension SolverCore {
       return false
     }
     partition.settle(number, isUndisputed: partition.components[number].isUndisputed)
-    // The rows that contradict each other are the same, as long as none changes sides.
-    conflicts.measure(of: number) { engine.error(of: $0.rawValue, rows) }
     return true
   }
 

@@ -160,4 +160,28 @@ import Testing
       #expect(ambiguities(of: [variable], in: solver) == [false])
     }
   }
+
+  @Test(arguments: [(-1, -1), (0, 0), (1, 2), (40, 75), (5000, 3), (3, 5000)])
+  func `room made in advance changes no value`(variables: Int, constraints: Int) {
+    var solver = ConstraintSolver()
+    solver.reserveCapacity(variables: variables, constraints: constraints)
+    var previous = solver.makeVariable()
+    solver.addConstraint([Term(previous)], .equal, 1)
+    var all = [previous]
+    for index in 1..<300 {
+      let next = solver.makeVariable()
+      let sum = all.suffix(6).map { Term($0, -1) }
+      solver.addConstraint([Term(next)] + sum, .lessThanOrEqual, Double(index % 7))
+      solver.addConstraint([Term(next), Term(previous, -1)], .equal, Double(index % 3))
+      all.append(next)
+      previous = next
+      if index == 150 { solver.solve() }
+    }
+    solver.solve()
+    var expected = 1.0
+    for index in all.indices {
+      expected += Double(index % 3)
+      #expect(solver.value(of: all[index]) == expected)
+    }
+  }
 }

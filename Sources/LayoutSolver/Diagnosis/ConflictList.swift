@@ -22,11 +22,4 @@ struct ConflictList {
       components.insert(component, at: place)
     }
   }
-
-  /// Measures anew by how much the broken constraints of a component miss their constants.
-  mutating func measure(of component: Int, _ error: (ConstraintID) -> Double) {
-    for index in all.indices where components[index] == component {
-      all[index].amount = error(all[index].broken)
-    }
-  }
 }

@@ -10,7 +10,6 @@ extension Catalog {
     [
       drag("allocations-w6-w1", "1,000 updates of a drag, sign-in screen") { .screen() },
       drag("allocations-w6-w2", "1,000 updates of a drag, table of 40 rows") { .table() },
-      standingConflict,
     ] + SampleScreen.all.flatMap { animations($0.name, $0.make) }
   }
 
@@ -27,24 +26,6 @@ extension Catalog {
       let kiwi = try laboratory.kiwi()
       try kiwi.load(system, widthRow: Workload.widthRow)
       return [.allocations(name, title, count, peer: try kiwi.ask("allocations").first)]
-    }
-  }
-
-  /// A container whose width changes while another required constraint wants it otherwise.
-  private static var standingConflict: Measurement {
-    Measurement("allocations-conflict", group: "allocations", tools: []) { _ in
-      var work = Workload.screen()
-      work.add(work.container.width, .equal, 1000)
-      let system = work.fixed()
-      var values = system.zeros
-      var loaded = LoadedSystem(system)
-      let count = allocations {
-        for step in 1...1000 {
-          loaded.drag(to: step <= 500 ? step / 10 : 100 - step / 10, system, &values)
-        }
-      }
-      let title = "1,000 updates of a width, with a standing conflict"
-      return [.allocations("allocations-conflict", title, count)]
     }
   }
 
