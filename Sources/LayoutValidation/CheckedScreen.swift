@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutGeometry
 import LayoutScenes
 import LayoutSimulation
 import LayoutViews
@@ -21,7 +22,12 @@ struct CheckedScreen: Sendable {
     // Conflicts come with their amounts from the views, and not again from the list of diagnostics.
     findings =
       conflicts.map {
-        ScreenFinding($0.diagnostic, $0.amount, includesConsoleText ? $0.consoleText : nil)
+        ScreenFinding(
+          $0.diagnostic,
+          $0.amount,
+          includesConsoleText ? $0.consoleText : nil,
+          axis: $0.axis
+        )
       }
       + simulation.findings.filter { $0.code != "unsatisfiable-constraints" }
       .map { ScreenFinding($0) }
@@ -29,17 +35,21 @@ struct CheckedScreen: Sendable {
   }
 
   private static func ambiguities(in view: View, of simulation: Simulation) -> [ScreenFinding] {
-    let own = view.layoutAmbiguities.map { ambiguity in
-      ScreenFinding(
+    let open = view.layoutAmbiguities
+    let own = open.map { ambiguity in
+      let axis = ambiguity.attribute.direction
+      let constraints = view.constraintsAround.filter { $0.concerns(axis) }
+      return ScreenFinding(
         Diagnostic(
           .error,
           code: "ambiguous-layout",
           ambiguity.sentence(about: view.reportName),
           at: view === simulation.view(named: .touchView) ? simulation.scene.overlay?.mark : nil,
-          notes: notes(on: view.constraintsAround),
-          hint: hint(for: ambiguity.attribute)
+          notes: notes(on: constraints),
+          hint: hint(for: ambiguity, constraints)
         ),
-        ambiguity.upper - ambiguity.lower
+        ambiguity.upper - ambiguity.lower,
+        axis: axis
       )
     }
     return own + view.subviews.flatMap { ambiguities(in: $0, of: simulation) }
@@ -52,11 +62,58 @@ struct CheckedScreen: Sendable {
     }.map { Diagnostic.Note("there is '\($0.element.equation)'", at: $0.element.source) }
   }
 
-  private static func hint(for attribute: LayoutConstraint.Attribute) -> String {
-    switch attribute {
-    case .left, .width:
-      "add a constraint for its leading or trailing edge, its centerX or its width"
+  /// What to do about a place or length that is open, `constraints` being those of its direction.
+  private static func hint(
+    for ambiguity: LayoutAmbiguity,
+    _ constraints: [LayoutConstraint]
+  ) -> String {
+    if let priority = disputedPriority(of: constraints), ambiguity.upper.isFinite {
+      let number = decimalText(CGFloat(priority.rawValue))
+      return "several constraints of priority \(number) want different things: give one of them "
+        + "another priority"
+    }
+    return switch ambiguity.attribute {
+    case .left: "add a constraint for its leading or trailing edge or its centerX"
+    case .top: "add a constraint for its top or bottom edge or its centerY"
+    case .width: "add a constraint for its leading or trailing edge, its centerX or its width"
     default: "add a constraint for its top or bottom edge, its centerY or its height"
+    }
+  }
+
+  /// The highest optional priority that several equations have.
+  private static func disputedPriority(of constraints: [LayoutConstraint]) -> LayoutPriority? {
+    let wishes = constraints.filter { $0.priority < .required && $0.relation == .equal }
+    return wishes.map(\.priority).filter { priority in
+      wishes.filter { $0.priority == priority }.count > 1
+    }.max()
+  }
+}
+
+extension LayoutConflict {
+  /// The direction in which the constraints cannot hold.
+  fileprivate var axis: LayoutAxis {
+    constraints.allSatisfy { $0.concerns(.vertical) } ? .vertical : .horizontal
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint is about a direction; one of a width and a height is about both.
+  fileprivate func concerns(_ axis: LayoutAxis) -> Bool {
+    firstAttribute.direction == axis
+      || secondItem != nil && secondAttribute.direction == axis
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The direction in which it is measured.
+  fileprivate var direction: LayoutAxis {
+    switch self {
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    case .notAnAttribute, .left, .right, .leading, .trailing, .width, .centerX, .leftMargin,
+      .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
     }
   }
 }
@@ -68,12 +125,20 @@ struct ScreenFinding: Sendable {
   let amount: Double
   /// What UIKit's console says of a conflict, where it was asked for.
   let consoleText: String?
+  /// The direction in which it is wrong, the horizontal one where there is none.
+  let axis: LayoutAxis
   let cause: Cause
 
-  init(_ diagnostic: Diagnostic, _ amount: Double = 0, _ consoleText: String? = nil) {
+  init(
+    _ diagnostic: Diagnostic,
+    _ amount: Double = 0,
+    _ consoleText: String? = nil,
+    axis: LayoutAxis = .horizontal
+  ) {
     self.diagnostic = diagnostic
     self.amount = abs(amount)
     self.consoleText = consoleText
+    self.axis = axis
     cause = Cause(diagnostic)
   }
 

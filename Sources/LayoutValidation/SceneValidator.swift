@@ -100,7 +100,12 @@ public enum SceneValidator {
           places[finding.cause] = place
           amounts.append(-.infinity)
           report.findings.append(
-            ValidationFinding(diagnostic: finding.diagnostic, worst: environment, environments: [])
+            ValidationFinding(
+              diagnostic: finding.diagnostic,
+              worst: environment,
+              environments: [],
+              axis: finding.axis
+            )
           )
         }
         report.findings[place].environments.append(environment)

@@ -2,6 +2,7 @@ import Foundation
 public import LayoutDevices
 public import LayoutDiagnostics
 import LayoutGeometry
+public import LayoutViews
 
 /// What came out of laying a scene out on many screens.
 public struct ValidationReport: Sendable {
@@ -24,6 +25,8 @@ public struct ValidationFinding: Sendable {
   public var worst: ScreenEnvironment
   /// The screens, in the order of the matrix.
   public var environments: [ScreenEnvironment]
+  /// The direction in which it is wrong, by which the screens are described.
+  public var axis = LayoutAxis.horizontal
   /// Whether amounts, sizes or ranges are others on other screens.
   public var dependsOnScreen = false
   /// What UIKit's console says of a conflict on the worst screen, where it was asked for.
@@ -68,15 +71,17 @@ public struct ValidationFinding: Sendable {
       return screen.shortName
     }
     let rest = kinds.count - names.count
-    return "on \(environments.count) of \(all.count) screens, \(widths): "
+    return "on \(environments.count) of \(all.count) screens, \(lengths): "
       + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  private var widths: String {
-    let widths = environments.map(\.size.width)
-    let least = decimalText(widths.min() ?? 0)
-    let greatest = decimalText(widths.max() ?? 0)
-    return least == greatest ? "\(least) pt wide" : "\(least) to \(greatest) pt wide"
+  private var lengths: String {
+    let isWidth = axis == .horizontal
+    let lengths = environments.map { isWidth ? $0.size.width : $0.size.height }
+    let least = decimalText(lengths.min() ?? 0)
+    let greatest = decimalText(lengths.max() ?? 0)
+    return (least == greatest ? least : "\(least) to \(greatest)") + " pt "
+      + (isWidth ? "wide" : "high")
   }
 }
 

@@ -118,6 +118,45 @@ struct SceneValidatorTests {
     )
   }
 
+  @Test func `a conflict from top to bottom tells how high the screens are`() async throws {
+    let report = try await report([
+      "touchView.leading == superview.leading", "touchView.width == 60",
+      "touchView.top == superview.top", "touchView.bottom == superview.bottom",
+      "touchView.height <= 500",
+    ])
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    let note = finding.diagnostic(among: report.environments).notes.last?.message ?? ""
+    #expect(note.contains(" screens, 568 to 1376 pt high: "))
+  }
+
+  @Test(arguments: [
+    (["touchView.width == 72"], "add a constraint for its leading or trailing edge or its centerX"),
+    (
+      ["touchView.leading == superview.leading"],
+      "add a constraint for its leading or trailing edge, its centerX or its width"
+    ),
+    (
+      [
+        "touchView.leading == superview.leading", "touchView.width == 72 @750",
+        "touchView.width == 60 @750",
+      ],
+      """
+      several constraints of priority 750 want different things: give one of them another priority
+      """
+    ),
+  ])
+  func `what is open comes with the constraints of its direction and what to do`(
+    _ row: (constraints: [String], hint: String)
+  ) async throws {
+    let vertical = ["touchView.top == superview.top", "touchView.bottom == superview.bottom"]
+    let report = try await report(vertical + row.constraints)
+    #expect(report.findings.count == 1)
+    let diagnostic = try #require(report.findings.first?.diagnostic)
+    #expect(diagnostic.notes.map(\.mark?.line) == Array(9..<9 + row.constraints.count))
+    #expect(diagnostic.hint == row.hint)
+  }
+
   @Test func `the console's text is that of the worst screen`() async throws {
     let report = try await report(
       [
