@@ -8,6 +8,16 @@ public typealias UIAction = Action
 public typealias UIButton = Button
 /// `UIKit.UISwitch`.
 public typealias UISwitch = Switch
+/// `UIKit.UITextField`.
+public typealias UITextField = TextField
+/// `UIKit.UIActivityIndicatorView`.
+public typealias UIActivityIndicatorView = ActivityIndicatorView
+/// `UIKit.UIProgressView`.
+public typealias UIProgressView = ProgressView
+/// `UIKit.UISlider`.
+public typealias UISlider = Slider
+/// `UIKit.UIStepper`.
+public typealias UIStepper = Stepper
 /// `UIKit.UIImage`.
 public typealias UIImage = Image
 /// `UIKit.UIImageView`.

@@ -1,0 +1,138 @@
+public import Foundation
+import LayoutDevices
+public import LayoutGeometry
+public import LayoutText
+
+/// A line to write in, of which layout needs the size: UIKit's `UITextField`.
+///
+/// With a rounded border it is 7 higher than its line above and below, and 34 at least (frames that
+/// Interface Builder saved: 34 with text of 14 points). Without a border it is as high as its line.
+open class TextField: Control {
+  /// What is around the text.
+  public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {
+    /// Nothing.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A line that looks pressed in.
+    case bezel = 2
+    /// A thin line with round corners.
+    case roundedRect = 3
+  }
+
+  /// What is written.
+  open var text: String? = "" {
+    didSet { if text != oldValue { contentDidChange() } }
+  }
+  /// What stands there while nothing is written.
+  open var placeholder: String? {
+    didSet { if placeholder != oldValue { contentDidChange() } }
+  }
+  /// The font; nil for the standard one.
+  open var font: Font? = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { contentDidChange() } }
+  }
+  /// The color of the text; nil for the system's color of labels.
+  open var textColor: Color? {
+    didSet { contentDidChange() }
+  }
+  /// The side to which the text goes.
+  open var textAlignment = TextAlignment.natural {
+    didSet { content.textAlignment = textAlignment }
+  }
+  /// What is around the text.
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { borderDidChange() } }
+  }
+  /// Whether dots stand for the letters.
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
+  }
+  /// Whether the font follows the reader's preferred size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
+  private let content = Label()
+
+  /// Makes a field without a border.
+  ///
+  /// - Parameter frame: Where it is in its superview.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addSubview(content)
+  }
+
+  /// Makes an empty field: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  /// The size of what stands in the field, with the room that the border takes.
+  open override var intrinsicContentSize: CGSize {
+    let width = content.sizeThatFits(.zero).width
+    guard borderStyle != .none else { return CGSize(width: width, height: lineHeight) }
+    return CGSize(width: width + 14, height: max(34, lineHeight + 14))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override var forFirstBaselineLayout: View { content }
+  open override var forLastBaselineLayout: View { content }
+
+  /// Returns where the text stands in bounds.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    borderStyle == .none ? bounds : bounds.inset(by: EdgeInsets(left: 7, right: 7))
+  }
+
+  /// Gives the text its place, in the middle of the height, as its baseline is the field's.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = textRect(forBounds: bounds)
+    let height = lineHeight
+    content.frame = CGRect(
+      x: room.minX,
+      y: room.midY - height / 2,
+      width: room.width,
+      height: height
+    )
+  }
+
+  /// The height of one line on the screen.
+  private var lineHeight: CGFloat {
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
+    return pixelCeiling(content.font.lineHeight, scale: scale)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    font = font?.adjusted(for: traitCollection.preferredContentSizeCategory)
+  }
+
+  private func borderDidChange() {
+    layer.borderWidth = borderStyle == .none ? 0 : 1
+    layer.borderColor = SystemColor.systemGray4.dynamicColor
+    layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    let written = text ?? ""
+    content.font = font ?? .systemFont(ofSize: 17)
+    content.text =
+      written.isEmpty
+      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: written.count) : written
+    content.textColor = written.isEmpty ? SystemColor.placeholderText.dynamicColor : textColor
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
