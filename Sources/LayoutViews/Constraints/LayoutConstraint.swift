@@ -15,6 +15,8 @@ public final class LayoutConstraint {
   public let multiplier: CGFloat
   /// A name for reports.
   public var identifier: String?
+  /// Whether archives of the view hold the constraint in UIKit; there are no archives here.
+  public var shouldBeArchived = false
   /// Where the constraint was written; nil for one that a stack made, made in an unknown place itself.
   public package(set) var source: SourceMark?
   /// Whether a part of the system made the constraint: it is not given up for the application's.

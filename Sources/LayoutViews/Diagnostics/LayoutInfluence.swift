@@ -70,3 +70,19 @@ extension View {
     return engine.influences(on: places).compactMap(\.row.constraint)
   }
 }
+
+extension LayoutGuide {
+  /// The constraints that influence where the guide is in its owner and how long it is in one
+  /// direction, those of other views too that decide about it at one remove.
+  ///
+  /// - Parameter axis: The direction.
+  /// - Returns: The constraints in order of activation; none for a guide that no constraint names.
+  /// - Complexity: Linear in the number of rows that the place is computed from.
+  public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    guard let engine = solvedItem?.engine else { return [] }
+    let attributes: [LayoutConstraint.Attribute] =
+      axis == .horizontal ? [.left, .width] : [.top, .height]
+    let places = attributes.compactMap { engine.expression(of: $0, of: self) }
+    return engine.influences(on: places).compactMap(\.row.constraint)
+  }
+}

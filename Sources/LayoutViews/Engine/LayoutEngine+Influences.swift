@@ -14,6 +14,17 @@ extension LayoutEngine {
     return expression(of: attribute.absolute(isMirrored: isMirrored), of: view, place)
   }
 
+  /// Returns a place or length of `guide` in the coordinates of its owner; nil where it has no such.
+  func expression(
+    of attribute: LayoutConstraint.Attribute,
+    of guide: LayoutGuide
+  ) -> LinearExpression? {
+    guard let owner = guide.owningView else { return nil }
+    let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = Place(ancestor: owner, isMirrored: false, row: nil)
+    return expression(of: attribute.absolute(isMirrored: isMirrored), of: guide, place)
+  }
+
   /// Finds the rows that determine any of several sums.
   ///
   /// - Parameter sums: The sums.

@@ -59,13 +59,13 @@ open class View {
   /// The controller whose view this is; nil for most views.
   final weak var controller: ViewController?
   /// How the view follows its superview's size.
-  public final var autoresizingMask: AutoresizingMask = [] {
+  open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { maskLayoutDidChange() } }
   }
   /// Whether the frames of subviews follow their masks when the size changes.
-  public final var autoresizesSubviews = true
+  open var autoresizesSubviews = true
   /// How the content turns around in right-to-left layouts.
-  public final var semanticContentAttribute: SemanticContentAttribute = .unspecified {
+  open var semanticContentAttribute: SemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
   /// Misuse and conflicts found in the tree of which this view is the root.
@@ -276,6 +276,11 @@ open class View {
   /// Returns the size that fits best into `size`; the base class answers its own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Changes the size to what `sizeThatFits(_:)` answers for the present one.
+  open func sizeToFit() {
+    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+
   /// What the view is on the screen ("row", "check-circle"), for pictures and reports; nil where it is
   /// nothing but a view.
   package var role: String? { nil }
@@ -296,10 +301,4 @@ extension View {
 
   /// The value of an intrinsic size in a direction in which there is none.
   public static var noIntrinsicMetric: CGFloat { -1 }
-
-  /// Changes the size to what `sizeThatFits(_:)` answers for the present one.
-  public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    bounds = CGRect(origin: bounds.origin, size: size)
-  }
 }

@@ -51,4 +51,25 @@ import Testing
     #expect(pair.firstAnchor != nil && pair.secondAnchor != nil)
     #expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
   }
+
+  @Test func `constraints of others affect a guide too`() throws {
+    let window = try window()
+    let view = constrainedView("view", in: window)
+    let guide = LayoutGuide()
+    window.addLayoutGuide(guide)
+    #expect(guide.constraintsAffectingLayout(for: .horizontal).isEmpty)
+    let constraints = [
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 50),
+      guide.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 5),
+      guide.widthAnchor.constraint(equalToConstant: 20),
+      guide.topAnchor.constraint(equalTo: window.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 7),
+    ]
+    LayoutConstraint.activate(constraints)
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(65, 0, 20, 7))
+    #expect(guide.constraintsAffectingLayout(for: .horizontal) == Array(constraints[..<4]))
+    #expect(guide.constraintsAffectingLayout(for: .vertical) == Array(constraints[4...]))
+  }
 }
