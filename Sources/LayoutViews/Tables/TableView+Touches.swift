@@ -5,9 +5,12 @@ package import Foundation
 // didSelect. Where several rows can be selected a tap on a selected row deselects it.
 extension TableView {
   /// A finger taps a row: press and release.
-  package func userDidTapRow(at indexPath: IndexPath) {
-    guard userDidPressRow(at: indexPath) else { return }
-    userDidReleaseRow()
+  ///
+  /// - Returns: What came of it, in order.
+  @discardableResult
+  package func userDidTapRow(at indexPath: IndexPath) -> [RowTap] {
+    guard userDidPressRow(at: indexPath) else { return [] }
+    return userDidReleaseRow()
   }
 
   /// A finger has rested on a row long enough to light it up.
@@ -33,17 +36,33 @@ extension TableView {
   }
 
   /// The finger leaves the row that it lit up: the row is selected, or deselected.
-  package func userDidReleaseRow() {
-    guard let row = highlightedRow, row < geometry.numberOfRows else { return }
+  ///
+  /// - Returns: What came of it, in order; those who follow the rows know already.
+  @discardableResult
+  package func userDidReleaseRow() -> [RowTap] {
+    guard let row = highlightedRow, row < geometry.numberOfRows else { return [] }
     let indexPath = geometry.indexPath(ofRow: row)
     setHighlighted(nil)
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
-    guard canUserSelectRow(at: indexPath) else { return }
+    guard canUserSelectRow(at: indexPath) else { return note([.refused(indexPath)]) }
     if allowsMultipleSelectionNow, storedSelection.contains(row) {
-      userDeselectRow(at: indexPath)
-    } else {
-      userSelectRow(at: indexPath)
+      return note([userDeselectRow(at: indexPath).map { .deselected($0) } ?? .refused(indexPath)])
     }
+    let others =
+      allowsMultipleSelectionNow
+      ? [] : (indexPathsForSelectedRows ?? []).filter { $0 != indexPath }
+    let selected = userSelectRow(at: indexPath)
+    let gone = others.filter { path in
+      geometry.row(of: path).map { !storedSelection.contains($0) } ?? false
+    }
+    return note(
+      gone.map { .deselected($0) } + [selected.map { .selected($0) } ?? .refused(indexPath)]
+    )
+  }
+
+  private func note(_ taps: [RowTap]) -> [RowTap] {
+    for tap in taps { tellFollowers { $0.tableView(self, didTakeTap: tap) } }
+    return taps
   }
 
   /// The touch turns out to be none of the row's business, because it scrolls.

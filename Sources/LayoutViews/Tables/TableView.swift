@@ -133,6 +133,8 @@ open class TableView: ScrollView {
   final var shownCells: [ShownCell] = []
   /// The headers and footers on the screen.
   final var shownSupplements: [ShownSupplement] = []
+  /// Who follows the rows, apart from the delegate.
+  final var followers: [WeakFollower] = []
   /// What cells are made from and kept in while nobody needs them.
   final var reuse = ReusePool()
 

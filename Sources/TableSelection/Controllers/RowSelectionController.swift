@@ -301,4 +301,13 @@ extension RowSelectionController: SelectionDragOwner {
   func dragDidUpdate(_ drag: SelectionDrag) {
     tellPress()
   }
+
+  func drag(
+    _ drag: SelectionDrag,
+    didFollow transition: TableTransition,
+    holding rows: Range<Int>
+  ) {
+    // The same rows at other places are news.
+    if toldRows != nil, transition.following(rows) != [rows] { toldRows = 0..<0 }
+  }
 }

@@ -100,6 +100,8 @@ extension SelectionDrag {
       return
     }
     noteForeignScrolling()
+    catchUp()
+    guard !isStopped else { return }
     if isSettling {
       settle(to: now)
     } else if recognizer?.isFingerUnderWay != true {

@@ -15,11 +15,13 @@ final class SelectionDrag {
 
   var selection: DragSelection
   /// Which rows the drag takes instead, with errata.
-  private var released: ReleasedPan?
-  private let limited: LimitedSelection?
+  var released: ReleasedPan?
+  let limited: LimitedSelection?
   /// The selection of the table as the drag knows it.
-  private var knownSelection: SelectedRows
-  private var knownRowCount: Int
+  var knownSelection: SelectedRows
+  var knownRowCount: Int
+  /// How often rows were inserted, deleted, moved or loaded anew.
+  var updateCount = 0
   /// The scroll that the drag set off on its present leg, also when it is over.
   var scroll: DragScroll?
   /// What moves the scroll at every frame.
@@ -81,6 +83,7 @@ final class SelectionDrag {
       limit: limited?.limit ?? .none,
       selection: limited?.current ?? OrderedSelection(table.selection)
     )
+    table.addFollower(self)
   }
 
   /// Takes the row under the finger.
@@ -116,7 +119,7 @@ final class SelectionDrag {
   }
 
   /// The rows as the drag sees them.
-  private var rows: DragRows {
+  var rows: DragRows {
     DragRows(
       table,
       asksDelegate: owner?.asksDelegate == true,
@@ -139,6 +142,7 @@ final class SelectionDrag {
   func lift() {
     guard let now = interaction?.clock.now, !isStopped else { return }
     noteForeignScrolling()
+    catchUp()
     advanceScroll(to: now)
     isFingerDown = false
     owner?.debug("pan ended")
@@ -172,6 +176,7 @@ final class SelectionDrag {
     isFingerDown = false
     isSettling = false
     endScroll()
+    table.removeFollower(self)
   }
 }
 
@@ -195,6 +200,8 @@ extension SelectionDrag {
   private func follow(_ stroke: FingerStroke) {
     noteForeignScrolling()
     noteForeignChanges()
+    catchUp()
+    guard !isStopped else { return }
     let start = Place(
       height: superview.convert(stroke.start, from: nil).y,
       time: stroke.departure
@@ -307,51 +314,6 @@ extension SelectionDrag {
   func scrollingEdge(_ direction: PanDirection) -> CGFloat? {
     guard let edges = owner?.scrollingEdges else { return nil }
     return direction == .down ? edges.bottom : edges.top
-  }
-}
-
-// MARK: - Changing rows
-
-extension SelectionDrag {
-  func reach(_ contentHeight: CGFloat) {
-    guard !isStopped else { return }
-    let rows = rows
-    guard released == nil else {
-      if let sweep = released?.reach(contentHeight, in: rows) { apply([.change(sweep)]) }
-      return
-    }
-    let outcomes = selection.reach(contentHeight, in: rows)
-    apply(outcomes)
-    if !outcomes.isEmpty, !isStopped { owner?.dragDidUpdate(self) }
-  }
-
-  private func apply(_ outcomes: [DragSelection.Outcome]) {
-    guard let owner else { return }
-    let changer = RowChanger(table: table, owner: owner)
-    for outcome in outcomes where !isStopped {
-      switch outcome {
-      case .change(let sweep):
-        sweep.forEachRow { row in
-          // What is told of a row may take the owner down.
-          if !isStopped { changer.change(row, selects: sweep.selects) }
-        }
-      case .refuse(let refusal): changer.refuse(refusal)
-      }
-    }
-    knownSelection = table.selection
-    if released == nil { limited?.adopt(selection.selection) }
-    limited?.refused = selection.refused
-  }
-
-  /// Takes over what others did to the rows and to what is selected.
-  func noteForeignChanges() {
-    let rowCount = table.geometry.numberOfRows
-    guard selection.asksAhead, table.selection != knownSelection || rowCount != knownRowCount else {
-      return
-    }
-    selection.resume(with: table.selection, rowCount: rowCount)
-    knownSelection = table.selection
-    knownRowCount = rowCount
   }
 }
 

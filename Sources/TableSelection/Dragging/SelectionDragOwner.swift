@@ -28,6 +28,8 @@ protocol SelectionDragOwner: AnyObject {
   func endDrag(_ drag: SelectionDrag, because reason: String)
   /// The drag passed rows, or gave some up.
   func dragDidUpdate(_ drag: SelectionDrag)
+  /// Rows were inserted, deleted, moved or loaded anew, of which the drag held some.
+  func drag(_ drag: SelectionDrag, didFollow transition: TableTransition, holding rows: Range<Int>)
   /// The finger is up and the table has come to rest.
   func dragDidSettle(_ drag: SelectionDrag)
 }
@@ -43,6 +45,11 @@ enum DragScrolling {
 extension SelectionDragOwner {
   var errata: ScrollAndSelectErrata { [] }
   func dragDidUpdate(_ drag: SelectionDrag) {}
+  func drag(
+    _ drag: SelectionDrag,
+    didFollow transition: TableTransition,
+    holding rows: Range<Int>
+  ) {}
 
   /// What is selected, by age, under the limit that holds: that of the table's delegate if it has one.
   var limitedSelection: LimitedSelection? {

@@ -15,7 +15,7 @@ package struct DragSelection: Sendable {
   /// What is selected now.
   package private(set) var selection: OrderedSelection
   /// What was selected before the drag.
-  package let original: OrderedSelection
+  package private(set) var original: OrderedSelection
   /// The rows that are refused now, in the order in which the drag came to them.
   package private(set) var refused: [RefusedRows] = []
 
@@ -23,7 +23,9 @@ package struct DragSelection: Sendable {
   private var base: OrderedSelection
   private var legNumber = 0
   /// The rows held when it was last looked at.
-  private var held = 0..<0
+  private var held = RangeSet<Int>()
+  /// Whether the rows changed since then.
+  private var isOutOfDate = false
   /// The rows of this leg that were asked whether they may be changed.
   private var asked = RangeSet<Int>()
   /// Those that may not.
@@ -101,7 +103,8 @@ package struct DragSelection: Sendable {
 
   /// Returns everything to what it was before the drag.
   package mutating func cancel() -> [Outcome] {
-    held = 0..<0
+    held = RangeSet()
+    isOutOfDate = false
     refused = []
     return become(original, entering: RangeSet())
   }
@@ -115,6 +118,43 @@ package struct DragSelection: Sendable {
     startLeg()
   }
 
+  /// Takes over that rows were inserted, deleted, moved or loaded anew.
+  ///
+  /// Everything that is known of a row goes where the row goes; of rows that are loaded anew no more is
+  /// known than that they are held, and what somebody else selected is not selected any more, as in the
+  /// table. What comes of it `catchUp(in:)` says.
+  ///
+  /// - Parameters:
+  ///   - transition: Where each row comes from.
+  ///   - old: The rows before.
+  ///   - new: The rows now.
+  package mutating func follow(
+    _ transition: TableTransition,
+    from old: some SelectableRows,
+    to new: some SelectableRows
+  ) {
+    drag.follow(transition, from: old, to: new)
+    selection.follow(transition)
+    base.follow(transition)
+    original.follow(transition)
+    held = transition.following(held)
+    asked = transition.following(asked)
+    fixed = transition.following(fixed)
+    refused = refused.following(transition)
+    isOutOfDate = true
+  }
+
+  /// Says what comes of changes that were taken over since rows were passed last.
+  package mutating func catchUp(in rows: some SelectableRows) -> [Outcome] {
+    isOutOfDate ? update(in: rows) : []
+  }
+
+  /// Takes over what is selected in fact, where an outcome could not be carried out to its end.
+  package mutating func correct(with rows: SelectedRows) {
+    selection.reconcile(with: rows)
+    isOutOfDate = true
+  }
+
   /// Whether rows have to be asked before they are counted as selected.
   ///
   /// Where nothing is limited and nothing is given up, a row that may not be changed shows when its turn
@@ -124,7 +164,7 @@ package struct DragSelection: Sendable {
   private mutating func startLeg() {
     legNumber = drag.legNumber
     base = selection
-    held = 0..<0
+    held = RangeSet()
     asked = RangeSet()
     fixed = RangeSet()
     refused = []
@@ -135,18 +175,20 @@ extension DragSelection {
   private mutating func update(in rows: some SelectableRows) -> [Outcome] {
     // A turn that flips settles the leg.
     if drag.legNumber != legNumber { startLeg() }
-    guard let selects = drag.selects, drag.held != held else { return [] }
-    let entering = RangeSet(drag.held).subtracting(RangeSet(held))
-    held = drag.held
+    let held = RangeSet(drag.held)
+    guard let selects = drag.selects, held != self.held || isOutOfDate else { return [] }
+    isOutOfDate = false
+    let entering = held.subtracting(self.held)
+    self.held = held
     if asksAhead { ask(entering, in: rows) }
     var target = base
     if drag.turningBack == .shrink { giveUp(in: rows, of: &target) }
     if selects {
-      refused = limit.select(held, drag.heldDirection, in: rows, except: fixed, of: &target)
+      refused = limit.select(drag.held, drag.heldDirection, in: rows, except: fixed, of: &target)
     } else {
-      for range in RangeSet(held).subtracting(fixed).ranges { target.remove(range) }
+      for range in held.subtracting(fixed).ranges { target.remove(range) }
     }
-    refused += fixed.intersection(RangeSet(held)).ranges.map {
+    refused += fixed.intersection(held).ranges.map {
       RefusedRows(rows: $0, reason: .unselectable)
     }
     return become(target, entering: entering)
@@ -154,11 +196,12 @@ extension DragSelection {
 
   /// Gives all rows that were ever held the state that those given up get.
   private func giveUp(in rows: some SelectableRows, of target: inout OrderedSelection) {
-    guard let swept = drag.swept else { return }
-    if drag.selects == true {
-      for range in RangeSet(swept).subtracting(fixed).ranges { target.remove(range) }
-    } else {
-      _ = limit.select(swept, .down, in: rows, except: fixed, of: &target)
+    for swept in drag.swept.ranges {
+      if drag.selects == true {
+        for range in RangeSet(swept).subtracting(fixed).ranges { target.remove(range) }
+      } else {
+        _ = limit.select(swept, .down, in: rows, except: fixed, of: &target)
+      }
     }
   }
 
@@ -224,5 +267,14 @@ extension DragSelection {
     outcomes += closed.map { ($0.rows.lowerBound, .refuse($0)) }
     outcomes.sort { direction == .down ? $0.0 < $1.0 : $0.0 > $1.0 }
     return outcomes.map(\.1)
+  }
+}
+
+extension [RefusedRows] {
+  /// The refusals where their rows are now.
+  func following(_ transition: TableTransition) -> Self {
+    flatMap { refusal in
+      transition.following(refusal.rows).map { RefusedRows(rows: $0, reason: refusal.reason) }
+    }
   }
 }

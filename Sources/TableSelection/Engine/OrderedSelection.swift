@@ -128,6 +128,20 @@ package struct OrderedSelection: Sendable, Hashable {
     for rows in doomed.ranges { remove(rows) }
   }
 
+  /// Takes over that rows were inserted, deleted, moved or loaded anew; rows keep their ages.
+  ///
+  /// - Complexity: O(runs · log pieces + pieces that they overlap).
+  package mutating func follow(_ transition: TableTransition) {
+    var moved = Self()
+    for run in runs {
+      let pieces = transition.following(run.rows)
+      for piece in run.direction == .down ? pieces : pieces.reversed() {
+        moved.insert(piece, run.direction)
+      }
+    }
+    self = moved
+  }
+
   /// Takes over what somebody else selected and deselected; new rows are the youngest, from top to bottom.
   package mutating func reconcile(with other: SelectedRows) {
     guard rows != other else { return }

@@ -24,26 +24,26 @@ package struct RowDrag: Sendable, Hashable {
   /// Whether the drag selects now; nil until it met a row.
   package private(set) var selects: Bool?
   /// The rows held on the present leg; empty for none.
-  package private(set) var held = 0..<0
+  package internal(set) var held = 0..<0
   /// The order in which the held rows were passed.
-  package private(set) var heldDirection = PanDirection.down
+  package internal(set) var heldDirection = PanDirection.down
   /// All rows that were ever held.
-  package private(set) var swept: Range<Int>?
+  package internal(set) var swept = RangeSet<Int>()
   /// How many turns flipped the state so far.
   package private(set) var legNumber = 0
   /// The row that decided.
-  package private(set) var firstRow: Int?
+  package internal(set) var firstRow: Int?
 
   /// Whether rows of other sections than the first row's are left alone.
-  private let staysInSection: Bool
+  let staysInSection: Bool
   /// The height of the content at which the present leg began.
-  private var legStart: CGFloat
+  var legStart: CGFloat
   /// How far the drag has come on its leg, as a height of the content.
-  private var reached: CGFloat
+  private(set) var reached: CGFloat
   /// The row under the finger, or the last one that was.
-  package private(set) var current: Int?
+  package internal(set) var current: Int?
   /// The row that a leg of a range starts behind.
-  private var turningRow: Int?
+  var turningRow: Int?
 
   /// Puts the finger down.
   ///
@@ -117,17 +117,11 @@ package struct RowDrag: Sendable, Hashable {
   package mutating func rowsDidChange(rowCount: Int) {
     legNumber += 1
     held = 0..<0
-    swept = nil
+    swept = RangeSet()
     turningRow = nil
     legStart = reached
     if let row = current { current = row < rowCount ? row : nil }
     firstRow = current
-  }
-
-  /// Takes over that the content moved under the finger by itself.
-  package mutating func shift(by distance: CGFloat) {
-    legStart += distance
-    reached += distance
   }
 }
 
@@ -158,7 +152,9 @@ extension RowDrag {
     reached = contentHeight
     if isBeyond {
       let touched = self.touched(from: legStart, to: contentHeight, in: rows)
-      guard selects != nil else { return pass(over: touched, direction, in: rows) }
+      guard selects != nil, firstRow != nil else {
+        return pass(over: touched, direction, in: rows)
+      }
       hold(fromFirstRow(touched, direction), direction)
     } else {
       // On its way back: the row under the finger and all beyond it are given up.
@@ -220,9 +216,10 @@ extension RowDrag {
       turningRow = old
     }
     guard let turn = turningRow else {
-      return hold(min(first, row)..<max(first, row) + 1, direction)
+      return hold(min(first, row)..<max(first, row) + 1, row >= first ? .down : .up)
     }
-    hold(direction == .down ? turn + 1..<row + 1 : row..<turn, direction)
+    // Rows may have moved: which way the leg goes they say, not the finger.
+    if row > turn { hold(turn + 1..<row + 1, .down) } else { hold(row..<turn, .up) }
   }
 
   private func isTurn(to row: Int, from old: Int) -> Bool {
@@ -236,7 +233,7 @@ extension RowDrag {
 extension RowDrag {
   private mutating func startLeg() {
     held = 0..<0
-    swept = nil
+    swept = RangeSet()
     selects?.toggle()
     legNumber += 1
   }
@@ -248,7 +245,7 @@ extension RowDrag {
     in rows: some SelectableRows
   ) {
     guard !touched.isEmpty else { return }
-    guard selects == nil else { return hold(touched, direction) }
+    guard selects == nil else { return holdAnew(touched, direction, in: rows) }
     let row: Int?
     switch direction {
     case .down: row = touched.first { rows.isSelected(row: $0) != nil }
@@ -259,15 +256,35 @@ extension RowDrag {
     firstRow = row
     let onward = direction == .down ? row..<touched.upperBound : touched.lowerBound..<row + 1
     hold(staysInSection ? onward.clamped(to: rows.section(aroundRow: row)) : onward, direction)
-    current = direction == .down ? held.last : held.first
+    current = held.end(direction)
+  }
+
+  /// Holds the first rows of a leg, or those that the drag comes to when all that it held are gone.
+  private mutating func holdAnew(
+    _ touched: Range<Int>,
+    _ direction: PanDirection,
+    in rows: some SelectableRows
+  ) {
+    var onward = touched
+    if firstRow == nil || pass == .range, let near = touched.end(direction.opposite) {
+      firstRow = near
+      turningRow = nil
+      if staysInSection { onward = touched.clamped(to: rows.section(aroundRow: near)) }
+    }
+    hold(onward, direction)
+    current = onward.end(direction)
   }
 
   private mutating func hold(_ rows: Range<Int>, _ direction: PanDirection) {
     held = rows
     heldDirection = direction
     guard !rows.isEmpty else { return }
-    let old = swept ?? rows
-    swept = min(old.lowerBound, rows.lowerBound)..<max(old.upperBound, rows.upperBound)
-    if pass == .path { current = direction == .down ? rows.last : rows.first }
+    swept.insert(contentsOf: rows)
+    if pass == .path { current = rows.end(direction) }
   }
+}
+
+extension Range<Int> {
+  /// The row at which one comes to the end in a direction; nil where there are none.
+  func end(_ direction: PanDirection) -> Int? { direction == .down ? last : first }
 }

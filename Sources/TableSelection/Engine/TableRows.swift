@@ -12,10 +12,11 @@ struct TableRows: SelectableRows {
   /// - Parameters:
   ///   - table: The table.
   ///   - ignoresEditing: Whether rows that may not be edited are selected all the same.
-  init(_ table: TableView, ignoresEditing: Bool = false) {
+  ///   - geometry: Where everything was, to look at how rows lay before; nil for now.
+  init(_ table: TableView, ignoresEditing: Bool = false, geometry: TableGeometry? = nil) {
     self.table = table
     self.ignoresEditing = ignoresEditing
-    geometry = table.geometry
+    self.geometry = geometry ?? table.geometry
   }
 
   var rowCount: Int { geometry.numberOfRows }

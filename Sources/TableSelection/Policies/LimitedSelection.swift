@@ -18,6 +18,7 @@ package final class LimitedSelection {
     self.table = table
     self.limit = limit
     order = OrderedSelection(table.selection)
+    table.addFollower(self)
   }
 
   /// What is selected, by age; what somebody else selected since is the youngest.
@@ -81,8 +82,21 @@ package final class LimitedSelection {
   }
 }
 
+extension LimitedSelection: TableViewFollower {
+  /// Ages go where their rows go.
+  package func tableView(
+    _ tableView: TableView,
+    didMoveRowsBy transition: TableTransition,
+    from old: TableGeometry
+  ) {
+    order.follow(transition)
+    refused = refused.following(transition)
+    doomed = doomed.flatMap(transition.following)
+  }
+}
+
 /// A table's delegate that keeps a limit, which drags over the table keep too.
-package protocol LimitingTableViewDelegate: TableViewDelegate {
+package protocol LimitingTableViewDelegate: RefusalNotingDelegate {
   /// What is selected, by age, under the limit; nil for no limit of the delegate's own.
   var limitedSelection: LimitedSelection? { get }
   /// Whether a row may be changed, apart from the limit.

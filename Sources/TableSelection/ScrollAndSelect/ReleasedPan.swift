@@ -1,4 +1,5 @@
 import Foundation
+import LayoutViews
 
 /// Which rows a pan of the released pod takes: the manual's rules with errata.
 struct ReleasedPan {
@@ -33,6 +34,16 @@ struct ReleasedPan {
   mutating func turn(at contentHeight: CGFloat) {
     drag.turn(at: contentHeight)
     selects?.toggle()
+  }
+
+  /// Takes over that rows were inserted, deleted, moved or loaded anew.
+  mutating func follow(
+    _ transition: TableTransition,
+    from old: some SelectableRows,
+    to new: some SelectableRows
+  ) {
+    drag.follow(transition, from: old, to: new)
+    lastRow = lastRow.flatMap(transition.newPlace) ?? drag.current
   }
 
   /// Takes the row under the finger as the first one.

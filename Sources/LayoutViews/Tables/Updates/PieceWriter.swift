@@ -18,7 +18,9 @@ struct PieceWriter {
     }
     for row in (changes.map { $0.leaving.union($0.reloaded) } ?? []).sorted() {
       rest += kept(to: rows.lowerBound + row)
-      if changes?.leaving.contains(row) == false { rest.append(.init(first: 0, count: 1)) }
+      if changes?.leaving.contains(row) == false {
+        rest.append(.init(first: 0, count: 1, replaced: rows.lowerBound + row))
+      }
       next = rows.lowerBound + row + 1
     }
     rest += kept(to: rows.upperBound)
@@ -30,7 +32,7 @@ struct PieceWriter {
     var row = 0
     for (place, origin) in arriving.sorted(by: { $0.key < $1.key }) {
       fill(place - row)
-      add(1, origin: origin)
+      add(.init(first: 0, count: 1, origin: origin))
       row = place + 1
     }
     fill(count - row)
@@ -41,11 +43,11 @@ struct PieceWriter {
     var missing = count
     while missing > 0 {
       guard var piece = rest.popLast() else {
-        add(missing, origin: nil)
+        add(.init(first: 0, count: missing))
         return
       }
       let taken = min(missing, piece.count)
-      add(taken, origin: piece.origin)
+      add(.init(first: 0, count: taken, origin: piece.origin, replaced: piece.replaced))
       missing -= taken
       guard taken < piece.count else { continue }
       piece.count -= taken
@@ -54,14 +56,21 @@ struct PieceWriter {
     }
   }
 
-  private mutating func add(_ count: Int, origin: Int?) {
-    defer { first += count }
-    if let last = pieces.last, last.origin.map({ $0 + last.count }) == origin,
-      (last.origin == nil) == (origin == nil)
-    {
-      pieces[pieces.count - 1].count += count
-    } else {
-      pieces.append(.init(first: first, count: count, origin: origin))
+  private mutating func add(_ piece: TableTransition.Piece) {
+    var piece = piece
+    piece.first = first
+    first += piece.count
+    guard let last = pieces.last, continues(piece.origin, last.origin, last.count),
+      continues(piece.replaced, last.replaced, last.count)
+    else {
+      pieces.append(piece)
+      return
     }
+    pieces[pieces.count - 1].count += piece.count
+  }
+
+  /// Whether a number follows on another one after so many rows, or neither is one.
+  private func continues(_ next: Int?, _ last: Int?, _ count: Int) -> Bool {
+    last.map { $0 + count } == next
   }
 }

@@ -4,22 +4,36 @@ import Foundation
 ///
 /// Rows are numbered through all sections, before and after. Rows that stay together are one piece, so
 /// that everything that has to follow its rows (heights, the selection, cells) follows by pieces.
-struct TableTransition: Sendable, Hashable {
+package struct TableTransition: Sendable, Hashable {
   /// Consecutive rows after the update that were consecutive before it, or that are all new.
-  struct Piece: Sendable, Hashable {
+  package struct Piece: Sendable, Hashable {
     /// The first row after the update.
-    var first: Int
+    package var first: Int
     /// How many rows.
-    var count: Int
+    package var count: Int
     /// The first row before the update; nil for new rows.
-    var origin: Int?
+    package var origin: Int?
+    /// The first of the rows before the update that are loaded anew in these places; nil for others.
+    ///
+    /// Nothing of such rows is kept but their places.
+    package var replaced: Int?
+
+    /// Makes a piece.
+    package init(first: Int, count: Int, origin: Int? = nil, replaced: Int? = nil) {
+      self.first = first
+      self.count = count
+      self.origin = origin
+      self.replaced = replaced
+    }
 
     /// The rows before the update; nil for new ones.
     var oldRows: Range<Int>? { origin.map { $0..<$0 + count } }
+    /// The rows before the update, those that are loaded anew too; nil for new ones.
+    var formerRows: Range<Int>? { (origin ?? replaced).map { $0..<$0 + count } }
   }
 
   /// The pieces from the first row to the last; no piece reaches over the end of a section.
-  private(set) var pieces: [Piece] = []
+  package private(set) var pieces: [Piece] = []
   /// The section before the update that a section was; nil for a new one.
   let sectionOrigins: [Int?]
   /// Of which sections nothing of before is kept, though they were there.
@@ -28,11 +42,13 @@ struct TableTransition: Sendable, Hashable {
   private var sectionStarts: [Int] = []
   /// Pieces that were there before, in their old order.
   private var kept: [Piece] = []
+  /// The same with those that are loaded anew.
+  private var former: [Piece] = []
   /// The sections after the update by those before.
   private var destinations: [Int: Int] = [:]
 
   /// Makes a transition from the rows of each section, in order.
-  init(sectionOrigins: [Int?], reloadedSections: Set<Int>, sections: [[Piece]]) {
+  package init(sectionOrigins: [Int?], reloadedSections: Set<Int>, sections: [[Piece]]) {
     self.sectionOrigins = sectionOrigins
     self.reloadedSections = reloadedSections
     for (section, content) in sections.enumerated() {
@@ -42,6 +58,9 @@ struct TableTransition: Sendable, Hashable {
     }
     sectionStarts.append(pieces.count)
     kept = pieces.filter { $0.origin != nil }.sorted { ($0.origin ?? 0) < ($1.origin ?? 0) }
+    former = pieces.filter { $0.formerRows != nil }.sorted {
+      ($0.formerRows?.lowerBound ?? 0) < ($1.formerRows?.lowerBound ?? 0)
+    }
   }
 
   /// The pieces of a section.
@@ -55,36 +74,83 @@ struct TableTransition: Sendable, Hashable {
   /// Where a row of before is now; nil where it is gone.
   ///
   /// - Complexity: O(log pieces).
-  func newRow(of row: Int) -> Int? {
-    let next = index(ofFirstEndingAfter: row)
+  package func newRow(of row: Int) -> Int? {
+    let next = Self.index(ofFirstEndingAfter: row, in: kept)
     guard next < kept.count, let rows = kept[next].oldRows, rows.contains(row) else { return nil }
     return kept[next].first + row - rows.lowerBound
   }
 
-  /// The index of the first kept piece of which some row of before lies after `row` or is it.
-  private func index(ofFirstEndingAfter row: Int) -> Int {
+  /// Where a row of before is now, be it loaded anew; nil where it is gone.
+  ///
+  /// - Complexity: O(log pieces).
+  package func newPlace(of row: Int) -> Int? {
+    firstPlace(of: row..<row + 1)
+  }
+
+  /// Where the first of some rows of before that is still there is now; nil where all are gone.
+  ///
+  /// - Complexity: O(log pieces).
+  package func firstPlace(of rows: Range<Int>) -> Int? {
+    let next = Self.index(ofFirstEndingAfter: rows.lowerBound, in: former)
+    guard next < former.count, let old = former[next].formerRows,
+      case let common = old.clamped(to: rows), !common.isEmpty
+    else { return nil }
+    return former[next].first + common.lowerBound - old.lowerBound
+  }
+
+  /// Where the last of some rows of before that is still there is now; nil where all are gone.
+  ///
+  /// - Complexity: O(log pieces).
+  package func lastPlace(of rows: Range<Int>) -> Int? {
+    guard let last = rows.last else { return nil }
+    // The piece that holds the last row, else the one before it.
+    let next = Self.index(ofFirstEndingAfter: last, in: former)
+    for index in [next, next - 1] where former.indices.contains(index) {
+      guard let old = former[index].formerRows else { continue }
+      let common = old.clamped(to: rows)
+      if let row = common.last { return former[index].first + row - old.lowerBound }
+    }
+    return nil
+  }
+
+  /// The index of the first piece of which some row of before lies after `row` or is it.
+  private static func index(ofFirstEndingAfter row: Int, in pieces: [Piece]) -> Int {
     var low = 0
-    var high = kept.count
+    var high = pieces.count
     while low < high {
       let middle = (low + high) / 2
-      if (kept[middle].oldRows?.upperBound ?? 0) <= row { low = middle + 1 } else { high = middle }
+      if (pieces[middle].formerRows?.upperBound ?? 0) <= row {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low
   }
 
-  /// Returns the rows of a selection where they are now, without those that are gone.
+  /// Returns rows of before where they are now, without those that are gone or loaded anew, in the order
+  /// of before.
+  ///
+  /// - Complexity: O(log pieces + pieces that overlap).
+  package func following(_ rows: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var next = Self.index(ofFirstEndingAfter: rows.lowerBound, in: kept)
+    while next < kept.count, let old = kept[next].oldRows, old.lowerBound < rows.upperBound {
+      let common = old.clamped(to: rows)
+      let shift = kept[next].first - old.lowerBound
+      if !common.isEmpty { result.append(common.lowerBound + shift..<common.upperBound + shift) }
+      next += 1
+    }
+    return result
+  }
+
+  /// Returns the rows of a selection where they are now, without those that are gone or loaded anew.
   ///
   /// - Complexity: O((ranges + pieces that they overlap) · log).
-  func following(_ selection: SelectedRows) -> SelectedRows {
+  package func following(_ selection: SelectedRows) -> SelectedRows {
     var result = SelectedRows()
     for range in selection.ranges {
-      var next = index(ofFirstEndingAfter: range.lowerBound)
-      while next < kept.count, let rows = kept[next].oldRows, rows.lowerBound < range.upperBound {
-        let common = rows.clamped(to: range)
-        let shift = kept[next].first - rows.lowerBound
-        result.insert(common.lowerBound + shift..<common.upperBound + shift)
-        next += 1
-      }
+      for rows in following(range) { result.insert(rows) }
     }
     return result
   }

@@ -43,6 +43,7 @@ extension TableView {
     moveSupplements(transition)
     contentSize = CGSize(width: bounds.width, height: storedGeometry.contentHeight)
     setNeedsLayout()
+    tellFollowers { $0.tableView(self, didMoveRowsBy: transition, from: old) }
   }
 
   /// Gives the cells on the screen the new numbers of their rows; those of rows that are gone go too.

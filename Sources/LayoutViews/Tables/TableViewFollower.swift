@@ -1,0 +1,68 @@
+package import Foundation
+
+/// Who follows what becomes of a table's rows, apart from its delegate: what selects rows over it.
+package protocol TableViewFollower: AnyObject {
+  /// Rows were inserted, deleted, moved or loaded anew.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table, which is up to date.
+  ///   - transition: Where each row comes from.
+  ///   - old: Where everything was before.
+  func tableView(
+    _ tableView: TableView,
+    didMoveRowsBy transition: TableTransition,
+    from old: TableGeometry
+  )
+
+  /// A finger tapped a row; the delegate knows.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - tap: What came of it.
+  func tableView(_ tableView: TableView, didTakeTap tap: RowTap)
+}
+
+extension TableViewFollower {
+  package func tableView(
+    _ tableView: TableView,
+    didMoveRowsBy transition: TableTransition,
+    from old: TableGeometry
+  ) {}
+  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {}
+}
+
+/// What came of a tap on a row.
+package enum RowTap: Sendable, Hashable {
+  /// The row is selected now.
+  case selected(IndexPath)
+  /// The row is not selected any more.
+  case deselected(IndexPath)
+  /// The table or its delegate did not let the row be changed.
+  case refused(IndexPath)
+}
+
+/// A delegate that notes by itself why it refuses a row, so that nobody else has to.
+package protocol RefusalNotingDelegate: TableViewDelegate {}
+
+/// A follower that is not kept.
+struct WeakFollower {
+  weak var follower: (any TableViewFollower)?
+}
+
+extension TableView {
+  /// Has somebody follow the rows, who is not kept; once is enough.
+  package func addFollower(_ follower: any TableViewFollower) {
+    followers.removeAll { $0.follower == nil || $0.follower === follower }
+    followers.append(WeakFollower(follower: follower))
+  }
+
+  /// Has somebody no longer follow the rows.
+  package func removeFollower(_ follower: any TableViewFollower) {
+    followers.removeAll { $0.follower == nil || $0.follower === follower }
+  }
+
+  /// Calls `body` with those who follow now; whoever comes or goes meanwhile makes no difference.
+  func tellFollowers(_ body: (any TableViewFollower) -> Void) {
+    for follower in followers.compactMap(\.follower) { body(follower) }
+  }
+}

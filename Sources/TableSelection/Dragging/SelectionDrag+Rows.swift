@@ -1,0 +1,87 @@
+import Foundation
+import LayoutViews
+
+// What a drag does to rows, and what it takes over when others change them.
+extension SelectionDrag {
+  func reach(_ contentHeight: CGFloat) {
+    guard !isStopped else { return }
+    let rows = rows
+    guard released == nil else {
+      if let sweep = released?.reach(contentHeight, in: rows) { apply([.change(sweep)]) }
+      return
+    }
+    carryOut(selection.reach(contentHeight, in: rows))
+  }
+
+  private func carryOut(_ outcomes: [DragSelection.Outcome]) {
+    guard !outcomes.isEmpty else { return }
+    apply(outcomes)
+    if !isStopped { owner?.dragDidUpdate(self) }
+    // A delegate that changes the rows at every row would go on for ever.
+    for _ in 0..<Self.mostUpdates where !isStopped {
+      let outcomes = selection.catchUp(in: rows)
+      guard !outcomes.isEmpty else { return }
+      apply(outcomes)
+      if !isStopped { owner?.dragDidUpdate(self) }
+    }
+  }
+
+  /// How often an event is looked at anew because a delegate changed the rows; the rest is for the next one.
+  private static let mostUpdates = 1000
+
+  /// Brings the rows in line with what was inserted, deleted, moved and loaded anew.
+  func catchUp() {
+    guard !isStopped, released == nil else { return }
+    carryOut(selection.catchUp(in: rows))
+  }
+
+  func apply(_ outcomes: [DragSelection.Outcome]) {
+    guard let owner else { return }
+    let changer = RowChanger(table: table, owner: owner)
+    let updateCount = updateCount
+    // What is told of a row may take the owner down, or change the rows.
+    var goesOn: Bool { !isStopped && self.updateCount == updateCount }
+    for outcome in outcomes where goesOn {
+      switch outcome {
+      case .change(let sweep):
+        sweep.forEachRow { row in
+          if goesOn { changer.change(row, selects: sweep.selects) }
+        }
+      case .refuse(let refusal): changer.refuse(refusal)
+      }
+    }
+    if self.updateCount != updateCount, released == nil { selection.correct(with: table.selection) }
+    knownSelection = table.selection
+    if released == nil { limited?.adopt(selection.selection) }
+    limited?.refused = selection.refused
+  }
+
+  /// Takes over what others did to the rows and to what is selected.
+  func noteForeignChanges() {
+    let rowCount = table.geometry.numberOfRows
+    guard selection.asksAhead, table.selection != knownSelection || rowCount != knownRowCount else {
+      return
+    }
+    selection.resume(with: table.selection, rowCount: rowCount)
+    knownSelection = table.selection
+    knownRowCount = rowCount
+  }
+}
+
+extension SelectionDrag: TableViewFollower {
+  /// Rows keep being what they were to the drag; what comes of it shows at the next event.
+  func tableView(
+    _ tableView: TableView,
+    didMoveRowsBy transition: TableTransition,
+    from old: TableGeometry
+  ) {
+    let before = TableRows(table, geometry: old)
+    let heldBefore = selection.drag.held
+    selection.follow(transition, from: before, to: rows)
+    released?.follow(transition, from: before, to: rows)
+    knownSelection = transition.following(knownSelection)
+    knownRowCount = table.geometry.numberOfRows
+    updateCount += 1
+    owner?.drag(self, didFollow: transition, holding: heldBefore)
+  }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import LayoutViews
+import TableSelection
+
+/// A list whose rows are known by who they are, and what somebody does to it.
+struct TwinList {
+  /// Who the rows are, from top to bottom.
+  var order: [Int]
+  var heights: [Int: CGFloat]
+  /// Those that may not be changed.
+  var fixed: Set<Int> = []
+
+  func index(of row: Int) -> Int? { order.firstIndex(of: row) }
+
+  func top(of row: Int) -> CGFloat {
+    order.prefix { $0 != row }.reduce(0) { $0 + (heights[$1] ?? 0) }
+  }
+
+  func bottom(of row: Int) -> CGFloat { top(of: row) + (heights[row] ?? 0) }
+
+  /// Those that a finger touches on its way between two heights.
+  func touched(_ first: CGFloat, _ second: CGFloat) -> [Int] {
+    order.filter { bottom(of: $0) > min(first, second) && top(of: $0) <= max(first, second) }
+  }
+
+  /// From one row to another, both included.
+  func between(_ first: Int, _ last: Int) -> [Int] {
+    guard let from = index(of: first), let to = index(of: last) else { return [] }
+    return from <= to ? Array(order[from...to]) : order[to...from].reversed()
+  }
+
+  /// The list as the engine sees it.
+  func rows(selected: Set<Int>) -> RowList {
+    var rows = RowList(heights: order.map { heights[$0] ?? 0 })
+    rows.selected = Set(order.indices.filter { selected.contains(order[$0]) })
+    rows.fixed = Set(order.indices.filter { fixed.contains(order[$0]) })
+    return rows
+  }
+
+  /// Where each row comes from that is in `other` or was loaded anew.
+  func transition(to other: Self, reloaded: Set<Int>) -> TableTransition {
+    let pieces = other.order.enumerated().map { place, row in
+      let old = index(of: row)
+      let isReloaded = reloaded.contains(row)
+      return TableTransition.Piece(
+        first: place,
+        count: 1,
+        origin: isReloaded ? nil : old,
+        replaced: isReloaded ? old : nil
+      )
+    }
+    return TableTransition(sectionOrigins: [0], reloadedSections: [], sections: [pieces])
+  }
+}
+
+/// A drag that knows its rows by who they are, row by row: what the engine has to come to.
+struct TwinDrag {
+  let pass: SelectionMode.Pass
+  let turningBack: SelectionMode.TurningBack
+  var list: TwinList
+  /// What is selected now, what was before the drag, and what was before the present leg.
+  var selected: Set<Int>
+  var original: Set<Int>
+  private var base: Set<Int>
+  private var selects: Bool?
+  /// From the first one to the last one.
+  private(set) var held: [Int] = []
+  private var isDown = true
+  private var swept: Set<Int> = []
+  private var anchor: Int?
+  private var current: Int?
+  /// With whom the present leg of a range began; nil on the first leg.
+  private var legFirst: Int?
+  private var track: FingerTrack
+  private var legStart: CGFloat
+  private var reached: CGFloat
+
+  init(_ mode: SelectionMode, from height: CGFloat, in list: TwinList, selected: Set<Int>) {
+    pass = mode.pass
+    turningBack = mode.turningBack
+    self.list = list
+    self.selected = selected
+    original = selected
+    base = selected
+    track = FingerTrack(start: height)
+    legStart = height
+    reached = height
+    meet(list.touched(height, height), true)
+    settle()
+  }
+
+  // MARK: The finger
+
+  mutating func move(to height: CGFloat) {
+    switch (track.move(to: height), pass) {
+    case (.none, .path): return
+    case (.turned(let turn), .path):
+      reached = turn
+      if turningBack == .flip {
+        legStart = turn
+        startLeg()
+      }
+      followPath(to: height)
+    case (_, .path): followPath(to: height)
+    case (_, .range): followRange(to: height)
+    }
+    settle()
+  }
+
+  private mutating func followPath(to height: CGFloat) {
+    let goesDown = track.direction == .down
+    let way = list.touched(legStart, height)
+    if turningBack == .flip {
+      if goesDown ? height >= reached : height <= reached { reached = height }
+      guard selects != nil, let top = held.compactMap { list.index(of: $0) }.min(),
+        let bottom = held.compactMap { list.index(of: $0) }.max()
+      else { return meet(goesDown ? way : way.reversed(), goesDown) }
+      guard let first = way.first.flatMap({ list.index(of: $0) }),
+        let last = way.last.flatMap({ list.index(of: $0) })
+      else { return }
+      // A leg grows onward only.
+      let all = goesDown ? top...max(bottom, last) : min(top, first)...bottom
+      hold(Array(list.order[all]), goesDown)
+      return
+    }
+    reached = height
+    if goesDown ? height > legStart : height < legStart {
+      guard selects != nil, let anchor else {
+        return meet(goesDown ? way : way.reversed(), goesDown)
+      }
+      guard let far = goesDown ? way.last : way.first else { return hold([], goesDown) }
+      let all = list.between(anchor, far)
+      // The other way round nothing lies between them.
+      let isBelow = (list.index(of: anchor) ?? 0) < (list.index(of: far) ?? 0)
+      let isRight = all.count == 1 || isBelow == goesDown
+      hold(isRight ? all : [], goesDown)
+    } else {
+      let out = Set(list.touched(height, goesDown ? -.infinity : .infinity))
+      hold(held.filter { !out.contains($0) }, !goesDown)
+    }
+  }
+
+  private mutating func followRange(to height: CGFloat) {
+    let goesDown = height >= reached
+    let way = list.touched(reached, height)
+    reached = height
+    guard selects != nil, let anchor, let old = current else {
+      return meet(goesDown ? way : way.reversed(), goesDown)
+    }
+    guard let row = goesDown ? way.last : way.first, row != old,
+      let place = list.index(of: row), let oldPlace = list.index(of: old)
+    else { return }
+    current = row
+    guard turningBack == .flip else {
+      return hold(list.between(anchor, row), place >= (list.index(of: anchor) ?? 0))
+    }
+    let isTurn: Bool
+    if let first = legFirst, let firstPlace = list.index(of: first) {
+      isTurn = (place > oldPlace) != (oldPlace == firstPlace ? isDown : oldPlace > firstPlace)
+    } else {
+      isTurn = old != anchor && (place > oldPlace) != (oldPlace > (list.index(of: anchor) ?? 0))
+    }
+    if isTurn {
+      startLeg()
+      legFirst = list.order[place > oldPlace ? oldPlace + 1 : oldPlace - 1]
+    }
+    hold(list.between(legFirst ?? anchor, row), place > oldPlace)
+  }
+
+  /// Comes to rows in an order: the first that may be changed decides, where nothing is decided.
+  private mutating func meet(_ way: [Int], _ isDown: Bool) {
+    if selects == nil {
+      guard let first = way.firstIndex(where: { !list.fixed.contains($0) }) else { return }
+      selects = !selected.contains(way[first])
+      anchor = way[first]
+      hold(Array(way[first...]), isDown)
+    } else {
+      guard let near = way.first else { return }
+      if anchor == nil || pass == .range {
+        anchor = near
+        legFirst = nil
+      }
+      hold(way, isDown)
+    }
+    current = held.last
+  }
+
+  private mutating func hold(_ rows: [Int], _ isDown: Bool) {
+    held = rows.sorted {
+      let (first, second) = (list.index(of: $0) ?? 0, list.index(of: $1) ?? 0)
+      return isDown ? first < second : first > second
+    }
+    self.isDown = isDown
+    swept.formUnion(held)
+    if pass == .path, let last = held.last { current = last }
+  }
+
+  private mutating func startLeg() {
+    held = []
+    swept = []
+    selects?.toggle()
+    base = selected
+  }
+
+  /// Gives every row the state that it is to have.
+  private mutating func settle() {
+    guard let selects else { return }
+    selected = base
+    if turningBack == .shrink { give(!selects, to: swept) }
+    give(selects, to: Set(held))
+  }
+
+  private mutating func give(_ state: Bool, to rows: Set<Int>) {
+    let free = rows.subtracting(list.fixed)
+    if state { selected.formUnion(free) } else { selected.subtract(free) }
+  }
+
+  // MARK: The list changes
+
+  mutating func follow(to list: TwinList, reloaded: Set<Int>) {
+    let old = self.list
+    self.list = list
+    let there = Set(list.order)
+    let kept = there.subtracting(reloaded)
+    for path in [\Self.selected, \.base, \.original, \.swept] {
+      self[keyPath: path].formIntersection(kept)
+    }
+    held = held.filter(there.contains)
+    let start = old.touched(legStart, legStart).first.flatMap { row in
+      there.contains(row)
+        ? min(list.top(of: row) + legStart - old.top(of: row), list.bottom(of: row).nextDown) : nil
+    }
+    anchor = anchor.flatMap { there.contains($0) ? $0 : nil } ?? held.first
+    guard let first = held.first, let last = held.last else {
+      current = current.flatMap { there.contains($0) ? $0 : nil }
+      legFirst = nil
+      legStart = start ?? reached
+      return
+    }
+    if first != last { isDown = (list.index(of: first) ?? 0) < (list.index(of: last) ?? 0) }
+    held = list.between(first, last)
+    swept.formUnion(held)
+    current = last
+    if legFirst != nil { legFirst = first }
+    legStart = start ?? (isDown ? list.top(of: first) : list.bottom(of: first).nextDown)
+  }
+
+  /// What the next event makes of a changed list.
+  mutating func catchUp() { settle() }
+}
