@@ -38,7 +38,8 @@ final class RowTouch {
     if isOnAccessory {
       table.userDidTapAccessory(of: cell)
     } else if isPressed {
-      table.userDidReleaseRow()
+      let log = table.window?.interaction.log
+      log?.record(table.userDidReleaseRow(), of: table)
     }
   }
 

@@ -79,10 +79,7 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    guard mayChange(indexPath), let row = tableView.geometry.row(of: indexPath),
-      limitedSelection?.willSelect(row: row) == nil
-    else { return nil }
-    return indexPath
+    answer(toSelecting: indexPath, in: tableView)
   }
 
   /// Rows that refuse to be selected do so in drags too.
@@ -100,12 +97,7 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     calls.selected.append(RowAddress(indexPath))
     defer { selectionDidChange() }
-    guard let row = tableView.geometry.row(of: indexPath) else { return }
-    for old in (limitedSelection?.didSelect(row: row) ?? []).joined() {
-      let path = tableView.geometry.indexPath(ofRow: old)
-      tableView.deselectRow(at: path, animated: false)
-      self.tableView(tableView, didDeselectRowAt: path)
-    }
+    makeRoom(for: indexPath, in: tableView)
   }
 
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {

@@ -39,6 +39,13 @@ package enum RowTap: Sendable, Hashable {
   case deselected(IndexPath)
   /// The table or its delegate did not let the row be changed.
   case refused(IndexPath)
+
+  /// The row.
+  package var indexPath: IndexPath {
+    switch self {
+    case .selected(let path), .deselected(let path), .refused(let path): path
+    }
+  }
 }
 
 /// A delegate that notes by itself why it refuses a row, so that nobody else has to.
@@ -62,7 +69,7 @@ extension TableView {
   }
 
   /// Calls `body` with those who follow now; whoever comes or goes meanwhile makes no difference.
-  func tellFollowers(_ body: (any TableViewFollower) -> Void) {
+  package func tellFollowers(_ body: (any TableViewFollower) -> Void) {
     for follower in followers.compactMap(\.follower) { body(follower) }
   }
 }

@@ -8,8 +8,8 @@ public import LayoutViews
 /// Edit turns into Cancel, the table enters editing mode, and the toolbar slides in. Cancel clears the
 /// selection and takes all back. The count is the one that the table keeps: nothing is counted anew.
 ///
-/// Call ``selectionDidChange()`` from the table's delegate, or make the controller the observer of what else
-/// selects rows.
+/// Taps change the title by themselves. Make the controller the observer of what else selects rows, or call
+/// ``selectionDidChange()`` from the table's delegate.
 public final class EditSelectionController {
   /// Makes the title of the action from the number of selected rows.
   public var actionTitle: (Int) -> String = { $0 == 0 ? "No Action" : "Delete (\($0))" } {
@@ -25,6 +25,9 @@ public final class EditSelectionController {
   }
   /// What is done with the selected rows; editing goes on afterwards.
   public var action: (([IndexPath]) -> Void)?
+
+  /// Who learns of the taps that select rows while the table is edited, and of Cancel.
+  public weak var observer: (any SelectionObserver)?
 
   /// How many rows are selected.
   public var selectedCount: Int { tableView?.selection.count ?? 0 }
@@ -44,6 +47,7 @@ public final class EditSelectionController {
     self.container = container
     self.tableView = tableView
     tableView.allowsMultipleSelectionDuringEditing = true
+    tableView.addFollower(self)
     addRecognizers(to: container)
     showBars()
   }
@@ -58,6 +62,7 @@ public final class EditSelectionController {
   public func edit(animated: Bool = true) {
     guard !isEditing, let tableView else { return }
     isEditing = true
+    log?.record(.lifecycle, "editing began")
     showBars(animated: animated)
     tableView.setEditing(true, animated: animated)
     selectionDidChange()
@@ -67,16 +72,23 @@ public final class EditSelectionController {
   public func cancel() {
     guard isEditing, let tableView else { return }
     isEditing = false
+    let count = selectedCount
     tableView.deselectAllRows()
     tableView.setEditing(false, animated: true)
     // What was selected before editing mode is not to come back.
     tableView.deselectAllRows()
     showBars(animated: true)
+    log?.record(
+      .selection,
+      "selection cancelled: \(count) \(count == 1 ? "row" : "rows") deselected"
+    )
+    observer?.selectionDid(.cancelled)
   }
 
   /// Does the action, as the button in the toolbar does; nothing where no row is selected.
   public func performAction() {
     guard isEditing, let rows = tableView?.indexPathsForSelectedRows else { return }
+    log?.record(.delegate, "action on \(rows.count) \(rows.count == 1 ? "row" : "rows")")
     action?(rows)
     selectionDidChange()
   }
@@ -86,6 +98,8 @@ public final class EditSelectionController {
     guard isEditing else { return }
     container?.toolbar.items = [actionItem]
   }
+
+  private var log: EventLog? { tableView?.window?.interaction.log }
 
   private var actionItem: ToolbarItem {
     .button(BarItem(actionTitle(selectedCount), isEnabled: selectedCount > 0))
@@ -119,4 +133,13 @@ public final class EditSelectionController {
 extension EditSelectionController: SelectionObserver {
   /// Takes over what a drag or a form did.
   public func selectionDid(_ event: SelectionEvent) { selectionDidChange() }
+}
+
+extension EditSelectionController: TableViewFollower {
+  /// The title follows, and the observer learns of the tap.
+  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
+    guard isEditing else { return }
+    selectionDidChange()
+    observer?.tell(tap, of: tableView)
+  }
 }

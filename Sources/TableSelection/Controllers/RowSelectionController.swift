@@ -100,6 +100,7 @@ public final class RowSelectionController {
     self.mode = mode
     crossesSections = mode.start != .longPress
     ownSelection = LimitedSelection(of: tableView)
+    tableView.addFollower(self)
   }
 
   deinit {
@@ -309,5 +310,12 @@ extension RowSelectionController: SelectionDragOwner {
   ) {
     // The same rows at other places are news.
     if toldRows != nil, transition.following(rows) != [rows] { toldRows = 0..<0 }
+  }
+}
+
+extension RowSelectionController: TableViewFollower {
+  /// Plain taps are told too, while the gestures are followed.
+  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
+    if isEnabled { observer?.tell(tap, of: tableView) }
   }
 }

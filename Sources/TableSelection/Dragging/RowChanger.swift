@@ -41,7 +41,6 @@ struct RowChanger {
     guard let first = refusal.rows.first, let last = refusal.rows.last, last < rows.rowCount else {
       return
     }
-    let verb = refusal.reason == .unselectable ? "skipped" : "refused"
     owner.report(
       .refused(
         from: table.geometry.indexPath(ofRow: first),
@@ -49,7 +48,7 @@ struct RowChanger {
         refusal.reason
       ),
       .selection,
-      "\(rows.name(ofRows: refusal.rows)) \(verb): \(refusal.reason.phrase)"
+      refusal.sentence(in: rows)
     )
   }
 }

@@ -14,9 +14,8 @@ extension SelectionDrag {
   }
 
   private func carryOut(_ outcomes: [DragSelection.Outcome]) {
-    guard !outcomes.isEmpty else { return }
     apply(outcomes)
-    if !isStopped { owner?.dragDidUpdate(self) }
+    if !outcomes.isEmpty, !isStopped { owner?.dragDidUpdate(self) }
     // A delegate that changes the rows at every row would go on for ever.
     for _ in 0..<Self.mostUpdates where !isStopped {
       let outcomes = selection.catchUp(in: rows)
@@ -32,7 +31,8 @@ extension SelectionDrag {
   /// Brings the rows in line with what was inserted, deleted, moved and loaded anew.
   func catchUp() {
     guard !isStopped, released == nil else { return }
-    carryOut(selection.catchUp(in: rows))
+    let outcomes = selection.catchUp(in: rows)
+    if !outcomes.isEmpty { carryOut(outcomes) }
   }
 
   func apply(_ outcomes: [DragSelection.Outcome]) {

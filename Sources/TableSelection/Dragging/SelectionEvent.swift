@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutViews
 
 /// Something that happened while rows were selected with a finger, in whatever way.
 ///
@@ -20,7 +21,7 @@ public enum SelectionEvent: Sendable, Hashable {
   case scrollingEnded(PanDirection)
   /// The drag ended because the finger was lifted.
   case ended
-  /// The drag was taken away.
+  /// The drag was taken away; or the Cancel button took the selection back.
   case cancelled
 }
 
@@ -30,4 +31,18 @@ public protocol SelectionObserver: AnyObject {
   ///
   /// - Parameter event: What happened; rows that were changed have their new state already.
   func selectionDid(_ event: SelectionEvent)
+}
+
+extension SelectionObserver {
+  /// Tells of a tap on a row of a table.
+  func tell(_ tap: RowTap, of table: TableView) {
+    switch tap {
+    case .selected(let path): selectionDid(.selected(path))
+    case .deselected(let path): selectionDid(.deselected(path))
+    case .refused(let path):
+      let limited = (table.delegate as? any LimitingTableViewDelegate)?.limitedSelection
+      let reason = limited?.refused.first?.reason ?? .unselectable
+      selectionDid(.refused(from: path, through: path, reason))
+    }
+  }
 }

@@ -30,6 +30,12 @@ extension RowDrag {
       if first != last { heldDirection = first < last ? .down : .up }
       held = between(first, last, in: new)
       current = held.end(heldDirection)
+      // That other rows came under the finger is no way that it went.
+      if pass == .range, let row = new.rows(from: reached, to: reached).first,
+        !staysInSection || new.section(aroundRow: first).contains(row)
+      {
+        current = row
+      }
       swept.insert(contentsOf: held)
       legStart = start ?? edge(ofRow: first, in: new)
       if turningRow != nil { turningRow = heldDirection == .down ? first - 1 : first + 1 }

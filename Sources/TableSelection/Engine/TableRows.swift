@@ -54,11 +54,8 @@ struct TableRows: SelectableRows {
     return (low..<high).count { geometry.rows(inSection: $0).isEmpty }
   }
 
-  /// What logs call a row: `row 3`, or `row 1/3` in a table with several sections.
-  func name(ofRow row: Int) -> String {
-    let path = geometry.indexPath(ofRow: row)
-    return geometry.numberOfSections > 1 ? "row \(path.section)/\(path.row)" : "row \(path.row)"
-  }
+  /// What logs call a row.
+  func name(ofRow row: Int) -> String { geometry.name(ofRow: row) }
 
   /// What logs call neighboring rows: `row 3`, or `rows 3 to 7`.
   func name(ofRows rows: Range<Int>) -> String {

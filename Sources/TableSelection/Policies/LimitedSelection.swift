@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutInteraction
 package import LayoutViews
 
 /// What is selected in a table, by age, under a limit: for taps and as the start of drags.
@@ -105,4 +106,47 @@ package protocol LimitingTableViewDelegate: RefusalNotingDelegate {
 
 extension LimitingTableViewDelegate {
   package func mayChange(_ indexPath: IndexPath) -> Bool { true }
+}
+
+// A tap under a limit: what a delegate answers and does, in words and in the log.
+extension LimitingTableViewDelegate {
+  /// What `willSelectRowAt` answers to a tap: the row, or nil, and then the log has the reason.
+  package func answer(toSelecting indexPath: IndexPath, in tableView: TableView) -> IndexPath? {
+    guard let row = tableView.geometry.row(of: indexPath) else { return nil }
+    let refusal: RefusedRows?
+    if mayChange(indexPath) {
+      refusal = limitedSelection?.willSelect(row: row)
+    } else {
+      refusal = RefusedRows(rows: row..<row + 1, reason: .unselectable)
+      limitedSelection?.refused = [refusal].compactMap(\.self)
+    }
+    guard let refusal else { return indexPath }
+    tableView.window?.interaction.log.record(
+      .selection,
+      refusal.sentence(in: TableRows(tableView))
+    )
+    return nil
+  }
+
+  /// What `didSelectRowAt` does: rows that were selected first make room, and those who follow learn of it.
+  package func makeRoom(for indexPath: IndexPath, in tableView: TableView) {
+    let geometry = tableView.geometry
+    guard let row = geometry.row(of: indexPath) else { return }
+    for old in (limitedSelection?.didSelect(row: row) ?? []).joined() {
+      let path = geometry.indexPath(ofRow: old)
+      tableView.deselectRow(at: path, animated: false)
+      let tap = RowTap.deselected(path)
+      tableView.window?.interaction.log.record([tap], of: tableView)
+      tableView.tellFollowers { $0.tableView(tableView, didTakeTap: tap) }
+      self.tableView(tableView, didDeselectRowAt: path)
+    }
+  }
+}
+
+extension RefusedRows {
+  /// The refusal as a line of the log.
+  func sentence(in rows: TableRows) -> String {
+    let verb = reason == .unselectable ? "skipped" : "refused"
+    return "\(rows.name(ofRows: self.rows)) \(verb): \(reason.phrase)"
+  }
 }

@@ -7,7 +7,9 @@ public import LayoutViews
 /// The form is the data source and the delegate of its table. A tap selects an option or deselects it;
 /// what happens at a maximum the selection type and ``whenFull`` say, and drags of other controllers over
 /// the table keep to it. ``requestDismissal()`` validates and tells the delegate.
-open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, LimitingTableViewDelegate {
+open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, LimitingTableViewDelegate,
+  TableViewFollower
+{
   /// Who learns that the user is done.
   public weak var delegate: (any SelectionFormDelegate)?
   /// Who learns of everything that becomes of rows.
@@ -24,8 +26,6 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
   public let whenFull: SelectionLimit.WhenFull
 
   package let limitedSelection: LimitedSelection?
-  /// The row that a tap on the table is about to change; drags tell of theirs themselves.
-  private var tappedRow: IndexPath?
 
   /// Puts options into a table.
   ///
@@ -60,6 +60,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     tableView.allowsMultipleSelectionDuringEditing = true
     tableView.dataSource = self
     tableView.delegate = self
+    tableView.addFollower(self)
     tableView.reloadData()
   }
 
@@ -185,53 +186,29 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     _ tableView: TableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    guard let row = tableView.geometry.row(of: indexPath) else { return nil }
-    guard let refusal = limitedSelection?.willSelect(row: row) else {
-      tappedRow = indexPath
-      return indexPath
-    }
-    report(
-      .refused(from: indexPath, through: indexPath, refusal.reason),
-      "\(TableRows(tableView).name(ofRow: row)) refused: \(refusal.reason.phrase)"
-    )
-    return nil
+    answer(toSelecting: indexPath, in: tableView)
   }
 
   open func tableView(
     _ tableView: TableView,
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    tappedRow = indexPath
-    return indexPath
+    indexPath
   }
 
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    let geometry = tableView.geometry
-    guard let row = geometry.row(of: indexPath) else { return }
-    let isTap = tappedRow == indexPath
-    tappedRow = nil
-    for old in (limitedSelection?.didSelect(row: row) ?? []).joined() {
-      let path = geometry.indexPath(ofRow: old)
-      tableView.deselectRow(at: path, animated: false)
-      report(.deselected(path), "\(TableRows(tableView).name(ofRow: old)) deselected")
-      self.tableView(tableView, didDeselectRowAt: path)
-    }
-    if isTap { report(.selected(indexPath), "\(TableRows(tableView).name(ofRow: row)) selected") }
+    makeRoom(for: indexPath, in: tableView)
   }
 
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
     _ = limitedSelection?.current
-    guard tappedRow == indexPath, let row = tableView.geometry.row(of: indexPath) else { return }
-    tappedRow = nil
-    report(.deselected(indexPath), "\(TableRows(tableView).name(ofRow: row)) deselected")
+  }
+
+  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
+    observer?.tell(tap, of: tableView)
   }
 
   private var log: EventLog? { tableView.window?.interaction.log }
-
-  private func report(_ event: SelectionEvent, _ text: @autoclosure () -> String) {
-    log?.record(.selection, text())
-    observer?.selectionDid(event)
-  }
 }
 
 /// Who learns that the user is done with a selection form.

@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutGeometry
 import LayoutInteraction
-import LayoutViews
+package import LayoutViews
 
 extension TableViewScrollAndSelectController {
   /// Adds the recognizers for taps and pans with one finger.
@@ -68,7 +68,7 @@ extension TableViewScrollAndSelectController {
     }
     guard tableView.allowsMultipleSelectionNow else {
       debug("tap, left to the table")
-      tableView.userDidTapRow(at: path)
+      log?.record(tableView.userDidTapRow(at: path), of: tableView)
       return
     }
     guard let row = tableView.geometry.row(of: path) else { return }
@@ -150,5 +150,12 @@ extension TableViewScrollAndSelectController: SelectionDragOwner {
 
   func dragDidSettle(_ drag: SelectionDrag) {
     if pan === drag { pan = nil }
+  }
+}
+
+extension TableViewScrollAndSelectController: TableViewFollower {
+  /// Plain taps beside the touch view, and those that are left to the table, are told too.
+  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
+    if enabled { observer?.tell(tap, of: tableView) }
   }
 }

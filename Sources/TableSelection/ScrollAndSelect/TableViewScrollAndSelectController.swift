@@ -125,6 +125,7 @@ public final class TableViewScrollAndSelectController {
     self.tableView = tableView
     ownSelection = LimitedSelection(of: tableView)
     self.scrollingSpeed = scrollingSpeed
+    tableView.addFollower(self)
   }
 
   deinit {

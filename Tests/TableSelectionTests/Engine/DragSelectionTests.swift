@@ -255,21 +255,24 @@ private let outAndBack: [CGFloat] = [125, 325, 175]
     turningBack: SelectionMode.TurningBack
   ) {
     let rows = EqualRows(rowCount: 10_000_000)
-    let mode = SelectionMode(start: .stripPan, pass: pass, turningBack: turningBack)
-    var drag = DragSelection(
-      RowDrag(start: 5, offset: 0, pass: mode.pass, turningBack: mode.turningBack),
-      limit: SelectionLimit(total: 3_000_000),
-      selection: OrderedSelection()
-    )
-    _ = drag.begin(in: rows)
-    var outcomes = 0
-    for height in [1e7, 2e7, 5e6, 9e7, 1e6, 5e7] {
-      outcomes += drag.move(to: height, offset: 0, in: rows).count
-      #expect(drag.selection.runs.count < 10)
+    let limits = SelectionLimit.WhenFull.allCases.map {
+      SelectionLimit(total: 3_000_000, whenFull: $0)
     }
-    #expect(outcomes < 30)
-    #expect(drag.selection.count <= 3_000_000)
-    #expect(drag.selection.count > 0)
+    for limit in limits + [.none] {
+      var drag = DragSelection(
+        RowDrag(start: 5, offset: 0, pass: pass, turningBack: turningBack),
+        limit: limit,
+        selection: OrderedSelection()
+      )
+      _ = drag.begin(in: rows)
+      var outcomes = 0
+      for height in [1e7, 2e7, 5e6, 9e7, 1e6, 5e7] {
+        outcomes += drag.move(to: height, offset: 0, in: rows).count
+        #expect(drag.selection.runs.count < 10, "\(limit)")
+      }
+      #expect(outcomes < 40, "\(limit)")
+      #expect(drag.selection.count <= limit.total ?? .max, "\(limit)")
+    }
   }
 
   private static let modes = SelectionMode.all.filter { $0.start == .stripPan }

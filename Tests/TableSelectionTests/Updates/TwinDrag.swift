@@ -69,8 +69,8 @@ struct TwinDrag {
   private var swept: Set<Int> = []
   private var anchor: Int?
   private var current: Int?
-  /// With whom the present leg of a range began; nil on the first leg.
-  private var legFirst: Int?
+  /// The place behind which the present leg of a range began; nil on the first leg.
+  private var turn: Int?
   private var track: FingerTrack
   private var legStart: CGFloat
   private var reached: CGFloat
@@ -112,12 +112,12 @@ struct TwinDrag {
     let way = list.touched(legStart, height)
     if turningBack == .flip {
       if goesDown ? height >= reached : height <= reached { reached = height }
-      guard selects != nil, let top = held.compactMap { list.index(of: $0) }.min(),
-        let bottom = held.compactMap { list.index(of: $0) }.max()
-      else { return meet(goesDown ? way : way.reversed(), goesDown) }
-      guard let first = way.first.flatMap({ list.index(of: $0) }),
-        let last = way.last.flatMap({ list.index(of: $0) })
-      else { return }
+      let places = held.compactMap { list.index(of: $0) }
+      let new = way.compactMap { list.index(of: $0) }
+      guard selects != nil, let top = places.min(), let bottom = places.max() else {
+        return meet(goesDown ? way : way.reversed(), goesDown)
+      }
+      guard let first = new.first, let last = new.last else { return }
       // A leg grows onward only.
       let all = goesDown ? top...max(bottom, last) : min(top, first)...bottom
       hold(Array(list.order[all]), goesDown)
@@ -154,17 +154,16 @@ struct TwinDrag {
     guard turningBack == .flip else {
       return hold(list.between(anchor, row), place >= (list.index(of: anchor) ?? 0))
     }
-    let isTurn: Bool
-    if let first = legFirst, let firstPlace = list.index(of: first) {
-      isTurn = (place > oldPlace) != (oldPlace == firstPlace ? isDown : oldPlace > firstPlace)
-    } else {
-      isTurn = old != anchor && (place > oldPlace) != (oldPlace > (list.index(of: anchor) ?? 0))
-    }
-    if isTurn {
+    let start = turn ?? list.index(of: anchor) ?? 0
+    if oldPlace != start, (place > oldPlace) != (oldPlace > start) {
       startLeg()
-      legFirst = list.order[place > oldPlace ? oldPlace + 1 : oldPlace - 1]
+      turn = oldPlace
     }
-    hold(list.between(legFirst ?? anchor, row), place > oldPlace)
+    guard let turn else {
+      return hold(list.between(anchor, row), place >= (list.index(of: anchor) ?? 0))
+    }
+    let leg = place > turn ? list.order[(turn + 1)...place] : list.order[place..<max(place, turn)]
+    hold(Array(leg), place > turn)
   }
 
   /// Comes to rows in an order: the first that may be changed decides, where nothing is decided.
@@ -178,7 +177,7 @@ struct TwinDrag {
       guard let near = way.first else { return }
       if anchor == nil || pass == .range {
         anchor = near
-        legFirst = nil
+        turn = nil
       }
       hold(way, isDown)
     }
@@ -233,7 +232,10 @@ struct TwinDrag {
     anchor = anchor.flatMap { there.contains($0) ? $0 : nil } ?? held.first
     guard let first = held.first, let last = held.last else {
       current = current.flatMap { there.contains($0) ? $0 : nil }
-      legFirst = nil
+      // The place of a row that is gone is none.
+      turn = turn.flatMap { place in
+        old.order.indices.contains(place) ? list.index(of: old.order[place]) : nil
+      }
       legStart = start ?? reached
       return
     }
@@ -241,7 +243,8 @@ struct TwinDrag {
     held = list.between(first, last)
     swept.formUnion(held)
     current = last
-    if legFirst != nil { legFirst = first }
+    if pass == .range, let row = list.touched(reached, reached).first { current = row }
+    if turn != nil { turn = (list.index(of: first) ?? 0) + (isDown ? -1 : 1) }
     legStart = start ?? (isDown ? list.top(of: first) : list.bottom(of: first).nextDown)
   }
 

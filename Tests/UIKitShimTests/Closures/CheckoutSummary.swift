@@ -1,4 +1,5 @@
 // swift-format-ignore-file: ReplaceForEachWithForLoop
+
 #if canImport(UIKit)
 import UIKit
 #else
