@@ -19,8 +19,10 @@ struct Subprocess {
 
   /// How long the processors worked for all programs that were started and have ended.
   private static var processorTimeOfChildren: Duration {
+    // RUSAGE_CHILDREN, which is of another type on each system.
+    let children: Int32 = -1
     var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
+    getrusage(children, &usage)
     return [usage.ru_utime, usage.ru_stime].reduce(.zero) { sum, part in
       sum + .seconds(part.tv_sec) + .microseconds(part.tv_usec)
     }
