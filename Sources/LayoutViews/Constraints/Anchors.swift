@@ -1,54 +1,54 @@
 // The anchors are made anew on each call: they are nothing but a name of an item's attribute.
 extension View {
   /// The edge at which a line of text begins.
-  public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(self, .leading)) }
+  public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .leading)) }
   /// The edge at which a line of text ends.
-  public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(self, .trailing)) }
+  public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .trailing)) }
   /// The left edge.
-  public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(self, .left)) }
+  public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .left)) }
   /// The right edge.
-  public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(self, .right)) }
+  public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .right)) }
   /// The top edge.
-  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(self, .top)) }
+  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .top)) }
   /// The bottom edge.
-  public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(self, .bottom)) }
+  public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .bottom)) }
   /// The width.
-  public var widthAnchor: LayoutDimension { LayoutDimension(LayoutOperand(self, .width)) }
+  public var widthAnchor: LayoutDimension { LayoutDimension(LayoutOperand(node, .width)) }
   /// The height.
-  public var heightAnchor: LayoutDimension { LayoutDimension(LayoutOperand(self, .height)) }
+  public var heightAnchor: LayoutDimension { LayoutDimension(LayoutOperand(node, .height)) }
   /// The middle from left to right.
-  public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(self, .centerX)) }
+  public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .centerX)) }
   /// The middle from top to bottom.
-  public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
+  public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .centerY)) }
   /// The baseline of the first line of text; without text the bottom edge.
   public var firstBaselineAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(LayoutOperand(self, .firstBaseline))
+    LayoutYAxisAnchor(LayoutOperand(node, .firstBaseline))
   }
   /// The baseline of the last line of text; without text the bottom edge.
   public var lastBaselineAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(LayoutOperand(self, .lastBaseline))
+    LayoutYAxisAnchor(LayoutOperand(node, .lastBaseline))
   }
 }
 
 extension LayoutGuide {
   /// The edge at which a line of text begins.
-  public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(self, .leading)) }
+  public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .leading)) }
   /// The edge at which a line of text ends.
-  public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(self, .trailing)) }
+  public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .trailing)) }
   /// The left edge.
-  public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(self, .left)) }
+  public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .left)) }
   /// The right edge.
-  public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(self, .right)) }
+  public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .right)) }
   /// The top edge.
-  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(self, .top)) }
+  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .top)) }
   /// The bottom edge.
-  public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(self, .bottom)) }
+  public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .bottom)) }
   /// The width.
-  public var widthAnchor: LayoutDimension { LayoutDimension(LayoutOperand(self, .width)) }
+  public var widthAnchor: LayoutDimension { LayoutDimension(LayoutOperand(node, .width)) }
   /// The height.
-  public var heightAnchor: LayoutDimension { LayoutDimension(LayoutOperand(self, .height)) }
+  public var heightAnchor: LayoutDimension { LayoutDimension(LayoutOperand(node, .height)) }
   /// The middle from left to right.
-  public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(self, .centerX)) }
+  public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .centerX)) }
   /// The middle from top to bottom.
-  public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
+  public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .centerY)) }
 }

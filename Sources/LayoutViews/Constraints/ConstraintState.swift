@@ -4,10 +4,8 @@ struct ConstraintState {
   var translatesMask = true
   /// The constraints that the view holds, in order of activation.
   var constraints: [LayoutConstraint] = []
-  /// The active constraints that name the view.
-  var references: [LayoutConstraint] = []
-  /// What the solver knows of the view.
-  var solvedItem: SolvedItem?
+  /// What constraints that name the view point at; nil where none ever did.
+  var node: LayoutNode?
   /// The rows that scrolling in this view changes.
   var scrolledRows: [SolvedRow] = []
   /// The engine of the tree of which the view is the root; nil while nothing needs one.

@@ -34,15 +34,11 @@ extension LayoutConstraint {
 
   /// The nearest view that contains all items, a view counting as inside itself.
   private var commonAncestor: View? {
-    var ancestor: View?
-    for item in items {
-      guard let host = item?.hostView else { return nil }
-      guard let known = ancestor else {
-        ancestor = host
-        continue
+    var ancestor = first?.node.hostView
+    forEachNode { node in
+      ancestor = ancestor.flatMap { known in
+        node.hostView.flatMap { known.nearestCommonAncestor(with: $0) }
       }
-      guard let common = known.nearestCommonAncestor(with: host) else { return nil }
-      ancestor = common
     }
     return ancestor
   }
@@ -110,7 +106,7 @@ extension View {
     layoutState.watch?.note(.activation(constraint))
     constraint.installedView = self
     constraintState.constraints.append(constraint)
-    for item in constraint.items { item?.references.append(constraint) }
+    constraint.forEachNode { $0.references.append(constraint) }
     engine.add(constraint)
   }
 
@@ -120,7 +116,7 @@ extension View {
     constraint.row = nil
     constraint.installedView = nil
     constraintState.constraints.removeLast(constraint)
-    for item in constraint.items { item?.references.removeLast(constraint) }
+    constraint.forEachNode { $0.references.removeLast(constraint) }
   }
 }
 

@@ -15,18 +15,14 @@ extension LayoutConstraint {
     at source: SourceMark?
   ) -> Diagnostic? {
     guard let first else { return .constraintWithoutFirstItem(at: source) }
-    for (name, value) in [("multiplier", multiplier), ("constant", constant)]
-    where !value.isFinite {
-      return .constraintValueNotFinite(name, value, at: source)
-    }
+    if !multiplier.isFinite { return .constraintValueNotFinite("multiplier", multiplier, at: source) }
+    if !constant.isFinite { return .constraintValueNotFinite("constant", constant, at: source) }
     if abs(multiplier) > CGFloat(ConstraintSolver.largestCoefficient), second != nil {
       return .multiplierTooLarge(multiplier, at: source)
     }
-    for operand in [first, second] {
-      guard let operand else { continue }
-      if operand.item is LayoutGuide, !operand.attribute.isForGuides {
-        return .attributeNotOfGuides(operand.text, at: source)
-      }
+    if first.isMissingOnGuide { return .attributeNotOfGuides(first.text, at: source) }
+    if let second, second.isMissingOnGuide {
+      return .attributeNotOfGuides(second.text, at: source)
     }
     guard first.kind != .none else { return .unpairedAttributes(first, second, at: source) }
     guard let second else {
@@ -36,12 +32,16 @@ extension LayoutConstraint {
     guard first.kind == second.kind else {
       return .unpairedAttributes(first, second, at: source)
     }
-    let families = [first.attribute.family, second.attribute.family]
-    if first.kind != .size, families.contains(.absolute), families.contains(.directional) {
-      return .mixedDirections(first, second, at: source)
-    }
-    return nil
+    guard first.kind != .size, first.attribute.family != second.attribute.family,
+      first.attribute.family != .neutral, second.attribute.family != .neutral
+    else { return nil }
+    return .mixedDirections(first, second, at: source)
   }
+}
+
+extension LayoutOperand {
+  /// Whether the item is a guide, which does not have the attribute.
+  fileprivate var isMissingOnGuide: Bool { node.guide != nil && !attribute.isForGuides }
 }
 
 extension Diagnostic {

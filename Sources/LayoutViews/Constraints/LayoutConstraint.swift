@@ -23,7 +23,12 @@ public final class LayoutConstraint {
   final var isSystemMade = false
 
   /// The view among whose constraints this one is; nil while it is not active.
-  weak var installedView: View?
+  var installedView: View? {
+    get { unsafe holder }
+    set { unsafe holder = newValue }
+  }
+  // A view that goes tells the constraints that it holds.
+  private unowned(unsafe) var holder: View?
   /// The place in the order of activation.
   var activationNumber = 0
   var row: SolvedRow?
@@ -152,6 +157,18 @@ public final class LayoutConstraint {
 
   func needsTranslation() {
     row?.needsTranslation()
+  }
+
+  /// Ceases to be active, as the view that held the constraint is gone.
+  func viewIsGone() {
+    installedView = nil
+    row = nil
+  }
+
+  /// Calls `body` for what is on both sides, in order.
+  func forEachNode(_ body: (LayoutNode) -> Void) {
+    if let first { first.forEachNode(body) }
+    if let second { second.forEachNode(body) }
   }
 
   /// Notes `diagnostic` in the tree that the constraint belongs to, where there is one.

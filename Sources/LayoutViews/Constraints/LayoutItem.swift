@@ -4,10 +4,18 @@ protocol LayoutItem: AnyObject {
   var hostView: View? { get }
   /// The name in reports.
   var reportName: String { get }
+  /// What constraints point at; made when it is first asked for.
+  var node: LayoutNode { get }
+  /// What constraints point at; nil where none does.
+  var existingNode: LayoutNode? { get }
+}
+
+extension LayoutItem {
   /// The active constraints that name the item, in order of activation.
-  var references: [LayoutConstraint] { get set }
+  var references: [LayoutConstraint] { existingNode?.references ?? [] }
+
   /// What the constraint solver knows of the item; nil while no constraint needs it.
-  var solvedItem: SolvedItem? { get set }
+  var solvedItem: SolvedItem? { existingNode?.solvedItem }
 }
 
 extension View: LayoutItem {
@@ -18,15 +26,14 @@ extension View: LayoutItem {
     accessibilityIdentifier ?? String(describing: type(of: self))
   }
 
-  var references: [LayoutConstraint] {
-    get { constraintState.references }
-    set { constraintState.references = newValue }
+  var node: LayoutNode {
+    if let node = constraintState.node { return node }
+    let node = LayoutNode(of: self)
+    constraintState.node = node
+    return node
   }
 
-  var solvedItem: SolvedItem? {
-    get { constraintState.solvedItem }
-    set { constraintState.solvedItem = newValue }
-  }
+  var existingNode: LayoutNode? { constraintState.node }
 }
 
 extension LayoutGuide: LayoutItem {
@@ -46,40 +53,63 @@ extension LayoutGuide: LayoutItem {
     case .scrollFrame: "\(owner).frameLayoutGuide"
     }
   }
+
+  var node: LayoutNode {
+    if let existingNode { return existingNode }
+    let node = LayoutNode(of: self)
+    existingNode = node
+    return node
+  }
 }
 
 /// One side of a constraint: an attribute of an item, or the distance between two positions.
 struct LayoutOperand {
-  weak var item: (any LayoutItem)?
+  let node: LayoutNode
   let attribute: LayoutConstraint.Attribute
   /// Where a distance begins; nil for a plain attribute.
-  weak var startItem: (any LayoutItem)?
+  let startNode: LayoutNode?
   let startAttribute: LayoutConstraint.Attribute?
 
   init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-    self.item = item
+    self.init(item.node, attribute)
+  }
+
+  init(_ node: LayoutNode, _ attribute: LayoutConstraint.Attribute) {
+    self.node = node
     self.attribute = attribute
+    startNode = nil
     startAttribute = nil
   }
 
   init(from start: LayoutOperand, to end: LayoutOperand) {
-    item = end.item
+    node = end.node
     attribute = end.attribute
-    startItem = start.item
+    startNode = start.node
     startAttribute = start.attribute
   }
+
+  /// The item; nil where it is gone.
+  var item: (any LayoutItem)? { node.item }
+
+  /// Where a distance begins; nil for a plain attribute, or where that item is gone.
+  var startItem: (any LayoutItem)? { startNode?.item }
 
   /// What two operands have in common that stand for the same.
   var identity: [AnyHashable] {
     [
-      item.map { ObjectIdentifier($0) }, attribute, startItem.map { ObjectIdentifier($0) },
-      startAttribute,
+      ObjectIdentifier(node), attribute, startNode.map { ObjectIdentifier($0) }, startAttribute,
     ]
   }
 
   /// The items, of which some may be gone by now.
   var items: [(any LayoutItem)?] {
     startAttribute == nil ? [item] : [item, startItem]
+  }
+
+  /// Calls `body` for the items' nodes.
+  func forEachNode(_ body: (LayoutNode) -> Void) {
+    body(node)
+    if let startNode { body(startNode) }
   }
 
   var kind: LayoutConstraint.Attribute.Kind {

@@ -99,9 +99,7 @@ extension View {
   }
 
   func guideInsetsDidChange() {
-    for guide in margins.guides {
-      guide.solvedItem?.rowsNeedTranslation()
-    }
+    insetGuides.forEach { $0.solvedItem?.rowsNeedTranslation() }
   }
 
   func layoutDirectionDidChange() {
@@ -116,7 +114,7 @@ extension View {
 
   /// The view's own guides and those of its safe area, margins and scrolling that were asked for.
   var allGuides: [LayoutGuide] {
-    layoutGuides + scrollGuides + margins.guides
+    layoutGuides + scrollGuides + insetGuides.all
   }
 
   /// Adds a guide, which constraints can then place in this view.

@@ -24,6 +24,7 @@ extension View {
     for diagnostic in view.recordedDiagnostics { root.record(diagnostic) }
     view.recordedDiagnostics = []
     let hasConstraints = view.constraintState.engine != nil || view.constraintState.needsEngine
+    view.constraintState.engine?.close()
     view.constraintState.engine = nil
     view.constraintState.needsEngine = false
     if hasConstraints {
@@ -73,9 +74,11 @@ extension View {
     collectItems(into: &items)
     var constraints: [LayoutConstraint] = []
     for item in items {
-      item.solvedItem = nil
-      // A tree whose root is gone took the constraints of the root with it.
-      item.references.removeAll { $0.installedView == nil }
+      if let node = item.existingNode {
+        node.solvedItem = nil
+        // A tree whose root is gone took the constraints of the root with it.
+        node.references.removeAll { $0.installedView == nil }
+      }
       guard let view = item as? View else { continue }
       view.constraintState.scrolledRows = []
       constraints += view.constraints

@@ -21,22 +21,22 @@ final class ControllerLayoutGuide: LayoutGuide, LayoutSupport {
 extension ViewController {
   /// What bars cover at the top of the view; the older way to the safe area.
   public var topLayoutGuide: any LayoutSupport {
-    guide(\.controllerTopGuide, .controllerTop)
+    guide(\.controllerTop, .controllerTop)
   }
 
   /// What bars cover at the bottom of the view; the older way to the safe area.
   public var bottomLayoutGuide: any LayoutSupport {
-    guide(\.controllerBottomGuide, .controllerBottom)
+    guide(\.controllerBottom, .controllerBottom)
   }
 
   private func guide(
-    _ kept: WritableKeyPath<MarginSettings, ControllerLayoutGuide?>,
+    _ kept: WritableKeyPath<InsetGuides, ControllerLayoutGuide?>,
     _ role: LayoutGuide.Role
   ) -> ControllerLayoutGuide {
     let owner: View = view
-    if let guide = owner.margins[keyPath: kept] { return guide }
+    if let guide = owner.insetGuides[keyPath: kept] { return guide }
     let guide = ControllerLayoutGuide(role: role, of: owner)
-    owner.margins[keyPath: kept] = guide
+    owner.insetGuides[keyPath: kept] = guide
     return guide
   }
 }

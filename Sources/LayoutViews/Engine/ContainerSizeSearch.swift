@@ -17,7 +17,7 @@ struct ContainerSizeSearch {
     case .rootLength(let axis), .fittingLength(let axis), .maskLength(let axis): self.axis = axis
     default: return nil
     }
-    guard let content = fixed.content, content.terms.count == 1, let item = fixed.item?.solvedItem
+    guard let content = fixed.content, content.terms.count == 1, let item = fixed.node?.solvedItem
     else { return nil }
     self.rows = rows
     self.fixed = fixed
@@ -60,7 +60,7 @@ struct ContainerSizeSearch {
   /// What a row says of a container of any length: frames begin where they begin, though the plain
   /// mask is written with the middle.
   private func content(of row: SolvedRow) -> RowContent? {
-    guard row.source == .maskStart(axis), row.item === fixed.item,
+    guard row.source == .maskStart(axis), row.node === fixed.node,
       let content = row.content, content.terms.count == 2,
       let half = content.terms.first(where: { $0.variable == item.length(axis) })
     else { return row.content }

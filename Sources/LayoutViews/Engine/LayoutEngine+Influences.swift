@@ -11,7 +11,7 @@ extension LayoutEngine {
   ) -> LinearExpression? {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = Place(ancestor: view.superview ?? view, isMirrored: false, row: nil)
-    return expression(of: attribute.absolute(isMirrored: isMirrored), of: view, place)
+    return expression(of: attribute.absolute(isMirrored: isMirrored), of: view.node, place)
   }
 
   /// Returns a place or length of `guide` in the coordinates of its owner; nil where it has no such.
@@ -22,7 +22,16 @@ extension LayoutEngine {
     guard let owner = guide.owningView else { return nil }
     let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = Place(ancestor: owner, isMirrored: false, row: nil)
-    return expression(of: attribute.absolute(isMirrored: isMirrored), of: guide, place)
+    return expression(of: attribute.absolute(isMirrored: isMirrored), of: guide.node, place)
+  }
+
+  private func expression(
+    of attribute: LayoutConstraint.Attribute,
+    of node: LayoutNode,
+    _ place: Place
+  ) -> LinearExpression? {
+    var sum = LinearExpression()
+    return add(attribute, of: node, times: 1, to: &sum, place) ? sum : nil
   }
 
   /// Finds the rows that determine any of several sums.

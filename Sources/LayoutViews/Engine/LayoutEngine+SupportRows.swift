@@ -3,33 +3,22 @@ import LayoutGeometry
 import LayoutSolver
 
 extension LayoutEngine {
-  /// The kinds of rows that come with an item, each for both axes.
-  func sources(for owner: any LayoutItem) -> [(LayoutAxis) -> SolvedRow.Source] {
+  /// The rows that come with an item, in their order.
+  func sources(for node: LayoutNode) -> [SolvedRow.Source] {
     typealias Source = SolvedRow.Source
-    if let view = owner as? View {
-      if fitting != nil, view === root {
-        return [
-          Source.rootStart, Source.fittingLength, Source.nonNegative, Source.hugging,
-          Source.compressionResistance,
-        ]
-      }
-      if view.superview == nil { return [Source.rootStart, Source.rootLength] }
-      if view.translatesAutoresizingMaskIntoConstraints {
-        return [Source.maskStart, Source.maskLength]
-      }
-      return [Source.nonNegative, Source.hugging, Source.compressionResistance]
+    if let view = node.view {
+      if fitting != nil, view === root { return Source.ofMeasuredRoot }
+      if view.superview == nil { return Source.ofRoot }
+      return view.translatesAutoresizingMaskIntoConstraints ? Source.ofFrame : Source.ofContent
     }
-    guard let guide = owner as? LayoutGuide, guide.role != .custom else {
-      return [Source.nonNegative]
-    }
-    if guide.role == .scrollContent { return [Source.insetStart, Source.nonNegative] }
-    return [Source.insetStart, Source.insetEnd]
+    guard let guide = node.guide, guide.role != .custom else { return Source.ofGuide }
+    return guide.role == .scrollContent ? Source.ofScrollContent : Source.ofInsets
   }
 
   /// Returns what a row says that comes with an item; nil where it says nothing.
   func supportContent(
     of source: SolvedRow.Source,
-    for owner: any LayoutItem,
+    for node: LayoutNode,
     _ solved: SolvedItem
   ) -> RowContent? {
     switch source {
@@ -38,7 +27,7 @@ extension LayoutEngine {
     case .rootStart(let axis):
       .system(solved.start(axis), .equal, 0)
     case .rootLength(let axis):
-      owner.hostView.map {
+      node.hostView.map {
         .system(solved.length(axis), .equal, Double($0.storedBounds.length(axis)))
       }
     case .fittingLength(let axis):
@@ -46,17 +35,17 @@ extension LayoutEngine {
     case .nonNegative(let axis):
       .system(solved.length(axis), .greaterThanOrEqual, 0)
     case .maskStart(let axis):
-      mask(of: owner, solved, axis, isStart: true)
+      mask(of: node, solved, axis, isStart: true)
     case .maskLength(let axis):
-      mask(of: owner, solved, axis, isStart: false)
+      mask(of: node, solved, axis, isStart: false)
     case .hugging(let axis):
-      content(of: owner, solved, axis, .lessThanOrEqual)
+      content(of: node, solved, axis, .lessThanOrEqual)
     case .compressionResistance(let axis):
-      content(of: owner, solved, axis, .greaterThanOrEqual)
+      content(of: node, solved, axis, .greaterThanOrEqual)
     case .insetStart(let axis):
-      insetStart(of: owner, solved, axis)
+      insetStart(of: node, solved, axis)
     case .insetEnd(let axis):
-      insetEnd(of: owner, solved, axis)
+      insetEnd(of: node, solved, axis)
     }
   }
 
@@ -66,12 +55,12 @@ extension LayoutEngine {
   /// the share is what the springs give that part of a change. The plain mask, all fixed but the
   /// margin after, fixes the middle instead of the start, as UIKit does.
   private func mask(
-    of owner: any LayoutItem,
+    of node: LayoutNode,
     _ solved: SolvedItem,
     _ axis: LayoutAxis,
     isStart: Bool
   ) -> RowContent? {
-    guard let view = owner as? View, let superview = view.superview else { return nil }
+    guard let view = node.view, let superview = view.superview else { return nil }
     let frame = view.untransformedFrame
     let start = frame.start(axis)
     let length = frame.length(axis)
@@ -83,7 +72,7 @@ extension LayoutEngine {
     sum.add(isStart ? solved.start(axis) : solved.length(axis))
     var constant = Double(isStart ? start : length)
     if share != 0 {
-      sum.add(item(for: superview).length(axis), -share)
+      sum.add(item(for: superview.node).length(axis), -share)
       constant -= share * Double(outer)
     } else if isStart, !springs.before, !springs.length, springs.after {
       sum.add(solved.length(axis), 0.5)
@@ -99,12 +88,12 @@ extension LayoutEngine {
   }
 
   private func content(
-    of owner: any LayoutItem,
+    of node: LayoutNode,
     _ solved: SolvedItem,
     _ axis: LayoutAxis,
     _ relation: Relation
   ) -> RowContent? {
-    guard let view = owner as? View else { return nil }
+    guard let view = node.view else { return nil }
     let size = view.intrinsicContentSize
     let length = axis == .horizontal ? size.width : size.height
     guard length != View.noIntrinsicMetric, length >= 0 else { return nil }
@@ -124,17 +113,17 @@ extension LayoutEngine {
   }
 
   private func insetStart(
-    of owner: any LayoutItem,
+    of node: LayoutNode,
     _ solved: SolvedItem,
     _ axis: LayoutAxis
   ) -> RowContent? {
-    guard let guide = owner as? LayoutGuide else { return nil }
+    guard let guide = node.guide else { return nil }
     if guide.role == .scrollContent { return .system(solved.start(axis), .equal, 0) }
     if guide.role == .keyboard || guide.role == .controllerBottom, axis == .vertical,
       let view = guide.owningView
     {
       return RowContent(
-        terms: [Term(solved.start(axis), 1), Term(item(for: view).length(axis), -1)],
+        terms: [Term(solved.start(axis), 1), Term(item(for: view.node).length(axis), -1)],
         relation: .equal,
         constant: -Double(view.safeAreaInsets.bottom),
         priority: .required,
@@ -147,11 +136,11 @@ extension LayoutEngine {
   }
 
   private func insetEnd(
-    of owner: any LayoutItem,
+    of node: LayoutNode,
     _ solved: SolvedItem,
     _ axis: LayoutAxis
   ) -> RowContent? {
-    guard let guide = owner as? LayoutGuide, let view = guide.owningView, let insets = guide.insets
+    guard let guide = node.guide, let view = guide.owningView, let insets = guide.insets
     else { return nil }
     if guide.role == .controllerTop, axis == .vertical {
       return .system(solved.length(axis), .equal, Double(view.safeAreaInsets.top))
@@ -159,7 +148,7 @@ extension LayoutEngine {
     var sum = LinearExpression()
     sum.add(solved.start(axis))
     sum.add(solved.length(axis))
-    sum.add(item(for: view).length(axis), -1)
+    sum.add(item(for: view.node).length(axis), -1)
     return RowContent(
       terms: sum.terms,
       relation: .equal,
@@ -167,6 +156,26 @@ extension LayoutEngine {
       priority: .required,
       isProtected: true
     )
+  }
+}
+
+extension SolvedRow.Source {
+  fileprivate static let ofRoot = both(rootStart, rootLength)
+  fileprivate static let ofMeasuredRoot = both(
+    rootStart,
+    fittingLength,
+    nonNegative,
+    hugging,
+    compressionResistance
+  )
+  fileprivate static let ofFrame = both(maskStart, maskLength)
+  fileprivate static let ofContent = both(nonNegative, hugging, compressionResistance)
+  fileprivate static let ofGuide = both(nonNegative)
+  fileprivate static let ofScrollContent = both(insetStart, nonNegative)
+  fileprivate static let ofInsets = both(insetStart, insetEnd)
+
+  private static func both(_ kinds: ((LayoutAxis) -> Self)...) -> [Self] {
+    kinds.flatMap { kind in LayoutAxis.allCases.map(kind) }
   }
 }
 

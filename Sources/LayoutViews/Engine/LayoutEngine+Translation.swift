@@ -5,30 +5,27 @@ import LayoutSolver
 extension LayoutEngine {
   /// Returns what `row` says now; nil where it says nothing.
   func content(of row: SolvedRow) -> RowContent? {
-    if row.source == .constraint {
-      guard let constraint = row.constraint else { return nil }
-      return content(of: constraint, as: row)
-    }
-    guard let item = row.item, let solved = item.solvedItem else { return nil }
-    return supportContent(of: row.source, for: item, solved)
+    if let constraint = row.constraint { return content(of: constraint, as: row) }
+    guard let node = row.node, let solved = node.solvedItem else { return nil }
+    return supportContent(of: row.source, for: node, solved)
   }
 
   private func content(of constraint: LayoutConstraint, as row: SolvedRow) -> RowContent? {
-    guard let first = constraint.first, let host = first.item?.hostView,
+    guard let first = constraint.first, let host = first.node.hostView,
       let ancestor = constraint.installedView
     else { return nil }
     // Where leading is right, both sides are measured from the right edge of the ancestor.
-    let families = [first.attribute.family, constraint.second?.attribute.family]
+    let isDirectional =
+      first.attribute.family == .directional
+      || constraint.second?.attribute.family == .directional
     // The direction of a stack is that of all its constraints, whatever its views say of themselves.
     let guiding = constraint.isSystemMade ? ancestor : host
-    let isMirrored =
-      families.contains(.directional)
-      && guiding.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isDirectional && guiding.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = Place(ancestor: ancestor, isMirrored: isMirrored, row: row)
-    guard var sum = expression(for: first, place) else { return nil }
+    var sum = LinearExpression()
+    guard add(first, times: 1, to: &sum, place) else { return nil }
     if let second = constraint.second {
-      guard let other = expression(for: second, place) else { return nil }
-      sum.add(other, times: -Double(constraint.multiplier))
+      guard add(second, times: -Double(constraint.multiplier), to: &sum, place) else { return nil }
     }
     return RowContent(
       terms: sum.terms,
@@ -47,160 +44,176 @@ extension LayoutEngine {
     let row: SolvedRow?
   }
 
-  private func expression(for operand: LayoutOperand, _ place: Place) -> LinearExpression? {
-    guard let item = operand.item,
-      var result = expression(of: operand.attribute, of: item, place)
-    else { return nil }
-    guard let attribute = operand.startAttribute else { return result }
-    guard let start = operand.startItem,
-      let subtrahend = expression(of: attribute, of: start, place)
-    else { return nil }
-    result.add(subtrahend, times: -1)
-    return result
-  }
+  // What follows adds a place or length, times a factor, to a sum; false where there is no such.
 
-  func expression(
-    of attribute: LayoutConstraint.Attribute,
-    of item: any LayoutItem,
+  private func add(
+    _ operand: LayoutOperand,
+    times factor: Double,
+    to sum: inout LinearExpression,
     _ place: Place
-  ) -> LinearExpression? {
-    if let view = item as? View, let inner = attribute.withinMargins {
-      return expression(of: inner, of: view.layoutMarginsGuide, place)
+  ) -> Bool {
+    guard add(operand.attribute, of: operand.node, times: factor, to: &sum, place) else {
+      return false
     }
-    if let content = contentGuide(for: attribute, of: item, place) {
-      return expression(of: attribute, of: content, place)
-    }
-    let insets = (item as? View)?.alignmentRectInsets ?? .zero
-    switch attribute {
-    case .notAnAttribute:
-      return nil
-    case .width:
-      return length(of: item, .horizontal, less: insets.horizontal)
-    case .height:
-      return length(of: item, .vertical, less: insets.vertical)
-    case .left:
-      return position(of: item, .horizontal, at: 0, offset: insets.left, place)
-    case .right:
-      return position(of: item, .horizontal, at: 1, offset: -insets.right, place)
-    case .leading:
-      return place.isMirrored
-        ? position(of: item, .horizontal, at: 1, offset: -insets.right, place)
-        : position(of: item, .horizontal, at: 0, offset: insets.left, place)
-    case .trailing:
-      return place.isMirrored
-        ? position(of: item, .horizontal, at: 0, offset: insets.left, place)
-        : position(of: item, .horizontal, at: 1, offset: -insets.right, place)
-    case .centerX:
-      let offset = (insets.left - insets.right) / 2
-      return position(of: item, .horizontal, at: 0.5, offset: offset, place)
-    case .top:
-      return position(of: item, .vertical, at: 0, offset: insets.top, place)
-    case .bottom:
-      return position(of: item, .vertical, at: 1, offset: -insets.bottom, place)
-    case .centerY:
-      let offset = (insets.top - insets.bottom) / 2
-      return position(of: item, .vertical, at: 0.5, offset: offset, place)
-    case .firstBaseline:
-      guard let view = (item as? View)?.firstBaselineView else { return nil }
-      guard let offset = view.firstBaselineOffset else {
-        return expression(of: .lastBaseline, of: item, place)
-      }
-      let top = view.alignmentRectInsets.top + offset
-      return position(of: view, .vertical, at: 0, offset: top, place)
-    case .lastBaseline:
-      guard let view = (item as? View)?.lastBaselineView else { return nil }
-      let bottom = view.alignmentRectInsets.bottom + view.lastBaselineOffset
-      return position(of: view, .vertical, at: 1, offset: -bottom, place)
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      return nil
-    }
+    guard let attribute = operand.startAttribute else { return true }
+    guard let start = operand.startNode else { return false }
+    return add(attribute, of: start, times: -factor, to: &sum, place)
   }
 
-  private func length(
-    of owner: any LayoutItem,
+  func add(
+    _ attribute: LayoutConstraint.Attribute,
+    of node: LayoutNode,
+    times factor: Double,
+    to sum: inout LinearExpression,
+    _ place: Place
+  ) -> Bool {
+    let view = node.view
+    if let view, let inner = attribute.withinMargins {
+      return add(inner, of: view.layoutMarginsGuide.node, times: factor, to: &sum, place)
+    }
+    if let content = contentGuide(for: attribute, of: view, place) {
+      return add(attribute, of: content.node, times: factor, to: &sum, place)
+    }
+    let insets = view?.alignmentRectInsets ?? .zero
+    var (fraction, offset): (Double, CGFloat)
+    switch attribute {
+    case .notAnAttribute, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+      return false
+    case .width:
+      addLength(of: node, .horizontal, less: insets.horizontal, times: factor, to: &sum)
+      return true
+    case .height:
+      addLength(of: node, .vertical, less: insets.vertical, times: factor, to: &sum)
+      return true
+    case .left: (fraction, offset) = (0, insets.left)
+    case .right: (fraction, offset) = (1, -insets.right)
+    case .leading: (fraction, offset) = place.isMirrored ? (1, -insets.right) : (0, insets.left)
+    case .trailing: (fraction, offset) = place.isMirrored ? (0, insets.left) : (1, -insets.right)
+    case .centerX: (fraction, offset) = (0.5, (insets.left - insets.right) / 2)
+    case .top: (fraction, offset) = (0, insets.top)
+    case .bottom: (fraction, offset) = (1, -insets.bottom)
+    case .centerY: (fraction, offset) = (0.5, (insets.top - insets.bottom) / 2)
+    case .firstBaseline:
+      guard let text = view?.firstBaselineView else { return false }
+      guard let baseline = text.firstBaselineOffset else {
+        return add(.lastBaseline, of: node, times: factor, to: &sum, place)
+      }
+      let offset = text.alignmentRectInsets.top + baseline
+      let point = Point(node: text.node, axis: .vertical, fraction: 0, offset: offset)
+      return add(point, times: factor, to: &sum, place)
+    case .lastBaseline:
+      guard let text = view?.lastBaselineView else { return false }
+      let offset = -(text.alignmentRectInsets.bottom + text.lastBaselineOffset)
+      let point = Point(node: text.node, axis: .vertical, fraction: 1, offset: offset)
+      return add(point, times: factor, to: &sum, place)
+    }
+    let point = Point(node: node, axis: attribute.axis, fraction: fraction, offset: offset)
+    return add(point, times: factor, to: &sum, place)
+  }
+
+  private func addLength(
+    of node: LayoutNode,
     _ axis: LayoutAxis,
-    less insets: CGFloat
-  ) -> LinearExpression {
-    var result = LinearExpression()
-    result.add(item(for: owner).length(axis))
-    result.constant = -Double(insets)
-    return result
+    less insets: CGFloat,
+    times factor: Double,
+    to sum: inout LinearExpression
+  ) {
+    sum.add(item(for: node).length(axis), factor)
+    sum.constant -= factor * Double(insets)
   }
 
   /// The content of a scroll view, which stands for its edges where something inside is tied to them.
   private func contentGuide(
     for attribute: LayoutConstraint.Attribute,
-    of item: any LayoutItem,
+    of view: View?,
     _ place: Place
   ) -> LayoutGuide? {
-    guard attribute.isEdge, item === place.ancestor, let scrollView = item as? ScrollView else {
+    guard view === place.ancestor, attribute.isEdge, let scrollView = view as? ScrollView else {
       return nil
     }
     return scrollView.sizesContentByConstraints ? scrollView.contentLayoutGuide : nil
   }
 
-  /// The place at `fraction` of the length of an item, in the coordinates of the ancestor.
-  private func position(
-    of owner: any LayoutItem,
-    _ axis: LayoutAxis,
-    at fraction: Double,
-    offset: CGFloat,
-    _ place: Place
-  ) -> LinearExpression? {
-    guard var result = start(of: owner, axis, place) else { return nil }
-    result.add(item(for: owner).length(axis), fraction)
-    result.constant += Double(offset)
-    guard place.isMirrored, axis == .horizontal else { return result }
-    var mirrored = LinearExpression()
-    mirrored.add(item(for: place.ancestor).length(axis))
-    mirrored.add(result, times: -1)
-    return mirrored
+  /// The place at a fraction of the length of an item.
+  private struct Point {
+    let node: LayoutNode
+    let axis: LayoutAxis
+    let fraction: Double
+    let offset: CGFloat
   }
 
-  /// Where an item starts in the coordinates of the ancestor: the sum of the starts on the way.
-  private func start(
-    of owner: any LayoutItem,
-    _ axis: LayoutAxis,
+  /// Adds a place in the coordinates of the ancestor.
+  private func add(
+    _ point: Point,
+    times factor: Double,
+    to sum: inout LinearExpression,
     _ place: Place
-  ) -> LinearExpression? {
-    var result = LinearExpression()
+  ) -> Bool {
+    guard place.isMirrored, point.axis == .horizontal else {
+      return addFromLeft(point, times: factor, to: &sum, place)
+    }
+    var fromLeft = LinearExpression()
+    guard addFromLeft(point, times: 1, to: &fromLeft, place) else { return false }
+    sum.add(item(for: place.ancestor.node).length(point.axis), factor)
+    sum.add(fromLeft, times: -factor)
+    return true
+  }
+
+  private func addFromLeft(
+    _ point: Point,
+    times factor: Double,
+    to sum: inout LinearExpression,
+    _ place: Place
+  ) -> Bool {
+    guard addStart(of: point.node, point.axis, times: factor, to: &sum, place) else { return false }
+    sum.add(item(for: point.node).length(point.axis), factor * point.fraction)
+    sum.constant += factor * Double(point.offset)
+    return true
+  }
+
+  /// Adds where an item starts in the coordinates of the ancestor: the sum of the starts on the way.
+  private func addStart(
+    of node: LayoutNode,
+    _ axis: LayoutAxis,
+    times factor: Double,
+    to sum: inout LinearExpression,
+    _ place: Place
+  ) -> Bool {
     var next: View?
-    if let view = owner as? View {
-      if view === place.ancestor { return result }
-      result.add(item(for: view).start(axis))
+    if let view = node.view {
+      if view === place.ancestor { return true }
+      sum.add(item(for: node).start(axis), factor)
       next = view.superview
-    } else if let guide = owner as? LayoutGuide, let view = guide.owningView {
-      result.add(item(for: guide).start(axis))
+    } else if let guide = node.guide, let view = guide.owningView {
+      sum.add(item(for: node).start(axis), factor)
       if view === place.ancestor {
-        if guide.role == .scrollFrame { scroll(view, axis, &result, place.row, times: 1) }
-        return result
+        if guide.role == .scrollFrame { addScroll(of: view, axis, times: factor, to: &sum, place) }
+        return true
       }
       // The guides of safe area and margins stay with the edges of their view when it scrolls.
-      if guide.role.isInContent { scroll(view, axis, &result, place.row) }
-      result.add(item(for: view).start(axis))
+      if guide.role.isInContent { addScroll(of: view, axis, times: -factor, to: &sum, place) }
+      sum.add(item(for: view.node).start(axis), factor)
       next = view.superview
     }
     while let view = next, view !== place.ancestor {
-      scroll(view, axis, &result, place.row)
-      result.add(item(for: view).start(axis))
+      addScroll(of: view, axis, times: -factor, to: &sum, place)
+      sum.add(item(for: view.node).start(axis), factor)
       next = view.superview
     }
-    return next == nil ? nil : result
+    return next != nil
   }
 
-  private func scroll(
-    _ view: View,
+  private func addScroll(
+    of view: View,
     _ axis: LayoutAxis,
-    _ result: inout LinearExpression,
-    _ row: SolvedRow?,
-    times factor: Double = -1
+    times factor: Double,
+    to sum: inout LinearExpression,
+    _ place: Place
   ) {
     let origin = view.storedBounds.origin
-    result.constant += factor * Double(axis == .horizontal ? origin.x : origin.y)
-    guard let row, !row.scrolledViews.contains(where: { $0 === view }) else { return }
-    row.scrolledViews.append(view)
-    view.constraintState.scrolledRows.append(row)
+    sum.constant += factor * Double(axis == .horizontal ? origin.x : origin.y)
+    place.row?.follow(view)
   }
 }
 

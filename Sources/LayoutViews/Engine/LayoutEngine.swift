@@ -9,12 +9,14 @@ import LayoutSolver
 /// and a subtree keeps its equations wherever it is. Views that no constraint needs stay outside, and
 /// views that frames and masks place enter with these as equations. Nothing is rounded in here.
 final class LayoutEngine {
-  private(set) weak var root: View?
+  // The root, which owns the engine or asked it to measure, closes it before it goes.
+  private unowned(unsafe) var rootView: View?
   /// The size that the root is asked to fit; nil where the root has its size from its bounds.
   let fitting: FittingTarget?
   var solver = ConstraintSolver()
   private(set) var items: [SolvedItem] = []
-  private(set) var rows: [ConstraintID: SolvedRow] = [:]
+  /// The rows by the numbers that the solver gave them.
+  private(set) var rows: [SolvedRow?] = []
   private var contradictions: [SolvedRow] = []
 
   private var waitingViews: [View] = []
@@ -28,8 +30,25 @@ final class LayoutEngine {
   var exercise: AmbiguityExercise?
 
   init(root: View, fitting: FittingTarget? = nil) {
-    self.root = root
+    unsafe rootView = root
     self.fitting = fitting
+  }
+
+  /// The root of the tree; nil once that is gone.
+  var root: View? { unsafe rootView }
+
+  /// Whether there is a tree to be solved.
+  var isOpen: Bool { unsafe rootView != nil }
+
+  /// Lets go of everything: items and rows of the tree, which may live on, then have no engine.
+  func close() {
+    unsafe rootView = nil
+    items = []
+    rows = []
+    contradictions = []
+    waitingViews = []
+    waitingRows = []
+    exercise = nil
   }
 
   func nextRowNumber() -> Int {
@@ -57,11 +76,11 @@ final class LayoutEngine {
     hasChanges = true
   }
 
-  /// Returns the variables of `owner`, which enters where it has none.
-  func item(for owner: any LayoutItem) -> SolvedItem {
-    if let item = owner.solvedItem, item.engine === self { return item }
-    let item = SolvedItem(of: owner, in: self)
-    owner.solvedItem = item
+  /// Returns the variables of what `node` stands for, which enters where it has none.
+  func item(for node: LayoutNode) -> SolvedItem {
+    if let item = node.solvedItem, item.isSolved(by: self) { return item }
+    let item = SolvedItem(of: node, in: self)
+    node.solvedItem = item
     item.index = items.count
     items.append(item)
     hasChanges = true
@@ -73,13 +92,12 @@ final class LayoutEngine {
   func makeRows(for item: SolvedItem) {
     for row in item.rows { row.leaveEngine() }
     item.rows = []
-    guard let owner = item.owner else { return }
-    for source in sources(for: owner) {
-      for axis in LayoutAxis.allCases {
-        let row = SolvedRow(source(axis), of: owner, in: self)
-        item.rows.append(row)
-        translate(row)
-      }
+    let sources = sources(for: item.node)
+    item.rows.reserveCapacity(sources.count)
+    for source in sources {
+      let row = SolvedRow(source, of: item.node, in: self)
+      item.rows.append(row)
+      translate(row)
     }
   }
 
@@ -93,14 +111,14 @@ final class LayoutEngine {
       items[item.index] = last
       last.index = item.index
     }
-    item.owner?.solvedItem = nil
+    item.node.solvedItem = nil
     hasChanges = true
   }
 
   func remove(_ row: SolvedRow) {
     if let id = row.solverID {
       solver.removeConstraint(id)
-      rows[id] = nil
+      rows[Int(id.rawValue)] = nil
     }
     row.solverID = nil
     row.content = nil
@@ -119,11 +137,11 @@ final class LayoutEngine {
       let views = waitingViews
       waitingViews = []
       for view in views where isInTree(view) {
-        _ = item(for: view)
+        _ = item(for: view.node)
       }
       let rows = waitingRows
       waitingRows = []
-      for row in rows where row.engine === self { translate(row) }
+      for row in rows where row.isSolved(by: self) { translate(row) }
     }
     hasChanges = false
     solver.solve()
@@ -149,10 +167,10 @@ final class LayoutEngine {
     guard values != item.values || !item.hasValues else { return }
     item.values = values
     item.hasValues = true
-    if fitting == nil, let view = item.owner as? View, view.isPlacedByConstraints {
-      view.superview?.markNeedsLayout()
-    }
-    if fitting == nil, let guide = item.owner as? LayoutGuide, guide.role == .scrollContent {
+    guard fitting == nil else { return }
+    if let view = item.node.view {
+      if view.isPlacedByConstraints { view.superview?.markNeedsLayout() }
+    } else if let guide = item.node.guide, guide.role == .scrollContent {
       guide.owningView?.setNeedsLayout()
     }
   }
@@ -182,7 +200,7 @@ final class LayoutEngine {
       return
     }
     solver.removeConstraint(id)
-    rows[id] = nil
+    rows[Int(id.rawValue)] = nil
     row.solverID = nil
     if let new { add(new, as: row) }
   }
@@ -196,7 +214,9 @@ final class LayoutEngine {
       isProtected: content.isProtected
     )
     row.solverID = id
-    rows[id] = row
+    let index = Int(id.rawValue)
+    while rows.count <= index { rows.append(nil) }
+    rows[index] = row
   }
 
   private func forget(contradiction row: SolvedRow) {
@@ -208,7 +228,9 @@ final class LayoutEngine {
   // MARK: Answers
 
   /// The row that the solver calls `id`; nil for none of the tree's.
-  func row(_ id: ConstraintID) -> SolvedRow? { rows[id] }
+  func row(_ id: ConstraintID) -> SolvedRow? {
+    rows.indices.contains(Int(id.rawValue)) ? rows[Int(id.rawValue)] : nil
+  }
 
   /// The sets of required rows that cannot hold together, in the solver's order.
   var conflictingRows: [ConflictingRows] {
@@ -256,14 +278,5 @@ extension Relation {
     case .equal: abs(left - right) <= tolerance
     case .greaterThanOrEqual: left >= right - tolerance
     }
-  }
-}
-
-extension SolvedRow {
-  func releaseScrolledViews() {
-    for view in scrolledViews {
-      view.constraintState.scrolledRows.removeAll { $0 === self }
-    }
-    scrolledViews = []
   }
 }

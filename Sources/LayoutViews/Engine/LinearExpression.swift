@@ -5,6 +5,11 @@ struct LinearExpression {
   private(set) var terms: [Term] = []
   var constant = 0.0
 
+  /// Makes the sum of nothing, with room for the terms of a usual constraint.
+  init() {
+    terms.reserveCapacity(4)
+  }
+
   /// Adds `coefficient` times `variable`; what cancels out goes.
   mutating func add(_ variable: VariableID, _ coefficient: Double = 1) {
     guard coefficient != 0 else { return }

@@ -5,8 +5,9 @@ import LayoutSolver
 /// The start is measured in the coordinates of the superview or owner, as if these began at zero: a
 /// scroll view that scrolls changes no variable.
 final class SolvedItem {
-  private(set) weak var engine: LayoutEngine?
-  private(set) weak var owner: (any LayoutItem)?
+  private let solvingEngine: LayoutEngine
+  /// What the variables belong to.
+  let node: LayoutNode
   let x: VariableID
   let y: VariableID
   let width: VariableID
@@ -20,14 +21,19 @@ final class SolvedItem {
   /// The place among the items of the engine.
   var index = 0
 
-  init(of owner: any LayoutItem, in engine: LayoutEngine) {
-    self.owner = owner
-    self.engine = engine
+  init(of node: LayoutNode, in engine: LayoutEngine) {
+    self.node = node
+    solvingEngine = engine
     x = engine.solver.makeVariable()
     y = engine.solver.makeVariable()
     width = engine.solver.makeVariable()
     height = engine.solver.makeVariable()
   }
+
+  /// The engine; nil once its tree is gone.
+  var engine: LayoutEngine? { solvingEngine.isOpen ? solvingEngine : nil }
+
+  func isSolved(by engine: LayoutEngine) -> Bool { solvingEngine === engine }
 
   /// All four.
   var variables: [VariableID] { [x, y, width, height] }

@@ -31,9 +31,11 @@ final class SolvedRow {
   let source: Source
   /// The order in which rows were made.
   let number: Int
-  private(set) weak var engine: LayoutEngine?
-  private(set) weak var constraint: LayoutConstraint?
-  private(set) weak var item: (any LayoutItem)?
+  private var solvingEngine: LayoutEngine?
+  /// The constraint that the row is; nil for a row that comes with an item.
+  let constraint: LayoutConstraint?
+  /// What the row comes with; nil for a constraint.
+  let node: LayoutNode?
 
   /// The row's name in the solver; nil while it says nothing.
   var solverID: ConstraintID?
@@ -42,21 +44,34 @@ final class SolvedRow {
   var contradiction: Double?
   var isWaitingForTranslation = false
   /// The views whose scrolling changes the row.
-  var scrolledViews: [View] = []
+  private(set) var scrolledNodes: [LayoutNode] = []
 
-  init(_ source: Source, of item: any LayoutItem, in engine: LayoutEngine) {
+  init(_ source: Source, of node: LayoutNode, in engine: LayoutEngine) {
     self.source = source
-    self.item = item
-    self.engine = engine
+    self.node = node
+    constraint = nil
+    solvingEngine = engine
     number = engine.nextRowNumber()
   }
 
   init(_ constraint: LayoutConstraint, in engine: LayoutEngine) {
     source = .constraint
     self.constraint = constraint
-    self.engine = engine
+    node = nil
+    solvingEngine = engine
     number = engine.nextRowNumber()
   }
+
+  /// What the row comes with; nil for a constraint, and where that is gone.
+  var item: (any LayoutItem)? { node?.item }
+
+  /// The engine; nil once the row left it, or its tree is gone.
+  var engine: LayoutEngine? {
+    guard let solvingEngine, solvingEngine.isOpen else { return nil }
+    return solvingEngine
+  }
+
+  func isSolved(by engine: LayoutEngine) -> Bool { solvingEngine === engine }
 
   /// Asks for the row to be written anew before the next solution.
   func needsTranslation() {
@@ -67,7 +82,23 @@ final class SolvedRow {
 
   func leaveEngine() {
     engine?.remove(self)
-    engine = nil
+    solvingEngine = nil
+  }
+
+  /// Has the row written anew when `view` scrolls.
+  func follow(_ view: View) {
+    let node = view.node
+    guard !scrolledNodes.contains(where: { $0 === node }) else { return }
+    scrolledNodes.append(node)
+    view.constraintState.scrolledRows.append(self)
+  }
+
+  func releaseScrolledViews() {
+    guard !scrolledNodes.isEmpty else { return }
+    for node in scrolledNodes {
+      node.view?.constraintState.scrolledRows.removeAll { $0 === self }
+    }
+    scrolledNodes = []
   }
 }
 

@@ -21,14 +21,14 @@ extension View {
 
 extension LayoutEngine {
   fileprivate var equations: [LayoutEquation] {
-    rows.sorted { $0.key < $1.key }.compactMap { _, row in
-      row.content.map { content in
+    rows.compactMap { row in
+      row?.content.map { content in
         LayoutEquation(
           terms: content.terms,
           relation: content.relation,
           constant: content.constant,
           priority: content.priority,
-          constraint: row.constraint
+          constraint: row?.constraint
         )
       }
     }

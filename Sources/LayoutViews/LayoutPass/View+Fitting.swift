@@ -12,7 +12,8 @@ extension View {
 
     let engine = LayoutEngine(root: self, fitting: target)
     fill(engine)
-    let solved = engine.item(for: self)
+    defer { engine.close() }
+    let solved = engine.item(for: node)
     engine.solve()
     // Texts that wrap know their height only now that they know their width.
     var wrapped: [(view: View, width: CGFloat?)] = []
@@ -48,12 +49,12 @@ private struct SavedMembership {
     let view = item as? View
     scrolledRows = view?.constraintState.scrolledRows ?? []
     rows = (view?.constraints ?? []).map { ($0, $0.row, $0.activationNumber) }
-    item.solvedItem = nil
+    item.existingNode?.solvedItem = nil
     for constraint in view?.constraints ?? [] { constraint.row = nil }
   }
 
   func restore() {
-    item.solvedItem = solvedItem
+    item.existingNode?.solvedItem = solvedItem
     (item as? View)?.constraintState.scrolledRows = scrolledRows
     for (constraint, row, number) in rows {
       constraint.row = row

@@ -34,8 +34,9 @@ extension View {
   /// One that the superview gives in its own `layoutSubviews` stays until the next one, as in UIKit.
   func frameDidChangeForConstraints() {
     guard isPlacedByConstraints, let superview else { return }
-    let state = superview.layoutState
-    if !state.isApplyingSolvedFrames, !state.isLayingOut { superview.markNeedsLayout() }
+    if !superview.layoutState.isApplyingSolvedFrames, !superview.layoutState.isLayingOut {
+      superview.markNeedsLayout()
+    }
   }
 
   func solvedFrame(of guide: LayoutGuide) -> CGRect {

@@ -31,20 +31,26 @@ open class LayoutGuide {
   /// The name by which reports call the guide.
   open var identifier = ""
   /// The view whose coordinates the guide is in.
-  public internal(set) final weak var owningView: View?
+  public internal(set) final var owningView: View? {
+    get { unsafe owner }
+    set { unsafe owner = newValue }
+  }
   let role: Role
-  /// What the constraint solver knows of the guide; nil while no constraint names it.
-  final var solvedItem: SolvedItem?
-  final var references: [LayoutConstraint] = []
+  /// What constraints that name the guide point at; nil where none ever did.
+  final var existingNode: LayoutNode?
+  // A view that goes tells its guides, `View.forgetGuides`.
+  private final unowned(unsafe) var owner: View?
 
   /// Makes a guide that constraints place once a view owns it.
   public init() {
     role = .custom
   }
 
+  deinit { existingNode?.ownerIsGone() }
+
   init(role: Role, of owner: View) {
     self.role = role
-    owningView = owner
+    unsafe self.owner = owner
     identifier =
       switch role {
       case .custom: ""

@@ -21,21 +21,6 @@ struct MarginSettings {
   /// The margins of which the view was last told.
   var reportedMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  var safeAreaGuide: LayoutGuide?
-  var marginsGuide: LayoutGuide?
-  var readableGuide: LayoutGuide?
-  var keyboardGuide: LayoutGuide?
-  var controllerTopGuide: ControllerLayoutGuide?
-  var controllerBottomGuide: ControllerLayoutGuide?
-
-  /// The guides that were asked for.
-  var guides: [LayoutGuide] {
-    [
-      safeAreaGuide, marginsGuide, readableGuide, keyboardGuide, controllerTopGuide,
-      controllerBottomGuide,
-    ].compactMap(\.self)
-  }
-
   /// Returns the margins before safe area and superview count: 8 on a plain view, and on a root view,
   /// for which `least` is given, none but the system's least ones.
   func base(least: DirectionalEdgeInsets?) -> DirectionalEdgeInsets {

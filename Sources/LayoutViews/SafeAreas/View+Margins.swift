@@ -68,17 +68,17 @@ extension View {
 
   /// The bounds inside of the effective margins.
   public var layoutMarginsGuide: LayoutGuide {
-    if let guide = margins.marginsGuide { return guide }
+    if let guide = insetGuides.margins { return guide }
     let guide = LayoutGuide(role: .margins, of: self)
-    margins.marginsGuide = guide
+    insetGuides.margins = guide
     return guide
   }
 
   /// The part of the margins guide in which lines of text are not too long to read.
   public var readableContentGuide: LayoutGuide {
-    if let guide = margins.readableGuide { return guide }
+    if let guide = insetGuides.readableContent { return guide }
     let guide = LayoutGuide(role: .readableContent, of: self)
-    margins.readableGuide = guide
+    insetGuides.readableContent = guide
     return guide
   }
 

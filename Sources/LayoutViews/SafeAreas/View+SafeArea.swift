@@ -49,9 +49,9 @@ extension View {
 
   /// The part of the view that no bar covers.
   public var safeAreaLayoutGuide: LayoutGuide {
-    if let guide = margins.safeAreaGuide { return guide }
+    if let guide = insetGuides.safeArea { return guide }
     let guide = LayoutGuide(role: .safeArea, of: self)
-    margins.safeAreaGuide = guide
+    insetGuides.safeArea = guide
     return guide
   }
 
@@ -60,9 +60,9 @@ extension View {
   /// There is no keyboard here: as in UIKit without one, the guide begins where the safe area ends, and
   /// reaches to the bottom of the view.
   public var keyboardLayoutGuide: LayoutGuide {
-    if let guide = margins.keyboardGuide { return guide }
+    if let guide = insetGuides.keyboard { return guide }
     let guide = LayoutGuide(role: .keyboard, of: self)
-    margins.keyboardGuide = guide
+    insetGuides.keyboard = guide
     return guide
   }
 }

@@ -70,6 +70,11 @@ open class ScrollView: View, ScrollViewDelegating {
   final var frameGuide: LayoutGuide?
   /// The size of the content guide that was last taken over.
   final var takenContentSize: CGSize?
+  deinit {
+    contentGuide?.owningView = nil
+    frameGuide?.owningView = nil
+  }
+
   override var scrollGuides: [LayoutGuide] { [contentGuide, frameGuide].compactMap(\.self) }
 
   /// The adjusted inset of which the view was last told.

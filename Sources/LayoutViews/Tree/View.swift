@@ -11,7 +11,12 @@ open class View {
   // MARK: Tree
 
   /// The view that this one is in.
-  public internal(set) final weak var superview: View?
+  public internal(set) final var superview: View? {
+    get { unsafe parent }
+    set { unsafe parent = newValue }
+  }
+  // Not weak, for the reason that `LayoutNode` gives: a view that goes tells its subviews.
+  private final unowned(unsafe) var parent: View?
   /// The views in this one, from back to front.
   public internal(set) final var subviews: [View] = []
   /// The layout guides that this view owns, in the order in which they were added.
@@ -54,6 +59,7 @@ open class View {
   // MARK: Layout
 
   final var margins = MarginSettings()
+  final var insetGuides = InsetGuides()
   final var layoutState = LayoutState()
   final var constraintState = ConstraintState()
   /// The controller whose view this is; nil for most views.
@@ -94,7 +100,15 @@ open class View {
   }
 
   deinit {
-    for subview in subviews { subview.constraintState.needsEngine = true }
+    for subview in subviews {
+      if subview.superview === self { subview.superview = nil }
+      subview.constraintState.needsEngine = true
+    }
+    for guide in layoutGuides { guide.owningView = nil }
+    insetGuides.forEach { $0.owningView = nil }
+    for constraint in constraintState.constraints { constraint.viewIsGone() }
+    constraintState.engine?.close()
+    constraintState.node?.ownerIsGone()
   }
 
   // MARK: Geometry to override

@@ -10,8 +10,11 @@ open class Window: View {
   /// The device and its settings.
   public var environment: ScreenEnvironment {
     willSet { if newValue.size != environment.size { sizeWillChange(to: newValue.size) } }
-    didSet { if environment != oldValue { environmentDidChange(from: oldValue) } }
+    didSet { if environment != oldValue { environmentDidChange() } }
   }
+  /// What the tree asks of the environment, time and again.
+  private var traits: TraitCollection
+  private var screenInsets: EdgeInsets
 
   /// The view that fills the window, as the view of a root view controller does.
   public var rootView: View? {
@@ -34,6 +37,8 @@ open class Window: View {
   /// Makes a window on a screen.
   public init(environment: ScreenEnvironment) {
     self.environment = environment
+    traits = TraitCollection(environment: environment)
+    screenInsets = environment.safeAreaInsets
     super.init(frame: CGRect(origin: .zero, size: environment.size))
   }
 
@@ -47,9 +52,9 @@ open class Window: View {
   /// What was found wrong with the tree so far: misuse at once, conflicts after each layout.
   public var diagnostics: [Diagnostic] { recordedDiagnostics }
 
-  package override var ownSafeAreaInsets: EdgeInsets? { environment.safeAreaInsets }
+  package override var ownSafeAreaInsets: EdgeInsets? { screenInsets }
 
-  package override var rootTraits: TraitCollection { TraitCollection(environment: environment) }
+  package override var rootTraits: TraitCollection { traits }
 
   private func rootViewDidChange(from old: View?) {
     old?.removeFromSuperview()
@@ -72,12 +77,14 @@ open class Window: View {
     rootViewController.viewWillTransition(to: size, with: coordinator)
   }
 
-  private func environmentDidChange(from old: ScreenEnvironment) {
+  private func environmentDidChange() {
+    let oldTraits = traits
+    traits = TraitCollection(environment: environment)
+    screenInsets = environment.safeAreaInsets
     frame = CGRect(origin: .zero, size: environment.size)
     giveRootViewItsMargins()
     insetsMayChange()
     setNeedsLayout()
-    let oldTraits = TraitCollection(environment: old)
     if oldTraits != traitCollection { traitsDidChange(from: oldTraits) }
     let coordinator = transition
     transition = nil

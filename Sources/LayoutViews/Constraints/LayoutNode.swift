@@ -1,0 +1,42 @@
+/// A view or layout guide as constraints and the solver see it.
+///
+/// Constraints may outlive what they are about and do not keep it alive. They point at its node, which
+/// the view or guide owns and clears when it goes. A weak reference would do the same, but an object
+/// that has one pays for it with each later use: its count of references moves to a table of its own.
+final class LayoutNode {
+  // Cleared by `ownerIsGone`, which the owner calls when it goes.
+  private unowned(unsafe) var ownView: View?
+  private unowned(unsafe) var ownGuide: LayoutGuide?
+  /// The active constraints that name the view or guide, in order of activation.
+  var references: [LayoutConstraint] = []
+  /// What the constraint solver knows of the view or guide; nil while no constraint needs it.
+  var solvedItem: SolvedItem?
+
+  init(of view: View) {
+    unsafe ownView = view
+  }
+
+  init(of guide: LayoutGuide) {
+    unsafe ownGuide = guide
+  }
+
+  /// The view; nil where it is gone, and for a guide.
+  var view: View? { unsafe ownView }
+
+  /// The guide; nil where it is gone, and for a view.
+  var guide: LayoutGuide? { unsafe ownGuide }
+
+  /// The view or guide; nil where it is gone.
+  var item: (any LayoutItem)? { view ?? guide }
+
+  /// The view itself, or the view that owns the guide.
+  var hostView: View? { view ?? guide?.owningView }
+
+  /// Lets go of everything: what the node was for is not there any more.
+  func ownerIsGone() {
+    unsafe ownView = nil
+    unsafe ownGuide = nil
+    references = []
+    solvedItem = nil
+  }
+}

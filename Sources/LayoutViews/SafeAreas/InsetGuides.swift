@@ -1,0 +1,26 @@
+/// The guides of a view's safe area, margins and keyboard, and of its controller: those that were asked for.
+struct InsetGuides {
+  var safeArea: LayoutGuide?
+  var margins: LayoutGuide?
+  var readableContent: LayoutGuide?
+  var keyboard: LayoutGuide?
+  var controllerTop: ControllerLayoutGuide?
+  var controllerBottom: ControllerLayoutGuide?
+
+  /// The guides that there are.
+  var all: [LayoutGuide] {
+    var all: [LayoutGuide] = []
+    visit { all.append($0) }
+    return all
+  }
+
+  /// Calls `body` for each guide that there is.
+  func forEach(_ body: (LayoutGuide) -> Void) {
+    if let safeArea { body(safeArea) }
+    if let margins { body(margins) }
+    if let readableContent { body(readableContent) }
+    if let keyboard { body(keyboard) }
+    if let controllerTop { body(controllerTop) }
+    if let controllerBottom { body(controllerBottom) }
+  }
+}
