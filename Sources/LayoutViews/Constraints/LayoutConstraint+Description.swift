@@ -14,7 +14,7 @@ extension LayoutConstraint {
       text += decimalText(constant)
     }
     if priority != .required { text += " @\(decimalText(CGFloat(priority.rawValue)))" }
-    if let identifier { text += " ('\(identifier)')" }
+    if let identifier { text += " (\"\(identifier)\")" }
     return text
   }
 }

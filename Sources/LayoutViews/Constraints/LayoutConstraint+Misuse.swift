@@ -15,7 +15,9 @@ extension LayoutConstraint {
     at source: SourceMark?
   ) -> Diagnostic? {
     guard let first else { return .constraintWithoutFirstItem(at: source) }
-    if !multiplier.isFinite { return .constraintValueNotFinite("multiplier", multiplier, at: source) }
+    if !multiplier.isFinite {
+      return .constraintValueNotFinite("multiplier", multiplier, at: source)
+    }
     if !constant.isFinite { return .constraintValueNotFinite("constant", constant, at: source) }
     if abs(multiplier) > CGFloat(ConstraintSolver.largestCoefficient), second != nil {
       return .multiplierTooLarge(multiplier, at: source)
@@ -169,10 +171,16 @@ extension Diagnostic {
     )
   }
 
-  static func priorityOutOfRange(_ priority: LayoutPriority, at source: SourceMark?) -> Diagnostic {
+  /// `subject` is what has the priority; nil for a constraint.
+  static func priorityOutOfRange(
+    _ priority: LayoutPriority,
+    of subject: String? = nil,
+    at source: SourceMark?
+  ) -> Diagnostic {
     misuse(
       "priority-out-of-range",
-      "a priority is above 0 and at most 1000, not \(decimalText(CGFloat(priority.rawValue)))",
+      "a priority is above 0 and at most 1000, not \(decimalText(CGFloat(priority.rawValue)))"
+        + (subject.map { ": \($0)" } ?? ""),
       raises: "NSInternalInconsistencyException",
       at: source,
       consequence: "the priority stays as it was",

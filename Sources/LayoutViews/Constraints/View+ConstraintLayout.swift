@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 extension View {
   /// Whether frame and mask place the view, as required constraints where others meet them.
   ///
@@ -28,10 +30,16 @@ extension View {
   }
 
   /// Sets how much the view resists growing beyond its content.
+  ///
+  /// A number that no priority has is refused, with a diagnostic.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority,
-    for axis: LayoutConstraint.Axis
+    for axis: LayoutConstraint.Axis,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
+    let mark = SourceMark(file: fileID, line: line)
+    guard isUsable(priority, for: axis, "content hugging", at: mark) else { return }
     switch axis {
     case .horizontal: constraintState.horizontalHugging = priority
     case .vertical: constraintState.verticalHugging = priority
@@ -50,16 +58,41 @@ extension View {
   }
 
   /// Sets how much the view resists being smaller than its content.
+  ///
+  /// A number that no priority has is refused, with a diagnostic.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority,
-    for axis: LayoutConstraint.Axis
+    for axis: LayoutConstraint.Axis,
+    fileID: String = #fileID,
+    line: Int = #line
   ) {
+    let mark = SourceMark(file: fileID, line: line)
+    guard isUsable(priority, for: axis, "compression resistance", at: mark) else { return }
     switch axis {
     case .horizontal: constraintState.horizontalResistance = priority
     case .vertical: constraintState.verticalResistance = priority
     }
     solvedItem?.rowsNeedTranslation()
     superview?.subviewContentSizeDidChange(self)
+  }
+
+  /// Whether `priority` is one that a view can have; if not, that is recorded.
+  private func isUsable(
+    _ priority: LayoutPriority,
+    for axis: LayoutAxis,
+    _ resistance: String,
+    at mark: SourceMark
+  ) -> Bool {
+    guard !priority.isUsable else { return true }
+    let direction = axis == .horizontal ? "horizontal" : "vertical"
+    record(
+      .priorityOutOfRange(
+        priority,
+        of: "the \(direction) \(resistance) of '\(reportName)'",
+        at: mark
+      )
+    )
+    return false
   }
 
   func defaultInvalidateIntrinsicContentSize() {
@@ -99,7 +132,7 @@ extension View {
   }
 
   func guideInsetsDidChange() {
-    insetGuides.forEach { $0.solvedItem?.rowsNeedTranslation() }
+    insetGuides.visit { $0.solvedItem?.rowsNeedTranslation() }
   }
 
   func layoutDirectionDidChange() {

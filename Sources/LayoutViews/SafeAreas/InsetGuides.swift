@@ -1,4 +1,4 @@
-/// The guides of a view's safe area, margins and keyboard, and of its controller: those that were asked for.
+/// The guides of a view and its controller that were asked for: of safe area, margins and keyboard.
 struct InsetGuides {
   var safeArea: LayoutGuide?
   var margins: LayoutGuide?
@@ -15,7 +15,7 @@ struct InsetGuides {
   }
 
   /// Calls `body` for each guide that there is.
-  func forEach(_ body: (LayoutGuide) -> Void) {
+  func visit(_ body: (LayoutGuide) -> Void) {
     if let safeArea { body(safeArea) }
     if let margins { body(margins) }
     if let readableContent { body(readableContent) }

@@ -105,7 +105,7 @@ open class View {
       subview.constraintState.needsEngine = true
     }
     for guide in layoutGuides { guide.owningView = nil }
-    insetGuides.forEach { $0.owningView = nil }
+    insetGuides.visit { $0.owningView = nil }
     for constraint in constraintState.constraints { constraint.viewIsGone() }
     constraintState.engine?.close()
     constraintState.node?.ownerIsGone()

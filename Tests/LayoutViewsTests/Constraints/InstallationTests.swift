@@ -85,7 +85,8 @@ import Testing
     trailing.priority = .defaultHigh
     trailing.identifier = "strip"
     #expect(
-      trailing.equation == "view.trailing >= root.layoutMarginsGuide.trailing - 10.5 @750 ('strip')"
+      trailing.equation
+        == "view.trailing >= root.layoutMarginsGuide.trailing - 10.5 @750 (\"strip\")"
     )
     let ratio = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: 4)
     #expect(ratio.equation == "view.width == 0.5 * root.width + 4")

@@ -312,6 +312,42 @@ import Testing
     #expect(window.diagnostics.map(\.code) == ["priority-out-of-range"])
   }
 
+  @Test(arguments: [
+    (LayoutPriority(0), "0"), (LayoutPriority(-1), "-1"), (LayoutPriority(1000.5), "1000.5"),
+    (LayoutPriority(.nan), "nan"),
+  ])
+  func `so is that of hugging and of resistance`(priority: LayoutPriority, number: String) throws {
+    let window = try window()
+    let view = constrainedView("view", in: window)
+    let line = #line + 1
+    view.setContentHuggingPriority(priority, for: .horizontal)
+    view.setContentCompressionResistancePriority(priority, for: .vertical)
+    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    let words = "a priority is above 0 and at most 1000, not \(number)"
+    #expect(
+      window.diagnostics.map(\.message) == [
+        "\(words): the horizontal content hugging of 'view'",
+        "\(words): the vertical compression resistance of 'view'",
+      ]
+    )
+    #expect(window.diagnostics.allSatisfy { $0.code == "priority-out-of-range" })
+    #expect(window.diagnostics.map(\.mark?.line) == [line, line + 1])
+    #expect(window.diagnostics.first?.mark?.file == "LayoutViewsTests/MisuseTests.swift")
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    #expect(window.diagnostics.count == 2)
+  }
+
+  @Test func `the greatest multiplier is fine`() throws {
+    let window = try window()
+    let view = constrainedView("view", in: window)
+    let constraint = view.widthAnchor.constraint(equalTo: window.widthAnchor, multiplier: 0x1p30)
+    constraint.isActive = true
+    window.layoutIfNeeded()
+    #expect(constraint.isActive && window.diagnostics.isEmpty)
+    #expect(view.frame.width == 393 * 0x1p30)
+  }
+
   @Test func `what was found in a tree comes along into the window`() throws {
     let parent = View()
     let view = constrainedView("view", in: parent)

@@ -53,7 +53,7 @@ import Testing
         \t\tView.trailing <= card.trailing  (\(file):\(line + 2))
         \tbecause of:
         \t\tcard.width == 100 (its frame)
-        \t\tView.leading == card.leading + 8 ('pin')  (\(file):\(line))
+        \t\tView.leading == card.leading + 8 ("pin")  (\(file):\(line))
         \t\tView.width == 120  (\(file):\(line + 1))
         \tall of them hold where 'card' is at least 128 pt wide
 

@@ -27,7 +27,7 @@ import Testing
     ([stack] + stack.arrangedSubviews).flatMap(\.constraints).filter {
       $0.identifier == identifier
     }
-    .map { $0.equation.replacingOccurrences(of: " ('\(identifier)')", with: "") }
+    .map { $0.equation.replacingOccurrences(of: " (\"\(identifier)\")", with: "") }
   }
 
   @Test func `fill is a chain from edge to edge`() {

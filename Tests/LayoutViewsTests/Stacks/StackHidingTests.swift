@@ -111,7 +111,7 @@ import Testing
     #expect(conflict.broken === bottom)
     #expect(conflict.constraints.contains { $0 === top })
     let hiding = try #require(conflict.constraints.first { $0.identifier == "UISV-hiding" })
-    #expect(hiding.equation == "card.height == 0 ('UISV-hiding')")
+    #expect(hiding.equation == "card.height == 0 (\"UISV-hiding\")")
     #expect(card.frame.height == 0)
     card.isHidden = false
     root.layoutIfNeeded()
