@@ -35,11 +35,10 @@ extension LayoutConstraint {
   /// The nearest view that contains all items, a view counting as inside itself.
   private var commonAncestor: View? {
     var ancestor = first?.node.hostView
-    forEachNode { node in
-      ancestor = ancestor.flatMap { known in
-        node.hostView.flatMap { known.nearestCommonAncestor(with: $0) }
-      }
-    }
+    if let start = first?.startNode { ancestor = ancestor?.nearestCommonAncestor(with: start) }
+    guard let second else { return ancestor }
+    ancestor = ancestor?.nearestCommonAncestor(with: second.node)
+    if let start = second.startNode { ancestor = ancestor?.nearestCommonAncestor(with: start) }
     return ancestor
   }
 }
@@ -98,6 +97,11 @@ extension View {
       next = view.superview
     }
     return nil
+  }
+
+  /// The same for what a constraint points at; nil where that is gone.
+  fileprivate func nearestCommonAncestor(with node: LayoutNode) -> View? {
+    node.hostView.flatMap { nearestCommonAncestor(with: $0) }
   }
 
   func install(_ constraint: LayoutConstraint) {

@@ -33,7 +33,9 @@ public final class LayoutConstraint {
   var activationNumber = 0
   var row: SolvedRow?
   /// Why the constraint cannot be active; nil where it can.
-  package let misuse: Diagnostic?
+  package var misuse: Diagnostic? { refusals.first }
+  // A list, as that is small where it is empty, and there are many constraints.
+  private let refusals: [Diagnostic]
 
   /// The factor of the recommended space, which is the constant then; nil for a constant in points.
   var systemSpacingMultiplier: CGFloat? {
@@ -91,13 +93,14 @@ public final class LayoutConstraint {
     self.multiplier = multiplier
     self.source = source
     storedConstant = constant
-    misuse = Self.misuse(
+    let misuse = Self.misuse(
       of: first,
       and: second,
       multiplier: multiplier,
       constant: constant,
       at: source
     )
+    refusals = misuse.map { [$0] } ?? []
     if let misuse { record(misuse) }
   }
 

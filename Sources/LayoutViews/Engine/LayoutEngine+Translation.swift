@@ -166,8 +166,11 @@ extension LayoutEngine {
     to sum: inout LinearExpression,
     _ place: Place
   ) -> Bool {
-    guard addStart(of: point.node, point.axis, times: factor, to: &sum, place) else { return false }
-    sum.add(item(for: point.node).length(point.axis), factor * point.fraction)
+    let item = item(for: point.node)
+    guard addStart(of: point.node, item, point.axis, times: factor, to: &sum, place) else {
+      return false
+    }
+    if point.fraction != 0 { sum.add(item.length(point.axis), factor * point.fraction) }
     sum.constant += factor * Double(point.offset)
     return true
   }
@@ -175,6 +178,7 @@ extension LayoutEngine {
   /// Adds where an item starts in the coordinates of the ancestor: the sum of the starts on the way.
   private func addStart(
     of node: LayoutNode,
+    _ own: SolvedItem,
     _ axis: LayoutAxis,
     times factor: Double,
     to sum: inout LinearExpression,
@@ -183,10 +187,10 @@ extension LayoutEngine {
     var next: View?
     if let view = node.view {
       if view === place.ancestor { return true }
-      sum.add(item(for: node).start(axis), factor)
+      sum.add(own.start(axis), factor)
       next = view.superview
     } else if let guide = node.guide, let view = guide.owningView {
-      sum.add(item(for: node).start(axis), factor)
+      sum.add(own.start(axis), factor)
       if view === place.ancestor {
         if guide.role == .scrollFrame { addScroll(of: view, axis, times: factor, to: &sum, place) }
         return true

@@ -179,30 +179,32 @@ final class LayoutEngine {
   private func translate(_ row: SolvedRow) {
     row.isWaitingForTranslation = false
     row.releaseScrolledViews()
-    var new = content(of: row)
-    if let content = new, !content.isFinite { new = nil }
     forget(contradiction: row)
-    if let content = new, content.terms.isEmpty {
-      if !content.relation.holds(0, content.constant), content.priority == .required {
-        row.contradiction = content.constant
-        contradictions.append(row)
+    let new = solvableContent(of: row)
+    if let id = row.solverID, let old = row.content {
+      if let new, new.hasSameTerms(as: old) {
+        if new.constant != old.constant { solver.setConstant(new.constant, of: id) }
+        if new.priority != old.priority { solver.setPriority(new.priority, of: id) }
+        row.content = new
+        return
       }
-      new = nil
+      solver.removeConstraint(id)
+      rows[Int(id.rawValue)] = nil
+      row.solverID = nil
     }
-    defer { row.content = new }
-    guard let id = row.solverID, let old = row.content else {
-      if let new { add(new, as: row) }
-      return
-    }
-    if let new, new.hasSameTerms(as: old) {
-      if new.constant != old.constant { solver.setConstant(new.constant, of: id) }
-      if new.priority != old.priority { solver.setPriority(new.priority, of: id) }
-      return
-    }
-    solver.removeConstraint(id)
-    rows[Int(id.rawValue)] = nil
-    row.solverID = nil
+    row.content = new
     if let new { add(new, as: row) }
+  }
+
+  /// Returns what a row says of variables; without any it holds, or it is a contradiction by itself.
+  private func solvableContent(of row: SolvedRow) -> RowContent? {
+    guard let content = content(of: row), content.isFinite else { return nil }
+    guard content.terms.isEmpty else { return content }
+    if !content.relation.holds(0, content.constant), content.priority == .required {
+      row.contradiction = content.constant
+      contradictions.append(row)
+    }
+    return nil
   }
 
   private func add(_ content: RowContent, as row: SolvedRow) {
