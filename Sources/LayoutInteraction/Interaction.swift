@@ -14,8 +14,8 @@ public final class Interaction {
   /// The movements of content that is under way by itself, by scroll view.
   var motions: [ObjectIdentifier: ScrollMotion] = [:]
 
-  /// Editing modes and toolbars on their way in or out, by view.
-  var progressAnimations: [ObjectIdentifier: ProgressAnimation] = [:]
+  /// Parts of tables and toolbars on their way in or out.
+  var progressAnimations: [ProgressAnimation.Key: ProgressAnimation] = [:]
 
   /// What is brought up to date at every frame.
   var displayLinks: [DisplayLink] = []

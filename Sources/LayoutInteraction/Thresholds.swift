@@ -83,6 +83,15 @@ public enum Thresholds {
   /// How many times longer one way is than the other for the drag to be locked to it: 2, assumed.
   public static let directionalLockRatio: CGFloat = 2
 
+  // MARK: Rows
+
+  /// How near the top or bottom of a table a finger that drags a row scrolls: 44 pt, assumed.
+  public static let reorderScrollZone: CGFloat = 44
+  /// How fast the content then moves at most: 600 pt/s, assumed.
+  public static let reorderScrollSpeed: CGFloat = 600
+  /// The speed from which a finger that lets go of a swiped row opens or closes it: 300 pt/s, assumed.
+  public static let swipeActionsSpeed: CGFloat = 300
+
   // MARK: The clock and the fingers
 
   /// How far apart the fingers of one hand go down: 60 pt, assumed.

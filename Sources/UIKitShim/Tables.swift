@@ -11,6 +11,10 @@ public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
 public typealias UITableViewDataSource = TableViewDataSource
 /// `UIKit.UITableViewDelegate`.
 public typealias UITableViewDelegate = TableViewDelegate
+/// `UIKit.UIContextualAction`.
+public typealias UIContextualAction = ContextualAction
+/// `UIKit.UISwipeActionsConfiguration`.
+public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
 
 extension TableView {
   /// `UIKit.UITableView.Style`.

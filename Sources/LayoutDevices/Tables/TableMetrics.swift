@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutGeometry
 
 /// The lengths that UIKit's table view is laid out with.
 ///
@@ -14,6 +15,9 @@ public struct TableMetrics: Sendable, Hashable {
   public let pixel: CGFloat
   /// The side margin: 16 where the table is narrower than 414 points, otherwise 20.
   public let margin: CGFloat
+
+  /// What the readable width adds to the margins, where cells follow it (medium: one table of offsets).
+  public var readableInset: CGFloat = 0
 
   /// Makes the metrics of a table as wide as the screen.
   public init(_ environment: ScreenEnvironment, style: TableStyle) {
@@ -108,10 +112,16 @@ extension TableMetrics {
 
 extension TableMetrics {
   /// The distance from the side of the table to its cells.
-  public var sideInset: CGFloat { style == .insetGrouped ? margin : 0 }
+  ///
+  /// Where cells follow the readable width the groups are as wide as readable lines with their margins
+  /// (not measured).
+  public var sideInset: CGFloat { style == .insetGrouped ? margin + readableInset : 0 }
+
+  /// What the readable width adds to the margins inside of cells from edge to edge.
+  public var readableCellInset: CGFloat { style == .insetGrouped ? 0 : readableInset }
 
   /// The distance from the leading edge of a cell to its text.
-  public var textInset: CGFloat { margin }
+  public var textInset: CGFloat { margin + readableCellInset }
 
   /// The margin of a cell's content above and below: 11, as Interface Builder counts it.
   public var contentMarginTop: CGFloat { 11 }
@@ -151,8 +161,17 @@ extension TableMetrics {
   /// The thickness of a separator: one pixel, drawn at the bottom inside the cell.
   public var separatorHeight: CGFloat { pixel }
 
-  /// The distance from the leading edge of a cell to its separator; on the other side it is 0.
-  public var separatorLeadingInset: CGFloat { margin }
+  /// The distance from the leading edge of a cell to its separator.
+  public var separatorLeadingInset: CGFloat { textInset }
+
+  /// The distances from the edges of a cell to its separator: 0 at the trailing edge, unless cells
+  /// follow the readable width (separators then end with the text, as on iPads since iOS 9; not measured).
+  public var separatorInset: EdgeInsets {
+    EdgeInsets(
+      left: separatorLeadingInset,
+      right: readableCellInset > 0 ? textInset : 0
+    )
+  }
 }
 
 // MARK: - Editing
@@ -176,8 +195,40 @@ extension TableMetrics {
   /// How long editing mode takes to slide in or out, slow at both ends (openradar 2673; not measured).
   public var editingAnimationDuration: Duration { .milliseconds(300) }
 
+  /// How long rows take to where updates want them, slow at both ends (observed, not measured).
+  public var rowAnimationDuration: Duration { .milliseconds(300) }
+
   /// The width of the reorder control at the trailing edge.
   public var reorderControlWidth: CGFloat { 38 }
+}
+
+// MARK: - Dragging and swiping
+
+// Nobody has measured these: they are what pictures and films of iOS 13 to 17 suggest.
+extension TableMetrics {
+  /// How long rows take to make room for one that is dragged.
+  public var roomAnimationDuration: Duration { .milliseconds(250) }
+
+  /// How far the shadow of a lifted row reaches above and below it.
+  public var liftedRowShadow: CGFloat { 3 }
+
+  /// The color of the shadow of a lifted row.
+  public var liftedRowShadowColor: SystemColor { .separator }
+
+  /// How long a swiped row takes to open, close or give way to its first action.
+  public var swipeAnimationDuration: Duration { .milliseconds(300) }
+
+  /// How much of a row's width a swipe goes over to do the first action.
+  public var fullSwipeShare: CGFloat { 0.6 }
+
+  /// The least width of the button of a swipe action.
+  public var swipeActionWidth: CGFloat { 74 }
+
+  /// The room on both sides of the title of a swipe action.
+  public var swipeActionPadding: CGFloat { 15 }
+
+  /// The size of the title of a swipe action.
+  public var swipeActionFontSize: CGFloat { 15 }
 }
 
 // MARK: - Colors

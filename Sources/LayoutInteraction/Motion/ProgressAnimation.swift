@@ -12,6 +12,12 @@ struct ProgressAnimation {
   /// What moves it at every frame.
   var link: DisplayLink?
 
+  /// What moves: a movement of a table, or nil for the one that another view has.
+  struct Key: Hashable {
+    let view: ObjectIdentifier
+    let movement: TableMovement?
+  }
+
   /// How far it has come at `time`; the end exactly when it is over.
   func progress(at time: Instant) -> CGFloat {
     isDone(at: time)
@@ -27,56 +33,77 @@ struct ProgressAnimation {
 }
 
 extension Interaction {
-  /// Moves a view's progress from where it is; a movement of the same view under way ends there.
+  /// Moves a view's progress from where it is; the same movement under way ends there.
   private func animate<Moved: View>(
     _ view: Moved,
-    _ progress: ReferenceWritableKeyPath<Moved, CGFloat>,
+    _ movement: TableMovement?,
+    from start: CGFloat,
     to end: CGFloat,
-    within duration: Duration
+    within duration: Duration,
+    set: @escaping (Moved, CGFloat) -> Void
   ) {
-    stopAnimation(of: view)
-    let key = ObjectIdentifier(view)
+    stopAnimation(of: view, movement)
+    let key = ProgressAnimation.Key(view: ObjectIdentifier(view), movement: movement)
     var animation = ProgressAnimation(
-      start: view[keyPath: progress],
+      start: start,
       end: end,
       beginning: clock.now,
       duration: duration
     )
     animation.link = makeDisplayLink { [weak self, weak view] in
       guard let self, let animation = progressAnimations[key] else { return }
-      view?[keyPath: progress] = animation.progress(at: clock.now)
+      // Who hears of the end may begin anew.
       if animation.isDone(at: clock.now) || view == nil { endAnimation(key) }
+      if let view { set(view, animation.progress(at: clock.now)) }
     }
     progressAnimations[key] = animation
   }
 
-  private func stopAnimation(of view: View) { endAnimation(ObjectIdentifier(view)) }
+  private func stopAnimation(of view: View, _ movement: TableMovement?) {
+    endAnimation(ProgressAnimation.Key(view: ObjectIdentifier(view), movement: movement))
+  }
 
-  private func endAnimation(_ key: ObjectIdentifier) {
+  private func endAnimation(_ key: ProgressAnimation.Key) {
     progressAnimations.removeValue(forKey: key)?.link?.invalidate()
   }
 }
 
-extension Interaction: TableEditingAnimator {
-  /// Moves editing mode in or out, from where it is, in the time that the table's metrics say.
-  package func animateEditing(of tableView: TableView, to progress: CGFloat) {
-    let duration = tableView.metrics.editingAnimationDuration
-    animate(tableView, \.editingProgress, to: progress, within: duration)
+extension Interaction: TableAnimator {
+  /// Moves a part of a table from where it is, in the time that the table says.
+  package func animate(
+    _ movement: TableMovement,
+    of tableView: TableView,
+    to progress: CGFloat
+  ) {
+    animate(
+      tableView,
+      movement,
+      from: tableView.progress(of: movement),
+      to: progress,
+      within: tableView.duration(of: movement)
+    ) { table, progress in table.setProgress(progress, of: movement) }
   }
 
   /// Ends a movement under way where it is.
-  package func stopEditingAnimation(of tableView: TableView) { stopAnimation(of: tableView) }
+  package func stop(_ movement: TableMovement, of tableView: TableView) {
+    stopAnimation(of: tableView, movement)
+  }
 }
 
 extension Interaction: ToolbarAnimator {
   /// Slides a toolbar in or out, from where it is, in UIKit's time for bars.
   package func animateToolbar(of container: NavigationContainer, to progress: CGFloat) {
-    let duration = Duration.seconds(NavigationContainer.hideShowBarDuration)
-    animate(container, \.toolbarProgress, to: progress, within: duration)
+    animate(
+      container,
+      nil,
+      from: container.toolbarProgress,
+      to: progress,
+      within: .seconds(NavigationContainer.hideShowBarDuration)
+    ) { container, progress in container.toolbarProgress = progress }
   }
 
   /// Ends a movement under way where it is.
   package func stopToolbarAnimation(of container: NavigationContainer) {
-    stopAnimation(of: container)
+    stopAnimation(of: container, nil)
   }
 }

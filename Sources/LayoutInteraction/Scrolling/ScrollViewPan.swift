@@ -188,6 +188,7 @@ enum ScrollViewTouches {
       if let scrollView = candidate as? ScrollView {
         _ = scrollView.panGestureRecognizer
         scrollView.attachContentTouches()
+        (scrollView as? TableView)?.attachRowGestures()
       }
       next = candidate.superview
     }

@@ -28,6 +28,14 @@ enum SymbolArt {
     }
   }
 
+  /// Three lines, one above the other: what a row is moved by.
+  static func grip(center: CGPoint, color: Color) -> [ScreenElement] {
+    [CGFloat(-5), 0, 5].map { y in
+      let line = CGRect(x: center.x - 11, y: center.y + y - 0.75, width: 22, height: 1.5)
+      return .shape(Shape(.none, .rectangle(line, cornerRadius: 0.75), fill: color))
+    }
+  }
+
   /// An i in a ring: more about something.
   static func information(center: CGPoint, diameter: CGFloat, color: Color) -> [ScreenElement] {
     let ring = Shape(

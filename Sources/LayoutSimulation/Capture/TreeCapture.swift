@@ -39,11 +39,14 @@ struct TreeCapture {
     var cell: TableViewCell?
     /// The cell whose content view the superview is, or a background of it.
     var outerCell: TableViewCell?
+    /// The superview where it is a table, of which parts may be on their way.
+    var table: TableView?
   }
 
   /// Brings the memory of a view and of all views in it up to date; nil where nothing of it shows.
   private mutating func visit(_ view: View, _ around: Surroundings) -> ViewMemory? {
-    let opacity = around.opacity * Double(view.alpha)
+    let moved = around.table?.presentation(of: view)
+    let opacity = around.opacity * Double(view.alpha * (moved?.alpha ?? 1))
     guard !view.isHidden, opacity > 0 else { return nil }
     let memory = ViewMemory.of(view, environmentVersion: environmentVersion)
     let cell = memory.kind == .cell ? view as? TableViewCell : nil
@@ -51,13 +54,20 @@ struct TreeCapture {
     let name = view.accessibilityIdentifier
     let role = view.role
     let id = id(of: view, memory, around, name: name, role: role, row: row)
-    let inside = Surroundings(id: id, opacity: opacity, cell: cell, outerCell: around.cell)
+    let inside = Surroundings(
+      id: id,
+      opacity: opacity,
+      cell: cell,
+      outerCell: around.cell,
+      table: memory.kind == .scrollView ? view as? TableView : nil
+    )
     let isChanged = memory.updateChildren { add in
       for subview in view.subviews {
         if let child = visit(subview, inside) { add(child) }
       }
     }
-    let frame = view.frame
+    let frame = view.frame.offsetBy(dx: moved?.offset.x ?? 0, dy: moved?.offset.y ?? 0)
+    let whole = view.clipsToBounds ? CGRect(origin: .zero, size: frame.size) : nil
     let scroll = view.bounds.origin
     memory.update(
       ViewMemory.Tagging(
@@ -69,7 +79,7 @@ struct TreeCapture {
       ViewLooks(of: view, kind: memory.kind, cell: cell ?? around.cell, opacity: opacity),
       ViewMemory.Placement(
         offset: frame.origin,
-        clip: view.clipsToBounds ? CGRect(origin: .zero, size: frame.size) : nil,
+        clip: moved?.clip ?? whole,
         scroll: memory.kind == .scrollView || scroll != .zero ? scroll : nil
       ),
       inside: isChanged
@@ -127,7 +137,8 @@ struct TreeCapture {
       }
     case .scrollView:
       if let scrollView = view as? ScrollView { return .scrolled(scrollView.contentOffset.y) }
-    case .plain, .cell, .label, .statusSign, .image, .accessory, .homeIndicator: break
+    case .plain, .cell, .label, .statusSign, .image, .accessory, .reorderControl, .homeIndicator:
+      break
     }
     return .none
   }

@@ -16,6 +16,7 @@ struct ViewLooks: Equatable {
     case editControl
     case image
     case accessory
+    case reorderControl
     case homeIndicator
     case scrollView
 
@@ -28,6 +29,7 @@ struct ViewLooks: Equatable {
         case is EditControl: .editControl
         case is ImageView: .image
         case is AccessoryView: .accessory
+        case is ReorderControl: .reorderControl
         case is HomeIndicator: .homeIndicator
         case is ScrollView: .scrollView
         default: .plain
@@ -43,6 +45,7 @@ struct ViewLooks: Equatable {
     case editControl(EditControl.Kind, isOn: Bool, circle: CGRect)
     case image(CGRect)
     case accessory(AccessoryLooks)
+    case grip
   }
 
   /// A background whose corners are round, as that of a row at the end of a group.
@@ -146,6 +149,8 @@ extension ViewLooks.Content {
       self = (view as? ImageView)?.imageFrame.map { .image($0) } ?? .none
     case .accessory:
       self = (view as? AccessoryView).map { .accessory(AccessoryLooks($0)) } ?? .none
+    case .reorderControl:
+      self = .grip
     }
   }
 }

@@ -63,6 +63,11 @@ struct ViewPainter {
       return placeholder(frame, id: id, opacity: opacity)
     case .accessory(let accessory):
       return self.accessory(accessory, in: looks.bounds, opacity: opacity)
+    case .grip:
+      return SymbolArt.grip(
+        center: CGPoint(x: looks.bounds.midX, y: looks.bounds.midY),
+        color: color(.tertiaryLabel).faded(by: opacity)
+      )
     }
   }
 

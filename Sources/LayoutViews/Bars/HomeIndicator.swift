@@ -1,18 +1,9 @@
-package import Foundation
+import Foundation
 import LayoutDevices
 package import LayoutGeometry
 
 /// The line at the bottom of a screen without a home button.
-package final class HomeIndicator: View {
-  package override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  package required init?(coder: NSCoder) {
-    nil
-  }
-
+package final class HomeIndicator: DecorationView {
   package override var role: String? { "home-indicator" }
 
   /// The color of the line.

@@ -133,6 +133,7 @@ public final class LayoutConstraint {
       storedConstant = newValue
       installedView?.layoutState.watch?.note(.constant(self))
       needsTranslation()
+      installedView?.contentInsideDidChange()
     }
   }
 

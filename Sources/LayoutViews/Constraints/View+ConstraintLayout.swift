@@ -100,6 +100,7 @@ extension View {
     solvedItem?.rowsNeedTranslation()
     for constraint in references { constraint.needsTranslation() }
     superview?.contentSizeOfSubviewDidChange(self)
+    superview?.contentInsideDidChange()
   }
 
   /// Whether the constraints leave open where the view is.

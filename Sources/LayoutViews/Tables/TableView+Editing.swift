@@ -1,14 +1,4 @@
-package import Foundation
-
-/// What animates a table into and out of editing mode.
-///
-/// Taken by whoever has a clock, as `Window.host`; it moves `editingProgress`.
-package protocol TableEditingAnimator: AnyObject {
-  /// Moves `editingProgress` from where it is to `progress`.
-  func animateEditing(of tableView: TableView, to progress: CGFloat)
-  /// Ends a movement under way where it is.
-  func stopEditingAnimation(of tableView: TableView)
-}
+import Foundation
 
 extension TableView {
   func changeEditingMode(_ editing: Bool, animated: Bool) {
@@ -22,11 +12,10 @@ extension TableView {
     selectionDidChange()
     setNeedsCellConfiguration()
     let progress: CGFloat = editing ? 1 : 0
-    let animator = window?.host as? any TableEditingAnimator
-    if animated, let animator {
-      animator.animateEditing(of: self, to: progress)
+    if animated, let tableAnimator {
+      tableAnimator.animate(.editing, of: self, to: progress)
     } else {
-      animator?.stopEditingAnimation(of: self)
+      tableAnimator?.stop(.editing, of: self)
       editingProgress = progress
     }
   }

@@ -34,6 +34,8 @@ extension TableView {
     needs.cellConfiguration = true
     loadedMetrics = metrics
     loadedWidth = width
+    endReordering()
+    endSwipe()
     if isReload {
       storedSelection.removeAll()
       selectionBeforeEditing = nil
@@ -43,16 +45,23 @@ extension TableView {
     sectionsWithGivenHeights = []
     hasReportedHeight = false
     let old = storedGeometry
+    let top = isReload ? nil : topRowBeforeLoading()
     storedGeometry = loadGeometry(metrics, counts: rowCounts()) { section, count in
       self.rowHeights(inSection: section, count: count, metrics)
     }
     // The answers to a geometry that is only measured anew have to be those of the same rows.
-    if !isReload, old.numberOfRows != storedGeometry.numberOfRows {
+    let hasSameRows = old.numberOfRows == storedGeometry.numberOfRows
+    if !isReload, !hasSameRows {
       storedSelection.removeAll()
       recycleAllCells()
     }
     recycleSupplements()
-    contentSize = CGSize(width: bounds.width, height: storedGeometry.contentHeight)
+    let size = CGSize(width: bounds.width, height: storedGeometry.contentHeight)
+    if let top, hasSameRows {
+      contentSize.height = max(contentSize.height, size.height)
+      restore(top)
+    }
+    contentSize = size
     setNeedsLayout()
   }
 
@@ -85,14 +94,18 @@ extension TableView {
     guard let dataSource else {
       return TableGeometry(tableHeaderHeight: header, tableFooterHeight: footer)
     }
-    let edges = counts.indices.map { sectionEdges(of: $0, dataSource) }
+    var edges = SectionEdgesReader(self, dataSource, sectionCount: counts.count)
     let sections = counts.indices.map { section in
-      let header = headerHeights(ofSection: section, edges, metrics)
+      let header = headerHeights(ofSection: section, &edges, metrics)
+      let rows = rowHeights(section, counts[section])
+      let footer = footerHeight(ofSection: section, &edges, metrics)
       return TableSectionGeometry(
         headerTopPadding: header.padding,
         headerHeight: header.height,
-        rows: rowHeights(section, counts[section]),
-        footerHeight: footerHeight(ofSection: section, edges, metrics)
+        isHeaderEstimate: header.isEstimate,
+        rows: rows,
+        footerHeight: footer.height,
+        isFooterEstimate: footer.isEstimate
       )
     }
     return TableGeometry(

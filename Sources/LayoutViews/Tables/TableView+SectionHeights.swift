@@ -5,42 +5,52 @@ import LayoutGeometry
 // Heights of headers and footers. What the delegate says counts first, then the table's property,
 // then the style's own rule. In plain tables a section without a title has no header at all; in
 // grouped tables every section keeps a distance from the one before.
+//
+// Where an estimate is given, by the delegate or the table's property, nobody is asked for views and
+// heights until the header or footer comes on the screen.
 extension TableView {
-  /// What the data source and the delegate put above and below the rows of a section.
-  func sectionEdges(of section: Int, _ source: any TableViewDataSource) -> SectionEdges {
-    SectionEdges(
-      headerTitle: source.tableView(self, titleForHeaderInSection: section),
-      footerTitle: source.tableView(self, titleForFooterInSection: section),
-      headerViewHeight: delegate?.tableView(self, viewForHeaderInSection: section)
-        .map(ownHeight),
-      footerViewHeight: delegate?.tableView(self, viewForFooterInSection: section)
-        .map(ownHeight)
+  /// The header of a section and the space above it, as it counts until it is shown.
+  func headerHeights(
+    ofSection section: Int,
+    _ edges: inout SectionEdgesReader,
+    _ metrics: TableMetrics
+  ) -> HeaderHeights {
+    guard let estimate = estimatedHeight(of: .header, section) else {
+      return measuredHeaderHeights(ofSection: section, edges.edges(ofSection: section), metrics)
+    }
+    return HeaderHeights(
+      padding: headerPadding(metrics),
+      height: estimate,
+      isEstimate: true
     )
   }
 
-  /// The header of a section and the space above it.
-  func headerHeights(
+  /// The header of a section and the space above it, as it is on the screen.
+  func measuredHeaderHeights(
     ofSection section: Int,
-    _ edges: [SectionEdges],
+    _ edges: SectionEdges,
     _ metrics: TableMetrics
-  ) -> (padding: CGFloat, height: CGFloat) {
-    let hasHeader = edges[section].hasHeader
+  ) -> HeaderHeights {
     let told = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.unanswered
     let height: CGFloat
     if told != Self.unanswered, told != Self.automaticDimension {
       height = checked(told, of: "the header of section \(section)")
     } else if sectionHeaderHeight != Self.automaticDimension, told == Self.unanswered,
-      hasHeader || style != .plain
+      edges.hasHeader || style != .plain
     {
       height = checked(sectionHeaderHeight, of: "headers")
     } else {
-      height = automaticHeaderHeight(ofSection: section, edges[section], metrics)
+      height = automaticHeaderHeight(ofSection: section, edges, metrics)
     }
-    guard height > 0 else { return (0, 0) }
+    guard height > 0 else { return HeaderHeights() }
+    return HeaderHeights(padding: headerPadding(metrics), height: height)
+  }
+
+  private func headerPadding(_ metrics: TableMetrics) -> CGFloat {
     if sectionHeaderTopPadding != Self.automaticDimension {
-      return (checked(sectionHeaderTopPadding, of: "the space above headers"), height)
+      return checked(sectionHeaderTopPadding, of: "the space above headers")
     }
-    return (style == .plain ? metrics.plainHeaderTopPadding : 0, height)
+    return style == .plain ? metrics.plainHeaderTopPadding : 0
   }
 
   private func automaticHeaderHeight(
@@ -59,13 +69,24 @@ extension TableView {
     }
   }
 
-  /// The height of a section's footer.
+  /// The height of a section's footer, as it counts until it is shown.
   func footerHeight(
     ofSection section: Int,
-    _ edges: [SectionEdges],
+    _ edges: inout SectionEdgesReader,
+    _ metrics: TableMetrics
+  ) -> (height: CGFloat, isEstimate: Bool) {
+    if let estimate = estimatedHeight(of: .footer, section) { return (estimate, true) }
+    return (measuredFooterHeight(ofSection: section, &edges, metrics), false)
+  }
+
+  /// The height of a section's footer, as it is on the screen.
+  func measuredFooterHeight(
+    ofSection section: Int,
+    _ reader: inout SectionEdgesReader,
     _ metrics: TableMetrics
   ) -> CGFloat {
-    let hasFooter = edges[section].hasFooter
+    let edges = reader.edges(ofSection: section)
+    let hasFooter = edges.hasFooter
     let told = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.unanswered
     if told != Self.unanswered, told != Self.automaticDimension {
       return checked(told, of: "the footer of section \(section)")
@@ -75,17 +96,36 @@ extension TableView {
     {
       return checked(sectionFooterHeight, of: "footers")
     }
-    if let own = edges[section].footerViewHeight, own > 0 { return own }
+    if let own = edges.footerViewHeight, own > 0 { return own }
     switch style {
     case .plain:
       return hasFooter ? metrics.plainFooterHeight : 0
     case .grouped, .insetGrouped:
-      if hasFooter { return titledFooterHeight(edges[section].footerTitle ?? "", metrics) }
+      if hasFooter { return titledFooterHeight(edges.footerTitle ?? "", metrics) }
       // 18 above a titled section, which makes the gap 56; less above an untitled one.
-      let next = section + 1
-      return next < edges.count && edges[next].hasHeader
+      return reader.hasHeader(section + 1)
         ? metrics.groupedFooterHeight : metrics.groupedUntitledHeaderHeight
     }
+  }
+
+  /// What a header or footer is taken for until it is shown; nil where it is found out at once.
+  func estimatedHeight(of kind: SupplementKind, _ section: Int) -> CGFloat? {
+    let (told, property) =
+      switch kind {
+      case .header:
+        (
+          delegate?.tableView(self, estimatedHeightForHeaderInSection: section),
+          estimatedSectionHeaderHeight
+        )
+      case .footer:
+        (
+          delegate?.tableView(self, estimatedHeightForFooterInSection: section),
+          estimatedSectionFooterHeight
+        )
+      }
+    let answer = told ?? Self.unanswered
+    let estimate = answer == Self.unanswered ? property : answer
+    return estimate > 0 ? checked(estimate, of: "a \(kind), estimated,") : nil
   }
 
   private func titledFooterHeight(_ title: String, _ metrics: TableMetrics) -> CGFloat {
@@ -99,7 +139,7 @@ extension TableView {
 
   /// The height that a view of the application asks for: what its constraints need at the width of
   /// the table, otherwise its intrinsic one, or that of its frame; 0 leaves it to the table.
-  private func ownHeight(_ view: View) -> CGFloat {
+  func ownHeight(_ view: View) -> CGFloat {
     let headerFooter = view as? TableViewHeaderFooterView
     let content = headerFooter?.contentView ?? view
     guard content.constraints.isEmpty else {
@@ -121,6 +161,51 @@ extension TableView {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
+  }
+}
+
+/// The header of a section and the space above it.
+struct HeaderHeights: Hashable {
+  var padding: CGFloat = 0
+  var height: CGFloat = 0
+  /// Whether it was not asked for yet.
+  var isEstimate = false
+}
+
+/// What is above and below the rows of sections, asked for once.
+struct SectionEdgesReader {
+  let table: TableView
+  let source: any TableViewDataSource
+  let sectionCount: Int
+  private var known: [Int: SectionEdges] = [:]
+
+  init(_ table: TableView, _ source: any TableViewDataSource, sectionCount: Int) {
+    self.table = table
+    self.source = source
+    self.sectionCount = sectionCount
+  }
+
+  /// What the data source and the delegate put around the rows of a section.
+  mutating func edges(ofSection section: Int) -> SectionEdges {
+    if let edges = known[section] { return edges }
+    let delegate = table.delegate
+    let edges = SectionEdges(
+      headerTitle: source.tableView(table, titleForHeaderInSection: section),
+      footerTitle: source.tableView(table, titleForFooterInSection: section),
+      headerViewHeight: delegate?.tableView(table, viewForHeaderInSection: section)
+        .map(table.ownHeight),
+      footerViewHeight: delegate?.tableView(table, viewForFooterInSection: section)
+        .map(table.ownHeight)
+    )
+    known[section] = edges
+    return edges
+  }
+
+  /// Whether there is a section with a header; one that is estimated is taken to be there.
+  mutating func hasHeader(_ section: Int) -> Bool {
+    guard section < sectionCount else { return false }
+    return table.estimatedHeight(of: .header, section) != nil
+      || edges(ofSection: section).hasHeader
   }
 }
 

@@ -25,7 +25,7 @@ extension TableView {
     for section in storedGeometry.sections(from: bounds.minY, to: bounds.maxY) {
       for kind in [SupplementKind.footer, .header] {
         let span = stuckSpan(of: kind, section: section)
-        guard span.height > 0, span.maxY > bounds.minY, span.minY < bounds.maxY else { continue }
+        guard span.height > 0, isOnScreen(kind, section) else { continue }
         let index = kept.firstIndex { $0.section == section && $0.kind == kind }
         guard let view = index.map({ kept.remove(at: $0).view }) ?? makeSupplement(kind, section)
         else { continue }
@@ -38,6 +38,41 @@ extension TableView {
     for supplement in kept { recycle(supplement) }
   }
 
+  /// Asks for the heights of headers and footers on the screen that are guesses.
+  ///
+  /// - Returns: Whether a height changed, so that other rows may be on the screen now.
+  func measureSupplements() -> Bool {
+    let guessed = storedGeometry.sections(from: bounds.minY, to: bounds.maxY).filter {
+      storedGeometry.sections[$0].isHeaderEstimate || storedGeometry.sections[$0].isFooterEstimate
+    }
+    guard !guessed.isEmpty, let dataSource else { return false }
+    let count = storedGeometry.numberOfSections
+    var edges = SectionEdgesReader(self, dataSource, sectionCount: count)
+    return keepingTopRow {
+      var isChanged = false
+      for section in guessed {
+        if storedGeometry.sections[section].isHeaderEstimate, isOnScreen(.header, section) {
+          let header = measuredHeaderHeights(
+            ofSection: section,
+            edges.edges(ofSection: section),
+            metrics
+          )
+          if storedGeometry.setHeader(header, ofSection: section) { isChanged = true }
+        }
+        if storedGeometry.sections[section].isFooterEstimate, isOnScreen(.footer, section) {
+          let height = measuredFooterHeight(ofSection: section, &edges, metrics)
+          if storedGeometry.setFooterHeight(height, ofSection: section) { isChanged = true }
+        }
+      }
+      return isChanged
+    }
+  }
+
+  private func isOnScreen(_ kind: SupplementKind, _ section: Int) -> Bool {
+    let span = stuckSpan(of: kind, section: section)
+    return span.maxY > bounds.minY && span.minY < bounds.maxY
+  }
+
   /// Takes all headers and footers off the screen.
   func recycleSupplements() {
     for supplement in shownSupplements { recycle(supplement) }
@@ -45,12 +80,13 @@ extension TableView {
   }
 
   func recycle(_ supplement: ShownSupplement) {
-    supplement.view.removeFromSuperview()
-    if let view = supplement.view as? TableViewHeaderFooterView { reuse.put(view) }
+    release(.supplement(supplement))
   }
 
   /// The place right in front of the cells, headers and footers.
-  private var frontOfContent: Int { min(subviews.count, shownCells.count + shownSupplements.count) }
+  private var frontOfContent: Int {
+    min(subviews.count, leavingCount + shownCells.count + shownSupplements.count)
+  }
 
   /// Where a header or footer is now, stuck to an edge or at rest.
   package func stuckSpan(ofHeader section: Int) -> VerticalSpan {

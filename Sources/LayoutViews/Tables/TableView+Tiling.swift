@@ -26,7 +26,7 @@ extension TableView {
     var cells: [Int: TableViewCell] = [:]
     for shown in shownCells { cells[shown.row] = shown.cell }
     var rows = visibleRows()
-    while measure(rows, cells: &cells) {
+    while measureSupplements() || measure(rows, cells: &cells) {
       rows = visibleRows()
       // Rows that turn out to have no height make room for ever more of them.
       guard cells.count < shownCells.count + Self.cellLimit else {
@@ -37,7 +37,10 @@ extension TableView {
     show(rows, cells: cells)
     tileSupplements()
     placeFurniture()
+    placeSwipeActions()
+    placeLiftedRow()
     needs.cellConfiguration = false
+    laidOutTopInset = adjustedContentInset.top
   }
 
   /// The rows on the screen that have a height.
@@ -54,6 +57,10 @@ extension TableView {
       if span.maxY > bounds.minY { rows.append(row) }
       row = max(row + 1, storedGeometry.firstRow(endingBelow: span.maxY))
     }
+    // A row under a finger keeps its cell.
+    if let held = reorder?.row, held < storedGeometry.numberOfRows, !rows.contains(held) {
+      rows.insert(held, at: rows.first.map { held < $0 } ?? true ? 0 : rows.count)
+    }
     return rows
   }
 
@@ -63,28 +70,18 @@ extension TableView {
   private func measure(_ rows: [Int], cells: inout [Int: TableViewCell]) -> Bool {
     let guessed = rows.filter { storedGeometry.isEstimate($0) }
     guard !guessed.isEmpty else { return false }
-    // The first row that was on the screen already and still is keeps its place.
-    let anchor = shownCells.first {
-      let span = storedGeometry.span(ofRow: $0.row)
-      return span.maxY > bounds.minY && span.minY < bounds.maxY
-    }?.row
-    let anchorY = anchor.map { storedGeometry.span(ofRow: $0).minY }
-    var isChanged = false
-    for row in guessed {
-      // Rows that the ones above pushed off the screen stay guesses.
-      guard storedGeometry.span(ofRow: row).minY < bounds.maxY else { break }
-      let cell = cells[row] ?? makeCell(row)
-      cells[row] = cell
-      let height = measuredHeight(ofRow: row, cell: cell)
-      if storedGeometry.setHeight(height, ofRow: row) != 0 { isChanged = true }
+    return keepingTopRow {
+      var isChanged = false
+      for row in guessed {
+        // Rows that the ones above pushed off the screen stay guesses.
+        guard storedGeometry.span(ofRow: row).minY < bounds.maxY else { break }
+        let cell = cells[row] ?? makeCell(row)
+        cells[row] = cell
+        let height = measuredHeight(ofRow: row, cell: cell)
+        if storedGeometry.setHeight(height, ofRow: row) != 0 { isChanged = true }
+      }
+      return isChanged
     }
-    guard isChanged else { return false }
-    if let anchor, let anchorY {
-      let distance = storedGeometry.span(ofRow: anchor).minY - anchorY
-      followContent(by: CGPoint(x: 0, y: distance))
-    }
-    contentSize = CGSize(width: bounds.width, height: storedGeometry.contentHeight)
-    return true
   }
 
   private func makeCell(_ row: Int) -> TableViewCell {
@@ -107,24 +104,30 @@ extension TableView {
       cell.removeFromSuperview()
       reuse.put(cell)
     }
-    shownCells = rows.enumerated().map { index, row in
+    var place = leavingCount
+    shownCells = rows.map { row in
       let cell = cells[row] ?? makeCell(row)
       let path = storedGeometry.indexPath(ofRow: row)
       let isNew = !alreadyShown.contains(row)
       if needs.cellConfiguration && !isNew { configure(cell, row: row, indexPath: path) }
-      let frame = rect(of: storedGeometry.span(ofRow: row))
+      var frame = rect(of: storedGeometry.span(ofRow: row))
+      frame.origin.x += swipeShift(of: cell)
       if cell.frame != frame { cell.frame = frame }
       if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
-      if index >= subviews.count || subviews[index] !== cell { insertSubview(cell, at: index) }
+      // A row that is lifted is in front of everything.
+      if cell !== reorder?.cell {
+        if place >= subviews.count || subviews[place] !== cell { insertSubview(cell, at: place) }
+        place += 1
+      }
       return ShownCell(row: row, indexPath: path, cell: cell)
     }
   }
 
-  /// Takes a cell off the screen.
-  func recycle(_ shown: ShownCell) {
+  /// Takes a cell off the screen; one whose row is gone has the numbers of before.
+  func recycle(_ shown: ShownCell, isGone: Bool = false) {
     shown.cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: shown.indexPath)
-    reuse.put(shown.cell)
+    release(.cell(shown, isGone: isGone))
   }
 
   /// Takes all cells off the screen.
@@ -170,6 +173,7 @@ extension TableView {
         isEditing: isInEditingMode,
         allowsMultipleSelection: allowsMultipleSelectionNow,
         isHeightAutomatic: isHeightAutomatic(forRowAt: indexPath),
+        canMove: canMove(rowAt: indexPath),
         showsSeparator: separatorStyle == .singleLine,
         separatorInset: customSeparatorInset,
         isFirstInSection: row == rows.lowerBound,
@@ -190,6 +194,12 @@ extension TableView {
     case .delete: return .delete
     case .insert: return .insert
     }
+  }
+
+  /// Whether a row has a control to move it by.
+  private func canMove(rowAt indexPath: IndexPath) -> Bool {
+    guard isInEditingMode || editingProgress > 0 else { return false }
+    return dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
   }
 
   private func indentsWhileEditing(

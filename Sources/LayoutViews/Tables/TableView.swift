@@ -48,6 +48,18 @@ open class TableView: ScrollView {
   open var sectionFooterHeight = TableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { setNeedsGeometry() } }
   }
+  /// What headers are taken for until they are shown: a height, or 0 or automatic for no estimates.
+  ///
+  /// UIKit guesses where this is automatic; here the heights are found out at once then.
+  open var estimatedSectionHeaderHeight = TableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { setNeedsGeometry() } }
+  }
+  /// What footers are taken for until they are shown: a height, or 0 or automatic for no estimates.
+  open var estimatedSectionFooterHeight = TableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { setNeedsGeometry() } }
+  }
+  /// When cells on the screen get another height by themselves.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// The space above a header; automatic is 22 in plain tables and none in others.
   open var sectionHeaderTopPadding = TableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { setNeedsGeometry() } }
@@ -59,6 +71,11 @@ open class TableView: ScrollView {
   /// The view below all sections, as high as its frame and as wide as the table.
   open var tableFooterView: View? {
     didSet { replaceFurniture(oldValue, by: tableFooterView) }
+  }
+
+  /// Whether the margins of cells leave lines that are not too long to read, on wide screens.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsGeometry() } }
   }
 
   // MARK: Separators
@@ -127,8 +144,22 @@ open class TableView: ScrollView {
   final var loadedMetrics: TableMetrics?
   /// The width of cells that the geometry was made with.
   final var loadedWidth: CGFloat = 0
+  /// The room for bars above the content when cells were last placed.
+  final var laidOutTopInset: CGFloat = 0
   /// Whether cells are being made and placed; what calls back meanwhile sees the state before.
   final var isTiling = false
+  /// The rows on their way to where updates want them; nil where nothing moves.
+  final var motion: TableMotion?
+  /// How far they have come: 0 not at all, 1 entirely.
+  final var motionProgress: CGFloat = 1 {
+    didSet { if motionProgress >= 1 { finishMotion() } }
+  }
+  /// The row on its way under a finger; nil for none.
+  final var reorder: RowReorder?
+  /// The row that is swiped aside; nil for none.
+  final var swipe: RowSwipe?
+  /// What leaves the screen while updates take effect that will show over time; nil at other times.
+  final var departures: [Departure]?
   /// The cells on the screen, from top to bottom.
   final var shownCells: [ShownCell] = []
   /// The headers and footers on the screen.
@@ -190,6 +221,16 @@ open class TableView: ScrollView {
     changeEditingMode(editing, animated: animated)
   }
 
+  /// Returns whether the content is told of touches: not while a row is swiped aside.
+  open override func touchesShouldBegin(
+    _ touches: Set<Touch>,
+    with event: Event?,
+    in view: View
+  ) -> Bool {
+    super.touchesShouldBegin(touches, with: event, in: view)
+      && (swipe == nil || isSwipeAction(view))
+  }
+
   /// Takes over the metrics of the new screen.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -231,10 +272,10 @@ open class TableView: ScrollView {
 extension TableView {
   /// The distances from the cell's edges to the separator.
   ///
-  /// At first the table's margin at the leading edge. Left means leading: in right-to-left tables the
-  /// inset is on the right.
+  /// At first the table's margin at the leading edge, and at both where cells follow the readable
+  /// width. Left means leading: in right-to-left tables the inset is on the right.
   public var separatorInset: EdgeInsets {
-    get { customSeparatorInset ?? EdgeInsets(left: metrics.separatorLeadingInset) }
+    get { customSeparatorInset ?? metrics.separatorInset }
     set { customSeparatorInset = newValue }
   }
 
@@ -242,10 +283,16 @@ extension TableView {
   ///
   /// In no window they are those of a classic screen at 2x.
   package var metrics: TableMetrics {
-    if let environment = window?.environment {
-      return TableMetrics(environment, style: style, width: bounds.width)
+    var metrics =
+      window.map { TableMetrics($0.environment, style: style, width: bounds.width) }
+      ?? TableMetrics(style: style, era: .classic, scale: 2, width: bounds.width)
+    if cellLayoutMarginsFollowReadableWidth {
+      let width = bounds.width - safeAreaInsets.horizontal - 2 * metrics.margin
+      let readable = traitCollection.preferredContentSizeCategory.readableContentWidth
+      let inset = max(0, width - readable) / 2
+      metrics.readableInset = (inset / metrics.pixel).rounded(.down) * metrics.pixel
     }
-    return TableMetrics(style: style, era: .classic, scale: 2, width: bounds.width)
+    return metrics
   }
 
   /// Asks for the heights of everything to be found out anew; the selection stays.

@@ -245,6 +245,9 @@ open class View {
   package func boundsDidChange(from oldBounds: CGRect) {}
   /// Called on a superview when the content of a subview changes its size or its resistance.
   package func subviewContentSizeDidChange(_ subview: View) {}
+  /// Called on all views around one whose content wants another size, or whose constraints have another
+  /// constant.
+  package func contentInsideDidChange() { superview?.contentInsideDidChange() }
   /// Called on a superview when a subview is hidden or shown.
   package func subviewVisibilityDidChange(_ subview: View) {}
 

@@ -3,22 +3,13 @@ import LayoutDevices
 import LayoutGeometry
 
 /// What is at the trailing edge of a cell: an arrow head, a check mark, a button for details.
-package final class AccessoryView: View {
+package final class AccessoryView: DecorationView {
   /// What is shown.
   package internal(set) var kind = TableViewCell.AccessoryType.none {
     didSet { isUserInteractionEnabled = kind.hasButton }
   }
   /// The lengths to lay out with.
   var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
-
-  package override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  package required init?(coder: NSCoder) {
-    nil
-  }
 
   package override var role: String? {
     switch kind {

@@ -2,7 +2,7 @@ package import Foundation
 import LayoutGeometry
 
 /// What slides in at the leading edge of a cell in editing mode: a check circle, a minus or a plus.
-package final class EditControl: View {
+package final class EditControl: DecorationView {
   /// What the control shows.
   package enum Kind: String, Sendable, Hashable {
     /// A circle, empty or filled with a check mark.
@@ -21,15 +21,6 @@ package final class EditControl: View {
   var centerDistance: CGFloat = 0
   /// The diameter of the circle.
   var diameter: CGFloat = 0
-
-  package override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  package required init?(coder: NSCoder) {
-    nil
-  }
 
   package override var role: String? {
     switch kind {

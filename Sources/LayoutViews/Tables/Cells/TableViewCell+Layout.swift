@@ -16,13 +16,15 @@ extension TableViewCell {
       editControl.alpha = progress
       place(
         editControl,
-        x: safeArea.leading - metrics.editingShift * (1 - progress),
+        x: safeArea.leading + metrics.readableCellInset - metrics.editingShift * (1 - progress),
         y: 0,
         width: metrics.editControlWidth,
         height: size.height
       )
     }
-    accessoryRoom = layoutAccessory(trailing: safeArea.trailing)
+    let reorderRoom = layoutReorderControl(trailing: safeArea.trailing)
+    let trailing = safeArea.trailing + reorderRoom
+    accessoryRoom = reorderRoom + layoutAccessory(trailing: trailing)
     let leading = safeArea.leading + shift
     place(
       contentView,
@@ -60,6 +62,23 @@ extension TableViewCell {
   private var separatorRoom: CGFloat {
     guard surroundings.isHeightAutomatic, !contentView.constraints.isEmpty else { return 0 }
     return surroundings.metrics.customRowPadding
+  }
+
+  /// Places what the row is moved by and returns the room that it takes from the content.
+  private func layoutReorderControl(trailing: CGFloat) -> CGFloat {
+    guard let reorderControl else { return 0 }
+    let metrics = surroundings.metrics
+    let progress = surroundings.editingProgress
+    let room = metrics.reorderControlWidth * progress
+    reorderControl.alpha = progress
+    place(
+      reorderControl,
+      x: bounds.width - trailing - metrics.readableCellInset - room,
+      y: 0,
+      width: metrics.reorderControlWidth,
+      height: bounds.height
+    )
+    return room
   }
 
   /// Places the accessory and returns the room that it takes from the content.

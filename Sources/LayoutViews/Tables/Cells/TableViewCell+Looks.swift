@@ -19,6 +19,8 @@ extension TableViewCell {
     var allowsMultipleSelection = false
     /// Whether the cell is as high as its content needs it.
     var isHeightAutomatic = false
+    /// Whether the row has a control to move it by.
+    var canMove = false
     /// Whether there are lines between rows.
     var showsSeparator = true
     /// The table's separator inset; nil for the margin.
@@ -32,11 +34,14 @@ extension TableViewCell {
   /// Whether the table is in editing mode and the cell has a control in front.
   public var isEditing: Bool { surroundings.isEditing && surroundings.editControl != nil }
 
+  /// Whether the cell shows a control to move it by in editing mode; the data source decides.
+  public var showsReorderControl: Bool { surroundings.canMove }
+
   /// The distances from the cell's edges to its separator; left means leading.
   public var separatorInset: EdgeInsets {
     get {
       customSeparatorInset ?? surroundings.separatorInset
-        ?? EdgeInsets(left: surroundings.metrics.separatorLeadingInset)
+        ?? surroundings.metrics.separatorInset
     }
     set {
       customSeparatorInset = newValue
@@ -82,6 +87,7 @@ extension TableViewCell {
     // A round mask keeps what slides in inside of the group; here it is the rectangle around it.
     if cornerRadius > 0 { clipsToBounds = true }
     updateEditControl()
+    updateReorderControl()
     updateBackgrounds(style)
   }
 
@@ -111,6 +117,17 @@ extension TableViewCell {
     control.diameter = surroundings.metrics.checkCircleDiameter
     if control.superview !== self { insertSubview(control, aboveSubview: contentView) }
     editControl = control
+  }
+
+  private func updateReorderControl() {
+    guard surroundings.canMove else {
+      reorderControl?.removeFromSuperview()
+      reorderControl = nil
+      return
+    }
+    let control = reorderControl ?? ReorderControl()
+    if control.superview !== self { insertSubview(control, aboveSubview: contentView) }
+    reorderControl = control
   }
 
   private func updateBackgrounds(_ style: InterfaceStyle) {

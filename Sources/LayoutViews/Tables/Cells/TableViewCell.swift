@@ -75,6 +75,8 @@ open class TableViewCell: View {
 
   /// The control in front of the content in editing mode; nil for none.
   package internal(set) final var editControl: EditControl?
+  /// What the row is moved by at the trailing edge in editing mode; nil for nothing.
+  package internal(set) final var reorderControl: ReorderControl?
   /// What `accessoryType` shows at the trailing edge; nil for nothing.
   package internal(set) final var standardAccessory: AccessoryView?
   /// What the accessory takes from the content, with the space beside it; 0 for no accessory.
@@ -160,6 +162,28 @@ open class TableViewCell: View {
     guard highlighted != state.isHighlighted else { return }
     state.isHighlighted = highlighted
     updateLooks()
+  }
+
+  /// Says that the cell wants another height: a table on whose screen it is measures it anew.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeMayChange(isTold: true)
+  }
+
+  /// Takes over that the content view was told to want another size.
+  package override func subviewContentSizeDidChange(_ subview: View) {
+    super.subviewContentSizeDidChange(subview)
+    if subview === contentView { sizeMayChange(isTold: true) }
+  }
+
+  /// Takes over that something in the content wants another size.
+  package override func contentInsideDidChange() {
+    super.contentInsideDidChange()
+    sizeMayChange(isTold: false)
+  }
+
+  private func sizeMayChange(isTold: Bool) {
+    (superview as? TableView)?.sizeMayChange(of: self, isTold: isTold)
   }
 
   /// What the cell is for pictures and reports.

@@ -225,6 +225,33 @@ extension TableGeometry {
     )
   }
 
+  /// Replaces what a header was taken for by what it is.
+  ///
+  /// - Returns: Whether something moves.
+  mutating func setHeader(_ header: HeaderHeights, ofSection section: Int) -> Bool {
+    let length = sections[section].length
+    sections[section].headerTopPadding = RowHeights.usable(header.padding)
+    sections[section].headerHeight = RowHeights.usable(header.height)
+    sections[section].isHeaderEstimate = header.isEstimate
+    return lengthMayHaveChanged(ofSection: section, from: length)
+  }
+
+  /// Replaces what a footer was taken for by what it is.
+  ///
+  /// - Returns: Whether something moves.
+  mutating func setFooterHeight(_ height: CGFloat, ofSection section: Int) -> Bool {
+    let length = sections[section].length
+    sections[section].footerHeight = RowHeights.usable(height)
+    sections[section].isFooterEstimate = false
+    return lengthMayHaveChanged(ofSection: section, from: length)
+  }
+
+  private mutating func lengthMayHaveChanged(ofSection section: Int, from old: CGFloat) -> Bool {
+    let new = sections[section].length
+    if new != old { lengths.setLength(new, of: section) }
+    return new != old
+  }
+
   /// Replaces the height of the row with number `row` by a measured one.
   ///
   /// - Returns: By how much everything below moves down.

@@ -6,6 +6,10 @@ package struct TableSectionGeometry: Sendable {
   package var headerTopPadding: CGFloat
   /// The height of the header; 0 for none.
   package var headerHeight: CGFloat
+  /// Whether the header is a guess until it is shown.
+  package var isHeaderEstimate: Bool
+  /// Whether the footer is a guess until it is shown.
+  package var isFooterEstimate: Bool
   /// The heights of the rows.
   package var rows: RowHeights
   /// The height of the footer; 0 for none.
@@ -15,11 +19,15 @@ package struct TableSectionGeometry: Sendable {
   package init(
     headerTopPadding: CGFloat = 0,
     headerHeight: CGFloat = 0,
+    isHeaderEstimate: Bool = false,
     rows: RowHeights = RowHeights(),
-    footerHeight: CGFloat = 0
+    footerHeight: CGFloat = 0,
+    isFooterEstimate: Bool = false
   ) {
     self.headerTopPadding = RowHeights.usable(headerTopPadding)
     self.headerHeight = RowHeights.usable(headerHeight)
+    self.isHeaderEstimate = isHeaderEstimate
+    self.isFooterEstimate = isFooterEstimate
     self.rows = rows
     self.footerHeight = RowHeights.usable(footerHeight)
   }

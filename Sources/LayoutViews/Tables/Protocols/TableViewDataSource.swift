@@ -17,7 +17,15 @@ public protocol TableViewDataSource: AnyObject {
   /// Whether a row has an edit control in editing mode; true by default.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row can be moved in editing mode; false by default.
+  ///
+  /// UIKit takes a source that implements ``tableView(_:moveRowAt:to:)`` for one that says true.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// A finger moved a row: the source moves its data.
+  func tableView(
+    _ tableView: TableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension TableViewDataSource {
@@ -41,4 +49,10 @@ extension TableViewDataSource {
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

@@ -40,6 +40,17 @@ extension TableViewDelegate {
     heightForFooterInSection section: Int
   ) -> CGFloat { TableView.unanswered }
 
+  /// Leaves the estimate to the table's property.
+  public func tableView(
+    _ tableView: TableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { TableView.unanswered }
+  /// Leaves the estimate to the table's property.
+  public func tableView(
+    _ tableView: TableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { TableView.unanswered }
+
   /// Answers nil: the title is shown.
   public func tableView(
     _ tableView: TableView,
@@ -90,6 +101,28 @@ extension TableViewDelegate {
     _ tableView: TableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
+
+  /// Answers the proposed place.
+  public func tableView(
+    _ tableView: TableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+
+  /// Answers nil: there are none.
+  public func tableView(
+    _ tableView: TableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// Answers nil: there are none.
+  public func tableView(
+    _ tableView: TableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   /// Answers false.
   public func tableView(

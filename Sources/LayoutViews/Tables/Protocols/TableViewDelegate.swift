@@ -36,6 +36,17 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// The height of a section's footer.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
 
+  /// What the height of a header is taken to be until it is shown.
+  func tableView(
+    _ tableView: TableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+  /// What the height of a footer is taken to be until it is shown.
+  func tableView(
+    _ tableView: TableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat
+
   // MARK: Headers and footers
 
   /// The view above a section; nil for one that shows the title.
@@ -74,6 +85,30 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
+
+  /// Where a row that is dragged comes to lie instead of where the finger is; there by default.
+  func tableView(
+    _ tableView: TableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+
+  // MARK: Swiping
+
+  /// What a swipe from the leading edge uncovers; nil for nothing.
+  func tableView(
+    _ tableView: TableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// What a swipe from the trailing edge uncovers; nil for nothing.
+  func tableView(
+    _ tableView: TableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// A swipe begins to uncover the actions of a row.
+  func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// The actions of a row are covered again.
+  func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
 
   // MARK: Selecting with two fingers
 

@@ -80,6 +80,32 @@ package struct TableTransition: Sendable, Hashable {
     return kept[next].first + row - rows.lowerBound
   }
 
+  /// Where a row was before; nil for a new one.
+  ///
+  /// - Complexity: O(log pieces).
+  func oldRow(of row: Int) -> Int? {
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].first + pieces[middle].count <= row {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < pieces.count, row >= pieces[low].first else { return nil }
+    return pieces[low].origin.map { $0 + row - pieces[low].first }
+  }
+
+  /// The last row above a row of before that is still there; nil where there is none.
+  ///
+  /// - Complexity: O(log pieces).
+  func lastKeptRow(before row: Int) -> Int? {
+    let next = Self.index(ofFirstEndingAfter: row, in: kept)
+    return next > 0 ? kept[next - 1].oldRows.map { $0.upperBound - 1 } : nil
+  }
+
   /// Where a row of before is now, be it loaded anew; nil where it is gone.
   ///
   /// - Complexity: O(log pieces).

@@ -22,6 +22,23 @@ struct TableUpdates {
   var reloadedRows: [IndexPath] = []
   var movedRows: [Move<IndexPath>] = []
 
+  /// How rows and sections that are inserted come, by their numbers after the updates.
+  private var coming = Animations()
+  /// How rows and sections that are deleted go, by their numbers before the updates.
+  private var going = Animations()
+  /// How what is loaded anew comes and goes; that of the last call.
+  private var reloading = TableView.RowAnimation.automatic
+
+  private struct Animations {
+    var rows: [IndexPath: TableView.RowAnimation] = [:]
+    /// Whole sections, in the order of the calls: a call may name more sections than there are.
+    var sections: [(of: IndexSet, animation: TableView.RowAnimation)] = []
+
+    subscript(row: IndexPath) -> TableView.RowAnimation? {
+      rows[row] ?? sections.last { $0.of.contains(row[0]) }?.animation
+    }
+  }
+
   /// Where the rows of a table are after the updates.
   ///
   /// - Parameters:
@@ -38,6 +55,50 @@ struct TableUpdates {
   ) -> Result<TableTransition, TableUpdateMistakes> {
     var plan = TableUpdatePlan(self, old: old, new: new, mark: mark)
     return plan.transition()
+  }
+}
+
+// MARK: - Telling
+
+extension TableUpdates {
+  mutating func insert(_ sections: IndexSet, _ animation: TableView.RowAnimation) {
+    insertedSections.formUnion(sections)
+    coming.sections.append((sections, animation))
+  }
+
+  mutating func insert(_ rows: [IndexPath], _ animation: TableView.RowAnimation) {
+    insertedRows += rows
+    for row in rows { coming.rows[row] = animation }
+  }
+
+  mutating func delete(_ sections: IndexSet, _ animation: TableView.RowAnimation) {
+    deletedSections.formUnion(sections)
+    going.sections.append((sections, animation))
+  }
+
+  mutating func delete(_ rows: [IndexPath], _ animation: TableView.RowAnimation) {
+    deletedRows += rows
+    for row in rows { going.rows[row] = animation }
+  }
+
+  mutating func reload(_ sections: IndexSet, _ animation: TableView.RowAnimation) {
+    reloadedSections.formUnion(sections)
+    reloading = animation
+  }
+
+  mutating func reload(_ rows: [IndexPath], _ animation: TableView.RowAnimation) {
+    reloadedRows += rows
+    reloading = animation
+  }
+
+  /// How a row that was not there before comes.
+  func animation(ofComing row: IndexPath) -> TableView.RowAnimation {
+    coming[row] ?? reloading
+  }
+
+  /// How a row that is not there afterwards goes.
+  func animation(ofGoing row: IndexPath) -> TableView.RowAnimation {
+    going[row] ?? reloading
   }
 }
 

@@ -17,7 +17,7 @@ extension TableView {
     let oldCounts = old.sections.map(\.rows.count)
     switch updates.transition(from: oldCounts, to: counts, at: mark) {
     case .success(let transition):
-      follow(transition, counts: counts)
+      moving(updates, transition) { follow(transition, counts: counts) }
     case .failure(let mistakes):
       for mistake in mistakes.diagnostics { record(mistake) }
       reloadData()
@@ -27,6 +27,8 @@ extension TableView {
   private func follow(_ transition: TableTransition, counts: [Int]) {
     let old = storedGeometry
     let metrics = metrics
+    endReordering()
+    endSwipe()
     needs.geometry = false
     needs.cellConfiguration = true
     loadedMetrics = metrics
@@ -55,7 +57,7 @@ extension TableView {
     shownCells = []
     for shown in before {
       guard let row = transition.newRow(of: shown.row) else {
-        recycle(shown)
+        recycle(shown, isGone: true)
         continue
       }
       let path = storedGeometry.indexPath(ofRow: row)

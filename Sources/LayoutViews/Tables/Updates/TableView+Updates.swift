@@ -3,10 +3,10 @@ import LayoutDiagnostics
 
 // Changes of the data told row by row instead of by `reloadData()`: the selection, cells and heights
 // follow their rows. The rules are those of "Batch Insertion, Deletion, and Reloading of Rows and
-// Sections" in the archived "Table View Programming Guide for iOS" and of UITableView.h. What UIKit
-// animates over 0.3 s is done at once.
+// Sections" in the archived "Table View Programming Guide for iOS" and of UITableView.h. They take
+// effect at once and show over 0.3 s, where there is a clock.
 extension TableView {
-  /// How rows and sections come and go: `UITableView.RowAnimation`; accepted, and done at once.
+  /// How rows and sections come and go: `UITableView.RowAnimation`.
   public enum RowAnimation: Int, Sendable, Hashable {
     /// Fade in or out.
     case fade = 0
@@ -53,7 +53,7 @@ extension TableView {
   ///
   /// - Parameters:
   ///   - updates: Changes the data and tells what was inserted, deleted, moved and loaded anew.
-  ///   - completion: Called afterwards, with true.
+  ///   - completion: Called when the rows are where they are going, with true.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line of the call.
   public func performBatchUpdates(
@@ -65,7 +65,7 @@ extension TableView {
     beginUpdates()
     updates?()
     endUpdates(fileID: fileID, line: line)
-    completion?(true)
+    if let completion { afterMotion(completion) }
   }
 
   // MARK: Sections
@@ -77,7 +77,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.insertedSections.formUnion(sections) }
+    update(fileID, line) { $0.insert(sections, animation) }
   }
 
   /// Deletes sections, numbered as before the updates.
@@ -87,7 +87,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.deletedSections.formUnion(sections) }
+    update(fileID, line) { $0.delete(sections, animation) }
   }
 
   /// Asks for sections anew, numbered as before the updates; their rows are no longer selected.
@@ -97,7 +97,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.reloadedSections.formUnion(sections) }
+    update(fileID, line) { $0.reload(sections, animation) }
   }
 
   /// Moves a section, numbered as before the updates, to a place as it is after them.
@@ -119,7 +119,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.insertedRows += indexPaths }
+    update(fileID, line) { $0.insert(indexPaths, animation) }
   }
 
   /// Deletes rows, numbered as before the updates.
@@ -129,7 +129,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.deletedRows += indexPaths }
+    update(fileID, line) { $0.delete(indexPaths, animation) }
   }
 
   /// Asks for rows anew, numbered as before the updates; they get new cells and are no longer selected.
@@ -139,7 +139,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.reloadedRows += indexPaths }
+    update(fileID, line) { $0.reload(indexPaths, animation) }
   }
 
   /// Moves a row, numbered as before the updates, to a place as it is after them.

@@ -1,0 +1,86 @@
+import Foundation
+import LayoutGeometry
+import LayoutViews
+
+/// The finger that drags a row by its control.
+///
+/// It takes hold at once, and near the top or bottom of the table the content moves under it.
+final class RowReorderGesture: GestureRecognizer {
+  /// Where the finger took hold, in the content.
+  private var start = CGPoint.zero
+  private var link: DisplayLink?
+
+  override init() {
+    super.init()
+    name = "moving a row"
+    delaysTouchesEnded = false
+  }
+
+  private var table: TableView? { view as? TableView }
+
+  override var isSilent: Bool { settledState == .possible || settledState == .failed }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    guard state == .possible else {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    state = touches.first?.view is ReorderControl ? .began : .failed
+  }
+
+  override func shouldBegin() -> Bool {
+    guard let table, let cell = touches.first?.view?.nearest(TableViewCell.self),
+      table.userDidGrab(cell)
+    else { return false }
+    start = location(in: table)
+    link = table.window?.interaction.makeDisplayLink { [weak self] in self?.scroll() }
+    return true
+  }
+
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    guard table?.isReordering == true else { return }
+    drag()
+    state = .changed
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    guard state == .began || state == .changed else { return }
+    table?.userDidDropRow()
+    state = .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    table?.userDidLoseRow()
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  override func reset() {
+    link?.invalidate()
+    link = nil
+    if table?.isReordering == true { table?.userDidLoseRow() }
+  }
+
+  private func drag() {
+    guard let table else { return }
+    table.userDidDragRow(by: location(in: table).y - start.y)
+    table.window?.layoutIfNeeded()
+  }
+
+  /// Moves the content by what a frame's time makes of the finger's depth in the zones at the ends.
+  private func scroll() {
+    guard let table, table.isReordering else { return }
+    let y = location(in: table).y
+    let area = table.bounds.inset(by: table.adjustedContentInset)
+    let zone = Thresholds.reorderScrollZone
+    let depth = max(0, y - (area.maxY - zone)) - max(0, area.minY + zone - y)
+    let share = min(max(depth / zone, -1), 1)
+    guard share != 0 else { return }
+    let step = share * Thresholds.reorderScrollSpeed / CGFloat(Thresholds.framesPerSecond)
+    let offset = table.clamped(
+      CGPoint(x: table.contentOffset.x, y: table.contentOffset.y + step)
+    )
+    guard offset != table.contentOffset else { return }
+    table.moveContent(to: offset)
+    drag()
+  }
+}

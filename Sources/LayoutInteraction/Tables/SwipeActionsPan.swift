@@ -1,0 +1,125 @@
+import Foundation
+import LayoutGeometry
+import LayoutViews
+
+/// The pan that pulls a row aside and uncovers its actions.
+///
+/// It begins where a finger moves more across than up or down over a row with actions at that side. While a
+/// row is aside, a touch anywhere else closes it and does nothing else.
+final class SwipeActionsPan: PanGestureRecognizer {
+  /// How far the row was aside when the finger came.
+  private var start: CGFloat = 0
+  /// Whether the touch only closes what is open.
+  private var isClosing = false
+
+  override init() {
+    super.init()
+    name = "swiping a row"
+    maximumNumberOfTouches = 1
+    delaysTouchesEnded = false
+  }
+
+  private var table: TableView? { view as? TableView }
+
+  override var isSilent: Bool { settledState == .possible || settledState == .failed }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, let table, table.swipedRow != nil else { return }
+    let view = touches.first?.view
+    if table.isSwipeAction(view) {
+      state = .failed
+    } else if !table.isSwipedRow(view) {
+      isClosing = true
+      state = .began
+    }
+  }
+
+  override func shouldBegin() -> Bool {
+    guard let table else { return false }
+    if isClosing {
+      table.closeSwipe()
+      return true
+    }
+    let way = travel
+    guard abs(way.x) > abs(way.y) else { return false }
+    let place = location(in: table)
+    let isToTheRight = way.x > 0
+    // A finger on a row that is open moves it either way.
+    if table.swipedRow == nil || !table.isSwipedRow(touches.first?.view) {
+      guard
+        table.userWillSwipe(
+          at: CGPoint(x: place.x, y: place.y - way.y),
+          isToTheRight: isToTheRight
+        )
+      else { return false }
+    }
+    start = table.swipeDistance
+    follow()
+    return true
+  }
+
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    super.touchesMoved(touches, with: event)
+    if state == .began || state == .changed, !isClosing { follow() }
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    defer { super.touchesEnded(touches, with: event) }
+    guard !isClosing, let table, table.swipedRow != nil else { return }
+    if state == .began || state == .changed {
+      follow()
+      table.userDidEndSwipe(goal)
+    } else if table.isSwipedRow(touches.first?.view) {
+      // A tap on the row that is open.
+      table.closeSwipe()
+    }
+  }
+
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    if !isClosing, state == .began || state == .changed { table?.closeSwipe() }
+    super.touchesCancelled(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    isClosing = false
+    start = 0
+  }
+
+  /// What the row does when the finger lets go: a fast finger decides by its direction.
+  private var goal: SwipeGoal {
+    guard let table else { return .closed }
+    if table.isSwipeFull { return .performed }
+    let sign: CGFloat = table.swipeOpensToTheRight ? 1 : -1
+    let speed = velocity(in: nil).x * sign
+    if abs(speed) >= Thresholds.swipeActionsSpeed { return speed > 0 ? .open : .closed }
+    return table.swipeDistance >= table.swipeOpenDistance / 2 ? .open : .closed
+  }
+
+  private func follow() {
+    guard let table else { return }
+    let sign: CGFloat = table.swipeOpensToTheRight ? 1 : -1
+    let wanted = start + translation(in: nil).x * sign
+    let open = table.swipeOpenDistance
+    let isFree = wanted <= open || table.swipePerformsFirstAction
+    let distance =
+      isFree
+      ? wanted
+      : open + RubberBand(dimension: table.bounds.width).shown(pull: wanted - open)
+    table.userDidSwipe(to: distance)
+    table.window?.layoutIfNeeded()
+  }
+}
+
+extension TableView {
+  /// What fingers do to rows, but for choosing them.
+  func attachRowGestures() {
+    for recognizer in [SwipeActionsPan(), RowReorderGesture()] as [GestureRecognizer] {
+      let key = ObjectIdentifier(type(of: recognizer))
+      guard attachments[key] == nil else { continue }
+      attachments[key] = recognizer
+      addGestureRecognizer(recognizer)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// How a row, header or footer moves while updates take effect: a function of how far they have come.
+struct RowMotion: Hashable {
+  /// What becomes of it.
+  enum Change: Hashable {
+    case stays
+    case comes(TableView.RowAnimation)
+    case goes(TableView.RowAnimation)
+  }
+
+  var change: Change
+  var size: CGSize
+  /// How far it is below its place at the beginning.
+  var start: CGFloat = 0
+  /// How far it is below its place at the end.
+  var end: CGFloat = 0
+
+  /// How it shows when the updates have come so far, from 0 to 1.
+  func presentation(at progress: CGFloat) -> ViewPresentation {
+    let way = start + (end - start) * progress
+    var presentation =
+      switch change {
+      case .stays: ViewPresentation()
+      case .comes(let animation): animation.presentation(share: progress, of: size)
+      case .goes(let animation): animation.presentation(share: 1 - progress, of: size)
+      }
+    presentation.offset.y += way
+    return presentation
+  }
+}
+
+// What Apple's words say ("UITableView.h", UITableViewRowAnimation): rows fade, slide to or from a side,
+// slide in from the top or bottom under their neighbors, or stay centered in the room that opens and
+// closes. The header leaves open what `none` and `automatic` look like: here rows without an animation
+// are uncovered where they are, and the table's own choice is to fade (neither is measured).
+extension TableView.RowAnimation {
+  /// How a row shows of which the room is open to a share, from 0 to 1.
+  fileprivate func presentation(share: CGFloat, of size: CGSize) -> ViewPresentation {
+    let hidden = size.height * (1 - share)
+    var presentation = ViewPresentation()
+    switch self {
+    case .fade, .automatic:
+      presentation.alpha = share
+    case .right:
+      presentation.offset.x = size.width * (1 - share)
+    case .left:
+      presentation.offset.x = -size.width * (1 - share)
+    case .top:
+      presentation.offset.y = -hidden
+      presentation.clip = CGRect(x: 0, y: hidden, width: size.width, height: size.height - hidden)
+    case .bottom, .none:
+      presentation.clip = CGRect(x: 0, y: 0, width: size.width, height: size.height - hidden)
+    case .middle:
+      presentation.offset.y = -hidden / 2
+      presentation.clip = CGRect(
+        x: 0,
+        y: hidden / 2,
+        width: size.width,
+        height: size.height - hidden
+      )
+    }
+    return presentation
+  }
+}

@@ -1,0 +1,183 @@
+package import Foundation
+import LayoutDevices
+import LayoutGeometry
+
+// A finger that moves over a row from one side to the other pulls it aside and uncovers actions. Let go, the
+// row opens, closes or, pulled far enough, does its first action. What a finger touches elsewhere closes
+// it and does nothing else.
+extension TableView {
+  /// The row that is swiped aside; nil for none.
+  package var swipedRow: IndexPath? { swipe?.indexPath }
+
+  /// How far the row is aside.
+  package var swipeDistance: CGFloat { swipe?.distance ?? 0 }
+
+  /// How far the row is aside when all its actions show.
+  package var swipeOpenDistance: CGFloat { swipe?.view.openWidth ?? 0 }
+
+  /// Whether a swipe over the whole row does the first action.
+  package var swipePerformsFirstAction: Bool {
+    swipe?.configuration.performsFirstActionWithFullSwipe ?? false
+  }
+
+  /// Whether the row moves to the right as its actions come to light.
+  package var swipeOpensToTheRight: Bool { swipe.map(isOnTheLeft) ?? false }
+
+  /// Whether a view belongs to the actions of the swiped row.
+  package func isSwipeAction(_ view: View?) -> Bool {
+    guard let view, let swipe else { return false }
+    return view.isDescendant(of: swipe.view)
+  }
+
+  /// Whether a view belongs to the swiped row itself.
+  package func isSwipedRow(_ view: View?) -> Bool {
+    guard let view, let swipe else { return false }
+    return view.isDescendant(of: swipe.cell)
+  }
+
+  /// A finger begins to move over a row from one side to the other.
+  ///
+  /// - Parameters:
+  ///   - point: Where, in the content.
+  ///   - isToTheRight: Which way.
+  /// - Returns: Whether the row has actions there.
+  package func userWillSwipe(at point: CGPoint, isToTheRight: Bool) -> Bool {
+    guard !isInEditingMode, reorder == nil, let indexPath = indexPathForRow(at: point),
+      let cell = cellForRow(at: indexPath)
+    else { return false }
+    if let swipe, swipe.cell === cell {
+      self.swipe?.goal = nil
+      tableAnimator?.stop(.swipe, of: self)
+      return true
+    }
+    let isLeading = isToTheRight == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    let configuration =
+      isLeading
+      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    guard let configuration, !configuration.actions.isEmpty else { return false }
+    endSwipe()
+    userDidCancelPress()
+    delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    let buttons = configuration.actions.map { action in
+      SwipeActionButton(action, metrics: metrics) { [weak self] in self?.perform($0) }
+    }
+    let swipe = RowSwipe(
+      cell: cell,
+      indexPath: indexPath,
+      isLeading: isLeading,
+      configuration: configuration,
+      view: SwipeActionsView(buttons)
+    )
+    self.swipe = swipe
+    addSubview(swipe.view)
+    return true
+  }
+
+  /// The finger has pulled the row so far aside.
+  package func userDidSwipe(to distance: CGFloat) { setSwipeDistance(max(0, distance)) }
+
+  /// The finger lets go of the row.
+  package func userDidEndSwipe(_ goal: SwipeGoal) { move(to: goal) }
+
+  /// Covers the actions again.
+  package func closeSwipe() { move(to: .closed) }
+
+  // MARK: Moving
+
+  /// Takes over how far the row is aside, and what follows where it has arrived.
+  func setSwipeDistance(_ distance: CGFloat) {
+    guard var swipe else { return }
+    swipe.distance = distance
+    self.swipe = swipe
+    setNeedsLayout()
+    guard let goal = swipe.goal, distance == end(of: goal, swipe) else { return }
+    self.swipe?.goal = nil
+    switch goal {
+    case .open: break
+    case .closed: endSwipe()
+    case .performed: if let button = swipe.view.buttons.first { perform(button) }
+    }
+  }
+
+  private func move(to goal: SwipeGoal) {
+    guard var swipe, swipe.goal != .performed else { return }
+    swipe.goal = goal
+    self.swipe = swipe
+    let end = end(of: goal, swipe)
+    if let tableAnimator {
+      tableAnimator.animate(.swipe, of: self, to: end)
+    } else {
+      setSwipeDistance(end)
+    }
+  }
+
+  private func end(of goal: SwipeGoal, _ swipe: RowSwipe) -> CGFloat {
+    switch goal {
+    case .closed: 0
+    case .open: swipe.view.openWidth
+    case .performed: swipe.cell.frame.width
+    }
+  }
+
+  private func perform(_ button: SwipeActionButton) {
+    guard let swipe else { return }
+    tableAnimator?.stop(.swipe, of: self)
+    self.swipe?.goal = nil
+    button.action.handler(button.action, button) { [weak self] _ in
+      // Where the row is gone by now, so is the swipe.
+      guard let self, self.swipe?.view === swipe.view else { return }
+      self.closeSwipe()
+    }
+  }
+
+  /// Puts the row back at once.
+  func endSwipe() {
+    guard let ended = swipe else { return }
+    swipe = nil
+    tableAnimator?.stop(.swipe, of: self)
+    ended.view.removeFromSuperview()
+    setNeedsLayout()
+    delegate?.tableView(self, didEndEditingRowAt: indexPath(for: ended.cell))
+  }
+
+  // MARK: Placing
+
+  private func isOnTheLeft(_ swipe: RowSwipe) -> Bool {
+    swipe.isLeading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
+  /// How far to the right a cell is of its place.
+  func swipeShift(of cell: TableViewCell) -> CGFloat {
+    guard let swipe, swipe.cell === cell else { return 0 }
+    return isOnTheLeft(swipe) ? swipe.distance : -swipe.distance
+  }
+
+  /// Puts the actions where the row uncovers them.
+  func placeSwipeActions() {
+    guard let swipe else { return }
+    guard let shown = shownCells.first(where: { $0.cell === swipe.cell }) else {
+      endSwipe()
+      return
+    }
+    let whole = rect(of: storedGeometry.span(ofRow: shown.row))
+    let isOnTheLeft = isOnTheLeft(swipe)
+    let width = min(swipe.distance, whole.width)
+    swipe.view.frame = CGRect(
+      x: isOnTheLeft ? whole.minX : whole.maxX - width,
+      y: whole.minY,
+      width: width,
+      height: whole.height
+    )
+    swipe.view.layout(isOnTheLeft: isOnTheLeft, isFull: isFull(swipe, in: whole.width))
+  }
+
+  /// Whether letting go does the first action.
+  private func isFull(_ swipe: RowSwipe, in width: CGFloat) -> Bool {
+    swipe.configuration.performsFirstActionWithFullSwipe
+      && swipe.distance >= max(swipe.view.openWidth, width * metrics.fullSwipeShare)
+  }
+
+  /// Whether letting go of the row does its first action.
+  package var isSwipeFull: Bool { swipe.map { isFull($0, in: $0.cell.frame.width) } ?? false }
+}

@@ -1,0 +1,267 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutInteraction
+import LayoutViews
+import Testing
+
+/// Rows of 50 points with actions at both ends, in a table of 375 by 667 points.
+private final class SwipeableRows: TableViewDataSource, TableViewDelegate {
+  let window: Window
+  let table = TableView()
+  var numbers = Array(0..<6)
+  var log: [String] = []
+  var isFullSwipeAllowed = true
+
+  init(direction: LayoutDirection = .leftToRight) throws {
+    let device = try #require(Device.named("iPhone 8"))
+    window = Window(environment: ScreenEnvironment(device: device, direction: direction))
+    table.rowHeight = 50
+    table.contentInsetAdjustmentBehavior = .never
+    table.dataSource = self
+    table.delegate = self
+    window.rootView = table
+    _ = window.interaction
+    window.layoutIfNeeded()
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    numbers.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.textLabel?.text = String(numbers[indexPath.row])
+    return cell
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    guard indexPath.row != 5 else { return nil }
+    let delete = ContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
+      guard let self else { return }
+      log.append("delete \(numbers[indexPath.row])")
+      numbers.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .left)
+      done(true)
+    }
+    let flag = ContextualAction(style: .normal, title: "Flag") { [weak self] _, _, done in
+      self?.log.append("flag \(self?.numbers[indexPath.row] ?? -1)")
+      done(true)
+    }
+    let configuration = SwipeActionsConfiguration(actions: [delete, flag])
+    configuration.performsFirstActionWithFullSwipe = isFullSwipeAllowed
+    return configuration
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    SwipeActionsConfiguration(
+      actions: [
+        ContextualAction(style: .normal, title: "Read") { [weak self] _, _, done in
+          self?.log.append("read")
+          done(true)
+        }
+      ]
+    )
+  }
+
+  func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {
+    log.append("will begin \(indexPath.row)")
+  }
+
+  func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
+    log.append("did end \(indexPath.map { String($0.row) } ?? "none")")
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    log.append("select \(indexPath.row)")
+  }
+
+  func wait(_ milliseconds: Int) {
+    window.interaction.clock.advance(by: .milliseconds(milliseconds))
+    window.interaction.displayNow()
+    window.layoutIfNeeded()
+  }
+
+  /// Moves a finger across a row, slowly, and lifts it.
+  func swipe(_ row: Int, from start: CGFloat = 300, by distance: CGFloat) {
+    let finger = Finger(on: window)
+    let y = CGFloat(row) * 50 + 25
+    finger.press(at: CGPoint(x: start, y: y))
+    finger.move(to: CGPoint(x: start + distance, y: y), within: .milliseconds(600))
+    finger.hold(for: .milliseconds(200))
+    finger.release()
+  }
+}
+
+@Suite struct SwipeActionsTests {
+  @Test func `a row follows the finger and opens as wide as its actions`() throws {
+    let rows = try SwipeableRows()
+    let finger = Finger(on: rows.window)
+    finger.press(at: CGPoint(x: 300, y: 75))
+    finger.move(to: CGPoint(x: 200, y: 75), within: .milliseconds(600))
+    // The first 10 points decide that it is a swipe.
+    #expect(rows.table.swipeDistance == 90)
+    let cell = try #require(rows.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(cell.frame == CGRect(x: -90, y: 50, width: 375, height: 50))
+    finger.hold(for: .milliseconds(200))
+    finger.release()
+    rows.wait(400)
+    #expect(rows.table.swipedRow == IndexPath(row: 1, section: 0))
+    #expect(rows.table.swipeDistance == rows.table.swipeOpenDistance)
+    #expect(rows.table.swipeOpenDistance == 2 * 74)
+    #expect(rows.log == ["will begin 1"])
+    #expect(rows.window.interaction.clock.isIdle)
+  }
+
+  struct Release: CustomTestStringConvertible {
+    let testDescription: String
+    var start: CGFloat = 300
+    let distance: CGFloat
+    var full = true
+    let log: [String]
+    let open: CGFloat
+  }
+
+  @Test(arguments: [
+    Release(
+      testDescription: "less than half of the actions",
+      distance: -80,
+      log: ["will begin 1", "did end 1"],
+      open: 0
+    ),
+    Release(testDescription: "more than half", distance: -90, log: ["will begin 1"], open: 148),
+    Release(
+      testDescription: "over the whole row",
+      start: 370,
+      distance: -240,
+      log: ["will begin 1", "delete 1", "did end 1"],
+      open: 0
+    ),
+    Release(
+      testDescription: "over the whole row, where that does nothing",
+      start: 370,
+      distance: -240,
+      full: false,
+      log: ["will begin 1"],
+      open: 148
+    ),
+    Release(
+      testDescription: "to the right",
+      start: 50,
+      distance: 60,
+      log: ["will begin 1"],
+      open: 74
+    ),
+  ])
+  func `a finger that lets go decides by how far it came`(_ row: Release) throws {
+    let rows = try SwipeableRows()
+    rows.isFullSwipeAllowed = row.full
+    rows.swipe(1, from: row.start, by: row.distance)
+    rows.wait(400)
+    rows.wait(400)
+    #expect(rows.log == row.log)
+    #expect(rows.table.swipeDistance == row.open)
+    #expect(rows.window.diagnostics.isEmpty)
+  }
+
+  @Test func `a fast finger opens a row however short its way`() throws {
+    let rows = try SwipeableRows()
+    let finger = Finger(on: rows.window)
+    finger.press(at: CGPoint(x: 300, y: 75))
+    finger.move(to: CGPoint(x: 260, y: 75), within: .milliseconds(50))
+    finger.release()
+    rows.wait(400)
+    #expect(rows.table.swipeDistance == 148)
+  }
+
+  @Test func `a row without actions, and a row in editing mode, stay`() throws {
+    let rows = try SwipeableRows()
+    rows.swipe(5, by: -150)
+    #expect(rows.table.swipedRow == nil)
+    rows.table.isEditing = true
+    rows.swipe(1, by: -150)
+    #expect(rows.table.swipedRow == nil)
+    #expect(rows.log.isEmpty)
+  }
+
+  @Test(arguments: [(100, 225), (100, 75)] as [(CGFloat, CGFloat)])
+  func `a tap anywhere else closes the row and selects nothing`(x: CGFloat, y: CGFloat) throws {
+    let rows = try SwipeableRows()
+    rows.swipe(1, by: -120)
+    rows.wait(400)
+    #expect(rows.table.swipeDistance == 148)
+    Finger(on: rows.window).tap(at: CGPoint(x: x, y: y))
+    rows.wait(500)
+    #expect(rows.table.swipedRow == nil)
+    #expect(rows.log == ["will begin 1", "did end 1"])
+    Finger(on: rows.window).tap(at: CGPoint(x: x, y: y))
+    rows.wait(500)
+    #expect(rows.log.last == "select \(Int(y / 50))")
+  }
+
+  @Test func `a touch elsewhere that closes the row does not scroll`() throws {
+    let rows = try SwipeableRows()
+    rows.numbers = Array(0..<40)
+    rows.table.reloadData()
+    rows.swipe(1, by: -120)
+    rows.wait(400)
+    let finger = Finger(on: rows.window)
+    finger.press(at: CGPoint(x: 100, y: 400))
+    finger.move(to: CGPoint(x: 100, y: 300), within: .milliseconds(200))
+    finger.release()
+    rows.wait(400)
+    #expect(rows.table.swipedRow == nil)
+    #expect(rows.table.contentOffset.y == 0)
+  }
+
+  @Test func `a tap on an action does it`() throws {
+    let rows = try SwipeableRows()
+    rows.swipe(1, by: -120)
+    rows.wait(400)
+    Finger(on: rows.window).tap(at: CGPoint(x: 375 - 74 - 37, y: 75))
+    rows.wait(600)
+    #expect(rows.log == ["will begin 1", "flag 1", "did end 1"])
+    rows.swipe(1, by: -120)
+    rows.wait(400)
+    Finger(on: rows.window).tap(at: CGPoint(x: 375 - 37, y: 75))
+    rows.wait(600)
+    #expect(rows.log.suffix(2) == ["delete 1", "did end 1"])
+    #expect(rows.numbers == [0, 2, 3, 4, 5])
+  }
+
+  @Test func `an up and down movement scrolls`() throws {
+    let rows = try SwipeableRows()
+    rows.numbers = Array(0..<40)
+    rows.table.reloadData()
+    let finger = Finger(on: rows.window)
+    finger.press(at: CGPoint(x: 200, y: 400))
+    finger.move(to: CGPoint(x: 180, y: 300), within: .milliseconds(200))
+    #expect(rows.table.swipedRow == nil)
+    #expect(rows.table.contentOffset.y > 80)
+  }
+
+  @Test func `from right to left the sides are the other ones`() throws {
+    let rows = try SwipeableRows(direction: .rightToLeft)
+    rows.swipe(1, from: 100, by: 120)
+    rows.wait(400)
+    let cell = try #require(rows.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(cell.frame.minX == 148)
+    #expect(rows.table.swipeOpenDistance == 148)
+  }
+
+  @Test func `a touch that is taken away closes the row`() throws {
+    let rows = try SwipeableRows()
+    let finger = Finger(on: rows.window)
+    finger.press(at: CGPoint(x: 300, y: 75))
+    finger.move(to: CGPoint(x: 150, y: 75), within: .milliseconds(300))
+    finger.cancel()
+    rows.wait(400)
+    #expect(rows.table.swipedRow == nil)
+  }
+}
