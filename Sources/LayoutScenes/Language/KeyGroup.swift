@@ -42,6 +42,8 @@ public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case fling = "'fling'"
   /// What stands under `settle`.
   case settle = "'settle'"
+  /// What stands under `insert`, `delete` or `reload`.
+  case update = "a change of rows"
   /// What stands under `repeat`.
   case repetition = "'repeat'"
   /// What stands under `expect`.

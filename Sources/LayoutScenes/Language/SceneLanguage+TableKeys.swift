@@ -77,6 +77,13 @@ extension SceneLanguage {
       "default",
       "Whether selected cells look different."
     ),
+    key(
+      .table,
+      "follows-readable-width",
+      "true, false",
+      "false",
+      "UIKit's cellLayoutMarginsFollowReadableWidth."
+    ),
     key(.section, "title", "a text", "The header."),
     key(.section, "footer", "a text", "The footer."),
     key(.section, "rows", "0 to 10000000", "How many rows the section has."),
@@ -131,6 +138,25 @@ extension SceneLanguage {
       "selection-style",
       choice(CellSelectionStyle.self),
       "Whether the section's selected cells look different."
+    ),
+    key(
+      .section,
+      "movable",
+      "a list of rows and ranges such as 3..8, all or none",
+      "none",
+      "The rows that can be moved in editing mode (tableView(_:canMoveRowAt:))."
+    ),
+    key(
+      .section,
+      "leading-actions",
+      "a list of titles",
+      "What a swipe from the leading edge uncovers, from the edge inward; 'Delete' deletes the row."
+    ),
+    key(
+      .section,
+      "trailing-actions",
+      "a list of titles",
+      "What a swipe from the trailing edge uncovers, from the edge inward; 'Delete' deletes the row."
     ),
     key(.contentInset, "top", "points", "0", "The inset from the top."),
     key(.contentInset, "left", "points", "0", "The inset from the left."),

@@ -6,8 +6,8 @@ public enum SceneLanguage {
   /// Every key, in the order in which a reader would write them.
   public static let keys: [SceneKey] =
     scenarioKeys + sceneKeys + screenKeys + stackKeys + tableKeys + overlayKeys + selectionKeys
-    + stepKeys
-    + gestureKeys + expectationKeys + motionKeys + screenStepKeys + frameKeys + pictureKeys
+    + stepKeys + gestureKeys + updateKeys + expectationKeys + motionKeys + screenStepKeys + frameKeys
+    + pictureKeys
 
   /// Returns the keys of one map.
   public static func keys(of group: KeyGroup) -> [SceneKey] {
@@ -86,6 +86,9 @@ extension SceneLanguage {
     (.table, ["heightForRowAt", "row-heights", "height"], "row-height"),
     (.table, ["separatorStyle", "separator-style"], "separators"),
     (.table, ["number-of-rows", "count"], "rows"),
+    (.table, ["cellLayoutMarginsFollowReadableWidth"], "follows-readable-width"),
+    (.section, ["reorderable", "can-move", "canMoveRowAt"], "movable"),
+    (.update, ["with"], "animation"),
     (.section, ["header"], "title"),
     (.section, ["number-of-rows", "count"], "rows"),
     (.section, ["row-heights", "height"], "row-height"),

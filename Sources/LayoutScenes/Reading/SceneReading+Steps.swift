@@ -138,6 +138,9 @@ extension SceneReading {
       default: return request(entry.key, at: entry.keyMark)
       }
     case "fling", "interrupt", "remove", "enable", "rotate": return gesture(entry)
+    case "insert": return update(entry, .insert)
+    case "delete": return update(entry, .delete)
+    case "reload": return update(entry, .reload)
     case "settle": return settle(entry)
     case "expect": return expectations(entry).map { .expect($0) }
     case "snapshot":

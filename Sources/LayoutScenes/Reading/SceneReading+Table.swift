@@ -35,6 +35,7 @@ extension SceneReading {
     table.text = read(fields["text"], else: table.text) { cellText($0) }
     table.detail = fields["detail"].flatMap { cellText($0) }
     table.look = look(fields)
+    table.followsReadableWidth = read(fields["follows-readable-width"], else: false) { boolean($0) }
     rowCounts = sections?.map(\.rowCount)
     return sections == nil ? nil : table
   }
@@ -114,7 +115,7 @@ extension SceneReading {
     guard let fields = fields(value, .section),
       let count = require("rows", of: fields).flatMap({ integer($0, in: 0...Limits.rows) })
     else { return nil }
-    return SectionScene(
+    var section = SectionScene(
       title: fields["title"].flatMap(text),
       footer: fields["footer"].flatMap(text),
       rowCount: count,
@@ -126,6 +127,10 @@ extension SceneReading {
       look: look(fields),
       mark: value.mark
     )
+    section.movable = read(fields["movable"], else: .none) { rows($0, count: count) }
+    section.leadingActions = read(fields["leading-actions"], else: []) { swipeActions($0) }
+    section.trailingActions = read(fields["trailing-actions"], else: []) { swipeActions($0) }
+    return section
   }
 
   /// Reads the keys about cells that tables and sections have in common.

@@ -73,8 +73,8 @@ private struct StepOrder {
           ]
         )
       }
-    case .remove, .enable, .rotate, .requestDismissal, .requestCancel, .edit, .tapStatusBar, .wait,
-      .settle, .expect:
+    case .remove, .enable, .rotate, .requestDismissal, .requestCancel, .edit, .update,
+      .tapStatusBar, .wait, .settle, .expect:
       return nil
     }
   }

@@ -50,6 +50,8 @@ public enum StepAction: Sendable, Hashable {
   case tapStatusBar
   /// The table goes into editing mode or out of it, with the animation.
   case edit(Bool)
+  /// Rows come, go or are asked for anew.
+  case update(RowUpdate)
   /// Time passes.
   case wait(Duration)
   /// Time passes until nothing moves any more, at most so long; more is a finding.
@@ -77,6 +79,7 @@ public enum StepAction: Sendable, Hashable {
     case .tap: "tap"
     case .tapStatusBar: "tap-status-bar"
     case .edit: "edit"
+    case .update(let update): update.kind.rawValue
     case .wait: "wait"
     case .settle: "settle"
     case .expect: "expect"

@@ -31,6 +31,8 @@ public struct TableScene: Sendable, Hashable {
   public var text: CellText
   /// The second line of each cell; nil for none.
   public var detail: CellText?
+  /// UIKit's `cellLayoutMarginsFollowReadableWidth`.
+  public var followsReadableWidth = false
   /// What the cells look like.
   public var look: CellLook
   /// Where the file describes the table; nil for a table that comes from code.
@@ -111,6 +113,12 @@ public struct SectionScene: Sendable, Hashable {
   public var unselectable: RowSet
   /// The rows with pale texts whose cells take no touches.
   public var disabled: RowSet
+  /// The rows that can be moved in editing mode.
+  public var movable = RowSet.none
+  /// The titles of the actions at the leading edge, from the edge inward; "Delete" deletes the row.
+  public var leadingActions: [String] = []
+  /// The titles of the actions at the trailing edge, from the edge inward; "Delete" deletes the row.
+  public var trailingActions: [String] = []
   /// What the cells look like, where it differs from the table's.
   public var look: CellLook
   /// Where the file describes the section; nil for a section that comes from code.

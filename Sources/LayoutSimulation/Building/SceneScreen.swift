@@ -68,6 +68,7 @@ final class SceneScreen {
     tableView.allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
     tableView.isScrollEnabled = table.isScrollEnabled
     tableView.contentInset = table.contentInset
+    tableView.cellLayoutMarginsFollowReadableWidth = table.followsReadableWidth
     tableView.separatorStyle = table.showsSeparators ? .singleLine : .none
   }
 

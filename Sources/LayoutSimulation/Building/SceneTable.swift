@@ -8,6 +8,8 @@ import TableSelection
 /// call remembered.
 final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
   private let scene: TableScene
+  /// The rows of the scene that the table shows now.
+  private var rows: SceneRows
 
   /// What is selected, by age, under the scene's limit; nil until the table is there.
   var limitedSelection: LimitedSelection?
@@ -21,6 +23,7 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
 
   init(_ scene: TableScene) {
     self.scene = scene
+    rows = SceneRows(scene)
   }
 
   // MARK: Data source
@@ -30,22 +33,22 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    scene.sections[section].rowCount
+    rows.count(inSection: section)
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let row = RowAddress(indexPath)
-    let section = scene.sections[row.section]
+    let row = rows.origin(of: indexPath)
+    let section = scene.sections[indexPath.section]
     let look = section.look.over(scene.look)
     let style = look.style ?? (scene.detail == nil ? .default : .subtitle)
     let cell =
       tableView.dequeueReusableCell(withIdentifier: style.rawValue)
       ?? TableViewCell(style: style.cellStyle, reuseIdentifier: style.rawValue)
-    cell.textLabel?.text = scene.text.text(of: row)
-    cell.detailTextLabel?.text = scene.detail?.text(of: row)
+    cell.textLabel?.text = row.map { scene.text.text(of: $0) } ?? "New row"
+    cell.detailTextLabel?.text = row.flatMap { scene.detail?.text(of: $0) }
     cell.accessoryType = look.accessory?.accessoryType ?? .none
     cell.selectionStyle = look.selectionStyle == .some(.none) ? .none : .default
-    let isEnabled = !section.disabled.contains(row.row)
+    let isEnabled = !rows.isOriginal(indexPath, in: section.disabled)
     cell.isUserInteractionEnabled = isEnabled
     cell.textLabel?.isEnabled = isEnabled
     cell.detailTextLabel?.isEnabled = isEnabled
@@ -61,18 +64,55 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    !scene.sections[indexPath.section].uneditable.contains(indexPath.row)
+    !rows.isOriginal(indexPath, in: scene.sections[indexPath.section].uneditable)
+  }
+
+  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    rows.isOriginal(indexPath, in: scene.sections[indexPath.section].movable)
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    rows.move(sourceIndexPath, to: destinationIndexPath)
+  }
+
+  /// Changes the rows, and tells the table.
+  func perform(_ update: RowUpdate, on tableView: TableView) {
+    let paths = update.rows.map(\.indexPath)
+    let animation = update.animation.tableAnimation
+    switch update.kind {
+    case .insert:
+      rows.insert(paths)
+      tableView.insertRows(at: paths, with: animation)
+    case .delete:
+      rows.delete(paths)
+      tableView.deleteRows(at: paths, with: animation)
+    case .reload:
+      tableView.reloadRows(at: paths, with: animation)
+    }
+  }
+
+  /// Returns the first row that an update names and that is not there; nil where it can be performed.
+  func missingRow(of update: RowUpdate) -> RowAddress? {
+    var counts = scene.sections.indices.map { rows.count(inSection: $0) }
+    return update.rows.sorted().first { row in
+      if update.kind == .insert { counts[row.section] += 1 }
+      return row.row >= counts[row.section]
+    }
   }
 
   // MARK: Delegate
 
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    scene.height(of: RowAddress(indexPath)) ?? TableView.automaticDimension
+    rows.origin(of: indexPath).flatMap { scene.height(of: $0) } ?? TableView.automaticDimension
   }
 
   /// One answer for all rows of a section where no estimate is asked for.
   func tableView(_ tableView: TableView, rowHeightsInSection section: Int) -> RowHeights? {
-    guard scene.estimatedRowHeight == nil,
+    guard scene.estimatedRowHeight == nil, !rows.isChanged(section),
       let heights = scene.repeatingRowHeights(ofSection: section)
     else { return nil }
     return RowHeights(repeating: heights, count: scene.sections[section].rowCount)
@@ -84,7 +124,37 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
 
   /// Rows that refuse to be selected do so in drags too.
   func mayChange(_ indexPath: IndexPath) -> Bool {
-    !scene.sections[indexPath.section].unselectable.contains(indexPath.row)
+    !rows.isOriginal(indexPath, in: scene.sections[indexPath.section].unselectable)
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    swipeActions(scene.sections[indexPath.section].leadingActions)
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    swipeActions(scene.sections[indexPath.section].trailingActions)
+  }
+
+  private func swipeActions(_ titles: [String]) -> SwipeActionsConfiguration? {
+    guard !titles.isEmpty else { return nil }
+    return SwipeActionsConfiguration(
+      actions: titles.map { title in
+        guard title == "Delete" else {
+          return ContextualAction(style: .normal, title: title) { _, _, done in done(true) }
+        }
+        return ContextualAction(style: .destructive, title: title) { [weak self] _, view, done in
+          defer { done(true) }
+          guard let self, let table = view.enclosingTable, let row = table.swipedRow else { return }
+          perform(RowUpdate(.delete, [RowAddress(row)], animation: .left), on: table)
+        }
+      }
+    )
   }
 
   func tableView(
@@ -128,6 +198,26 @@ extension CellAccessory {
     case .detail: .detailButton
     }
   }
+}
+
+extension RowAnimation {
+  fileprivate var tableAnimation: TableView.RowAnimation {
+    switch self {
+    case .automatic: .automatic
+    case .fade: .fade
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .middle: .middle
+    case .none: .none
+    }
+  }
+}
+
+extension View {
+  /// The table that a view is in.
+  fileprivate var enclosingTable: TableView? { self as? TableView ?? superview?.enclosingTable }
 }
 
 extension RowAddress {

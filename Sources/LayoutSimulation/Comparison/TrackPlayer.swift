@@ -64,6 +64,7 @@ struct TrackPlayer {
       case .rotate(let orientation): simulation.rotate(to: orientation)
       case .edit(let isEditing):
         simulation.setEditing(isEditing)
+      case .update(let update): try simulation.update(update)
       case .wait(let duration): simulation.advance(by: duration)
       case .settle(let duration): try simulation.settle(within: duration)
       case .expect, .snapshot: break

@@ -90,6 +90,7 @@ public struct ScenarioPlayer {
       case .rotate(let orientation): simulation.rotate(to: orientation)
       case .edit(let isEditing):
         simulation.setEditing(isEditing)
+      case .update(let update): try simulation.update(update)
       case .wait(let duration): simulation.advance(by: limited(duration))
       case .settle(let duration):
         guard limited(duration) == duration else {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDevices
+import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
 import LayoutViews
