@@ -6,7 +6,8 @@ public enum SceneLanguage {
   /// Every key, in the order in which a reader would write them.
   public static let keys: [SceneKey] =
     scenarioKeys + sceneKeys + screenKeys + stackKeys + tableKeys + overlayKeys + selectionKeys
-    + stepKeys + gestureKeys + updateKeys + expectationKeys + motionKeys + screenStepKeys + frameKeys
+    + stepKeys + gestureKeys + updateKeys + expectationKeys + motionKeys + screenStepKeys
+    + frameKeys
     + pictureKeys
 
   /// Returns the keys of one map.

@@ -99,6 +99,7 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
   func missingRow(of update: RowUpdate) -> RowAddress? {
     var counts = scene.sections.indices.map { rows.count(inSection: $0) }
     return update.rows.sorted().first { row in
+      guard counts.indices.contains(row.section), row.row >= 0 else { return true }
       if update.kind == .insert { counts[row.section] += 1 }
       return row.row >= counts[row.section]
     }

@@ -158,13 +158,13 @@ import Testing
     let row = try #require(test.table.indexPathsForVisibleRows?.first)
     let before = test.table.rectForRow(at: row).minY - test.table.contentOffset.y
     test.table.setContentOffset(
-      CGPoint(x: 0, y: test.table.contentOffset.y - 20),
+      CGPoint(x: 0, y: test.table.contentOffset.y - 60),
       animated: false
     )
     test.window.layoutIfNeeded()
     let after = test.table.rectForRow(at: row).minY - test.table.contentOffset.y
     #expect(before <= 0)
-    #expect(after == before + 20)
+    #expect(after == before + 60)
     #expect(try #require(test.table.indexPathsForVisibleRows?.first).row == row.row - 1)
   }
 
