@@ -122,7 +122,7 @@ import Testing
       "a key of another map",
       "1️⃣rows: 3",
       "'rows' is not a key of 'overlay'",
-      hint: "'rows' is a key of 'table' and of a section"
+      hint: "'rows' is a key of 'table', of a section and of a change of rows"
     ),
     MistakeRow(
       "a tag",

@@ -121,7 +121,10 @@ extension SceneReading {
     if entry.value.isNothing, parseNumber(entry.key) != nil {
       hint = "a place such as '120, 300' needs quotes between braces"
     } else if meant == nil, !elsewhere.isEmpty {
-      hint = "\(quoted(entry.key)) is a key of \(elsewhere.joined(separator: " and of "))"
+      let first = elsewhere.dropLast().joined(separator: ", of ")
+      let places =
+        first.isEmpty ? elsewhere[0] : "\(first) and of \(elsewhere[elsewhere.count - 1])"
+      hint = "\(quoted(entry.key)) is a key of \(places)"
     }
     report(
       "unknown-key",
