@@ -110,9 +110,7 @@ extension TableView {
       let path = storedGeometry.indexPath(ofRow: row)
       let isNew = !alreadyShown.contains(row)
       if needs.cellConfiguration && !isNew { configure(cell, row: row, indexPath: path) }
-      var frame = rect(of: storedGeometry.span(ofRow: row))
-      frame.origin.x += swipeShift(of: cell)
-      if cell.frame != frame { cell.frame = frame }
+      move(cell, to: rect(of: storedGeometry.span(ofRow: row)))
       if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
       // A row that is lifted is in front of everything.
       if cell !== reorder?.cell {
@@ -121,6 +119,21 @@ extension TableView {
       }
       return ShownCell(row: row, indexPath: path, cell: cell)
     }
+  }
+
+  /// Gives a cell its place.
+  ///
+  /// A swiped one is moved by its transform, so that its safe area stays that of the place, and its
+  /// content goes with it.
+  private func move(_ cell: TableViewCell, to frame: CGRect) {
+    if cell.untransformedFrame != frame {
+      cell.transform = .identity
+      cell.frame = frame
+    }
+    let shift = swipeShift(of: cell)
+    let transform =
+      shift == 0 ? .identity : AffineTransform(translationByX: shift, byY: 0)
+    if cell.transform != transform { cell.transform = transform }
   }
 
   /// Takes a cell off the screen; one whose row is gone has the numbers of before.

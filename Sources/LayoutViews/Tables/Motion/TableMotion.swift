@@ -48,7 +48,7 @@ struct TablePicture {
       let moved = table.presentation(of: view)?.offset.y ?? 0
       shown[ObjectIdentifier(view)] = Shown(
         top: view.frame.minY + moved - offset,
-        frame: view.frame
+        frame: view.untransformedFrame
       )
     }
   }

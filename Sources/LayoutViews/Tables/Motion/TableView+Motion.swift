@@ -43,7 +43,8 @@ extension TableView {
     for departure in departed {
       guard let frame = course.frame(of: departure) else { continue }
       let view = LeavingView(frame: frame)
-      departure.view.frame.origin = .zero
+      let bounds = departure.view.bounds
+      departure.view.center = CGPoint(x: bounds.midX, y: bounds.midY)
       view.addSubview(departure.view)
       insertSubview(view, at: 0)
       motion.motions[ObjectIdentifier(view)] = course.motion(of: departure, at: frame)
