@@ -50,7 +50,7 @@ open class ActivityIndicatorView: View {
   }
 
   private func setUp() {
-    for axis in LayoutAxis.allCases { setContentHuggingPriority(.defaultHigh, for: axis) }
+    hugContent()
     isHidden = true
   }
 

@@ -115,3 +115,10 @@ public final class Action {
     self.handler = handler
   }
 }
+
+extension View {
+  /// Keeps the view from growing, as controls do whose size is given.
+  func hugContent() {
+    for axis in LayoutAxis.allCases { setContentHuggingPriority(.defaultHigh, for: axis) }
+  }
+}

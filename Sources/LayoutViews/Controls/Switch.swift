@@ -26,10 +26,6 @@ open class Switch: Control {
     hugContent()
   }
 
-  private func hugContent() {
-    for axis in LayoutAxis.allCases { setContentHuggingPriority(.defaultHigh, for: axis) }
-  }
-
   /// What constraints see.
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 

@@ -74,10 +74,6 @@ open class Stepper: Control {
     hugContent()
   }
 
-  private func hugContent() {
-    for axis in LayoutAxis.allCases { setContentHuggingPriority(.defaultHigh, for: axis) }
-  }
-
   /// 94 × 32.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
