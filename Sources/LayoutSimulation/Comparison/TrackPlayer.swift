@@ -24,7 +24,7 @@ struct TrackPlayer {
   /// The ways of the finger so far.
   private(set) var tracks: [DrawnTrack] = []
   private let scenario: Scenario
-  private let start: SelectionScene.Start?
+  private let start: SelectionMode.Start?
   /// The x of the finger on the way that is being played.
   private var fingerX: CGFloat = 0
 
@@ -36,7 +36,7 @@ struct TrackPlayer {
   /// - Parameters:
   ///   - scenario: The screen and the finger.
   ///   - start: How a drag starts; nil for where the scenario's own finger comes down.
-  init(_ scenario: Scenario, startingWith start: SelectionScene.Start?) {
+  init(_ scenario: Scenario, startingWith start: SelectionMode.Start?) {
     self.scenario = scenario
     self.start = start
     simulation = Simulation(scenario.scene)
@@ -50,24 +50,8 @@ struct TrackPlayer {
       case .tap(let target):
         try press(target)
         try simulation.release()
-      case .tapStatusBar: simulation.tapStatusBar()
       case .move(let places, let duration): try move(through: places, within: duration)
-      case .hold(let duration): simulation.hold(for: duration)
-      case .release: try simulation.release()
-      case .cancel: try simulation.cancel()
-      case .fling(let fling): try simulation.fling(fling, stoppingAfter: nil)
-      case .interrupt(let interruption): try simulation.interrupt(interruption)
-      case .remove(let view): try simulation.remove(view)
-      case .enable(let isEnabled): simulation.setSelectionEnabled(isEnabled)
-      case .requestDismissal: try simulation.requestDismissal()
-      case .requestCancel: try simulation.requestCancel()
-      case .rotate(let orientation): simulation.rotate(to: orientation)
-      case .edit(let isEditing):
-        simulation.setEditing(isEditing)
-      case .update(let update): try simulation.update(update)
-      case .wait(let duration): simulation.advance(by: duration)
-      case .settle(let duration): try simulation.settle(within: duration)
-      case .expect, .snapshot: break
+      case let action: try simulation.perform(action)
       }
     }
     if simulation.finger.isDown { try simulation.release() }
@@ -127,7 +111,7 @@ struct TrackPlayer {
 
   /// How far from the left a drag starts that is level with a place.
   private func x(
-    for start: SelectionScene.Start,
+    for start: SelectionMode.Start,
     level place: CGPoint
   ) throws(Simulation.FailedAction) -> CGFloat {
     switch start {

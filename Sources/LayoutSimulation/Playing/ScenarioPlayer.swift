@@ -67,43 +67,19 @@ public struct ScenarioPlayer {
 
   /// Performs a step; false where the run cannot go on.
   private mutating func perform(_ step: Step, number: Int, until end: Instant?) -> Bool {
-    let limit = end.map { simulation.clock.now.duration(to: $0) }
-    func limited(_ duration: Duration) -> Duration { limit.map { min($0, duration) } ?? duration }
     do throws(Simulation.FailedAction) {
       switch step.action {
-      case .press(let target):
-        try simulation.press(target.place, takenBy: target.taker, fingers: target.fingers)
-      case .tap(let target):
-        try simulation.tap(target.place, takenBy: target.taker, fingers: target.fingers)
-      case .tapStatusBar: simulation.tapStatusBar()
-      case .move(let places, let duration):
-        try simulation.move(through: places, within: duration, stoppingAfter: limit)
-      case .hold(let duration): simulation.hold(for: limited(duration))
-      case .release: try simulation.release()
-      case .cancel: try simulation.cancel()
-      case .fling(let fling): try simulation.fling(fling, stoppingAfter: limit)
-      case .interrupt(let interruption): try simulation.interrupt(interruption)
-      case .remove(let view): try simulation.remove(view)
-      case .enable(let isEnabled): simulation.setSelectionEnabled(isEnabled)
-      case .requestDismissal: try simulation.requestDismissal()
-      case .requestCancel: try simulation.requestCancel()
-      case .rotate(let orientation): simulation.rotate(to: orientation)
-      case .edit(let isEditing):
-        simulation.setEditing(isEditing)
-      case .update(let update): try simulation.update(update)
-      case .wait(let duration): simulation.advance(by: limited(duration))
-      case .settle(let duration):
-        guard limited(duration) == duration else {
-          simulation.advance(by: limited(duration))
-          break
-        }
-        try simulation.settle(within: duration)
       case .expect(let expectations):
         let checker = ExpectationChecker(simulation: simulation)
         report.failures += expectations.compactMap(checker.failure)
       case .snapshot(let name):
         guard takesSnapshots else { break }
         report.snapshots.append(.init(name: name, frame: simulation.frame(named: name)))
+      case let action:
+        try simulation.perform(
+          action,
+          stoppingAfter: end.map { simulation.clock.now.duration(to: $0) }
+        )
       }
       return true
     } catch {

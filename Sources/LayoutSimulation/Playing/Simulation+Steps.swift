@@ -1,0 +1,44 @@
+import LayoutInteraction
+import LayoutScenes
+import LayoutViews
+
+extension Simulation {
+  /// Does to the screen what a step of a scenario does; expectations and snapshots do nothing to it.
+  ///
+  /// - Parameters:
+  ///   - action: What the step does.
+  ///   - limit: How much time may pass at most, where what happens later is not wanted; nil for all of it.
+  /// - Throws: What the screen does not let the step do.
+  func perform(_ action: StepAction, stoppingAfter limit: Duration? = nil) throws(FailedAction) {
+    func limited(_ duration: Duration) -> Duration { limit.map { min($0, duration) } ?? duration }
+    switch action {
+    case .press(let target):
+      try press(target.place, takenBy: target.taker, fingers: target.fingers)
+    case .tap(let target):
+      try tap(target.place, takenBy: target.taker, fingers: target.fingers)
+    case .tapStatusBar: tapStatusBar()
+    case .move(let places, let duration):
+      try move(through: places, within: duration, stoppingAfter: limit)
+    case .hold(let duration): hold(for: limited(duration))
+    case .release: try release()
+    case .cancel: try cancel()
+    case .fling(let movement): try fling(movement, stoppingAfter: limit)
+    case .interrupt(let interruption): try interrupt(interruption)
+    case .remove(let view): try remove(view)
+    case .enable(let isEnabled): setSelectionEnabled(isEnabled)
+    case .requestDismissal: try requestDismissal()
+    case .requestCancel: try requestCancel()
+    case .rotate(let orientation): rotate(to: orientation)
+    case .edit(let isEditing): setEditing(isEditing)
+    case .update(let rows): try update(rows)
+    case .wait(let duration): advance(by: limited(duration))
+    case .settle(let duration):
+      guard limited(duration) == duration else {
+        advance(by: limited(duration))
+        break
+      }
+      try settle(within: duration)
+    case .expect, .snapshot: break
+    }
+  }
+}
