@@ -7,8 +7,8 @@ public import ScreenFrames
 /// A comparison as one picture: small screens side by side, the way of the finger over each, what became
 /// of each row beside it, and what is selected below it.
 public struct ComparisonPoster {
-  private let comparison: ScreenComparison
-  private let style: PosterStyle
+  let comparison: ScreenComparison
+  let style: PosterStyle
   private let layout: Layout
 
   /// Lengths in points of the picture.
@@ -25,7 +25,7 @@ public struct ComparisonPoster {
     var bandHeading: CGFloat
   }
 
-  private static let margin: CGFloat = 32
+  static let margin: CGFloat = 32
   private static let titleHeight: CGFloat = 64
   private static let legendHeight: CGFloat = 28
 
@@ -120,13 +120,13 @@ public struct ComparisonPoster {
 
   // MARK: Places
 
-  private var columnWidth: CGFloat { layout.screenWidth + PosterScreen.gutter }
+  var columnWidth: CGFloat { layout.screenWidth + PosterScreen.gutter }
 
-  private func left(ofColumn column: Int) -> CGFloat {
+  func left(ofColumn column: Int) -> CGFloat {
     Self.margin + CGFloat(column) * (columnWidth + layout.gap)
   }
 
-  private var width: CGFloat {
+  var width: CGFloat {
     left(ofColumn: layout.columns) - layout.gap + Self.margin
   }
 
@@ -150,194 +150,6 @@ public struct ComparisonPoster {
       case .offset, .touchView: comparison.subject == .errata && fact.differs
       }
     }
-  }
-
-  // MARK: Headings
-
-  private func title(at top: CGFloat) -> [ScreenElement] {
-    let note =
-      switch comparison.subject {
-      case .modes:
-        "One way of the finger in every mode: how it starts × what a pass holds × what turning back does"
-      case .errata:
-        "One way of the finger with the rules of the manual and with those of the release"
-      }
-    let room = width - 2 * Self.margin
-    return [
-      style.line(
-        comparison.title,
-        at: CGPoint(x: Self.margin, y: top + 18),
-        size: comparison.subject == .modes ? 22 : 17,
-        weight: .bold,
-        color: style.text,
-        room: room
-      ),
-      style.line(
-        note,
-        at: CGPoint(x: Self.margin, y: top + 40),
-        size: comparison.subject == .modes ? 13 : 12,
-        color: style.note,
-        room: room
-      ),
-    ]
-  }
-
-  private func columnHeadings(at top: CGFloat) -> [ScreenElement] {
-    guard comparison.subject == .modes else { return [] }
-    var elements: [ScreenElement] = []
-    let turns = SelectionScene.TurningBack.allCases
-    for (index, pass) in SelectionScene.Pass.allCases.enumerated() {
-      let first = left(ofColumn: index * turns.count)
-      let last = left(ofColumn: (index + 1) * turns.count - 1) + columnWidth - PosterScreen.gutter
-      elements.append(
-        style.line(
-          "\(pass.rawValue): \(pass.meaning)",
-          at: CGPoint(x: first, y: top + 14),
-          size: 14,
-          weight: .semibold,
-          color: style.text,
-          room: last - first
-        )
-      )
-      let rule = Shape(
-        .none,
-        .rectangle(
-          CGRect(x: first, y: top + 24, width: last - first, height: 1.5),
-          cornerRadius: 0
-        ),
-        fill: style.text
-      )
-      elements.append(.shape(rule))
-      for (place, turn) in turns.enumerated() {
-        let left = left(ofColumn: index * turns.count + place)
-        elements.append(
-          style.line(
-            turn.rawValue,
-            at: CGPoint(x: left, y: top + 44),
-            size: 13,
-            weight: .semibold,
-            color: style.text
-          )
-        )
-        for (line, text) in turn.meaning.enumerated() {
-          elements.append(
-            style.line(
-              text,
-              at: CGPoint(x: left, y: top + 59 + CGFloat(line) * 14),
-              size: 11,
-              color: style.note,
-              room: columnWidth
-            )
-          )
-        }
-      }
-    }
-    return elements
-  }
-
-  private func bandHeading(
-    _ band: Int,
-    _ screens: [ComparedScreen],
-    at top: CGFloat
-  ) -> [ScreenElement] {
-    switch comparison.subject {
-    case .modes:
-      let start = SelectionScene.Start.allCases[band]
-      let name = start.rawValue
-      let nameWidth = style.width(of: name, size: 14, weight: .bold)
-      let rule = Shape(
-        .none,
-        .rectangle(
-          CGRect(x: Self.margin, y: top + 6, width: width - 2 * Self.margin, height: 0.5),
-          cornerRadius: 0
-        ),
-        fill: style.rule
-      )
-      return [
-        .shape(rule),
-        style.line(
-          name,
-          at: CGPoint(x: Self.margin, y: top + 28),
-          size: 14,
-          weight: .bold,
-          color: style.text
-        ),
-        style.line(
-          start.meaning,
-          at: CGPoint(x: Self.margin + nameWidth + 10, y: top + 28),
-          size: 12,
-          color: style.note
-        ),
-      ]
-    case .errata:
-      return screens.enumerated().map { column, screen in
-        style.line(
-          screen.name,
-          at: CGPoint(x: left(ofColumn: column), y: top + 34),
-          size: 14,
-          weight: .semibold,
-          color: style.text
-        )
-      }
-    }
-  }
-
-  // MARK: Legend
-
-  private func legend(at top: CGFloat) -> [ScreenElement] {
-    var x = Self.margin
-    var y = top + 8
-    var elements: [ScreenElement] = []
-    func add(_ text: String, _ width: CGFloat, _ sign: (CGPoint) -> [ScreenElement]) {
-      let length = width + 6 + style.width(of: text, size: 11.5)
-      if x > Self.margin, x + length > self.width - Self.margin {
-        x = Self.margin
-        y += 20
-      }
-      elements += sign(CGPoint(x: x, y: y))
-      elements.append(
-        style.line(
-          text,
-          at: CGPoint(x: x + width + 6, y: y + 4),
-          size: 11.5,
-          color: style.note
-        )
-      )
-      x += length + 22
-    }
-    let signs = Set(comparison.screens.flatMap(\.rows).compactMap(\.sign))
-    for sign in PosterStyle.RowSign.allCases where signs.contains(sign) {
-      add(sign.meaning, 8) { style.sign(sign, at: CGPoint(x: $0.x + 4, y: $0.y)) }
-    }
-    let tracks = comparison.screens.flatMap(\.tracks)
-    for (rests, meaning) in [(false, "the finger comes down"), (true, "and rests")]
-    where tracks.contains(where: { $0.restsAtStart == rests }) {
-      let width: CGFloat = rests ? 15 : 9
-      add(meaning, width) { place in
-        let point = CGPoint(x: place.x + width / 2, y: place.y)
-        return style.track.elements(
-          of: DrawnTrack(points: [point], companions: [], restsAtStart: rests)
-        )
-      }
-    }
-    if comparison.subject == .errata {
-      add("not the same on both", 16) { place in
-        [
-          .shape(
-            Shape(
-              .none,
-              .rectangle(
-                CGRect(x: place.x, y: place.y - 5, width: 16, height: 10),
-                cornerRadius: 3
-              ),
-              fill: style.difference.faded(by: 0.1),
-              stroke: Stroke(style.difference, width: 1.5)
-            )
-          )
-        ]
-      }
-    }
-    return elements
   }
 }
 

@@ -1,0 +1,137 @@
+import Foundation
+import LayoutGeometry
+import LayoutScenes
+import ScreenFrames
+
+extension ComparisonPoster {
+  /// What the poster shows, in a name and a sentence.
+  func title(at top: CGFloat) -> [ScreenElement] {
+    let note =
+      switch comparison.subject {
+      case .modes:
+        "One way of the finger in every mode: how it starts × what a pass holds × what turning back does"
+      case .errata:
+        "One way of the finger with the rules of the manual and with those of the release"
+      }
+    let room = width - 2 * Self.margin
+    return [
+      style.line(
+        comparison.title,
+        at: CGPoint(x: Self.margin, y: top + 18),
+        size: comparison.subject == .modes ? 22 : 17,
+        weight: .bold,
+        color: style.text,
+        room: room
+      ),
+      style.line(
+        note,
+        at: CGPoint(x: Self.margin, y: top + 40),
+        size: comparison.subject == .modes ? 13 : 12,
+        color: style.note,
+        room: room
+      ),
+    ]
+  }
+
+  /// The passes over their columns, and under each the ways of turning back.
+  func columnHeadings(at top: CGFloat) -> [ScreenElement] {
+    guard comparison.subject == .modes else { return [] }
+    var elements: [ScreenElement] = []
+    let turns = SelectionMode.TurningBack.allCases
+    for (index, pass) in SelectionMode.Pass.allCases.enumerated() {
+      let first = left(ofColumn: index * turns.count)
+      let last = left(ofColumn: (index + 1) * turns.count - 1) + columnWidth - PosterScreen.gutter
+      elements.append(
+        style.line(
+          "\(pass.rawValue): \(pass.meaning)",
+          at: CGPoint(x: first, y: top + 14),
+          size: 14,
+          weight: .semibold,
+          color: style.text,
+          room: last - first
+        )
+      )
+      let rule = Shape(
+        .none,
+        .rectangle(
+          CGRect(x: first, y: top + 24, width: last - first, height: 1.5),
+          cornerRadius: 0
+        ),
+        fill: style.text
+      )
+      elements.append(.shape(rule))
+      for (place, turn) in turns.enumerated() {
+        let left = left(ofColumn: index * turns.count + place)
+        elements.append(
+          style.line(
+            turn.rawValue,
+            at: CGPoint(x: left, y: top + 44),
+            size: 13,
+            weight: .semibold,
+            color: style.text
+          )
+        )
+        for (line, text) in turn.meaning.enumerated() {
+          elements.append(
+            style.line(
+              text,
+              at: CGPoint(x: left, y: top + 59 + CGFloat(line) * 14),
+              size: 11,
+              color: style.note,
+              room: columnWidth
+            )
+          )
+        }
+      }
+    }
+    return elements
+  }
+
+  /// The heading of one row of screens: how its modes start, or the name of each screen.
+  func bandHeading(
+    _ band: Int,
+    _ screens: [ComparedScreen],
+    at top: CGFloat
+  ) -> [ScreenElement] {
+    switch comparison.subject {
+    case .modes:
+      let start = SelectionMode.Start.allCases[band]
+      let name = start.rawValue
+      let nameWidth = style.width(of: name, size: 14, weight: .bold)
+      let rule = Shape(
+        .none,
+        .rectangle(
+          CGRect(x: Self.margin, y: top + 6, width: width - 2 * Self.margin, height: 0.5),
+          cornerRadius: 0
+        ),
+        fill: style.rule
+      )
+      return [
+        .shape(rule),
+        style.line(
+          name,
+          at: CGPoint(x: Self.margin, y: top + 28),
+          size: 14,
+          weight: .bold,
+          color: style.text
+        ),
+        style.line(
+          start.meaning,
+          at: CGPoint(x: Self.margin + nameWidth + 10, y: top + 28),
+          size: 12,
+          color: style.note
+        ),
+      ]
+    case .errata:
+      return screens.enumerated().map { column, screen in
+        style.line(
+          screen.name,
+          at: CGPoint(x: left(ofColumn: column), y: top + 34),
+          size: 14,
+          weight: .semibold,
+          color: style.text
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import LayoutGeometry
+import LayoutScenes
+import ScreenFrames
+
+extension ComparisonPoster {
+  /// What the signs mean that are on the poster, in lines as long as it is wide.
+  func legend(at top: CGFloat) -> [ScreenElement] {
+    var x = Self.margin
+    var y = top + 8
+    var elements: [ScreenElement] = []
+    func add(_ text: String, _ width: CGFloat, _ sign: (CGPoint) -> [ScreenElement]) {
+      let length = width + 6 + style.width(of: text, size: 11.5)
+      if x > Self.margin, x + length > self.width - Self.margin {
+        x = Self.margin
+        y += 20
+      }
+      elements += sign(CGPoint(x: x, y: y))
+      elements.append(
+        style.line(
+          text,
+          at: CGPoint(x: x + width + 6, y: y + 4),
+          size: 11.5,
+          color: style.note
+        )
+      )
+      x += length + 22
+    }
+    let signs = Set(comparison.screens.flatMap(\.rows).compactMap(\.sign))
+    for sign in PosterStyle.RowSign.allCases where signs.contains(sign) {
+      add(sign.meaning, 8) { style.sign(sign, at: CGPoint(x: $0.x + 4, y: $0.y)) }
+    }
+    let tracks = comparison.screens.flatMap(\.tracks)
+    for (rests, meaning) in [(false, "the finger comes down"), (true, "and rests")]
+    where tracks.contains(where: { $0.restsAtStart == rests }) {
+      let width: CGFloat = rests ? 15 : 9
+      add(meaning, width) { place in
+        let point = CGPoint(x: place.x + width / 2, y: place.y)
+        return style.track.elements(
+          of: DrawnTrack(points: [point], companions: [], restsAtStart: rests)
+        )
+      }
+    }
+    if comparison.subject == .errata {
+      add("not the same on both", 16) { place in
+        [
+          .shape(
+            Shape(
+              .none,
+              .rectangle(
+                CGRect(x: place.x, y: place.y - 5, width: 16, height: 10),
+                cornerRadius: 3
+              ),
+              fill: style.difference.faded(by: 0.1),
+              stroke: Stroke(style.difference, width: 1.5)
+            )
+          )
+        ]
+      }
+    }
+    return elements
+  }
+}
