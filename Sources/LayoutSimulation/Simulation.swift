@@ -103,9 +103,7 @@ public final class Simulation {
   private func addOverlay(_ overlay: ScrollAndSelectOverlay) {
     let controller = TableViewScrollAndSelectController(tableView: tableView)
     controller.delegate = panningCalls
-    controller.errata = overlay.errata.reduce(into: ScrollAndSelectErrata()) {
-      $0.formUnion(ScrollAndSelectErrata($1))
-    }
+    controller.errata = ScrollAndSelectErrata(overlay.errata)
     if let speed = overlay.scrollingSpeed { controller.scrollingSpeed = .init(speed) }
     if let width = overlay.touchViewWidth { controller.touchViewWidth = width }
     if let respects = overlay.respectsSafeArea { controller.touchViewRespectsSafeArea = respects }

@@ -17,26 +17,17 @@ public struct SelectionScene: Sendable, Hashable {
   public var mark: SourceMark?
 
   /// How a drag starts.
-  public typealias Start = SelectionMode.Start
+  public var start: SelectionMode.Start { mode.start }
   /// What passing rows holds.
-  public typealias Pass = SelectionMode.Pass
+  public var pass: SelectionMode.Pass { mode.pass }
   /// What turning back does.
-  public typealias TurningBack = SelectionMode.TurningBack
-  /// What happens with a row for which there is no room.
-  public typealias WhenFull = SelectionLimit.WhenFull
-
-  /// How a drag starts.
-  public var start: Start { mode.start }
-  /// What passing rows holds.
-  public var pass: Pass { mode.pass }
-  /// What turning back does.
-  public var turningBack: TurningBack { mode.turningBack }
+  public var turningBack: SelectionMode.TurningBack { mode.turningBack }
 
   /// Makes a way to select rows.
   public init(
-    start: Start,
-    pass: Pass,
-    turningBack: TurningBack,
+    start: SelectionMode.Start,
+    pass: SelectionMode.Pass,
+    turningBack: SelectionMode.TurningBack,
     limit: SelectionLimit = .none
   ) {
     let mode = SelectionMode(start: start, pass: pass, turningBack: turningBack)
@@ -79,24 +70,4 @@ public struct SelectionScene: Sendable, Hashable {
     /// The faster the deeper the finger is in the zone.
     case byDepth
   }
-}
-
-/// A departure of the released TableViewScrollAndSelect 1.0.0 from its manual.
-public enum ScrollAndSelectErratum: String, Sendable, Hashable, CaseIterable {
-  /// A fast pan fills onward from the new row.
-  case fastPanFillsOnward = "fast-pan-fills-onward"
-  /// An empty section counts as a row.
-  case emptySectionCountsAsRow = "empty-section-counts-as-row"
-  /// Options set while disabled add the touch view.
-  case optionsAddTouchView = "options-add-touch-view"
-  /// The edges are those of the superview's frame.
-  case edgesFromFrame = "edges-from-frame"
-  /// Scrolling ends without the insets.
-  case destinationIgnoresInsets = "destination-ignores-insets"
-  /// Rows that may not be edited are selected.
-  case selectsUneditableRows = "selects-uneditable-rows"
-  /// A pan that begins on no row loses its first rows.
-  case losesFirstRows = "loses-first-rows"
-  /// Only handled events count.
-  case onlyHandledEvents = "only-handled-events"
 }

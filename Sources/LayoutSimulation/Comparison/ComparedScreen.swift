@@ -69,7 +69,7 @@ public struct ComparedScreen: Sendable {
     _ scenario: Scenario,
     named name: String,
     system: String? = nil,
-    startingWith start: SelectionScene.Start? = nil
+    startingWith start: SelectionMode.Start? = nil
   ) {
     self.name = name
     self.system = system

@@ -1,6 +1,6 @@
 import LayoutScenes
 
-extension SelectionScene.Start {
+extension SelectionMode.Start {
   /// What the finger does, in a few words.
   var meaning: String {
     switch self {
@@ -12,7 +12,7 @@ extension SelectionScene.Start {
   }
 }
 
-extension SelectionScene.Pass {
+extension SelectionMode.Pass {
   /// What passing rows holds, in a few words.
   var meaning: String {
     switch self {
@@ -22,7 +22,7 @@ extension SelectionScene.Pass {
   }
 }
 
-extension SelectionScene.TurningBack {
+extension SelectionMode.TurningBack {
   /// What turning back does, in two short lines.
   var meaning: [String] {
     switch self {

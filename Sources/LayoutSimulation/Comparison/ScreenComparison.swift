@@ -45,9 +45,9 @@ public struct ScreenComparison: Sendable {
 
   /// Every mode, start by start.
   static var modes: [SelectionScene] {
-    SelectionScene.Start.allCases.flatMap { start in
-      SelectionScene.Pass.allCases.flatMap { pass in
-        SelectionScene.TurningBack.allCases.map {
+    SelectionMode.Start.allCases.flatMap { start in
+      SelectionMode.Pass.allCases.flatMap { pass in
+        SelectionMode.TurningBack.allCases.map {
           SelectionScene(start: start, pass: pass, turningBack: $0)
         }
       }

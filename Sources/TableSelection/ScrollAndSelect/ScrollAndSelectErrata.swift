@@ -9,34 +9,37 @@ public struct ScrollAndSelectErrata: OptionSet, Sendable, Hashable {
   /// Makes a set of departures from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A pan that jumps several rows in one event fills as many rows from the new one onward, and leaves
-  /// the rows it skipped: from row 2 to row 6 in one event takes 2, 6, 7, 8, 9.
-  public static let fastPanFillsOnward = Self(rawValue: 1 << 0)
-  /// An empty section between two rows counts as a row: one row more is filled for each.
-  public static let emptySectionCountsAsRow = Self(rawValue: 1 << 1)
-  /// An option that is set while the controller is disabled adds the touch view, which then works.
-  public static let optionsAddTouchView = Self(rawValue: 1 << 2)
-  /// The edges are those of the superview's frame inset by the table's safe area, not of its bounds:
-  /// wrong by the superview's origin.
-  public static let edgesFromFrame = Self(rawValue: 1 << 3)
-  /// Scrolling up goes to minus the origin of the table's frame; scrolling down ignores the bottom inset.
-  public static let destinationIgnoresInsets = Self(rawValue: 1 << 4)
-  /// Rows that may not be edited are selected all the same.
-  public static let selectsUneditableRows = Self(rawValue: 1 << 5)
-  /// A pan that begins on no row takes only the row at the first event that finds one; the rows passed
-  /// until then are lost.
-  public static let losesFirstRows = Self(rawValue: 1 << 6)
-  /// Only events count that are 5 pt from the last one that counted, and nothing between them: the row
-  /// at which a reversal is noticed depends on the event rate, and the turning row keeps its state.
-  public static let onlyHandledEvents = Self(rawValue: 1 << 7)
+  /// Makes a set of one departure.
+  public init(_ erratum: ScrollAndSelectErratum) {
+    rawValue = 1 << (ScrollAndSelectErratum.allCases.firstIndex(of: erratum) ?? 0)
+  }
+
+  /// Makes a set of departures.
+  public init(_ errata: some Sequence<ScrollAndSelectErratum>) {
+    self = errata.reduce(into: []) { $0.formUnion(Self($1)) }
+  }
+
+  /// See ``ScrollAndSelectErratum/fastPanFillsOnward``.
+  public static let fastPanFillsOnward = Self(.fastPanFillsOnward)
+  /// See ``ScrollAndSelectErratum/emptySectionCountsAsRow``.
+  public static let emptySectionCountsAsRow = Self(.emptySectionCountsAsRow)
+  /// See ``ScrollAndSelectErratum/optionsAddTouchView``.
+  public static let optionsAddTouchView = Self(.optionsAddTouchView)
+  /// See ``ScrollAndSelectErratum/edgesFromFrame``.
+  public static let edgesFromFrame = Self(.edgesFromFrame)
+  /// See ``ScrollAndSelectErratum/destinationIgnoresInsets``.
+  public static let destinationIgnoresInsets = Self(.destinationIgnoresInsets)
+  /// See ``ScrollAndSelectErratum/selectsUneditableRows``.
+  public static let selectsUneditableRows = Self(.selectsUneditableRows)
+  /// See ``ScrollAndSelectErratum/losesFirstRows``.
+  public static let losesFirstRows = Self(.losesFirstRows)
+  /// See ``ScrollAndSelectErratum/onlyHandledEvents``.
+  public static let onlyHandledEvents = Self(.onlyHandledEvents)
 
   // Issue 5 names it after the version.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// All departures of the released version 1.0.0.
-  public static let version1_0_0: Self = [
-    .fastPanFillsOnward, .emptySectionCountsAsRow, .optionsAddTouchView, .edgesFromFrame,
-    .destinationIgnoresInsets, .selectsUneditableRows, .losesFirstRows, .onlyHandledEvents,
-  ]
+  public static let version1_0_0 = Self(ScrollAndSelectErratum.allCases)
 
   /// The departures that change which rows a pan over the rows takes.
   static let ofPassing: Self = [

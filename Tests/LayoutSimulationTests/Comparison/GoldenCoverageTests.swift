@@ -15,9 +15,9 @@ import Testing
     return try #require(scenario)
   }
 
-  private static let modes = SelectionScene.Start.allCases.flatMap { start in
-    SelectionScene.Pass.allCases.flatMap { pass in
-      SelectionScene.TurningBack.allCases.map {
+  private static let modes = SelectionMode.Start.allCases.flatMap { start in
+    SelectionMode.Pass.allCases.flatMap { pass in
+      SelectionMode.TurningBack.allCases.map {
         SelectionScene(start: start, pass: pass, turningBack: $0)
       }
     }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    arguments: ["@light", "@dark"] + SelectionScene.WhenFull.allCases.map { "-\($0.rawValue)" }
+    arguments: ["@light", "@dark"] + SelectionLimit.WhenFull.allCases.map { "-\($0.rawValue)" }
   )
   func `a poster shows every mode, without a limit and with each`(suffix: String) throws {
     let poster = try String(
@@ -57,7 +57,7 @@ import Testing
       let name = mode.words.joined(separator: ", ")
       #expect(poster.contains("data-name=\"\(name)\""), "\(name)")
     }
-    guard let whenFull = SelectionScene.WhenFull(rawValue: String(suffix.dropFirst())) else {
+    guard let whenFull = SelectionLimit.WhenFull(rawValue: String(suffix.dropFirst())) else {
       return
     }
     let scenario = try Self.scenario("selection/comparison\(suffix).sim.yaml")

@@ -1,0 +1,23 @@
+/// A departure of the released TableViewScrollAndSelect 1.0.0 from its manual; its word in a scenario.
+public enum ScrollAndSelectErratum: String, Sendable, Hashable, CaseIterable {
+  /// A pan that jumps several rows in one event fills as many rows from the new one onward, and leaves
+  /// the rows it skipped: from row 2 to row 6 in one event takes 2, 6, 7, 8, 9.
+  case fastPanFillsOnward = "fast-pan-fills-onward"
+  /// An empty section between two rows counts as a row: one row more is filled for each.
+  case emptySectionCountsAsRow = "empty-section-counts-as-row"
+  /// An option that is set while the controller is disabled adds the touch view, which then works.
+  case optionsAddTouchView = "options-add-touch-view"
+  /// The edges are those of the superview's frame inset by the table's safe area, not of its bounds:
+  /// wrong by the superview's origin.
+  case edgesFromFrame = "edges-from-frame"
+  /// Scrolling up goes to minus the origin of the table's frame; scrolling down ignores the bottom inset.
+  case destinationIgnoresInsets = "destination-ignores-insets"
+  /// Rows that may not be edited are selected all the same.
+  case selectsUneditableRows = "selects-uneditable-rows"
+  /// A pan that begins on no row takes only the row at the first event that finds one; the rows passed
+  /// until then are lost.
+  case losesFirstRows = "loses-first-rows"
+  /// Only events count that are 5 pt from the last one that counted, and nothing between them: the row
+  /// at which a reversal is noticed depends on the event rate, and the turning row keeps its state.
+  case onlyHandledEvents = "only-handled-events"
+}
