@@ -4,6 +4,8 @@ public import Foundation
 public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The package was built without the trait `PNG`.
   case builtWithoutPNG
+  /// librsvg, which draws the pictures, is not on this machine; the words of the loader.
+  case libraryMissing(String)
   /// The SVG text is larger than `PNGRenderer.Limits.inputBytes`.
   case inputTooLarge(bytes: Int)
   /// The SVG is compressed with gzip and could grow without bounds.
@@ -30,6 +32,8 @@ public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .builtWithoutPNG:
       "built without PNG: build with --traits PNG after installing librsvg2-dev"
+    case .libraryMissing(let words):
+      "librsvg cannot be loaded: \(words); install librsvg2-2 (apt) or librsvg (brew)"
     case .inputTooLarge(let bytes):
       "the SVG text has \(bytes) bytes; at most \(PNGRenderer.Limits.inputBytes) are read"
     case .compressedInput:

@@ -1,5 +1,6 @@
-import LayoutPNG
 import Testing
+
+@testable import LayoutPNG
 
 @Suite
 struct AvailabilityTests {
@@ -11,6 +12,14 @@ struct AvailabilityTests {
         svg: "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>"
       ).isEmpty
     )
+  }
+
+  @Test func `a library that is not there is an error and no crash`() {
+    #expect {
+      try RsvgLibrary("librsvg-0.so")
+    } throws: { error in
+      "\(error)".contains("librsvg cannot be loaded") && "\(error)".contains("librsvg2-2")
+    }
   }
   #else
   @Test func `without the trait every call says what is missing`() async {

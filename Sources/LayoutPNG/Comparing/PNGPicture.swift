@@ -35,21 +35,23 @@ public struct PNGPicture: Sendable, Hashable {
   public init(file: [UInt8]) throws(PNGError) {
     #if PNG
     try Self.checkHeader(of: file)
+    let library = try RsvgLibrary()
     var reader = PNGReader(file: file)
     let surface = withUnsafeMutablePointer(to: &reader) { reader in
-      cairo_image_surface_create_from_png_stream(PNGReader.read, reader)
+      library.cairoImageSurfaceCreateFromPngStream(PNGReader.read, reader)
     }
-    defer { cairo_surface_destroy(surface) }
-    let status = cairo_surface_status(surface)
-    guard status == CAIRO_STATUS_SUCCESS, let bytes = cairo_image_surface_get_data(surface) else {
-      throw .unreadablePNG(String(cString: cairo_status_to_string(status)))
+    defer { library.cairoSurfaceDestroy(surface) }
+    let status = library.cairoSurfaceStatus(surface)
+    guard status == CAIRO_STATUS_SUCCESS, let bytes = library.cairoImageSurfaceGetData(surface)
+    else {
+      throw .unreadablePNG(library.words(of: status))
     }
-    let width = Int(cairo_image_surface_get_width(surface))
-    let height = Int(cairo_image_surface_get_height(surface))
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    let width = Int(library.cairoImageSurfaceGetWidth(surface))
+    let height = Int(library.cairoImageSurfaceGetHeight(surface))
+    let stride = Int(library.cairoImageSurfaceGetStride(surface))
     // The highest byte of a picture without opacity is not defined.
     let unused: UInt32
-    switch cairo_image_surface_get_format(surface) {
+    switch library.cairoImageSurfaceGetFormat(surface) {
     case CAIRO_FORMAT_ARGB32: unused = 0
     case CAIRO_FORMAT_RGB24: unused = 0xFF00_0000
     default: throw .unreadablePNG("more than eight bits a channel")

@@ -43,38 +43,44 @@ struct Canvas: ~Copyable {
 extension Canvas {
   /// Draws a picture; its text has been checked.
   mutating func draw(_ job: PNGJob) throws(PNGError) {
-    let document = try SVGDocument(job.svg)
+    let library = try RsvgLibrary()
+    let document = try SVGDocument(job.svg, library)
     guard let size = job.size ?? document.size else {
       throw .noSize
     }
     let (width, height) = try job.pixelSize(of: size)
     clear(width: width, height: height)
-    let surface = cairo_image_surface_create_for_data(
+    let surface = library.cairoImageSurfaceCreateForData(
       UnsafeMutableRawPointer(memory.baseAddress)?.assumingMemoryBound(to: UInt8.self),
       CAIRO_FORMAT_ARGB32,
       Int32(width),
       Int32(height),
       Int32(width * MemoryLayout<UInt32>.stride)
     )
-    defer { cairo_surface_destroy(surface) }
-    try PNGError.check(cairo_surface_status(surface))
-    let context = cairo_create(surface)
-    defer { cairo_destroy(context) }
-    try PNGError.check(cairo_status(context))
+    defer { library.cairoSurfaceDestroy(surface) }
+    try library.check(library.cairoSurfaceStatus(surface))
+    let context = library.cairoCreate(surface)
+    defer { library.cairoDestroy(context) }
+    try library.check(library.cairoStatus(context))
     try document.draw(on: context, width: width, height: height)
-    try PNGError.check(cairo_status(context))
-    cairo_surface_flush(surface)
+    try library.check(library.cairoStatus(context))
+    library.cairoSurfaceFlush(surface)
     // From here on cairo does not touch the memory, whatever still holds the surface.
-    cairo_surface_finish(surface)
-    try PNGError.check(cairo_surface_status(surface))
+    library.cairoSurfaceFinish(surface)
+    try library.check(library.cairoSurfaceStatus(surface))
   }
 }
 
-extension PNGError {
+extension RsvgLibrary {
   /// Throws what cairo says if it is not "success".
-  static func check(_ status: cairo_status_t) throws(PNGError) {
+  func check(_ status: cairo_status_t) throws(PNGError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
-    throw .drawingProblem(String(cString: cairo_status_to_string(status)))
+    throw .drawingProblem(words(of: status))
+  }
+
+  /// Returns cairo's words for a status.
+  func words(of status: cairo_status_t) -> String {
+    cairoStatusToString(status).map { String(cString: $0) } ?? "no reason given"
   }
 }
 #endif

@@ -172,6 +172,12 @@ extension CommandFailure {
         "this layoutsim was built without PNG",
         hint: "install librsvg2-dev and build with '--traits PNG', or use 'Scripts/render'"
       )
+    case .libraryMissing(let words):
+      self.init(
+        .missingHere,
+        "librsvg cannot be loaded: \(words)",
+        hint: "install librsvg2-2 (apt) or librsvg (brew); SVG pictures do without it"
+      )
     case .pictureSize:
       self.init(.wrongUsage, error.description, hint: "choose a smaller '--scale'")
     case .inputTooLarge:

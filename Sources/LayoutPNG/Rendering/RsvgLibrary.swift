@@ -1,0 +1,98 @@
+#if PNG
+import CRsvg
+import Foundation
+
+/// The functions of librsvg and cairo that pictures need, looked up when a picture is drawn.
+///
+/// Linking them would load some forty libraries at each start of a program, twice the time that it
+/// takes otherwise, whether or not it draws a picture; and it would not start where they are missing.
+struct RsvgLibrary {
+  let cairoImageSurfaceCreateFromPngStream: cairo_image_surface_create_from_png_stream_function
+  let cairoImageSurfaceCreateForData: cairo_image_surface_create_for_data_function
+  let cairoImageSurfaceGetData: cairo_image_surface_get_data_function
+  let cairoImageSurfaceGetWidth: cairo_image_surface_get_width_function
+  let cairoImageSurfaceGetHeight: cairo_image_surface_get_height_function
+  let cairoImageSurfaceGetStride: cairo_image_surface_get_stride_function
+  let cairoImageSurfaceGetFormat: cairo_image_surface_get_format_function
+  let cairoSurfaceStatus: cairo_surface_status_function
+  let cairoSurfaceFlush: cairo_surface_flush_function
+  let cairoSurfaceFinish: cairo_surface_finish_function
+  let cairoSurfaceDestroy: cairo_surface_destroy_function
+  let cairoCreate: cairo_create_function
+  let cairoStatus: cairo_status_function
+  let cairoDestroy: cairo_destroy_function
+  let cairoStatusToString: cairo_status_to_string_function
+  let rsvgHandleNewFromStreamSync: rsvg_handle_new_from_stream_sync_function
+  let rsvgHandleGetIntrinsicSizeInPixels: rsvg_handle_get_intrinsic_size_in_pixels_function
+  let rsvgHandleRenderDocument: rsvg_handle_render_document_function
+  let gMemoryInputStreamNewFromData: g_memory_input_stream_new_from_data_function
+  let gObjectUnref: g_object_unref_function
+  let gErrorFree: g_error_free_function
+
+  /// Where librsvg is; nil where the program is linked with it.
+  static var standardName: String? {
+    #if os(Linux)
+    "librsvg-2.so.2"
+    #else
+    nil
+    #endif
+  }
+
+  /// Finds the functions: some twenty look-ups, next to nothing beside drawing a picture.
+  ///
+  /// - Parameter name: The file of the library.
+  /// - Throws: `PNGError.libraryMissing` where the library or a function of it is not there.
+  init(_ name: String? = standardName) throws(PNGError) {
+    guard let library = dlopen(name, RTLD_NOW) else { throw Self.missing() }
+    cairoImageSurfaceCreateFromPngStream = try Self.find(
+      "cairo_image_surface_create_from_png_stream",
+      in: library
+    )
+    cairoImageSurfaceCreateForData = try Self.find(
+      "cairo_image_surface_create_for_data",
+      in: library
+    )
+    cairoImageSurfaceGetData = try Self.find("cairo_image_surface_get_data", in: library)
+    cairoImageSurfaceGetWidth = try Self.find("cairo_image_surface_get_width", in: library)
+    cairoImageSurfaceGetHeight = try Self.find("cairo_image_surface_get_height", in: library)
+    cairoImageSurfaceGetStride = try Self.find("cairo_image_surface_get_stride", in: library)
+    cairoImageSurfaceGetFormat = try Self.find("cairo_image_surface_get_format", in: library)
+    cairoSurfaceStatus = try Self.find("cairo_surface_status", in: library)
+    cairoSurfaceFlush = try Self.find("cairo_surface_flush", in: library)
+    cairoSurfaceFinish = try Self.find("cairo_surface_finish", in: library)
+    cairoSurfaceDestroy = try Self.find("cairo_surface_destroy", in: library)
+    cairoCreate = try Self.find("cairo_create", in: library)
+    cairoStatus = try Self.find("cairo_status", in: library)
+    cairoDestroy = try Self.find("cairo_destroy", in: library)
+    cairoStatusToString = try Self.find("cairo_status_to_string", in: library)
+    rsvgHandleNewFromStreamSync = try Self.find(
+      "rsvg_handle_new_from_stream_sync",
+      in: library
+    )
+    rsvgHandleGetIntrinsicSizeInPixels = try Self.find(
+      "rsvg_handle_get_intrinsic_size_in_pixels",
+      in: library
+    )
+    rsvgHandleRenderDocument = try Self.find("rsvg_handle_render_document", in: library)
+    gMemoryInputStreamNewFromData = try Self.find(
+      "g_memory_input_stream_new_from_data",
+      in: library
+    )
+    gObjectUnref = try Self.find("g_object_unref", in: library)
+    gErrorFree = try Self.find("g_error_free", in: library)
+  }
+
+  /// Returns a function of a library, which has the type that it is asked for.
+  private static func find<Function>(
+    _ name: String,
+    in library: UnsafeMutableRawPointer
+  ) throws(PNGError) -> Function {
+    guard let address = dlsym(library, name) else { throw missing() }
+    return unsafeBitCast(address, to: Function.self)
+  }
+
+  private static func missing() -> PNGError {
+    .libraryMissing(dlerror().map { String(cString: $0) } ?? "no reason given")
+  }
+}
+#endif
