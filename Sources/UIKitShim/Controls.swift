@@ -18,6 +18,8 @@ public typealias UIProgressView = ProgressView
 public typealias UISlider = Slider
 /// `UIKit.UIStepper`.
 public typealias UIStepper = Stepper
+/// `UIKit.UISegmentedControl`.
+public typealias UISegmentedControl = SegmentedControl
 /// `UIKit.UIImage`.
 public typealias UIImage = Image
 /// `UIKit.UIImageView`.

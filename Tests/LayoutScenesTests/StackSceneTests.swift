@@ -55,7 +55,8 @@ import Testing
     MistakeRow(
       "a view of nothing",
       "{views: [1️⃣{name: a}]}",
-      "a view of a stack says 'label', 'box' or 'stack'",
+      "a view of a stack says what it is: 'label', 'box', 'stack', 'switch', 'slider', 'stepper',"
+        + " 'progress', 'activity-indicator', 'text-field', 'button', 'segments'",
       hint: "write 'box: [40, 20]'"
     ),
     MistakeRow(

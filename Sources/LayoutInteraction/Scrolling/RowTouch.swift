@@ -13,10 +13,11 @@ final class RowTouch {
   private let isOnAccessory: Bool
   private var isPressed = false
 
-  /// Makes the touch of a row; nil where `view` is in no cell of a table.
+  /// Makes the touch of a row; nil where `view` is in no cell of a table, or in a control, which has its
+  /// touches for itself.
   init?(of touch: Touch, in view: View) {
     guard let cell = view.nearest(TableViewCell.self), let table = cell.nearest(TableView.self),
-      table.indexPath(for: cell) != nil
+      table.indexPath(for: cell) != nil, view.nearest(Control.self) == nil
     else { return nil }
     self.table = table
     self.cell = cell

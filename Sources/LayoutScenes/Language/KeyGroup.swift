@@ -8,6 +8,8 @@ public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case table = "'table'"
   /// An entry of `sections`.
   case section = "a section"
+  /// What stands under `accessory-view`.
+  case accessoryView = "'accessory-view'"
   /// What stands under `content-inset`.
   case contentInset = "'content-inset'"
   /// What stands under `overlay`.

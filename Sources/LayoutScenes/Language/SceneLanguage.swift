@@ -7,7 +7,7 @@ public enum SceneLanguage {
   public static let keys: [SceneKey] =
     scenarioKeys + sceneKeys + screenKeys + stackKeys + tableKeys + overlayKeys + selectionKeys
     + stepKeys + gestureKeys + updateKeys + expectationKeys + motionKeys + screenStepKeys
-    + frameKeys
+    + frameKeys + controlKeys
     + pictureKeys
 
   /// Returns the keys of one map.
@@ -64,6 +64,22 @@ extension SceneLanguage {
     (.stack, ["arrangedSubviews", "subviews", "items"], "views"),
     (.stack, ["orientation", "direction"], "axis"),
     (.stackedView, ["text"], "label"),
+    (.stackedView, ["toggle", "UISwitch"], "switch"),
+    (.stackedView, ["UISlider"], "slider"),
+    (.stackedView, ["UIStepper"], "stepper"),
+    (.stackedView, ["progress-view", "progressView", "UIProgressView", "bar"], "progress"),
+    (
+      .stackedView, ["indicator", "spinner", "activityIndicator", "UIActivityIndicatorView"],
+      "activity-indicator"
+    ),
+    (.stackedView, ["textField", "field", "UITextField"], "text-field"),
+    (.stackedView, ["UIButton"], "button"),
+    (.stackedView, ["segmented-control", "segmentedControl", "UISegmentedControl"], "segments"),
+    (.stackedView, ["isEnabled", "is-enabled"], "enabled"),
+    (.stackedView, ["isHighlighted"], "highlighted"),
+    (.stackedView, ["tintColor", "tint-color"], "tint"),
+    (.section, ["accessoryView"], "accessory-view"),
+    (.table, ["accessoryView"], "accessory-view"),
     (.stackedView, ["isHidden"], "hidden"),
     (.stackedView, ["custom-spacing", "customSpacing"], "spacing-after"),
     (.expect, ["views"], "frames"),

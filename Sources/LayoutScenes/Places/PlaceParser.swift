@@ -7,8 +7,8 @@ struct PlaceParser {
 
   /// What a place can be, for messages.
   private static let forms =
-    "a place is 'row 3', 'row 1/3', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit' or a "
-    + "view: " + quotedList(NamedView.allCases.map(\.rawValue))
+    "a place is 'row 3', 'row 1/3', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'view NAME' of "
+    + "the stack or a view: " + quotedList(NamedView.allCases.map(\.rawValue))
 
   private init(_ text: String) {
     cursor = TextCursor(text)
@@ -24,7 +24,7 @@ struct PlaceParser {
     switch anchor {
     case .row, .topEdge, .bottomEdge: offset = try parser.offset()
     case .point, .view: break
-    case .button: return Place(anchor)
+    case .button, .stackView: return Place(anchor)
     }
     let view = try parser.view()
     guard parser.cursor.isAtEnd else {
@@ -44,7 +44,10 @@ struct PlaceParser {
     let word = cursor.take { $0.isLetter || $0 == "-" || $0 == "_" }
     switch cursor[word] {
     case "row": return .row(try row())
-    case "button": return .button(try title())
+    case "button":
+      return .button(try title("the title of the button is missing here", "write 'button Edit'"))
+    case "view":
+      return .stackView(try title("the name of the view is missing here", "write 'view wifi'"))
     case "rows":
       throw TextProblem("place", "a place is one row", word, hint: "write 'row'")
     case "top", "bottom":
@@ -65,7 +68,7 @@ struct PlaceParser {
         throw TextProblem("place", "a place is missing here", rest, note: Self.forms)
       }
       let words =
-        NamedView.allCases.map(\.rawValue) + ["row", "top edge", "bottom edge", "button"]
+        NamedView.allCases.map(\.rawValue) + ["row", "top edge", "bottom edge", "button", "view"]
       let nearest = nearestWord(to: name, among: words)
       throw TextProblem(
         "place",
@@ -77,17 +80,15 @@ struct PlaceParser {
     }
   }
 
-  /// Reads the title of a button: all that is left, with or without quotes.
-  private mutating func title() throws(TextProblem) -> String {
+  /// Reads the title of a button, or the name of a view: all that is left, with or without quotes.
+  private mutating func title(
+    _ complaint: String,
+    _ hint: String
+  ) throws(TextProblem) -> String {
     cursor.skipSpace()
     var title = cursor[cursor.rest]
     guard !title.isEmpty else {
-      throw TextProblem(
-        "place",
-        "the title of the button is missing here",
-        rest,
-        hint: "write 'button Edit'"
-      )
+      throw TextProblem("place", complaint, rest, hint: hint)
     }
     if title.count > 1, title.hasPrefix("'"), title.hasSuffix("'") {
       title = String(title.dropFirst().dropLast())

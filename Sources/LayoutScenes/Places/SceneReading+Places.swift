@@ -42,6 +42,7 @@ extension SceneReading {
     case .row(let row): check(row, at: place.mark)
     case .point(let point): check(point, at: place.mark)
     case .view(let view): check(view, at: place.mark)
+    case .stackView(let name): checkStackView(name, at: place.mark)
     case .topEdge, .bottomEdge, .button: break
     }
     if let view = place.view { check(view, at: place.mark) }

@@ -19,6 +19,9 @@ struct Fields {
     return entries.first { $0.key == key }
   }
 
+  /// Whether another word was written for one of these keys.
+  func isMeant(anyOf keys: [String]) -> Bool { !meantKeys.isDisjoint(with: keys) }
+
   /// The keys that are written, in the order of the file.
   var writtenKeys: [String] { entries.map(\.key) }
 }

@@ -3,13 +3,13 @@ import LayoutDiagnostics
 import LayoutGeometry
 
 extension SceneReading {
-  /// Reads a color: `#34c759`, or the name of one of the system's, as it looks in light appearance.
+  /// Reads a color: `#34c759`, or the name of one of the system's, which is another one in dark appearance.
   func color(_ written: WrittenEntry) -> Color? {
     if let text = written.value.text {
       if text.hasPrefix("#"), text.utf8.count == 7, let rgb = hexadecimal(text.dropFirst()) {
         return Color(rgb: rgb)
       }
-      if let color = Self.colors[text] { return color.color(in: .light) }
+      if let color = Self.colors[text] { return color.dynamicColor }
     }
     let nearest = written.value.text.flatMap { nearestWord(to: $0, among: Self.colorNames) }
     wrongType(

@@ -36,6 +36,7 @@ extension SceneReading {
     case "panning-did-end": one(comparison(written).map { .panningDidEnd($0) })
     case "editing": one(boolean(written).map { .editing($0) })
     case "frames": one(frames(written))
+    case "values": one(controlValues(written))
     case "log": log(written)
     case "buttons", "action", "action-enabled", "acted-on", "keys", "key-order", "alert",
       "requested":

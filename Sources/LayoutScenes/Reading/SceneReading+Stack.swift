@@ -72,7 +72,7 @@ extension SceneReading {
     guard let fields = fields(value, .stackedView) else { return nil }
     guard let content = content(fields) else { return nil }
     var view = StackedView(content)
-    view.name = fields["name"].flatMap(stackName)
+    view.name = fields["name"].flatMap { stackName($0, of: content) }
     view.color = fields["color"].flatMap(color)
     view.isHidden = read(fields["hidden"], else: false) { boolean($0) }
     view.spacingAfter = fields["spacing-after"].flatMap { points($0) }
@@ -82,11 +82,13 @@ extension SceneReading {
   }
 
   private func content(_ fields: Fields) -> StackedView.Content? {
-    let kinds = ["label", "box", "stack"].compactMap { fields[$0] }
+    let words = ["label", "box", "stack"] + Self.controlKinds
+    let kinds = words.compactMap { fields[$0] }
     guard let kind = kinds.first else {
+      guard !fields.isMeant(anyOf: words) else { return nil }
       report(
         "missing-key",
-        "a view of a stack says 'label', 'box' or 'stack'",
+        "a view of a stack says what it is: \(quotedList(words))",
         at: fields.mark,
         hint: "write 'box: [40, 20]'"
       )
@@ -104,12 +106,14 @@ extension SceneReading {
     if let lines = fields["lines"], kind.key != "label" {
       report("no-effect", "'lines' is for a label", at: lines.keyMark, hint: "delete it")
     }
+    checkControlSettings(fields, of: kind.key)
     switch kind.key {
     case "label":
       let lines = read(fields["lines"], else: 1) { integer($0, in: 0...1000) }
       return text(kind).map { .label($0, lines: lines) }
     case "box": return size(kind).map { .box($0) }
-    default: return stack(kind, isInside: true).map { .stack($0) }
+    case "stack": return stack(kind, isInside: true).map { .stack($0) }
+    default: return control(kind, fields).map { .control($0) }
     }
   }
 
@@ -135,7 +139,7 @@ extension SceneReading {
   }
 
   /// Reads the name of a view in a stack, which no other has.
-  private func stackName(_ written: WrittenEntry) -> String? {
+  private func stackName(_ written: WrittenEntry, of content: StackedView.Content) -> String? {
     guard let name = text(written) else { return nil }
     if let first = stackNames.first(where: { $0.name == name }) {
       report(
@@ -146,7 +150,9 @@ extension SceneReading {
       )
       return nil
     }
-    stackNames.append((name, written.value.mark))
+    var control: ControlScene.Kind?
+    if case .control(let scene) = content { control = scene.kind }
+    stackNames.append((name, written.value.mark, control))
     return name
   }
 

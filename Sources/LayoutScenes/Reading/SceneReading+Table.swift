@@ -43,8 +43,8 @@ extension SceneReading {
   /// Reports what a table cannot say whose rows are the options of a form.
   private func checkFormTable(_ fields: Fields) {
     for key in [
-      "rows", "sections", "text", "detail", "cell-style", "accessory", "selection-style",
-      "estimated-row-height",
+      "rows", "sections", "text", "detail", "cell-style", "accessory", "accessory-view",
+      "selection-style", "estimated-row-height",
     ] {
       guard let written = fields[key] else { continue }
       report(
@@ -135,9 +135,19 @@ extension SceneReading {
 
   /// Reads the keys about cells that tables and sections have in common.
   private func look(_ fields: Fields) -> CellLook {
-    CellLook(
+    if let view = fields["accessory-view"], let accessory = fields["accessory"] {
+      report(
+        "two-accessories",
+        "a cell has 'accessory' or 'accessory-view', not both",
+        at: max(view, accessory).keyMark,
+        notes: [.init("the other one is here", at: min(view, accessory).keyMark)],
+        hint: "delete one of them"
+      )
+    }
+    return CellLook(
       style: fields["cell-style"].flatMap { choice($0) },
       accessory: fields["accessory"].flatMap { choice($0) },
+      accessoryView: fields["accessory-view"].flatMap { accessoryView($0) },
       selectionStyle: fields["selection-style"].flatMap { choice($0) }
     )
   }

@@ -23,8 +23,8 @@ final class SceneReading {
   var hasForm = true
   /// Whether the scene is an edit screen; true while unknown.
   var hasEditScreen = true
-  /// The names of views in the stack, with their places.
-  var stackNames: [(name: String, mark: SourceMark)] = []
+  /// The names of views in the stack, with their places and what controls they are.
+  var stackNames: [(name: String, mark: SourceMark, control: ControlScene.Kind?)] = []
   /// Whether the scene has a stack; true while unknown.
   var hasStack = true
   /// Whether the scene has something that selects rows and can be switched off; true while unknown.

@@ -4,6 +4,8 @@ public struct CellLook: Sendable, Hashable {
   public var style: CellStyle?
   /// UIKit's `accessoryType`.
   public var accessory: CellAccessory?
+  /// UIKit's `accessoryView`: a control of its own for each cell, instead of `accessory`.
+  public var accessoryView: ControlScene?
   /// UIKit's `selectionStyle`.
   public var selectionStyle: CellSelectionStyle?
 
@@ -11,10 +13,12 @@ public struct CellLook: Sendable, Hashable {
   public init(
     style: CellStyle? = nil,
     accessory: CellAccessory? = nil,
+    accessoryView: ControlScene? = nil,
     selectionStyle: CellSelectionStyle? = nil
   ) {
     self.style = style
     self.accessory = accessory
+    self.accessoryView = accessoryView
     self.selectionStyle = selectionStyle
   }
 
@@ -26,6 +30,7 @@ public struct CellLook: Sendable, Hashable {
     Self(
       style: style ?? other.style,
       accessory: accessory ?? other.accessory,
+      accessoryView: accessoryView ?? (accessory == nil ? other.accessoryView : nil),
       selectionStyle: selectionStyle ?? other.selectionStyle
     )
   }

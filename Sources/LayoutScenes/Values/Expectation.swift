@@ -67,6 +67,8 @@ public enum ExpectedFact: Sendable, Hashable {
   case requested(FormRequest)
   /// Where views of the stack are on the screen.
   case frames([FrameExpectation])
+  /// What controls of the stack are set to.
+  case values([ValueExpectation])
   /// Whether the table is in editing mode.
   case editing(Bool)
   /// The log has a line that contains this text.
@@ -134,6 +136,31 @@ public struct FrameExpectation: Sendable, Hashable {
   public init(name: String, measures: [MeasureExpectation]) {
     self.name = name
     self.measures = measures
+  }
+}
+
+/// What a control must be set to.
+public struct ValueExpectation: Sendable, Hashable {
+  /// The name of the control.
+  public var name: String
+  /// The value.
+  public var value: Value
+  /// Where the file says so; nil for an expectation that comes from code.
+  public var mark: SourceMark?
+
+  /// Makes an expectation.
+  public init(name: String, value: Value, mark: SourceMark? = nil) {
+    self.name = name
+    self.value = value
+    self.mark = mark
+  }
+
+  /// What a control is set to.
+  public enum Value: Sendable, Hashable {
+    /// A slider, a stepper or a bar compares like this.
+    case number(Comparison)
+    /// "on" or "off", the text of a field, or the title of the chosen segment.
+    case text(String)
   }
 }
 

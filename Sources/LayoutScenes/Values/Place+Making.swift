@@ -49,6 +49,11 @@ extension Place {
     Self(.button(title))
   }
 
+  /// The middle of a view in the scene's stack: `view wifi` in a scenario file.
+  public static func stackView(_ name: String) -> Self {
+    Self(.stackView(name))
+  }
+
   /// The middle of a view.
   public static func middle(of view: NamedView) -> Self {
     Self(.view(view))

@@ -44,6 +44,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     case view(NamedView)
     /// The middle of a button in a bar or an alert, by its title.
     case button(String)
+    /// The middle of a view in the scene's stack, by its name.
+    case stackView(String)
   }
 
   /// As in a scenario file: "row 0/3 on touchView".
@@ -56,6 +58,7 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
       case .point(let point): "\(decimalText(point.x)), \(decimalText(point.y))"
       case .view(let view): view.rawValue
       case .button(let title): "button '\(title)'"
+      case .stackView(let name): "view \(name)"
       }
     let shift =
       offset == 0 ? "" : offset < 0 ? " - \(decimalText(-offset))" : " + \(decimalText(offset))"

@@ -161,5 +161,7 @@ public struct StackedView: Sendable, Hashable {
     case box(CGSize)
     /// Another stack.
     case stack(StackScene)
+    /// A control.
+    case control(ControlScene)
   }
 }

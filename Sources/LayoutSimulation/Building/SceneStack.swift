@@ -70,8 +70,10 @@ final class SceneStack {
       let stack = StackView(frame: .zero)
       fill(stack, with: scene)
       view = stack
+    case .control(let control):
+      view = control.makeView()
     }
-    view.isHidden = item.isHidden
+    if item.isHidden { view.isHidden = true }
     for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
       if let hugging = item.hugging {
         view.setContentHuggingPriority(LayoutPriority(Float(hugging)), for: axis)

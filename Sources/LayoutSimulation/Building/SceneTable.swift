@@ -16,6 +16,9 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
   /// Whether two fingers may begin to select.
   var selectsWithTwoFingers = false
 
+  /// The controls at the end of rows that were shown, by the row of the scene; they outlive their cells.
+  private var accessoryViews: [RowAddress: View] = [:]
+
   /// What the delegate was told of rows, in order.
   let calls = RowCalls()
   /// What is done when the delegate was told of a row.
@@ -47,12 +50,22 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
     cell.textLabel?.text = row.map { scene.text.text(of: $0) } ?? "New row"
     cell.detailTextLabel?.text = row.flatMap { scene.detail?.text(of: $0) }
     cell.accessoryType = look.accessory?.accessoryType ?? .none
+    cell.accessoryView = look.accessoryView.map { accessoryView($0, of: row) }
     cell.selectionStyle = look.selectionStyle == .some(.none) ? .none : .default
     let isEnabled = !rows.isOriginal(indexPath, in: section.disabled)
     cell.isUserInteractionEnabled = isEnabled
     cell.textLabel?.isEnabled = isEnabled
     cell.detailTextLabel?.isEnabled = isEnabled
     return cell
+  }
+
+  /// The control of a row: always the same one, except of a row that is not the scene's.
+  private func accessoryView(_ control: ControlScene, of row: RowAddress?) -> View {
+    guard let row else { return control.makeAccessoryView() }
+    if let view = accessoryViews[row] { return view }
+    let view = control.makeAccessoryView()
+    accessoryViews[row] = view
+    return view
   }
 
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {

@@ -137,6 +137,9 @@ struct TreeCapture {
       }
     case .scrollView:
       if let scrollView = view as? ScrollView { return .scrolled(scrollView.contentOffset.y) }
+    case .control:
+      let isEnabled = (view as? Control)?.isEnabled ?? true
+      return .control((view as? any DrawnControl)?.drawnValue, isEnabled: isEnabled)
     case .plain, .cell, .label, .statusSign, .image, .accessory, .reorderControl, .homeIndicator:
       break
     }

@@ -15,6 +15,7 @@ struct ViewLooks: Equatable {
     case statusSign
     case editControl
     case image
+    case control
     case accessory
     case reorderControl
     case homeIndicator
@@ -28,6 +29,7 @@ struct ViewLooks: Equatable {
         case is StatusBar.SignView: .statusSign
         case is EditControl: .editControl
         case is ImageView: .image
+        case is any DrawnControl: .control
         case is AccessoryView: .accessory
         case is ReorderControl: .reorderControl
         case is HomeIndicator: .homeIndicator
@@ -44,6 +46,7 @@ struct ViewLooks: Equatable {
     case statusSign(StatusBar.Sign)
     case editControl(EditControl.Kind, isOn: Bool, circle: CGRect)
     case image(CGRect)
+    case drawing([DrawnShape])
     case accessory(AccessoryLooks)
     case grip
   }
@@ -147,6 +150,8 @@ extension ViewLooks.Content {
         } ?? .none
     case .image:
       self = (view as? ImageView)?.imageFrame.map { .image($0) } ?? .none
+    case .control:
+      self = (view as? any DrawnControl).map { .drawing($0.drawing) } ?? .none
     case .accessory:
       self = (view as? AccessoryView).map { .accessory(AccessoryLooks($0)) } ?? .none
     case .reorderControl:

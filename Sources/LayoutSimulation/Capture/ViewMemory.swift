@@ -98,6 +98,7 @@ extension ViewMemory {
       case none
       case row(section: Int, row: Int, isSelected: Bool, isEditing: Bool)
       case check(isOn: Bool)
+      case control(String?, isEnabled: Bool)
       case scrolled(CGFloat)
     }
 
@@ -212,6 +213,7 @@ extension ViewMemory {
           "editing": "true",
         ]
       case .check(let isOn): ["on": "\(isOn)"]
+      case .control(let value, let isEnabled): control(value, isEnabled: isEnabled)
       case .scrolled(let offset): ["offset": offset.logText]
       }
     return ElementTag(
@@ -220,5 +222,14 @@ extension ViewMemory {
       role: tagging.role,
       facts: facts
     )
+  }
+
+  private func control(_ value: String?, isEnabled: Bool) -> ElementFacts {
+    switch (value, isEnabled) {
+    case (nil, true): [:]
+    case (nil, false): ["enabled": "false"]
+    case (let value?, true): ["value": value]
+    case (let value?, false): ["enabled": "false", "value": value]
+    }
   }
 }

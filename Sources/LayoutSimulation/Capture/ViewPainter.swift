@@ -43,7 +43,12 @@ struct ViewPainter {
       return [.shape(Shape(tag, .rectangle(rect, cornerRadius: rect.height / 2), fill: color))]
     }
     if let row = looks.roundRow {
-      return [.shape(Shape(tag, .path(row.path(in: rect)), fill: color))]
+      let path = RoundRectangle.path(
+        rect,
+        top: row.roundsTop ? row.radius : 0,
+        bottom: row.roundsBottom ? row.radius : 0
+      )
+      return [.shape(Shape(tag, .path(path), fill: color))]
     }
     return [.shape(Shape(tag, .rectangle(rect, cornerRadius: looks.cornerRadius), fill: color))]
   }
@@ -61,6 +66,8 @@ struct ViewPainter {
       return editControl(kind, isOn: isOn, circle: circle, id: id, opacity: opacity)
     case .image(let frame):
       return placeholder(frame, id: id, opacity: opacity)
+    case .drawing(let shapes):
+      return shapes.map { ControlArt.element($0, style: style, opacity: opacity) }
     case .accessory(let accessory):
       return self.accessory(accessory, in: looks.bounds, opacity: opacity)
     case .grip:
@@ -191,43 +198,5 @@ struct ViewPainter {
       )
     }
     return art
-  }
-}
-
-extension ViewLooks.RoundRow {
-  /// The outline of a row, clockwise from the left end of the top edge.
-  fileprivate func path(in rect: CGRect) -> [PathCommand] {
-    let top = roundsTop ? radius : 0
-    let bottom = roundsBottom ? radius : 0
-    // The distance of control points at which a cubic curve is closest to a quarter of a circle.
-    let handle: CGFloat = 0.552285
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-    return [
-      .move(point(rect.minX + top, rect.minY)), .line(point(rect.maxX - top, rect.minY)),
-      .curve(
-        point(rect.maxX - top * (1 - handle), rect.minY),
-        point(rect.maxX, rect.minY + top * (1 - handle)),
-        to: point(rect.maxX, rect.minY + top)
-      ),
-      .line(point(rect.maxX, rect.maxY - bottom)),
-      .curve(
-        point(rect.maxX, rect.maxY - bottom * (1 - handle)),
-        point(rect.maxX - bottom * (1 - handle), rect.maxY),
-        to: point(rect.maxX - bottom, rect.maxY)
-      ),
-      .line(point(rect.minX + bottom, rect.maxY)),
-      .curve(
-        point(rect.minX + bottom * (1 - handle), rect.maxY),
-        point(rect.minX, rect.maxY - bottom * (1 - handle)),
-        to: point(rect.minX, rect.maxY - bottom)
-      ),
-      .line(point(rect.minX, rect.minY + top)),
-      .curve(
-        point(rect.minX, rect.minY + top * (1 - handle)),
-        point(rect.minX + top * (1 - handle), rect.minY),
-        to: point(rect.minX + top, rect.minY)
-      ),
-      .close,
-    ]
   }
 }

@@ -81,6 +81,11 @@ struct ExpectationChecker {
     case .buttons, .action, .actionEnabled, .actedOn, .keys, .keyOrder, .alert, .requested:
       ScreenChecker(simulation: simulation).difference(from: fact).map { Difference(message: $0) }
     case .frames(let frames): framesDifference(frames)
+    case .values(let values):
+      firstOf(
+        values.compactMap { ControlChecker(stack: simulation.screen.stack).difference(from: $0) }
+          .map { Difference(message: $0) }
+      )
     case .log(let text):
       simulation.log.entries.contains { $0.line.contains(text) }
         ? nil : Difference(message: "no line of the log contains '\(text)'")

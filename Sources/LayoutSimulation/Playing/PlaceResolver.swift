@@ -38,6 +38,9 @@ struct PlaceResolver {
       let button = try button(titled: title)
       let frame = button.convert(button.bounds, to: nil)
       return CGPoint(x: frame.midX, y: frame.midY)
+    case .stackView(let name):
+      let frame = try stackView(named: name)
+      return CGPoint(x: frame.midX, y: frame.midY)
     case .topEdge:
       return CGPoint(
         x: try x(of: place, fingerX: fingerX),
@@ -80,6 +83,15 @@ struct PlaceResolver {
       return frame
     }
     throw Simulation.ImpossiblePlace(message: "\(row) is not on the screen", hint: visibleRowsHint)
+  }
+
+  /// The frame of a view of the stack, in window coordinates.
+  private func stackView(named name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
+    guard let stack = screen.stack, let view = stack.views[name] else {
+      throw Simulation.ImpossiblePlace(message: "there is no view '\(name)' in a stack")
+    }
+    screen.window.layoutIfNeeded()
+    return view.convert(view.bounds, to: nil)
   }
 
   /// The button with a title.

@@ -181,6 +181,9 @@ extension Simulation {
       case .view(let view): name = target.place.view ?? view
       case .button(let title):
         return screen.buttons.contains { $0.title == title && taker === $0.view }
+      case .stackView(let name):
+        guard let view = screen.stack?.views[name] else { return false }
+        return taker?.isDescendant(of: view) ?? false
       case .point, .row, .topEdge, .bottomEdge: name = target.place.view ?? .tableView
       }
     }

@@ -1,5 +1,6 @@
 public import Foundation
-import LayoutGeometry
+import LayoutDevices
+public import LayoutGeometry
 
 /// What turns while one waits: UIKit's `UIActivityIndicatorView`, which stands still here.
 ///
@@ -22,6 +23,8 @@ open class ActivityIndicatorView: View {
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
+  /// The color of the spokes; nil for the system's gray.
+  open var color: Color?
   /// Whether it turns.
   public private(set) final var isAnimating = false
 
@@ -54,6 +57,8 @@ open class ActivityIndicatorView: View {
     isHidden = true
   }
 
+  package override var role: String? { "activity-indicator" }
+
   /// 20 × 20 or 37 × 37.
   open override var intrinsicContentSize: CGSize {
     switch style {
@@ -74,5 +79,36 @@ open class ActivityIndicatorView: View {
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
+  }
+}
+
+extension ActivityIndicatorView: DrawnControl {
+  package var drawnValue: String? { isAnimating ? "turning" : nil }
+
+  /// Eight spokes, as they are when the upright one is the darkest.
+  package var drawing: [DrawnShape] {
+    let size = intrinsicContentSize
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let (inner, outer, width) = ControlMetrics.spoke
+    let diagonal: CGFloat = 0.707107
+    let directions: [(x: CGFloat, y: CGFloat)] = [
+      (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal), (0, 1),
+      (-diagonal, diagonal), (-1, 0), (-diagonal, -diagonal),
+    ]
+    let color = color ?? SystemColor.secondaryLabel.dynamicColor
+    return zip(directions, ControlMetrics.spokeOpacities).map { direction, opacity in
+      func end(_ share: CGFloat) -> CGPoint {
+        CGPoint(
+          x: middle.x + direction.x * share * size.width,
+          y: middle.y + direction.y * share * size.height
+        )
+      }
+      return .line(
+        from: end(inner),
+        to: end(outer),
+        color.faded(by: opacity),
+        width: width * size.width
+      )
+    }
   }
 }

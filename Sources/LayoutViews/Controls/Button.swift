@@ -87,6 +87,8 @@ open class Button: Control {
   /// The picture as it is shown.
   public final var imageView: ImageView? { ownImageView }
 
+  package override var role: String? { "button" }
+
   /// The size of title and picture side by side, with the insets.
   open override var intrinsicContentSize: CGSize {
     let image = ownImageView.image?.size ?? .zero
@@ -134,7 +136,7 @@ open class Button: Control {
       width: titleWidth,
       height: title.height
     )
-    ownTitleLabel.textColor = currentTitleColor
+    ownTitleLabel.textColor = shownTitleColor
   }
 
   open override func tintColorDidChange() {
@@ -207,6 +209,14 @@ extension Button {
   public var currentImage: Image? { image(for: state) }
   /// The color of the title that shows.
   public var currentTitleColor: Color { titleColor(for: state) ?? .white }
+
+  /// The color of the title, which a finger makes pale on a system button.
+  private var shownTitleColor: Color {
+    let isPale =
+      buttonType == .system && isHighlighted && isEnabled
+      && titleColors[State.highlighted.rawValue] == nil
+    return isPale ? currentTitleColor.faded(by: ControlMetrics.pressedOpacity) : currentTitleColor
+  }
 
   private func ownTitleColor(for state: State) -> Color {
     guard buttonType == .system else { return .white }

@@ -40,18 +40,21 @@ open class ProgressView: View {
 
   private func setUp() {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
-    layer.cornerRadius = 2
-    done.layer.cornerRadius = 2
+    layer.cornerRadius = ControlMetrics.trackHeight / 2
+    done.layer.cornerRadius = ControlMetrics.trackHeight / 2
+    done.isUserInteractionEnabled = false
     addSubview(done)
   }
 
+  package override var role: String? { "progress" }
+
   /// 4 points high, of any width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: 4)
+    CGSize(width: View.noIntrinsicMetric, height: ControlMetrics.trackHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 4)
+    CGSize(width: size.width, height: ControlMetrics.trackHeight)
   }
 
   /// Sets how much is done, at once.
@@ -60,7 +63,7 @@ open class ProgressView: View {
   /// Fills the bar from the leading side.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundColor = trackTintColor ?? SystemColor.systemGray5.dynamicColor
+    backgroundColor = trackTintColor ?? SystemColor.systemFill.dynamicColor
     done.backgroundColor = progressTintColor ?? tintColor
     let width = bounds.width * CGFloat(progress)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -76,4 +79,11 @@ open class ProgressView: View {
     super.tintColorDidChange()
     setNeedsLayout()
   }
+}
+
+extension ProgressView: DrawnControl {
+  package var drawnValue: String? { decimalText(CGFloat(progress)) }
+
+  /// Nothing: the background and the view inside are all that there is.
+  package var drawing: [DrawnShape] { [] }
 }

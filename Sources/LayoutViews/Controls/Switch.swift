@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDevices
 public import LayoutGeometry
 
 /// What is on or off: UIKit's `UISwitch`.
@@ -8,12 +9,16 @@ public import LayoutGeometry
 open class Switch: Control {
   /// Whether it is on.
   open var isOn = false
+  /// The color of a switch that is on; nil for the system's green.
+  open var onTintColor: Color?
+  /// The color of the knob; nil for white.
+  open var thumbTintColor: Color?
 
   /// Makes a switch; whatever the size of the frame is, it has its own.
   ///
   /// - Parameter frame: Where it is in its superview.
   public override init(frame: CGRect = .zero) {
-    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.switchSize))
     hugContent()
   }
 
@@ -22,17 +27,21 @@ open class Switch: Control {
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = CGSize(width: 51, height: 31)
+    bounds.size = ControlMetrics.switchSize
     hugContent()
   }
 
+  package override var role: String? { "switch" }
+
   /// What constraints see.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: ControlMetrics.switchSize.width - 2, height: ControlMetrics.switchSize.height)
+  }
 
   /// A point on each side that constraints do not see.
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 1, right: 1) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switchSize }
 
   /// Turns it on or off, at once.
   public func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -43,5 +52,50 @@ open class Switch: Control {
       sendActions(for: .valueChanged)
     }
     super.touchesEnded(touches, with: event)
+  }
+}
+
+extension Switch: DrawnControl {
+  package var drawnValue: String? { isOn ? "on" : "off" }
+
+  /// Where the knob is: at the end of the line when on, and longer under a finger.
+  package var thumbFrame: CGRect {
+    let inset = ControlMetrics.switchInset
+    let size = ControlMetrics.switchSize
+    let length =
+      ControlMetrics.switchKnob + (isHighlighted ? ControlMetrics.switchStretch : 0)
+    return mirrored(
+      CGRect(
+        x: isOn ? size.width - inset - length : inset,
+        y: inset,
+        width: length,
+        height: ControlMetrics.switchKnob
+      )
+    )
+  }
+
+  /// The track and the knob; where both are pale, the track is left out behind the knob.
+  package var drawing: [DrawnShape] {
+    let track = CGRect(origin: .zero, size: ControlMetrics.switchSize)
+    let off = SystemColor.secondarySystemFill.dynamicColor
+    let color = isOn ? onTintColor ?? SystemColor.systemGreen.dynamicColor : off
+    let thumb = thumbFrame
+    let radius = thumb.height / 2
+    let knob = thumbTintColor ?? .white
+    guard isEnabled else {
+      let opacity = ControlMetrics.disabledOpacity
+      let outline = DrawnShape.Outline.frame(
+        track,
+        cornerRadius: track.height / 2,
+        hole: thumb,
+        holeRadius: radius
+      )
+      return [
+        DrawnShape(outline, .fill(color.faded(by: opacity))),
+        .pill(thumb, knob.faded(by: opacity)),
+      ]
+    }
+    let shadow = KnobShadow.switch.shapes(behind: thumb, cornerRadius: radius)
+    return [.pill(track, color)] + shadow + [.pill(thumb, knob)]
   }
 }

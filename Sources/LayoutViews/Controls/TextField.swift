@@ -42,7 +42,7 @@ open class TextField: Control {
   }
   /// What is around the text.
   open var borderStyle = BorderStyle.none {
-    didSet { if borderStyle != oldValue { borderDidChange() } }
+    didSet { if borderStyle != oldValue { contentDidChange() } }
   }
   /// Whether dots stand for the letters.
   open var isSecureTextEntry = false {
@@ -70,6 +70,10 @@ open class TextField: Control {
     super.init(coder: coder)
     addSubview(content)
   }
+
+  package override var role: String? { "text-field" }
+
+  override func stateDidChange() { contentDidChange() }
 
   /// The size of what stands in the field, with the room that the border takes.
   open override var intrinsicContentSize: CGSize {
@@ -118,13 +122,6 @@ open class TextField: Control {
     font = font?.adjusted(for: traitCollection.preferredContentSizeCategory)
   }
 
-  private func borderDidChange() {
-    layer.borderWidth = borderStyle == .none ? 0 : 1
-    layer.borderColor = SystemColor.systemGray4.dynamicColor
-    layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-    contentDidChange()
-  }
-
   private func contentDidChange() {
     let written = text ?? ""
     content.font = font ?? .systemFont(ofSize: 17)
@@ -132,7 +129,40 @@ open class TextField: Control {
       written.isEmpty
       ? placeholder : isSecureTextEntry ? String(repeating: "•", count: written.count) : written
     content.textColor = written.isEmpty ? SystemColor.placeholderText.dynamicColor : textColor
+    content.isEnabled = isEnabled || written.isEmpty
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+}
+
+extension TextField: DrawnControl {
+  package var drawnValue: String? { nil }
+
+  /// The ground and the border.
+  package var drawing: [DrawnShape] {
+    let pixel = traitCollection.displayScale > 0 ? 1 / traitCollection.displayScale : 0.5
+    let rect = CGRect(origin: .zero, size: bounds.size)
+    let line = rect.insetBy(dx: pixel / 2, dy: pixel / 2)
+    switch borderStyle {
+    case .none: return []
+    case .line, .bezel:
+      let color: SystemColor = borderStyle == .line ? .label : .systemGray3
+      return [
+        DrawnShape(
+          .rectangle(line, cornerRadius: 0),
+          .stroke(color.dynamicColor, width: pixel)
+        )
+      ]
+    case .roundedRect:
+      let radius = ControlMetrics.fieldRadius
+      let ground: SystemColor = isEnabled ? .systemBackground : .secondarySystemBackground
+      return [
+        .rectangle(rect, cornerRadius: radius, ground.dynamicColor),
+        DrawnShape(
+          .rectangle(line, cornerRadius: radius - pixel / 2),
+          .stroke(SystemColor.systemGray4.dynamicColor, width: pixel)
+        ),
+      ]
+    }
   }
 }

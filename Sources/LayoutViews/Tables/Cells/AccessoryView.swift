@@ -45,8 +45,6 @@ package final class AccessoryView: DecorationView {
     )
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// The button alone takes touches.
   package override func point(inside point: CGPoint, with event: Event?) -> Bool {
     guard let buttonFrame else { return false }

@@ -1,0 +1,45 @@
+import Foundation
+import ScreenFrames
+
+/// Rectangles whose corners are round, as paths.
+enum RoundRectangle {
+  /// Returns the outline of a rectangle, clockwise from the left end of the top edge.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - top: The radius of the corners above; 0 for square ones.
+  ///   - bottom: The radius of the corners below; 0 for square ones.
+  /// - Returns: A closed path.
+  static func path(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> [PathCommand] {
+    // The distance of control points at which a cubic curve is closest to a quarter of a circle.
+    let handle: CGFloat = 0.552285
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    return [
+      .move(point(rect.minX + top, rect.minY)), .line(point(rect.maxX - top, rect.minY)),
+      .curve(
+        point(rect.maxX - top * (1 - handle), rect.minY),
+        point(rect.maxX, rect.minY + top * (1 - handle)),
+        to: point(rect.maxX, rect.minY + top)
+      ),
+      .line(point(rect.maxX, rect.maxY - bottom)),
+      .curve(
+        point(rect.maxX, rect.maxY - bottom * (1 - handle)),
+        point(rect.maxX - bottom * (1 - handle), rect.maxY),
+        to: point(rect.maxX - bottom, rect.maxY)
+      ),
+      .line(point(rect.minX + bottom, rect.maxY)),
+      .curve(
+        point(rect.minX + bottom * (1 - handle), rect.maxY),
+        point(rect.minX, rect.maxY - bottom * (1 - handle)),
+        to: point(rect.minX, rect.maxY - bottom)
+      ),
+      .line(point(rect.minX, rect.minY + top)),
+      .curve(
+        point(rect.minX, rect.minY + top * (1 - handle)),
+        point(rect.minX + top * (1 - handle), rect.minY),
+        to: point(rect.minX + top, rect.minY)
+      ),
+      .close,
+    ]
+  }
+}

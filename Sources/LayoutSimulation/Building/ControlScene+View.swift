@@ -1,0 +1,78 @@
+import Foundation
+import LayoutScenes
+import LayoutViews
+
+extension ControlScene {
+  /// Makes the control.
+  func makeView() -> View {
+    let view: View
+    switch kind {
+    case .switch(let state):
+      let control = Switch()
+      control.isOn = state == .on
+      control.onTintColor = tint
+      view = control
+    case .slider(let value, let range):
+      let slider = Slider()
+      slider.minimumValue = Float(range.lowerBound)
+      slider.maximumValue = Float(range.upperBound)
+      slider.value = Float(value)
+      view = slider
+    case .stepper(let value, let range, let step):
+      let stepper = Stepper()
+      stepper.minimumValue = range.lowerBound
+      stepper.maximumValue = range.upperBound
+      stepper.stepValue = step
+      stepper.value = value
+      view = stepper
+    case .progress(let share):
+      let bar = ProgressView()
+      bar.progress = Float(share)
+      view = bar
+    case .activityIndicator(let size):
+      let indicator = ActivityIndicatorView(style: size == .large ? .large : .medium)
+      indicator.color = tint
+      indicator.startAnimating()
+      view = indicator
+    case .textField(let text, let placeholder, let border):
+      let field = TextField()
+      field.text = text
+      field.placeholder = placeholder
+      field.borderStyle = border.style
+      view = field
+    case .button(let title):
+      let button = Button(type: .system)
+      button.setTitle(title, for: .normal)
+      view = button
+    case .segments(let titles, let selected):
+      let control = SegmentedControl(items: titles)
+      control.selectedSegmentIndex = selected ?? SegmentedControl.noSegment
+      control.selectedSegmentTintColor = tint
+      view = control
+    }
+    if let tint { view.tintColor = tint }
+    if let control = view as? Control {
+      control.isEnabled = isEnabled
+      control.isHighlighted = isHighlighted
+    }
+    return view
+  }
+
+  /// Makes the control as large as it wants to be, for the end of a row.
+  func makeAccessoryView() -> View {
+    let view = makeView()
+    view.sizeToFit()
+    return view
+  }
+}
+
+extension ControlScene.FieldBorder {
+  fileprivate var style: TextField.BorderStyle {
+    switch self {
+    case .rounded: .roundedRect
+    case .line: .line
+    case .bezel: .bezel
+    case .none: .none
+    }
+  }
+}

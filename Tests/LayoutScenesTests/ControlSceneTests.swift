@@ -1,0 +1,199 @@
+import Foundation
+import LayoutScenes
+import Testing
+
+@Suite struct `Controls in a file` {
+  private func file(_ view: String, steps: String = "  - wait: 1s") -> String {
+    """
+    layoutsim: 1
+    name: a test
+    scene:
+      stack: {views: [\(view)]}
+    steps:
+    \(steps)
+    """
+  }
+
+  struct ControlRow: CustomTestStringConvertible {
+    let testDescription: String
+    let control: ControlScene
+
+    init(_ text: String, _ control: ControlScene) {
+      testDescription = text
+      self.control = control
+    }
+  }
+
+  @Test(arguments: [
+    ControlRow("{switch: on}", ControlScene(.switch(.on))),
+    ControlRow(
+      "{switch: off, enabled: false, highlighted: true}",
+      ControlScene(.switch(.off), isEnabled: false, isHighlighted: true)
+    ),
+    ControlRow("{slider: 0.5}", ControlScene(.slider(0.5, in: 0...1))),
+    ControlRow("{slider: -3, range: [-5, 5]}", ControlScene(.slider(-3, in: -5...5))),
+    ControlRow("{stepper: 3}", ControlScene(.stepper(3, in: 0...100, step: 1))),
+    ControlRow(
+      "{stepper: 3, range: [1, 9], step: 0.5}",
+      ControlScene(.stepper(3, in: 1...9, step: 0.5))
+    ),
+    ControlRow("{progress: 0.25}", ControlScene(.progress(0.25))),
+    ControlRow("{activity-indicator: large}", ControlScene(.activityIndicator(.large))),
+    ControlRow(
+      "{text-field: '', placeholder: Name, border: none}",
+      ControlScene(.textField("", placeholder: "Name", border: .none))
+    ),
+    ControlRow("{button: Go}", ControlScene(.button("Go"))),
+    ControlRow("{segments: [A, B]}", ControlScene(.segments(["A", "B"], selected: nil))),
+    ControlRow(
+      "{segments: [A, B], selected: 1}",
+      ControlScene(.segments(["A", "B"], selected: 1))
+    ),
+  ])
+  func `a control reads as it is written`(_ row: ControlRow) throws {
+    let scene = try scenario(file(row.testDescription)).scene
+    #expect(scene.stack?.views == [StackedView(.control(row.control))])
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "a switch that is true",
+      "{switch: 1️⃣true}",
+      "'switch' is one of 'on', 'off', not 'true'"
+    ),
+    MistakeRow(
+      "a value beyond the range",
+      "{slider: 1️⃣12, range: [0, 10]}",
+      "'slider' is a number from 0 to 10, not '12'"
+    ),
+    MistakeRow(
+      "a range from high to low",
+      "{stepper: 2, range: 1️⃣[9, 1]}",
+      "'range' is two numbers such as [0, 10], the smaller one first, not a list"
+    ),
+    MistakeRow(
+      "a chosen segment that is not there",
+      "{segments: [A, B], selected: 1️⃣2}",
+      "'selected' is a whole number from 0 to 1, not '2'"
+    ),
+    MistakeRow(
+      "no segments",
+      "{segments: 1️⃣[]}",
+      "'segments' is a list of at least one title, not a list"
+    ),
+    MistakeRow(
+      "a key of another control",
+      "{switch: on, 1️⃣range: [0, 1]}",
+      "'range' is for 'slider', 'stepper', not for 'switch'",
+      hint: "delete it"
+    ),
+    MistakeRow(
+      "a tinted label",
+      "{label: Hi, 1️⃣tint: red}",
+      "'tint' is for controls, not for 'label'",
+      hint: "delete it"
+    ),
+    MistakeRow(
+      "UIKit's name",
+      "{1️⃣UISlider: 0.5}",
+      "'UISlider' is not a key of a view of a stack",
+      hint: "write 'slider'"
+    ),
+  ])
+  func `mistakes of a control are told in their place`(_ row: MistakeRow) {
+    expect(file(row.text), [row.mistake])
+  }
+
+  @Test func `a row ends with a control that has a width`() throws {
+    func file(_ accessory: String) -> String {
+      """
+      layoutsim: 1
+      name: a test
+      scene:
+        table: {rows: 2, \(accessory)}
+      steps:
+        - wait: 1s
+      """
+    }
+    let scene = try scenario(file("accessory-view: {switch: on}")).scene
+    #expect(scene.table.look.accessoryView == ControlScene(.switch(.on)))
+    expect(
+      file("accessory-view: {1️⃣slider: 0.5}"),
+      [Mistake(1, "'slider' has no width of its own, which an accessory view needs")]
+    )
+    expect(
+      file("accessory: disclosure, 1️⃣accessory-view: {switch: on}"),
+      [
+        Mistake(
+          1,
+          "a cell has 'accessory' or 'accessory-view', not both",
+          notes: ["the other one is here"],
+          hint: "delete one of them"
+        )
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    MistakeRow(
+      "a name that no control has",
+      "{1️⃣wify: on}",
+      "no control is named 'wify'",
+      notes: ["the names are 'wifi', 'volume', 'period'"],
+      hint: "write 'wifi'"
+    ),
+    MistakeRow(
+      "a view without a value",
+      "{1️⃣title: on}",
+      "the view 'title' has no value",
+      notes: ["the names are 'wifi', 'volume', 'period'"]
+    ),
+    MistakeRow(
+      "a number for a switch",
+      "{wifi: 1️⃣1}",
+      "'wifi' is one of 'on', 'off', not '1'"
+    ),
+    MistakeRow(
+      "a segment that is not there",
+      "{period: 1️⃣Weak}",
+      "'period' is one of 'Day', 'Week', 'none', not 'Weak'",
+      hint: "write 'Week'"
+    ),
+  ])
+  func `expected values are those of controls that are there`(_ row: MistakeRow) {
+    let views =
+      "{label: a, name: title}, {switch: on, name: wifi}, {slider: 0, name: volume},"
+      + " {segments: [Day, Week], name: period}"
+    expect(file(views, steps: "  - expect: {values: \(row.text)}"), [row.mistake])
+  }
+
+  @Test func `a place on a view of the stack needs its name`() throws {
+    let steps = try scenario(file("{switch: on, name: wifi}", steps: "  - tap: view wifi")).steps
+    guard case .tap(let target) = steps.first?.action else {
+      Issue.record("\(steps) do not tap")
+      return
+    }
+    #expect(target.place.anchor == .stackView("wifi"))
+    expect(
+      file("{switch: on, name: wifi}", steps: "  - tap: 1️⃣view wify"),
+      [
+        Mistake(
+          1,
+          "no view of a stack is named 'wify'",
+          notes: ["the names are 'wifi'"],
+          hint: "write 'view wifi'"
+        )
+      ]
+    )
+    expect(
+      file("{switch: on}", steps: "  - tap: view1️⃣"),
+      [
+        Mistake(
+          1,
+          "the name of the view is missing here",
+          hint: "write 'view wifi'"
+        )
+      ]
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import LayoutScenes
+import LayoutSimulation
+import LayoutViews
+import Testing
+
+/// Controls of a scene, in its stack and at the end of its rows.
+@Suite struct `Controls on a screen` {
+  private let stack =
+    "overlay: none\nstack: {views: [{switch: off, name: wifi}, {slider: 0.5, name: volume},"
+    + " {segments: [Day, Week], name: period}, {text-field: Ada, name: who}]}"
+
+  @Test func `what a control is set to is told where it is not as expected`() throws {
+    #expect(try failures("tap: view wifi\nexpect: {values: {wifi: on}}", scene: stack).isEmpty)
+    #expect(
+      try failures(
+        "tap: view wifi\nexpect: {values: {wifi: off, volume: '> 0.6', period: Week, who: Eve}}",
+        scene: stack
+      ) == ["wifi is 'on', expected 'off'"]
+    )
+  }
+
+  @Test func `a place on a view that is not there fails the step`() throws {
+    let simulation = Simulation(try scenario("wait: 1s", scene: stack).scene)
+    #expect(throws: Simulation.FailedAction.self) { try simulation.tap(.stackView("nobody")) }
+    try simulation.tap(.stackView("wifi"))
+    let control = simulation.window.firstSubview(Switch.self)
+    #expect(control?.isOn == true)
+  }
+
+  @Test func `the control of a row keeps what it is set to while the row is away`() throws {
+    let table = "{rows: 100, row-height: 44, accessory-view: {switch: off}}"
+    let simulation = Simulation(
+      try scenario("wait: 1s", table: table, scene: "overlay: none").scene
+    )
+    let cell = try #require(simulation.tableView.visibleCells.first)
+    let control = try #require(cell.accessoryView as? Switch)
+    let middle = control.convert(control.bounds, to: nil)
+    try simulation.tap(.point(x: middle.midX, y: middle.midY))
+    #expect(control.isOn)
+    // The touch was the control's, not the row's.
+    #expect(simulation.tableView.indexPathsForSelectedRows == nil)
+    simulation.tableView.setContentOffset(.init(x: 0, y: 3000), animated: false)
+    simulation.window.layoutIfNeeded()
+    #expect(control.window == nil)
+    simulation.tableView.setContentOffset(.init(x: 0, y: -98), animated: false)
+    simulation.window.layoutIfNeeded()
+    let again = try #require(simulation.tableView.visibleCells.first)
+    #expect(again.accessoryView === control && control.isOn)
+    let others = simulation.tableView.visibleCells.dropFirst()
+    #expect(others.allSatisfy { ($0.accessoryView as? Switch)?.isOn == false })
+  }
+}
+
+extension View {
+  /// The first view of a class inside this one, in drawing order.
+  fileprivate func firstSubview<Kind: View>(_ kind: Kind.Type) -> Kind? {
+    for subview in subviews {
+      if let found = subview as? Kind ?? subview.firstSubview(kind) { return found }
+    }
+    return nil
+  }
+}
