@@ -51,6 +51,24 @@ import Testing
       hint: "lengths are points: write -40"
     ),
     MistakeRow(
+      "all errata by the name in the code",
+      "errata: 1️⃣version1_0_0",
+      "'errata' is 'none', 'version-1.0.0' or a list of words, not 'version1_0_0'",
+      hint: "write 'version-1.0.0'"
+    ),
+    MistakeRow(
+      "one erratum without brackets",
+      "errata: 1️⃣edges-from-frame",
+      "'errata' is 'none', 'version-1.0.0' or a list of words, not 'edges-from-frame'",
+      hint: "write [edges-from-frame]"
+    ),
+    MistakeRow(
+      "all errata in a list",
+      "errata: [1️⃣version-1.0.0]",
+      "'errata' is a list of words, not 'version-1.0.0'",
+      hint: "write 'errata: version-1.0.0' for all of them"
+    ),
+    MistakeRow(
       "a speed by another name",
       "scrolling-speed: 1️⃣fst",
       "'scrolling-speed' is 'fast', 'moderate', 'slow' or a number of rows a second, above 0 and up to 1000, "

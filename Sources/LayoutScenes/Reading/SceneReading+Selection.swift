@@ -65,14 +65,32 @@ extension SceneReading {
 
   /// Reads departures of the released pod: `none`, `version-1.0.0`, or a list of words.
   func errata(_ written: WrittenEntry) -> Set<ScrollAndSelectErratum>? {
-    switch written.value.text {
-    case "none": return []
-    case "version-1.0.0": return Set(ScrollAndSelectErratum.allCases)
-    default: break
+    let all = "version-1.0.0"
+    let words = ScrollAndSelectErratum.allCases.map(\.rawValue)
+    guard let text = written.value.text else {
+      return list(written, of: "errata") { value in
+        if let text = value.text, nearestWord(to: text, among: words + [all]) == all {
+          wrongType(
+            written.key,
+            "a list of words",
+            value,
+            hint: "write '\(written.key): \(all)' for all of them"
+          )
+          return nil
+        }
+        return choice(value, of: written.key, ScrollAndSelectErratum.self)
+      }.map { Set($0) }
     }
-    return list(written, of: "errata") {
-      choice($0, of: written.key, ScrollAndSelectErratum.self)
-    }.map { Set($0) }
+    if text == "none" { return [] }
+    if text == all { return Set(ScrollAndSelectErratum.allCases) }
+    let nearest = nearestWord(to: text, among: ["none", all] + words)
+    wrongType(
+      written.key,
+      "'none', '\(all)' or a list of words",
+      written.value,
+      hint: nearest.map { words.contains($0) ? "write [\($0)]" : "write '\($0)'" }
+    )
+    return nil
   }
 
   /// Reads how many rows of each section are selected.
