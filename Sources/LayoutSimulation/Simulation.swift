@@ -172,9 +172,11 @@ public final class Simulation {
     controller.editTitle = scene.editTitle
     controller.cancelTitle = scene.cancelTitle
     controller.actionTitle = { scene.title(forCount: $0) }
+    controller.endsEditingAfterAction = scene.endsEditing
     controller.action = { [weak self] rows in
-      self?.actedRows = rows.map(RowAddress.init).sorted()
-      self?.log.record(.delegate, "the action is done with \(rows.count) rows")
+      guard let self else { return }
+      actedRows = rows.map(RowAddress.init).sorted()
+      if scene.performs == .delete { table.perform(RowUpdate(.delete, actedRows), on: tableView) }
     }
     table.selectionDidChange = { [weak controller] in controller?.selectionDidChange() }
     editSelection = controller

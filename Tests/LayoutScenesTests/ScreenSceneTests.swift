@@ -28,19 +28,22 @@ import Testing
     #expect(plain.editScreen?.title(forCount: 3) == "Delete (3)")
     #expect(plain.editScreen?.title(forCount: 0) == "No Action")
     #expect(plain.editScreen?.editTitle == "Edit" && plain.editScreen?.cancelTitle == "Cancel")
+    #expect(plain.editScreen?.performs == .delete && plain.editScreen?.endsEditing == true)
     #expect(plain.overlay == nil)
     let own = try scenario(
       file(
         """
           table: {rows: 9}
           overlay: scroll-and-select
-          edit-screen: {edit: Choose, cancel: Done, action: "Move {count}", no-action: Move}
+          edit-screen: {edit: Choose, cancel: Done, action: "Move {count}", no-action: Move,
+            performs: nothing, ends-editing: false}
         """
       )
     ).scene
     #expect(own.editScreen?.title(forCount: 12) == "Move 12")
     #expect(own.editScreen?.title(forCount: 0) == "Move")
     #expect(own.editScreen?.editTitle == "Choose" && own.editScreen?.cancelTitle == "Done")
+    #expect(own.editScreen?.performs == .nothing && own.editScreen?.endsEditing == false)
     #expect(own.overlay != nil)
     #expect(try scenario(file("  table: {rows: 9}\n  edit-screen: false")).scene.editScreen == nil)
   }

@@ -37,6 +37,20 @@ extension SceneLanguage {
       "The title of the button in the toolbar while no row is selected."
     ),
     key(
+      .editScreen,
+      "performs",
+      choice(EditScreenScene.Action.self),
+      "delete",
+      "What the action does with the selected rows."
+    ),
+    key(
+      .editScreen,
+      "ends-editing",
+      "true, false",
+      "true",
+      "Whether editing mode ends when the action is done, as in Mail."
+    ),
+    key(
       .form,
       "options",
       "a map of keys and titles",

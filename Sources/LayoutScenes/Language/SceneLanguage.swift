@@ -54,6 +54,8 @@ extension SceneLanguage {
     (.editScreen, ["edit-title", "begin"], "edit"),
     (.editScreen, ["cancel-title", "done"], "cancel"),
     (.editScreen, ["action-title", "delete", "title"], "action"),
+    (.editScreen, ["does", "perform"], "performs"),
+    (.editScreen, ["leaves-editing", "endsEditingAfterAction"], "ends-editing"),
     (.editScreen, ["empty", "none", "no-selection"], "no-action"),
     (.form, ["keys", "titles"], "options"),
     (.form, ["selection-type", "selectionType", "policy", "limit"], "type"),

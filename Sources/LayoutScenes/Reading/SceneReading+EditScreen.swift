@@ -13,6 +13,8 @@ extension SceneReading {
     screen.cancelTitle = read(fields["cancel"], else: screen.cancelTitle) { text($0) }
     screen.actionTitle = read(fields["action"], else: screen.actionTitle) { countText($0) }
     screen.emptyActionTitle = read(fields["no-action"], else: screen.emptyActionTitle) { text($0) }
+    screen.performs = read(fields["performs"], else: screen.performs) { choice($0) }
+    screen.endsEditing = read(fields["ends-editing"], else: screen.endsEditing) { boolean($0) }
     return screen
   }
 

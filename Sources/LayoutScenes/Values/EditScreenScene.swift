@@ -10,8 +10,20 @@ public struct EditScreenScene: Sendable, Hashable {
   public var actionTitle: CountText
   /// The title of the action while no row is selected; it cannot be pressed then.
   public var emptyActionTitle: String
+  /// What the action does with the selected rows.
+  public var performs: Action
+  /// Whether editing mode ends when the action is done.
+  public var endsEditing: Bool
   /// Where the file describes the screen; nil for one that comes from code.
   public var mark: SourceMark?
+
+  /// What an action does with the selected rows.
+  public enum Action: String, Sendable, Hashable, CaseIterable {
+    /// It deletes them, from the data and, over time, from the table.
+    case delete
+    /// It leaves them where they are.
+    case nothing
+  }
 
   /// Makes a screen.
   ///
@@ -20,18 +32,24 @@ public struct EditScreenScene: Sendable, Hashable {
   ///   - cancelTitle: The title of the button that ends and clears the selection.
   ///   - actionTitle: The title of the action while rows are selected.
   ///   - emptyActionTitle: The title of the action while no row is selected.
+  ///   - performs: What the action does with the selected rows.
+  ///   - endsEditing: Whether editing mode ends when the action is done.
   ///   - mark: Where the file describes the screen.
   public init(
     editTitle: String = "Edit",
     cancelTitle: String = "Cancel",
     actionTitle: CountText = CountText(pattern: "Delete ({count})"),
     emptyActionTitle: String = "No Action",
+    performs: Action = .delete,
+    endsEditing: Bool = true,
     mark: SourceMark? = nil
   ) {
     self.editTitle = editTitle
     self.cancelTitle = cancelTitle
     self.actionTitle = actionTitle
     self.emptyActionTitle = emptyActionTitle
+    self.performs = performs
+    self.endsEditing = endsEditing
     self.mark = mark
   }
 

@@ -126,10 +126,11 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
 
   /// One answer for all rows of a section where no estimate is asked for.
   func tableView(_ tableView: TableView, rowHeightsInSection section: Int) -> RowHeights? {
-    guard scene.estimatedRowHeight == nil, !rows.isChanged(section),
-      let heights = scene.repeatingRowHeights(ofSection: section)
+    guard scene.estimatedRowHeight == nil, rows.isOriginal(section),
+      let heights = scene.repeatingRowHeights(ofSection: section),
+      heights.count == 1 || !rows.isChanged(section)
     else { return nil }
-    return RowHeights(repeating: heights, count: scene.sections[section].rowCount)
+    return RowHeights(repeating: heights, count: rows.count(inSection: section))
   }
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {

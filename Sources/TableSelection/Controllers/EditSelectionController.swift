@@ -6,7 +6,15 @@ public import LayoutViews
 /// its action.
 ///
 /// Edit turns into Cancel, the table enters editing mode, and the toolbar slides in. Cancel clears the
-/// selection and takes all back. The count is the one that the table keeps: nothing is counted anew.
+/// selection and takes all back, and so does the action when it is done. The count is the one that the table
+/// keeps: nothing is counted anew.
+///
+/// ```swift
+/// controller.action = { rows in
+///   for row in rows.reversed() { messages.remove(at: row.row) }
+///   tableView.deleteRows(at: rows, with: .automatic)
+/// }
+/// ```
 ///
 /// Taps change the title by themselves. Make the controller the observer of what else selects rows, or call
 /// ``selectionDidChange()`` from the table's delegate.
@@ -23,8 +31,14 @@ public final class EditSelectionController {
   public var cancelTitle = "Cancel" {
     didSet { showBars() }
   }
-  /// What is done with the selected rows; editing goes on afterwards.
+  /// What is done with the selected rows, from top to bottom: deleting them from the data and the table, for
+  /// example.
   public var action: (([IndexPath]) -> Void)?
+  /// Whether editing mode ends when the action is done; true at first.
+  ///
+  /// So in Mail, and in Apple's sample "TableMultiSelect", which leaves editing mode after it has deleted rows.
+  /// Otherwise editing goes on with the rows that are still selected.
+  public var endsEditingAfterAction = true
 
   /// Who learns of the taps that select rows while the table is edited, and of Cancel.
   public weak var observer: (any SelectionObserver)?
@@ -70,14 +84,9 @@ public final class EditSelectionController {
 
   /// Clears the selection and ends editing, as the Cancel button does.
   public func cancel() {
-    guard isEditing, let tableView else { return }
-    isEditing = false
+    guard isEditing else { return }
     let count = selectedCount
-    tableView.deselectAllRows()
-    tableView.setEditing(false, animated: true)
-    // What was selected before editing mode is not to come back.
-    tableView.deselectAllRows()
-    showBars(animated: true)
+    endEditing()
     log?.record(
       .selection,
       "selection cancelled: \(count) \(count == 1 ? "row" : "rows") deselected"
@@ -90,7 +99,19 @@ public final class EditSelectionController {
     guard isEditing, let rows = tableView?.indexPathsForSelectedRows else { return }
     log?.record(.delegate, "action on \(rows.count) \(rows.count == 1 ? "row" : "rows")")
     action?(rows)
-    selectionDidChange()
+    guard isEditing, endsEditingAfterAction else { return selectionDidChange() }
+    endEditing()
+    log?.record(.lifecycle, "editing ended")
+  }
+
+  private func endEditing() {
+    guard let tableView else { return }
+    isEditing = false
+    tableView.deselectAllRows()
+    tableView.setEditing(false, animated: true)
+    // What was selected before editing mode is not to come back.
+    tableView.deselectAllRows()
+    showBars(animated: true)
   }
 
   /// Brings the title of the action in line with the number of selected rows.
@@ -136,6 +157,15 @@ extension EditSelectionController: SelectionObserver {
 }
 
 extension EditSelectionController: TableViewFollower {
+  /// Rows that are deleted are no longer selected.
+  package func tableView(
+    _ tableView: TableView,
+    didMoveRowsBy transition: TableTransition,
+    from old: TableGeometry
+  ) {
+    selectionDidChange()
+  }
+
   /// The title follows, and the observer learns of the tap.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     guard isEditing else { return }

@@ -100,6 +100,37 @@ private final class EditScreen {
     #expect(rows == [2, 4])
   }
 
+  @Test(arguments: [true, false])
+  func `rows that the action deletes are gone, and editing mode ends or goes on`(
+    ends: Bool
+  ) throws {
+    let screen = try EditScreen()
+    let table = screen.table
+    screen.controller.endsEditingAfterAction = ends
+    screen.controller.action = { [screen] rows in
+      screen.source.sections[0] -= rows.count
+      table.deleteRows(at: rows, with: .automatic)
+    }
+    table.allowsMultipleSelection = true
+    screen.controller.edit()
+    for row in [2, 4, 5] { screen.tap(row: row) }
+    screen.tap(screen.container.toolbar)
+    #expect(table.numberOfRows(inSection: 0) == 999_997)
+    #expect(table.indexPathsForSelectedRows == nil)
+    #expect(table.isEditing == !ends)
+    #expect(screen.title == (ends ? "Edit" : "Cancel"))
+    #expect(screen.action == (ends ? nil : "No Action"))
+  }
+
+  @Test func `rows that somebody else deletes are no longer counted`() throws {
+    let screen = try EditScreen()
+    screen.controller.edit()
+    for row in [2, 4] { screen.tap(row: row) }
+    screen.source.sections[0] -= 1
+    screen.table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
+    #expect(screen.action == "Delete (1)")
+  }
+
   @Test func `a million selected rows are not counted anew`() throws {
     let screen = try EditScreen()
     screen.controller.edit()

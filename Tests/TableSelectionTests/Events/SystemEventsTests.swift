@@ -150,6 +150,7 @@ struct SystemRow: CustomTestStringConvertible {
           tableView: screen.table
         )
         controller.observer = notes
+        controller.endsEditingAfterAction = false
         controller.edit()
         screen.clock.advance(by: .seconds(1))
         for row in [1, 3, 1] { screen.tapTable(row) }
