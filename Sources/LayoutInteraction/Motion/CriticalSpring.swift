@@ -4,7 +4,8 @@ import LayoutGeometry
 /// A spring that comes to rest as soon as it can without swinging: content that bounces back.
 ///
 /// x(t) = (b + (v + β·b)·t)·e^(−β·t), with the displacement b, the velocity v and the frequency β at first
-/// (I. Lobanov, "How UIScrollView works": mass 1, stiffness 100, damping ratio 1, hence β = 10).
+/// (I. Lobanov, "How UIScrollView works": mass 1, stiffness 100, damping ratio 1, hence β = 10). UIKit's other
+/// springs that do not swing have other frequencies.
 package struct CriticalSpring: Sendable, Hashable {
   /// Where it comes to rest.
   package let rest: CGFloat
@@ -13,10 +14,22 @@ package struct CriticalSpring: Sendable, Hashable {
   /// How fast it is at first, in points per second.
   package let startVelocity: CGFloat
 
-  private let frequency = Thresholds.bounceFrequency
+  private let frequency: Double
 
   /// Makes a spring that is let loose.
-  package init(rest: CGFloat, displacement: CGFloat, velocity: CGFloat) {
+  ///
+  /// - Parameters:
+  ///   - rest: Where it comes to rest.
+  ///   - displacement: How far from there it is at first.
+  ///   - velocity: How fast it is at first, in points per second.
+  ///   - frequency: Its frequency, per second; that of content that bounces unless told otherwise.
+  package init(
+    rest: CGFloat,
+    displacement: CGFloat,
+    velocity: CGFloat,
+    frequency: Double = Thresholds.bounceFrequency
+  ) {
+    self.frequency = frequency
     self.rest = rest
     self.displacement = displacement
     startVelocity = velocity

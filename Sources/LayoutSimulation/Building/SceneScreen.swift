@@ -162,7 +162,7 @@ final class SceneScreen {
 
   // MARK: Buttons and alerts
 
-  /// The alert on the screen; nil for none.
+  /// The alert on the screen; nil for none, and while one goes.
   private(set) var alertView: AlertView?
 
   /// Shows an alert over everything; its button closes it.
@@ -171,9 +171,9 @@ final class SceneScreen {
     alertView = AlertView(alert, over: window) { [weak self] in self?.closeAlert() }
   }
 
-  /// Closes the alert.
+  /// Closes the alert, which fades out.
   func closeAlert() {
-    alertView?.removeFromSuperview()
+    alertView?.leave()
     alertView = nil
   }
 

@@ -80,7 +80,8 @@ struct TreeCapture {
       ViewMemory.Placement(
         offset: frame.origin,
         clip: moved?.clip ?? whole,
-        scroll: memory.kind == .scrollView || scroll != .zero ? scroll : nil
+        scroll: memory.kind == .scrollView || scroll != .zero ? scroll : nil,
+        scale: view.transform.evenScale
       ),
       inside: isChanged
     ) { painter.art(of: $0, view, id: $1) }
@@ -144,6 +145,13 @@ struct TreeCapture {
       break
     }
     return .none
+  }
+}
+
+extension AffineTransform {
+  /// How much it makes things larger in every direction alike; 1 for what it does otherwise.
+  fileprivate var evenScale: CGFloat {
+    m12 == 0 && m21 == 0 && m11 == m22 && m11 > 0 ? m11 : 1
   }
 }
 

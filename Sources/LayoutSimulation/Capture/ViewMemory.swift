@@ -119,6 +119,8 @@ extension ViewMemory {
     let clip: CGRect?
     /// The origin of the bounds, where the content is moved by it.
     let scroll: CGPoint?
+    /// How much larger the view is drawn than it is laid out.
+    let scale: CGFloat
   }
 
   /// Takes over what a view is now.
@@ -153,12 +155,14 @@ extension ViewMemory {
     }
     guard isChanged, let tag = self.tagging?.output, let art = painting?.output else { return }
     version += 1
+    let children = art + content(scroll: placement.scroll, id: tagging.id)
     element = .group(
       ElementGroup(
         tag,
         offset: placement.offset,
         clip: placement.clip,
-        children: art + content(scroll: placement.scroll, id: tagging.id)
+        children: placement.scale == 1
+          ? children : children.map { $0.scaled(by: placement.scale) }
       )
     )
   }

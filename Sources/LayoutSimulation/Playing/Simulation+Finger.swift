@@ -205,6 +205,9 @@ extension Simulation {
     if target.place.anchor == .view(.statusBar) {
       return "the status bar takes no touches itself; 'tap-status-bar' scrolls to the top"
     }
+    if case .button = target.place.anchor, !isAtRest {
+      return "it is on its way and takes no touches yet; 'settle' waits until nothing moves"
+    }
     guard let taker else { return nil }
     if let touchView = screen.view(named: .touchView), taker.isDescendant(of: touchView),
       target.place.view == nil

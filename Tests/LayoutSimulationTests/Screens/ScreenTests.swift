@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutInteraction
 import LayoutScenes
 import LayoutSimulation
 import LayoutViews
@@ -82,7 +83,13 @@ import Testing
   }
 
   @Test func `the action counts rows and is done with them`() throws {
-    let sim = mail(EditScreenScene(actionTitle: CountText(pattern: "Move {count}")))
+    let sim = mail(
+      EditScreenScene(
+        actionTitle: CountText(pattern: "Move {count}"),
+        performs: .nothing,
+        endsEditing: false
+      )
+    )
     #expect(sim.action == nil)
     sim.setEditing(true)
     try sim.settle(within: .seconds(1))
@@ -93,6 +100,56 @@ import Testing
     #expect(sim.actedRows == [RowAddress(row: 3), RowAddress(row: 5)])
     sim.setEditing(false)
     #expect(sim.tableView.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func `the action deletes rows from the data and the table, over time, and editing ends`()
+    throws
+  {
+    let sim = mail()
+    sim.setEditing(true)
+    try sim.settle(within: .seconds(1))
+    for row in [1, 2, 5] { try sim.tap(.row(row)) }
+    try sim.tap(.button("Delete (3)"))
+    #expect(sim.actedRows == [1, 2, 5].map { RowAddress(row: $0) })
+    #expect(sim.tableView.numberOfRows(inSection: 0) == 97)
+    #expect(!sim.isAtRest)
+    let onTheWay = sim.frame()
+    sim.advance(by: .milliseconds(150))
+    #expect(sim.frame() != onTheWay)
+    try sim.settle(within: .seconds(1))
+    #expect(!sim.tableView.isEditing && sim.tableView.indexPathsForSelectedRows == nil)
+    #expect(sim.action == nil && sim.buttonTitles == ["Edit"])
+    let texts = sim.tableView.visibleCells.compactMap(\.textLabel?.text)
+    #expect(texts.prefix(4) == ["Row 0", "Row 3", "Row 4", "Row 6"])
+    #expect(sim.log.texts(of: .delegate).filter { $0.contains("action") } == ["action on 3 rows"])
+  }
+
+  @Test func `rows are deleted again and again from what is left`() throws {
+    let sim = mail(EditScreenScene(endsEditing: false), rows: 12)
+    sim.setEditing(true)
+    try sim.settle(within: .seconds(1))
+    var left = Array(0..<12)
+    for rows in [[0, 11], [1, 2, 3], [0, 4], [0, 1, 2, 3, 4]] {
+      for row in rows { try sim.tap(.row(row)) }
+      try sim.tap(.button("Delete (\(rows.count))"))
+      try sim.settle(within: .seconds(1))
+      for row in rows.reversed() { left.remove(at: row) }
+      #expect(sim.tableView.visibleCells.compactMap(\.textLabel?.text) == left.map { "Row \($0)" })
+      #expect(sim.action?.title == "No Action")
+    }
+    #expect(left.isEmpty)
+  }
+
+  @Test func `a few of ten million rows are deleted without the others being looked at`() throws {
+    let sim = mail(rows: 10_000_000)
+    sim.setEditing(true)
+    try sim.settle(within: .seconds(1))
+    for row in [1, 2] { try sim.tap(.row(row)) }
+    try sim.tap(.button("Delete (2)"))
+    try sim.settle(within: .seconds(1))
+    #expect(sim.tableView.numberOfRows(inSection: 0) == 9_999_998)
+    #expect(abs(sim.tableView.contentSize.height - 439_999_912) < 0.01)
+    #expect(sim.tableView.visibleCells[1].textLabel?.text == "Row 3")
   }
 
   @Test func `a button that cannot be pressed takes no touch`() throws {
@@ -138,6 +195,7 @@ import Testing
     #expect(sim.buttonTitles == ["OK"])
     // The alert takes every touch but one.
     #expect(throws: Simulation.FailedAction.self) { try sim.tap(.row(1, section: 1)) }
+    try sim.settle(within: .seconds(1))
     try sim.tap(.button("OK"))
     #expect(sim.alert == nil)
     try sim.tap(.row(1, section: 1))
@@ -146,6 +204,64 @@ import Testing
     #expect(sim.selectedKeys == ["a", "d"])
     try sim.tap(.button("Cancel"))
     #expect(sim.formRequest == .cancel)
+  }
+
+  @Test func `an alert comes larger and fades in, and fades out as it is, as a function of time`()
+    throws
+  {
+    let sim = try form(.single)
+    func box() throws -> View {
+      try #require(sim.window.subviews.lazy.compactMap { $0.view(named: "alert-box") }.last)
+    }
+    func dimming() throws -> View {
+      try #require(sim.window.subviews.lazy.compactMap { $0.view(named: "alert-dimming") }.last)
+    }
+    try sim.requestDismissal()
+    #expect(try box().alpha == 0)
+    #expect(abs(try box().frame.width - 1.2 * 270) < 1e-9)
+    // A spring that does not swing, of frequency 45.71 / 2: 1 - (1 + 2.2855)·e^(-2.2855) after 0.1 s.
+    sim.advance(by: .milliseconds(100))
+    #expect(abs(try box().alpha - 0.66579) < 1e-4)
+    #expect(try dimming().alpha == box().alpha)
+    #expect(abs(try box().frame.width - (1.2 - 0.2 * 0.66579) * 270) < 0.01)
+    #expect(abs(try box().frame.midX - sim.window.bounds.midX) < 0.5)
+    // In steps of another size it is at the same place.
+    let other = try form(.single)
+    try other.requestDismissal()
+    for _ in 0..<10 { other.advance(by: .milliseconds(10)) }
+    #expect(other.frame() == sim.frame())
+    // Until it is there its button takes no touches, and says why.
+    let error = #expect(throws: Simulation.FailedAction.self) { try sim.tap(.button("OK")) }
+    #expect(
+      error?.diagnostic.hint
+        == "it is on its way and takes no touches yet; 'settle' waits until nothing moves"
+    )
+    sim.advance(by: .milliseconds(303))
+    #expect(try box().alpha < 1)
+    sim.advance(by: .milliseconds(1))
+    #expect(try box().alpha == 1 && box().frame.width == 270)
+    #expect(sim.isAtRest)
+    let there = try box()
+    try sim.tap(.button("OK"))
+    #expect(sim.alert == nil)
+    let start = there.alpha
+    sim.advance(by: .milliseconds(100))
+    #expect(there.alpha < start && there.alpha > 0 && there.frame.width == 270)
+    // What lies below can be touched again.
+    try sim.tap(.row(0))
+    try sim.settle(within: .seconds(1))
+    #expect(there.window == nil && sim.selectedKeys == ["a"])
+  }
+
+  @Test func `an alert that takes the place of another lets it fade out`() throws {
+    let sim = try form(.single)
+    try sim.requestDismissal()
+    sim.advance(by: .milliseconds(100))
+    try sim.requestDismissal()
+    #expect(sim.window.subviews.count { $0.accessibilityIdentifier == "alert" } == 2)
+    try sim.settle(within: .seconds(1))
+    #expect(sim.window.subviews.count { $0.accessibilityIdentifier == "alert" } == 1)
+    #expect(sim.alert != nil)
   }
 
   @Test func `the texts of the alert are the scene's where it has them`() throws {
@@ -203,6 +319,14 @@ import Testing
         "the title of the alert is 'Selection Incomplete', expected 'Oh'",
       ]
     )
+  }
+}
+
+extension View {
+  /// The view of a name in this one, or this one itself.
+  fileprivate func view(named name: String) -> View? {
+    accessibilityIdentifier == name
+      ? self : subviews.lazy.compactMap { $0.view(named: name) }.first
   }
 }
 
