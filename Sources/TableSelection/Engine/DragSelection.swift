@@ -194,14 +194,19 @@ extension DragSelection {
     return become(target, entering: entering)
   }
 
-  /// Gives all rows that were ever held the state that those given up get.
+  /// Gives the rows that were held once the state that those given up get.
+  ///
+  /// Of a drag that selects those that are held are as young as the drag. Those that a drag deselects take no
+  /// room from others.
   private func giveUp(in rows: some SelectableRows, of target: inout OrderedSelection) {
-    for swept in drag.swept.ranges {
-      if drag.selects == true {
-        for range in RangeSet(swept).subtracting(fixed).ranges { target.remove(range) }
-      } else {
-        _ = limit.select(swept, .down, in: rows, except: fixed, of: &target)
-      }
+    guard drag.selects == false else {
+      for range in drag.swept.subtracting(fixed).ranges { target.remove(range) }
+      return
+    }
+    var hasStopped = false
+    for range in drag.swept.subtracting(RangeSet(drag.held)).ranges where !hasStopped {
+      let refused = limit.select(range, .down, in: rows, except: fixed, of: &target)
+      hasStopped = limit.whenFull == .stop && !refused.isEmpty
     }
   }
 

@@ -32,7 +32,7 @@ extension RowDrag {
       current = held.end(heldDirection)
       // That other rows came under the finger is no way that it went.
       if pass == .range, let row = new.rows(from: reached, to: reached).first,
-        !staysInSection || new.section(aroundRow: first).contains(row)
+        !inSection(row..<row + 1, of: new).isEmpty
       {
         current = row
       }
@@ -49,8 +49,7 @@ extension RowDrag {
 
   /// The rows from one to another, as far as the drag may come.
   private func between(_ first: Int, _ last: Int, in rows: some SelectableRows) -> Range<Int> {
-    let all = min(first, last)..<max(first, last) + 1
-    return staysInSection ? all.clamped(to: rows.section(aroundRow: first)) : all
+    inSection(min(first, last)..<max(first, last) + 1, of: rows)
   }
 
   /// A height of the content that stays where it is in its row; nil where there is none, or it is gone.

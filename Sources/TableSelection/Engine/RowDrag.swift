@@ -132,9 +132,13 @@ extension RowDrag {
     to end: CGFloat,
     in rows: some SelectableRows
   ) -> Range<Int> {
-    let touched = rows.rows(from: start, to: end)
-    guard staysInSection, let firstRow, firstRow < rows.rowCount else { return touched }
-    return touched.clamped(to: rows.section(aroundRow: firstRow))
+    inSection(rows.rows(from: start, to: end), of: rows)
+  }
+
+  /// The part of some rows that the drag may hold: all of them, or those in the section of its first row.
+  func inSection(_ range: Range<Int>, of rows: some SelectableRows) -> Range<Int> {
+    guard staysInSection, let firstRow, firstRow < rows.rowCount else { return range }
+    return range.clamped(to: rows.section(aroundRow: firstRow))
   }
 }
 
@@ -219,7 +223,11 @@ extension RowDrag {
       return hold(min(first, row)..<max(first, row) + 1, row >= first ? .down : .up)
     }
     // Rows may have moved: which way the leg goes they say, not the finger.
-    if row > turn { hold(turn + 1..<row + 1, .down) } else { hold(row..<turn, .up) }
+    if row > turn {
+      hold(inSection(turn + 1..<row + 1, of: rows), .down)
+    } else {
+      hold(inSection(row..<turn, of: rows), .up)
+    }
   }
 
   private func isTurn(to row: Int, from old: Int) -> Bool {

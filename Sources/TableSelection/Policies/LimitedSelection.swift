@@ -68,6 +68,7 @@ package final class LimitedSelection {
 
   /// Gives a row a state as a tap does: first others make room for it.
   func change(_ row: Int, selects: Bool, with changer: RowChanger) {
+    defer { _ = current }
     guard let table, selects, TableRows(table).isSelected(row: row) == false else {
       changer.change(row, selects: selects)
       return
@@ -79,7 +80,6 @@ package final class LimitedSelection {
       for row in range { changer.change(row, selects: false) }
     }
     changer.change(row, selects: true)
-    _ = current
   }
 }
 

@@ -9,6 +9,10 @@ struct TwinList {
   var heights: [Int: CGFloat]
   /// Those that may not be changed.
   var fixed: Set<Int> = []
+  /// What section each row is in; sections are in order.
+  var sections: [Int: Int] = [:]
+
+  func section(of row: Int) -> Int { sections[row] ?? 0 }
 
   func index(of row: Int) -> Int? { order.firstIndex(of: row) }
 
@@ -34,6 +38,9 @@ struct TwinList {
     var rows = RowList(heights: order.map { heights[$0] ?? 0 })
     rows.selected = Set(order.indices.filter { selected.contains(order[$0]) })
     rows.fixed = Set(order.indices.filter { fixed.contains(order[$0]) })
+    rows.sections = order.indices.filter {
+      $0 == 0 || section(of: order[$0]) != section(of: order[$0 - 1])
+    }
     return rows
   }
 
@@ -58,10 +65,13 @@ struct TwinDrag {
   let pass: SelectionMode.Pass
   let turningBack: SelectionMode.TurningBack
   var list: TwinList
-  /// What is selected now, what was before the drag, and what was before the present leg.
-  var selected: Set<Int>
-  var original: Set<Int>
-  private var base: Set<Int>
+  let limit: SelectionLimit
+  /// What is selected now, what was before the drag, and what was before the present leg, by age.
+  var selected: [Int]
+  var original: [Int]
+  private var base: [Int]
+  /// The rows for which there is no room, in the order in which the drag came to them.
+  private(set) var refused: [Int] = []
   private var selects: Bool?
   /// From the first one to the last one.
   private(set) var held: [Int] = []
@@ -75,10 +85,18 @@ struct TwinDrag {
   private var legStart: CGFloat
   private var reached: CGFloat
 
-  init(_ mode: SelectionMode, from height: CGFloat, in list: TwinList, selected: Set<Int>) {
+  init(
+    _ mode: SelectionMode,
+    from height: CGFloat,
+    in list: TwinList,
+    selected: Set<Int>,
+    limit: SelectionLimit = .none
+  ) {
     pass = mode.pass
     turningBack = mode.turningBack
+    self.limit = limit
     self.list = list
+    let selected = list.order.filter(selected.contains)
     self.selected = selected
     original = selected
     base = selected
@@ -204,14 +222,18 @@ struct TwinDrag {
   /// Gives every row the state that it is to have.
   private mutating func settle() {
     guard let selects else { return }
-    selected = base
-    if turningBack == .shrink { give(!selects, to: swept) }
-    give(selects, to: Set(held))
-  }
-
-  private mutating func give(_ state: Bool, to rows: Set<Int>) {
-    let free = rows.subtracting(list.fixed)
-    if state { selected.formUnion(free) } else { selected.subtract(free) }
+    var twin = TwinSelection(base, limit: limit, fixed: list.fixed, section: list.section)
+    if turningBack == .shrink, selects {
+      for row in swept { twin.deselect(row) }
+    } else if turningBack == .shrink {
+      for row in list.order where swept.contains(row) && !held.contains(row) { twin.select(row) }
+      twin.forgetRefused()
+    }
+    for row in held {
+      if selects { twin.select(row) } else { twin.deselect(row) }
+    }
+    selected = twin.byAge
+    refused = twin.refused
   }
 
   // MARK: The list changes
@@ -221,9 +243,10 @@ struct TwinDrag {
     self.list = list
     let there = Set(list.order)
     let kept = there.subtracting(reloaded)
-    for path in [\Self.selected, \.base, \.original, \.swept] {
-      self[keyPath: path].formIntersection(kept)
+    for path in [\Self.selected, \.base, \.original] {
+      self[keyPath: path].removeAll { !kept.contains($0) }
     }
+    swept.formIntersection(kept)
     held = held.filter(there.contains)
     let start = old.touched(legStart, legStart).first.flatMap { row in
       there.contains(row)

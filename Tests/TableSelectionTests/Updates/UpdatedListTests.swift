@@ -10,82 +10,140 @@ import Testing
   private static let modesAndSeeds = modes.flatMap { mode in
     (UInt64(1)...80).map { (mode, $0) }
   }
+  private static let modesAndLimits = modes.flatMap { mode in
+    SelectionLimit.samples.map { (mode, $0) }
+  }
 
   @Test(arguments: modesAndSeeds)
   func `a drag follows its rows wherever they go`(mode: SelectionMode, seed: UInt64) {
-    var scene = RandomList(seed: seed)
+    play(mode, .none, RandomList(seed: seed), "seed \(seed)")
+  }
+
+  @Test(arguments: modesAndLimits)
+  func `a limit for all, for each section, or for both holds while the list changes`(
+    mode: SelectionMode,
+    limit: SelectionLimit
+  ) {
+    for seed in UInt64(1)...10 { play(mode, limit, RandomList(seed: seed), "seed \(seed)") }
+  }
+
+  @Test(arguments: modesAndLimits)
+  func `a limit holds while the list stands still`(mode: SelectionMode, limit: SelectionLimit) {
+    for seed in UInt64(11)...20 {
+      play(mode, limit, RandomList(seed: seed, changes: false), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: modes)
+  func `a drag that stays in its section holds no row of another, whatever becomes of the list`(
+    mode: SelectionMode
+  ) {
+    for seed in UInt64(1)...120 {
+      var scene = RandomList(seed: seed)
+      let start = scene.height()
+      var rows = scene.list.rows(selected: scene.selected)
+      var drag = DragSelection(
+        RowDrag(
+          start: start,
+          offset: 0,
+          pass: mode.pass,
+          turningBack: mode.turningBack,
+          staysInSection: true
+        ),
+        selection: OrderedSelection(rows.selectedRows)
+      )
+      rows.apply(drag.begin(in: rows))
+      for step in 0..<12 {
+        if scene.chance(of: 3) {
+          let old = scene.list
+          let before = rows
+          let reloaded = scene.change()
+          let states = scene.names(of: before.selected, in: old)
+            .intersection(scene.list.order).subtracting(reloaded)
+          rows = scene.list.rows(selected: states)
+          drag.follow(old.transition(to: scene.list, reloaded: reloaded), from: before, to: rows)
+          rows.apply(drag.catchUp(in: rows))
+        }
+        let selectedBefore = scene.names(of: rows.selected, in: scene.list)
+        rows.apply(drag.move(to: scene.height(), offset: 0, in: rows))
+        let changed = selectedBefore.symmetricDifference(
+          scene.names(of: rows.selected, in: scene.list)
+        )
+        let sections = Set(drag.drag.held.map { scene.list.section(of: scene.list.order[$0]) })
+        #expect(sections.count <= 1, "seed \(seed), step \(step)")
+        #expect(drag.drag.selects != nil || changed.isEmpty, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  /// Drags over a list that changes, and compares selection, ages and refused rows at every step.
+  private func play(
+    _ mode: SelectionMode,
+    _ limit: SelectionLimit,
+    _ scene: RandomList,
+    _ name: String
+  ) {
+    var scene = scene
     let start = scene.height()
     var rows = scene.list.rows(selected: scene.selected)
-    var drag = rows.drag(from: start, mode)
+    var drag = rows.drag(from: start, mode, limit: limit)
     rows.apply(drag.begin(in: rows))
-    var twin = TwinDrag(mode, from: start, in: scene.list, selected: scene.selected)
-    #expect(scene.names(rows.selected) == twin.selected, "seed \(seed)")
+    var twin = TwinDrag(
+      mode,
+      from: start,
+      in: scene.list,
+      selected: scene.selected,
+      limit: limit
+    )
+    func compare(_ moment: String) {
+      #expect(
+        scene.names(of: rows.selected, in: scene.list) == Set(twin.selected),
+        "\(name), \(moment)"
+      )
+      // Otherwise a row that may not be changed shows when its turn comes.
+      if drag.asksAhead {
+        let ages = drag.selection.rowsByAge.map { scene.list.order[$0] }
+        #expect(ages == twin.selected, "\(name), \(moment)")
+        #expect(rows.selected == Set(drag.selection.rowsByAge), "\(name), \(moment)")
+      }
+      let refused = drag.refused.filter { $0.reason != .unselectable }.flatMap { refusal in
+        drag.drag.heldDirection == .down ? Array(refusal.rows) : refusal.rows.reversed()
+      }
+      #expect(refused.map { scene.list.order[$0] } == twin.refused, "\(name), \(moment)")
+      #expect(
+        drag.drag.held.map { scene.list.order[$0] }.sorted() == twin.held.sorted(),
+        "\(name), \(moment)"
+      )
+    }
+    compare("begun")
     for step in 0..<12 {
-      if scene.chance(of: 2) {
+      if scene.changes, scene.chance(of: 2) {
         let old = scene.list
         let reloaded = scene.change()
-        let transition = old.transition(to: scene.list, reloaded: reloaded)
         let before = rows
-        let states = Set(before.selected.map { old.order[$0] })
+        let states = scene.names(of: before.selected, in: old)
           .intersection(scene.list.order).subtracting(reloaded)
         rows = scene.list.rows(selected: states)
-        drag.follow(transition, from: before, to: rows)
+        drag.follow(old.transition(to: scene.list, reloaded: reloaded), from: before, to: rows)
         twin.follow(to: scene.list, reloaded: reloaded)
         rows.apply(drag.catchUp(in: rows))
         twin.catchUp()
-        #expect(
-          scene.names(rows.selected) == twin.selected,
-          "seed \(seed), changed in step \(step)"
-        )
+        compare("changed in step \(step)")
       }
       let height = scene.height()
       rows.apply(drag.move(to: height, offset: 0, in: rows))
       twin.move(to: height)
-      #expect(scene.names(rows.selected) == twin.selected, "seed \(seed), step \(step)")
-      #expect(drag.drag.held.map { scene.list.order[$0] }.sorted() == twin.held.sorted())
+      compare("step \(step)")
     }
     rows.apply(drag.cancel())
-    #expect(
-      scene.names(rows.selected).subtracting(scene.list.fixed)
-        == twin.original.subtracting(scene.list.fixed),
-      "seed \(seed), cancelled"
-    )
-  }
-
-  @Test(arguments: modesAndSeeds)
-  func `a limit holds while the list changes, and ages go with their rows`(
-    mode: SelectionMode,
-    seed: UInt64
-  ) {
-    var scene = RandomList(seed: seed)
-    scene.list.fixed = []
-    let most = scene.selected.count + Int(seed % 4)
-    let whenFull = SelectionLimit.WhenFull.allCases[Int(seed) % 3]
-    var rows = scene.list.rows(selected: scene.selected)
-    var drag = rows.drag(
-      from: scene.height(),
-      mode,
-      limit: SelectionLimit(total: most, whenFull: whenFull)
-    )
-    rows.apply(drag.begin(in: rows))
-    for step in 0..<12 {
-      let old = scene.list
-      let ages = drag.selection.rowsByAge.map { old.order[$0] }
-      let reloaded = scene.change()
-      let before = rows
-      let states = Set(before.selected.map { old.order[$0] })
-        .intersection(scene.list.order).subtracting(reloaded)
-      rows = scene.list.rows(selected: states)
-      drag.follow(old.transition(to: scene.list, reloaded: reloaded), from: before, to: rows)
-      #expect(
-        drag.selection.rowsByAge.map { scene.list.order[$0] } == ages.filter(states.contains),
-        "seed \(seed), step \(step)"
-      )
-      rows.apply(drag.catchUp(in: rows))
-      rows.apply(drag.move(to: scene.height(), offset: 0, in: rows))
-      #expect(rows.selected.count <= most, "seed \(seed), step \(step)")
-      #expect(drag.selection.rows == rows.selectedRows, "seed \(seed), step \(step)")
+    if drag.asksAhead {
+      #expect(drag.selection.rowsByAge.map { scene.list.order[$0] } == twin.original, "\(name)")
     }
+    #expect(
+      scene.names(of: rows.selected, in: scene.list).subtracting(scene.list.fixed)
+        == Set(twin.original).subtracting(scene.list.fixed),
+      "\(name), cancelled"
+    )
   }
 }
 
@@ -93,15 +151,23 @@ import Testing
 private struct RandomList {
   var list: TwinList
   var selected: Set<Int> = []
+  /// Whether rows come and go.
+  let changes: Bool
   private var random: SeededGenerator
   private var next: Int
 
-  init(seed: UInt64) {
+  init(seed: UInt64, changes: Bool = true) {
+    self.changes = changes
     random = SeededGenerator(seed: seed)
     let count = Int.random(in: 3...20, using: &random)
     next = count
     list = TwinList(order: Array(0..<count), heights: [:])
-    for row in 0..<count { list.heights[row] = randomHeight() }
+    var section = 0
+    for row in 0..<count {
+      if chance(of: 5) { section += 1 }
+      list.sections[row] = section
+      list.heights[row] = randomHeight()
+    }
     for row in 0..<count {
       if chance(of: 3) { selected.insert(row) }
       if chance(of: 8) { list.fixed.insert(row) }
@@ -120,7 +186,16 @@ private struct RandomList {
     return CGFloat.random(in: -20...end + 20, using: &random)
   }
 
-  func names(_ rows: Set<Int>) -> Set<Int> { Set(rows.map { list.order[$0] }) }
+  func names(of rows: Set<Int>, in list: TwinList) -> Set<Int> { Set(rows.map { list.order[$0] }) }
+
+  /// Puts a row somewhere, into the section of one of its neighbors or one between them.
+  private mutating func place(_ row: Int) {
+    let place = Int.random(in: 0...list.order.count, using: &random)
+    let above = place > 0 ? list.section(of: list.order[place - 1]) : 0
+    let below = place < list.order.count ? list.section(of: list.order[place]) : above + 1
+    list.order.insert(row, at: place)
+    list.sections[row] = Int.random(in: above...below, using: &random)
+  }
 
   /// Deletes, inserts and moves rows; returns those that are loaded anew.
   mutating func change() -> Set<Int> {
@@ -128,14 +203,14 @@ private struct RandomList {
       list.order.remove(at: Int.random(in: 0..<list.order.count, using: &random))
     }
     for _ in 0..<Int.random(in: 0...3, using: &random) {
-      list.order.insert(next, at: Int.random(in: 0...list.order.count, using: &random))
+      place(next)
       list.heights[next] = randomHeight()
       if chance(of: 8) { list.fixed.insert(next) }
       next += 1
     }
     if chance(of: 3), list.order.count > 1 {
       let row = list.order.remove(at: Int.random(in: 0..<list.order.count, using: &random))
-      list.order.insert(row, at: Int.random(in: 0...list.order.count, using: &random))
+      place(row)
     }
     guard chance(of: 3), let row = list.order.randomElement(using: &random) else { return [] }
     return [row]
