@@ -3,59 +3,7 @@ import LayoutGeometry
 import LayoutInteraction
 import LayoutViews
 import TableSelection
-import TestSupport
 import Testing
-
-/// A table with a controller of one mode in place of the strip.
-private final class ControllerScreen {
-  let screen: SelectionScreen
-  let controller: RowSelectionController
-  let press = PressWatch()
-
-  init(
-    _ mode: SelectionMode,
-    sections: [Int] = [100],
-    isEditing: Bool = false,
-    configure: (RowSource, TableView) -> Void = { _, _ in }
-  ) {
-    screen = SelectionScreen(sections: sections, isEditing: isEditing) { source, table in
-      table.allowsMultipleSelection = true
-      configure(source, table)
-    }
-    screen.controller.enabled = false
-    controller = RowSelectionController(tableView: screen.table, mode: mode)
-    controller.pressDelegate = press
-    controller.isEnabled = true
-  }
-
-  /// A place in the middle of a row, away from its circle.
-  func place(_ row: Int, x: CGFloat = 200) -> CGPoint {
-    let place = screen.row(row)
-    return CGPoint(x: x, y: place.y)
-  }
-
-  /// Presses a row until a drag begins.
-  func press(_ row: Int) -> Finger {
-    let finger = screen.finger()
-    finger.press(at: place(row))
-    finger.hold(for: .milliseconds(250))
-    return finger
-  }
-}
-
-/// Notes the states of a long press.
-private final class PressWatch: LongPressSelectionDelegate {
-  var states: [String] = []
-
-  func tableView(_ tableView: TableView, didUpdateLongPress state: LongPressSelectionState) {
-    switch state {
-    case .began(let row): states.append("began \(row.row)")
-    case .changed(let rows): states.append("changed \(rows.map(\.row))")
-    case .ended(let row): states.append("ended \(row.row)")
-    case .cancelled: states.append("cancelled")
-    }
-  }
-}
 
 @Suite struct LongPressTests {
   @Test func `a drag begins after 0.2 s and its rows return when they leave the range`() {
@@ -210,101 +158,34 @@ private final class PressWatch: LongPressSelectionDelegate {
     finger.move(to: screen.place(5), within: .milliseconds(300))
     #expect(screen.screen.selected == [1, 3, 4, 5])
   }
-}
 
-@Suite struct TwoFingerTests {
-  private func hand(on screen: ControllerScreen, at row: Int) -> Hand {
-    let hand = Hand(of: 2, on: screen.screen.window)
-    let place = screen.place(row)
-    hand.press(at: [CGPoint(x: 150, y: place.y), CGPoint(x: 210, y: place.y)])
-    return hand
-  }
-
-  @Test func `two fingers enter editing mode, select the range and stay in it`() {
-    let screen = ControllerScreen(.twoFingerPan) { source, _ in source.selectsWithTwoFingers = true
+  @Test func `over a header and below the last row a drag keeps its last row`() {
+    let screen = ControllerScreen(.longPressAndDrag, sections: [3, 2]) { source, table in
+      source.headers = [1]
+      table.sectionHeaderHeight = 60
     }
-    let hand = hand(on: screen, at: 2)
-    hand.move(by: CGPoint(x: 0, y: 150), within: .milliseconds(300))
-    #expect(screen.screen.table.isEditing)
-    #expect(screen.screen.selected == [2, 3, 4, 5])
-    hand.move(by: CGPoint(x: 0, y: -100), within: .milliseconds(300))
-    #expect(screen.screen.selected == [2, 3])
-    hand.release()
-    #expect(screen.screen.table.isEditing)
-    #expect(screen.screen.selected == [2, 3])
-    #expect(
-      screen.screen.source.told == [
-        "should 2", "+0/2", "did begin 2", "+0/3", "+0/4", "+0/5", "-0/5", "-0/4", "did end",
-      ]
-    )
-  }
-
-  @Test func `without the delegate's consent they scroll`() {
-    let screen = ControllerScreen(.twoFingerPan)
-    let hand = hand(on: screen, at: 5)
-    hand.move(by: CGPoint(x: 0, y: -100), within: .milliseconds(300))
-    #expect(!screen.screen.table.isEditing)
-    #expect(screen.screen.selected == [])
-    #expect(screen.screen.offset > 0)
-  }
-
-  @Test func `in editing mode one finger over the circles does the same`() {
-    let screen = ControllerScreen(.twoFingerPan, isEditing: true)
-    screen.screen.table.setSelected(true, rows: 1..<5)
-    let finger = screen.screen.finger()
-    finger.press(at: screen.place(2, x: 20))
-    finger.move(to: screen.place(6, x: 20), within: .milliseconds(400))
+    screen.controller.crossesSections = true
+    let table = screen.screen.table
+    let header = table.convert(table.rectForHeader(inSection: 1), to: nil)
+    let finger = screen.press(1)
+    finger.move(to: CGPoint(x: 200, y: header.midY), within: .milliseconds(300))
+    #expect(screen.screen.selected == [1, 2])
+    finger.move(to: CGPoint(x: 200, y: 420), within: .milliseconds(300))
+    #expect(screen.screen.selected == [1, 2, 3, 4])
+    finger.move(to: CGPoint(x: 200, y: header.midY), within: .milliseconds(300))
+    #expect(screen.screen.selected == [1, 2, 3])
     finger.release()
-    #expect(screen.screen.selected == [1])
     #expect(screen.screen.offset == 0)
   }
 
-  @Test func `and elsewhere it scrolls`() {
-    let screen = ControllerScreen(.twoFingerPan, isEditing: true)
-    let finger = screen.screen.finger()
-    finger.press(at: screen.place(6))
-    finger.move(to: screen.place(2), within: .milliseconds(400))
+  @Test func `a scroll that jumps over rows tells each of them in order`() {
+    let screen = ControllerScreen(.longPressAndDrag)
+    // Five rows of 50 pt at every frame.
+    screen.controller.autoScroll = .byDepth(fastest: 15_000)
+    let finger = screen.press(2)
+    finger.move(to: CGPoint(x: 200, y: 479), within: .milliseconds(100))
+    finger.hold(for: .seconds(1))
     finger.release()
-    #expect(screen.screen.selected == [])
-    #expect(screen.screen.offset > 0)
-  }
-
-  @Test func `rows that are refused are passed over`() {
-    let screen = ControllerScreen(.twoFingerPan) { source, _ in
-      source.selectsWithTwoFingers = true
-      source.refused = [IndexPath(row: 3, section: 0)]
-      source.fixed = [IndexPath(row: 4, section: 0)]
-    }
-    let hand = hand(on: screen, at: 2)
-    hand.move(by: CGPoint(x: 0, y: 150), within: .milliseconds(300))
-    hand.release()
-    #expect(screen.screen.selected == [2, 5])
-    #expect(
-      screen.screen.log.texts(of: .selection).contains("row 3 skipped: it may not be selected")
-    )
-  }
-
-  @Test(arguments: SelectionMode.all.filter { $0.start != .stripPan })
-  func `every form of the general model runs and comes to rest`(mode: SelectionMode) {
-    let isEditing = mode.start == .editColumnPan
-    let screen = ControllerScreen(mode, isEditing: isEditing) { source, _ in
-      source.selectsWithTwoFingers = true
-    }
-    let hand = Hand(of: mode.start == .twoFingerPan ? 2 : 1, on: screen.screen.window)
-    let x: CGFloat = isEditing ? 20 : 150
-    let start = screen.place(2).y
-    hand.press(at: [CGPoint(x: x, y: start), CGPoint(x: x + 60, y: start)])
-    hand.hold(for: .milliseconds(250))
-    hand.move(by: CGPoint(x: 0, y: 200), within: .milliseconds(300))
-    #expect(screen.screen.selected == [2, 3, 4, 5, 6])
-    hand.move(by: CGPoint(x: 0, y: -150), within: .milliseconds(300))
-    switch (mode.pass, mode.turningBack) {
-    case (.range, .flip): #expect(screen.screen.selected == [2, 6])
-    case (.range, _): #expect(screen.screen.selected == [2, 3])
-    case (.path, _): #expect(screen.screen.selected == [2])
-    }
-    hand.release()
-    screen.screen.clock.advance(by: .seconds(5))
-    #expect(screen.screen.clock.isIdle)
+    #expect(screen.screen.source.told == (2..<100).map { "+0/\($0)" })
   }
 }
