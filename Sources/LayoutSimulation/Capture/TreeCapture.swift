@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDevices
+import LayoutGeometry
 import LayoutViews
 import ScreenFrames
 
@@ -7,6 +8,7 @@ import ScreenFrames
 struct TreeCapture {
   private let window: Window
   private let painter: ViewPainter
+  private let scale: CGFloat
   /// Counts the environments of the window that were drawn.
   private let environmentVersion: Int
   /// The rows of the cells that the table shows.
@@ -17,6 +19,7 @@ struct TreeCapture {
   init(of window: Window, tableView: TableView) {
     self.window = window
     painter = ViewPainter(style: window.environment.style)
+    scale = CGFloat(window.environment.scale)
     environmentVersion = DrawnEnvironment.version(of: window)
     let cells = zip(tableView.visibleCells, tableView.indexPathsForVisibleRows ?? [])
     rows = Dictionary(cells.map { (ObjectIdentifier($0), $1) }) { first, _ in first }
@@ -41,6 +44,8 @@ struct TreeCapture {
     var outerCell: TableViewCell?
     /// The superview where it is a table, of which parts may be on their way.
     var table: TableView?
+    /// How far the superview is scrolled; nil where it is no scroll view.
+    var scroll: ShownScroll?
   }
 
   /// Brings the memory of a view and of all views in it up to date; nil where nothing of it shows.
@@ -54,21 +59,26 @@ struct TreeCapture {
     let name = view.accessibilityIdentifier
     let role = view.role
     let id = id(of: view, memory, around, name: name, role: role, row: row)
+    let scroll =
+      memory.kind == .scrollView ? ShownScroll(view.bounds.origin, scale: scale) : nil
     let inside = Surroundings(
       id: id,
       opacity: opacity,
       cell: cell,
       outerCell: around.cell,
-      table: memory.kind == .scrollView ? view as? TableView : nil
+      table: memory.kind == .scrollView ? view as? TableView : nil,
+      scroll: scroll
     )
     let isChanged = memory.updateChildren { add in
       for subview in view.subviews {
         if let child = visit(subview, inside) { add(child) }
       }
     }
-    let frame = view.frame.offsetBy(dx: moved?.offset.x ?? 0, dy: moved?.offset.y ?? 0)
+    var frame = view.frame
+    if let scroll = around.scroll { frame.origin = scroll.place(of: frame.origin) }
+    frame = frame.offsetBy(dx: moved?.offset.x ?? 0, dy: moved?.offset.y ?? 0)
     let whole = view.clipsToBounds ? CGRect(origin: .zero, size: frame.size) : nil
-    let scroll = view.bounds.origin
+    let origin = scroll?.shown ?? view.bounds.origin
     memory.update(
       ViewMemory.Tagging(
         id: id,
@@ -80,7 +90,7 @@ struct TreeCapture {
       ViewMemory.Placement(
         offset: frame.origin,
         clip: moved?.clip ?? whole,
-        scroll: memory.kind == .scrollView || scroll != .zero ? scroll : nil,
+        scroll: scroll != nil || origin != .zero ? origin : nil,
         scale: view.transform.evenScale
       ),
       inside: isChanged
