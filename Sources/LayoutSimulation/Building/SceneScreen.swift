@@ -116,8 +116,11 @@ final class SceneScreen {
   @discardableResult
   func showSystemBars() -> SystemBars {
     let bars = window.showSystemBars()
-    bars.statusBar.accessibilityIdentifier = "statusBar"
-    bars.statusBar.isHidden = !scene.showsStatusBar || bars.statusBar.bounds.height <= 0
+    let isHidden = !scene.showsStatusBar || bars.statusBar.bounds.height <= 0
+    if bars.statusBar.isHidden != isHidden { bars.statusBar.isHidden = isHidden }
+    if bars.statusBar.accessibilityIdentifier == nil {
+      bars.statusBar.accessibilityIdentifier = "statusBar"
+    }
     return bars
   }
 

@@ -11,10 +11,21 @@ package final class SystemBars {
   /// The line at the bottom; hidden where there is a home button.
   package let homeIndicator = HomeIndicator()
 
+  /// The surroundings in which the views were placed last.
+  private var environment: ScreenEnvironment?
+
   init() {}
+
+  /// Whether the views are the last ones of a window.
+  func areInFront(of window: Window) -> Bool {
+    let views = window.subviews
+    return views.last === homeIndicator && views.dropLast().last === statusBar
+  }
 
   func place(in window: Window) {
     let environment = window.environment
+    guard environment != self.environment else { return }
+    self.environment = environment
     statusBar.frame = CGRect(
       x: 0,
       y: 0,
@@ -27,18 +38,20 @@ package final class SystemBars {
 }
 
 extension Window {
-  /// The views that the system lays over the screen, in front of all others; made and placed anew
-  /// with each call.
+  /// The views that the system lays over the screen, in front of all others; brought there and placed
+  /// where something changed since the last call.
   @discardableResult
   package func showSystemBars() -> SystemBars {
     let key = ObjectIdentifier(SystemBars.self)
     let bars = attachments[key] as? SystemBars ?? SystemBars()
-    attachments[key] = bars
-    for view in [bars.statusBar, bars.homeIndicator] {
-      if view.superview === self {
-        bringSubviewToFront(view)
-      } else {
-        addSubview(view)
+    if !bars.areInFront(of: self) {
+      attachments[key] = bars
+      for view in [bars.statusBar, bars.homeIndicator] {
+        if view.superview === self {
+          bringSubviewToFront(view)
+        } else {
+          addSubview(view)
+        }
       }
     }
     bars.place(in: self)
