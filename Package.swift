@@ -158,7 +158,7 @@ let package = Package(
     tests("LayoutDiagnostics"),
     tests("LayoutDevices", ["LayoutGeometry"]),
     tests("LayoutText", ["LayoutGeometry"]),
-    tests("LayoutSolver", ["SolverWorkloads"]),
+    tests("LayoutSolver", ["SolverWorkloads", "CAllocations"]),
     tests(
       "LayoutScenes",
       ["SelectionModel", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]

@@ -190,11 +190,11 @@ extension SolverCore {
       partition.settle(number, isUndisputed: false)
       partition.divide(number)
     } else {
-      let found = engine.solve(partition.components[number], in: partition, of: &rows)
-      partition.settle(number, isUndisputed: engine.isUndisputed && found.isEmpty)
-      conflicts.add(found, of: number, rows)
+      engine.solve(partition.components[number], in: partition, of: &rows)
+      partition.settle(number, isUndisputed: engine.isUndisputed && engine.conflicts.isEmpty)
+      conflicts.add(engine.conflicts, of: number, rows)
       // Which rows are found to contradict each other may change before any row changes sides.
-      if found.isEmpty { traceIfDue(number) }
+      if engine.conflicts.isEmpty { traceIfDue(number) }
     }
   }
 

@@ -2,10 +2,10 @@ extension ComponentSolver {
   /// Solves a component as it stands, by propagation alone if possible.
   mutating func attempt(_ storage: borrowing RowStorage) -> Outcome {
     begin()
-    if let conflict = takeRequired(storage) { return .conflict(conflict) }
+    guard takeRequired(storage) else { return .conflict }
     if finish(from: 1, storage) { return .solved }
     let highest = highestDisputedRank(storage)
-    if highest > 1, case .solved = attempt(simplexFrom: highest, storage) { return .solved }
+    if highest > 1, attempt(simplexFrom: highest, storage) == .solved { return .solved }
     for index in rows.indices { disputed.insert(rows[index]) }
     return attempt(simplexFrom: 1, storage)
   }
@@ -84,7 +84,7 @@ extension ComponentSolver {
     _ storage: borrowing RowStorage
   ) -> Outcome {
     begin()
-    if let conflict = takeRequired(storage) { return .conflict(conflict) }
+    guard takeRequired(storage) else { return .conflict }
     take(agenda.places(from: 1, to: rank), storage)
     let below = agenda.places(from: rank, to: rankCount)
     propagation.waiting.listPending(except: propagation.settled, into: &open)
@@ -92,12 +92,10 @@ extension ComponentSolver {
     propagation.findResiduals(among: open, of: storage)
     for index in propagation.residuals.indices {
       let residual = propagation.residuals[index]
-      if isDisputed(residual), let conflict = minimize(residual, hardRanks: rank, storage) {
-        return .conflict(conflict)
-      }
+      if isDisputed(residual), !minimize(residual, hardRanks: rank, storage) { return .conflict }
     }
     take(below, storage)
-    if !settleRest(storage), rank > 1 { return .conflict([]) }
+    if !settleRest(storage), rank > 1 { return .conflict }
     applySolutions(storage)
     restFreeVariables(storage)
     return .solved
@@ -116,15 +114,16 @@ extension ComponentSolver {
 
   /// Takes in the required rows.
   ///
-  /// - Returns: The rows of a contradiction, if there is one.
-  private mutating func takeRequired(_ storage: borrowing RowStorage) -> [Int32]? {
+  /// - Returns: Whether there is no contradiction among them; the rows of the first one are listed.
+  private mutating func takeRequired(_ storage: borrowing RowStorage) -> Bool {
     for place in agenda.places(from: 0, to: 1) {
       propagation.take(agenda[place], of: storage)
       if !propagation.contradictions.isEmpty {
-        return conflict(around: propagation.contradictions[0].row, storage)
+        findConflict(around: propagation.contradictions[0].row, storage)
+        return false
       }
     }
-    return nil
+    return true
   }
 
   /// Finds the rows that do not hold without its being certain that this is for the best.
@@ -163,7 +162,7 @@ extension ComponentSolver {
     propagation.waiting.listPending(except: propagation.settled, into: &open)
     propagation.findResiduals(among: open, of: storage)
     for index in propagation.residuals.indices
-    where minimize(propagation.residuals[index], hardRanks: rankCount, storage) != nil {
+    where !minimize(propagation.residuals[index], hardRanks: rankCount, storage) {
       return false
     }
     return true

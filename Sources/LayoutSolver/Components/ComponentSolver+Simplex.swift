@@ -2,29 +2,28 @@ extension ComponentSolver {
   /// Solves a group of unknowns with the simplex.
   ///
   /// Rows above the rank `hardRanks` must hold, the others count by their own rank. Where the hard
-  /// rows cannot all hold, those that contradict each other are returned; none are named where the
-  /// hard rows are not only the required ones.
+  /// rows are only the required ones and cannot all hold, those that contradict each other are listed.
+  ///
+  /// - Returns: Whether the hard rows hold.
   mutating func minimize(
     _ residual: Residual,
     hardRanks: Int,
     _ storage: borrowing RowStorage
-  ) -> [Int32]? {
+  ) -> Bool {
     findObjectives(of: residual, hardRanks: hardRanks, storage)
     load(residual, dropsEqualities: !recordsWeights, storage)
     simplexRuns += 1
     simplex.minimize()
     if simplex.basic.indices.contains(where: { isBroken($0) }) {
-      guard hardRanks == 1 else { return [] }
-      let broken = simplex.basic.indices.filter { isBroken($0) }.map { simplex.basic[$0].row }
-      if let conflict = conflict(residual, broken: broken, storage) { return conflict }
+      if hardRanks != 1 || findConflict(residual, storage) { return false }
       // The simplex has wronged its rows by rounding alone: the values are the best there are.
     }
     keepSolution(residual)
-    return nil
+    return true
   }
 
   /// Whether a row that must hold does not.
-  private func isBroken(_ place: Int) -> Bool {
+  func isBroken(_ place: Int) -> Bool {
     let head = simplex.basic[place]
     return head.isRow && simplex.objectives[head.row].level == 0
       && simplex.error(ofBasic: place) > 0

@@ -23,6 +23,16 @@ struct ComponentSolver: ~Copyable {
   /// Scratch: rows that do not hold for good, and rows that are not taken in.
   var proven = RowSet()
   var open = Buffer<Int32>()
+  /// Required rows that contradict each other, in no particular order.
+  var contradicting = Buffer<Int32>()
+  /// Which conflicts the last component has.
+  var conflicts = FoundConflicts()
+  /// Scratch of the search for a conflict: the rows that were given to the simplex, those of them
+  /// that it could satisfy, the others by activation, and the rows that pull on others.
+  var candidates = Buffer<LeveledRow>()
+  var satisfied = Buffer<LeveledRow>()
+  var suspects = SortedList()
+  var pulling = Buffer<WeightedRow>()
 
   /// Whether the propagation alone has determined all variables of the last component.
   var isPlain = false
@@ -39,8 +49,8 @@ struct ComponentSolver: ~Copyable {
   /// How an attempt ended.
   enum Outcome {
     case solved
-    /// These required rows, in no particular order, contradict each other.
-    case conflict([Int32])
+    /// Rows that must hold contradict each other: those in `contradicting` if they are required.
+    case conflict
   }
 
   /// Takes memory for a system that is solved as a whole.
@@ -60,29 +70,26 @@ struct ComponentSolver: ~Copyable {
   }
 
   /// Solves a component; where required rows contradict each other, gives up as many as needed, and
-  /// returns these conflicts.
+  /// lists these conflicts.
   mutating func solve(
     _ component: Component,
     in partition: borrowing Partition,
     of storage: inout RowStorage
-  ) -> [Conflict] {
+  ) {
     load(component, in: partition)
-    var conflicts: [Conflict] = []
+    conflicts.removeAll()
     storage.restore(rows)
     while true {
       agenda.arrange(rows, ranks: &propagation.ranks, storage)
-      guard case .conflict(let contradicting) = attempt(storage) else { break }
-      let required = rows.copied()
+      if attempt(storage) == .solved { break }
       guard
-        let conflict = storage.conflict(among: contradicting) ?? storage.conflict(among: required)
+        let broken = conflicts.add(contradicting, storage) ?? conflicts.add(rows, storage)
       else { break }
-      storage.demote(conflict.broken)
-      conflicts.append(conflict)
+      storage.demote(broken)
     }
     for index in conflicts.indices {
-      conflicts[index].amount = error(of: conflicts[index].broken.rawValue, storage)
+      conflicts[index].amount = error(of: conflicts[index].broken, storage)
     }
-    return conflicts
   }
 
   private mutating func load(_ component: Component, in partition: borrowing Partition) {
@@ -138,7 +145,7 @@ struct ComponentSolver: ~Copyable {
       propagation.slots[$0].rank == Rank.rest
     }
     recordsWeights = true
-    _ = solve(component, in: partition, of: &storage)
+    solve(component, in: partition, of: &storage)
     recordsWeights = false
     for variable in free { propagation.slots[variable].rank = Rank.rest }
     return propagation.influences(on: variable, solved: weights, of: storage)

@@ -90,8 +90,10 @@ extension Partition {
 
   /// Moves the lists of the living components together.
   mutating func compact() {
-    var keptRows = Buffer<Int32>(capacity: liveRowCount)
-    var keptVariables = Buffer<Int32>(capacity: liveVariableCount)
+    keptRows.removeAll()
+    keptVariables.removeAll()
+    keptRows.reserve(liveRowCount)
+    keptVariables.reserve(liveVariableCount)
     for component in components.indices {
       let rowPlaces = components[component].rowPlaces
       let variablePlaces = components[component].variablePlaces
@@ -101,7 +103,7 @@ extension Partition {
       for place in rowPlaces { keptRows.append(rows[place]) }
       for place in variablePlaces { keptVariables.append(variables[place]) }
     }
-    rows = keptRows
-    variables = keptVariables
+    swap(&rows, &keptRows)
+    swap(&variables, &keptVariables)
   }
 }

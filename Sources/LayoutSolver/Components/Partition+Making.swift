@@ -1,13 +1,13 @@
 extension Partition {
-  /// Makes components of rows in order of activation: first their sizes, then their lists.
+  /// Makes components of the gathered rows, in order of activation: first their sizes, then their
+  /// lists.
   mutating func makeComponents(
-    _ list: borrowing Buffer<Int32>,
     _ storage: borrowing RowStorage,
     _ made: inout Buffer<Int32>
   ) {
     let firstMade = made.count
-    for index in list.indices {
-      let row = list[index]
+    for index in gathered.indices {
+      let row = gathered[index]
       let component = claim(storage[Int(row)].terms, storage, &made)
       ofRow[row] = component
       components[component].rowCount += 1
@@ -28,7 +28,7 @@ extension Partition {
     liveVariableCount += variableEnd - variables.count
     rows.append(0, times: rowEnd - rows.count)
     variables.append(0, times: variableEnd - variables.count)
-    for index in list.indices { place(list[index], storage) }
+    for index in gathered.indices { place(gathered[index], storage) }
   }
 
   /// Finds the component of a row's variables, or makes it, and counts the variables.

@@ -17,12 +17,12 @@ extension Partition {
     extend(toVariables: variableCount, rows: storage.count)
     closeGaps()
     attachNewRows(storage)
-    var gathered = Buffer<Int32>()
+    gathered.removeAll()
     let firstVariable = variables.count
     for index in changed.indices {
       let component = Int(changed[index])
       if components[component].isRestructured {
-        dissolve(component, into: &gathered)
+        dissolve(component)
         changes.gone.append(Int32(component))
       } else {
         changes.stale.append(Int32(component))
@@ -30,7 +30,7 @@ extension Partition {
     }
     changed.removeAll()
     if !gathered.isEmpty || !newRows.isEmpty || variables.count > firstVariable {
-      remake(&gathered, dissolvedFrom: firstVariable, storage, &changes)
+      remake(dissolvedFrom: firstVariable, storage, &changes)
     }
     if wasWhole { selectChanges(among: &changes) }
     if rows.count > 3 * liveRowCount + 64 || variables.count > 3 * liveVariableCount + 64 {
@@ -55,7 +55,6 @@ extension Partition {
 
   /// Makes components of the new rows and of the rows of dissolved components.
   private mutating func remake(
-    _ gathered: inout Buffer<Int32>,
     dissolvedFrom firstVariable: Int,
     _ storage: borrowing RowStorage,
     _ changes: inout PartitionChanges
@@ -63,7 +62,7 @@ extension Partition {
     gathered.reserve(gathered.count + newRows.count)
     for index in newRows.indices { gathered.append(newRows[index]) }
     newRows.removeAll()
-    storage.sort(&gathered)
+    sortGathered(storage)
     // The variables of dissolved components lie, for the moment, behind all others.
     for place in firstVariable..<variables.count {
       ofVariable[variables[place]] = -1
@@ -71,8 +70,8 @@ extension Partition {
       changes.released.append(variables[place])
     }
     variables.truncate(to: firstVariable)
-    connect(gathered, storage)
-    makeComponents(gathered, storage, &changes.stale)
+    connectGathered(storage)
+    makeComponents(storage, &changes.stale)
     var kept = 0
     for index in changes.released.indices where ofVariable[changes.released[index]] < 0 {
       changes.released[kept] = changes.released[index]
@@ -81,7 +80,7 @@ extension Partition {
     changes.released.truncate(to: kept)
   }
 
-  private mutating func dissolve(_ number: Int, into gathered: inout Buffer<Int32>) {
+  private mutating func dissolve(_ number: Int) {
     let component = components[number]
     for place in component.rowPlaces { gathered.append(rows[place]) }
     for place in component.variablePlaces { variables.append(variables[place]) }
@@ -92,9 +91,9 @@ extension Partition {
   }
 
   /// Gives variables that rows connect a common leader, the first of them.
-  private mutating func connect(_ list: borrowing Buffer<Int32>, _ storage: borrowing RowStorage) {
-    for index in list.indices {
-      let terms = storage[Int(list[index])].terms
+  private mutating func connectGathered(_ storage: borrowing RowStorage) {
+    for index in gathered.indices {
+      let terms = storage[Int(gathered[index])].terms
       guard !terms.isEmpty else { continue }
       var leader = leader(of: storage.terms[terms.lowerBound].variable.rawValue)
       for place in terms.dropFirst() {
@@ -114,20 +113,14 @@ extension Partition {
     }
     return leader
   }
-}
 
-extension RowStorage {
-  /// Sorts rows by activation.
-  func sort(_ list: inout Buffer<Int32>) {
-    var isSorted = true
-    for index in 1..<max(list.count, 1)
-    where self[Int(list[index - 1])].order > self[Int(list[index])].order {
-      isSorted = false
-      break
+  /// Sorts the gathered rows by activation.
+  private mutating func sortGathered(_ storage: borrowing RowStorage) {
+    sorted.removeAll()
+    for index in gathered.indices {
+      sorted.append(gathered[index], key: storage[Int(gathered[index])].order)
     }
-    if isSorted { return }
-    var keyed = list.copied().map { (order: self[Int($0)].order, row: $0) }
-    keyed.sort { $0.order < $1.order }
-    for (index, element) in keyed.enumerated() { list[index] = element.row }
+    sorted.sort()
+    for index in gathered.indices { gathered[index] = sorted[index] }
   }
 }

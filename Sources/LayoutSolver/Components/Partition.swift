@@ -32,8 +32,14 @@ struct Partition: ~Copyable {
   /// How many places in `rows` and `variables` still count.
   var liveRowCount = 0
   var liveVariableCount = 0
-  /// Scratch of `connect`, by variable.
+  /// Scratch, by variable: the first of those that gathered rows connect.
   var leaders = Buffer<Int32>()
+  /// Scratch: the rows of which components are made, and these sorted.
+  var gathered = Buffer<Int32>()
+  var sorted = SortedList()
+  /// Scratch of `compact`: what become the lists of rows and of variables.
+  var keptRows = Buffer<Int32>()
+  var keptVariables = Buffer<Int32>()
 
   init() {}
 

@@ -1,11 +1,21 @@
 extension ComponentSolver {
-  /// The required rows that keep a required row from holding, with that row.
+  /// Finds the required rows that keep a required row from holding.
   ///
   /// What the propagation has used is free of superfluous rows, so the set is irreducible.
-  mutating func conflict(around row: Int32, _ storage: borrowing RowStorage) -> [Int32] {
-    let pull = WeightedRow(row: row, weight: direction(of: row, storage))
-    let holders = propagation.holders(against: [pull], of: storage) ?? []
-    return [row] + holders.map(\.row)
+  mutating func findConflict(around row: Int32, _ storage: borrowing RowStorage) {
+    pulling.removeAll()
+    pulling.append(WeightedRow(row: row, weight: direction(of: row, storage)))
+    blamePullingRows(storage)
+  }
+
+  /// Lists the rows that pull with those that hold against them, as contradicting each other.
+  private mutating func blamePullingRows(_ storage: borrowing RowStorage) {
+    contradicting.removeAll()
+    for index in pulling.indices { contradicting.append(pulling[index].row) }
+    propagation.findHolders(against: pulling, of: storage)
+    for index in propagation.holders.indices {
+      contradicting.append(propagation.holders[index].row)
+    }
   }
 
   /// Whether a row that does not hold wants its sum larger or smaller: 1 or -1.
@@ -32,69 +42,57 @@ extension ComponentSolver {
   /// is irreducible: Gleeson and Ryan, "Identifying minimally infeasible subsystems of
   /// inequalities", ORSA Journal on Computing 2, 1990).
   ///
-  /// - Returns: The rows, or `nil` where all can hold after all.
-  mutating func conflict(
-    _ residual: Residual,
-    broken: [Int],
-    _ storage: borrowing RowStorage
-  ) -> [Int32]? {
-    let rows = objectives.copied()
-    let suspects = broken.sorted {
-      storage[Int(rows[$0].row)].order < storage[Int(rows[$1].row)].order
-    }
-    let isSuspect = Set(broken)
-    var satisfied = rows.indices.filter { rows[$0].level == 0 && !isSuspect.contains($0) }
-    for suspect in suspects {
-      objectives.removeAll()
-      for index in satisfied { objectives.append(rows[index]) }
-      objectives.append(LeveledRow(row: rows[suspect].row, level: 1))
+  /// - Returns: Whether there are such rows; otherwise all can hold after all.
+  mutating func findConflict(_ residual: Residual, _ storage: borrowing RowStorage) -> Bool {
+    listSuspects(storage)
+    for index in suspects.indices {
+      let suspect = candidates[suspects[index]].row
+      objectives.assign(satisfied)
+      objectives.append(LeveledRow(row: suspect, level: 1))
       load(residual, dropsEqualities: false, storage)
       simplex.minimize()
       if let place = simplex.place(ofRow: objectives.count - 1),
         simplex.error(ofBasic: place) > 0
       {
-        return certificate(of: place, storage)
+        readCertificate(of: place, storage)
+        return true
       }
-      satisfied.append(suspect)
+      satisfied.append(LeveledRow(row: suspect, level: 0))
     }
-    return nil
+    return false
   }
 
-  private mutating func certificate(
-    of place: Int,
-    _ storage: borrowing RowStorage
-  ) -> [Int32] {
+  /// Tells the rows that the simplex could not satisfy, in order of activation, from those that it
+  /// could.
+  private mutating func listSuspects(_ storage: borrowing RowStorage) {
+    suspects.removeAll()
+    for place in simplex.basic.indices where isBroken(place) {
+      let row = simplex.basic[place].row
+      suspects.append(Int32(row), key: storage[Int(objectives[row].row)].order)
+      // To be left out below.
+      simplex.objectives[row].level = -1
+    }
+    suspects.sort()
+    candidates.assign(objectives)
+    satisfied.removeAll()
+    for row in candidates.indices where simplex.objectives[row].level == 0 {
+      satisfied.append(candidates[row])
+    }
+  }
+
+  private mutating func readCertificate(of place: Int, _ storage: borrowing RowStorage) {
     let slope = simplex.slopes[place]
     let accused = simplex.objectives[simplex.basic[place].row].source
-    var pulls = [WeightedRow(row: accused, weight: -slope)]
+    pulling.removeAll()
+    pulling.append(WeightedRow(row: accused, weight: -slope))
     for index in simplex.table.places(of: place) {
       let cell = simplex.table[index]
       let head = simplex.nonbasic[cell.column]
       guard head.isRow, abs(cell.value) > Simplex.rateTolerance else { continue }
-      pulls.append(
+      pulling.append(
         WeightedRow(row: simplex.objectives[head.row].source, weight: slope * cell.value)
       )
     }
-    let holders = propagation.holders(against: pulls, of: storage) ?? []
-    return (pulls + holders).map(\.row)
-  }
-}
-
-extension RowStorage {
-  /// Describes a contradiction: of its rows the last activated that is not protected is given up.
-  ///
-  /// Rows that cannot be given up, as they are not required any more, are none of it; only rounding
-  /// brings them in. There is no conflict without one that can.
-  func conflict(among rows: [Int32]) -> Conflict? {
-    let ordered = Set(rows).filter { self[Int($0)].effectiveLevel == PriorityLevels.required }
-      .sorted { self[Int($0)].order < self[Int($1)].order }
-    guard let broken = ordered.last(where: { !self[Int($0)].isProtected }) ?? ordered.last else {
-      return nil
-    }
-    return Conflict(
-      constraints: ordered.map(ConstraintID.init),
-      broken: ConstraintID(broken),
-      amount: 0
-    )
+    blamePullingRows(storage)
   }
 }

@@ -1,5 +1,5 @@
 /// A row with the weight that it has in a sum of rows.
-struct WeightedRow {
+struct WeightedRow: BitwiseCopyable {
   var row: Int32
   var weight: Double
 }
@@ -10,17 +10,20 @@ extension Propagation {
   /// The eliminations are gone through backwards: a variable that is pulled up is held by the row
   /// that keeps it from going up, which hands the pull on to its other variables. With the result
   /// the sum of all rows, those that pull and those that hold, is free of variables. The rows that
-  /// pull come with the strength with which they pull their sums up. Where something gives way there
-  /// is no answer.
-  mutating func holders(
-    against pulling: [WeightedRow],
+  /// pull come with the strength with which they pull their sums up. Where something gives way none
+  /// hold.
+  mutating func findHolders(
+    against pulling: borrowing Buffer<WeightedRow>,
     of storage: borrowing RowStorage
-  ) -> [WeightedRow]? {
+  ) {
     preparePulls()
-    for pull in pulling { apply(pull, storage) }
-    var holders: [WeightedRow] = []
+    holders.removeAll()
+    var scale = 0.0
+    for index in pulling.indices {
+      apply(pulling[index], storage)
+      scale = max(scale, abs(pulling[index].weight))
+    }
     var isHeld = true
-    let scale = pulling.reduce(0) { max($0, abs($1.weight)) }
     for step in eliminations.indices.reversed() {
       let elimination = eliminations[step]
       let pull = pulls[Int(elimination.variable)]
@@ -35,9 +38,9 @@ extension Propagation {
       holders.append(holder)
       apply(holder, storage)
     }
-    for pull in pulling { forget(pull, storage) }
-    for holder in holders { forget(holder, storage) }
-    return isHeld ? holders : nil
+    for index in pulling.indices { forget(pulling[index], storage) }
+    for index in holders.indices { forget(holders[index], storage) }
+    if !isHeld { holders.removeAll() }
   }
 
   /// Makes room for the pulls on all variables.

@@ -32,6 +32,8 @@ struct Propagation: ~Copyable {
   var anchors = Buffer<Int32>()
   /// Scratch, by variable: the pull on it; 0 between uses.
   var pulls = Buffer<Double>()
+  /// The rows that hold against a pull, as `findHolders` found them.
+  var holders = Buffer<WeightedRow>()
   /// Scratch: how variables, and the offsets of eliminations, follow constants; 0 between uses.
   var rates = Buffer<SIMD2<Double>>()
   var offsetRates = Buffer<SIMD2<Double>>()

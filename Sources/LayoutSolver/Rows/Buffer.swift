@@ -23,11 +23,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     unsafe elements = nil
   }
 
-  init(capacity: Int) {
-    self.init()
-    reserve(capacity)
-  }
-
   deinit {
     if !isLent { unsafe free(elements) }
   }
@@ -168,9 +163,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always)
     mutating get { unsafe UnsafeMutableBufferPointer(start: elements, count: count) }
   }
-
-  /// The elements as an array.
-  func copied() -> [Element] { indices.map { self[$0] } }
 }
 
 extension Buffer<Int32> {

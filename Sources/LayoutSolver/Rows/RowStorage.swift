@@ -11,6 +11,8 @@ struct RowStorage: ~Copyable {
   private var nextOrder: Int32 = 0
   /// Terms of removed rows that still take up room.
   private var deadTermCount = 0
+  /// Scratch of `compact`: what becomes the list of terms.
+  private var keptTerms = Buffer<Term>()
 
   init() {}
 
@@ -146,13 +148,14 @@ extension RowStorage {
 
   /// Moves the terms of living rows together.
   private mutating func compact() {
-    var kept = Buffer<Term>(capacity: terms.count)
+    keptTerms.removeAll()
+    keptTerms.reserve(terms.count - deadTermCount)
     for index in rows.indices where !rows[index].isFree {
-      let start = kept.count
-      for place in rows[index].terms { kept.append(terms[place]) }
+      let start = keptTerms.count
+      for place in rows[index].terms { keptTerms.append(terms[place]) }
       rows[index].start = Int32(start)
     }
-    terms = kept
+    swap(&terms, &keptTerms)
     deadTermCount = 0
   }
 }

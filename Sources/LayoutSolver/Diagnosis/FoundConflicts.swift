@@ -1,0 +1,67 @@
+/// The conflicts of a component as they are found, in memory that is used again the next time.
+struct FoundConflicts: ~Copyable {
+  /// A conflict: where the list of rows has its own, in order of activation.
+  struct Found: BitwiseCopyable {
+    fileprivate var start: Int32
+    fileprivate var end: Int32
+    /// The row that is given up.
+    var broken: Int32
+    /// By how much that misses its constant.
+    var amount: Double
+
+    var rowPlaces: Range<Int> { Int(start)..<Int(end) }
+  }
+
+  /// The rows of all conflicts, conflict after conflict.
+  private(set) var rows = Buffer<Int32>()
+  private var found = Buffer<Found>()
+  /// Scratch: the rows of one conflict by activation.
+  private var ordered = SortedList()
+
+  init() {}
+
+  var isEmpty: Bool { found.isEmpty }
+  var indices: Range<Int> { found.indices }
+
+  subscript(index: Int) -> Found {
+    _read { yield found[index] }
+    _modify { yield &found[index] }
+  }
+
+  mutating func removeAll() {
+    rows.removeAll()
+    found.removeAll()
+  }
+
+  /// Adds a contradiction: of its rows the last activated that is not protected is to be given up.
+  ///
+  /// Rows that cannot be given up, as they are not required any more, are none of it; only rounding
+  /// brings them in. There is no conflict without one that can.
+  ///
+  /// - Returns: The row that is to be given up.
+  mutating func add(
+    _ contradicting: borrowing Buffer<Int32>,
+    _ storage: borrowing RowStorage
+  ) -> ConstraintID? {
+    ordered.removeAll()
+    for index in contradicting.indices {
+      let row = storage[Int(contradicting[index])]
+      if row.effectiveLevel == PriorityLevels.required {
+        ordered.append(contradicting[index], key: row.order)
+      }
+    }
+    ordered.sort()
+    let start = rows.count
+    var broken: Int32 = -1
+    for index in ordered.indices where index == 0 || ordered[index] != ordered[index - 1] {
+      rows.append(ordered[index])
+      if !storage[Int(ordered[index])].isProtected { broken = ordered[index] }
+    }
+    if rows.count == start { return nil }
+    if broken < 0 { broken = rows[rows.count - 1] }
+    found.append(
+      Found(start: Int32(start), end: Int32(rows.count), broken: broken, amount: 0)
+    )
+    return ConstraintID(broken)
+  }
+}
