@@ -25,6 +25,8 @@ public struct ConstraintSolver: ~Copyable {
   /// The required constraints that contradict each other, as of the last `solve()`.
   ///
   /// In order of activation of the broken constraint.
+  ///
+  /// - Complexity: O(*n*) in the number of constraints that are listed.
   public var conflicts: [Conflict] { core.value.conflicts.all }
 }
 

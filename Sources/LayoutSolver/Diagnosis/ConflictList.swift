@@ -1,17 +1,51 @@
 /// The conflicts of all components, in order of activation of what was given up.
-struct ConflictList {
-  private(set) var all: [Conflict] = []
-  /// The component of each.
-  private var components: [Int] = []
-  /// Conflicts that are no more: those to come use their memory again.
-  private var spare: [Conflict] = []
+struct ConflictList: ~Copyable {
+  private struct Entry: BitwiseCopyable {
+    var component: Int
+    /// Where the list of rows has those of the conflict.
+    var start: Int
+    var count: Int
+    /// The row that was given up, its place in the order of activation, and by how much it misses its
+    /// constant.
+    var broken: Int32
+    var order: Int32
+    var amount: Double
+
+    var rowPlaces: Range<Int> { start..<start + count }
+  }
+
+  private var entries = Buffer<Entry>()
+  /// The rows of the conflicts; between them, for a while, those of conflicts that are no more.
+  private var rows = Buffer<Int32>()
+  private var liveRowCount = 0
+  /// Scratch of `compact`: what becomes the list of rows.
+  private var keptRows = Buffer<Int32>()
+
+  init() {}
+
+  /// The conflicts as values.
+  var all: [Conflict] {
+    entries.indices.map { index in
+      Conflict(
+        constraints: entries[index].rowPlaces.map { ConstraintID(rows[$0]) },
+        broken: ConstraintID(entries[index].broken),
+        amount: entries[index].amount
+      )
+    }
+  }
 
   mutating func removeAll(of component: Int) {
-    guard components.contains(component) else { return }
-    for index in all.indices.reversed() where components[index] == component {
-      spare.append(all.remove(at: index))
-      components.remove(at: index)
+    var kept = 0
+    for index in entries.indices {
+      if entries[index].component == component {
+        liveRowCount -= entries[index].count
+      } else {
+        entries[kept] = entries[index]
+        kept += 1
+      }
     }
+    entries.truncate(to: kept)
+    if rows.count > 2 * liveRowCount { compact() }
   }
 
   /// Adds the conflicts that were found in a component.
@@ -21,19 +55,35 @@ struct ConflictList {
     _ storage: borrowing RowStorage
   ) {
     for index in found.indices {
-      let broken = ConstraintID(found[index].broken)
-      var conflict = spare.popLast() ?? Conflict(constraints: [], broken: broken, amount: 0)
-      conflict.constraints.removeAll(keepingCapacity: true)
-      for place in found[index].rowPlaces {
-        conflict.constraints.append(ConstraintID(found.rows[place]))
+      let start = rows.count
+      for place in found[index].rowPlaces { rows.append(found.rows[place]) }
+      liveRowCount += rows.count - start
+      entries.append(
+        Entry(
+          component: component,
+          start: start,
+          count: rows.count - start,
+          broken: found[index].broken,
+          order: storage[Int(found[index].broken)].order,
+          amount: found[index].amount
+        )
+      )
+      var place = entries.count - 1
+      while place > 0, entries[place - 1].order > entries[place].order {
+        entries.swapAt(place, place - 1)
+        place -= 1
       }
-      conflict.broken = broken
-      conflict.amount = found[index].amount
-      let order = storage[broken].order
-      var place = all.count
-      while place > 0, storage[all[place - 1].broken].order > order { place -= 1 }
-      all.insert(conflict, at: place)
-      components.insert(component, at: place)
     }
+  }
+
+  /// Moves the rows of the conflicts that are left together.
+  private mutating func compact() {
+    keptRows.removeAll()
+    for index in entries.indices {
+      let start = keptRows.count
+      for place in entries[index].rowPlaces { keptRows.append(rows[place]) }
+      entries[index].start = start
+    }
+    swap(&rows, &keptRows)
   }
 }
