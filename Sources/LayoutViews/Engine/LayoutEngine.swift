@@ -15,6 +15,7 @@ final class LayoutEngine {
   let fitting: FittingTarget?
   var solver = ConstraintSolver()
   private(set) var items: [SolvedItem] = []
+  private var reader = SolvedValuesReader()
   /// The rows by the numbers that the solver gave them.
   private(set) var rows: [SolvedRow?] = []
   private var contradictions: [SolvedRow] = []
@@ -44,6 +45,7 @@ final class LayoutEngine {
   func close() {
     unsafe rootView = nil
     items = []
+    reader.removeAll()
     rows = []
     contradictions = []
     waitingViews = []
@@ -83,6 +85,7 @@ final class LayoutEngine {
     node.solvedItem = item
     item.index = items.count
     items.append(item)
+    reader.append(item)
     hasChanges = true
     makeRows(for: item)
     return item
@@ -106,6 +109,7 @@ final class LayoutEngine {
     precondition(items[item.index] === item, "item \(item.index) is not where it should be")
     if exercise?.item === item { stopExercise() }
     for variable in item.variables { solver.removeVariable(variable) }
+    reader.remove(at: item.index)
     let last = items.removeLast()
     if last !== item {
       items[item.index] = last
@@ -149,7 +153,10 @@ final class LayoutEngine {
   }
 
   func readAll() {
-    for item in items { read(item) }
+    reader.read(solver)
+    for index in items.indices {
+      if let values = reader.change(at: index) { give(values, to: items[index]) }
+    }
   }
 
   private func isInTree(_ view: View) -> Bool {
@@ -157,16 +164,8 @@ final class LayoutEngine {
     return fitting == nil ? view.root === root : view.isDescendant(of: root)
   }
 
-  private func read(_ item: SolvedItem) {
-    let values = SolvedValues(
-      x: solver.value(of: item.x),
-      y: solver.value(of: item.y),
-      width: solver.value(of: item.width),
-      height: solver.value(of: item.height)
-    )
-    guard values != item.values || !item.hasValues else { return }
+  private func give(_ values: SolvedValues, to item: SolvedItem) {
     item.values = values
-    item.hasValues = true
     guard fitting == nil else { return }
     if let view = item.node.view {
       if view.isPlacedByConstraints { view.superview?.markNeedsLayout() }

@@ -16,8 +16,6 @@ final class SolvedItem {
   var rows: [SolvedRow] = []
   /// What the solver last answered.
   var values = SolvedValues()
-  /// Whether the solver answered at all: the frame of a new item may be any other.
-  var hasValues = false
   /// The place among the items of the engine.
   var index = 0
 
