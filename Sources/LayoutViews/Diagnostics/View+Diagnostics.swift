@@ -34,9 +34,35 @@ extension View {
       let key = conflict.rows.map(\.number).sorted() + [conflict.broken.number]
       present.insert(key)
       guard !engine.reportedConflicts.contains(key) else { continue }
-      record(LayoutConflict(conflict).diagnostic)
+      record(LayoutConflict(conflict))
     }
     engine.reportedConflicts = present
+  }
+
+  /// Reports each conflict that keeps the view from being measured, when it appears.
+  ///
+  /// As UIKit's console does: there the target is a constraint too, `_UITemporaryLayoutWidth`. Every
+  /// measurement has rows of its own, so conflicts are told apart by what the constraints say.
+  func recordFittingConflicts(of engine: LayoutEngine) {
+    var present: Set<[String]> = []
+    for conflict in engine.conflictingRows {
+      let key = ([conflict.broken] + conflict.rows).map { $0.constraint?.placedEquation ?? "" }
+      present.insert(key)
+      guard !constraintState.fittingConflicts.contains(key) else { continue }
+      record(LayoutConflict(conflict))
+    }
+    constraintState.fittingConflicts = present
+  }
+
+  /// Records a conflict, unless the same constraints were told of with the same amount: a view that is
+  /// measured and laid out meets a conflict twice.
+  private func record(_ conflict: LayoutConflict) {
+    let new = conflict.diagnostic
+    let isKnown = root.recordedDiagnostics.contains {
+      $0.code == new.code && $0.message == new.message && $0.mark == new.mark
+        && $0.notes.compactMap(\.mark) == new.notes.compactMap(\.mark)
+    }
+    if !isKnown { record(new) }
   }
 }
 

@@ -24,6 +24,7 @@ extension View {
       if view.wrappingWidth != width { wrapped.append((view, width)) }
     }
     engine.solve()
+    recordFittingConflicts(of: engine)
     let size = CGSize(width: solved.values.width, height: solved.values.height)
     for (view, width) in wrapped { view.wrappingWidth = width }
 

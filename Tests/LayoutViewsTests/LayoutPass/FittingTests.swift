@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutText
 import LayoutViews
 import Testing
@@ -84,5 +85,77 @@ import Testing
     ])
     let size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     #expect(size == CGSize(width: 50, height: 0))
+  }
+
+  /// Asks for the height at a width that must be kept, as a table does.
+  private func measure(_ view: View, width: CGFloat) {
+    _ = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  @Test func `a conflict met while measuring is told once, with its lines`() throws {
+    let window = try window(on: "iPhone 15")
+    let (cell, label) = cell("text", in: window)
+    let line = #line + 1
+    let width = label.widthAnchor.constraint(equalToConstant: 200)
+    width.isActive = true
+    _ = cell.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    #expect(window.diagnostics.isEmpty)
+    for _ in 0..<3 { measure(cell, width: 320) }
+    measure(cell, width: 300)
+    let conflict = try #require(window.diagnostics.first)
+    #expect(window.diagnostics.count == 1)
+    #expect(
+      conflict.message == """
+        unable to simultaneously satisfy constraints: 'Label.width == 200' was given up and is off \
+        by 88 pt
+        """
+    )
+    #expect(conflict.mark?.line == line)
+    #expect(
+      conflict.notes.map(\.message) == [
+        "against 'Label.leading == cell.leading + 16'",
+        "against 'Label.trailing == cell.trailing - 16'",
+        "against cell.width == 320 (the size it was asked to fit)",
+        "all of them hold where 'cell' is 232 pt wide",
+      ]
+    )
+    #expect(conflict.notes.prefix(2).allSatisfy { $0.mark != nil })
+    // The layout meets the same constraints.
+    window.layoutIfNeeded()
+    #expect(window.layoutConflicts.count == 1 && window.diagnostics.count == 1)
+  }
+
+  @Test func `a conflict that went is told again when another comes`() throws {
+    let window = try window(on: "iPhone 15")
+    let (cell, label) = cell("text", in: window)
+    let width = label.widthAnchor.constraint(equalToConstant: 200)
+    width.isActive = true
+    measure(cell, width: 320)
+    width.isActive = false
+    measure(cell, width: 320)
+    width.constant = 210
+    width.isActive = true
+    measure(cell, width: 320)
+    #expect(
+      window.diagnostics.map(\.code) == ["unsatisfiable-constraints", "unsatisfiable-constraints"]
+    )
+  }
+
+  @Test func `a view that is measured before it is shown takes its conflicts along`() throws {
+    let window = try window(on: "iPhone 15")
+    let cell = View()
+    let inner = constrainedView("inner", in: cell)
+    LayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalTo: cell.widthAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    measure(cell, width: 50)
+    #expect(window.diagnostics.isEmpty)
+    window.addSubview(cell)
+    #expect(window.diagnostics.count == 1)
   }
 }
