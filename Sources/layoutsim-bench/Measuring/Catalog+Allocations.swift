@@ -10,6 +10,7 @@ extension Catalog {
     [
       drag("allocations-w6-w1", "1,000 updates of a drag, sign-in screen") { .screen() },
       drag("allocations-w6-w2", "1,000 updates of a drag, table of 40 rows") { .table() },
+      standingConflict, exchange,
     ] + SampleScreen.all.flatMap { animations($0.name, $0.make) }
   }
 
@@ -26,6 +27,58 @@ extension Catalog {
       let kiwi = try laboratory.kiwi()
       try kiwi.load(system, widthRow: Workload.widthRow)
       return [.allocations(name, title, count, peer: try kiwi.ask("allocations").first)]
+    }
+  }
+
+  /// The container is dragged while another required constraint wants its width otherwise.
+  private static var standingConflict: Measurement {
+    Measurement("allocations-conflict", group: "allocations", tools: []) { _ in
+      var work = Workload.screen()
+      work.add(work.container.width, .equal, 1000)
+      let system = work.fixed()
+      var values = system.zeros
+      var loaded = LoadedSystem(system)
+      let count = allocations { loaded.dragThereAndBack(system, &values) }
+      let title = "1,000 updates of a drag, with a standing conflict"
+      var result = Result.allocations("allocations-conflict", title, count)
+      result.isRight = loaded.solver.conflicts.count == 1
+      return [result]
+    }
+  }
+
+  /// Constraints that leave and come back.
+  private static var exchange: Measurement {
+    Measurement("allocations-w7", group: "allocations", tools: []) { _ in
+      let work = Workload.table()
+      let system = work.fixed()
+      var values = system.zeros
+      var loaded = LoadedSystem(system)
+      // What is added is made before anything is counted.
+      let swaps = work.swaps.map { swap in
+        let rows = [swap.replacement, system.rows[swap.row + 2]]
+        let terms = rows.map { row in
+          row.terms.map { Term(loaded.variables[$0.variable], $0.coefficient) }
+        }
+        return (row: swap.row + 2, rows: rows, terms: terms)
+      }
+      let count = allocations {
+        for round in 0..<200 {
+          for swap in swaps { loaded.solver.removeConstraint(loaded.constraints[swap.row]) }
+          for swap in swaps {
+            let row = swap.rows[round % 2]
+            loaded.constraints[swap.row] = loaded.solver.addConstraint(
+              swap.terms[round % 2],
+              row.relation,
+              row.constant,
+              priority: Priority(row.priority)
+            )
+          }
+          loaded.solver.solve()
+          loaded.read(into: &values)
+        }
+      }
+      let title = "200 times ten constraints out and ten in"
+      return [.allocations("allocations-w7", title, count)]
     }
   }
 
