@@ -48,6 +48,8 @@ public struct ElementGroup: Sendable, Hashable {
   public var offset: CGPoint
   /// The part that shows, in the children's coordinates; nil for all.
   public var clip: CGRect?
+  /// The radius of the corners of that part; 0 for square ones.
+  public var clipRadius: CGFloat
   /// The elements, back to front.
   public var children: [ScreenElement]
 
@@ -56,11 +58,13 @@ public struct ElementGroup: Sendable, Hashable {
     _ tag: ElementTag,
     offset: CGPoint = .zero,
     clip: CGRect? = nil,
+    clipRadius: CGFloat = 0,
     children: [ScreenElement]
   ) {
     self.tag = tag
     self.offset = offset
     self.clip = clip
+    self.clipRadius = clipRadius
     self.children = children
   }
 }

@@ -1,3 +1,5 @@
+import LayoutDevices
+import LayoutGeometry
 import LayoutScenes
 import Testing
 
@@ -41,7 +43,70 @@ import Testing
     let table = scenario.scene.table
     #expect(table.followsReadableWidth)
     #expect(table.sections[0].movable.ranges == [1...2])
-    #expect(table.sections[0].trailingActions == ["Delete", "Flag"])
-    #expect(table.sections[0].leadingActions == ["Read"])
+    #expect(
+      table.sections[0].trailingActions == [SwipeActionScene("Delete"), SwipeActionScene("Flag")]
+    )
+    #expect(table.sections[0].trailingActions.map(\.isDelete) == [true, false])
+    #expect(table.sections[0].leadingActions == [SwipeActionScene("Read")])
+  }
+
+  @Test func `swipe actions have pictures and colors, and rows can be deleted without any`() throws {
+    let scenario = try scenario(
+      """
+      layoutsim: 1
+      name: rows
+      scene:
+        table:
+          sections:
+            - rows: 4
+              deletable: all
+              trailing-actions:
+                - {image: trash, deletes: true}
+                - {title: Later, image: bell, color: orange}
+                - More
+      """
+    )
+    let section = scenario.scene.table.sections[0]
+    #expect(section.deletable.contains(3))
+    #expect(
+      section.trailingActions == [
+        SwipeActionScene(nil, image: .trash, isDelete: true),
+        SwipeActionScene(
+          "Later",
+          image: .bell,
+          color: SystemColor.systemOrange.color(in: .light)
+        ),
+        SwipeActionScene("More"),
+      ]
+    )
+  }
+
+  @Test func `a swipe action says what it shows, with a picture that is known`() {
+    expect(
+      """
+      layoutsim: 1
+      name: rows
+      scene:
+        table:
+          sections:
+            - rows: 4
+              trailing-actions:
+                - 1️⃣{color: red}
+                - {image: 2️⃣trahs}
+      """,
+      [
+        Mistake(
+          1,
+          "a swipe action has neither 'title' nor 'image'",
+          hint: "write 'title: Flag', 'image: flag' or both"
+        ),
+        Mistake(
+          2,
+          "'image' is one of 'archivebox', 'bell', 'checkmark', 'ellipsis', 'envelope', 'flag', "
+            + "'folder', 'pin', 'star' or 'trash', not 'trahs'",
+          hint: "write 'trash'"
+        ),
+      ]
+    )
   }
 }

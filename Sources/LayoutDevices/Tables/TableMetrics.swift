@@ -209,11 +209,11 @@ extension TableMetrics {
   /// How long rows take to make room for one that is dragged.
   public var roomAnimationDuration: Duration { .milliseconds(250) }
 
-  /// How far the shadow of a lifted row reaches above and below it.
-  public var liftedRowShadow: CGFloat { 3 }
+  /// How far the shadow of a lifted row reaches around it.
+  public var liftedRowShadow: CGFloat { 10 }
 
-  /// The color of the shadow of a lifted row.
-  public var liftedRowShadowColor: SystemColor { .separator }
+  /// How dark the shadow of a lifted row is beside the row, from 0 to 1; it fades towards its end.
+  public var liftedRowShadowOpacity: Double { 0.22 }
 
   /// How long a swiped row takes to open, close or give way to its first action.
   public var swipeAnimationDuration: Duration { .milliseconds(300) }
@@ -229,6 +229,13 @@ extension TableMetrics {
 
   /// The size of the title of a swipe action.
   public var swipeActionFontSize: CGFloat { 15 }
+
+  /// The least height of a row whose swipe actions show their titles below their pictures; in lower rows
+  /// the picture is alone (questions and answers about UIContextualAction name 91 points).
+  public var swipeActionTitledImageRowHeight: CGFloat { 91 }
+
+  /// The distance between the picture of a swipe action and its title.
+  public var swipeActionImageGap: CGFloat { 4 }
 }
 
 // MARK: - Colors

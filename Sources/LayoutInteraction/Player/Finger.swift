@@ -66,13 +66,25 @@ public final class Finger {
     self.location = location
     reportCount = 0
     held = interaction.dispatcher.press(at: location)
-    let step = Thresholds.fingerSpacing * (location.x > window.bounds.midX ? -1 : 1)
-    companions = (1..<min(max(1, count), 10)).map { number in
+    companions = places(ofFingers: count, at: location).dropFirst().map { place in
       let finger = Finger(on: window, eventsPerSecond: eventsPerSecond)
-      finger.press(at: CGPoint(x: location.x + step * CGFloat(number), y: location.y))
+      finger.press(at: place)
       return finger
     }
     return held?.view
+  }
+
+  /// Where fingers go down that are put down side by side.
+  ///
+  /// - Parameters:
+  ///   - count: How many; from 1 to 10, others count as the nearest.
+  ///   - location: The place of the first one, in the window's coordinates.
+  /// - Returns: A place for each, that of the first one at the beginning.
+  package func places(ofFingers count: Int, at location: CGPoint) -> [CGPoint] {
+    let step = Thresholds.fingerSpacing * (location.x > window.bounds.midX ? -1 : 1)
+    return (0..<min(max(1, count), 10)).map { number in
+      CGPoint(x: location.x + step * CGFloat(number), y: location.y)
+    }
   }
 
   /// Moves the finger in a straight line while the clock goes on.

@@ -10,8 +10,25 @@ package import LayoutViews
 final class RowTouch {
   private(set) weak var table: TableView?
   private weak var cell: TableViewCell?
-  private let isOnAccessory: Bool
+  private let part: Part
   private var isPressed = false
+
+  /// What of a row a finger is on.
+  private enum Part {
+    case row
+    case accessory
+    /// The minus or the plus in front of it.
+    case editControl
+
+    init(_ view: View) {
+      self =
+        switch view {
+        case is AccessoryView: .accessory
+        case is EditControl: .editControl
+        default: .row
+        }
+    }
+  }
 
   /// Makes the touch of a row; nil where `view` is in no cell of a table, or in a control, which has its
   /// touches for itself.
@@ -21,12 +38,12 @@ final class RowTouch {
     else { return nil }
     self.table = table
     self.cell = cell
-    isOnAccessory = view is AccessoryView
+    part = Part(view)
   }
 
   /// The cell was told of the touch.
   func begin() {
-    guard !isOnAccessory, let table, let cell, let indexPath = table.indexPath(for: cell) else {
+    guard part == .row, let table, let cell, let indexPath = table.indexPath(for: cell) else {
       return
     }
     isPressed = true
@@ -36,9 +53,11 @@ final class RowTouch {
   /// The finger was lifted where it went down.
   func end() {
     guard let table, let cell else { return }
-    if isOnAccessory {
-      table.userDidTapAccessory(of: cell)
-    } else if isPressed {
+    switch part {
+    case .accessory: table.userDidTapAccessory(of: cell)
+    case .editControl: table.userDidTapEditControl(of: cell)
+    case .row:
+      guard isPressed else { return }
       let log = table.window?.interaction.log
       log?.record(table.userDidReleaseRow(), of: table)
     }

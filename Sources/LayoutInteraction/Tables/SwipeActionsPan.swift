@@ -92,6 +92,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
     guard let table else { return .closed }
     if table.isSwipeFull { return .performed }
     let sign: CGFloat = table.swipeOpensToTheRight ? 1 : -1
+    if table.swipeDistance <= 0 { return .closed }
     let speed = velocity(in: nil).x * sign
     if abs(speed) >= Thresholds.swipeActionsSpeed { return speed > 0 ? .open : .closed }
     return table.swipeDistance >= table.swipeOpenDistance / 2 ? .open : .closed
@@ -102,11 +103,16 @@ final class SwipeActionsPan: PanGestureRecognizer {
     let sign: CGFloat = table.swipeOpensToTheRight ? 1 : -1
     let wanted = start + translation(in: nil).x * sign
     let open = table.swipeOpenDistance
-    let isFree = wanted <= open || table.swipePerformsFirstAction
+    let band = RubberBand(dimension: table.bounds.width)
+    // Beyond its place there are no actions now, and beyond the last action nothing more.
     let distance =
-      isFree
-      ? wanted
-      : open + RubberBand(dimension: table.bounds.width).shown(pull: wanted - open)
+      if wanted < 0 {
+        -band.shown(pull: -wanted)
+      } else if wanted > open, !table.swipePerformsFirstAction {
+        open + band.shown(pull: wanted - open)
+      } else {
+        wanted
+      }
     table.userDidSwipe(to: distance)
     table.window?.layoutIfNeeded()
   }

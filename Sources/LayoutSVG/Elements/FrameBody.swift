@@ -81,7 +81,7 @@ extension FrameBody {
       }
       let id = group.tag.id.isEmpty ? nil : identifiers.claim(group.tag.id)
       let clip = try group.clip.map { (rect) throws(UnwritableNumber) in
-        try writeClip(rect, of: group.tag)
+        try writeClip(rect, cornerRadius: group.clipRadius, of: group.tag)
       }
       output.literal("<g")
       writeTag(group.tag, id: id)
@@ -104,13 +104,14 @@ extension FrameBody {
   /// Writes a clip path before the group that it clips; returns its id.
   private mutating func writeClip(
     _ rect: CGRect,
+    cornerRadius: CGFloat,
     of group: ElementTag
   ) throws(UnwritableNumber) -> String {
     let id = identifiers.claim(group.id.isEmpty ? "clip" : "\(group.id).clip")
     output.literal("<clipPath")
     output.attribute("id", word: id)
     output.literal(">\n<rect")
-    try writeGeometry(rect, cornerRadius: 0)
+    try writeGeometry(rect, cornerRadius: cornerRadius)
     output.literal("/>\n</clipPath>\n")
     return id
   }

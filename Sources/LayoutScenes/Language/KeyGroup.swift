@@ -10,6 +10,8 @@ public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case section = "a section"
   /// What stands under `accessory-view`.
   case accessoryView = "'accessory-view'"
+  /// An entry of `leading-actions` or `trailing-actions`.
+  case swipeAction = "a swipe action"
   /// What stands under `content-inset`.
   case contentInset = "'content-inset'"
   /// What stands under `overlay`.

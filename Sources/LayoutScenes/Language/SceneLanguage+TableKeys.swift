@@ -148,15 +148,43 @@ extension SceneLanguage {
     ),
     key(
       .section,
+      "deletable",
+      "a list of rows and ranges such as 3..8, all or none",
+      "none",
+      "The rows that a swipe without actions, or the minus, deletes (tableView(_:commit:forRowAt:))."
+    ),
+    key(
+      .section,
       "leading-actions",
-      "a list of titles",
+      "a list of titles and maps",
       "What a swipe from the leading edge uncovers, from the edge inward; 'Delete' deletes the row."
     ),
     key(
       .section,
       "trailing-actions",
-      "a list of titles",
+      "a list of titles and maps",
       "What a swipe from the trailing edge uncovers, from the edge inward; 'Delete' deletes the row."
+    ),
+    key(.swipeAction, "title", "a text", "The words on the button."),
+    key(
+      .swipeAction,
+      "image",
+      choice(SwipeActionImage.self),
+      "The picture on the button; in rows lower than 91 points it takes the place of the words."
+    ),
+    key(
+      .swipeAction,
+      "color",
+      "'#rrggbb' in quotes or the name of a color",
+      "red where it deletes, else gray",
+      "The color of the button."
+    ),
+    key(
+      .swipeAction,
+      "deletes",
+      "true, false",
+      "true where the title is 'Delete'",
+      "Whether it deletes the row."
     ),
     key(.contentInset, "top", "points", "0", "The inset from the top."),
     key(.contentInset, "left", "points", "0", "The inset from the left."),

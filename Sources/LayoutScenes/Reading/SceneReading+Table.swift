@@ -128,6 +128,7 @@ extension SceneReading {
       mark: value.mark
     )
     section.movable = read(fields["movable"], else: .none) { rows($0, count: count) }
+    section.deletable = read(fields["deletable"], else: .none) { rows($0, count: count) }
     section.leadingActions = read(fields["leading-actions"], else: []) { swipeActions($0) }
     section.trailingActions = read(fields["trailing-actions"], else: []) { swipeActions($0) }
     return section

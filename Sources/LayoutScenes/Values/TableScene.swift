@@ -115,10 +115,13 @@ public struct SectionScene: Sendable, Hashable {
   public var disabled: RowSet
   /// The rows that can be moved in editing mode.
   public var movable = RowSet.none
-  /// The titles of the actions at the leading edge, from the edge inward; "Delete" deletes the row.
-  public var leadingActions: [String] = []
-  /// The titles of the actions at the trailing edge, from the edge inward; "Delete" deletes the row.
-  public var trailingActions: [String] = []
+  /// The rows that a swipe deletes where there are no actions at the trailing edge, and the minus does in
+  /// editing mode: those that the data source commits edits of.
+  public var deletable = RowSet.none
+  /// The actions at the leading edge, from the edge inward.
+  public var leadingActions: [SwipeActionScene] = []
+  /// The actions at the trailing edge, from the edge inward.
+  public var trailingActions: [SwipeActionScene] = []
   /// What the cells look like, where it differs from the table's.
   public var look: CellLook
   /// Where the file describes the section; nil for a section that comes from code.

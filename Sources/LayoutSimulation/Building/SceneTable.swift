@@ -92,6 +92,15 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
     rows.move(sourceIndexPath, to: destinationIndexPath)
   }
 
+  func tableView(
+    _ tableView: TableView,
+    commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete else { return }
+    perform(RowUpdate(.delete, [RowAddress(indexPath)], animation: .left), on: tableView)
+  }
+
   /// Changes the rows, and tells the table.
   func perform(_ update: RowUpdate, on tableView: TableView) {
     let paths = update.rows.map(\.indexPath)
@@ -146,30 +155,36 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
     _ tableView: TableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
-    swipeActions(scene.sections[indexPath.section].leadingActions)
+    SwipeActionsConfiguration(
+      actions: scene.sections[indexPath.section].leadingActions.map(action)
+    )
   }
 
   func tableView(
     _ tableView: TableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
-    swipeActions(scene.sections[indexPath.section].trailingActions)
+    let section = scene.sections[indexPath.section]
+    // Without an answer the table offers to delete the row.
+    if section.trailingActions.isEmpty, rows.isOriginal(indexPath, in: section.deletable) {
+      return nil
+    }
+    return SwipeActionsConfiguration(actions: section.trailingActions.map(action))
   }
 
-  private func swipeActions(_ titles: [String]) -> SwipeActionsConfiguration? {
-    guard !titles.isEmpty else { return nil }
-    return SwipeActionsConfiguration(
-      actions: titles.map { title in
-        guard title == "Delete" else {
-          return ContextualAction(style: .normal, title: title) { _, _, done in done(true) }
-        }
-        return ContextualAction(style: .destructive, title: title) { [weak self] _, view, done in
-          defer { done(true) }
-          guard let self, let table = view.enclosingTable, let row = table.swipedRow else { return }
-          perform(RowUpdate(.delete, [RowAddress(row)], animation: .left), on: table)
-        }
-      }
-    )
+  private func action(_ scene: SwipeActionScene) -> ContextualAction {
+    let action = ContextualAction(
+      style: scene.isDelete ? .destructive : .normal,
+      title: scene.title
+    ) { [weak self] _, view, done in
+      defer { done(true) }
+      guard scene.isDelete, let self, let table = view.enclosingTable, let row = table.swipedRow
+      else { return }
+      tableView(table, commit: .delete, forRowAt: row)
+    }
+    action.image = scene.image.flatMap { Image(systemName: $0.rawValue) }
+    action.backgroundColor = scene.color
+    return action
   }
 
   func tableView(

@@ -90,6 +90,7 @@ struct TreeCapture {
       ViewMemory.Placement(
         offset: frame.origin,
         clip: moved?.clip ?? whole,
+        clipRadius: moved?.clip == nil ? 0 : moved?.clipRadius ?? 0,
         scroll: scroll != nil || origin != .zero ? origin : nil,
         scale: view.transform.evenScale
       ),
@@ -151,7 +152,8 @@ struct TreeCapture {
     case .control:
       let isEnabled = (view as? Control)?.isEnabled ?? true
       return .control((view as? any DrawnControl)?.drawnValue, isEnabled: isEnabled)
-    case .plain, .cell, .label, .statusSign, .image, .accessory, .reorderControl, .homeIndicator:
+    case .plain, .cell, .label, .statusSign, .image, .accessory, .reorderControl, .liftShadow,
+      .homeIndicator:
       break
     }
     return .none

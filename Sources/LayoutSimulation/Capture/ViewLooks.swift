@@ -18,6 +18,7 @@ struct ViewLooks: Equatable {
     case control
     case accessory
     case reorderControl
+    case liftShadow
     case homeIndicator
     case scrollView
 
@@ -32,6 +33,7 @@ struct ViewLooks: Equatable {
         case is any DrawnControl: .control
         case is AccessoryView: .accessory
         case is ReorderControl: .reorderControl
+        case is LiftShadow: .liftShadow
         case is HomeIndicator: .homeIndicator
         case is ScrollView: .scrollView
         default: .plain
@@ -47,8 +49,10 @@ struct ViewLooks: Equatable {
     case editControl(EditControl.Kind, isOn: Bool, circle: CGRect)
     case image(CGRect)
     case drawing([DrawnShape])
+    case symbol(Symbol, CGRect, Color)
     case accessory(AccessoryLooks)
     case grip
+    case shadow(LiftShadow.Look)
   }
 
   /// A background whose corners are round, as that of a row at the end of a group.
@@ -149,14 +153,24 @@ extension ViewLooks.Content {
           .editControl($0.kind, isOn: $0.isOn, circle: $0.circleFrame)
         } ?? .none
     case .image:
-      self = (view as? ImageView)?.imageFrame.map { .image($0) } ?? .none
+      self = (view as? ImageView).map { Self(of: $0) } ?? .none
     case .control:
       self = (view as? any DrawnControl).map { .drawing($0.drawing) } ?? .none
     case .accessory:
       self = (view as? AccessoryView).map { .accessory(AccessoryLooks($0)) } ?? .none
     case .reorderControl:
       self = .grip
+    case .liftShadow:
+      self = (view as? LiftShadow).map { .shadow($0.look) } ?? .none
     }
+  }
+
+  private init(of view: ImageView) {
+    guard let frame = view.imageFrame else {
+      self = .none
+      return
+    }
+    self = view.image?.symbol.map { .symbol($0, frame, view.tintColor) } ?? .image(frame)
   }
 }
 

@@ -117,6 +117,7 @@ extension ViewMemory {
   struct Placement: Equatable {
     let offset: CGPoint
     let clip: CGRect?
+    let clipRadius: CGFloat
     /// The origin of the bounds, where the content is moved by it.
     let scroll: CGPoint?
     /// How much larger the view is drawn than it is laid out.
@@ -161,6 +162,7 @@ extension ViewMemory {
         tag,
         offset: placement.offset,
         clip: placement.clip,
+        clipRadius: placement.clipRadius,
         children: placement.scale == 1
           ? children : children.map { $0.scaled(by: placement.scale) }
       )

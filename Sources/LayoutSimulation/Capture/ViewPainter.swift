@@ -68,12 +68,39 @@ struct ViewPainter {
       return placeholder(frame, id: id, opacity: opacity)
     case .drawing(let shapes):
       return shapes.map { ControlArt.element($0, style: style, opacity: opacity) }
+    case .symbol(let symbol, let frame, let tint):
+      let color = tint.resolved(in: style).faded(by: opacity)
+      let tag = ElementTag(id: "\(id).symbol", role: symbol.rawValue)
+      return [SymbolArt.symbol(symbol, in: frame, color: color, tag)]
     case .accessory(let accessory):
       return self.accessory(accessory, in: looks.bounds, opacity: opacity)
     case .grip:
       return SymbolArt.grip(
         center: CGPoint(x: looks.bounds.midX, y: looks.bounds.midY),
         color: color(.tertiaryLabel).faded(by: opacity)
+      )
+    case .shadow(let look):
+      return shadow(look, in: looks.bounds, opacity: opacity)
+    }
+  }
+
+  /// Draws a shadow around what casts it: layers that are the paler the farther they reach.
+  private func shadow(_ look: LiftShadow.Look, in bounds: CGRect, opacity: Double) -> [ScreenElement] {
+    let rect = CGRect(origin: .zero, size: bounds.size)
+    let layers = 8
+    // Each layer shines through those above it; together they are as dark as the look says.
+    let share = 1 - pow(1 - look.opacity, 1 / Double(layers))
+    return (0..<layers).map { layer in
+      let inset = look.reach * CGFloat(layer) / CGFloat(layers)
+      return .shape(
+        Shape(
+          .none,
+          .rectangle(
+            rect.insetBy(dx: inset, dy: inset),
+            cornerRadius: look.cornerRadius + look.reach - inset
+          ),
+          fill: Color.black.faded(by: share * opacity)
+        )
       )
     }
   }

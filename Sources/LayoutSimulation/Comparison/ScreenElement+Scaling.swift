@@ -8,6 +8,7 @@ extension ScreenElement {
     case .group(var group):
       group.offset = group.offset.scaled(by: factor)
       group.clip = group.clip?.scaled(by: factor)
+      group.clipRadius *= factor
       group.children = group.children.map { $0.scaled(by: factor) }
       return .group(group)
     case .shape(var shape):

@@ -14,7 +14,7 @@ struct HitNames {
       {
         return current
       }
-      if current is Control || current is AccessoryView { return current }
+      if current is Control || current is AccessoryView || current is EditControl { return current }
       if current === view, isTarget(view) { return view }
       next = current.superview
     }
@@ -46,7 +46,7 @@ struct HitNames {
   /// What a view is called inside of its row, and the cell of that row; "row" is the cell itself.
   func part(of view: View) -> (name: String, cell: TableViewCell?) {
     if let cell = view as? TableViewCell { return ("row", cell) }
-    let name = (view as? AccessoryView)?.role?.replacing("-", with: " ") ?? view.treeName
+    let name = (view as? DecorationView)?.role?.replacing("-", with: " ") ?? view.treeName
     return (name, view.superview?.nearest(TableViewCell.self))
   }
 
@@ -65,9 +65,9 @@ struct HitNames {
     return table.numberOfSections == 1 ? "row \(row.row)" : row.description
   }
 
-  /// A control, a button, or a view with recognizers of its own that is no scroll view.
+  /// A control, a button, a minus or plus in front of a row, or a view with recognizers of its own that is no scroll view.
   private func isTarget(_ view: View) -> Bool {
-    if view is Control || view is AccessoryView { return true }
+    if view is Control || view is AccessoryView || view is EditControl { return true }
     return !(view is ScrollView) && !(view.gestureRecognizers ?? []).isEmpty
   }
 

@@ -38,11 +38,14 @@ extension Simulation.FailedAction {
     _ keyword: String,
     _ target: TouchTarget,
     _ hits: HitReport,
+    finger: String?,
     hint: String?
   ) -> Self {
     let taker = hits.taker.map(\.placedName) ?? "nothing"
     var notes = [
-      Diagnostic.Note("the finger is at \(hits.point.logText); \(taker) takes the touch")
+      Diagnostic.Note(
+        "\(finger ?? "the finger") is at \(hits.point.logText); \(taker) takes the touch"
+      )
     ]
     if !hits.chain.isEmpty {
       notes.append(
@@ -54,7 +57,8 @@ extension Simulation.FailedAction {
       diagnostic: Diagnostic(
         .error,
         code: "missed-touch",
-        "\(keyword) at '\(target.place)' missed: \(taker) takes the touch",
+        "\(keyword) at '\(target.place)' missed\(finger.map { " with \($0)" } ?? ""): "
+          + "\(taker) takes the touch",
         notes: notes,
         hint: hint
       )

@@ -16,14 +16,15 @@ extension Simulation {
   ///   - place: Where, by its meaning on the screen as it is now.
   ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
   ///   - fingers: How many fingers go down, side by side; they move and go up together.
-  /// - Throws: `FailedAction` where the place is not on the screen or another view takes the touch; the
-  ///   finger then stays up.
+  /// - Throws: `FailedAction` where the place is not on the screen or another view takes the touch of one of
+  ///   the fingers; all of them then stay up.
   public func press(
     _ place: Place,
     takenBy taker: TouchTaker? = nil,
     fingers: Int = 1
   ) throws(FailedAction) {
-    let point = try landing(at: TouchTarget(place, takenBy: taker), keyword: "press")
+    let target = TouchTarget(place, takenBy: taker, fingers: fingers)
+    let point = try landing(at: target, keyword: "press")
     finger.press(at: point, fingers: fingers)
   }
 
@@ -39,7 +40,8 @@ extension Simulation {
     takenBy taker: TouchTaker? = nil,
     fingers: Int = 1
   ) throws(FailedAction) {
-    let point = try landing(at: TouchTarget(place, takenBy: taker), keyword: "tap")
+    let target = TouchTarget(place, takenBy: taker, fingers: fingers)
+    let point = try landing(at: target, keyword: "tap")
     finger.tap(at: point, fingers: fingers)
   }
 
@@ -150,7 +152,7 @@ extension Simulation {
 
   // MARK: Where a finger goes down
 
-  /// Returns the point of `target` if the view that it names takes the touch there.
+  /// Returns the point of `target` if the view that it names takes the touches of all fingers there.
   private func landing(
     at target: TouchTarget,
     keyword: String
@@ -162,9 +164,14 @@ extension Simulation {
     } catch {
       throw .impossible(error, target.place)
     }
-    let hits = HitReport(window, at: landing)
-    guard isExpected(hits.taker, target) else {
-      throw .missed(keyword, target, hits, hint: hint(for: target, taker: hits.taker))
+    let places = finger.places(ofFingers: target.fingers, at: landing)
+    for (index, place) in places.enumerated() {
+      let hits = HitReport(window, at: place)
+      guard isExpected(hits.taker, target) else {
+        let finger = places.count > 1 ? "finger \(index + 1) of \(places.count)" : nil
+        let hint = hint(for: target, taker: hits.taker)
+        throw .missed(keyword, target, hits, finger: finger, hint: hint)
+      }
     }
     return landing
   }

@@ -3,7 +3,8 @@ public import LayoutGeometry
 
 /// The size of a picture: UIKit's `UIImage`, of which layout needs no more.
 ///
-/// There is no asset catalog and there are no symbols here: the names of an application are not known.
+/// There is no asset catalog here: the names of an application are not known. Of symbols there are a few,
+/// drawn in our own way.
 public struct Image: Sendable, Hashable {
   /// How a picture takes the tint color.
   public enum RenderingMode: Int, Sendable, Hashable {
@@ -21,6 +22,8 @@ public struct Image: Sendable, Hashable {
   public private(set) var alignmentRectInsets = EdgeInsets.zero
   /// How the picture takes the tint color.
   public private(set) var renderingMode = RenderingMode.automatic
+  /// What is drawn; nil for a picture of which only the size is known.
+  package private(set) var symbol: Symbol?
 
   /// Makes a picture of a size in points; what is not a size counts as none.
   public init(size: CGSize) {
@@ -31,8 +34,17 @@ public struct Image: Sendable, Hashable {
   /// picture is missing.
   public init?(named name: String) { nil }
 
-  /// Looks a symbol up by its name, which is not known here: always nil.
-  public init?(systemName name: String) { nil }
+  /// Makes a symbol.
+  ///
+  /// Known are archivebox, bell, checkmark, ellipsis, envelope, flag, folder, pin, star and trash, with or
+  /// without `.fill`; a symbol is 22 by 22 points.
+  ///
+  /// - Parameter name: Its name among Apple's symbols; nil comes of any other one.
+  public init?(systemName name: String) {
+    guard let symbol = Symbol(named: name) else { return nil }
+    size = CGSize(width: Symbol.side, height: Symbol.side)
+    self.symbol = symbol
+  }
 
   /// Returns the picture with another part for constraints.
   public func withAlignmentRectInsets(_ insets: EdgeInsets) -> Self {

@@ -4,6 +4,7 @@ extension TableView {
   func changeEditingMode(_ editing: Bool, animated: Bool) {
     guard editing != isInEditingMode else { return }
     loadIfNeeded()
+    if animated { closeSwipe() } else { endSwipe() }
     if editing {
       beginEditingMode()
     } else {

@@ -3,21 +3,19 @@ package import Foundation
 extension View {
   /// Returns what a touch would hit if `ignored`, with all in it, were not there.
   ///
-  /// Follows `point(inside:with:)` of each view but not an overridden `hitTest(_:with:)`.
+  /// Every view is asked as a touch asks it, its own `hitTest(_:with:)` and `point(inside:with:)` too.
+  /// Where one hands the touch to the absent view all the same there is no answer.
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
   ///   - ignored: The view that counts as absent.
   /// - Returns: The view; nil where there is none.
   package func hitTest(_ point: CGPoint, without ignored: View) -> View? {
-    guard self !== ignored, !refusesTouches, self.point(inside: point, with: nil) else {
-      return nil
-    }
-    for subview in subviews.reversed() {
-      let inside = subview.pointFromSuperview(point)
-      if let hit = subview.hitTest(inside, without: ignored) { return hit }
-    }
-    return self
+    guard self !== ignored else { return nil }
+    ignored.isAbsentFromHitTest = true
+    defer { ignored.isAbsentFromHitTest = false }
+    guard let hit = hitTest(point, with: nil), !hit.isDescendant(of: ignored) else { return nil }
+    return hit
   }
 
   /// Returns what lies behind a view that takes a touch: who would take it if the view, or a view around

@@ -10,8 +10,10 @@ extension View {
   }
 
   func defaultHitTest(_ point: CGPoint, with event: Event?) -> View? {
-    guard !refusesTouches, self.point(inside: point, with: event) else { return nil }
-    for subview in subviews.reversed() {
+    guard !isAbsentFromHitTest, !refusesTouches, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in subviews.reversed() where !subview.isAbsentFromHitTest {
       if let hit = subview.hitTest(subview.pointFromSuperview(point), with: event) { return hit }
     }
     return self

@@ -45,6 +45,8 @@ open class View {
   open var alpha: CGFloat = 1
   /// Whether the view and what is in it can be touched.
   open var isUserInteractionEnabled = true
+  /// Whether hit-testing is asked for once as if the view, with all in it, were not there.
+  final var isAbsentFromHitTest = false
   /// Whether the view gets further touches after its first one.
   open var isMultipleTouchEnabled = false
   /// Whether what lies outside the bounds is not drawn; it cannot be touched in any case.

@@ -8,11 +8,12 @@ import Testing
 /// Rows of 50 points under headers of 28, on a clock, in a table of 375 by 667 points.
 private final class MovingRows: TableViewDataSource {
   let window: Window
-  let table = TableView()
+  let table: TableView
   var sections: [[Int]]
 
-  init(_ sections: [[Int]]) throws {
+  init(_ sections: [[Int]], style: TableStyle = .plain) throws {
     self.sections = sections
+    table = TableView(frame: .zero, style: style)
     let device = try #require(Device.named("iPhone 8"))
     window = Window(environment: ScreenEnvironment(device: device))
     table.rowHeight = 50
@@ -138,6 +139,54 @@ private final class MovingRows: TableViewDataSource {
     #expect(rows.shown.map(\.text) == ["1", "2", "3"])
     #expect(rows.shown.map(\.top) == [0, 50, 100])
     #expect(!rows.table.subviews.contains { $0 is LeavingView })
+  }
+
+  struct Slide: CustomTestStringConvertible {
+    let testDescription: String
+    let row: Int
+    let animation: TableView.RowAnimation
+    let clip: CGRect
+  }
+
+  // Groups are 343 wide with corners of 10; half way the row is 171.5 beside its place.
+  @Test(arguments: [
+    Slide(
+      testDescription: "the first row to the left",
+      row: 0,
+      animation: .left,
+      clip: CGRect(x: 171.5, y: 0, width: 343, height: 60)
+    ),
+    Slide(
+      testDescription: "a row within to the left",
+      row: 1,
+      animation: .left,
+      clip: CGRect(x: 171.5, y: -10, width: 343, height: 70)
+    ),
+    Slide(
+      testDescription: "the last row to the right",
+      row: 2,
+      animation: .right,
+      clip: CGRect(x: -171.5, y: -10, width: 343, height: 60)
+    ),
+  ])
+  func `a row of an inset group goes no farther than the edge of its group`(
+    _ slide: Slide
+  ) throws {
+    let rows = try MovingRows([[1, 2, 3]], style: .insetGrouped)
+    let place = rows.table.rectForRow(at: IndexPath(row: slide.row, section: 0))
+    rows.sections[0].remove(at: slide.row)
+    rows.table.deleteRows(at: [IndexPath(row: slide.row, section: 0)], with: slide.animation)
+    rows.goHalfWay()
+    rows.window.layoutIfNeeded()
+    let leaving = try #require(rows.table.subviews.first { $0 is LeavingView })
+    let shown = try #require(rows.table.presentation(of: leaving))
+    #expect(place.minX == 16 && place.width == 343)
+    #expect(shown.clip == slide.clip)
+    #expect(shown.clipRadius == 10)
+    rows.goToTheEnd()
+    rows.window.layoutIfNeeded()
+    let cells = rows.table.visibleCells.compactMap { rows.table.presentation(of: $0) }
+    #expect(cells.isEmpty)
   }
 
   @Test func `a moved row goes to its place, and the others make room`() throws {

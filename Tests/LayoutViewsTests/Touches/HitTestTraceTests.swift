@@ -121,4 +121,22 @@ struct HitTestTraceTests {
     #expect(behind?.covered === back && behind?.coverer === front)
     #expect(root.hitBehind(back, at: CGPoint(x: 70, y: 10)) == nil)
   }
+
+  @Test func `what lies behind a view is asked as a touch asks it`() {
+    let root = root()
+    let back = add(View(), "back", whole, to: root)
+    let other = add(View(), "other", CGRect(x: 0, y: 0, width: 50, height: 50), to: back)
+    let glass = add(GlassView(), "glass", whole, to: root)
+    let front = add(View(), "front", whole, to: root)
+    let point = CGPoint(x: 70, y: 10)
+    #expect(root.hitBehind(front, at: point)?.covered === back)
+    let forwarding = ForwardingView()
+    forwarding.target = other
+    _ = add(forwarding, "forwarding", whole, to: glass)
+    #expect(root.hitBehind(front, at: point)?.covered === other)
+    // A view that hands everything to what is absent says nothing, and nothing stays absent.
+    forwarding.target = front
+    #expect(root.hitBehind(front, at: point) == nil)
+    #expect(root.hitTest(point, with: nil) === front)
+  }
 }

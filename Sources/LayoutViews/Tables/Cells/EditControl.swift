@@ -13,8 +13,10 @@ package final class EditControl: DecorationView {
     case insert
   }
 
-  /// What the control shows.
-  package internal(set) var kind = Kind.check
+  /// What the control shows; a minus and a plus take touches, a check circle leaves them to the row.
+  package internal(set) var kind = Kind.check {
+    didSet { isUserInteractionEnabled = kind != .check }
+  }
   /// Whether the check circle is filled.
   package internal(set) var isOn = false
   /// The middle of the circle, from the leading edge.

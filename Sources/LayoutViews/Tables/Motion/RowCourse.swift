@@ -43,7 +43,8 @@ struct RowCourse {
     return RowMotion(
       change: .comes(updates.animation(ofComing: shown.indexPath)),
       size: frame.size,
-      start: near(edgeBefore(row: shown.row, section: shown.indexPath[0])) - frame.minY
+      start: near(edgeBefore(row: shown.row, section: shown.indexPath[0])) - frame.minY,
+      group: GroupEdges(of: shown.cell)
     )
   }
 
@@ -89,7 +90,8 @@ struct RowCourse {
       return RowMotion(
         change: .goes(updates.animation(ofGoing: shown.indexPath)),
         size: frame.size,
-        end: near(end) - frame.minY
+        end: near(end) - frame.minY,
+        group: GroupEdges(of: shown.cell)
       )
     }
   }

@@ -7,6 +7,14 @@ struct RowMotion: Hashable {
     case stays
     case comes(TableView.RowAnimation)
     case goes(TableView.RowAnimation)
+
+    /// Whether it slides to or from a side.
+    var isSideways: Bool {
+      switch self {
+      case .stays: false
+      case .comes(let animation), .goes(let animation): animation == .left || animation == .right
+      }
+    }
   }
 
   var change: Change
@@ -15,6 +23,8 @@ struct RowMotion: Hashable {
   var start: CGFloat = 0
   /// How far it is below its place at the end.
   var end: CGFloat = 0
+  /// The round group that it lies in, beyond whose sides it does not show; nil elsewhere.
+  var group: GroupEdges?
 
   /// How it shows when the updates have come so far, from 0 to 1.
   func presentation(at progress: CGFloat) -> ViewPresentation {
@@ -26,6 +36,10 @@ struct RowMotion: Hashable {
       case .goes(let animation): animation.presentation(share: 1 - progress, of: size)
       }
     presentation.offset.y += way
+    if let group, change.isSideways {
+      presentation.clip = group.clip(of: size, x: presentation.offset.x)
+      presentation.clipRadius = group.radius
+    }
     return presentation
   }
 }

@@ -7,6 +7,7 @@ extension TableView {
   package func presentation(of view: View) -> ViewPresentation? {
     reorderPresentation(of: view)
       ?? motion?.motions[ObjectIdentifier(view)]?.presentation(at: motionProgress)
+      ?? swipePresentation(of: view)
   }
 
   /// Makes what `change` does to the rows show over time, where there is a clock.

@@ -8,4 +8,6 @@ package struct ViewPresentation: Sendable, Hashable {
   package var alpha: CGFloat = 1
   /// The part of it that shows, in its own coordinates; nil for all of it.
   package var clip: CGRect?
+  /// The radius of the corners of that part.
+  package var clipRadius: CGFloat = 0
 }

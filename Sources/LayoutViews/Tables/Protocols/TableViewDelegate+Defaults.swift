@@ -96,6 +96,11 @@ extension TableViewDelegate {
     _ tableView: TableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
+  /// Answers nil: "Delete".
+  public func tableView(
+    _ tableView: TableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
   /// Answers true.
   public func tableView(
     _ tableView: TableView,

@@ -80,6 +80,11 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
+  /// What the button says that deletes a row; nil, as by default, for "Delete".
+  func tableView(
+    _ tableView: TableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
   /// Whether the content of a row makes room for the control; asked in grouped tables only.
   func tableView(
     _ tableView: TableView,
@@ -100,7 +105,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// What a swipe from the trailing edge uncovers; nil for nothing.
+  /// What a swipe from the trailing edge uncovers; nil for a button that deletes, where the row can be
+  /// deleted, and an empty configuration for nothing.
   func tableView(
     _ tableView: TableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -14,7 +14,7 @@ extension TableView {
     finishMotion()
     guard isInEditingMode, reorder == nil,
       let shown = shownCells.first(where: { $0.cell === cell }),
-      dataSource?.tableView(self, canMoveRowAt: shown.indexPath) ?? false
+      dataSource?.moves(rowAt: shown.indexPath, of: self) ?? false
     else { return false }
     userDidCancelPress()
     let reorder = RowReorder(
@@ -163,10 +163,13 @@ extension TableView {
   /// Puts the dragged row with its shadow in front of everything.
   func placeLiftedRow() {
     guard let reorder else { return }
-    let rise = metrics.liftedRowShadow
-    reorder.shadow.frame = reorder.cell.frame.insetBy(dx: 0, dy: -rise)
-    reorder.shadow.backgroundColor = metrics.liftedRowShadowColor.color(
-      in: traitCollection.userInterfaceStyle
+    let metrics = metrics
+    let reach = metrics.liftedRowShadow
+    reorder.shadow.frame = reorder.cell.frame.insetBy(dx: -reach, dy: -reach)
+    reorder.shadow.look = LiftShadow.Look(
+      reach: reach,
+      opacity: metrics.liftedRowShadowOpacity,
+      cornerRadius: 0
     )
     bringSubviewToFront(reorder.shadow)
     bringSubviewToFront(reorder.cell)

@@ -21,6 +21,8 @@ open class ContextualAction {
   public final let handler: Handler
   /// The words on its button.
   open var title: String?
+  /// The picture on its button, white; words are below it where the row is high enough, else left out.
+  open var image: Image?
   /// The color of its button; nil for that of the style.
   open var backgroundColor: Color?
 

@@ -3,32 +3,50 @@ import LayoutDevices
 import LayoutGeometry
 import LayoutText
 
-/// The button of a swipe action.
+/// The button of a swipe action: its picture, its title, or one above the other.
 package final class SwipeActionButton: View {
   let action: ContextualAction
-  /// The width that its title needs.
+  /// The width that its picture and title need.
   let width: CGFloat
+  private let imageView = ImageView()
   private let label = Label()
+  private let gap: CGFloat
+  private let scale: CGFloat
   /// Does the action.
   private let perform: (SwipeActionButton) -> Void
 
+  /// Makes the button of an action.
+  ///
+  /// - Parameters:
+  ///   - action: What it does.
+  ///   - rowHeight: The height of its row: in low ones a picture takes the place of the title.
+  ///   - metrics: The lengths to lay out with.
+  ///   - perform: Does the action.
   init(
     _ action: ContextualAction,
+    rowHeight: CGFloat,
     metrics: TableMetrics,
     perform: @escaping (SwipeActionButton) -> Void
   ) {
     self.action = action
     self.perform = perform
-    label.text = action.title
+    gap = metrics.swipeActionImageGap
+    scale = 1 / metrics.pixel
+    let hasTitle = action.image == nil || rowHeight >= metrics.swipeActionTitledImageRowHeight
+    imageView.image = action.image
+    imageView.tintColor = .white
+    label.text = hasTitle ? action.title : nil
     label.font = .systemFont(ofSize: metrics.swipeActionFontSize)
     label.textColor = .white
     label.textAlignment = .center
     let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
-    let needed = text + 2 * metrics.swipeActionPadding
-    width = max(metrics.swipeActionWidth, pixelCeiling(needed, scale: 1 / metrics.pixel))
+    let content = max(text, action.image?.size.width ?? 0)
+    let needed = content + 2 * metrics.swipeActionPadding
+    width = max(metrics.swipeActionWidth, pixelCeiling(needed, scale: scale))
     super.init(frame: .zero)
     clipsToBounds = true
-    addSubview(label)
+    if action.image != nil { addSubview(imageView) }
+    if !(label.text ?? "").isEmpty { addSubview(label) }
   }
 
   package required init?(coder: NSCoder) {
@@ -43,13 +61,23 @@ package final class SwipeActionButton: View {
     backgroundColor = action.color(in: traitCollection.userInterfaceStyle)
   }
 
-  /// Keeps the title at the side of the row, as wide as it needs.
+  /// Keeps picture and title at the side of the row, in the middle of as much as they need.
   func layout(isRowOnTheRight: Bool) {
-    label.frame = CGRect(
-      x: isRowOnTheRight ? bounds.width - width : 0,
-      y: 0,
-      width: width,
-      height: bounds.height
+    let x = isRowOnTheRight ? bounds.width - width : 0
+    guard let image = action.image?.size else {
+      label.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      return
+    }
+    let text = label.superview == nil ? 0 : label.intrinsicContentSize.height
+    let height = image.height + (text > 0 ? gap + text : 0)
+    let top = (bounds.height - height) / 2
+    imageView.frame = pixelAligned(
+      CGRect(x: x + (width - image.width) / 2, y: top, width: image.width, height: image.height),
+      scale: scale
+    )
+    label.frame = pixelAligned(
+      CGRect(x: x, y: top + image.height + gap, width: width, height: text),
+      scale: scale
     )
   }
 

@@ -42,7 +42,7 @@ extension TableView {
   ///   - isToTheRight: Which way.
   /// - Returns: Whether the row has actions there.
   package func userWillSwipe(at point: CGPoint, isToTheRight: Bool) -> Bool {
-    guard !isInEditingMode, reorder == nil, let indexPath = indexPathForRow(at: point),
+    guard reorder == nil, let indexPath = indexPathForRow(at: point),
       let cell = cellForRow(at: indexPath)
     else { return false }
     if let swipe, swipe.cell === cell {
@@ -50,22 +50,48 @@ extension TableView {
       tableAnimator?.stop(.swipe, of: self)
       return true
     }
+    guard !isInEditingMode else { return false }
     let isLeading = isToTheRight == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-    let configuration =
-      isLeading
-      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
-      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-    guard let configuration, !configuration.actions.isEmpty else { return false }
+    return uncoverActions(of: cell, at: indexPath, isLeading: isLeading)
+  }
+
+  /// A finger taps the minus or the plus in front of a row: the minus uncovers what deletes the row, the
+  /// plus inserts one.
+  package func userDidTapEditControl(of cell: TableViewCell) {
+    guard isInEditingMode, reorder == nil, let indexPath = indexPath(for: cell) else { return }
+    switch cell.editControl?.kind {
+    case .delete:
+      if uncoverActions(of: cell, at: indexPath, isLeading: false) { move(to: .open) }
+    case .insert:
+      dataSource?.tableView(self, commit: .insert, forRowAt: indexPath)
+    case .check, nil:
+      break
+    }
+  }
+
+  /// Puts the actions of a row behind it, where it has some.
+  private func uncoverActions(
+    of cell: TableViewCell,
+    at indexPath: IndexPath,
+    isLeading: Bool
+  ) -> Bool {
+    guard let configuration = swipeActions(isLeading: isLeading, forRowAt: indexPath) else {
+      return false
+    }
     endSwipe()
     userDidCancelPress()
-    delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    let isEditingRow = !isInEditingMode
+    if isEditingRow { delegate?.tableView(self, willBeginEditingRowAt: indexPath) }
     let buttons = configuration.actions.map { action in
-      SwipeActionButton(action, metrics: metrics) { [weak self] in self?.perform($0) }
+      SwipeActionButton(action, rowHeight: cell.frame.height, metrics: metrics) { [weak self] in
+        self?.perform($0)
+      }
     }
     let swipe = RowSwipe(
       cell: cell,
       indexPath: indexPath,
       isLeading: isLeading,
+      isEditingRow: isEditingRow,
       configuration: configuration,
       view: SwipeActionsView(buttons)
     )
@@ -74,8 +100,8 @@ extension TableView {
     return true
   }
 
-  /// The finger has pulled the row so far aside.
-  package func userDidSwipe(to distance: CGFloat) { setSwipeDistance(max(0, distance)) }
+  /// The finger has pulled the row so far aside; less than nothing is the other way.
+  package func userDidSwipe(to distance: CGFloat) { setSwipeDistance(distance) }
 
   /// The finger lets go of the row.
   package func userDidEndSwipe(_ goal: SwipeGoal) { move(to: goal) }
@@ -138,6 +164,7 @@ extension TableView {
     tableAnimator?.stop(.swipe, of: self)
     ended.view.removeFromSuperview()
     setNeedsLayout()
+    guard ended.isEditingRow else { return }
     delegate?.tableView(self, didEndEditingRowAt: indexPath(for: ended.cell))
   }
 
@@ -162,7 +189,7 @@ extension TableView {
     }
     let whole = rect(of: storedGeometry.span(ofRow: shown.row))
     let isOnTheLeft = isOnTheLeft(swipe)
-    let width = min(swipe.distance, whole.width)
+    let width = max(0, min(swipe.distance, whole.width))
     swipe.view.frame = CGRect(
       x: isOnTheLeft ? whole.minX : whole.maxX - width,
       y: whole.minY,
@@ -170,6 +197,18 @@ extension TableView {
       height: whole.height
     )
     swipe.view.layout(isOnTheLeft: isOnTheLeft, isFull: isFull(swipe, in: whole.width))
+  }
+
+  /// How a swiped row and its actions show: no farther than the edges of their group, where it is round.
+  func swipePresentation(of view: View) -> ViewPresentation? {
+    guard let swipe, view === swipe.cell || view === swipe.view else { return nil }
+    guard let edges = GroupEdges(of: swipe.cell) else { return nil }
+    let across = cellSpan
+    let size = CGSize(width: across.width, height: view.frame.height)
+    return ViewPresentation(
+      clip: edges.clip(of: size, x: view.frame.minX - across.x),
+      clipRadius: edges.radius
+    )
   }
 
   /// Whether letting go does the first action.

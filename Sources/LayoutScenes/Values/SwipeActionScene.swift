@@ -1,0 +1,56 @@
+public import LayoutGeometry
+
+/// Something to do with a row that a swipe uncovers: UIKit's `UIContextualAction`.
+public struct SwipeActionScene: Sendable, Hashable {
+  /// The words on its button; nil for none.
+  public var title: String?
+  /// The picture on its button; nil for none.
+  public var image: SwipeActionImage?
+  /// The color of its button; nil for that of its style.
+  public var color: Color?
+  /// Whether it deletes the row; its style is destructive then.
+  public var isDelete: Bool
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - title: The words on its button; nil for none.
+  ///   - image: The picture on its button; nil for none.
+  ///   - color: The color of its button; nil for that of its style.
+  ///   - isDelete: Whether it deletes the row; nil where its title says so: "Delete".
+  public init(
+    _ title: String?,
+    image: SwipeActionImage? = nil,
+    color: Color? = nil,
+    isDelete: Bool? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.color = color
+    self.isDelete = isDelete ?? (title == "Delete")
+  }
+}
+
+/// The picture of a swipe action, by the name that Apple's symbols have.
+public enum SwipeActionImage: String, Sendable, Hashable, CaseIterable {
+  /// A box with a lid.
+  case archivebox
+  /// A bell.
+  case bell
+  /// A check mark.
+  case checkmark
+  /// Three dots.
+  case ellipsis
+  /// A letter.
+  case envelope
+  /// A flag.
+  case flag
+  /// A folder.
+  case folder
+  /// A pin.
+  case pin
+  /// A star.
+  case star
+  /// A bin.
+  case trash
+}
