@@ -136,8 +136,12 @@ open class ScrollView: View, ScrollViewDelegating {
 
   /// Returns whether a drag may take touches from a view of the content that was told of them.
   ///
-  /// Asked where `canCancelContentTouches` is on; UIKit answers no for controls.
-  open func touchesShouldCancel(in view: View) -> Bool { true }
+  /// Asked where `canCancelContentTouches` is on.
+  ///
+  /// - Parameter view: The view.
+  /// - Returns: False for controls, as in UIKit: a drag that begins on a button which knows of its touch does
+  ///   not scroll. In tables it does.
+  open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 
   /// Called after `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}

@@ -231,6 +231,9 @@ open class TableView: ScrollView {
       && (swipe == nil || isSwipeAction(view))
   }
 
+  /// Returns true: a drag that begins on a button in a row scrolls (seen in UIKit by many, not written).
+  open override func touchesShouldCancel(in view: View) -> Bool { true }
+
   /// Takes over the metrics of the new screen.
   open override func didMoveToWindow() {
     super.didMoveToWindow()

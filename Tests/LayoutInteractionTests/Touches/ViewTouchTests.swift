@@ -113,6 +113,27 @@ import Testing
     #expect(screen.content.words == row.words)
   }
 
+  // "UIScrollView.h": touchesShouldCancelInContentView answers no for controls; tables scroll all the same.
+  @Test(arguments: [(false, 0, true), (false, 200, false), (true, 200, true)])
+  func `a drag that rests on a button first scrolls tables alone`(
+    isTable: Bool,
+    rest: Int,
+    scrolls: Bool
+  ) {
+    let window = Window(environment: ScreenEnvironment(device: Device.catalogue[0]))
+    let frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    let scrollView = isTable ? TableView(frame: frame) : ScrollView(frame: frame)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.alwaysBounceVertical = true
+    window.addSubview(scrollView)
+    scrollView.addSubview(Button(frame: CGRect(x: 0, y: 100, width: 300, height: 100)))
+    let finger = Finger(on: window)
+    finger.press(at: CGPoint(x: 50, y: 150))
+    finger.hold(for: .milliseconds(rest))
+    finger.move(to: CGPoint(x: 50, y: 200), within: .milliseconds(100))
+    #expect((scrollView.contentOffset.y < 0) == scrolls)
+  }
+
   @Test func `a scroll view may keep touches to itself`() {
     let screen = ContentScreen()
     screen.scrollView.begins = false
