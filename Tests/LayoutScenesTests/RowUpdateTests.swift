@@ -50,7 +50,8 @@ import Testing
     #expect(table.sections[0].leadingActions == [SwipeActionScene("Read")])
   }
 
-  @Test func `swipe actions have pictures and colors, and rows can be deleted without any`() throws {
+  @Test func `swipe actions have pictures and colors, and rows can be deleted without any`() throws
+  {
     let scenario = try scenario(
       """
       layoutsim: 1
@@ -103,7 +104,7 @@ import Testing
         Mistake(
           2,
           "'image' is one of 'archivebox', 'bell', 'checkmark', 'ellipsis', 'envelope', 'flag', "
-            + "'folder', 'pin', 'star' or 'trash', not 'trahs'",
+            + "'folder', 'pin', 'star', 'trash', not 'trahs'",
           hint: "write 'trash'"
         ),
       ]

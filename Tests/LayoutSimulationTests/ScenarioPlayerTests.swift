@@ -86,14 +86,15 @@ struct ScenarioPlayerTests {
       testDescription: "every finger must touch what is named, and the one that does not is told",
       steps: "press: {at: row 1 on touchView, fingers: 2}",
       messages: [
-        "step 1: press at 'row 0/1 on touchView' missed with finger 2 of 2: row 1 takes the touch"
+        "step 1: press at 'row 0/1 on touchView' missed with finger 2 of 2: View in row 1 "
+          + "takes the touch"
       ]
     ),
     FailureRow(
       testDescription: "a tap of three fingers beside a switch",
       steps: "tap: {at: row 3, fingers: 3}",
       scene: "overlay: none",
-      table: "{sections: [{rows: 40, accessory: detail-button}], row-height: 44}",
+      table: "{sections: [{rows: 40, accessory: detail}], row-height: 44}",
       messages: []
     ),
     FailureRow(

@@ -31,8 +31,8 @@ extension SymbolArt {
 
 /// A part of a symbol, in a square of 22 by 22.
 private enum SymbolStroke {
-  /// What a path encloses, by the even-odd rule.
-  case area([PathCommand])
+  /// What a path encloses, without the slots in it.
+  case area([PathCommand], slots: [CGRect] = [])
   case disc(x: CGFloat, y: CGFloat, radius: CGFloat)
   case bar(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, radius: CGFloat)
   /// A line with round ends.
@@ -40,8 +40,13 @@ private enum SymbolStroke {
 
   func shape(unit: CGFloat, color: Color) -> Shape {
     switch self {
-    case .area(let path):
-      Shape(.none, .path(path.map { $0.scaled(by: unit) }), fill: color)
+    case .area(let path, let slots):
+      // By the even-odd rule what is in the path twice is outside.
+      Shape(
+        .none,
+        .path((path + slots.flatMap(PathCommand.around)).map { $0.scaled(by: unit) }),
+        fill: color
+      )
     case .disc(let x, let y, let radius):
       Shape(
         .none,
@@ -68,10 +73,10 @@ private enum SymbolStroke {
 }
 
 extension PathCommand {
-  fileprivate static func move(_ x: CGFloat, _ y: CGFloat) -> Self { .move(CGPoint(x: x, y: y)) }
-  fileprivate static func line(_ x: CGFloat, _ y: CGFloat) -> Self { .line(CGPoint(x: x, y: y)) }
+  fileprivate static func from(_ x: CGFloat, _ y: CGFloat) -> Self { .move(CGPoint(x: x, y: y)) }
+  fileprivate static func to(_ x: CGFloat, _ y: CGFloat) -> Self { .line(CGPoint(x: x, y: y)) }
   /// A curve, its two control points before its end.
-  fileprivate static func curve(
+  fileprivate static func bend(
     _ x1: CGFloat,
     _ y1: CGFloat,
     _ x2: CGFloat,
@@ -80,6 +85,13 @@ extension PathCommand {
     _ y: CGFloat
   ) -> Self {
     .curve(CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2), to: CGPoint(x: x, y: y))
+  }
+
+  fileprivate static func around(_ rect: CGRect) -> [Self] {
+    [
+      .from(rect.minX, rect.minY), .to(rect.maxX, rect.minY), .to(rect.maxX, rect.maxY),
+      .to(rect.minX, rect.maxY), .close,
+    ]
   }
 
   fileprivate func scaled(by unit: CGFloat) -> Self {
@@ -91,127 +103,153 @@ extension PathCommand {
     case .close: .close
     }
   }
-
-  /// An upright slot, as a part of an area from which it is cut out.
-  fileprivate static func slot(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> [Self] {
-    [
-      .move(x, y), .line(x + width, y), .line(x + width, y + height), .line(x, y + height), .close,
-    ]
-  }
 }
 
 extension Symbol {
   fileprivate var strokes: [SymbolStroke] {
     switch self {
-    case .archivebox:
-      [
-        .bar(x: 2.5, y: 4, width: 17, height: 4, radius: 1),
-        .area(
-          [
-            .move(3.7, 9), .line(18.3, 9), .line(18.3, 16), .curve(18.3, 17.4, 17.5, 18, 16.3, 18),
-            .line(5.7, 18), .curve(4.5, 18, 3.7, 17.4, 3.7, 16), .close,
-          ] + PathCommand.slot(x: 8, y: 11, width: 6, height: 1.6)
-        ),
-      ]
-    case .bell:
-      [
-        .disc(x: 11, y: 3.4, radius: 1.2),
-        .area([
-          .move(11, 4), .curve(14.2, 4, 15.8, 6.4, 15.8, 9.4), .curve(15.8, 12.4, 16.4, 13.6, 18, 15),
-          .curve(18.5, 15.5, 18.3, 16.2, 17.6, 16.2), .line(4.4, 16.2),
-          .curve(3.7, 16.2, 3.5, 15.5, 4, 15), .curve(5.6, 13.6, 6.2, 12.4, 6.2, 9.4),
-          .curve(6.2, 6.4, 7.8, 4, 11, 4), .close,
-        ]),
-        .area([
-          .move(8.7, 17.3), .line(13.3, 17.3), .curve(13.1, 18.7, 12.2, 19.4, 11, 19.4),
-          .curve(9.8, 19.4, 8.9, 18.7, 8.7, 17.3), .close,
-        ]),
-      ]
-    case .checkmark:
-      [.line([.move(4.5, 11.8), .line(9, 16.3), .line(17.5, 5.8)], width: 2.4)]
-    case .ellipsis:
-      [4.6, 11, 17.4].map { .disc(x: $0, y: 11, radius: 1.9) }
-    case .envelope:
-      [
-        .line(
-          [
-            .move(4.6, 5), .line(17.4, 5), .curve(18.6, 5, 19.4, 5.8, 19.4, 7), .line(19.4, 15),
-            .curve(19.4, 16.2, 18.6, 17, 17.4, 17), .line(4.6, 17),
-            .curve(3.4, 17, 2.6, 16.2, 2.6, 15), .line(2.6, 7), .curve(2.6, 5.8, 3.4, 5, 4.6, 5),
-            .close,
-          ],
-          width: 1.6
-        ), .line([.move(3.4, 6.2), .line(11, 12.2), .line(18.6, 6.2)], width: 1.6),
-      ]
-    case .flag:
-      [
-        .bar(x: 4.6, y: 2.4, width: 1.7, height: 17.2, radius: 0.85),
-        .area([
-          .move(7.3, 3.9), .curve(9.7, 2.4, 12, 4.6, 14.2, 4.3), .curve(15.6, 4.1, 16.6, 3.6, 17.8, 3),
-          .line(17.8, 11.4), .curve(16.4, 12.2, 15, 12.6, 13.6, 12.3),
-          .curve(11.4, 11.9, 9.4, 11.4, 7.3, 12.6), .close,
-        ]),
-      ]
-    case .folder:
-      [
-        .area([
-          .move(2.4, 6.3), .curve(2.4, 5.3, 3, 4.7, 4, 4.7), .line(7.9, 4.7),
-          .curve(8.5, 4.7, 8.8, 4.9, 9.2, 5.3), .line(10.2, 6.4), .line(18, 6.4),
-          .curve(19, 6.4, 19.6, 7, 19.6, 8), .line(19.6, 15.8),
-          .curve(19.6, 16.8, 19, 17.4, 18, 17.4), .line(4, 17.4),
-          .curve(3, 17.4, 2.4, 16.8, 2.4, 15.8), .close,
-        ])
-      ]
-    case .pin:
-      [
-        .bar(x: 6.8, y: 2.4, width: 8.4, height: 1.9, radius: 0.95),
-        .area([
-          .move(8.2, 4.3), .line(13.8, 4.3), .line(13.5, 8.8), .curve(15.4, 9.8, 16.3, 11.2, 16.4, 13),
-          .line(5.6, 13), .curve(5.7, 11.2, 6.6, 9.8, 8.5, 8.8), .close,
-        ]), .area([.move(10.3, 13), .line(11.7, 13), .line(11.2, 19.6), .line(10.8, 19.6), .close]),
-      ]
-    case .star:
-      [.area(Self.star(radius: 9.2, innerRadius: 3.9))]
-    case .trash:
-      [
-        .bar(x: 3.4, y: 4.4, width: 15.2, height: 1.7, radius: 0.85),
-        .line(
-          [
-            .move(8.3, 4.6), .line(8.5, 3.4), .curve(8.6, 2.8, 8.9, 2.6, 9.4, 2.6),
-            .line(12.6, 2.6), .curve(13.1, 2.6, 13.4, 2.8, 13.5, 3.4), .line(13.7, 4.6),
-          ],
-          width: 1.4
-        ),
-        .area(
-          [
-            .move(4.8, 7.2), .line(17.2, 7.2), .line(16.4, 17.9),
-            .curve(16.3, 18.9, 15.7, 19.4, 14.8, 19.4), .line(7.2, 19.4),
-            .curve(6.3, 19.4, 5.7, 18.9, 5.6, 17.9), .close,
-          ] + [7.9, 10.4, 12.9].flatMap { PathCommand.slot(x: $0, y: 9.4, width: 1.2, height: 7.6) }
-        ),
-      ]
+    case .archivebox: Self.archiveboxStrokes
+    case .bell: Self.bellStrokes
+    case .checkmark: Self.checkmarkStrokes
+    case .ellipsis: Self.ellipsisStrokes
+    case .envelope: Self.envelopeStrokes
+    case .flag: Self.flagStrokes
+    case .folder: Self.folderStrokes
+    case .pin: Self.pinStrokes
+    case .star: Self.starStrokes
+    case .trash: Self.trashStrokes
     }
+  }
+
+  private static var archiveboxStrokes: [SymbolStroke] {
+    [
+      .bar(x: 2.5, y: 4, width: 17, height: 4, radius: 1),
+      .area(
+        [
+          .from(3.7, 9), .to(18.3, 9), .to(18.3, 16), .bend(18.3, 17.4, 17.5, 18, 16.3, 18),
+          .to(5.7, 18), .bend(4.5, 18, 3.7, 17.4, 3.7, 16), .close,
+        ],
+        slots: [CGRect(x: 8, y: 11, width: 6, height: 1.6)]
+      ),
+    ]
+  }
+
+  private static var bellStrokes: [SymbolStroke] {
+    [
+      .disc(x: 11, y: 3.4, radius: 1.2),
+      .area([
+        .from(11, 4), .bend(14.2, 4, 15.8, 6.4, 15.8, 9.4), .bend(15.8, 12.4, 16.4, 13.6, 18, 15),
+        .bend(18.5, 15.5, 18.3, 16.2, 17.6, 16.2), .to(4.4, 16.2),
+        .bend(3.7, 16.2, 3.5, 15.5, 4, 15), .bend(5.6, 13.6, 6.2, 12.4, 6.2, 9.4),
+        .bend(6.2, 6.4, 7.8, 4, 11, 4), .close,
+      ]),
+      .area([
+        .from(8.7, 17.3), .to(13.3, 17.3), .bend(13.1, 18.7, 12.2, 19.4, 11, 19.4),
+        .bend(9.8, 19.4, 8.9, 18.7, 8.7, 17.3), .close,
+      ]),
+    ]
+  }
+
+  private static var checkmarkStrokes: [SymbolStroke] {
+    [.line([.from(4.5, 11.8), .to(9, 16.3), .to(17.5, 5.8)], width: 2.4)]
+  }
+
+  private static var ellipsisStrokes: [SymbolStroke] {
+    [4.6, 11, 17.4].map { .disc(x: $0, y: 11, radius: 1.9) }
+  }
+
+  private static var envelopeStrokes: [SymbolStroke] {
+    [
+      .line(
+        [
+          .from(4.6, 5), .to(17.4, 5), .bend(18.6, 5, 19.4, 5.8, 19.4, 7), .to(19.4, 15),
+          .bend(19.4, 16.2, 18.6, 17, 17.4, 17), .to(4.6, 17),
+          .bend(3.4, 17, 2.6, 16.2, 2.6, 15), .to(2.6, 7), .bend(2.6, 5.8, 3.4, 5, 4.6, 5),
+          .close,
+        ],
+        width: 1.6
+      ), .line([.from(3.4, 6.2), .to(11, 12.2), .to(18.6, 6.2)], width: 1.6),
+    ]
+  }
+
+  private static var flagStrokes: [SymbolStroke] {
+    [
+      .bar(x: 4.6, y: 2.4, width: 1.7, height: 17.2, radius: 0.85),
+      .area([
+        .from(7.3, 3.9), .bend(9.7, 2.4, 12, 4.6, 14.2, 4.3), .bend(15.6, 4.1, 16.6, 3.6, 17.8, 3),
+        .to(17.8, 11.4), .bend(16.4, 12.2, 15, 12.6, 13.6, 12.3),
+        .bend(11.4, 11.9, 9.4, 11.4, 7.3, 12.6), .close,
+      ]),
+    ]
+  }
+
+  private static var folderStrokes: [SymbolStroke] {
+    [
+      .area([
+        .from(2.4, 6.3), .bend(2.4, 5.3, 3, 4.7, 4, 4.7), .to(7.9, 4.7),
+        .bend(8.5, 4.7, 8.8, 4.9, 9.2, 5.3), .to(10.2, 6.4), .to(18, 6.4),
+        .bend(19, 6.4, 19.6, 7, 19.6, 8), .to(19.6, 15.8),
+        .bend(19.6, 16.8, 19, 17.4, 18, 17.4), .to(4, 17.4),
+        .bend(3, 17.4, 2.4, 16.8, 2.4, 15.8), .close,
+      ])
+    ]
+  }
+
+  private static var pinStrokes: [SymbolStroke] {
+    [
+      .bar(x: 6.8, y: 2.4, width: 8.4, height: 1.9, radius: 0.95),
+      .area([
+        .from(8.2, 4.3), .to(13.8, 4.3), .to(13.5, 8.8), .bend(15.4, 9.8, 16.3, 11.2, 16.4, 13),
+        .to(5.6, 13), .bend(5.7, 11.2, 6.6, 9.8, 8.5, 8.8), .close,
+      ]), .area([.from(10.3, 13), .to(11.7, 13), .to(11.2, 19.6), .to(10.8, 19.6), .close]),
+    ]
+  }
+
+  private static var starStrokes: [SymbolStroke] {
+    [.area(star(radius: 9.2, innerRadius: 3.9))]
+  }
+
+  private static var trashStrokes: [SymbolStroke] {
+    [
+      .bar(x: 3.4, y: 4.4, width: 15.2, height: 1.7, radius: 0.85),
+      .line(
+        [
+          .from(8.3, 4.6), .to(8.5, 3.4), .bend(8.6, 2.8, 8.9, 2.6, 9.4, 2.6),
+          .to(12.6, 2.6), .bend(13.1, 2.6, 13.4, 2.8, 13.5, 3.4), .to(13.7, 4.6),
+        ],
+        width: 1.4
+      ),
+      .area(
+        [
+          .from(4.8, 7.2), .to(17.2, 7.2), .to(16.4, 17.9),
+          .bend(16.3, 18.9, 15.7, 19.4, 14.8, 19.4), .to(7.2, 19.4),
+          .bend(6.3, 19.4, 5.7, 18.9, 5.6, 17.9), .close,
+        ],
+        slots: [
+          CGRect(x: 7.9, y: 9.4, width: 1.2, height: 7.6),
+          CGRect(x: 10.4, y: 9.4, width: 1.2, height: 7.6),
+          CGRect(x: 12.9, y: 9.4, width: 1.2, height: 7.6),
+        ]
+      ),
+    ]
   }
 
   /// A star of five points around the middle of the square.
   private static func star(radius: CGFloat, innerRadius: CGFloat) -> [PathCommand] {
-    // Sine and cosine of multiples of 36 degrees, from the top clockwise.
-    let tips: [(CGFloat, CGFloat)] = [
+    // Sine and cosine of multiples of 72 degrees, from the top clockwise.
+    let tips: [(x: CGFloat, y: CGFloat)] = [
       (0, -1), (0.951057, -0.309017), (0.587785, 0.809017), (-0.587785, 0.809017),
       (-0.951057, -0.309017),
     ]
-    let notches: [(CGFloat, CGFloat)] = [
-      (0.587785, -0.809017), (0.951057, 0.309017), (0, 1), (-0.951057, 0.309017),
-      (-0.587785, -0.809017),
-    ]
-    let points = zip(tips, notches).flatMap { tip, notch in
-      [
-        (11 + tip.0 * radius, 11.7 + tip.1 * radius),
-        (11 + notch.0 * innerRadius, 11.7 + notch.1 * innerRadius),
-      ]
+    var path: [PathCommand] = []
+    for (index, tip) in tips.enumerated() {
+      let x = 11 + tip.x * radius
+      let y = 11.7 + tip.y * radius
+      path.append(index == 0 ? .from(x, y) : .to(x, y))
+      // The notch behind a tip is opposite to the tip two further on.
+      let opposite = tips[(index + 3) % tips.count]
+      path.append(.to(11 - opposite.x * innerRadius, 11.7 - opposite.y * innerRadius))
     }
-    return points.enumerated().map { index, point in
-      index == 0 ? .move(point.0, point.1) : .line(point.0, point.1)
-    } + [.close]
+    return path + [.close]
   }
 }

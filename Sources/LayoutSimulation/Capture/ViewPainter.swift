@@ -85,7 +85,11 @@ struct ViewPainter {
   }
 
   /// Draws a shadow around what casts it: layers that are the paler the farther they reach.
-  private func shadow(_ look: LiftShadow.Look, in bounds: CGRect, opacity: Double) -> [ScreenElement] {
+  private func shadow(
+    _ look: LiftShadow.Look,
+    in bounds: CGRect,
+    opacity: Double
+  ) -> [ScreenElement] {
     let rect = CGRect(origin: .zero, size: bounds.size)
     let layers = 8
     // Each layer shines through those above it; together they are as dark as the look says.

@@ -212,7 +212,7 @@ extension TableView {
   /// Whether a row has a control to move it by.
   private func canMove(rowAt indexPath: IndexPath) -> Bool {
     guard isInEditingMode || editingProgress > 0 else { return false }
-    return dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
+    return dataSource?.moves(rowAt: indexPath, of: self) ?? false
   }
 
   private func indentsWhileEditing(
