@@ -1,5 +1,4 @@
 import LayoutDevices
-import LayoutGeometry
 import LayoutScenes
 import Testing
 
@@ -75,7 +74,7 @@ import Testing
         SwipeActionScene(
           "Later",
           image: .bell,
-          color: SystemColor.systemOrange.color(in: .light)
+          color: SystemColor.systemOrange.dynamicColor
         ),
         SwipeActionScene("More"),
       ]
