@@ -116,7 +116,10 @@ let package = Package(
       swiftSettings: strict
     ),
     // What uses it.
-    library("LayoutSnapshots", ["LayoutSVG", "LayoutPNG", "LayoutDiagnostics"]),
+    library(
+      "LayoutSnapshots",
+      ["ScreenFrames", "LayoutSVG", "LayoutPNG", "LayoutDiagnostics", "LayoutGeometry"]
+    ),
     library(
       "LayoutSimTesting",
       [

@@ -14,11 +14,15 @@ public import ScreenFrames
 /// old picture, the new one and their difference are drawn into the folder that the variable
 /// `LAYOUTSIM_ARTIFACTS` names, else into `.layoutsim/failures`.
 ///
+/// Asked for PNG goldens it compares the pixels too, with `<name>.png`; without the trait such a test
+/// fails. Pixels depend on the versions of librsvg and cairo.
+///
 /// Works in Swift Testing and in XCTest alike.
 ///
 /// - Parameters:
 ///   - simulation: The screen.
 ///   - name: The golden's name, unique in the test file.
+///   - goldens: What the goldens are made of.
 ///   - guides: What is drawn over the screen; nil for what the scene asks for.
 ///   - mode: Which goldens are recorded; nil for the environment's.
 ///   - filePath: The test file.
@@ -28,6 +32,7 @@ public import ScreenFrames
 public func expectLayout(
   _ simulation: Simulation,
   named name: String,
+  as goldens: Set<GoldenKind> = [.svg],
   showing guides: Set<ShownGuide>? = nil,
   record mode: RecordMode? = nil,
   filePath: String = #filePath,
@@ -38,6 +43,7 @@ public func expectLayout(
   expectLayout(
     of: simulation.frame(named: name, showing: guides),
     named: name,
+    as: goldens,
     record: mode,
     filePath: filePath,
     fileID: fileID,
@@ -51,6 +57,7 @@ public func expectLayout(
 /// - Parameters:
 ///   - frame: The frame.
 ///   - name: The golden's name, unique in the test file.
+///   - goldens: What the goldens are made of.
 ///   - mode: Which goldens are recorded; nil for the environment's.
 ///   - filePath: The test file.
 ///   - fileID: The test file within its module.
@@ -59,6 +66,7 @@ public func expectLayout(
 public func expectLayout(
   of frame: ScreenFrame,
   named name: String,
+  as goldens: Set<GoldenKind> = [.svg],
   record mode: RecordMode? = nil,
   filePath: String = #filePath,
   fileID: String = #fileID,
@@ -66,19 +74,31 @@ public func expectLayout(
   column: Int = #column
 ) {
   let caller = TestCaller(filePath: filePath, fileID: fileID, line: line, column: column)
-  do {
-    let svg = try SVGWriter().write(frame)
-    let variables = ProcessInfo.processInfo.environment
-    let result = try GoldenFolder(path: caller.goldenFolder)
-      .verify(
-        Snapshot(name: name, svg: svg),
-        record: mode ?? .standard(environment: variables),
-        drawing: .standard(environment: variables)
-      )
-    guard let failure = failure(of: result) else { return }
-    caller.fail(failure)
-  } catch {
-    caller.fail("layout '\(name)': \(error)")
+  let variables = ProcessInfo.processInfo.environment
+  let mode = mode ?? .standard(environment: variables)
+  let folder = GoldenFolder(path: caller.goldenFolder)
+  for kind in GoldenKind.allCases where goldens.contains(kind) {
+    do {
+      let result =
+        switch kind {
+        case .svg:
+          try folder.verify(
+            Snapshot(name: name, svg: SVGWriter().write(frame)),
+            record: mode,
+            drawing: .standard(environment: variables)
+          )
+        case .png:
+          try folder.verifyPixels(
+            of: frame,
+            named: name,
+            record: mode,
+            drawing: .standard(environment: variables)
+          )
+        }
+      if let failure = failure(of: result) { caller.fail(failure) }
+    } catch {
+      caller.fail("layout '\(name)': \(error)")
+    }
   }
 }
 

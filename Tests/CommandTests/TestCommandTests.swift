@@ -120,6 +120,43 @@ import Testing
     }
   }
 
+  @Test func `pixels are compared where that is asked for`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let first = try layoutsim("test", "--goldens", "svg,png", "pan.sim.yaml")
+      #if PNG
+      #expect(first.lines.contains("+ pan › after.png  recorded"))
+      #expect(filesInFolder("\(layoutsim.folder)/pan") == ["after.png", "after.svg"])
+      #expect(try layoutsim("test", "--goldens", "png", "pan.sim.yaml").code == 0)
+      // One row more is selected.
+      try layoutsim.write(
+        plainScenario.replacing("row 6", with: "row 7").replacing("rows 2..6", with: "rows 2..7"),
+        to: "pan.sim.yaml"
+      )
+      let run = try layoutsim("test", "--goldens", "png", "pan.sim.yaml")
+      #expect(run.code == 1)
+      #expect(run.lines.first == "✗ pan › after.png  3 differences", "\(run.output)")
+      #expect(run.lines.contains { $0.contains("pixels differ, by up to") })
+      #expect(run.lines.contains { $0.contains("tableView.row-0-7") }, "\(run.output)")
+      #expect(
+        run.lines.contains("  differs .layoutsim/failures/pan/after.png.difference.png")
+      )
+      #expect(
+        run.lines.contains(
+          "  accept  layoutsim test --record changed --goldens png pan.sim.yaml"
+        )
+      )
+      #else
+      #expect(first.code == 69)
+      #expect(first.errors.contains("this layoutsim was built without PNG"))
+      #expect(filesInFolder("\(layoutsim.folder)/pan").isEmpty)
+      #endif
+      let wrong = try layoutsim("test", "--tolerance", "similar", "pan.sim.yaml")
+      #expect(wrong.code == 64)
+      #expect(wrong.errors.contains("--tolerance is for '--goldens png'"))
+    }
+  }
+
   @Test func `programs and services get their own reports`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

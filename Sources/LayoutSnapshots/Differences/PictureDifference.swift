@@ -8,8 +8,8 @@ public struct PictureDifference: Sendable, Hashable {
   /// Never empty. What follows from something told already is left out: a row that is no longer
   /// selected has another background, too.
   public let lines: [String]
-  /// The first line of the file that differs, from 1.
-  public let firstLine: Int
+  /// The first line of the file that differs, from 1; nil where pixels were compared.
+  public let firstLine: Int?
 
   /// Compares a picture with its golden; nil when both are the same, byte by byte.
   ///
@@ -19,8 +19,15 @@ public struct PictureDifference: Sendable, Hashable {
   public init?(golden: [UInt8], picture: String) {
     guard !golden.holds(picture) else { return nil }
     let new = Array(picture.utf8)
-    firstLine = Self.firstDifferentLine(golden, new)
-    lines = Self.describe(golden, new, firstLine)
+    let line = Self.firstDifferentLine(golden, new)
+    firstLine = line
+    lines = Self.describe(golden, new, line)
+  }
+
+  /// Makes a difference of pixels.
+  init(lines: [String]) {
+    self.lines = lines
+    firstLine = nil
   }
 
   /// Returns the first lines, and how many more there are.

@@ -53,82 +53,38 @@ extension GoldenFolder {
     if let reason = SnapshotName.problem(of: snapshot.name) {
       throw .unusableName(snapshot.name, reason: reason)
     }
-    let old = try oldBytes(of: snapshot.name)
-    let verdict = try verdict(on: snapshot, old, record: mode)
+    let file = GoldenFile(path: golden(of: snapshot.name), pending: pending(of: snapshot.name))
+    let old = try file.bytes()
+    let verdict = try file.settle(snapshot.svg.utf8, old, record: mode) {
+      PictureDifference(golden: $0, picture: snapshot.svg)
+    }
     var result = SnapshotResult(
       name: snapshot.name,
-      golden: golden(of: snapshot.name),
+      golden: file.path,
       verdict: verdict
     )
     if verdict.isPass {
-      // What waited is settled; a folder that may not be written changes no verdict.
-      try? WholeFile.remove(pending(of: snapshot.name))
+      file.removePending()
       pictures?.remove(snapshot.name, in: self)
     } else {
       result.pictures = pictures?.draw(snapshot, golden: old, in: self)
     }
     return result
   }
-
-  private func verdict(
-    on snapshot: Snapshot,
-    _ old: [UInt8]?,
-    record mode: RecordMode
-  ) throws(SnapshotError) -> SnapshotVerdict {
-    guard let old else {
-      if mode == .none { return .missing(writePending(snapshot)) }
-      try record(snapshot)
-      return .recorded
-    }
-    guard let difference = PictureDifference(golden: old, picture: snapshot.svg) else {
-      if mode == .all { try record(snapshot) }
-      return .matched
-    }
-    switch mode {
-    case .missing, .none: return .differs(difference, writePending(snapshot))
-    case .changed, .all:
-      try record(snapshot)
-      return .updated(difference)
-    }
-  }
-
-  private func oldBytes(of name: String) throws(SnapshotError) -> [UInt8]? {
-    do throws(FileError) {
-      return try WholeFile.read(golden(of: name))
-    } catch {
-      if error.cause == .notFound { return nil }
-      throw .file(error)
-    }
-  }
-
-  private func record(_ snapshot: Snapshot) throws(SnapshotError) {
-    do throws(FileError) {
-      try WholeFile.write(snapshot.svg.utf8, to: golden(of: snapshot.name))
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  private func writePending(_ snapshot: Snapshot) -> PendingFile {
-    let path = pending(of: snapshot.name)
-    do throws(FileError) {
-      try WholeFile.write(snapshot.svg.utf8, to: path)
-      return .written(path)
-    } catch {
-      return .notWritten(error)
-    }
-  }
 }
 
 extension GoldenFolder {
   /// Returns the pictures in the folder that belong to no snapshot, without running anything.
   ///
-  /// - Parameter names: The names of all snapshots that keep their goldens here.
+  /// - Parameter names: The names of all snapshots that keep their goldens here, as SVG or PNG.
   /// - Returns: The paths of goldens and of results for review, in the order of their names;
   ///   nothing where there is no folder. Files of other kinds are not looked at.
   /// - Throws: `SnapshotError.file` when the folder cannot be listed.
   public func obsolete(keeping names: [String]) throws(SnapshotError) -> [String] {
-    let kept = Set(names.flatMap { ["\($0).svg", "\($0).new.svg"] })
+    let endings = [".svg", ".png"]
+    let kept = Set(
+      names.flatMap { name in endings.flatMap { ["\(name)\($0)", "\(name).new\($0)"] } }
+    )
     let files: [String]
     do {
       files = try FileManager.default.contentsOfDirectory(atPath: path)
@@ -139,7 +95,9 @@ extension GoldenFolder {
     }
     return
       files
-      .filter { $0.hasSuffix(".svg") && !$0.hasPrefix(".") && !kept.contains($0) }
+      .filter { file in
+        endings.contains(where: file.hasSuffix) && !file.hasPrefix(".") && !kept.contains(file)
+      }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { "\(path)/\($0)" }
   }

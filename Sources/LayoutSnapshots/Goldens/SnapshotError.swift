@@ -1,4 +1,6 @@
 import LayoutDiagnostics
+public import LayoutPNG
+public import LayoutSVG
 
 /// Why a snapshot could not be compared at all.
 public enum SnapshotError: Error, Sendable, Hashable {
@@ -6,6 +8,10 @@ public enum SnapshotError: Error, Sendable, Hashable {
   case unusableName(String, reason: String)
   /// A file could not be read or written.
   case file(FileError)
+  /// The frame of a snapshot cannot be written as SVG.
+  case unwritable(String, SVGWritingError)
+  /// The frame cannot be drawn in pixels, as without the package trait `PNG`.
+  case undrawable(PNGError)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -15,6 +21,9 @@ extension SnapshotError: CustomStringConvertible {
     case .unusableName(let name, let reason):
       "no snapshot can be called '\(PrintableText.of(name))': \(reason)"
     case .file(let error): error.description
+    case .unwritable(let name, let error):
+      "the frame '\(PrintableText.of(name))' cannot be drawn: \(error.description)"
+    case .undrawable(let error): error.description
     }
   }
 }

@@ -56,13 +56,28 @@ public struct FailurePictures: Sendable, Hashable {
   /// - Returns: What was drawn; nil where nothing can be drawn or written, which changes no verdict.
   func draw(_ snapshot: Snapshot, golden: [UInt8]?, in goldens: GoldenFolder) -> Files? {
     guard PNGRenderer.isAvailable else { return nil }
-    let start = start(of: snapshot.name, in: goldens)
-    let paths = Self.paths(start)
-    guard let new = picture(of: Array(snapshot.svg.utf8)), write(new, to: paths.new) else {
-      return nil
-    }
+    guard let new = picture(of: Array(snapshot.svg.utf8)) else { return nil }
+    return draw(snapshot.name, new, old: golden.flatMap(picture), in: goldens)
+  }
+
+  /// Writes the pictures of a snapshot, in place of former ones.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the snapshot.
+  ///   - new: The new picture.
+  ///   - old: The golden; nil where there is none, or nothing that can be drawn.
+  ///   - goldens: The folder of the golden, by which the pictures are named.
+  /// - Returns: What was written; nil where nothing can be, which changes no verdict.
+  func draw(
+    _ name: String,
+    _ new: PNGPicture,
+    old: PNGPicture?,
+    in goldens: GoldenFolder
+  ) -> Files? {
+    let paths = Self.paths(start(of: name, in: goldens))
+    guard write(new, to: paths.new) else { return nil }
     var files = Files(new: paths.new)
-    guard let old = golden.flatMap(picture), write(old, to: paths.old) else { return files }
+    guard let old, write(old, to: paths.old) else { return files }
     files.old = paths.old
     if write(old.difference(to: new), to: paths.difference) { files.difference = paths.difference }
     return files

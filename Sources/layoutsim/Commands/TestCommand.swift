@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutPNG
 import LayoutSnapshots
 
 /// `layoutsim test`: plays scenarios and compares their snapshots.
@@ -11,12 +12,14 @@ struct TestCommand: AsyncParsableCommand {
       The goldens of a/b.sim.yaml are the SVG files in the folder a/b. Snapshots without a golden are \
       recorded, except where the variable CI is set. A snapshot that differs is told in words, and the \
       new picture is put beside its golden as NAME.new.svg. Where this command draws PNG, the old picture, \
-      the new one and their difference are drawn too.
+      the new one and their difference are drawn too. With '--goldens png' the pixels are compared as \
+      well, with NAME.png; they depend on the versions of librsvg and cairo.
 
       Examples:
         layoutsim test                                    every scenario below this folder
         layoutsim test strip.sim.yaml --record changed    accept what changed
         layoutsim test --format github --format junit:report.xml
+        layoutsim test --goldens svg,png                  pixels too
         layoutsim test --sampling-sweep strip.sim.yaml    does it depend on the rate of events?
       """
   )
@@ -45,6 +48,23 @@ struct TestCommand: AsyncParsableCommand {
     )
   )
   var obsolete: String?
+
+  @Option(
+    help: .init(
+      "What goldens are made of: svg, png, or both with a comma (default: svg).",
+      valueName: "list"
+    )
+  )
+  var goldens: String?
+
+  @Option(
+    help: .init(
+      "Which pixels count as the same: exact, or similar where librsvg is another version (default: "
+        + "exact).",
+      valueName: "what"
+    )
+  )
+  var tolerance: String?
 
   @Option(
     help: .init("Only scenarios whose file or name contains this text.", valueName: "text")
@@ -86,6 +106,14 @@ struct TestCommand: AsyncParsableCommand {
     case delete
   }
 
+  /// Which pixels count as the same.
+  enum Tolerance: String, CaseIterable {
+    /// Those of the same color.
+    case exact
+    /// Those of almost the same color, and a few of others.
+    case similar
+  }
+
   func validate() throws {
     _ = try ReportTarget.read(format)
     _ = try run(variables: [:])
@@ -94,6 +122,9 @@ struct TestCommand: AsyncParsableCommand {
   func run() async throws {
     let targets = try ReportTarget.read(format)
     let run = try run(variables: ProcessInfo.processInfo.environment)
+    if run.goldens.contains(.png), !PNGRenderer.isAvailable {
+      throw CommandFailure(.builtWithoutPNG)
+    }
     let files = try chosenFiles()
     var progress = Progress(total: files.count)
     // Scenarios that share a folder of goldens come one after another.
@@ -132,11 +163,19 @@ struct TestCommand: AsyncParsableCommand {
 
   private func run(variables: [String: String]) throws -> ScenarioTest {
     let standard = RecordMode.standard(environment: variables)
+    let kinds: [GoldenKind] =
+      try goldens.map { try Choices.list($0, option: "--goldens") } ?? [.svg]
+    let tolerance: Tolerance? = try tolerance.map { try Choices.one($0, option: "--tolerance") }
+    if tolerance != nil, !kinds.contains(.png) {
+      throw ValidationError("--tolerance is for '--goldens png'")
+    }
     let mode: RecordMode = try record.map { try Choices.one($0, option: "--record") } ?? standard
     return ScenarioTest(
       mode: mode,
       obsolete: try obsolete.map { try Choices.one($0, option: "--obsolete") }
         ?? (standard == .none ? .fail : .report),
+      goldens: kinds,
+      tolerance: tolerance == .similar ? .similar : .exact,
       sweepsSampling: samplingSweep,
       pictures: artifacts.map(FailurePictures.init(folder:))
         ?? .standard(environment: variables),

@@ -31,6 +31,8 @@ struct CommandFailure: Error {
     switch error {
     case .unusableName: self.init(.mistakeInScenario, error.description)
     case .file(let error): self.init(error)
+    case .unwritable: self.init(.mistakeInScenario, error.description)
+    case .undrawable(let error): self.init(error)
     }
   }
 }

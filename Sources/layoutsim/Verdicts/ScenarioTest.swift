@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutPNG
 import LayoutSVG
 import LayoutScenes
 import LayoutSimulation
@@ -10,6 +11,10 @@ struct ScenarioTest {
   let mode: RecordMode
   /// What is done about goldens that no snapshot names.
   let obsolete: TestCommand.Obsolete
+  /// What goldens are made of.
+  let goldens: [GoldenKind]
+  /// Which pixels count as the same.
+  let tolerance: PNGComparison.Tolerance
   /// Whether each scenario is also played at other rates of touch events.
   let sweepsSampling: Bool
   /// Where snapshots that do not pass are drawn.
@@ -38,20 +43,34 @@ struct ScenarioTest {
   ) -> ScenarioVerdict {
     var scenario = scenario
     scenario.scene.environment = variation.applied(to: scenario.scene.environment)
-    var verdict = ScenarioVerdict(file, suffix: variation.fullSuffix, options: variation.options)
+    var verdict = ScenarioVerdict(
+      file,
+      suffix: variation.fullSuffix,
+      options: [goldenOptions, variation.options].filter { !$0.isEmpty }.joined(separator: " ")
+    )
     let report = ScenarioPlayer.play(scenario)
     verdict.diagnostics += report.failures + report.findings
     if !report.isSuccess { verdict.add(.notAsExpected) }
     let folder = GoldenFolder(ofScenario: file.path)
     for snapshot in report.snapshots {
-      compare(snapshot, suffix: variation.fullSuffix, in: folder, of: scenario, &verdict)
+      for kind in goldens {
+        compare(snapshot, kind, suffix: variation.fullSuffix, in: folder, of: scenario, &verdict)
+      }
     }
     if sweepsSampling { verdict.add(SamplingSweep(scenario).report()) }
     return verdict
   }
 
+  /// The options that choose these goldens, for a shell; empty for the usual ones.
+  private var goldenOptions: String {
+    guard goldens != [.svg] else { return "" }
+    let kinds = goldens.map(\.rawValue).joined(separator: ",")
+    return "--goldens \(kinds)" + (tolerance == .exact ? "" : " --tolerance similar")
+  }
+
   private func compare(
     _ snapshot: SimulationReport.Snapshot,
+    _ kind: GoldenKind,
     suffix: String,
     in folder: GoldenFolder,
     of scenario: Scenario,
@@ -59,21 +78,37 @@ struct ScenarioTest {
   ) {
     let mark = scenario.mark(ofSnapshot: snapshot.name)
     do throws(CommandFailure) {
-      let svg = try PictureText.golden(of: snapshot.frame)
-      let result: SnapshotResult
-      do throws(SnapshotError) {
-        result = try folder.verify(
-          Snapshot(name: snapshot.name + suffix, svg: svg),
-          record: mode,
-          drawing: pictures
-        )
-      } catch {
-        throw CommandFailure(error)
-      }
+      let result = try result(of: snapshot, kind, suffix: suffix, in: folder)
       verdict.snapshots.append(SnapshotVerdictInPlace(result: result, mark: mark))
       if !result.verdict.isPass { verdict.add(.notAsExpected) }
     } catch {
       verdict.add(error, at: mark)
+    }
+  }
+
+  private func result(
+    of snapshot: SimulationReport.Snapshot,
+    _ kind: GoldenKind,
+    suffix: String,
+    in folder: GoldenFolder
+  ) throws(CommandFailure) -> SnapshotResult {
+    let name = snapshot.name + suffix
+    let svg = kind == .svg ? try PictureText.golden(of: snapshot.frame) : ""
+    do throws(SnapshotError) {
+      switch kind {
+      case .svg:
+        return try folder.verify(Snapshot(name: name, svg: svg), record: mode, drawing: pictures)
+      case .png:
+        return try folder.verifyPixels(
+          of: snapshot.frame,
+          named: name,
+          tolerance: tolerance,
+          record: mode,
+          drawing: pictures
+        )
+      }
+    } catch {
+      throw CommandFailure(error)
     }
   }
 

@@ -1,0 +1,69 @@
+/// The file of one golden, and the one in which a new result waits for review.
+struct GoldenFile {
+  let path: String
+  let pending: String
+
+  /// Returns the bytes of the golden; nil where there is none.
+  func bytes() throws(SnapshotError) -> [UInt8]? {
+    do throws(FileError) {
+      return try WholeFile.read(path)
+    } catch {
+      if error.cause == .notFound { return nil }
+      throw .file(error)
+    }
+  }
+
+  /// Decides about a new result, and writes what the mode says.
+  ///
+  /// - Parameters:
+  ///   - new: The bytes of the new result.
+  ///   - old: The bytes of the golden; nil where there is none.
+  ///   - mode: Which goldens are written.
+  ///   - difference: How the new result differs from the golden; nil where it does not.
+  /// - Returns: The verdict.
+  /// - Throws: `SnapshotError.file` when the golden cannot be written.
+  func settle(
+    _ new: some Sequence<UInt8>,
+    _ old: [UInt8]?,
+    record mode: RecordMode,
+    difference: ([UInt8]) -> PictureDifference?
+  ) throws(SnapshotError) -> SnapshotVerdict {
+    guard let old else {
+      if mode == .none { return .missing(writePending(new)) }
+      try record(new)
+      return .recorded
+    }
+    guard let difference = difference(old) else {
+      if mode == .all { try record(new) }
+      return .matched
+    }
+    switch mode {
+    case .missing, .none: return .differs(difference, writePending(new))
+    case .changed, .all:
+      try record(new)
+      return .updated(difference)
+    }
+  }
+
+  /// Removes what waited; a folder that may not be written changes no verdict.
+  func removePending() {
+    try? WholeFile.remove(pending)
+  }
+
+  private func record(_ new: some Sequence<UInt8>) throws(SnapshotError) {
+    do throws(FileError) {
+      try WholeFile.write(new, to: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func writePending(_ new: some Sequence<UInt8>) -> PendingFile {
+    do throws(FileError) {
+      try WholeFile.write(new, to: pending)
+      return .written(pending)
+    } catch {
+      return .notWritten(error)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+public import LayoutPNG
+import LayoutSVG
+public import ScreenFrames
+
+// Goldens of pixels, for those who ask for them. The texts of SVG goldens say what changed; pixels
+// depend on the versions of librsvg, cairo and pixman.
+extension GoldenFolder {
+  /// Returns the path of a snapshot's golden of pixels.
+  public func pixelGolden(of name: String) -> String { "\(path)/\(name).png" }
+
+  /// Compares the pixels of a frame with their golden, and records it where the mode says so.
+  ///
+  /// The golden of the snapshot `six-rows` is `six-rows.png`, in the pixels of the device; its characters
+  /// are outlines, so that no font of the machine shows.
+  ///
+  /// - Parameters:
+  ///   - frame: What is on the screen.
+  ///   - name: The snapshot's name.
+  ///   - tolerance: What counts as the same picture.
+  ///   - mode: Which goldens are written.
+  ///   - pictures: Where a snapshot that does not pass is drawn beside its golden; nil for nowhere.
+  /// - Returns: What came out, under the name `six-rows.png`.
+  /// - Throws: `SnapshotError` when the name cannot be used, the frame cannot be drawn (as without the
+  ///   package trait `PNG`), or the golden cannot be read or recorded.
+  public func verifyPixels(
+    of frame: ScreenFrame,
+    named name: String,
+    tolerance: PNGComparison.Tolerance = .exact,
+    record mode: RecordMode,
+    drawing pictures: FailurePictures? = nil
+  ) throws(SnapshotError) -> SnapshotResult {
+    if let reason = SnapshotName.problem(of: name) { throw .unusableName(name, reason: reason) }
+    let new = try Self.file(of: frame, named: name)
+    let golden = GoldenFile(path: pixelGolden(of: name), pending: "\(path)/\(name).new.png")
+    let old = try golden.bytes()
+    let verdict = try golden.settle(new, old, record: mode) {
+      PixelDifference.words(from: $0, to: new, of: frame, tolerance: tolerance)
+    }
+    var result = SnapshotResult(name: "\(name).png", golden: golden.path, verdict: verdict)
+    if verdict.isPass {
+      golden.removePending()
+      pictures?.remove(result.name, in: self)
+    } else if let picture = try? PNGPicture(file: new) {
+      let old = old.flatMap { try? PNGPicture(file: $0) }
+      result.pictures = pictures?.draw(result.name, picture, old: old, in: self)
+    }
+    return result
+  }
+
+  /// Returns the PNG file of a frame.
+  private static func file(
+    of frame: ScreenFrame,
+    named name: String
+  ) throws(SnapshotError) -> [UInt8] {
+    let svg: [UInt8]
+    do throws(SVGWritingError) {
+      svg = try SVGWriter(SVGWriter.Options(text: .outlines)).bytes(of: frame)
+    } catch {
+      throw .unwritable(name, error)
+    }
+    do throws(PNGError) {
+      return try PNGRenderer().render(PNGJob(svg: svg, size: frame.size, scale: frame.scale))
+    } catch {
+      throw .undrawable(error)
+    }
+  }
+}

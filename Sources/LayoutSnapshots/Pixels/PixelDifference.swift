@@ -1,0 +1,64 @@
+import Foundation
+import LayoutGeometry
+import LayoutPNG
+import ScreenFrames
+
+/// Tells how the pixels of a frame differ from those of its golden.
+enum PixelDifference {
+  /// Returns the difference in words; nil where the pictures count as the same.
+  ///
+  /// - Parameters:
+  ///   - golden: The bytes of the golden, whatever they are.
+  ///   - file: The bytes of the new PNG file.
+  ///   - frame: What the new picture shows.
+  ///   - tolerance: What counts as the same picture.
+  /// - Returns: How many pixels differ and by how much, where, and what is there.
+  static func words(
+    from golden: [UInt8],
+    to file: [UInt8],
+    of frame: ScreenFrame,
+    tolerance: PNGComparison.Tolerance
+  ) -> PictureDifference? {
+    guard golden != file else { return nil }
+    let old: PNGPicture
+    let new: PNGPicture
+    do throws(PNGError) {
+      old = try PNGPicture(file: golden)
+      new = try PNGPicture(file: file)
+    } catch {
+      return PictureDifference(lines: ["the golden cannot be compared: \(error.description)"])
+    }
+    guard let comparison = PNGComparison(old, new, tolerance: tolerance) else {
+      return PictureDifference(lines: [
+        "\(old.width) x \(old.height) pixels → \(new.width) x \(new.height) pixels"
+      ])
+    }
+    guard !comparison.isSame, let pixels = comparison.bounds else { return nil }
+    let scale = CGFloat(max(1, frame.scale))
+    let box = CGRect(
+      x: pixels.minX / scale,
+      y: pixels.minY / scale,
+      width: pixels.width / scale,
+      height: pixels.height / scale
+    )
+    let count = comparison.differingCount
+    let amount =
+      "\(count) of \(comparison.pixelCount) pixels \(count == 1 ? "differs" : "differ"), by up to"
+      + " \(comparison.largestDifference) of 255"
+    let place =
+      "within \(text(box.width)) x \(text(box.height)) points at (\(text(box.minX)), \(text(box.minY)))"
+    let views = DrawnViews.names(in: frame, at: box)
+    return PictureDifference(lines: [amount, place] + seen(views))
+  }
+
+  /// What is in the rectangle, in a line.
+  private static func seen(_ views: [String]) -> [String] {
+    guard !views.isEmpty else { return [] }
+    let limit = 5
+    let more = views.count > limit + 1 ? " and \(views.count - limit) more" : ""
+    let named = more.isEmpty ? views[...] : views.prefix(limit)
+    return ["there: \(named.map { "'\($0)'" }.joined(separator: ", "))\(more)"]
+  }
+
+  private static func text(_ points: CGFloat) -> String { decimalText(points, most: 2) }
+}

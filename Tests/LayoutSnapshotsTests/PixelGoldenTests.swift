@@ -1,0 +1,140 @@
+import Foundation
+import LayoutGeometry
+import LayoutPNG
+import LayoutSnapshots
+import ScreenFrames
+import TestSupport
+import Testing
+
+/// Goldens of pixels, for those who ask for them.
+@Suite
+struct PixelGoldenTests {
+  /// A white screen of 100 × 50 with a knob, in a view of its own, in a list.
+  private func frame(knobAt x: Double, color: UInt32 = 0x34C759) -> ScreenFrame {
+    func box(_ rect: CGRect, _ color: UInt32) -> ScreenElement {
+      .shape(Shape(.none, .rectangle(rect, cornerRadius: 0), fill: Color(rgb: color)))
+    }
+    let knob = ElementGroup(
+      ElementTag(id: "list.knob", view: "Knob"),
+      offset: CGPoint(x: x, y: 5),
+      children: [box(CGRect(x: 0, y: 0, width: 4, height: 4), color)]
+    )
+    let list = ElementGroup(
+      ElementTag(id: "list", view: "list"),
+      offset: CGPoint(x: 0, y: 10),
+      clip: CGRect(x: 0, y: 0, width: 100, height: 20),
+      children: [box(CGRect(x: 0, y: 0, width: 30, height: 20), 0xEEEEEE), .group(knob)]
+    )
+    let window = ElementGroup(
+      ElementTag(id: "window", view: "window"),
+      children: [box(CGRect(x: 0, y: 0, width: 100, height: 50), 0xFFFFFF), .group(list)]
+    )
+    return ScreenFrame(
+      name: "",
+      size: CGSize(width: 100, height: 50),
+      scale: 2,
+      time: .start,
+      elements: [.group(window)]
+    )
+  }
+
+  #if PNG
+  @Test func `a picture is recorded, matches, and differs where it changed`() throws {
+    try withTemporaryFolder { path in
+      let folder = GoldenFolder(path: "\(path)/goldens")
+      let pictures = FailurePictures(folder: "\(path)/failures")
+      func verify(_ frame: ScreenFrame, _ mode: RecordMode) throws -> SnapshotResult {
+        try folder.verifyPixels(of: frame, named: "a", record: mode, drawing: pictures)
+      }
+      #expect(try verify(frame(knobAt: 40), .missing).verdict == .recorded)
+      #expect(filesInFolder(folder.path) == ["a.png"])
+      #expect(try verify(frame(knobAt: 40), .none).verdict == .matched)
+
+      let result = try verify(frame(knobAt: 42), .none)
+      guard case .differs(let difference, .written(let pending)) = result.verdict else {
+        Issue.record("\(result)")
+        return
+      }
+      #expect(result.name == "a.png")
+      // Two stripes of 2 × 4 points in 2x.
+      #expect(
+        difference.lines == [
+          "64 of 20000 pixels differ, by up to 203 of 255", "within 6 x 4 points at (40, 15)",
+          "there: 'list.knob'",
+        ]
+      )
+      #expect(pending == "\(folder.path)/a.new.png")
+      let files = try #require(result.pictures)
+      let drawn = try PNGPicture(file: WholeFile.read(try #require(files.difference)))
+      #expect(drawn.pixels.count { $0 == 0xFFFF_00FF } == 64)
+
+      guard case .updated = try verify(frame(knobAt: 42), .changed).verdict else {
+        Issue.record("not recorded anew")
+        return
+      }
+      #expect(filesInFolder(folder.path) == ["a.png"])
+      #expect(try verify(frame(knobAt: 42), .none).verdict == .matched)
+    }
+  }
+
+  @Test func `similar pixels count as the same where that is asked for`() throws {
+    try withTemporaryFolder { path in
+      let folder = GoldenFolder(path: path)
+      _ = try folder.verifyPixels(of: frame(knobAt: 40), named: "a", record: .missing)
+      let other = frame(knobAt: 40, color: 0x34C75B)
+      let similar = try folder.verifyPixels(
+        of: other,
+        named: "a",
+        tolerance: .similar,
+        record: .none
+      )
+      #expect(similar.verdict == .matched)
+      let exact = try folder.verifyPixels(of: other, named: "a", record: .none)
+      #expect(!exact.verdict.isPass)
+    }
+  }
+
+  @Test func `another size and a golden that is no picture are told`() throws {
+    try withTemporaryFolder { path in
+      let folder = GoldenFolder(path: path)
+      func lines(_ frame: ScreenFrame) throws -> [String] {
+        let result = try folder.verifyPixels(of: frame, named: "a", record: .none)
+        guard case .differs(let difference, _) = result.verdict else { return [] }
+        return difference.lines
+      }
+      _ = try folder.verifyPixels(of: frame(knobAt: 40), named: "a", record: .missing)
+      var larger = frame(knobAt: 40)
+      larger.scale = 3
+      #expect(try lines(larger) == ["200 x 100 pixels → 300 x 150 pixels"])
+      try WholeFile.write("<svg/>".utf8, to: folder.pixelGolden(of: "a"))
+      #expect(
+        try lines(larger) == [
+          "the golden cannot be compared: the PNG file cannot be read: not a PNG file"
+        ]
+      )
+    }
+  }
+  #else
+  @Test func `without the trait nothing is compared or written`() throws {
+    try withTemporaryFolder { path in
+      #expect(throws: SnapshotError.undrawable(.builtWithoutPNG)) {
+        try GoldenFolder(path: path).verifyPixels(
+          of: frame(knobAt: 40),
+          named: "a",
+          record: .missing
+        )
+      }
+      #expect(filesInFolder(path).isEmpty)
+    }
+  }
+  #endif
+
+  @Test func `pictures that no snapshot names are found, of pixels too`() throws {
+    try withTemporaryFolder { path in
+      for name in ["a.png", "a.new.png", "a.svg", "b.png", "c.txt"] {
+        try WholeFile.write([], to: "\(path)/\(name)")
+      }
+      #expect(try GoldenFolder(path: path).obsolete(keeping: ["a"]) == ["\(path)/b.png"])
+    }
+  }
+}
