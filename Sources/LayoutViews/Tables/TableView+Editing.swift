@@ -5,6 +5,8 @@ extension TableView {
     guard editing != isInEditingMode else { return }
     loadIfNeeded()
     if animated { closeSwipe() } else { endSwipe() }
+    // A row under a finger goes back: it can be moved in editing mode only.
+    userDidLoseRow()
     if editing {
       beginEditingMode()
     } else {

@@ -199,8 +199,7 @@ extension TableView {
 
   /// The control in front of a row in editing mode; nil for none.
   func editControlKind(forRowAt indexPath: IndexPath) -> EditControl.Kind? {
-    guard isInEditingMode || editingProgress > 0 else { return nil }
-    guard dataSource?.tableView(self, canEditRowAt: indexPath) ?? false else { return nil }
+    guard showsEditing(rowAt: indexPath) else { return nil }
     if allowsMultipleSelectionDuringEditing { return .check }
     switch delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete {
     case .none: return nil
@@ -209,18 +208,28 @@ extension TableView {
     }
   }
 
+  /// Whether a row shows that the table is in editing mode, or on the way in or out.
+  private func showsEditing(rowAt indexPath: IndexPath) -> Bool {
+    guard isInEditingMode || editingProgress > 0 else { return false }
+    return dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+  }
+
   /// Whether a row has a control to move it by.
   private func canMove(rowAt indexPath: IndexPath) -> Bool {
     guard isInEditingMode || editingProgress > 0 else { return false }
     return dataSource?.moves(rowAt: indexPath, of: self) ?? false
   }
 
+  /// Whether the content of a row makes room for a control.
+  ///
+  /// "UITableView.h" speaks of grouped tables. A row without a control makes room too, in every style, unless
+  /// the delegate says no (seen by many: rows that are only moved).
   private func indentsWhileEditing(
     _ indexPath: IndexPath,
     _ control: EditControl.Kind?
   ) -> Bool {
-    guard control != nil else { return false }
-    guard style != .plain, control != .check else { return true }
+    guard showsEditing(rowAt: indexPath) else { return false }
+    guard control == nil || style != .plain && control != .check else { return true }
     return delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
   }
 

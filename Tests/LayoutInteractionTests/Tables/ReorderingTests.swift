@@ -190,6 +190,21 @@ private final class MovableRows: TableViewDataSource, TableViewDelegate {
     #expect(rows.window.diagnostics.isEmpty)
   }
 
+  @Test func `a row goes back when editing mode ends under the finger`() throws {
+    let rows = try MovableRows([Array(0..<6)])
+    let finger = Finger(on: rows.window)
+    finger.press(at: control(1))
+    finger.move(to: control(4), within: .milliseconds(100))
+    rows.table.setEditing(false, animated: true)
+    #expect(!rows.table.isReordering)
+    finger.move(to: control(5), within: .milliseconds(100))
+    finger.release()
+    rows.wait(400)
+    #expect(rows.log.isEmpty)
+    #expect(rows.tops == [0: 0, 1: 50, 2: 100, 3: 150, 4: 200, 5: 250])
+    #expect(rows.window.diagnostics.isEmpty)
+  }
+
   @Test func `data that are loaded anew end the drag`() throws {
     let rows = try MovableRows([Array(0..<6)])
     let finger = Finger(on: rows.window)

@@ -155,6 +155,7 @@ private final class LastingRows: Rows, TableViewDataSource {
     // "Delete" is 44.5 wide and has 15 on both sides.
     #expect(rows.table.swipeDistance == 74.5)
     #expect(rows.buttons.first?.backgroundColor == SystemColor.systemRed.color(in: .light))
+    #expect(rows.table.visibleCells.map(\.showingDeleteConfirmation).firstIndex(of: true) == 1)
     rows.tap(1, x: 375 - 30)
     #expect(rows.log == ["will begin 1", "delete 1", "did end 1"])
     #expect(rows.table.numberOfRows(inSection: 0) == 5)

@@ -139,6 +139,50 @@ import Testing
     #expect(cell.selectionBackground?.superview == nil)
   }
 
+  struct Indent: CustomTestStringConvertible {
+    let testDescription: String
+    var style = TableStyle.plain
+    var editingStyle = TableViewCell.EditingStyle.delete
+    var hasCircles = false
+    var isEditable = true
+    var indents = true
+    let content: CGFloat
+  }
+
+  @Test(arguments: [
+    Indent(testDescription: "a minus", content: 38),
+    Indent(testDescription: "plain tables are not asked", indents: false, content: 38),
+    Indent(testDescription: "grouped tables are", style: .grouped, indents: false, content: 0),
+    Indent(
+      testDescription: "a circle always makes room",
+      style: .grouped,
+      hasCircles: true,
+      indents: false,
+      content: 38
+    ),
+    Indent(testDescription: "no control makes room too", editingStyle: .none, content: 38),
+    Indent(
+      testDescription: "no control, no room wanted",
+      editingStyle: .none,
+      indents: false,
+      content: 0
+    ),
+    Indent(testDescription: "a row that may not be edited", isEditable: false, content: 0),
+  ])
+  func `the content makes room for the control where the delegate wants it`(
+    _ row: Indent
+  ) throws {
+    let test = try TestTable(style: row.style, sections: [.init(rows: 2)])
+    test.content.editingStyle = row.editingStyle
+    test.content.indents = row.indents
+    if !row.isEditable { test.content.uneditable = [path(1)] }
+    test.table.allowsMultipleSelectionDuringEditing = row.hasCircles
+    test.table.setEditing(true, animated: false)
+    test.window.layoutIfNeeded()
+    let cell = try #require(test.table.cellForRow(at: path(1)))
+    #expect(cell.contentView.frame.minX == row.content)
+  }
+
   struct Background: CustomTestStringConvertible {
     let testDescription: String
     var isEditing = false

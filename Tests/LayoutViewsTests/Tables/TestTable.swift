@@ -23,6 +23,8 @@ final class TestTableContent: TableViewDataSource, TableViewDelegate {
   var height: ((IndexPath) -> CGFloat)?
   var estimate: ((IndexPath) -> CGFloat)?
   var runs: [RowRun]?
+  var editingStyle = TableViewCell.EditingStyle.delete
+  var indents = true
   var cellsMade = 0
 
   init(_ sections: [Section]) {
@@ -57,6 +59,16 @@ final class TestTableContent: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     !uneditable.contains(indexPath)
   }
+
+  func tableView(
+    _ tableView: TableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle { editingStyle }
+
+  func tableView(
+    _ tableView: TableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { indents }
 
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     height?(indexPath) ?? TableView.unanswered

@@ -10,7 +10,7 @@ extension TableViewCell {
     let metrics = surroundings.metrics
     let size = bounds.size
     let safeArea = sideSafeArea
-    let progress = surroundings.editControl == nil ? 0 : surroundings.editingProgress
+    let progress = surroundings.editingProgress
     let shift = surroundings.indentsWhileEditing ? metrics.editingShift * progress : 0
     if let editControl {
       editControl.alpha = progress

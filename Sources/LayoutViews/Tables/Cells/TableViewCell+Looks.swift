@@ -34,6 +34,11 @@ extension TableViewCell {
   /// Whether the table is in editing mode and the cell has a control in front.
   public var isEditing: Bool { surroundings.isEditing && surroundings.editControl != nil }
 
+  /// Whether the row is aside and a button that deletes it, or others, show at its trailing edge.
+  public var showingDeleteConfirmation: Bool {
+    (superview as? TableView)?.swipe.map { $0.cell === self && !$0.isLeading } ?? false
+  }
+
   /// Whether the cell shows a control to move it by in editing mode; the data source decides.
   public var showsReorderControl: Bool { surroundings.canMove }
 

@@ -85,7 +85,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Whether the content of a row makes room for the control; asked in grouped tables only.
+  /// Whether the content of a row makes room for the control, true by default; asked in grouped tables, and
+  /// for rows whose editing style is none.
   func tableView(
     _ tableView: TableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath

@@ -12,7 +12,7 @@ extension TableView {
   /// - Returns: Whether the row can be moved.
   package func userDidGrab(_ cell: TableViewCell) -> Bool {
     finishMotion()
-    guard isInEditingMode, reorder == nil,
+    guard isInEditingMode, reorder == nil, swipe == nil,
       let shown = shownCells.first(where: { $0.cell === cell }),
       dataSource?.moves(rowAt: shown.indexPath, of: self) ?? false
     else { return false }
