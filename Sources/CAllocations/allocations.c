@@ -11,6 +11,13 @@ unsigned long allocation_count(void) { return count; }
 // name, to which everything is passed on.
 #ifdef __GLIBC__
 
+#include <malloc.h>
+
+unsigned long allocated_bytes(void) {
+  struct mallinfo2 all = mallinfo2();
+  return all.uordblks + all.hblkhd;
+}
+
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t number, size_t size);
 extern void *__libc_realloc(void *place, size_t size);
@@ -44,5 +51,9 @@ int posix_memalign(void **place, size_t alignment, size_t size) {
   *place = found;
   return 0;
 }
+
+#else
+
+unsigned long allocated_bytes(void) { return 0; }
 
 #endif

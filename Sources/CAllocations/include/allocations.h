@@ -9,6 +9,9 @@ extern "C" {
 /// Returns how often this thread has asked for memory; always 0 where malloc cannot be replaced.
 unsigned long allocation_count(void);
 
+/// Returns how many bytes the program holds that it asked for; always 0 where nobody counts them.
+unsigned long allocated_bytes(void);
+
 #ifdef __cplusplus
 }
 #endif

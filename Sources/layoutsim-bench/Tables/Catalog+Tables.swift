@@ -1,3 +1,4 @@
+import CAllocations
 import Foundation
 import LayoutDevices
 import LayoutViews
@@ -24,8 +25,59 @@ extension Catalog {
           ]
           return results + [laboratory.scatteredRows(in: table)]
         }
-      }
+      }, memory,
     ]
+  }
+
+  /// What tables hold in memory: it grows with what differs.
+  private static var memory: Measurement {
+    Measurement("table-memory", group: "table", tools: []) { _ in
+      [1000, 10_000, 100_000, 1_000_000, 10_000_000].flatMap { count in
+        let even = TallTable(count: count, isEven: true)
+        let table = TallTable(count: count)
+        let before = Int(allocated_bytes())
+        let ranges = table.selectScatteredRows()
+        let selection = Int(allocated_bytes()) - before
+        return [
+          .memory(
+            "even-\(count)",
+            "a table of \(count.grouped) rows of one height",
+            even.byteCount
+          ),
+          .memory(
+            "own-\(count)",
+            "a table of \(count.grouped) rows of their own heights",
+            table.byteCount,
+            each: count
+          ),
+          .memory(
+            "scatter-\(count)",
+            "\(ranges.count.grouped) scattered rows selected",
+            selection - ranges.count * MemoryLayout<Range<Int>>.stride,
+            each: ranges.count
+          ),
+        ]
+      }
+    }
+  }
+}
+
+extension Result {
+  /// What something holds in memory.
+  fileprivate static func memory(
+    _ name: String,
+    _ title: String,
+    _ count: Int,
+    each number: Int? = nil
+  ) -> Self {
+    let remarks = number.map { ["\((Double(count) / Double($0)).short) bytes each"] } ?? []
+    return Result(
+      name: "table-memory-\(name)",
+      title: title,
+      ours: Double(count),
+      unit: "bytes",
+      remarks: remarks
+    )
   }
 }
 

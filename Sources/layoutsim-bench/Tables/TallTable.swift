@@ -1,8 +1,9 @@
+import CAllocations
 import Foundation
 import LayoutDevices
 import LayoutViews
 
-/// A table on a screen of which every row has another height than the one before.
+/// A table on a screen of which every row has another height than the one before, or all have one.
 final class TallTable: TableViewDataSource, TableViewDelegate {
   let count: Int
   let view = TableView(frame: .zero, style: .plain)
@@ -10,17 +11,21 @@ final class TallTable: TableViewDataSource, TableViewDelegate {
   private let length: CGFloat
   private let window: Window?
   private var step = 0
+  /// What the table holds in memory when it is on the screen, with its cells.
+  private(set) var byteCount = 0
 
-  init(count: Int) {
+  init(count: Int, isEven: Bool = false) {
     self.count = count
-    heights = (0..<count).map { CGFloat(30 + $0 * 7 % 41) }
+    heights = (0..<count).map { isEven ? 44 : CGFloat(30 + $0 * 7 % 41) }
     length = heights.reduce(0, +)
     window = Device.named("iPhone 15").map { Window(environment: ScreenEnvironment(device: $0)) }
     window?.rootView = view
     view.allowsMultipleSelection = true
+    let before = Int(allocated_bytes())
     view.dataSource = self
     view.delegate = self
     window?.layoutIfNeeded()
+    byteCount = Int(allocated_bytes()) - before
   }
 
   /// Places that jump about, always the same ones.
