@@ -195,6 +195,8 @@ public final class Simulation {
     let controller = RowSelectionController(tableView: tableView, mode: mode)
     if let crosses = selection.crossesSections { controller.crossesSections = crosses }
     if let zone = selection.autoScrollZone { controller.autoScrollZone = zone }
+    if let offset = selection.autoScrollTopOffset { controller.autoScrollTopOffset = offset }
+    if let offset = selection.autoScrollBottomOffset { controller.autoScrollBottomOffset = offset }
     switch selection.autoScroll {
     case nil, .byDepth: break
     case .some(.none): controller.autoScroll = .none

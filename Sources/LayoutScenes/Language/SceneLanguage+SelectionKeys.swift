@@ -42,6 +42,20 @@ extension SceneLanguage {
       "50",
       "How far the zones at the edges reach into the table."
     ),
+    key(
+      .selection,
+      "auto-scroll-top-offset",
+      "points",
+      "0",
+      "How far below the top edge the zone there begins; above it where negative."
+    ),
+    key(
+      .selection,
+      "auto-scroll-bottom-offset",
+      "points",
+      "0",
+      "How far above the bottom edge the zone there begins; below it where negative."
+    ),
     key(.limit, "total", "a number", "The most rows of the whole table."),
     key(.limit, "per-section", "a number", "The most rows of each section."),
     key(

@@ -24,8 +24,13 @@ extension SceneReading {
     selection.crossesSections = fields["crosses-sections"].flatMap(boolean)
     selection.autoScroll = fields["auto-scroll"].flatMap(autoScroll)
     selection.autoScrollZone = fields["auto-scroll-zone"].flatMap { points($0) }
+    selection.autoScrollTopOffset = fields["auto-scroll-top-offset"].flatMap { points($0) }
+    selection.autoScrollBottomOffset = fields["auto-scroll-bottom-offset"].flatMap { points($0) }
     if start == .stripPan {
-      for key in ["crosses-sections", "auto-scroll", "auto-scroll-zone"] {
+      for key in [
+        "crosses-sections", "auto-scroll", "auto-scroll-zone", "auto-scroll-top-offset",
+        "auto-scroll-bottom-offset",
+      ] {
         guard let written = fields[key] else { continue }
         report(
           "no-effect",

@@ -13,6 +13,10 @@ public struct SelectionScene: Sendable, Hashable {
   public var autoScroll: AutoScroll?
   /// How far the zones at the edges reach into the table; nil for what the way does by itself.
   public var autoScrollZone: CGFloat?
+  /// How far below the top edge the zone there begins; nil for what the way does by itself.
+  public var autoScrollTopOffset: CGFloat?
+  /// How far above the bottom edge the zone there begins; nil for what the way does by itself.
+  public var autoScrollBottomOffset: CGFloat?
   /// Where the file says so; nil for a selection that comes from code.
   public var mark: SourceMark?
 
@@ -41,6 +45,8 @@ public struct SelectionScene: Sendable, Hashable {
     crossesSections: Bool? = nil,
     autoScroll: AutoScroll? = nil,
     autoScrollZone: CGFloat? = nil,
+    autoScrollTopOffset: CGFloat? = nil,
+    autoScrollBottomOffset: CGFloat? = nil,
     mark: SourceMark? = nil
   ) {
     self.mode = mode
@@ -48,6 +54,8 @@ public struct SelectionScene: Sendable, Hashable {
     self.crossesSections = crossesSections
     self.autoScroll = autoScroll
     self.autoScrollZone = autoScrollZone
+    self.autoScrollTopOffset = autoScrollTopOffset
+    self.autoScrollBottomOffset = autoScrollBottomOffset
     self.mark = mark
   }
 

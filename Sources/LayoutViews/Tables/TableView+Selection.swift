@@ -79,7 +79,7 @@ extension TableView {
     } else {
       storedSelection.remove(rows)
     }
-    selectionDidChange()
+    selectionDidChange(in: rows)
   }
 
   /// Deselects everything without a word to the delegate.
@@ -89,8 +89,10 @@ extension TableView {
   }
 
   /// Brings the cells on the screen in line with the selection.
-  func selectionDidChange() {
-    for shown in shownCells {
+  ///
+  /// - Parameter rows: The rows that may have changed; nil for all.
+  func selectionDidChange(in rows: Range<Int>? = nil) {
+    for shown in shownCells where rows?.contains(shown.row) ?? true {
       let isSelected = storedSelection.contains(shown.row)
       if shown.cell.isSelected != isSelected { shown.cell.setSelected(isSelected, animated: false) }
     }

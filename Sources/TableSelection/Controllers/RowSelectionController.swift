@@ -68,6 +68,12 @@ public final class RowSelectionController {
   /// They are measured from the edges of what the table's insets leave. A negative number moves their
   /// beginning out of the table.
   public var autoScrollZone: CGFloat = 50
+  /// How far the zone at the top begins below the edge, in points; 0 at first, above it where negative.
+  ///
+  /// From the outer end of the zone on, and beyond, the speed is the greatest one.
+  public var autoScrollTopOffset: CGFloat = 0
+  /// How far the zone at the bottom begins above the edge, in points; 0 at first, below it where negative.
+  public var autoScrollBottomOffset: CGFloat = 0
 
   /// How a table scrolls by itself.
   public enum AutoScrollStyle: Sendable, Hashable {
@@ -284,7 +290,10 @@ extension RowSelectionController: SelectionDragOwner {
       tableView.bounds.inset(by: tableView.adjustedContentInset),
       from: tableView
     )
-    return (shown.minY + autoScrollZone, shown.maxY - autoScrollZone)
+    return (
+      shown.minY + autoScrollTopOffset + autoScrollZone,
+      shown.maxY - autoScrollBottomOffset - autoScrollZone
+    )
   }
 
   var log: EventLog? { tableView?.window?.interaction.log }

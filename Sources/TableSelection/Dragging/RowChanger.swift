@@ -6,11 +6,38 @@ struct RowChanger {
   let table: TableView
   let owner: any SelectionDragOwner
 
+  /// Gives rows a state, one after the other; where nobody hears of each row, all at once.
+  ///
+  /// - Parameters:
+  ///   - sweep: The rows and their state.
+  ///   - goesOn: Whether the next one is to be changed.
+  /// - Complexity: O(ranges) where nobody hears of each row and none has to be asked for.
+  func change(_ sweep: RowSweep, while goesOn: () -> Bool) {
+    guard !hasListeners else {
+      return sweep.forEachRow { row in
+        if goesOn() { change(row, selects: sweep.selects) }
+      }
+    }
+    let range = sweep.rows.clamped(to: 0..<rows.rowCount)
+    for open in RangeSet(range).subtracting(rows.fixedRows(in: range)).ranges {
+      table.setSelected(sweep.selects, rows: open)
+    }
+  }
+
+  /// Whether anybody hears of each row: the table's delegate, an observer, or the log.
+  private var hasListeners: Bool {
+    table.delegate != nil || owner.observer != nil || owner.log?.isRecording ?? false
+  }
+
+  private var rows: TableRows {
+    TableRows(table, ignoresEditing: owner.errata.contains(.selectsUneditableRows))
+  }
+
   /// Gives a row a state; a row that has it already, or that may not be changed, stays.
   func change(_ row: Int, selects: Bool) {
-    let rows = TableRows(table, ignoresEditing: owner.errata.contains(.selectsUneditableRows))
+    let rows = rows
     guard row < rows.rowCount else { return }
-    let name = rows.name(ofRow: row)
+    var name: String { rows.name(ofRow: row) }
     let path = table.geometry.indexPath(ofRow: row)
     guard let isSelected = rows.isSelected(row: row) else {
       owner.debug("\(name) may not be selected")

@@ -43,10 +43,7 @@ extension SelectionDrag {
     var goesOn: Bool { !isStopped && self.updateCount == updateCount }
     for outcome in outcomes where goesOn {
       switch outcome {
-      case .change(let sweep):
-        sweep.forEachRow { row in
-          if goesOn { changer.change(row, selects: sweep.selects) }
-        }
+      case .change(let sweep): changer.change(sweep) { goesOn }
       case .refuse(let refusal): changer.refuse(refusal)
       }
     }

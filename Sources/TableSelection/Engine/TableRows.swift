@@ -43,6 +43,15 @@ struct TableRows: SelectableRows {
     return table.selection.contains(row)
   }
 
+  /// Where every row may be changed none is asked.
+  func fixedRows(in range: Range<Int>) -> RangeSet<Int> {
+    guard table.allowsMultipleSelectionNow else { return RangeSet(range) }
+    guard table.isEditing, !ignoresEditing else { return RangeSet() }
+    var fixed = RangeSet<Int>()
+    for row in range where isSelected(row: row) == nil { fixed.insert(contentsOf: row..<row + 1) }
+    return fixed
+  }
+
   func section(aroundRow row: Int) -> Range<Int> {
     geometry.rows(inSection: geometry.section(ofRow: row))
   }
@@ -90,6 +99,7 @@ struct DragRows: SelectableRows {
   func lockedRows(in range: Range<Int>) -> RangeSet<Int> { rows.fixedRows(in: range) }
 
   func fixedRows(in range: Range<Int>) -> RangeSet<Int> {
+    guard asksDelegate, table.delegate != nil else { return rows.fixedRows(in: range) }
     var fixed = RangeSet<Int>()
     for row in range where !mayChange(row) { fixed.insert(contentsOf: row..<row + 1) }
     return fixed

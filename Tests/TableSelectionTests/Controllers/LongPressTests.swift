@@ -134,6 +134,34 @@ import Testing
     #expect(distance(479, .none) == 0)
   }
 
+  @Test func `the zones can lie inside of the edges, and beyond them`() {
+    func distance(_ height: CGFloat, _ offset: CGFloat, _ zone: CGFloat = 50) -> CGFloat {
+      let screen = ControllerScreen(.longPressAndDrag)
+      screen.controller.autoScrollZone = zone
+      screen.controller.autoScrollBottomOffset = offset
+      screen.controller.autoScrollTopOffset = offset
+      screen.screen.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
+      screen.screen.window.layoutIfNeeded()
+      let finger = screen.screen.finger()
+      finger.press(at: CGPoint(x: 200, y: 240))
+      finger.hold(for: .milliseconds(250))
+      finger.move(to: CGPoint(x: 200, y: height), within: .zero)
+      let before = screen.screen.offset
+      finger.hold(for: .seconds(1))
+      return screen.screen.offset - before
+    }
+    // 60 pt inside: the zone at the bottom is from 370 to 420, that at the top from 110 to 60.
+    #expect(distance(369, 60) == 0)
+    #expect(abs(distance(395, 60) - 500) < 20)
+    #expect(abs(distance(425, 60) - 1000) < 20)
+    #expect(abs(distance(85, 60) + 500) < 20)
+    #expect(distance(111, 60) == 0)
+    // 30 pt beyond: from 460 to 510.
+    #expect(distance(459, -30) == 0)
+    #expect(abs(distance(485, -30) - 500) < 20)
+    #expect(abs(distance(600, -30) - 1000) < 20)
+  }
+
   @Test func `a limit holds, and its refusals are told`() {
     let screen = ControllerScreen(.longPressAndDrag)
     screen.controller.limit = SelectionLimit(total: 3, whenFull: .skip)

@@ -168,6 +168,31 @@ private final class FormScreen {
     #expect(screen.form.selectedKeysByAge.count == 3)
   }
 
+  @Test func `taps and drags may go below a minimum, which shows when the selection is validated`()
+    throws
+  {
+    let type = SelectionType.sectioned(sectionMin: 1, sectionMax: 3, totalMin: 3, totalMax: 5)
+    let screen = try FormScreen(type)
+    screen.form.select(["OA", "OB", "OC", "CA"])
+    try screen.tap("OC")
+    #expect(screen.form.requestDismissal() == nil)
+    try screen.tap("OB")
+    #expect(
+      screen.form.requestDismissal()?.message == "Select 3 to 5 options in all; 2 are selected."
+    )
+    screen.screen.controller.enabled = true
+    // The first row is selected: the drag deselects all.
+    screen.screen.pan(0, 3)
+    #expect(screen.form.selectedKeys == [])
+    #expect(
+      screen.form.requestDismissal()?.message
+        == "Select 1 to 3 options in 'Options'; none is selected."
+        + " Select 1 to 3 options in 'Choices'; none is selected."
+        + " Select 3 to 5 options in all; none is selected."
+    )
+    #expect(screen.presenter.told == ["dismiss"])
+  }
+
   @Test func `mistakes in the data are all told`() {
     let mistakes: [SelectionOptionsError.Mistake]
     do {

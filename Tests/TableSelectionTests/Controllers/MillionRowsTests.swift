@@ -1,0 +1,77 @@
+import Foundation
+import LayoutInteraction
+import LayoutViews
+import TableSelection
+import Testing
+
+/// Drags over millions of rows of which nobody hears one by one: ranges, whatever lies between the fingers.
+@Suite struct MillionRowsTests {
+  @Test(arguments: SelectionMode.all.filter { $0.start == .longPress })
+  func `where nobody hears of each row a drag over millions costs ranges`(mode: SelectionMode) {
+    let count = 10_000_000
+    let source = CountingSource(count: count)
+    let screen = SelectionScreen(sections: [1], isEditing: false) { _, table in
+      table.allowsMultipleSelection = true
+    }
+    let table = screen.table
+    screen.controller.enabled = false
+    table.delegate = nil
+    table.dataSource = source
+    table.reloadData()
+    table.setSelected(true, rows: 4_000_000..<4_000_001)
+    screen.window.layoutIfNeeded()
+    screen.log.isRecording = false
+    let controller = RowSelectionController(tableView: table, mode: mode)
+    // Some ten thousand rows at every frame.
+    controller.autoScroll = .byDepth(fastest: 30_000_000)
+    controller.isEnabled = true
+    source.askedRows = 0
+    let finger = screen.finger()
+    finger.press(at: CGPoint(x: 200, y: 125))
+    finger.hold(for: .milliseconds(250))
+    finger.move(to: CGPoint(x: 200, y: 479), within: .milliseconds(100))
+    finger.hold(for: .seconds(20))
+    #expect(table.selection.ranges == [2..<count])
+    // At the other edge the finger is over row 0.
+    finger.move(to: CGPoint(x: 200, y: 1), within: .milliseconds(100))
+    finger.hold(for: .seconds(20))
+    finger.release()
+    #expect(screen.offset == 0)
+    let kept = 4_000_000..<4_000_001
+    switch (mode.pass, mode.turningBack) {
+    case (.range, .restore): #expect(table.selection.ranges == [0..<3, kept])
+    case (.range, .shrink): #expect(table.selection.ranges == [0..<3])
+    // The turning row keeps what it has; the rows that follow get the other state.
+    case (.range, .flip): #expect(table.selection.ranges == [count - 1..<count])
+    // Past its start a path goes out the other way, first row included.
+    case (.path, .restore): #expect(table.selection.ranges == [0..<3, kept])
+    case (.path, .shrink): #expect(table.selection.ranges == [0..<3])
+    case (.path, .flip): #expect(table.selection.ranges.allSatisfy { $0.lowerBound > count - 20 })
+    }
+    // Cells were made for the rows on the screen, some dozens at a frame.
+    #expect(source.askedRows < 200_000)
+  }
+}
+
+/// Counts for how many rows it is asked.
+private final class CountingSource: TableViewDataSource {
+  let count: Int
+  var askedRows = 0
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    askedRows += 1
+    return tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? TableViewCell(style: .default, reuseIdentifier: "row")
+  }
+
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    askedRows += 1
+    return true
+  }
+}
