@@ -185,8 +185,6 @@ private let outAndBack: [CGFloat] = [125, 325, 175]
     var scene = RandomScene(seed: seed)
     let track = scene.track()
     let limit = scene.limit()
-    // Rows that leave for good depend on when they leave, which is told where turns flip.
-    guard limit.isNone || mode.turningBack != .flip else { return }
     let once = scene.rows.selected(after: track, mode, limit: limit)
     for pieces in [2, 7, 31] {
       let cut = scene.rows.selected(after: track.cut(into: pieces), mode, limit: limit)
