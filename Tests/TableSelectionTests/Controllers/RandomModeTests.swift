@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutInteraction
 import LayoutViews
 import TableSelection
