@@ -32,32 +32,22 @@ extension Catalog {
   /// What tables hold in memory: it grows with what differs.
   private static var memory: Measurement {
     Measurement("table-memory", group: "table", tools: []) { _ in
-      [1000, 10_000, 100_000, 1_000_000, 10_000_000].flatMap { count in
+      var results: [Result] = []
+      for count in [1000, 10_000, 100_000, 1_000_000, 10_000_000] {
         let even = TallTable(count: count, isEven: true)
+        let evenTitle = "a table of \(count.grouped) rows of one height"
+        results.append(.memory("even-\(count)", evenTitle, even.byteCount))
         let table = TallTable(count: count)
+        let title = "a table of \(count.grouped) rows of their own heights"
+        results.append(.memory("own-\(count)", title, table.byteCount, each: count))
         let before = Int(allocated_bytes())
         let ranges = table.selectScatteredRows()
-        let selection = Int(allocated_bytes()) - before
-        return [
-          .memory(
-            "even-\(count)",
-            "a table of \(count.grouped) rows of one height",
-            even.byteCount
-          ),
-          .memory(
-            "own-\(count)",
-            "a table of \(count.grouped) rows of their own heights",
-            table.byteCount,
-            each: count
-          ),
-          .memory(
-            "scatter-\(count)",
-            "\(ranges.count.grouped) scattered rows selected",
-            selection - ranges.count * MemoryLayout<Range<Int>>.stride,
-            each: ranges.count
-          ),
-        ]
+        let list = ranges.count * MemoryLayout<Range<Int>>.stride
+        let selection = Int(allocated_bytes()) - before - list
+        let rows = "\(ranges.count.grouped) scattered rows selected"
+        results.append(.memory("scatter-\(count)", rows, selection, each: ranges.count))
       }
+      return results
     }
   }
 }
@@ -70,7 +60,11 @@ extension Result {
     _ count: Int,
     each number: Int? = nil
   ) -> Self {
-    let remarks = number.map { ["\((Double(count) / Double($0)).short) bytes each"] } ?? []
+    var remarks: [String] = []
+    if let number {
+      let share = Double(count) / Double(number)
+      remarks.append("\(share.short) bytes each")
+    }
     return Result(
       name: "table-memory-\(name)",
       title: title,
