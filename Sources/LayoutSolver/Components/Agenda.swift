@@ -1,7 +1,7 @@
 /// The rows of a component in the order in which they are taken in: required equalities, other
 /// required rows, then rank by rank; within each in order of activation.
 struct Agenda: ~Copyable {
-  private var rows = Buffer<Int32>()
+  private(set) var rows = Buffer<Int32>()
   /// Where each rank starts, and where the last one ends.
   private var starts = Buffer<Int>()
   /// Scratch: where the next row of each kind goes.
@@ -33,6 +33,32 @@ struct Agenda: ~Copyable {
       ranks.include(row.effectiveLevel)
       if row.isRequiredEquality { equalityCount += 1 }
     }
+    makePlaces(equalityCount, ranks: &ranks, storage)
+    for index in list.indices { place(list[index], stored[Int(list[index])], ranks) }
+  }
+
+  /// Sorts all active rows, which lie in order of activation.
+  mutating func arrangeAll(ranks: inout RankTable, _ storage: borrowing RowStorage) {
+    ranks.removeAll(levelCount: storage.levels.count)
+    let stored = unsafe Span(_unsafeElements: storage.rows.unsafeElements)
+    var equalityCount = 0
+    for index in stored.indices where stored[index].isActive {
+      let row = stored[index]
+      ranks.include(row.effectiveLevel)
+      if row.isRequiredEquality { equalityCount += 1 }
+    }
+    makePlaces(equalityCount, ranks: &ranks, storage)
+    for index in stored.indices where stored[index].isActive {
+      place(Int32(index), stored[index], ranks)
+    }
+  }
+
+  /// Finds out where the rows of each kind go, when all are counted.
+  private mutating func makePlaces(
+    _ equalityCount: Int,
+    ranks: inout RankTable,
+    _ storage: borrowing RowStorage
+  ) {
     ranks.number(by: storage.levels)
     starts.removeAll()
     places.removeAll()
@@ -43,13 +69,14 @@ struct Agenda: ~Copyable {
       starts.append(starts[rank] + ranks.rowCount(ofRank: rank))
     }
     rows.removeAll()
-    rows.append(0, times: list.count)
-    for index in list.indices {
-      let row = stored[Int(list[index])]
-      let kind = row.isRequiredEquality ? 0 : Int(ranks.rank(of: row)) + 1
-      rows[places[kind]] = list[index]
-      places[kind] += 1
-    }
+    rows.append(0, times: starts[ranks.count])
+  }
+
+  @inline(__always)
+  private mutating func place(_ number: Int32, _ row: Row, _ ranks: borrowing RankTable) {
+    let kind = row.isRequiredEquality ? 0 : Int(ranks.rank(of: row)) + 1
+    rows[places[kind]] = number
+    places[kind] += 1
   }
 
   /// The places of the rows from one rank up to another.

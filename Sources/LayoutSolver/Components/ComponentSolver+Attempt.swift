@@ -140,9 +140,9 @@ extension ComponentSolver {
       }
     }
     guard propagation.needsAudit else { return }
-    for index in rows.indices
-    where !proven.contains(rows[index]) && isViolated(rows[index], storage) {
-      disputed.insert(rows[index])
+    for index in agenda.rows.indices
+    where !proven.contains(agenda[index]) && isViolated(agenda[index], storage) {
+      disputed.insert(agenda[index])
     }
   }
 

@@ -57,7 +57,6 @@ struct ComponentSolver: ~Copyable {
   mutating func makeRoom(variables variableCount: Int, rows rowCount: Int, in arena: inout Arena) {
     propagation.makeRoom(variables: variableCount, rows: rowCount, in: &arena)
     agenda.makeRoom(rows: rowCount, in: &arena)
-    rows.reserve(rowCount, in: &arena)
     variables.reserve(variableCount, in: &arena)
   }
 
@@ -125,12 +124,11 @@ struct ComponentSolver: ~Copyable {
   ///
   /// - Returns: Whether there is an answer.
   mutating func solveAll(variableCount: Int, of storage: borrowing RowStorage) -> Bool {
+    // The list of rows would be that of all; the agenda has them too.
     rows.removeAll()
-    rows.reserve(storage.count)
-    for row in 0..<storage.count where storage[row].isActive { rows.append(Int32(row)) }
     variables.removeAll()
     variables.appendNumbers(below: Int32(variableCount))
-    agenda.arrange(rows, ranks: &propagation.ranks, storage)
+    agenda.arrangeAll(ranks: &propagation.ranks, storage)
     return attemptPlainly(storage)
   }
 
