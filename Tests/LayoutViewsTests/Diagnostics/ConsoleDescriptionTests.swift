@@ -36,6 +36,16 @@ import Testing
     #expect(text.contains("UIButton:0x600000100050'Sign in with a name that ...'.width == 120 "))
   }
 
+  @Test(arguments: [
+    (0, "0"), (-0.5, "-0.5"), (283 / 3, "94.3333"), (1_000_000, "1000000"),
+    (.leastNormalMagnitude, "2.22507e-308"), (.greatestFiniteMagnitude, "1.79769e+308"),
+    (-0.00001, "-1e-05"), (9.999_999e20, "1e+21"), (.leastNonzeroMagnitude, "4.94066e-324"),
+  ])
+  func `numbers have six digits`(number: CGFloat, text: String) {
+    let constraint = Screen().view.widthAnchor.constraint(equalToConstant: number)
+    #expect(constraint.description.contains(".width == \(text)   (inactive"))
+  }
+
   static let visual: [Row] = [
     Row(
       testDescription: "a pin to the superview",

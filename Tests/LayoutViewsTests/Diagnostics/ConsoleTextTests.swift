@@ -23,7 +23,7 @@ import Testing
     #expect(
       conflict.consoleText == """
         Unable to simultaneously satisfy constraints.
-        \tProbably at least one of the following is not wanted.
+        \tProbably at least one of the constraints in the following list is not wanted.
         \tTry this:
         \t\t(1) look for the constraint that you don't expect;
         \t\t(2) find the code that added it, and fix that.

@@ -34,14 +34,14 @@ extension LayoutConflict {
 
   /// The lines up to the list.
   ///
-  /// Tools find reports by the first one.
+  /// Tools find reports by the first one, and by how the second one begins.
   private func head(hasMasks: Bool) -> [String] {
     let note =
       "\t(Note: about NSAutoresizingMaskLayoutConstraint see the documentation of the UIView property "
       + "translatesAutoresizingMaskIntoConstraints)"
     return [
       "Unable to simultaneously satisfy constraints.",
-      "\tProbably at least one of the following is not wanted.",
+      "\tProbably at least one of the constraints in the following list is not wanted.",
       "\tTry this:",
       "\t\t(1) look for the constraint that you don't expect;",
       "\t\t(2) find the code that added it, and fix that.",
