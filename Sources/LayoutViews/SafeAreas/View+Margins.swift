@@ -114,15 +114,25 @@ extension View {
     let band = superview.layoutMargins
     let outer = superview.storedBounds
     let inner = untransformedFrame
-    result.top = max(result.top, band.top - (inner.origin.y - outer.origin.y))
-    result.left = max(result.left, band.left - (inner.origin.x - outer.origin.x))
+    // An edge that lies outside of the superview has all of the margin, and no more.
+    func preserved(_ margin: CGFloat, _ distance: CGFloat) -> CGFloat {
+      margin - max(0, distance)
+    }
+    result.top = max(result.top, preserved(band.top, inner.origin.y - outer.origin.y))
+    result.left = max(result.left, preserved(band.left, inner.origin.x - outer.origin.x))
     result.bottom = max(
       result.bottom,
-      band.bottom - (outer.origin.y + outer.size.height - inner.origin.y - inner.size.height)
+      preserved(
+        band.bottom,
+        outer.origin.y + outer.size.height - inner.origin.y - inner.size.height
+      )
     )
     result.right = max(
       result.right,
-      band.right - (outer.origin.x + outer.size.width - inner.origin.x - inner.size.width)
+      preserved(
+        band.right,
+        outer.origin.x + outer.size.width - inner.origin.x - inner.size.width
+      )
     )
     return result
   }

@@ -74,6 +74,14 @@ import Testing
       view.frame = CGRect(5, 0, 383, 852)
       view.preservesSuperviewLayoutMargins = true
     },
+    Row(
+      testDescription: "no more than they are where the view goes beyond the superview",
+      margins: EdgeInsets(top: 67, left: 20, bottom: 8, right: 50)
+    ) { view, parent in
+      parent.layoutMargins = EdgeInsets(top: 0, left: 20, bottom: 0, right: 50)
+      view.frame = CGRect(-393, 0, 1179, 400)
+      view.preservesSuperviewLayoutMargins = true
+    },
   ])
   func `margins by UIKit's rules`(_ row: Row) throws {
     let window = try window(on: "iPhone 15")

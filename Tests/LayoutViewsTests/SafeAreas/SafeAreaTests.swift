@@ -34,9 +34,19 @@ import Testing
       insets: .zero
     ),
     Row(
-      testDescription: "a view larger than its superview has more than that",
+      testDescription: "a view larger than its superview has no more than that",
       frame: CGRect(-10, -10, 413, 872),
-      insets: EdgeInsets(top: 69, left: 10, bottom: 44, right: 10)
+      insets: EdgeInsets(top: 59, bottom: 34)
+    ),
+    Row(
+      testDescription: "a page beside the one that shows has nothing on its side",
+      frame: CGRect(393, 0, 393, 852),
+      insets: EdgeInsets(top: 59, bottom: 34)
+    ),
+    Row(
+      testDescription: "a view above the screen has all of the band and no more",
+      frame: CGRect(0, -500, 393, 400),
+      insets: EdgeInsets(top: 59)
     ),
     Row(
       testDescription: "a view wholly in the band sticks out by all of the band",
