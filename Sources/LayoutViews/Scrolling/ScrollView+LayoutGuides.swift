@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 // Between a scroll view and what is in it, the edges of the scroll view mean those of its content, while
 // its width, height and centers mean those of its frame (Apple, "Auto Layout Guide", "Working with
@@ -23,7 +24,8 @@ extension ScrollView {
   /// Whether constraints may say how large the content is; a table knows that from its rows.
   var sizesContentByConstraints: Bool { !(self is TableView) }
 
-  /// Makes `contentSize` what constraints say, as far as they leave no choice.
+  /// Makes `contentSize` what constraints say, where they leave no choice or ask for some length at
+  /// least: content that is to be as high as the frame or higher is.
   func takeContentSizeFromConstraints() {
     guard let item = contentGuide?.solvedItem, let engine = item.engine, sizesContentByConstraints
     else { return }
@@ -31,10 +33,22 @@ extension ScrollView {
     guard solved != takenContentSize else { return }
     takenContentSize = solved
     var size = contentSize
-    if !engine.isAmbiguous(item.width) { size.width = solved.width }
-    if !engine.isAmbiguous(item.height) { size.height = solved.height }
+    if engine.demands(item.width) { size.width = solved.width }
+    if engine.demands(item.height) { size.height = solved.height }
     contentSize = size
   }
 
   private var solvedSizeOfContent: CGSize { contentLayoutGuide.layoutFrame.size }
+}
+
+extension LayoutEngine {
+  /// Whether constraints determine a length, or keep it from being nothing.
+  fileprivate func demands(_ length: VariableID) -> Bool {
+    withoutExercise { solver in
+      guard solver.isAmbiguous(length), let range = solver.ambiguity(of: length) else {
+        return true
+      }
+      return range.lower > 1e-6
+    }
+  }
 }

@@ -119,6 +119,32 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 700, height: 1000))
   }
 
+  @Test func `content at least as high as the frame is as high where nothing more is in it`() throws
+  {
+    let (window, scrollView, content) = try scrollView()
+    let text = constrainedView("text", in: content)
+    let height = text.heightAnchor.constraint(equalToConstant: 30)
+    LayoutConstraint.activate(
+      pins(content, scrollView.contentLayoutGuide) + [
+        content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+        content.heightAnchor.constraint(
+          greaterThanOrEqualTo: scrollView.frameLayoutGuide.heightAnchor
+        ),
+        text.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
+        text.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        text.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        text.bottomAnchor.constraint(lessThanOrEqualTo: content.bottomAnchor, constant: -20),
+        height,
+      ]
+    )
+    window.layoutIfNeeded()
+    #expect(scrollView.contentSize == scrollView.bounds.size)
+    #expect(content.frame.size == scrollView.contentSize)
+    height.constant = 2000
+    window.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: scrollView.bounds.width, height: 2040))
+  }
+
   @Test func `a stack in a scroll view makes it as long as its views`() throws {
     let (window, scrollView, content) = try scrollView()
     content.removeFromSuperview()
