@@ -87,11 +87,13 @@ struct LabelLooks: Equatable {
   let alignment: TextAlignment
   let direction: View.SemanticContentAttribute
   let lineLimit: Int
+  let area: CGRect?
 
   init(_ label: Label) {
     text = label.text
     font = label.font
-    color = label.textColor
+    color = label.ownTextColor
+    area = label.textArea
     isEnabled = label.isEnabled
     alignment = label.textAlignment
     direction = label.semanticContentAttribute

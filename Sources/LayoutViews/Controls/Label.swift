@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDevices
 public import LayoutGeometry
 public import LayoutText
 
@@ -11,12 +12,22 @@ open class Label: View {
   open var text: String? {
     didSet { if text != oldValue { textDidChange() } }
   }
-  /// The font.
-  open var font = Font.systemFont(ofSize: 17) {
-    didSet { if font != oldValue { textDidChange() } }
+  /// The font; nil stands for the standard one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: Font! {
+    get { ownFont }
+    set {
+      guard ownFont != newValue ?? Self.standardFont else { return }
+      ownFont = newValue ?? Self.standardFont
+      textDidChange()
+    }
   }
-  /// The color of the text; nil for the system's color of labels.
-  open var textColor: Color?
+  /// The color of the text; nil stands for the system's color of labels.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: Color! {
+    get { ownTextColor ?? SystemColor.label.dynamicColor }
+    set { ownTextColor = newValue }
+  }
   /// Whether the text has its own color rather than a pale one.
   open var isEnabled = true
   /// The side to which lines go.
@@ -36,8 +47,27 @@ open class Label: View {
     didSet { adjustFont() }
   }
 
+  /// Whether text that is too long is drawn smaller in UIKit; the size that the label asks for is the
+  /// same, and pictures cut the text.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small the text may become.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether letters move closer together before the text is cut.
+  open var allowsDefaultTighteningForTruncation = false
+  /// The color of the text while the label is highlighted.
+  open var highlightedTextColor: Color?
+  /// Whether the label is drawn in its other color.
+  open var isHighlighted = false
+
+  /// The color that was set for the text; nil for the system's color of labels.
+  package final var ownTextColor: Color?
+  private var ownFont = Label.standardFont
   /// The width that the last layout gave, at which lines wrap.
   private var layoutWidth: CGFloat?
+  /// Where `drawText(in:)` was told to draw.
+  private var drawnArea: CGRect?
+
+  private static let standardFont = Font.systemFont(ofSize: 17)
 
   /// Makes a label.
   ///
@@ -56,15 +86,51 @@ open class Label: View {
   }
 
   open override var intrinsicContentSize: CGSize {
-    guard numberOfLines != 1 else { return textSize(in: .infinity) }
+    guard numberOfLines != 1 else { return textSize(in: Self.boundless) }
     if preferredMaxLayoutWidth > 0 { return textSize(in: preferredMaxLayoutWidth) }
-    let natural = textSize(in: .infinity)
+    let natural = textSize(in: Self.boundless)
     guard let layoutWidth, layoutWidth < natural.width else { return natural }
     return CGSize(width: natural.width, height: textSize(in: layoutWidth).height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    textSize(in: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
+    textSize(in: numberOfLines == 1 || size.width <= 0 ? Self.boundless : size.width)
+  }
+
+  /// Returns the part of `bounds` that the text takes; the sizes that a label asks for are those that
+  /// this answers, so that an override puts room around the text.
+  ///
+  /// - Parameters:
+  ///   - bounds: The room for the text.
+  ///   - numberOfLines: How many lines there may be; 0 for any number.
+  /// - Returns: A rectangle at the origin of `bounds`, at most as large.
+  open func textRect(
+    forBounds bounds: CGRect,
+    limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = TextMetrics.size(
+      of: text ?? "",
+      font: font,
+      width: numberOfLines == 1 ? .infinity : bounds.size.width,
+      limit: max(0, numberOfLines),
+      scale: Int(textScale)
+    )
+    return CGRect(
+      x: bounds.origin.x,
+      y: bounds.origin.y,
+      width: min(size.width, max(0, bounds.size.width)),
+      height: min(size.height, max(0, bounds.size.height))
+    )
+  }
+
+  /// Draws the text in `rect`; an override that hands on a smaller one puts room around the text.
+  open func drawText(in rect: CGRect) { drawnArea = rect }
+
+  /// Where the text is drawn; nil where an override of `drawText(in:)` does not hand it on.
+  package final var textArea: CGRect? {
+    drawnArea = nil
+    drawText(in: bounds)
+    return drawnArea
   }
 
   package override var firstBaselineOffset: CGFloat? {
@@ -109,14 +175,12 @@ open class Label: View {
   }
 
   private func textSize(in width: CGFloat) -> CGSize {
-    TextMetrics.size(
-      of: text ?? "",
-      font: font,
-      width: width,
-      limit: max(0, numberOfLines),
-      scale: Int(textScale)
-    )
+    let room = CGRect(x: 0, y: 0, width: width, height: Self.boundless)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
+
+  /// A length beyond that of any text, from which an override may take insets.
+  private static let boundless: CGFloat = 1e9
 
   /// Device pixels per point; outside of a window texts are measured for 2.
   private var textScale: CGFloat {
@@ -138,21 +202,22 @@ extension Label {
 
   /// The lines as they are drawn: in the middle of the height, as many as fit.
   package var lines: [Line] {
-    guard let text, !text.isEmpty else { return [] }
+    guard let text, !text.isEmpty, let area = textArea else { return [] }
+    let font: Font = font
     var limit = max(0, numberOfLines)
-    let room = (bounds.size.height + 0.5) / font.lineHeight
+    let room = (area.size.height + 0.5) / font.lineHeight
     let fitting = room > 1 ? Int(min(10_000, room)) : 1
     if limit != 1 { limit = limit == 0 ? fitting : min(limit, fitting) }
-    let lines = TextMetrics.lines(of: text, font: font, width: bounds.size.width, limit: limit)
+    let lines = TextMetrics.lines(of: text, font: font, width: area.size.width, limit: limit)
     let height = font.height(ofLines: lines.count)
-    let top = bounds.origin.y + (bounds.size.height - height) / 2
+    let top = area.origin.y + (area.size.height - height) / 2
     return lines.enumerated().map { index, line in
-      let room = bounds.size.width - line.width
+      let room = area.size.width - line.width
       let baseline = top + font.ascender + CGFloat(index) * (font.lineHeight + font.leading)
       return Line(
         string: line.string,
         origin: CGPoint(
-          x: bounds.origin.x + room * leadingShare,
+          x: area.origin.x + room * leadingShare,
           y: pixelAligned(baseline, scale: textScale)
         ),
         width: line.width

@@ -3,8 +3,9 @@ public import LayoutGeometry
 
 extension View {
   /// The color of what can be touched: the view's own, or that of the nearest superview that has one,
-  /// or the system's blue.
-  public var tintColor: Color {
+  /// or the system's blue; nil stands for that of the superview.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var tintColor: Color! {
     get { ownTintColor ?? superview?.tintColor ?? SystemColor.systemBlue.dynamicColor }
     set {
       ownTintColor = newValue

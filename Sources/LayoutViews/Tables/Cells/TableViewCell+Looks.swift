@@ -81,13 +81,13 @@ extension TableViewCell {
     }
     separatorView.backgroundColor = metrics.separatorColor.color(in: style)
     topSeparatorView?.backgroundColor = separatorView.backgroundColor
-    if let titleLabel, titleLabel.textColor == state.ownTitleColor {
-      titleLabel.textColor = titleColor?.color(in: style)
-      state.ownTitleColor = titleLabel.textColor
+    if let titleLabel, titleLabel.ownTextColor == state.ownTitleColor {
+      titleLabel.ownTextColor = titleColor?.color(in: style)
+      state.ownTitleColor = titleLabel.ownTextColor
     }
-    if let detailLabel, detailLabel.textColor == state.ownDetailColor {
-      detailLabel.textColor = detailColor?.color(in: style)
-      state.ownDetailColor = detailLabel.textColor
+    if let detailLabel, detailLabel.ownTextColor == state.ownDetailColor {
+      detailLabel.ownTextColor = detailColor?.color(in: style)
+      state.ownDetailColor = detailLabel.ownTextColor
     }
     // A round mask keeps what slides in inside of the group; here it is the rectangle around it.
     if cornerRadius > 0 { clipsToBounds = true }
