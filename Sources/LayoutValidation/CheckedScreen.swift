@@ -34,9 +34,9 @@ struct CheckedScreen: Sendable {
       + Self.ambiguities(in: simulation.window, of: simulation)
   }
 
+  /// Returns what is open of `view` and below.
   private static func ambiguities(in view: View, of simulation: Simulation) -> [ScreenFinding] {
-    let open = view.layoutAmbiguities
-    let own = open.map { ambiguity in
+    let own = view.layoutAmbiguities.filter { !isSharedInStack($0, view) }.map { ambiguity in
       let axis = ambiguity.attribute.direction
       let constraints = view.constraintsAround.filter { $0.concerns(axis) }
       return ScreenFinding(
@@ -44,7 +44,7 @@ struct CheckedScreen: Sendable {
           .error,
           code: "ambiguous-layout",
           ambiguity.sentence(about: view.reportName),
-          at: view === simulation.view(named: .touchView) ? simulation.scene.overlay?.mark : nil,
+          at: simulation.mark(of: view),
           notes: notes(on: constraints),
           hint: hint(for: ambiguity, constraints)
         ),
@@ -52,7 +52,40 @@ struct CheckedScreen: Sendable {
         axis: axis
       )
     }
-    return own + view.subviews.flatMap { ambiguities(in: $0, of: simulation) }
+    let shared = (view as? StackView).flatMap { sharedRoom(in: $0, of: simulation) }
+    return own + [shared].compactMap(\.self)
+      + view.subviews.flatMap { ambiguities(in: $0, of: simulation) }
+  }
+
+  /// Whether the views of a stack have equal claims to what is left over or missing along it.
+  private static func isSharedInStack(_ ambiguity: LayoutAmbiguity, _ view: View) -> Bool {
+    guard let stack = view.superview as? StackView else { return false }
+    return ambiguity.attribute.direction == stack.axis && stack.arrangedSubviews.contains(view)
+  }
+
+  /// Returns one finding for all views of a stack of which the lengths depend on each other.
+  private static func sharedRoom(in stack: StackView, of simulation: Simulation) -> ScreenFinding? {
+    let open = stack.arrangedSubviews.compactMap { view in
+      view.layoutAmbiguities.first { isSharedInStack($0, view) }.map { (view, ambiguity: $0) }
+    }
+    guard let (view, ambiguity) = open.first else { return nil }
+    return ScreenFinding(
+      Diagnostic(
+        .error,
+        code: "ambiguous-layout",
+        ambiguity.sentence(about: view.spokenName),
+        at: simulation.mark(of: view),
+        notes: open.dropFirst().map { other, _ in
+          Diagnostic.Note(
+            "\(other.spokenName) has the same claim to what is left over or missing",
+            at: simulation.mark(of: other)
+          )
+        },
+        hint: "give one of them another 'hugging', and another 'compression' where room is missing"
+      ),
+      ambiguity.upper - ambiguity.lower,
+      axis: stack.axis
+    )
   }
 
   /// What there is, in the order in which it was written.
@@ -86,6 +119,16 @@ struct CheckedScreen: Sendable {
     return wishes.map(\.priority).filter { priority in
       wishes.filter { $0.priority == priority }.count > 1
     }.max()
+  }
+}
+
+extension View {
+  /// The name of the view, or its text where it has none.
+  fileprivate var spokenName: String {
+    guard accessibilityIdentifier == nil, let text = (self as? Label)?.text else {
+      return reportName
+    }
+    return "the label \(quoted(text))"
   }
 }
 

@@ -191,6 +191,34 @@ struct SceneValidatorTests {
     }
   }
 
+  @Test func `views of a stack with equal claims are one finding, at their lines`() async throws {
+    let text = """
+      layoutsim: 1
+      name: test
+      scene:
+        stack:
+          views:
+            - {label: One two three}
+            - {label: Four, name: four}
+            - {box: [20, 20], hugging: 900}
+      """
+    let (scenario, _) = SceneReader.read(text: text, file: "row.sim.yaml")
+    let report = await SceneValidator.validate(try #require(scenario).scene)
+    #expect(!report.isSound)
+    #expect(report.findings.count == 1)
+    let diagnostic = try #require(report.findings.first?.diagnostic)
+    #expect(diagnostic.code == "ambiguous-layout")
+    #expect(diagnostic.message.hasPrefix("the width of the label 'One two three' can be anything"))
+    #expect(diagnostic.mark?.line == 6)
+    #expect(diagnostic.notes.map(\.mark?.line) == [7])
+    #expect(diagnostic.notes.first?.message.hasPrefix("four has the same claim") == true)
+    #expect(diagnostic.hint?.hasPrefix("give one of them another 'hugging'") == true)
+    let sound = text.replacingOccurrences(of: "name: four", with: "hugging: 251")
+    let (other, _) = SceneReader.read(text: sound, file: "row.sim.yaml")
+    let scene = try #require(other).scene
+    #expect(await SceneValidator.validate(scene).findings.isEmpty)
+  }
+
   @Test func `the number of workers changes nothing`() async throws {
     let scene = try scene([
       "touchView.leading == superview.leading + 200",

@@ -71,7 +71,7 @@ extension SceneReading {
   private func stackedView(_ value: WrittenValue) -> StackedView? {
     guard let fields = fields(value, .stackedView) else { return nil }
     guard let content = content(fields) else { return nil }
-    var view = StackedView(content)
+    var view = StackedView(content, mark: value.mark)
     view.name = fields["name"].flatMap { stackName($0, of: content) }
     view.color = fields["color"].flatMap(color)
     view.isHidden = read(fields["hidden"], else: false) { boolean($0) }

@@ -133,6 +133,8 @@ public struct StackedView: Sendable, Hashable {
   public var hugging: Double?
   /// How much it resists shrinking, from 1 to 1000; nil for UIKit's 750.
   public var compression: Double?
+  /// Where the file describes the view; nil for a view that comes from code.
+  public var mark: SourceMark?
 
   /// Makes a view.
   public init(
@@ -142,7 +144,8 @@ public struct StackedView: Sendable, Hashable {
     isHidden: Bool = false,
     spacingAfter: CGFloat? = nil,
     hugging: Double? = nil,
-    compression: Double? = nil
+    compression: Double? = nil,
+    mark: SourceMark? = nil
   ) {
     self.content = content
     self.name = name
@@ -151,6 +154,7 @@ public struct StackedView: Sendable, Hashable {
     self.spacingAfter = spacingAfter
     self.hugging = hugging
     self.compression = compression
+    self.mark = mark
   }
 
   /// What a view of a stack shows.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDevices
+import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
 import LayoutViews
@@ -8,6 +9,8 @@ import LayoutViews
 final class SceneStack {
   let view: StackView
   private(set) var views: [String: View] = [:]
+  /// Where the scenario describes each view.
+  private(set) var marks: [View: SourceMark] = [:]
   private let style: InterfaceStyle
 
   /// Makes a stack and puts it in front of what is in `superview`.
@@ -17,6 +20,7 @@ final class SceneStack {
     fill(view, with: scene)
     view.accessibilityIdentifier = "stack"
     views["stack"] = view
+    marks[view] = scene.mark
     view.translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(view)
     LayoutConstraint.activate(constraints(scene, in: superview.safeAreaLayoutGuide))
@@ -47,6 +51,7 @@ final class SceneStack {
     stack.distribution = scene.distribution.distribution
     stack.alignment = scene.alignment.alignment
     stack.spacing = scene.spacing
+    stack.source = scene.mark
     for item in scene.views {
       let view = makeView(item)
       stack.addArrangedSubview(view)
@@ -74,6 +79,7 @@ final class SceneStack {
       view = control.makeView()
     }
     if item.isHidden { view.isHidden = true }
+    marks[view] = item.mark
     for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
       if let hugging = item.hugging {
         view.setContentHuggingPriority(LayoutPriority(Float(hugging)), for: axis)

@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutDiagnostics
+package import LayoutDiagnostics
 
 /// A row or column of views, kept in place by constraints: UIKit's `UIStackView`.
 ///
@@ -46,7 +46,7 @@ open class StackView: View {
   final var spacers = StackSpacers()
   final var madeConstraints = StackConstraints()
   /// Where the stack was made; nil where that is not known.
-  final var source: SourceMark?
+  package final var source: SourceMark?
   /// The view that was the tallest of a row after the last layout.
   private weak var tallestView: View?
 
