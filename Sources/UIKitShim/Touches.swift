@@ -1,6 +1,8 @@
 public import LayoutInteraction
 public import LayoutViews
 
+/// `UIKit.UIResponder`.
+public typealias UIResponder = Responder
 /// `UIKit.UITouch`.
 public typealias UITouch = Touch
 /// `UIKit.UIEvent`.

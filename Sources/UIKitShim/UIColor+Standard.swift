@@ -71,4 +71,9 @@ extension Color {
     copy.darkVariant?.opacity = alpha
     return copy
   }
+
+  /// Returns the color as it is with `traitCollection`.
+  public func resolvedColor(with traitCollection: TraitCollection) -> Self {
+    resolved(in: traitCollection.userInterfaceStyle)
+  }
 }

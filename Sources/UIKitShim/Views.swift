@@ -37,3 +37,19 @@ public typealias UIUserInterfaceStyle = InterfaceStyle
 public typealias UIUserInterfaceSizeClass = SizeClass
 /// `UIKit.NSTextAlignment`.
 public typealias NSTextAlignment = TextAlignment
+/// `UIKit.UIUserInterfaceIdiom`.
+public typealias UIUserInterfaceIdiom = Idiom
+/// `UIKit.UIKeyboardLayoutGuide`.
+public typealias UIKeyboardLayoutGuide = KeyboardLayoutGuide
+/// `UIKit.NSDirectionalRectEdge`.
+public typealias NSDirectionalRectEdge = DirectionalRectEdge
+/// `UIKit.UIViewPropertyAnimator`.
+public typealias UIViewPropertyAnimator = ViewPropertyAnimator
+/// `UIKit.CALayer`.
+public typealias CALayer = Layer
+/// `UIKit.CACornerMask`.
+public typealias CACornerMask = Layer.CornerMask
+/// `UIKit.CALayerCornerCurve`.
+public typealias CALayerCornerCurve = Layer.CornerCurve
+/// `UIKit.UIAccessibilityTraits`.
+public typealias UIAccessibilityTraits = AccessibilityTraits

@@ -25,3 +25,25 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
     }
   }
 }
+
+extension ContentSizeCategory: Comparable {
+  /// Whether text of the left size is smaller than text of the right one.
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .extraSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .extraLarge: 4
+    case .extraExtraLarge: 5
+    case .extraExtraExtraLarge: 6
+    case .accessibilityMedium: 7
+    case .accessibilityLarge: 8
+    case .accessibilityExtraLarge: 9
+    case .accessibilityExtraExtraLarge: 10
+    case .accessibilityExtraExtraExtraLarge: 11
+    }
+  }
+}

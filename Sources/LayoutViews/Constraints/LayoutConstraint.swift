@@ -169,10 +169,12 @@ public final class LayoutConstraint {
     row = nil
   }
 
-  /// Calls `body` for what is on both sides, in order.
+  /// Calls `body` for what is on both sides, in order, and once where it is the same.
   func forEachNode(_ body: (LayoutNode) -> Void) {
     if let first { first.forEachNode(body) }
-    if let second { second.forEachNode(body) }
+    second?.forEachNode { node in
+      if node !== first?.node { body(node) }
+    }
   }
 
   /// Notes `diagnostic` in the tree that the constraint belongs to, where there is one.

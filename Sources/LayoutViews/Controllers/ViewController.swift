@@ -5,7 +5,7 @@ public import LayoutGeometry
 ///
 /// The view is made when it is first asked for. A controller hears of its view's layout in UIKit's
 /// order; it appears when its view comes into a window, and has appeared after the next layout there.
-open class ViewController {
+open class ViewController: Responder {
   /// The title of the screen.
   open var title: String?
   /// The controller that this one is in.
@@ -21,22 +21,28 @@ open class ViewController {
 
   private var storedView: View?
   private var isLoadingView = false
+  /// The bounds of the window that the view is being made for.
+  final var screenBounds: CGRect?
+  final var traitObservers = TraitChangeObservers()
 
   /// Makes a controller; there are no nib files here, so the names say nothing.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: The name of a nib file in UIKit.
   ///   - nibBundleOrNil: Where it is in UIKit.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Makes a controller that an archive describes in UIKit; there are no archives here, and it is as
   /// if it were made in code.
-  public required init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Makes a controller.
-  public convenience init() {
+  public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
+
+  /// The superview of the view, or the parent of a controller whose view is in none.
+  open override var next: Responder? { storedView?.superview ?? parent }
 
   // MARK: The view
 
@@ -80,8 +86,15 @@ open class ViewController {
     viewDidLoad()
   }
 
-  /// Makes the view; overrides set `view` and do not call `super`.
-  open func loadView() { view = View() }
+  /// Makes the view: as in UIKit one of the size of the screen that follows its superview's size.
+  ///
+  /// The screen is that of the window of which this is to be the root controller, or of the parent's;
+  /// without either the view has no size yet. Overrides set `view` and need not call `super`.
+  open func loadView() {
+    let view = View(frame: CGRect(origin: .zero, size: screenSize ?? .zero))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
   /// Called after the view was made.
   open func viewDidLoad() {}
 
@@ -125,6 +138,18 @@ open class ViewController {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
+  /// Called before the traits change with a rotation or a change of size.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The coming traits.
+  ///   - coordinator: Takes closures that run with the change.
+  open func willTransition(
+    to newCollection: TraitCollection,
+    with coordinator: ViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
   // MARK: Containment
 
   /// Called before the controller gets another parent.
@@ -151,6 +176,11 @@ open class ViewController {
   private func removeChild(_ child: ViewController) {
     children.removeAll { $0 === child }
     child.parent = nil
+  }
+
+  /// The size of the screen that the controller is on or is going to be on; nil where nobody knows.
+  private var screenSize: CGSize? {
+    (screenBounds ?? viewIfLoaded?.window?.bounds)?.size ?? parent?.screenSize
   }
 
   private func isInside(_ other: ViewController) -> Bool {

@@ -125,7 +125,7 @@ extension LayoutEngine {
       return RowContent(
         terms: [Term(solved.start(axis), 1), Term(item(for: view.node).length(axis), -1)],
         relation: .equal,
-        constant: -Double(view.safeAreaInsets.bottom),
+        constant: -Double(guide.heightAtBottom),
         priority: .required,
         isProtected: true
       )

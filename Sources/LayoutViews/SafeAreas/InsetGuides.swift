@@ -3,7 +3,7 @@ struct InsetGuides {
   var safeArea: LayoutGuide?
   var margins: LayoutGuide?
   var readableContent: LayoutGuide?
-  var keyboard: LayoutGuide?
+  var keyboard: KeyboardLayoutGuide?
   var controllerTop: ControllerLayoutGuide?
   var controllerBottom: ControllerLayoutGuide?
 

@@ -74,15 +74,16 @@ open class LayoutGuide {
     return owningView.solvedFrame(of: self)
   }
 
+  /// The height of a guide that reaches to the bottom of its owner.
+  var heightAtBottom: CGFloat { owningView?.safeAreaInsets.bottom ?? 0 }
+
   /// How far a guide that no constraint places lies inside of its owner's bounds.
   var insets: EdgeInsets? {
     switch role {
     case .custom, .scrollContent: nil
     case .scrollFrame: .zero
     case .keyboard, .controllerBottom:
-      owningView.map {
-        EdgeInsets(top: max(0, $0.storedBounds.size.height - $0.safeAreaInsets.bottom))
-      }
+      owningView.map { EdgeInsets(top: max(0, $0.storedBounds.size.height - heightAtBottom)) }
     case .controllerTop:
       owningView.map {
         EdgeInsets(bottom: max(0, $0.storedBounds.size.height - $0.safeAreaInsets.top))

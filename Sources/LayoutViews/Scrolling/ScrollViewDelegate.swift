@@ -14,6 +14,12 @@ public protocol ScrollViewDelegate: AnyObject {
     withVelocity velocity: CGPoint,
     targetContentOffset: inout CGPoint
   )
+  /// Called in the same place, in the form that UIKit has; whoever has both gets the other.
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
   /// The finger was lifted; `decelerate` says whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
   /// The content begins to move on by itself.
@@ -40,6 +46,20 @@ extension ScrollViewDelegate {
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: inout CGPoint
+  ) {
+    unsafe withUnsafeMutablePointer(to: &targetContentOffset) { target in
+      unsafe scrollViewWillEndDragging(
+        scrollView,
+        withVelocity: velocity,
+        targetContentOffset: target
+      )
+    }
+  }
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: ScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Does nothing.
   public func scrollViewDidEndDragging(

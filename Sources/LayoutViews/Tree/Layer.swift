@@ -9,6 +9,24 @@ public final class Layer {
   public var borderWidth: CGFloat = 0
   /// The color of the border; nil for none.
   public var borderColor: Color?
+  /// The color of the shadow, which pictures do not show.
+  public var shadowColor: Color? = .black
+  /// The opacity of the shadow.
+  public var shadowOpacity: Float = 0
+  /// How far the shadow lies from the view.
+  public var shadowOffset = CGSize(width: 0, height: -3)
+  /// How much the shadow is blurred.
+  public var shadowRadius: CGFloat = 3
+  /// Which corners `cornerRadius` counts for; pictures round all of them.
+  public var maskedCorners = CornerMask.all
+  /// The line of the corners; pictures draw arcs.
+  public var cornerCurve = CornerCurve.circular
+  /// The place among siblings; pictures keep the order of the views.
+  public var zPosition: CGFloat = 0
+  /// Whether the layer would be kept as a picture.
+  public var shouldRasterize = false
+  /// The pixels per point of that picture.
+  public var rasterizationScale: CGFloat = 1
   private weak var view: View?
 
   init(of view: View) {
@@ -26,6 +44,38 @@ public final class Layer {
     get { Float(view?.alpha ?? 1) }
     set { view?.alpha = CGFloat(newValue) }
   }
+}
+
+extension Layer {
+  /// Corners by their place: UIKit's `CACornerMask`.
+  public struct CornerMask: OptionSet, Sendable, Hashable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// Makes a set of corners from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The corner at the top left.
+    public static let layerMinXMinYCorner = Self(rawValue: 1 << 0)
+    /// The corner at the top right.
+    public static let layerMaxXMinYCorner = Self(rawValue: 1 << 1)
+    /// The corner at the bottom left.
+    public static let layerMinXMaxYCorner = Self(rawValue: 1 << 2)
+    /// The corner at the bottom right.
+    public static let layerMaxXMaxYCorner = Self(rawValue: 1 << 3)
+
+    static let all = Self(rawValue: 15)
+  }
+
+  /// The line of a corner: UIKit's `CALayerCornerCurve`.
+  public enum CornerCurve: String, Sendable, Hashable {
+    /// A part of a circle.
+    case circular
+    /// A line that begins to bend earlier.
+    case continuous
+  }
+
+  /// Ends all animations, of which there are none.
+  public func removeAllAnimations() {}
 }
 
 extension View {

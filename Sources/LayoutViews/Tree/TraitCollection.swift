@@ -18,6 +18,10 @@ public struct TraitCollection: Sendable, Hashable {
   public var horizontalSizeClass: SizeClass
   /// The room there is from top to bottom.
   public var verticalSizeClass: SizeClass
+  /// The kind of device.
+  public var userInterfaceIdiom: Idiom
+  /// The traits of which a collection was made by name, `init(horizontalSizeClass:)` and the like.
+  var named: Named = []
 
   /// Makes the traits of a view that is in no window.
   public init() {
@@ -27,6 +31,7 @@ public struct TraitCollection: Sendable, Hashable {
     displayScale = 0
     horizontalSizeClass = .compact
     verticalSizeClass = .regular
+    userInterfaceIdiom = .phone
   }
 
   /// Makes the traits of a window in `environment`.
@@ -37,5 +42,6 @@ public struct TraitCollection: Sendable, Hashable {
     displayScale = CGFloat(environment.scale)
     horizontalSizeClass = environment.horizontalSizeClass
     verticalSizeClass = environment.verticalSizeClass
+    userInterfaceIdiom = environment.device.idiom
   }
 }

@@ -134,8 +134,12 @@ extension View {
 
   func traitsDidChange(from old: TraitCollection) {
     if old.layoutDirection != traitCollection.layoutDirection { layoutDirectionDidChange() }
-    controller?.traitCollectionDidChange(old)
+    if let controller {
+      controller.traitCollectionDidChange(old)
+      controller.traitObservers.tell(controller, of: old)
+    }
     traitCollectionDidChange(old)
+    tellTraitObservers(of: old)
     for subview in subviews { subview.traitsDidChange(from: old) }
   }
 }

@@ -28,4 +28,12 @@ extension View {
     case .forceRightToLeft: .rightToLeft
     }
   }
+
+  /// Returns the side at which a line of text begins in content of a kind, in an application whose
+  /// texts begin on the left: what one of another direction says, only views in a window know.
+  public static func userInterfaceLayoutDirection(
+    for attribute: SemanticContentAttribute
+  ) -> LayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
 }

@@ -7,7 +7,7 @@ public import LayoutGeometry
 /// A view knows where it is in its superview (`frame`, `center`) and where its own coordinates begin
 /// (`bounds`); it is laid out by frames and autoresizing masks, or by constraints when
 /// `translatesAutoresizingMaskIntoConstraints` is off. A tree of views belongs to one task.
-open class View {
+open class View: Responder {
   // MARK: Tree
 
   /// The view that this one is in.
@@ -86,10 +86,11 @@ open class View {
     let frame = frame.standardized
     untransformedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
   }
 
   /// Makes a view without a size; a subclass that overrides `init(frame:)` has it too.
-  public convenience init() {
+  public override convenience init() {
     self.init(frame: .zero)
   }
 
@@ -99,6 +100,7 @@ open class View {
   public required init?(coder: NSCoder) {
     untransformedOrigin = .zero
     storedBounds = .zero
+    super.init()
   }
 
   deinit {
@@ -126,6 +128,15 @@ open class View {
     get { storedBounds }
     set { setBounds(newValue) }
   }
+
+  open override var next: Responder? { controller ?? superview }
+
+  /// Takes the keyboard away, of which there is none here.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
+
+  /// Draws what the view looks like in UIKit; pictures here are made from the tree as it is.
+  open func draw(_ rect: CGRect) {}
 
   // MARK: Changes of the tree
 
@@ -170,15 +181,6 @@ open class View {
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     storedBounds.containsHalfOpen(point)
   }
-
-  /// Called when fingers go down in the view.
-  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
-  /// Called when fingers that went down in the view move.
-  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
-  /// Called when fingers that went down in the view go up.
-  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
-  /// Called when touches that went down in the view are taken away.
-  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
   // MARK: Layout to override
 

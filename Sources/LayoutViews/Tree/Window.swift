@@ -9,7 +9,7 @@ package import LayoutGeometry
 open class Window: View {
   /// The device and its settings.
   public var environment: ScreenEnvironment {
-    willSet { if newValue.size != environment.size { sizeWillChange(to: newValue.size) } }
+    willSet { if newValue != environment { environmentWillChange(to: newValue) } }
     didSet { if environment != oldValue { environmentDidChange() } }
   }
   /// What the tree asks of the environment, time and again.
@@ -23,7 +23,7 @@ open class Window: View {
 
   /// The controller whose view fills the window.
   public var rootViewController: ViewController? {
-    didSet { if rootViewController !== oldValue { rootView = rootViewController?.view } }
+    didSet { if rootViewController !== oldValue { rootView = viewOfRootController } }
   }
 
   /// The controllers whose views came into the window since the last layout.
@@ -56,6 +56,12 @@ open class Window: View {
 
   package override var rootTraits: TraitCollection { traits }
 
+  private var viewOfRootController: View? {
+    rootViewController?.screenBounds = bounds
+    defer { rootViewController?.screenBounds = nil }
+    return rootViewController?.view
+  }
+
   private func rootViewDidChange(from old: View?) {
     old?.removeFromSuperview()
     guard let rootView else { return }
@@ -70,11 +76,19 @@ open class Window: View {
     rootView?.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
   }
 
-  private func sizeWillChange(to size: CGSize) {
+  private func environmentWillChange(to new: ScreenEnvironment) {
     guard let rootViewController else { return }
     let coordinator = ViewControllerTransitionCoordinator()
-    transition = coordinator
-    rootViewController.viewWillTransition(to: size, with: coordinator)
+    let newTraits = TraitCollection(environment: new)
+    // UIKit's order of a rotation: first the traits, then the size.
+    if newTraits.sizeClassesDiffer(from: traits) {
+      transition = coordinator
+      rootViewController.willTransition(to: newTraits, with: coordinator)
+    }
+    if new.size != environment.size {
+      transition = coordinator
+      rootViewController.viewWillTransition(to: new.size, with: coordinator)
+    }
   }
 
   private func environmentDidChange() {
@@ -89,5 +103,11 @@ open class Window: View {
     let coordinator = transition
     transition = nil
     coordinator?.run { layoutIfNeeded() }
+  }
+}
+
+extension TraitCollection {
+  fileprivate func sizeClassesDiffer(from other: Self) -> Bool {
+    horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass
   }
 }

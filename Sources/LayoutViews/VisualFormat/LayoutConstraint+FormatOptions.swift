@@ -34,6 +34,8 @@ extension LayoutConstraint {
     /// All bits for alignments.
     public static let alignmentMask = Self(rawValue: 0xFFFF)
 
+    /// A horizontal format goes from leading to trailing: what holds without an option.
+    public static let directionLeadingToTrailing: Self = []
     /// A horizontal format goes from left to right, whatever the direction of the language.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
     /// A horizontal format goes from right to left, whatever the direction of the language.
@@ -41,6 +43,8 @@ extension LayoutConstraint {
     /// All bits for directions; without them a format goes from leading to trailing.
     public static let directionMask = Self(rawValue: 3 << 16)
 
+    /// A vertical format spaces edges: what holds without an option.
+    public static let spacingEdgeToEdge: Self = []
     /// Spaces of a vertical format go from the last baseline of a view to the first one of the next.
     public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
     /// All bits for what is measured; without them spaces go from edge to edge.

@@ -1,0 +1,31 @@
+/// Something that may answer what happens: UIKit's `UIResponder`, the base of views and controllers.
+open class Responder {
+  /// Makes a responder.
+  public init() {}
+
+  /// Who is asked after this one: for a controller's view the controller, else the superview.
+  open var next: Responder? { nil }
+
+  /// Whether the responder takes the keyboard, of which there is none here.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether keys go to this responder.
+  open var isFirstResponder: Bool { false }
+
+  /// Asks for the keyboard, in vain.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Gives the keyboard back.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+
+  /// Called when fingers go down in the view.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when fingers that went down in the view move.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when fingers that went down in the view go up.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when touches that went down in the view are taken away.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+}

@@ -1,0 +1,115 @@
+public import Foundation
+public import LayoutDevices
+public import LayoutGeometry
+
+// A collection of one trait says nothing about the others; `init(traitsFrom:)` puts such together.
+extension TraitCollection {
+  /// The traits that a collection was made of by name; none for those of a window.
+  struct Named: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    static let layoutDirection = Self(rawValue: 1 << 0)
+    static let userInterfaceStyle = Self(rawValue: 1 << 1)
+    static let preferredContentSizeCategory = Self(rawValue: 1 << 2)
+    static let displayScale = Self(rawValue: 1 << 3)
+    static let horizontalSizeClass = Self(rawValue: 1 << 4)
+    static let verticalSizeClass = Self(rawValue: 1 << 5)
+    static let userInterfaceIdiom = Self(rawValue: 1 << 6)
+    static let all = Self(rawValue: 1 << 7 - 1)
+  }
+
+  /// Makes a collection of the side at which text begins.
+  public init(layoutDirection: LayoutDirection) {
+    self.init()
+    self.layoutDirection = layoutDirection
+    named = .layoutDirection
+  }
+
+  /// Makes a collection of an appearance.
+  public init(userInterfaceStyle: InterfaceStyle) {
+    self.init()
+    self.userInterfaceStyle = userInterfaceStyle
+    named = .userInterfaceStyle
+  }
+
+  /// Makes a collection of a reader's preferred text size.
+  public init(preferredContentSizeCategory: ContentSizeCategory) {
+    self.init()
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    named = .preferredContentSizeCategory
+  }
+
+  /// Makes a collection of a number of pixels per point.
+  public init(displayScale: CGFloat) {
+    self.init()
+    self.displayScale = displayScale
+    named = .displayScale
+  }
+
+  /// Makes a collection of the room there is from side to side.
+  public init(horizontalSizeClass: SizeClass) {
+    self.init()
+    self.horizontalSizeClass = horizontalSizeClass
+    named = .horizontalSizeClass
+  }
+
+  /// Makes a collection of the room there is from top to bottom.
+  public init(verticalSizeClass: SizeClass) {
+    self.init()
+    self.verticalSizeClass = verticalSizeClass
+    named = .verticalSizeClass
+  }
+
+  /// Makes a collection of a kind of device.
+  public init(userInterfaceIdiom: Idiom) {
+    self.init()
+    self.userInterfaceIdiom = userInterfaceIdiom
+    named = .userInterfaceIdiom
+  }
+
+  /// Makes one collection of several, of which later ones go before earlier ones.
+  ///
+  /// - Parameter traitCollections: Collections of one trait or several, or those of views.
+  /// - Complexity: O(*n*).
+  public init(traitsFrom traitCollections: [TraitCollection]) {
+    self.init()
+    for collection in traitCollections { take(from: collection) }
+  }
+
+  /// Makes a collection by changing one that says nothing.
+  ///
+  /// - Parameter mutations: Sets the traits.
+  public init(mutations: (inout TraitCollection) -> Void) {
+    self.init()
+    mutations(&self)
+  }
+
+  /// Returns a copy with some traits changed.
+  public func modifyingTraits(_ mutations: (inout TraitCollection) -> Void) -> TraitCollection {
+    var copy = self
+    mutations(&copy)
+    return copy
+  }
+
+  /// Returns whether colors may look different than with `traitCollection`: where light and dark differ.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: TraitCollection?
+  ) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  private mutating func take(from other: TraitCollection) {
+    let given = other.named.isEmpty ? .all : other.named
+    func take<Value>(_ name: Named, _ trait: WritableKeyPath<Self, Value>) {
+      if given.contains(name) { self[keyPath: trait] = other[keyPath: trait] }
+    }
+    take(.layoutDirection, \.layoutDirection)
+    take(.userInterfaceStyle, \.userInterfaceStyle)
+    take(.preferredContentSizeCategory, \.preferredContentSizeCategory)
+    take(.displayScale, \.displayScale)
+    take(.horizontalSizeClass, \.horizontalSizeClass)
+    take(.verticalSizeClass, \.verticalSizeClass)
+    take(.userInterfaceIdiom, \.userInterfaceIdiom)
+    named.formUnion(given)
+  }
+}
