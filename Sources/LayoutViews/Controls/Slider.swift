@@ -130,7 +130,7 @@ extension Slider: DrawnControl {
     let track = trackRect(forBounds: bounds)
     let inset = (ControlMetrics.sliderThumb - ControlMetrics.sliderKnob) / 2
     let thumb = thumbFrame.insetBy(dx: inset, dy: inset)
-    let filled = minimumTrackTintColor ?? tintColor
+    let filled: Color = minimumTrackTintColor ?? tintColor
     let empty = maximumTrackTintColor ?? SystemColor.systemFill.dynamicColor
     let left = CGRect(
       x: track.minX,
