@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+import LayoutScenes
 package import LayoutViews
 
 extension Simulation {
