@@ -93,8 +93,7 @@ extension LayoutEngine {
     _ axis: LayoutAxis,
     _ relation: Relation
   ) -> RowContent? {
-    guard let view = node.view else { return nil }
-    let size = view.intrinsicContentSize
+    guard let view = node.view, let size = view.intrinsicSizeForLayout else { return nil }
     let length = axis == .horizontal ? size.width : size.height
     guard length != View.noIntrinsicMetric, length >= 0 else { return nil }
     let insets = view.alignmentRectInsets

@@ -16,6 +16,8 @@ struct LayoutState {
   var isLayingOut = false
   /// Whether `updateConstraints` of the view runs.
   var isUpdatingConstraints = false
+  /// Whether the layout asks the view for its intrinsic size.
+  var isAskedForSize = false
   /// Whether the view gives its subviews the frames that were solved.
   var isApplyingSolvedFrames = false
   /// Who writes down what keeps the layout alive; nil but in the last rounds of one that goes on.

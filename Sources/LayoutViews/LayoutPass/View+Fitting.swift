@@ -37,6 +37,18 @@ extension View {
   }
 }
 
+extension View {
+  /// The intrinsic size; nil while it is being asked for further up.
+  ///
+  /// An override that measures its own view gets what constraints say of it, without end otherwise.
+  var intrinsicSizeForLayout: CGSize? {
+    guard !layoutState.isAskedForSize else { return nil }
+    layoutState.isAskedForSize = true
+    defer { layoutState.isAskedForSize = false }
+    return intrinsicContentSize
+  }
+}
+
 /// What an item knows of the engine of its tree, put aside while another one measures it.
 private struct SavedMembership {
   let item: any LayoutItem

@@ -54,4 +54,32 @@ import Testing
     window.layoutIfNeeded()
     #expect(deep.frame.width == 393)
   }
+
+  @Test func `a view that measures itself for its intrinsic size is measured by its constraints`()
+    throws
+  {
+    final class SelfMeasuring: View {
+      override var intrinsicContentSize: CGSize {
+        systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+      }
+    }
+    let window = try window(on: "iPhone 15")
+    let view = SelfMeasuring()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    let content = constrainedView("content", in: view)
+    LayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: window.topAnchor),
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      content.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
+      content.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -5),
+      content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      content.widthAnchor.constraint(equalToConstant: 70),
+      content.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(0, 0, 70, 40))
+    #expect(window.diagnostics.isEmpty)
+  }
 }

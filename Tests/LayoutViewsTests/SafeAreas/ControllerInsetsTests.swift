@@ -146,9 +146,9 @@ import Testing
     inner.preservesSuperviewLayoutMargins = true
     #expect(outer.layoutMargins == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
     #expect(inner.layoutMargins == EdgeInsets(top: 8, left: 10, bottom: 8, right: 16))
-    // A view that sticks out of its superview keeps to the same line.
+    // A view that sticks out of its superview has the superview's margins and no more.
     inner.frame = CGRect(-10, 0, 413, 500)
-    #expect(inner.layoutMargins == EdgeInsets(top: 8, left: 26, bottom: 8, right: 26))
+    #expect(inner.layoutMargins == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
     #expect(window.diagnostics.isEmpty)
   }
 
@@ -165,8 +165,8 @@ import Testing
     scroller.contentOffset.y = -29
     #expect(row.safeAreaInsets.top == 30)
     scroller.contentOffset.y = 200
-    // Wholly out at the top: as much as to the line, as for any view.
-    #expect(row.safeAreaInsets.top == 259)
+    // Wholly out at the top: all of the band and no more, as for any view.
+    #expect(row.safeAreaInsets.top == 59)
   }
 
   struct ReadableRow: CustomTestStringConvertible {
