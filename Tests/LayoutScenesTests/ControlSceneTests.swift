@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutScenes
 import Testing
 
@@ -52,7 +53,9 @@ import Testing
   ])
   func `a control reads as it is written`(_ row: ControlRow) throws {
     let scene = try scenario(file(row.testDescription)).scene
-    #expect(scene.stack?.views == [StackedView(.control(row.control))])
+    let mark = scene.stack?.views.first?.mark
+    #expect(scene.stack?.views == [StackedView(.control(row.control), mark: mark)])
+    #expect(mark?.line == 4)
   }
 
   @Test(arguments: [

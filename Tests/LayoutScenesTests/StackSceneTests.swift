@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutScenes
 import Testing
 
@@ -22,10 +23,17 @@ import Testing
     let stack = try #require(scene.stack)
     #expect(stack.axis == .vertical && stack.spacing == 8 && stack.alignment == .leading)
     #expect(stack.place == .standard)
-    #expect(stack.views[0] == StackedView(.label("Hi", lines: 0), name: "a"))
+    let marks = stack.views.map(\.mark)
+    #expect(marks.map { $0?.line } == [4, 4, 4] && Set(marks).count == 3)
+    #expect(stack.views[0] == StackedView(.label("Hi", lines: 0), name: "a", mark: marks[0]))
     #expect(
       stack.views[1]
-        == StackedView(.box(CGSize(width: 40, height: 20)), spacingAfter: 3, hugging: 900)
+        == StackedView(
+          .box(CGSize(width: 40, height: 20)),
+          spacingAfter: 3,
+          hugging: 900,
+          mark: marks[1]
+        )
     )
     #expect(stack.views[2].isHidden)
     #expect(scene.table.sections.map(\.rowCount) == [0])
