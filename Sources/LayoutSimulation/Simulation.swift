@@ -180,7 +180,6 @@ public final class Simulation {
     }
     table.selectionDidChange = { [weak controller] in controller?.selectionDidChange() }
     editSelection = controller
-    if self.scene.table.isEditing { controller.edit(animated: false) }
   }
 
   /// What the table's delegate was told of rows.

@@ -21,6 +21,7 @@ extension TableView {
       tableAnimator?.stop(.editing, of: self)
       editingProgress = progress
     }
+    tellFollowers { $0.tableView(self, didChangeEditing: editing, animated: animated) }
   }
 
   // A selection survives where the other mode allows one too; what was selected before editing mode

@@ -20,6 +20,18 @@ package protocol TableViewFollower: AnyObject {
   ///   - tableView: The table.
   ///   - tap: What came of it.
   func tableView(_ tableView: TableView, didTakeTap tap: RowTap)
+
+  /// Editing mode began or ended.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table, which is in the new mode; its selection is that of the mode.
+  ///   - isEditing: Whether it is in editing mode now.
+  ///   - isAnimated: Whether the controls slide in over time.
+  func tableView(
+    _ tableView: TableView,
+    didChangeEditing isEditing: Bool,
+    animated isAnimated: Bool
+  )
 }
 
 extension TableViewFollower {
@@ -29,6 +41,11 @@ extension TableViewFollower {
     from old: TableGeometry
   ) {}
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {}
+  package func tableView(
+    _ tableView: TableView,
+    didChangeEditing isEditing: Bool,
+    animated isAnimated: Bool
+  ) {}
 }
 
 /// What came of a tap on a row.

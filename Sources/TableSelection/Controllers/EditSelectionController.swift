@@ -9,6 +9,10 @@ public import LayoutViews
 /// selection and takes all back, and so does the action when it is done. The count is the one that the table
 /// keeps: nothing is counted anew.
 ///
+/// The bars follow the table's editing mode, whoever sets it: two fingers that begin to select bring them too,
+/// as in an app whose delegate answers them with `setEditing(true, animated: true)` (UITableViewDelegate,
+/// `tableView(_:didBeginMultipleSelectionInteractionAt:)`).
+///
 /// ```swift
 /// controller.action = { rows in
 ///   for row in rows.reversed() { messages.remove(at: row.row) }
@@ -56,13 +60,15 @@ public final class EditSelectionController {
   ///
   /// - Parameters:
   ///   - container: The screen with its bars; it is not kept.
-  ///   - tableView: The table; several rows can be selected in its editing mode from now on.
+  ///   - tableView: The table; several rows can be selected in its editing mode from now on. One that is
+  ///     in editing mode already has the Cancel button and the toolbar at once.
   public init(container: NavigationContainer, tableView: TableView) {
     self.container = container
     self.tableView = tableView
     tableView.allowsMultipleSelectionDuringEditing = true
     tableView.addFollower(self)
     addRecognizers(to: container)
+    isEditing = tableView.isEditing
     showBars()
   }
 
@@ -74,12 +80,8 @@ public final class EditSelectionController {
   ///
   /// - Parameter animated: Whether the check marks and the toolbar slide in.
   public func edit(animated: Bool = true) {
-    guard !isEditing, let tableView else { return }
-    isEditing = true
-    log?.record(.lifecycle, "editing began")
-    showBars(animated: animated)
-    tableView.setEditing(true, animated: animated)
-    selectionDidChange()
+    guard !isEditing else { return }
+    tableView?.setEditing(true, animated: animated)
   }
 
   /// Clears the selection and ends editing, as the Cancel button does.
@@ -102,6 +104,14 @@ public final class EditSelectionController {
     guard isEditing, endsEditingAfterAction else { return selectionDidChange() }
     endEditing()
     log?.record(.lifecycle, "editing ended")
+  }
+
+  /// Brings the bars in line with the table's mode.
+  private func follow(_ tableIsEditing: Bool, animated: Bool) {
+    guard tableIsEditing != isEditing else { return }
+    isEditing = tableIsEditing
+    log?.record(.lifecycle, isEditing ? "editing began" : "editing ended")
+    showBars(animated: animated)
   }
 
   private func endEditing() {
@@ -164,6 +174,15 @@ extension EditSelectionController: TableViewFollower {
     from old: TableGeometry
   ) {
     selectionDidChange()
+  }
+
+  /// The bars follow, whoever set the mode.
+  package func tableView(
+    _ tableView: TableView,
+    didChangeEditing isEditing: Bool,
+    animated isAnimated: Bool
+  ) {
+    follow(isEditing, animated: isAnimated)
   }
 
   /// The title follows, and the observer learns of the tap.

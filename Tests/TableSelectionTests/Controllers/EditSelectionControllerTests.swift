@@ -13,10 +13,11 @@ private final class EditScreen {
   let source = RowSource(sections: [1_000_000])
   let controller: EditSelectionController
 
-  init() throws {
+  init(isEditing: Bool = false) throws {
     let device = try #require(Device.named("iPhone SE (1st generation)"))
     window = Window(environment: ScreenEnvironment(device: device))
     table.rowHeight = 50
+    table.isEditing = isEditing
     container = NavigationContainer(rootView: table)
     controller = EditSelectionController(container: container, tableView: table)
     table.dataSource = source
@@ -42,10 +43,13 @@ private final class EditScreen {
     window.layoutIfNeeded()
   }
 
-  func tap(row: Int) {
+  func place(ofRow row: Int) -> CGPoint {
     let span = table.geometry.span(ofRow: row)
-    let place = table.convert(CGPoint(x: 200, y: span.minY + 25), to: nil)
-    Finger(on: window).tap(at: place)
+    return table.convert(CGPoint(x: 200, y: span.minY + 25), to: nil)
+  }
+
+  func tap(row: Int) {
+    Finger(on: window).tap(at: place(ofRow: row))
     window.interaction.clock.advance(by: .seconds(1))
   }
 }
@@ -74,6 +78,51 @@ private final class EditScreen {
     #expect(screen.action == "Delete (2)")
     screen.controller.actionTitle = { "Archive \($0)" }
     #expect(screen.action == "Archive 2")
+  }
+
+  @Test func `the bars follow the table into editing mode and out of it, whoever sets it`() throws {
+    let screen = try EditScreen()
+    screen.table.setEditing(true, animated: true)
+    #expect(screen.title == "Cancel")
+    #expect(screen.action == "No Action")
+    screen.tap(row: 2)
+    #expect(screen.action == "Delete (1)")
+    screen.table.setEditing(false, animated: true)
+    screen.window.interaction.clock.advance(by: .seconds(1))
+    #expect(screen.title == "Edit")
+    #expect(screen.action == nil)
+    #expect(
+      screen.window.interaction.log.texts(of: .lifecycle).suffix(2)
+        == ["editing began", "editing ended"]
+    )
+  }
+
+  @Test func `a table that is edited already has the bars`() throws {
+    let screen = try EditScreen(isEditing: true)
+    #expect(screen.title == "Cancel")
+    #expect(screen.action == "No Action")
+    screen.tap(screen.container.navigationBar)
+    #expect(screen.title == "Edit")
+    #expect(!screen.table.isEditing)
+  }
+
+  @Test func `two fingers bring the bars, and Cancel takes them back`() throws {
+    let screen = try EditScreen()
+    screen.source.selectsWithTwoFingers = true
+    let fingers = RowSelectionController(tableView: screen.table, mode: .twoFingerPan)
+    fingers.isEnabled = true
+    let hand = Hand(of: 2, on: screen.window)
+    let height = screen.place(ofRow: 2).y
+    hand.press(at: [CGPoint(x: 150, y: height), CGPoint(x: 210, y: height)])
+    hand.move(by: CGPoint(x: 0, y: 150), within: .milliseconds(400))
+    #expect(screen.title == "Cancel")
+    #expect(screen.action == "Delete (4)")
+    hand.release()
+    #expect(screen.controller.isEditing)
+    screen.tap(screen.container.navigationBar)
+    #expect(screen.title == "Edit")
+    #expect(screen.action == nil)
+    #expect(screen.table.indexPathsForSelectedRows == nil)
   }
 
   @Test func `cancel clears the selection, also the one from before`() throws {
