@@ -169,6 +169,7 @@ extension RowSelectionController {
       guard beginDrag(recognizer, at: touch.locationInWindow) else { return }
       drag?.begin()
       tellPress()
+      followResting(touch)
     case .changed:
       follow([recognizer.stroke(of: touch)])
     case .ended:
@@ -229,6 +230,15 @@ extension RowSelectionController {
 
   private func follow(_ strokes: [FingerStroke]) {
     drag?.follow(strokes)
+  }
+
+  /// Scrolls under a finger that came down in a zone and has not moved.
+  ///
+  /// Where a range scrolls depends on the place of the finger alone; a path waits for a way toward the edge.
+  private func followResting(_ touch: Touch) {
+    guard mode.pass == .range, let now = tableView?.window?.interaction.clock.now else { return }
+    let place = touch.locationInWindow
+    follow([FingerStroke(from: place, at: now, to: place, at: now)])
   }
 
   private func lift() {

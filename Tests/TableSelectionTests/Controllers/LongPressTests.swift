@@ -117,6 +117,40 @@ import Testing
     #expect(screen.screen.clock.isIdle)
   }
 
+  @Test(arguments: [(475.0, 500.0), (455, 80), (5, -500), (240, 0)])
+  func `a press in the zone scrolls under a finger that never moved`(
+    height: CGFloat,
+    least: CGFloat
+  ) {
+    let screen = ControllerScreen(.longPressAndDrag)
+    screen.screen.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
+    screen.screen.window.layoutIfNeeded()
+    let finger = screen.screen.finger()
+    finger.press(at: CGPoint(x: 200, y: height))
+    finger.hold(for: .milliseconds(200))
+    #expect(screen.screen.offset == 2000)
+    let first = Int((2000 + height) / 50)
+    #expect(screen.screen.selected == [first])
+    finger.hold(for: .seconds(1))
+    let way = screen.screen.offset - 2000
+    #expect(least == 0 ? way == 0 : way / least >= 0.8)
+    let last = Int((2000 + way + height) / 50)
+    #expect(screen.screen.selected == Array(min(first, last)...max(first, last)))
+    finger.release()
+  }
+
+  @Test func `a press in the zone that passes rows waits for a way toward the edge`() {
+    let mode = SelectionMode(start: .longPress, pass: .path, turningBack: .flip)
+    let screen = ControllerScreen(mode)
+    let finger = screen.screen.finger()
+    finger.press(at: CGPoint(x: 200, y: 460))
+    finger.hold(for: .seconds(1))
+    #expect(screen.screen.offset == 0)
+    finger.move(to: CGPoint(x: 200, y: 470), within: .milliseconds(100))
+    finger.hold(for: .seconds(1))
+    #expect(screen.screen.offset > 0)
+  }
+
   @Test func `deeper is faster, and constant is constant`() {
     func distance(_ height: CGFloat, _ style: RowSelectionController.AutoScrollStyle) -> CGFloat {
       let screen = ControllerScreen(.longPressAndDrag)
