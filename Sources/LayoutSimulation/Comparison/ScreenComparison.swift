@@ -98,8 +98,9 @@ extension ComparedScreen {
       selection.autoScrollZone = own.autoScrollZone
     }
     scenario.scene.selection = selection
-    // Two fingers begin editing mode by themselves, and a long press needs none.
-    if mode.start != ownStart {
+    // Two fingers begin editing mode by themselves, and a long press needs none. The buttons of an edit
+    // screen are left alone, so that its own start needs its mode too.
+    if mode.start != ownStart || scenario.scene.editScreen != nil {
       scenario.scene.table.isEditing = mode.start == .stripPan || mode.start == .editColumnPan
     }
     scenario.scene.overlay =

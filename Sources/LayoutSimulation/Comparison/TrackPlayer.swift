@@ -17,7 +17,8 @@ struct DrawnTrack: Sendable, Hashable {
 /// Plays the finger of a scenario on its screen, and notes its way.
 ///
 /// The way up and down is that of the scenario. Where a start is named, the finger comes down where and as
-/// that start needs it: on the strip, on the check marks, with two fingers, or with a rest.
+/// that start needs it: on the strip, on the check marks, with two fingers, or with a rest. What it does on
+/// bars is left out then: the way over rows is compared, and each start has its own editing mode.
 struct TrackPlayer {
   /// The screen.
   let simulation: Simulation
@@ -27,6 +28,8 @@ struct TrackPlayer {
   private let start: SelectionMode.Start?
   /// The x of the finger on the way that is being played.
   private var fingerX: CGFloat = 0
+  /// Whether the scenario's finger is down on a bar, which is left out.
+  private var isOnBar = false
 
   /// How long a finger rests for a long press, which needs 0.2 s.
   private static let rest = Duration.milliseconds(300)
@@ -46,6 +49,12 @@ struct TrackPlayer {
   mutating func play() throws(Simulation.FailedAction) {
     for step in scenario.steps {
       switch step.action {
+      case .press(let target) where isBar(target.place): isOnBar = true
+      case .move where isOnBar: break
+      case .release where isOnBar, .cancel where isOnBar: isOnBar = false
+      case .tap(let target) where isAlertButton(target.place):
+        try simulation.perform(step.action)
+      case .tap(let target) where isBar(target.place): break
       case .press(let target): try press(target)
       case .tap(let target):
         try press(target)
@@ -56,6 +65,23 @@ struct TrackPlayer {
     }
     if simulation.finger.isDown { try simulation.release() }
     try simulation.settle(within: .seconds(60))
+  }
+
+  /// Whether a place is on a bar, and not among the rows that are compared.
+  private func isBar(_ place: Place) -> Bool {
+    guard start != nil else { return false }
+    return switch place.anchor {
+    case .button, .view(.navigationBar), .view(.title), .view(.toolbar), .view(.statusBar): true
+    case .row, .topEdge, .bottomEdge, .point, .view, .stackView: false
+    }
+  }
+
+  /// Whether a place is a button of the alert on the screen, which keeps the finger from the rows.
+  private func isAlertButton(_ place: Place) -> Bool {
+    guard start != nil, simulation.alert != nil, case .button(let title) = place.anchor else {
+      return false
+    }
+    return simulation.buttonTitles.contains(title)
   }
 
   private mutating func press(_ target: TouchTarget) throws(Simulation.FailedAction) {
