@@ -29,7 +29,8 @@ struct RowChanger {
     table.delegate != nil || owner.observer != nil || owner.log?.isRecording ?? false
   }
 
-  private var rows: TableRows {
+  /// The rows as they are changed.
+  var rows: TableRows {
     TableRows(table, ignoresEditing: owner.errata.contains(.selectsUneditableRows))
   }
 

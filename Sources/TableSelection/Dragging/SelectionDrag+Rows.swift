@@ -56,9 +56,8 @@ extension SelectionDrag {
   /// Takes over what others did to the rows and to what is selected.
   func noteForeignChanges() {
     let rowCount = table.geometry.numberOfRows
-    guard selection.asksAhead, table.selection != knownSelection || rowCount != knownRowCount else {
-      return
-    }
+    guard selection.heedsOthers, table.selection != knownSelection || rowCount != knownRowCount
+    else { return }
     selection.resume(with: table.selection, rowCount: rowCount)
     knownSelection = table.selection
     knownRowCount = rowCount

@@ -68,7 +68,9 @@ final class SelectionDrag {
     let height = superview.convert(start, from: nil).y
     let offset = table.convert(CGPoint.zero, from: superview).y
     self.limited = limited
-    if !owner.errata.isDisjoint(with: .ofPassing) {
+    // The release knows no limits, and no other mode than its own.
+    let isReleased = mode.pass == .path && mode.turningBack == .flip
+    if isReleased, limited?.limit.isNone ?? true, !owner.errata.isDisjoint(with: .ofPassing) {
       released = ReleasedPan(start: height, offset: offset, errata: owner.errata)
     }
     let drag = RowDrag(

@@ -155,11 +155,10 @@ package struct DragSelection: Sendable {
     isOutOfDate = true
   }
 
-  /// Whether rows have to be asked before they are counted as selected.
+  /// Whether what others select in the meantime settles what the drag did.
   ///
-  /// Where nothing is limited and nothing is given up, a row that may not be changed shows when its turn
-  /// comes.
-  package var asksAhead: Bool { !limit.isNone || drag.turningBack != .flip }
+  /// Where nothing is limited and nothing is given up, the rows that come next do not depend on it.
+  package var heedsOthers: Bool { !limit.isNone || drag.turningBack != .flip }
 
   private mutating func startLeg() {
     legNumber = drag.legNumber
@@ -180,7 +179,7 @@ extension DragSelection {
     isOutOfDate = false
     let entering = held.subtracting(self.held)
     self.held = held
-    if asksAhead { ask(entering, in: rows) }
+    ask(entering, in: rows)
     var target = base
     if drag.turningBack == .shrink { giveUp(in: rows, of: &target) }
     if selects {

@@ -256,8 +256,8 @@ extension RowDrag {
     guard selects == nil else { return holdAnew(touched, direction, in: rows) }
     let row: Int?
     switch direction {
-    case .down: row = touched.first { rows.isSelected(row: $0) != nil }
-    case .up: row = touched.last { rows.isSelected(row: $0) != nil }
+    case .down: row = touched.first { rows.mayDecide(row: $0) }
+    case .up: row = touched.last { rows.mayDecide(row: $0) }
     }
     guard let row else { return }
     selects = rows.isSelected(row: row) != true
@@ -289,6 +289,13 @@ extension RowDrag {
     guard !rows.isEmpty else { return }
     swept.insert(contentsOf: rows)
     if pass == .path { current = rows.end(direction) }
+  }
+}
+
+extension SelectableRows {
+  /// Whether a row that is the first one decides what the drag does: nothing forbids that it is changed.
+  fileprivate func mayDecide(row: Int) -> Bool {
+    isSelected(row: row) != nil && fixedRows(in: row..<row + 1).isEmpty
   }
 }
 

@@ -33,13 +33,15 @@ package final class LimitedSelection {
   package func adopt(_ selection: OrderedSelection) { order = selection }
 
   /// What becomes of rows if one is selected: those that make room, or why it is refused.
-  package func outcome(ofSelecting row: Int) -> (evicted: [Range<Int>], refusal: RefusedRows?) {
-    guard let table else { return ([], nil) }
+  func outcome(
+    ofSelecting row: Int,
+    in rows: TableRows
+  ) -> (evicted: [Range<Int>], refusal: RefusedRows?) {
     var target = current
     let refused = limit.select(
       row..<row + 1,
       .down,
-      in: TableRows(table),
+      in: rows,
       except: RangeSet(),
       of: &target
     )
@@ -51,7 +53,8 @@ package final class LimitedSelection {
   ///
   /// - Returns: Why it may not; nil if it may.
   package func willSelect(row: Int) -> RefusedRows? {
-    let outcome = outcome(ofSelecting: row)
+    guard let table else { return nil }
+    let outcome = outcome(ofSelecting: row, in: TableRows(table))
     refused = [outcome.refusal].compactMap(\.self)
     doomed = outcome.evicted
     return outcome.refusal
@@ -69,11 +72,12 @@ package final class LimitedSelection {
   /// Gives a row a state as a tap does: first others make room for it.
   func change(_ row: Int, selects: Bool, with changer: RowChanger) {
     defer { _ = current }
-    guard let table, selects, TableRows(table).isSelected(row: row) == false else {
+    refused = []
+    guard selects, changer.rows.isSelected(row: row) == false else {
       changer.change(row, selects: selects)
       return
     }
-    let (evicted, refusal) = outcome(ofSelecting: row)
+    let (evicted, refusal) = outcome(ofSelecting: row, in: changer.rows)
     refused = [refusal].compactMap(\.self)
     if let refusal { return changer.refuse(refusal) }
     for range in evicted {
@@ -84,6 +88,11 @@ package final class LimitedSelection {
 }
 
 extension LimitedSelection: TableViewFollower {
+  /// A tap that deselects is refused nothing.
+  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
+    if case .deselected = tap { refused = [] }
+  }
+
   /// Ages go where their rows go.
   package func tableView(
     _ tableView: TableView,

@@ -79,11 +79,23 @@ extension TableViewScrollAndSelectController {
     let isSelected = rows.isSelected(row: row) ?? false
     debug("tap on \(TableRows(tableView).name(ofRow: row))")
     let changer = RowChanger(table: tableView, owner: self)
-    if let limitedSelection {
+    if asksDelegate, !dragRows(of: tableView).fixedRows(in: row..<row + 1).isEmpty {
+      let refusal = RefusedRows(rows: row..<row + 1, reason: .unselectable)
+      limitedSelection?.refused = [refusal]
+      changer.refuse(refusal)
+    } else if let limitedSelection {
       limitedSelection.change(row, selects: !isSelected, with: changer)
     } else {
       changer.change(row, selects: !isSelected)
     }
+  }
+
+  private func dragRows(of table: TableView) -> DragRows {
+    DragRows(
+      table,
+      asksDelegate: asksDelegate,
+      ignoresEditing: errata.contains(.selectsUneditableRows)
+    )
   }
 
   private func panned(_ recognizer: PanGestureRecognizer) {
@@ -133,7 +145,8 @@ extension TableViewScrollAndSelectController {
 }
 
 extension TableViewScrollAndSelectController: SelectionDragOwner {
-  var asksDelegate: Bool { false }
+  /// The pod selects without asking; the general form asks, whatever starts it.
+  var asksDelegate: Bool { mode != .scrollAndSelect }
 
   var dragScrolling: DragScrolling? {
     scrollingSpeed.rowsPerSecond.map {

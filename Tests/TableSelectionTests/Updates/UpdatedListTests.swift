@@ -100,12 +100,9 @@ import Testing
         scene.names(of: rows.selected, in: scene.list) == Set(twin.selected),
         "\(name), \(moment)"
       )
-      // Otherwise a row that may not be changed shows when its turn comes.
-      if drag.asksAhead {
-        let ages = drag.selection.rowsByAge.map { scene.list.order[$0] }
-        #expect(ages == twin.selected, "\(name), \(moment)")
-        #expect(rows.selected == Set(drag.selection.rowsByAge), "\(name), \(moment)")
-      }
+      let ages = drag.selection.rowsByAge.map { scene.list.order[$0] }
+      #expect(ages == twin.selected, "\(name), \(moment)")
+      #expect(rows.selected == Set(drag.selection.rowsByAge), "\(name), \(moment)")
       let refused = drag.refused.filter { $0.reason != .unselectable }.flatMap { refusal in
         drag.drag.heldDirection == .down ? Array(refusal.rows) : refusal.rows.reversed()
       }
@@ -136,9 +133,7 @@ import Testing
       compare("step \(step)")
     }
     rows.apply(drag.cancel())
-    if drag.asksAhead {
-      #expect(drag.selection.rowsByAge.map { scene.list.order[$0] } == twin.original, "\(name)")
-    }
+    #expect(drag.selection.rowsByAge.map { scene.list.order[$0] } == twin.original, "\(name)")
     #expect(
       scene.names(of: rows.selected, in: scene.list).subtracting(scene.list.fixed)
         == Set(twin.original).subtracting(scene.list.fixed),
