@@ -15,7 +15,8 @@ struct CompareCommand: AsyncParsableCommand {
       as each way to select needs it: on the strip, on the check marks, with two fingers, after a rest. \
       Limits of the scenario hold everywhere; what it expects is not looked at.
 
-        --by modes    every start × pass × way of turning back (24 screens)
+        --by modes    every start × pass × way of turning back (24 screens). What the finger does on \
+      bars is left out.
         --by errata   scroll and select by its manual beside the released pod; rows that differ are \
       framed. The errata are those of the scenario's overlay, or all where it names none.
 

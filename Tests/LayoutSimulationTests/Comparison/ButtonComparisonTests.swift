@@ -2,8 +2,8 @@ import LayoutScenes
 import LayoutSimulation
 import Testing
 
-/// One finger over the rows of an edit screen, whose buttons are no part of its way.
-@Suite struct EditScreenComparisonTests {
+/// One finger over the rows of a screen with buttons, which are no part of its way.
+@Suite struct ButtonComparisonTests {
   private static let scenario = """
     layoutsim: 1
     name: edit
@@ -50,6 +50,33 @@ import Testing
     let shorter = try Self.comparison(.modes).screens
     #expect(screens.flatMap(\.failures).isEmpty)
     #expect(screens.map(\.selected) == shorter.map(\.selected))
+  }
+
+  @Test func `the button of an alert is tapped: nothing else can be touched`() throws {
+    let text = """
+      layoutsim: 1
+      name: alert
+      scene:
+        device: iPhone SE (3rd generation)
+        form:
+          options: {a: A, b: B, c: C, d: D, e: E}
+          requires-selection: true
+          type: {total-min: 2}
+          alert: {title: Not yet, button: I see}
+      steps:
+        - request-dismissal
+        - settle
+        - tap: button I see
+        - settle
+        - press: row 2
+        - move: {to: row 4, within: 300ms}
+        - release
+      """
+    let (scenario, diagnostics) = SceneReader.read(text: text, file: "alert.sim.yaml")
+    #expect(diagnostics.isEmpty)
+    let screens = ScreenComparison(.modes, of: try #require(scenario)).screens
+    #expect(screens.flatMap(\.failures).isEmpty)
+    #expect(screens.allSatisfy { $0.selected.map(\.row) == [2, 3, 4] })
   }
 
   @Test func `where the finger is the scenario's own, buttons are tapped`() throws {
