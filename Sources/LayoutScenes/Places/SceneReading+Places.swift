@@ -39,7 +39,7 @@ extension SceneReading {
 
   private func check(_ place: Place) {
     switch place.anchor {
-    case .row(let row): check(row, at: place.mark)
+    case .row(let row): check(row, .present, at: place.mark)
     case .point(let point): check(point, at: place.mark)
     case .view(let view): check(view, at: place.mark)
     case .stackView(let name): checkStackView(name, at: place.mark)
@@ -66,26 +66,43 @@ extension SceneReading {
   }
 
   /// Reports a row that the table does not have.
-  func check(_ row: RowAddress, at mark: SourceMark?) {
-    guard let rowCounts else { return }
-    guard row.section < rowCounts.count else {
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - reference: When it is to be there.
+  ///   - mark: Where the file names it.
+  /// - Returns: Whether the table has it, or may have it.
+  @discardableResult
+  func check(_ row: RowAddress, _ reference: RowReference, at mark: SourceMark?) -> Bool {
+    guard let followedRows else { return true }
+    let counts = reference == .past ? followedRows.greatestCounts : followedRows.counts
+    return check(row, counts, at: mark)
+  }
+
+  /// Reports a row that a table with so many rows does not have.
+  func check(_ row: RowAddress, _ counts: [Int], at mark: SourceMark?) -> Bool {
+    guard row.section < counts.count else {
       report(
         "no-such-row",
         "the table has no section \(row.section)",
         at: mark,
-        notes: [.init("it has \(counted(rowCounts.count, "section")), counted from 0")]
+        notes: [.init("it has \(counted(counts.count, "section")), counted from 0")]
       )
-      return
+      return false
     }
-    let count = rowCounts[row.section]
-    guard row.row >= count else { return }
-    let section = rowCounts.count == 1 ? "the table" : "section \(row.section)"
+    let count = counts[row.section]
+    guard row.row >= count else { return true }
+    let section = counts.count == 1 ? "the table" : "section \(row.section)"
+    let most = followedRows?.isExact == false ? "at most " : ""
     report(
       "no-such-row",
       "\(section) has no row \(row.row)",
       at: mark,
-      notes: [.init("it has \(counted(count, "row"))\(count == 0 ? "" : ", counted from 0")")]
+      notes: [
+        .init("it has \(most)\(counted(count, "row"))\(count == 0 ? "" : ", counted from 0")")
+      ]
     )
+    return false
   }
 
   /// Reports a view that the scene does not have.

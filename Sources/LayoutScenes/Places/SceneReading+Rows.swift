@@ -1,51 +1,43 @@
 import LayoutDiagnostics
 
+/// When rows are to be in the table.
+enum RowReference {
+  /// Now.
+  case present
+  /// At some time until now.
+  case past
+  /// They come, and are named as they are then.
+  case coming
+}
+
 extension SceneReading {
   /// Reads rows of the whole table: `none`, `all`, `rows 3..8`, or a list of rows and ranges.
-  func selection(_ written: WrittenEntry) -> RowSelection? {
+  func selection(_ written: WrittenEntry, _ reference: RowReference) -> RowSelection? {
     switch written.value.text {
     case "none": return RowSelection.none
     case "all": return .all
     default: break
     }
-    guard let runs = runs(written) else { return nil }
-    guard let rowCounts else { return .rows([]) }
-    var sets: [[ClosedRange<Int>]] = Array(repeating: [], count: rowCounts.count)
-    var rangeCount = 0
-    for run in runs {
-      for section in run.first.section...run.last.section where rowCounts[section] > 0 {
-        let first = section == run.first.section ? run.first.row : 0
-        let last = section == run.last.section ? run.last.row : rowCounts[section] - 1
-        sets[section].append(first...last)
-        rangeCount += 1
-      }
-      guard rangeCount <= Limits.listedRows else {
-        reportTooManyRows(written)
-        return nil
-      }
-    }
-    let ranges = sets.enumerated().flatMap { section, ranges in
+    guard let runs = runs(written, reference) else { return nil }
+    var sets: [Int: [ClosedRange<Int>]] = [:]
+    for run in runs { sets[run.section, default: []].append(run.rows) }
+    let ranges = sets.sorted { $0.key < $1.key }.flatMap { section, ranges in
       RowSet(ranges).ranges.map { RowRange(section: section, rows: $0) }
     }
     return .rows(ranges)
   }
 
   /// Reads rows in an order that matters: `none`, or a list of rows and ranges, each from its top.
-  func rowsInOrder(_ written: WrittenEntry) -> [RowAddress]? {
+  func rowsInOrder(_ written: WrittenEntry, _ reference: RowReference) -> [RowAddress]? {
     if written.value.text == "none" { return [] }
-    guard let runs = runs(written) else { return nil }
-    guard let rowCounts else { return [] }
+    guard let runs = runs(written, reference) else { return nil }
     var rows: [RowAddress] = []
     for run in runs {
-      for section in run.first.section...run.last.section where rowCounts[section] > 0 {
-        let first = section == run.first.section ? run.first.row : 0
-        let last = section == run.last.section ? run.last.row : rowCounts[section] - 1
-        guard rows.count + last - first < Limits.listedRows else {
-          reportTooManyRows(written)
-          return nil
-        }
-        rows += (first...last).map { RowAddress(section: section, row: $0) }
+      guard run.rows.upperBound - run.rows.lowerBound < Limits.listedRows - rows.count else {
+        reportTooManyRows(written)
+        return nil
       }
+      rows += run.rows.map { RowAddress(section: run.section, row: $0) }
     }
     return rows
   }
@@ -56,7 +48,7 @@ extension SceneReading {
   }
 
   /// Reads one run of rows or a list of them; all of them are in the table.
-  private func runs(_ written: WrittenEntry) -> [(first: RowAddress, last: RowAddress)]? {
+  private func runs(_ written: WrittenEntry, _ reference: RowReference) -> [RowRange]? {
     let values: [WrittenValue]
     switch written.value.content {
     case .text: values = [written.value]
@@ -70,23 +62,82 @@ extension SceneReading {
       )
       return nil
     }
-    var runs: [(first: RowAddress, last: RowAddress)] = []
+    var runs: [(range: RowRange, mark: SourceMark)] = []
     for value in values {
       guard let text = value.text else {
         wrongType(written.key, "a list of rows such as 'row 3' and 'rows 5..8'", value)
         continue
       }
       do {
-        let run = try RowsParser.parse(text)
-        let before = diagnostics.count
-        check(run.first, at: value.mark)
-        if run.last != run.first, diagnostics.count == before { check(run.last, at: value.mark) }
-        if diagnostics.count == before { runs.append(run) }
+        let (first, last) = try RowsParser.parse(text)
+        runs += ranges(from: first, through: last, reference, value).map { ($0, value.mark) }
       } catch {
         report(error, in: value)
       }
+      guard runs.count <= Limits.listedRows else {
+        reportTooManyRows(written)
+        return nil
+      }
     }
-    return runs
+    guard reference == .coming else { return runs.map(\.range) }
+    return checkComing(runs) ? runs.map(\.range) : []
+  }
+
+  /// Returns a run as ranges of sections, after a check where its rows are to be there already.
+  private func ranges(
+    from first: RowAddress,
+    through last: RowAddress,
+    _ reference: RowReference,
+    _ value: WrittenValue
+  ) -> [RowRange] {
+    guard let followedRows else { return [] }
+    if first.section == last.section {
+      let range = RowRange(section: first.section, rows: first.row...last.row)
+      if reference == .coming { return [range] }
+      guard check(first, reference, at: value.mark), check(last, reference, at: value.mark) else {
+        return []
+      }
+      return [range]
+    }
+    guard check(first, reference, at: value.mark), check(last, reference, at: value.mark) else {
+      return []
+    }
+    guard followedRows.isExact || reference == .past else {
+      report(
+        "unknown-rows",
+        "how many rows section \(first.section) has here is known only in the run",
+        at: value.mark,
+        notes: [.init("a finger may have deleted or moved some")],
+        hint: "write the rows of each section by themselves, such as [rows 0/8..9, rows 1/0..2]"
+      )
+      return []
+    }
+    let counts = reference == .past ? followedRows.greatestCounts : followedRows.counts
+    return (first.section...last.section).compactMap { section in
+      let from = section == first.section ? first.row : 0
+      let to = section == last.section ? last.row : counts[section] - 1
+      return from <= to ? RowRange(section: section, rows: from...to) : nil
+    }
+  }
+
+  /// Reports rows that cannot come because rows above them would be missing; from the top, each finds those
+  /// that came above it.
+  ///
+  /// - Returns: Whether all can come.
+  private func checkComing(_ runs: [(range: RowRange, mark: SourceMark)]) -> Bool {
+    guard var counts = followedRows?.counts else { return true }
+    let sorted = runs.sorted {
+      ($0.range.section, $0.range.rows.lowerBound) < ($1.range.section, $1.range.rows.lowerBound)
+    }
+    for (range, mark) in sorted {
+      if counts.indices.contains(range.section) { counts[range.section] += 1 }
+      let first = RowAddress(section: range.section, row: range.rows.lowerBound)
+      guard check(first, counts, at: mark) else { return false }
+      // Longer ranges are refused for their length.
+      let more = range.rows.upperBound - range.rows.lowerBound
+      counts[range.section] += min(more, Limits.listedRows)
+    }
+    return true
   }
 
   /// Reads rows of one section: `none`, `all`, a row, a range, or a list of both.

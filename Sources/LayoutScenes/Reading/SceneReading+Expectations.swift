@@ -18,11 +18,11 @@ extension SceneReading {
 
   private func facts(_ written: WrittenEntry) -> [ExpectedFact] {
     switch written.key {
-    case "selected": one(selection(written).map { .selected($0) })
+    case "selected": one(selection(written, .present).map { .selected($0) })
     case "selected-count": one(comparison(written).map { .selectedCount($0) })
     case "selected-per-section": one(counts(written).map { .selectedPerSection($0) })
-    case "selection-order": one(rowsInOrder(written).map { .selectionOrder($0) })
-    case "refused": one(selection(written).map { .refused($0) })
+    case "selection-order": one(rowsInOrder(written, .present).map { .selectionOrder($0) })
+    case "refused": one(selection(written, .present).map { .refused($0) })
     case "selecting": one(boolean(written).map { .selecting($0) })
     case "scrolling": one(choice(written).map { .scrolling($0) })
     case "dragging": one(boolean(written).map { .dragging($0) })
@@ -30,8 +30,8 @@ extension SceneReading {
     case "offset": one(comparison(written).map { .offset($0) })
     case "touch-view": one(touchView(written).map { .touchView($0) })
     case "no-gaps": one(boolean(written).map { .noGaps($0) })
-    case "did-select": one(rowsInOrder(written).map { .didSelect($0) })
-    case "did-deselect": one(rowsInOrder(written).map { .didDeselect($0) })
+    case "did-select": one(rowsInOrder(written, .past).map { .didSelect($0) })
+    case "did-deselect": one(rowsInOrder(written, .past).map { .didDeselect($0) })
     case "panning-did-begin": one(comparison(written).map { .panningDidBegin($0) })
     case "panning-did-end": one(comparison(written).map { .panningDidEnd($0) })
     case "editing": one(boolean(written).map { .editing($0) })

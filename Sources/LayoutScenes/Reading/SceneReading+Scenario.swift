@@ -29,6 +29,7 @@ extension SceneReading {
       }
     }
     knownForm = scene?.form
+    freedomOfTouches = scene.map { FollowedRows.Freedom(in: $0) } ?? FollowedRows.Freedom()
     hasEditScreen = scene.map { $0.editScreen != nil } ?? true
     hasForm = scene.map { $0.form != nil } ?? true
     hasSelector = scene.map { $0.overlay != nil || $0.selection != nil } ?? true

@@ -43,13 +43,13 @@ extension SceneReading {
   /// Reads the table; a form brings rows along, so that nothing need be said of it.
   private func table(of fields: Fields, form: FormScene?) -> TableScene? {
     if fields["table"] == nil, fields["form"] == nil, let stack = fields["stack"] {
-      rowCounts = [0]
+      followedRows = FollowedRows([0])
       return TableScene(sections: [SectionScene(rowCount: 0)], mark: stack.value.mark)
     }
     guard let written = fields["form"] else {
       return require("table", of: fields).flatMap { table($0.value) }
     }
-    rowCounts = form?.sections.map(\.rowCount)
+    followedRows = (form?.sections.map(\.rowCount)).map { FollowedRows($0) }
     let sections = form?.sections ?? []
     guard let entry = fields["table"] else {
       return TableScene(sections: sections, mark: written.value.mark)

@@ -109,11 +109,11 @@ extension SceneReading {
       }
       counts.append(number)
     }
-    if let rowCounts, rowCounts.count != counts.count {
+    if let sectionCount = followedRows?.counts.count, sectionCount != counts.count {
       report(
         "wrong-count",
         "\(quoted(written.key)) has \(counted(counts.count, "number")) for"
-          + " \(counted(rowCounts.count, "section"))",
+          + " \(counted(sectionCount, "section"))",
         at: written.value.mark
       )
       return nil

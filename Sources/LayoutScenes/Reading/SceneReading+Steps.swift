@@ -29,7 +29,9 @@ extension SceneReading {
     case .map(let entries):
       guard let entry = onlyKey(of: value, entries) else { return nil }
       if entry.key == "repeat" { return repetition(entry) }
-      return action(entry).map { [Step($0, at: entry.keyMark)] }
+      guard let action = action(entry) else { return nil }
+      follow(action)
+      return [Step(action, at: entry.keyMark)]
     case .nothing:
       report("missing-value", "a step is missing after this '-'", at: value.mark)
       return nil
@@ -217,9 +219,9 @@ extension SceneReading {
   private func repetition(_ entry: WrittenEntry) -> [Step]? {
     guard let fields = fields(entry.value, .repetition) else { return nil }
     let times = require("times", of: fields).flatMap { integer($0, in: 1...Limits.repetitions) }
-    guard let steps = require("steps", of: fields).flatMap({ self.steps($0) }), let times else {
-      return nil
-    }
+    guard let written = require("steps", of: fields) else { return nil }
+    let before = followedRows
+    guard let steps = self.steps(written), let times else { return nil }
     guard steps.count * times <= Limits.steps else {
       report(
         "too-many-steps",
@@ -228,6 +230,24 @@ extension SceneReading {
       )
       return nil
     }
-    return Array(repeatElement(steps, count: times).joined())
+    guard followedRows?.counts != before?.counts || followedRows?.isExact != before?.isExact else {
+      return Array(repeatElement(steps, count: times).joined())
+    }
+    // Rows came or went: the same words mean others, or none at all, the next time.
+    var all = steps
+    let mistakes = diagnostics.count
+    for _ in 1..<max(times, 1) where diagnostics.count == mistakes {
+      all += self.steps(written) ?? []
+    }
+    return all
+  }
+
+  /// Follows the rows through a step.
+  private func follow(_ action: StepAction) {
+    switch action {
+    case .update(let update): followedRows?.follow(update)
+    case .press, .tap, .fling: followedRows?.followTouch(freedomOfTouches)
+    default: break
+    }
   }
 }

@@ -36,7 +36,7 @@ extension SceneReading {
     table.detail = fields["detail"].flatMap { cellText($0) }
     table.look = look(fields)
     table.followsReadableWidth = read(fields["follows-readable-width"], else: false) { boolean($0) }
-    rowCounts = sections?.map(\.rowCount)
+    followedRows = (sections?.map(\.rowCount)).map { FollowedRows($0) }
     return sections == nil ? nil : table
   }
 

@@ -1,11 +1,12 @@
 extension SceneReading {
   /// Reads a step that changes rows: the rows alone, or a map with how it shows.
   func update(_ entry: WrittenEntry, _ kind: RowUpdate.Kind) -> StepAction {
+    let reference: RowReference = kind == .insert ? .coming : .present
     guard case .map = entry.value.content else {
-      return .update(RowUpdate(kind, rowsInOrder(entry) ?? []))
+      return .update(RowUpdate(kind, rowsInOrder(entry, reference) ?? []))
     }
     guard let fields = fields(entry.value, .update) else { return .update(RowUpdate(kind, [])) }
-    let rows = require("rows", of: fields).flatMap { rowsInOrder($0) } ?? []
+    let rows = require("rows", of: fields).flatMap { rowsInOrder($0, reference) } ?? []
     let animation = read(fields["animation"], else: RowAnimation.automatic) { choice($0) }
     return .update(RowUpdate(kind, rows, animation: animation))
   }

@@ -13,8 +13,10 @@ final class SceneReading {
 
   /// The device and its surroundings; nil while unknown.
   var environment: ScreenEnvironment?
-  /// How many rows each section has; nil while unknown.
-  var rowCounts: [Int]?
+  /// How many rows each section has after the steps that are read; nil while unknown.
+  var followedRows: FollowedRows?
+  /// What a finger can do to the rows.
+  var freedomOfTouches = FollowedRows.Freedom()
   /// The views that the scene does not have, with the reason.
   var missingViews: [NamedView: String] = [:]
   /// The form of the scene; nil for none or an unknown one.
@@ -38,9 +40,9 @@ final class SceneReading {
     self.file = file
   }
 
-  /// Keeps a diagnostic; beyond three times as many as are shown, nothing is kept.
+  /// Keeps a diagnostic once; beyond three times as many as are shown, nothing is kept.
   func report(_ diagnostic: Diagnostic) {
-    if !isFull { diagnostics.append(diagnostic) }
+    if !isFull, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
   /// Whether there are so many mistakes that more need not be looked for.

@@ -135,8 +135,10 @@ struct ExpectationChecker {
     switch selection {
     case .none: []
     case .all:
-      simulation.scene.table.sections.enumerated().flatMap { number, section in
-        (0..<section.rowCount).map { RowAddress(section: number, row: $0) }
+      (0..<simulation.tableView.numberOfSections).flatMap { section in
+        (0..<simulation.tableView.numberOfRows(inSection: section)).map {
+          RowAddress(section: section, row: $0)
+        }
       }
     case .rows(let ranges):
       ranges.flatMap { range in

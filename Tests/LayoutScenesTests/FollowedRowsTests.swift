@@ -1,0 +1,126 @@
+import LayoutScenes
+import Testing
+
+/// Rows are checked against what the steps before them left.
+@Suite struct FollowedRowsTests {
+  private func text(_ steps: String, table: String = "{rows: 5}", scene: String = "") -> String {
+    let lines = steps.split(separator: "\n").map { "  - \($0)" }.joined(separator: "\n")
+    return """
+      layoutsim: 1
+      name: rows
+      scene:
+        table: \(table)
+      \(scene)
+      steps:
+      \(lines)
+      """
+  }
+
+  private static let editScreen = "  edit-screen: true"
+  private static let twoSections = "{sections: [{rows: 3}, {rows: 3}]}"
+
+  @Test(arguments: [
+    "insert: row 5",
+    "insert: [row 6, row 5]",
+    "insert: rows 5..7\ntap: row 7",
+    "insert: row 0\ntap: row 5\nexpect: {selected: row 5, selection-order: row 5}",
+    "insert: {rows: row 2, animation: fade}\ndelete: row 5",
+    "reload: row 4\ntap: row 4",
+    // What was tapped may be gone.
+    "tap: row 4\ndelete: row 4\nexpect: {did-select: row 4}",
+    "delete: row 4\ninsert: row 4\ntap: row 4",
+    "repeat: {times: 3, steps: [insert: row 0, tap: row 5]}",
+    "repeat: {times: 5, steps: [delete: row 0]}",
+    "repeat: {times: 3, steps: [insert: row 0]}\ntap: row 7",
+  ])
+  func `a row can be named as soon as it is there`(_ steps: String) throws {
+    _ = try scenario(text(steps))
+  }
+
+  @Test(arguments: [
+    ("insert: 1️⃣row 6", "row 6", "6 rows"),
+    ("insert: [row 5, 1️⃣row 7]", "row 7", "7 rows"),
+    ("delete: rows 3..4\ntap: 1️⃣row 3", "row 3", "3 rows"),
+    ("delete: row 4\nexpect: {selected: 1️⃣rows 2..4}", "row 4", "4 rows"),
+    ("insert: row 0\ntap: 1️⃣row 6", "row 6", "6 rows"),
+    ("repeat: {times: 3, steps: [delete: 1️⃣row 3]}", "row 3", "3 rows"),
+    ("repeat: {times: 3, steps: [insert: row 0]}\ntap: 1️⃣row 8", "row 8", "8 rows"),
+    ("tap: row 4\nexpect: {did-select: 1️⃣row 5}", "row 5", "5 rows"),
+  ])
+  func `a row that is not there then is a mistake`(_ steps: String, row: String, rows: String) {
+    expect(
+      text(steps),
+      [Mistake(1, "the table has no \(row)", notes: ["it has \(rows), counted from 0"])]
+    )
+  }
+
+  @Test func `rows across sections go to the end that their section has then`() throws {
+    let steps =
+      "delete: row 0/2\nexpect: {selected: rows 0/0..1/2}\ninsert: row 0/0\ninsert: row 0/0"
+    let scenario = try scenario(
+      text(
+        "\(steps)\nexpect: {selected: rows 0/2..1/0, selection-order: rows 0/3..1/0}",
+        table: Self.twoSections
+      )
+    )
+    func range(_ section: Int, _ rows: ClosedRange<Int>) -> RowRange {
+      RowRange(section: section, rows: rows)
+    }
+    let facts = scenario.steps.flatMap { step -> [ExpectedFact] in
+      if case .expect(let expectations) = step.action { expectations.map(\.fact) } else { [] }
+    }
+    #expect(
+      facts == [
+        .selected(.rows([range(0, 0...1), range(1, 0...2)])),
+        .selected(.rows([range(0, 2...3), range(1, 0...0)])),
+        .selectionOrder([RowAddress(row: 3), RowAddress(section: 1, row: 0)]),
+      ]
+    )
+  }
+
+  @Test func `what a finger may have deleted is left to the run`() throws {
+    _ = try scenario(text("tap: row 4\ntap: row 3\ninsert: row 3", scene: Self.editScreen))
+    expect(
+      text("tap: row 0\ntap: 1️⃣row 5", scene: Self.editScreen),
+      [
+        Mistake(1, "the table has no row 5", notes: ["it has at most 5 rows, counted from 0"])
+      ]
+    )
+    expect(
+      text(
+        "tap: row 0/0\nexpect: {selected: 1️⃣rows 0/0..1/2}",
+        table: Self.twoSections,
+        scene: Self.editScreen
+      ),
+      [
+        Mistake(
+          1,
+          "how many rows section 0 has here is known only in the run",
+          notes: ["a finger may have deleted or moved some"],
+          hint: "write the rows of each section by themselves, such as [rows 0/8..9, rows 1/0..2]"
+        )
+      ]
+    )
+  }
+
+  @Test func `rows that can be dragged to other sections may be there afterwards`() throws {
+    let table = "{sections: [{rows: 3, movable: all}, {rows: 3}]}"
+    _ = try scenario(text("tap: row 0/0\ntap: row 1/3", table: table))
+    expect(
+      text("tap: row 0/0\ntap: 1️⃣row 1/6", table: table),
+      [Mistake(1, "section 1 has no row 6", notes: ["it has at most 6 rows, counted from 0"])]
+    )
+  }
+
+  @Test func `numbers beyond counting are mistakes`() {
+    let most = Int.max
+    expect(
+      text("insert: 1️⃣rows 5..\(most)"),
+      [Mistake(1, "'insert' lists more than 100000 rows or ranges")]
+    )
+    expect(
+      text("insert: [rows 0..\(most - 1), 1️⃣row \(most)]"),
+      [Mistake(1, "the table has no row \(most)", notes: ["it has 100007 rows, counted from 0"])]
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+/// Scenarios that name rows after rows came and went.
+@Suite struct NamedRowsTests {
+  private static let sections =
+    "{row-height: 44, sections: [{rows: 3, selected: all}, {rows: 3, selected: all}]}"
+
+  @Test(arguments: [
+    "insert: row 5\nsettle\ntap: row 5\nexpect: {selected: row 5}",
+    "insert: row 0\nsettle\ntap: row 5\nexpect: {selected: row 5}",
+    "repeat: {times: 3, steps: [insert: row 0, settle, tap: row 5]}\nexpect: {selected: rows 5..7}",
+  ])
+  func `rows that came can be touched`(_ steps: String) throws {
+    let table = "{rows: 5, row-height: 44, editing: true}"
+    #expect(try failures(steps, table: table, scene: "overlay: none") == [])
+  }
+
+  @Test func `all rows are those that are there`() throws {
+    let table = "{rows: 3, row-height: 44, editing: true}"
+    let steps = "insert: row 0\nsettle\ntap: row 0\ntap: row 1\ntap: row 2"
+    #expect(
+      try failures("\(steps)\nexpect: {selected: all}", table: table, scene: "overlay: none")
+        == ["selected are rows 0..2, expected rows 0..3"]
+    )
+    #expect(
+      try failures(
+        "\(steps)\ntap: row 3\nexpect: {selected: all}",
+        table: table,
+        scene: "overlay: none"
+      ) == []
+    )
+  }
+
+  @Test func `all rows, and rows across sections, after a deletion`() throws {
+    let steps = """
+      delete: row 0/2
+      settle
+      expect: {selected-count: 5, selected: all}
+      expect: {selected: rows 0/0..1/2}
+      """
+    #expect(try failures(steps, table: Self.sections) == [])
+  }
+
+  @Test func `rows that the action of an edit screen deleted are missing in the run`() throws {
+    let steps = """
+      tap: {at: button 'Edit'}
+      settle
+      tap: row 4
+      tap: {at: button 'Delete (1)'}
+      settle
+      expect: {acted-on: row 4}
+      tap: row 4
+      """
+    #expect(
+      try failures(steps, table: "{rows: 5, row-height: 44}", scene: "edit-screen: true")
+        == ["step 7: the table has no row 0/4"]
+    )
+  }
+}
