@@ -63,7 +63,7 @@ public struct SelectionShortcoming: Sendable, Hashable {
   public let scope: Scope
   /// How many options are selected there.
   public let count: Int
-  /// How many must be.
+  /// How many must be; 0 where the minima do not hold.
   public let min: Int
   /// How many may be; nil for any number.
   public let max: Int?
@@ -87,9 +87,9 @@ extension SelectionType {
       _ min: Int,
       _ max: Int?
     ) -> SelectionShortcoming? {
-      let isTooFew = requiresSelection && count < min
-      guard isTooFew || count > max ?? .max else { return nil }
-      return SelectionShortcoming(scope: scope, count: count, min: min, max: max)
+      let least = requiresSelection ? min : 0
+      guard count < least || count > max ?? .max else { return nil }
+      return SelectionShortcoming(scope: scope, count: count, min: least, max: max)
     }
     switch self {
     case .all(let min, let max):
@@ -116,15 +116,17 @@ public enum SelectionTypeError: Error, Hashable {
   public var message: String {
     switch self {
     case .negative(let number):
-      "\(number) options cannot be selected"
+      "\(counted(number)) cannot be selected"
     case .minimumAboveMaximum(let min, let max):
-      "at least \(min) options must be selected but at most \(max) may be"
+      "at least \(counted(min)) must be selected but at most \(max) may be"
     case .tooFewOptions(let min, let available, .total):
-      "at least \(min) options must be selected but there are \(available)"
+      "at least \(counted(min)) must be selected but there \(available == 1 ? "is" : "are") \(available)"
     case .tooFewOptions(let min, let available, .section(let section)):
-      "at least \(min) options of section \(section) must be selected but it has \(available)"
+      "at least \(counted(min)) of section \(section) must be selected but it has \(available)"
     }
   }
+
+  private func counted(_ count: Int) -> String { "\(count) option\(count == 1 ? "" : "s")" }
 }
 
 extension SelectionType {

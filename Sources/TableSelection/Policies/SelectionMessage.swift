@@ -39,8 +39,8 @@ extension SelectionShortcoming {
 
   private var wanted: String {
     guard let max else { return "at least \(options(min))" }
-    if min == max { return "exactly \(options(min))" }
-    return min == 0 ? "at most \(options(max))" : "\(min) to \(options(max))"
+    if min == 0 { return "at most \(options(max))" }
+    return min == max ? "exactly \(options(min))" : "\(min) to \(options(max))"
   }
 
   private func options(_ count: Int) -> String { "\(count) option\(count == 1 ? "" : "s")" }

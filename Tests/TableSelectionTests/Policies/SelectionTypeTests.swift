@@ -38,7 +38,27 @@ struct TypeRow: CustomTestStringConvertible {
       type: .all(min: 2, max: 3),
       requires: false,
       counts: [2, 2],
-      message: "Select 2 to 3 options in all; 4 are selected."
+      message: "Select at most 3 options in all; 4 are selected."
+    ),
+    TypeRow(
+      testDescription: "fewer than an optional minimum",
+      type: .all(min: 2, max: 3),
+      requires: false,
+      counts: [1, 0],
+      message: ""
+    ),
+    TypeRow(
+      testDescription: "more than an optional single",
+      type: .single,
+      requires: false,
+      counts: [1, 1],
+      message: "Select at most 1 option in all; 2 are selected."
+    ),
+    TypeRow(
+      testDescription: "a maximum of none",
+      type: .all(min: 0, max: 0),
+      counts: [1, 0],
+      message: "Select at most 0 options in all; 1 is selected."
     ),
     TypeRow(
       testDescription: "single in each section",
@@ -105,10 +125,18 @@ struct TypeRow: CustomTestStringConvertible {
     #expect(check(.all(min: 3, max: 2)) == .minimumAboveMaximum(min: 3, max: 2))
     #expect(check(.all(min: -1, max: nil)) == .negative(-1))
     #expect(check(.all(min: 0, max: -2))?.message == "-2 options cannot be selected")
+    #expect(
+      check(.all(min: 2, max: 1))?.message
+        == "at least 2 options must be selected but at most 1 may be"
+    )
+    #expect(
+      check(.all(min: 2, max: nil), [1])?.message
+        == "at least 2 options must be selected but there is 1"
+    )
     #expect(check(.all(min: 7, max: nil)) == .tooFewOptions(min: 7, available: 6, .total))
     #expect(
       check(.singleSectioned, [3, 0])?.message
-        == "at least 1 options of section 1 must be selected but it has 0"
+        == "at least 1 option of section 1 must be selected but it has 0"
     )
     #expect(
       check(.sectioned(sectionMin: 2, sectionMax: 2, totalMin: 0, totalMax: 3))
