@@ -71,6 +71,8 @@ import Testing
       #expect(poster.output.hasPrefix("<svg "))
       let two = try layoutsim("compare", "-o", "a.svg", "--theme", "light,dark")
       #expect(two.errors.contains("-o takes one picture, and here are 2"))
+      #expect(two.errors.contains("name one scenario, device, theme and format"))
+      #expect(!two.errors.contains("--at"))
       #expect(two.code == 64)
       let wrong = try layoutsim("compare", "--by", "mode")
       #expect(wrong.errors.contains("did you mean 'modes'?"))

@@ -229,6 +229,13 @@ import Testing
       notes: ["its keys are 'layoutsim', 'name', 'alt', 'scene', 'selection', 'steps', 'pictures'"]
     ),
     MistakeRow(
+      "too many rows a second",
+      "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\n"
+        + "selection: {starts-with: long-press, auto-scroll: 1️⃣1000000}",
+      "'auto-scroll' is 'none', 'by-depth' or a number of rows a second, above 0 and up to 1000, "
+        + "not '1000000'"
+    ),
+    MistakeRow(
       "a key of many words",
       "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\n? 1️⃣[a]\n: b",
       "a key is a word, not a list"

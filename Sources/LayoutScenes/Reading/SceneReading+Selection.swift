@@ -63,7 +63,8 @@ extension SceneReading {
       }
     case nil: break
     }
-    let what = "'none', 'by-depth' or a number of rows a second, above 0"
+    let most = decimalText(Limits.rowsPerSecond)
+    let what = "'none', 'by-depth' or a number of rows a second, above 0 and up to \(most)"
     wrongType(written.key, what, written.value)
     return nil
   }

@@ -108,7 +108,8 @@ struct CompareCommand: AsyncParsableCommand {
       destination: try PictureOutput.Destination(
         folder: out,
         file: output,
-        count: pictures.count
+        count: pictures.count,
+        choice: "name one scenario, device, theme and format"
       ),
       options: SVGWriter.Options(text: .outlines),
       isCheck: check

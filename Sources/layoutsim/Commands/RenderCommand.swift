@@ -189,7 +189,8 @@ struct RenderCommand: AsyncParsableCommand {
     let destination = try PictureOutput.Destination(
       folder: out,
       file: output,
-      count: pictures.count
+      count: pictures.count,
+      choice: "choose one with --at"
     )
     return PictureOutput(destination: destination, options: options, isCheck: check)
   }

@@ -22,8 +22,14 @@ struct PictureOutput {
     ///   - folder: The folder.
     ///   - file: The file for the only picture, `-` for the standard output; nil for files in the folder.
     ///   - count: How many pictures there are.
+    ///   - choice: What to write to get one of them.
     /// - Throws: `CommandFailure` where several are to be one file.
-    init(folder: String, file: String?, count: Int) throws(CommandFailure) {
+    init(
+      folder: String,
+      file: String?,
+      count: Int,
+      choice: String
+    ) throws(CommandFailure) {
       guard let file else {
         self = .folder(folder)
         return
@@ -32,7 +38,7 @@ struct PictureOutput {
         throw CommandFailure(
           .wrongUsage,
           "-o takes one picture, and here are \(count)",
-          hint: "choose one with --at, or a folder with --out"
+          hint: "\(choice), or choose a folder with --out"
         )
       }
       self = file == "-" ? .standardOutput : .file(file)
