@@ -30,7 +30,8 @@ extension ContentSizeCategory: Comparable {
   /// Whether text of the left size is smaller than text of the right one.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
-  private var rank: Int {
+  /// The place in the order from small to large, from 0.
+  package var rank: Int {
     switch self {
     case .extraSmall: 0
     case .small: 1

@@ -26,31 +26,11 @@ extension TextStyle {
 
   /// Returns the font size for a reader's preference.
   public func size(in category: ContentSizeCategory) -> CGFloat {
-    CGFloat(generatedTable[category.step].size)
+    CGFloat(generatedTable[category.rank].size)
   }
 
   /// Returns how far baselines are apart in a text of several lines.
   public func baselineDistance(in category: ContentSizeCategory) -> CGFloat {
-    CGFloat(generatedTable[category.step].leading)
-  }
-}
-
-extension ContentSizeCategory {
-  /// The place in the order from small to large.
-  fileprivate var step: Int {
-    switch self {
-    case .extraSmall: 0
-    case .small: 1
-    case .medium: 2
-    case .large: 3
-    case .extraLarge: 4
-    case .extraExtraLarge: 5
-    case .extraExtraExtraLarge: 6
-    case .accessibilityMedium: 7
-    case .accessibilityLarge: 8
-    case .accessibilityExtraLarge: 9
-    case .accessibilityExtraExtraLarge: 10
-    case .accessibilityExtraExtraExtraLarge: 11
-    }
+    CGFloat(generatedTable[category.rank].leading)
   }
 }
