@@ -169,7 +169,7 @@ extension SceneLanguage {
     key(
       .swipeAction,
       "image",
-      choice(SwipeActionImage.self),
+      choice(SystemSymbol.self),
       "The picture on the button; in rows lower than 91 points it takes the place of the words."
     ),
     key(

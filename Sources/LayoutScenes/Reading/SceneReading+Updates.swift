@@ -1,3 +1,5 @@
+import LayoutDevices
+
 extension SceneReading {
   /// Reads a step that changes rows: the rows alone, or a map with how it shows.
   func update(_ entry: WrittenEntry, _ kind: RowUpdate.Kind) -> StepAction {
@@ -20,7 +22,7 @@ extension SceneReading {
       }
       guard let fields = fields(value, .swipeAction) else { return nil }
       let title = fields["title"].flatMap(text)
-      let image = fields["image"].flatMap { choice($0, SwipeActionImage.self) }
+      let image = fields["image"].flatMap { choice($0, SystemSymbol.self) }
       if fields["title"] == nil, fields["image"] == nil {
         report(
           "missing-key",

@@ -1,3 +1,4 @@
+public import LayoutDevices
 public import LayoutGeometry
 
 /// Something to do with a row that a swipe uncovers: UIKit's `UIContextualAction`.
@@ -5,7 +6,7 @@ public struct SwipeActionScene: Sendable, Hashable {
   /// The words on its button; nil for none.
   public var title: String?
   /// The picture on its button; nil for none.
-  public var image: SwipeActionImage?
+  public var image: SystemSymbol?
   /// The color of its button; nil for that of its style.
   public var color: Color?
   /// Whether it deletes the row; its style is destructive then.
@@ -20,7 +21,7 @@ public struct SwipeActionScene: Sendable, Hashable {
   ///   - isDelete: Whether it deletes the row; nil where its title says so: "Delete".
   public init(
     _ title: String?,
-    image: SwipeActionImage? = nil,
+    image: SystemSymbol? = nil,
     color: Color? = nil,
     isDelete: Bool? = nil
   ) {
@@ -29,28 +30,4 @@ public struct SwipeActionScene: Sendable, Hashable {
     self.color = color
     self.isDelete = isDelete ?? (title == "Delete")
   }
-}
-
-/// The picture of a swipe action, by the name that Apple's symbols have.
-public enum SwipeActionImage: String, Sendable, Hashable, CaseIterable {
-  /// A box with a lid.
-  case archivebox
-  /// A bell.
-  case bell
-  /// A check mark.
-  case checkmark
-  /// Three dots.
-  case ellipsis
-  /// A letter.
-  case envelope
-  /// A flag.
-  case flag
-  /// A folder.
-  case folder
-  /// A pin.
-  case pin
-  /// A star.
-  case star
-  /// A bin.
-  case trash
 }

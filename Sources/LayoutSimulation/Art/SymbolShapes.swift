@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 import LayoutGeometry
 import LayoutViews
 import ScreenFrames
@@ -13,12 +14,12 @@ extension SymbolArt {
   ///   - tag: What the group is called.
   /// - Returns: A group of outlines.
   static func symbol(
-    _ symbol: Symbol,
+    _ symbol: SystemSymbol,
     in rect: CGRect,
     color: Color,
     _ tag: ElementTag
   ) -> ScreenElement {
-    let unit = min(rect.width, rect.height) / Symbol.side
+    let unit = min(rect.width, rect.height) / SystemSymbol.side
     return .group(
       ElementGroup(
         tag,
@@ -105,7 +106,7 @@ extension PathCommand {
   }
 }
 
-extension Symbol {
+extension SystemSymbol {
   fileprivate var strokes: [SymbolStroke] {
     switch self {
     case .archivebox: Self.archiveboxStrokes

@@ -182,7 +182,7 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
       else { return }
       tableView(table, commit: .delete, forRowAt: row)
     }
-    action.image = scene.image.flatMap { Image(systemName: $0.rawValue) }
+    action.image = scene.image.map { Image($0) }
     action.backgroundColor = scene.color
     return action
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 import LayoutGeometry
 import LayoutText
 import LayoutViews
@@ -49,7 +50,7 @@ struct ViewLooks: Equatable {
     case editControl(EditControl.Kind, isOn: Bool, circle: CGRect)
     case image(CGRect)
     case drawing([DrawnShape])
-    case symbol(Symbol, CGRect, Color)
+    case symbol(SystemSymbol, CGRect, Color)
     case accessory(AccessoryLooks)
     case grip
     case shadow(LiftShadow.Look)

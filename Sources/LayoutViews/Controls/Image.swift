@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutDevices
 public import LayoutGeometry
 
 /// The size of a picture: UIKit's `UIImage`, of which layout needs no more.
@@ -23,7 +24,7 @@ public struct Image: Sendable, Hashable {
   /// How the picture takes the tint color.
   public private(set) var renderingMode = RenderingMode.automatic
   /// What is drawn; nil for a picture of which only the size is known.
-  package private(set) var symbol: Symbol?
+  package private(set) var symbol: SystemSymbol?
 
   /// Makes a picture of a size in points; what is not a size counts as none.
   public init(size: CGSize) {
@@ -41,8 +42,13 @@ public struct Image: Sendable, Hashable {
   ///
   /// - Parameter name: Its name among Apple's symbols; nil comes of any other one.
   public init?(systemName name: String) {
-    guard let symbol = Symbol(named: name) else { return nil }
-    size = CGSize(width: Symbol.side, height: Symbol.side)
+    guard let symbol = SystemSymbol(named: name) else { return nil }
+    self.init(symbol)
+  }
+
+  /// Makes a symbol.
+  package init(_ symbol: SystemSymbol) {
+    self.init(size: CGSize(width: SystemSymbol.side, height: SystemSymbol.side))
     self.symbol = symbol
   }
 

@@ -1,25 +1,35 @@
-package import Foundation
+public import Foundation
 
 /// The symbols that can be drawn, by the names that Apple gives them.
 ///
 /// Their shapes are our own, and so is their size: Apple's symbols are not free to be copied.
-package enum Symbol: String, Sendable, Hashable, CaseIterable {
+public enum SystemSymbol: String, Sendable, Hashable, CaseIterable {
+  /// A box with a lid.
   case archivebox
+  /// A bell.
   case bell
+  /// A check mark.
   case checkmark
+  /// Three dots.
   case ellipsis
+  /// A letter.
   case envelope
+  /// A flag.
   case flag
+  /// A folder.
   case folder
+  /// A pin.
   case pin
+  /// A star.
   case star
+  /// A bin.
   case trash
 
-  /// The side of the square that a symbol takes.
-  package static let side: CGFloat = 22
+  /// The side of the square that a symbol takes, in points.
+  public static let side: CGFloat = 22
 
   /// Finds a symbol by its name, with or without `.fill` behind it.
-  init?(named name: String) {
+  public init?(named name: String) {
     let plain = name.hasSuffix(".fill") ? String(name.dropLast(".fill".count)) : name
     self.init(rawValue: plain)
   }
