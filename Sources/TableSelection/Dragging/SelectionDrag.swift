@@ -69,8 +69,9 @@ final class SelectionDrag {
     let offset = table.convert(CGPoint.zero, from: superview).y
     self.limited = limited
     // The release knows no limits, and no other mode than its own.
-    let isReleased = mode.pass == .path && mode.turningBack == .flip
-    if isReleased, limited?.limit.isNone ?? true, !owner.errata.isDisjoint(with: .ofPassing) {
+    if mode == .scrollAndSelect, limited?.limit.isNone ?? true,
+      !owner.errata.isDisjoint(with: .ofPassing)
+    {
       released = ReleasedPan(start: height, offset: offset, errata: owner.errata)
     }
     let drag = RowDrag(
@@ -122,11 +123,7 @@ final class SelectionDrag {
 
   /// The rows as the drag sees them.
   var rows: DragRows {
-    DragRows(
-      table,
-      asksDelegate: owner?.asksDelegate == true,
-      ignoresEditing: owner?.errata.contains(.selectsUneditableRows) == true
-    )
+    owner?.rows(of: table) ?? DragRows(table, asksDelegate: false, ignoresEditing: false)
   }
 
   /// Follows the finger on its way.

@@ -51,6 +51,15 @@ extension SelectionDragOwner {
     holding rows: Range<Int>
   ) {}
 
+  /// The rows of a table as a drag or a tap of the owner sees them.
+  func rows(of table: TableView) -> DragRows {
+    DragRows(
+      table,
+      asksDelegate: asksDelegate,
+      ignoresEditing: errata.contains(.selectsUneditableRows)
+    )
+  }
+
   /// What is selected, by age, under the limit that holds: that of the table's delegate if it has one.
   var limitedSelection: LimitedSelection? {
     let delegate = tableView?.delegate as? any LimitingTableViewDelegate

@@ -22,6 +22,8 @@ package struct DragSelection: Sendable {
   /// What was selected before the present leg.
   private var base: OrderedSelection
   private var legNumber = 0
+  /// Whether the drag has met a row that may be changed.
+  private var isDecided = false
   /// The rows held when it was last looked at.
   private var held = RangeSet<Int>()
   /// Whether the rows changed since then.
@@ -177,6 +179,11 @@ extension DragSelection {
     let held = RangeSet(drag.held)
     guard let selects = drag.selects, held != self.held || isOutOfDate else { return [] }
     isOutOfDate = false
+    if !isDecided {
+      isDecided = true
+      // It decided because nothing forbids that it is changed.
+      if let row = drag.firstRow { asked.insert(contentsOf: row..<row + 1) }
+    }
     let entering = held.subtracting(self.held)
     self.held = held
     ask(entering, in: rows)

@@ -72,14 +72,11 @@ extension TableViewScrollAndSelectController {
       return
     }
     guard let row = tableView.geometry.row(of: path) else { return }
-    let rows = TableRows(
-      tableView,
-      ignoresEditing: errata.contains(.selectsUneditableRows)
-    )
+    let rows = rows(of: tableView)
     let isSelected = rows.isSelected(row: row) ?? false
     debug("tap on \(TableRows(tableView).name(ofRow: row))")
     let changer = RowChanger(table: tableView, owner: self)
-    if asksDelegate, !dragRows(of: tableView).fixedRows(in: row..<row + 1).isEmpty {
+    if asksDelegate, !rows.fixedRows(in: row..<row + 1).isEmpty {
       let refusal = RefusedRows(rows: row..<row + 1, reason: .unselectable)
       limitedSelection?.refused = [refusal]
       changer.refuse(refusal)
@@ -88,14 +85,6 @@ extension TableViewScrollAndSelectController {
     } else {
       changer.change(row, selects: !isSelected)
     }
-  }
-
-  private func dragRows(of table: TableView) -> DragRows {
-    DragRows(
-      table,
-      asksDelegate: asksDelegate,
-      ignoresEditing: errata.contains(.selectsUneditableRows)
-    )
   }
 
   private func panned(_ recognizer: PanGestureRecognizer) {

@@ -92,6 +92,8 @@ final class RowSource: TableViewDataSource, TableViewDelegate {
   var heights: [CGFloat]?
   /// Rows of which `willSelectRowAt` answers nil.
   var refused: Set<IndexPath> = []
+  /// The rows of which `willSelectRowAt` was asked.
+  var asked: [Int] = []
   /// Whether two fingers may begin to select.
   var selectsWithTwoFingers = false
   var told: [String] = []
@@ -128,7 +130,8 @@ final class RowSource: TableViewDataSource, TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    refused.contains(indexPath) ? nil : indexPath
+    asked.append(indexPath.row)
+    return refused.contains(indexPath) ? nil : indexPath
   }
 
   func tableView(

@@ -1,0 +1,53 @@
+import Foundation
+import LayoutInteraction
+import LayoutViews
+import TableSelection
+import Testing
+
+/// Rows that the table's delegate does not let be selected, under drags of every kind.
+@Suite struct RefusedRowsTests {
+  private static let third = IndexPath(row: 3, section: 0)
+
+  @Test(arguments: SelectionMode.all.filter { $0.start == .longPress })
+  func `a refused row is passed over, and told`(mode: SelectionMode) {
+    let screen = ControllerScreen(mode) { source, _ in source.refused = [Self.third] }
+    let finger = screen.press(2)
+    finger.move(to: screen.place(5), within: .milliseconds(300))
+    #expect(screen.screen.selected == [2, 4, 5])
+    #expect(screen.controller.refused.map(\.rows) == [3..<4])
+    finger.release()
+  }
+
+  @Test(arguments: SelectionMode.all.filter { $0.start == .longPress })
+  func `each row is asked for once, the first one too`(mode: SelectionMode) {
+    let screen = ControllerScreen(mode)
+    let finger = screen.press(2)
+    finger.move(to: screen.place(5), within: .milliseconds(300))
+    finger.release()
+    #expect(screen.screen.source.asked == [2, 3, 4, 5])
+  }
+
+  @Test func `a refused row does not decide what the drag does`() {
+    let screen = ControllerScreen(.longPressAndDrag) { source, _ in source.refused = [Self.third] }
+    screen.screen.table.setSelected(true, rows: 4..<6)
+    let finger = screen.press(3)
+    finger.move(to: screen.place(5), within: .milliseconds(300))
+    finger.release()
+    #expect(screen.screen.selected == [])
+  }
+
+  @Test(arguments: SelectionMode.all.filter { $0.start == .stripPan })
+  func `on a strip every mode asks but the pod's own`(mode: SelectionMode) {
+    let screen = SelectionScreen { source, _ in source.refused = [Self.third] }
+    screen.controller.mode = mode
+    let asks = mode != .scrollAndSelect
+    let finger = screen.finger()
+    finger.press(at: screen.row(2))
+    finger.move(to: screen.row(5), within: .milliseconds(300))
+    finger.release()
+    #expect(screen.selected == (asks ? [2, 4, 5] : [2, 3, 4, 5]))
+    screen.finger().tap(at: screen.row(3))
+    // Refused, or deselected.
+    #expect(screen.selected == [2, 4, 5])
+  }
+}
