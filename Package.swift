@@ -144,11 +144,11 @@ let package = Package(
       swiftSettings: strict
     ),
     // What measures it.
-    .target(name: "CAllocations"),
+    .target(name: "CMeasuring"),
     .executableTarget(
       name: "layoutsim-bench",
       dependencies: [
-        "CAllocations", "SolverWorkloads", "LayoutSimulation", "LayoutValidation", "LayoutSVG",
+        "CMeasuring", "SolverWorkloads", "LayoutSimulation", "LayoutValidation", "LayoutSVG",
         "LayoutPNG", "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutViews",
         "LayoutSolver",
         "LayoutText", "LayoutDevices", "LayoutGeometry", arguments,
@@ -161,7 +161,7 @@ let package = Package(
     tests("LayoutDiagnostics"),
     tests("LayoutDevices", ["LayoutGeometry"]),
     tests("LayoutText", ["LayoutGeometry"]),
-    tests("LayoutSolver", ["SolverWorkloads", "CAllocations"]),
+    tests("LayoutSolver", ["SolverWorkloads", "CMeasuring"]),
     tests(
       "LayoutScenes",
       ["SelectionModel", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]

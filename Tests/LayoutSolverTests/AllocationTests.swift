@@ -1,4 +1,4 @@
-import CAllocations
+import CMeasuring
 import LayoutSolver
 import SolverWorkloads
 import TestSupport

@@ -1,10 +1,12 @@
-/// Where ours and the peers are measured, in turns, so that what else the machine does meets both alike.
+/// Where ours and the peers are measured, in turns and on one processor, so that what else the machine does
+/// meets both alike.
 final class Laboratory {
   let rounds: Int
   private let paths: [Tool: String]
   private var startedKiwi: KiwiDriver?
   /// How long one side works before the other has its turn.
   let slice = Duration.milliseconds(25)
+  private let processor = OneProcessor()
 
   init(_ paths: [ToolPath], rounds: Int) {
     self.paths = Dictionary(paths.map { ($0.tool, $0.path) }) { $1 }
@@ -20,7 +22,8 @@ final class Laboratory {
   /// The running driver of kiwi; a new one after one that died.
   func kiwi() throws -> KiwiDriver {
     if let kiwi = startedKiwi, kiwi.isRunning { return kiwi }
-    let kiwi = try KiwiDriver(path: try path(of: .kiwi))
+    let path = try path(of: .kiwi)
+    let kiwi = try processor.only { try KiwiDriver(path: path) }
     startedKiwi = kiwi
     return kiwi
   }
@@ -35,8 +38,7 @@ final class Laboratory {
     let clock = ContinuousClock()
     while comparison.rounds < rounds {
       spent += try clock.measure {
-        let first = ours(slice)
-        comparison.add(ours: first, peer: try peer(slice))
+        try processor.only { comparison.add(ours: ours(slice), peer: try peer(slice)) }
       }
       if spent > .seconds(12), comparison.rounds >= 3 { break }
     }
@@ -46,7 +48,7 @@ final class Laboratory {
   /// Measures ours alone, in rounds.
   func measure(_ ours: (Duration) -> [Double]) -> Comparison {
     var comparison = Comparison()
-    for _ in 0..<rounds { comparison.add(ours: ours(slice), peer: []) }
+    for _ in 0..<rounds { processor.only { comparison.add(ours: ours(slice), peer: []) } }
     return comparison
   }
 }

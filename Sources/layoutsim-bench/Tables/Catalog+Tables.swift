@@ -1,4 +1,4 @@
-import CAllocations
+import CMeasuring
 import Foundation
 import LayoutDevices
 import LayoutViews
