@@ -80,7 +80,7 @@ extension SelectionType {
     of counts: [Int],
     requiresSelection: Bool
   ) -> [SelectionShortcoming] {
-    let total = counts.reduce(0, +)
+    let total = counts.sum
     func judge(
       _ scope: SelectionShortcoming.Scope,
       _ count: Int,
@@ -142,15 +142,17 @@ extension SelectionType {
   ) throws(SelectionTypeError) {
     switch self {
     case .all(let min, let max):
-      try Self.check(min, max, counts.reduce(0, +), .total, requiresSelection)
+      try Self.check(min, max, counts.sum, .total, requiresSelection)
     case .sectioned(let sectionMin, let sectionMax, let totalMin, let totalMax):
+      // Of a table without sections too.
+      try Self.check(sectionMin, sectionMax)
       for (section, count) in counts.enumerated() {
         try Self.check(sectionMin, sectionMax, count, .section(section), requiresSelection)
       }
       // No more can be selected than all sections together allow.
-      let most = counts.reduce(0) { $0 + Swift.min($1, sectionMax ?? .max) }
+      let most = counts.map { Swift.min($0, sectionMax ?? .max) }.sum
       try Self.check(totalMin, totalMax, most, .total, requiresSelection)
-      let least = sectionMin * counts.count
+      let least = counts.map { _ in sectionMin }.sum
       if requiresSelection, let totalMax, least > totalMax {
         throw .minimumAboveMaximum(min: least, max: totalMax)
       }
@@ -164,10 +166,25 @@ extension SelectionType {
     _ scope: SelectionShortcoming.Scope,
     _ requiresSelection: Bool
   ) throws(SelectionTypeError) {
-    for number in [min, max].compactMap(\.self) where number < 0 { throw .negative(number) }
-    if let max, min > max { throw .minimumAboveMaximum(min: min, max: max) }
+    try check(min, max)
     if requiresSelection, min > available {
       throw .tooFewOptions(min: min, available: available, scope)
+    }
+  }
+
+  /// Checks what two limits are without knowing what there is to select from.
+  private static func check(_ min: Int, _ max: Int?) throws(SelectionTypeError) {
+    for number in [min, max].compactMap(\.self) where number < 0 { throw .negative(number) }
+    if let max, min > max { throw .minimumAboveMaximum(min: min, max: max) }
+  }
+}
+
+extension [Int] {
+  /// The sum of numbers that are not negative; the greatest number there is where the sum is greater.
+  fileprivate var sum: Int {
+    reduce(0) { sum, number in
+      let (result, overflows) = sum.addingReportingOverflow(number)
+      return overflows ? .max : result
     }
   }
 }

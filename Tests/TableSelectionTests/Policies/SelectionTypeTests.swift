@@ -147,4 +147,36 @@ struct TypeRow: CustomTestStringConvertible {
         == .tooFewOptions(min: 3, available: 2, .total)
     )
   }
+  @Test(arguments: [true, false])
+  func `numbers beyond all reason are judged like any others`(requires: Bool) {
+    func check(_ type: SelectionType, _ counts: [Int]) -> SelectionTypeError? {
+      do {
+        try type.check(against: counts, requiresSelection: requires)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let huge = SelectionType.sectioned(sectionMin: .max, sectionMax: nil, totalMin: 0, totalMax: 9)
+    // What is not required may be more than there is.
+    #expect(
+      check(huge, [3, 3])
+        == (requires ? .tooFewOptions(min: .max, available: 3, .section(0)) : nil)
+    )
+    #expect(
+      check(huge, [.max, .max, .max])
+        == (requires ? .minimumAboveMaximum(min: .max, max: 9) : nil)
+    )
+    #expect(check(.all(min: .max, max: .max), [.max, .max]) == nil)
+    #expect(
+      check(.sectioned(sectionMin: .min, sectionMax: nil, totalMin: 0, totalMax: nil), [])
+        == .negative(.min)
+    )
+    #expect(
+      SelectionType.all(min: 0, max: 5).shortcomings(
+        of: [.max, .max],
+        requiresSelection: requires
+      ).map(\.count) == [.max]
+    )
+  }
 }
