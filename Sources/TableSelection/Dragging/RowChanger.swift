@@ -5,6 +5,8 @@ import LayoutViews
 struct RowChanger {
   let table: TableView
   let owner: any SelectionDragOwner
+  /// Is told of rows that turn out to be refused as they are changed.
+  var didRefuse: (RefusedRows) -> Void = { _ in }
 
   /// Gives rows a state, one after the other; where nobody hears of each row, all at once.
   ///
@@ -19,8 +21,15 @@ struct RowChanger {
       }
     }
     let range = sweep.rows.clamped(to: 0..<rows.rowCount)
-    for open in RangeSet(range).subtracting(rows.fixedRows(in: range)).ranges {
+    let fixed = rows.fixedRows(in: range)
+    for open in RangeSet(range).subtracting(fixed).ranges {
       table.setSelected(sweep.selects, rows: open)
+    }
+    guard !fixed.isEmpty else { return }
+    let known = table.selection.rows
+    let refused = sweep.selects ? fixed.subtracting(known) : fixed.intersection(known)
+    for rows in refused.ordered(sweep.direction) {
+      didRefuse(.unselectable(rows))
     }
   }
 
@@ -40,13 +49,16 @@ struct RowChanger {
     guard row < rows.rowCount else { return }
     var name: String { rows.name(ofRow: row) }
     let path = table.geometry.indexPath(ofRow: row)
-    guard let isSelected = rows.isSelected(row: row) else {
-      owner.debug("\(name) may not be selected")
-      refuse(RefusedRows(rows: row..<row + 1, reason: .unselectable))
-      return
-    }
+    let isSelected = table.selection.contains(row)
     guard isSelected != selects else {
       owner.debug("\(name) is \(selects ? "selected" : "deselected") already")
+      return
+    }
+    guard rows.isSelected(row: row) != nil else {
+      owner.debug("\(name) may not be selected")
+      let refusal = RefusedRows.unselectable(row..<row + 1)
+      refuse(refusal)
+      didRefuse(refusal)
       return
     }
     table.setSelected(selects, rows: row..<row + 1)

@@ -7,10 +7,17 @@ extension SelectionDrag {
     guard !isStopped else { return }
     let rows = rows
     guard released == nil else {
-      if let sweep = released?.reach(contentHeight, in: rows) { apply([.change(sweep)]) }
-      return
+      let sweep = released?.reach(contentHeight, in: rows)
+      return applyReleased(sweep)
     }
     carryOut(selection.reach(contentHeight, in: rows))
+  }
+
+  /// Carries out what a pan with errata takes, after what it passed over.
+  func applyReleased(_ sweep: RowSweep?) {
+    let skipped = released?.skip() ?? []
+    for refusal in skipped { released?.note(refusal) }
+    apply(skipped.map(DragSelection.Outcome.refuse) + (sweep.map { [.change($0)] } ?? []))
   }
 
   private func carryOut(_ outcomes: [DragSelection.Outcome]) {
@@ -37,7 +44,7 @@ extension SelectionDrag {
 
   func apply(_ outcomes: [DragSelection.Outcome]) {
     guard let owner else { return }
-    let changer = RowChanger(table: table, owner: owner)
+    let changer = RowChanger(table: table, owner: owner) { [weak self] in self?.released?.note($0) }
     let updateCount = updateCount
     // What is told of a row may take the owner down, or change the rows.
     var goesOn: Bool { !isStopped && self.updateCount == updateCount }
@@ -50,7 +57,7 @@ extension SelectionDrag {
     if self.updateCount != updateCount, released == nil { selection.correct(with: table.selection) }
     knownSelection = table.selection
     if released == nil { limited?.adopt(selection.selection) }
-    limited?.refused = selection.refused
+    limited?.refused = released?.refused ?? selection.refused
   }
 
   /// Takes over what others did to the rows and to what is selected.

@@ -101,11 +101,11 @@ final class SelectionDrag {
       ?? "began on no row that may be selected"
     owner?.debug("pan \(text)")
     owner?.report(.began(path, selects: selection.drag.selects), .selection, "drag \(text)")
-    if let sweep = released?.begin(in: rows) {
-      apply([.change(sweep)])
-    } else if released == nil {
-      apply(outcomes)
+    guard released == nil else {
+      let sweep = released?.begin(in: rows)
+      return applyReleased(sweep)
     }
+    apply(outcomes)
   }
 
   /// Why a drag ends whose table is no longer under the finger.

@@ -32,6 +32,8 @@ package struct DragSelection: Sendable {
   private var asked = RangeSet<Int>()
   /// Those that may not.
   private var fixed = RangeSet<Int>()
+  /// The rows of this leg that the drag passed over before one decided, as far as they were told.
+  private var passedOver = RangeSet<Int>()
 
   /// Puts the finger down.
   ///
@@ -142,6 +144,7 @@ package struct DragSelection: Sendable {
     held = transition.following(held)
     asked = transition.following(asked)
     fixed = transition.following(fixed)
+    passedOver = transition.following(passedOver)
     refused = refused.following(transition)
     isOutOfDate = true
   }
@@ -168,6 +171,7 @@ package struct DragSelection: Sendable {
     held = RangeSet()
     asked = RangeSet()
     fixed = RangeSet()
+    passedOver = RangeSet()
     refused = []
   }
 }
@@ -176,8 +180,9 @@ extension DragSelection {
   private mutating func update(in rows: some SelectableRows) -> [Outcome] {
     // A turn that flips settles the leg.
     if drag.legNumber != legNumber { startLeg() }
+    let skipped = passOver()
     let held = RangeSet(drag.held)
-    guard let selects = drag.selects, held != self.held || isOutOfDate else { return [] }
+    guard let selects = drag.selects, held != self.held || isOutOfDate else { return skipped }
     isOutOfDate = false
     if !isDecided {
       isDecided = true
@@ -189,15 +194,26 @@ extension DragSelection {
     ask(entering, in: rows)
     var target = base
     if drag.turningBack == .shrink { giveUp(in: rows, of: &target) }
+    refused = []
     if selects {
       refused = limit.select(drag.held, drag.heldDirection, in: rows, except: fixed, of: &target)
     } else {
       for range in held.subtracting(fixed).ranges { target.remove(range) }
     }
-    refused += fixed.intersection(held).ranges.map {
-      RefusedRows(rows: $0, reason: .unselectable)
-    }
-    return become(target, entering: entering)
+    refused += fixed.intersection(held.union(passedOver)).ranges.map(RefusedRows.unselectable)
+    return skipped + become(target, entering: entering)
+  }
+
+  /// Refuses the rows that the drag passed over since it was last looked at, without a first row.
+  private mutating func passOver() -> [Outcome] {
+    let new = drag.passedOver.subtracting(passedOver)
+    guard !new.isEmpty else { return [] }
+    passedOver.formUnion(new)
+    asked.formUnion(new)
+    fixed.formUnion(new)
+    let direction = drag.direction ?? .down
+    if drag.selects == nil { refused = passedOver.ordered(direction).map(RefusedRows.unselectable) }
+    return new.ordered(direction).map { .refuse(.unselectable($0)) }
   }
 
   /// Gives the rows that were held once the state that those given up get.
@@ -248,6 +264,8 @@ extension DragSelection {
     outcomes += (selects ? added.subtracting(new) : added).ordered(direction.opposite).map {
       Outcome.change(RowSweep(rows: $0, direction: direction.opposite, selects: true))
     }
+    // What was passed over at the beginning is told already.
+    let new = new.subtracting(passedOver)
     var closed: [RefusedRows] = []
     for refusal in refused {
       for rows in RangeSet(refusal.rows).intersection(new).ranges {
@@ -279,6 +297,11 @@ extension DragSelection {
     outcomes.sort { direction == .down ? $0.0 < $1.0 : $0.0 > $1.0 }
     return outcomes.map(\.1)
   }
+}
+
+extension RefusedRows {
+  /// Rows that the table or its delegate does not let be changed.
+  static func unselectable(_ rows: Range<Int>) -> Self { Self(rows: rows, reason: .unselectable) }
 }
 
 extension [RefusedRows] {

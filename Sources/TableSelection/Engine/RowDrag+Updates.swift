@@ -26,6 +26,7 @@ extension RowDrag {
     let start = tied(legStart, transition, from: old, to: new)
     firstRow = firstRow.flatMap(transition.newPlace) ?? first
     swept = transition.following(swept)
+    passedOver = transition.following(passedOver)
     if let first, let last {
       if first != last { heldDirection = first < last ? .down : .up }
       held = between(first, last, in: new)

@@ -33,6 +33,8 @@ package struct RowDrag: Sendable, Hashable {
   package private(set) var legNumber = 0
   /// The row that decided.
   package internal(set) var firstRow: Int?
+  /// The rows of this leg that the drag came to before one decided: none of them may be changed.
+  package internal(set) var passedOver = RangeSet<Int>()
 
   /// Whether rows of other sections than the first row's are left alone.
   let staysInSection: Bool
@@ -118,6 +120,7 @@ package struct RowDrag: Sendable, Hashable {
     legNumber += 1
     held = 0..<0
     swept = RangeSet()
+    passedOver = RangeSet()
     turningRow = nil
     legStart = reached
     if let row = current { current = row < rowCount ? row : nil }
@@ -242,6 +245,7 @@ extension RowDrag {
   private mutating func startLeg() {
     held = 0..<0
     swept = RangeSet()
+    passedOver = RangeSet()
     selects?.toggle()
     legNumber += 1
   }
@@ -254,17 +258,31 @@ extension RowDrag {
   ) {
     guard !touched.isEmpty else { return }
     guard selects == nil else { return holdAnew(touched, direction, in: rows) }
-    let row: Int?
-    switch direction {
-    case .down: row = touched.first { rows.mayDecide(row: $0) }
-    case .up: row = touched.last { rows.mayDecide(row: $0) }
-    }
-    guard let row else { return }
+    guard let row = decidingRow(of: touched, direction, in: rows) else { return }
     selects = rows.isSelected(row: row) != true
     firstRow = row
     let onward = direction == .down ? row..<touched.upperBound : touched.lowerBound..<row + 1
     hold(staysInSection ? onward.clamped(to: rows.section(aroundRow: row)) : onward, direction)
     current = held.end(direction)
+  }
+
+  /// The first of some rows that may be changed; those before it are passed over, and not asked again.
+  private mutating func decidingRow(
+    of touched: Range<Int>,
+    _ direction: PanDirection,
+    in rows: some SelectableRows
+  ) -> Int? {
+    for range in RangeSet(touched).subtracting(passedOver).ordered(direction) {
+      let row =
+        direction == .down
+        ? range.first { rows.mayDecide(row: $0) } : range.last { rows.mayDecide(row: $0) }
+      let end = row ?? (direction == .down ? range.upperBound : range.lowerBound - 1)
+      passedOver.insert(
+        contentsOf: direction == .down ? range.lowerBound..<end : end + 1..<range.upperBound
+      )
+      if let row { return row }
+    }
+    return nil
   }
 
   /// Holds the first rows of a leg, or those that the drag comes to when all that it held are gone.

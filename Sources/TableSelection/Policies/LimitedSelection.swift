@@ -88,9 +88,15 @@ package final class LimitedSelection {
 }
 
 extension LimitedSelection: TableViewFollower {
-  /// A tap that deselects is refused nothing.
+  /// A tap that changes a row is refused nothing; what the delegate is not asked for the table refuses.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
-    if case .deselected = tap { refused = [] }
+    switch tap {
+    case .selected, .deselected: refused = []
+    case .refused(let path):
+      guard let row = tableView.geometry.row(of: path), refused.map(\.rows) != [row..<row + 1]
+      else { return }
+      refused = [.unselectable(row..<row + 1)]
+    }
   }
 
   /// Ages go where their rows go.
@@ -126,7 +132,7 @@ extension LimitingTableViewDelegate {
     if mayChange(indexPath) {
       refusal = limitedSelection?.willSelect(row: row)
     } else {
-      refusal = RefusedRows(rows: row..<row + 1, reason: .unselectable)
+      refusal = .unselectable(row..<row + 1)
       limitedSelection?.refused = [refusal].compactMap(\.self)
     }
     guard let refusal else { return indexPath }

@@ -7,6 +7,8 @@ struct ReleasedPan {
   /// The pan by the manual, from which errata depart.
   private var drag: RowDrag
   private var selects: Bool?
+  /// The rows that were refused, in the order in which the pan came to them.
+  private(set) var refused: [RefusedRows] = []
   /// The row at the event that was handled last; nil where none found a row yet.
   private var lastRow: Int?
   private let start: CGFloat
@@ -44,6 +46,7 @@ struct ReleasedPan {
   ) {
     drag.follow(transition, from: old, to: new)
     lastRow = lastRow.flatMap(transition.newPlace) ?? drag.current
+    refused = refused.following(transition)
   }
 
   /// Takes the row under the finger as the first one.
@@ -82,6 +85,17 @@ struct ReleasedPan {
     case .up: return sweep(max(0, first + 1 - count)..<first + 1, direction)
     }
   }
+
+  /// The rows that the pan passed over since it was last asked, before one decided.
+  mutating func skip() -> [RefusedRows] {
+    var known = RangeSet<Int>()
+    for refusal in refused { known.insert(contentsOf: refusal.rows) }
+    return drag.passedOver.subtracting(known).ordered(drag.direction ?? .down)
+      .map(RefusedRows.unselectable)
+  }
+
+  /// Takes over that rows were refused.
+  mutating func note(_ refusal: RefusedRows) { refused.append(refusal) }
 
   /// The rows after that of the last event up to the one under the finger now.
   private func rowsOfEvent(

@@ -22,6 +22,10 @@ extension TableViewScrollAndSelectController {
   /// Whether a pan is under way.
   package var isPanning: Bool { pan?.isFingerDown ?? false }
 
+  /// The rows that the pan under way, or the pan or the tap that came last, was refused, in the order in which
+  /// it came to them.
+  package var refused: [RefusedRows] { limitedSelection?.refused ?? [] }
+
   /// The heights of the superview beyond which a pan makes the table scroll.
   ///
   /// They are measured from the part of the table that is inside the safe area. Nil for a direction
@@ -76,8 +80,9 @@ extension TableViewScrollAndSelectController {
     let isSelected = rows.isSelected(row: row) ?? false
     debug("tap on \(TableRows(tableView).name(ofRow: row))")
     let changer = RowChanger(table: tableView, owner: self)
-    if asksDelegate, !rows.fixedRows(in: row..<row + 1).isEmpty {
-      let refusal = RefusedRows(rows: row..<row + 1, reason: .unselectable)
+    if !rows.fixedRows(in: row..<row + 1).isEmpty {
+      debug("\(TableRows(tableView).name(ofRow: row)) may not be selected")
+      let refusal = RefusedRows.unselectable(row..<row + 1)
       limitedSelection?.refused = [refusal]
       changer.refuse(refusal)
     } else if let limitedSelection {

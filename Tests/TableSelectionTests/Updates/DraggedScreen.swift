@@ -12,7 +12,9 @@ final class DraggedScreen {
   init(
     _ mode: SelectionMode,
     selected: Range<Int> = 0..<0,
-    limit: SelectionLimit = .none
+    limit: SelectionLimit = .none,
+    observer: (any SelectionObserver)? = nil,
+    configure: (SelectionScreen) -> Void = { _ in }
   ) {
     let screen = screen
     screen.source.selectsWithTwoFingers = true
@@ -29,6 +31,9 @@ final class DraggedScreen {
       controller?.isEnabled = true
     }
     hand = Hand(of: mode.start == .twoFingerPan ? 2 : 1, on: screen.window)
+    screen.controller.observer = observer
+    controller?.observer = observer
+    configure(screen)
     screen.table.setSelected(true, rows: selected)
     let x: CGFloat = mode.start == .longPress || mode.start == .twoFingerPan ? 150 : 20
     let y = screen.row(2).y
