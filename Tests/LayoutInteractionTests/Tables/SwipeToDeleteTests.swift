@@ -170,6 +170,24 @@ private final class LastingRows: Rows, TableViewDataSource {
     #expect(rows.log == ["will begin 2", "delete 2", "did end 2"])
   }
 
+  @Test func `the actions of a row that goes stay until the rows below have covered them`() throws {
+    let rows = try DeletableRows()
+    rows.swipe(1)
+    let x = rows.table.bounds.maxX - 30
+    let y = rows.table.rectForRow(at: IndexPath(row: 1, section: 0)).midY
+    Finger(on: rows.window).tap(at: CGPoint(x: x, y: y))
+    rows.wait(100)
+    let leaving = try #require(rows.table.subviews.first { $0.role == "leaving" })
+    let actions = try #require(leaving.subviews.last)
+    #expect(actions.role == "swipe-actions")
+    #expect(actions.frame == CGRect(x: 375 - 74.5, y: 0, width: 74.5, height: 50))
+    let shown = try #require(rows.table.presentation(of: leaving))
+    #expect(shown.offset.x == 0 && shown.alpha == 1)
+    #expect(try #require(shown.clip).height < 50)
+    rows.wait()
+    #expect(!rows.table.subviews.contains { $0.role == "leaving" || $0.role == "swipe-actions" })
+  }
+
   struct Rule: CustomTestStringConvertible {
     let testDescription: String
     var isEditable = true

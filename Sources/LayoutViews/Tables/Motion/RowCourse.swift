@@ -77,6 +77,11 @@ struct RowCourse {
     return CGRect(origin: CGPoint(x: shown.frame.minX, y: top), size: shown.frame.size)
   }
 
+  /// The actions of a swiped row that goes off; nil for all else.
+  func actions(of departure: Departure) -> SwipeActionsView? {
+    before.swipe.flatMap { $0.cell === departure.view ? $0.view : nil }
+  }
+
   /// How something that goes off moves from where it was.
   func motion(of departure: Departure, at frame: CGRect) -> RowMotion {
     switch departure {
@@ -87,11 +92,15 @@ struct RowCourse {
       return RowMotion(change: .stays, size: frame.size, end: top - frame.minY)
     case .cell(let shown, isGone: true):
       let end = edgeAfter(row: shown.row, section: shown.indexPath[0])
+      // A swiped row stays, with its actions, until the rows below have covered it, as in Mail.
+      let isSwiped = actions(of: departure) != nil
+      let animation = isSwiped ? .none : updates.animation(ofGoing: shown.indexPath)
       return RowMotion(
-        change: .goes(updates.animation(ofGoing: shown.indexPath)),
+        change: .goes(animation),
         size: frame.size,
         end: near(end) - frame.minY,
-        group: GroupEdges(of: shown.cell)
+        group: GroupEdges(of: shown.cell),
+        isSwiped: isSwiped
       )
     }
   }

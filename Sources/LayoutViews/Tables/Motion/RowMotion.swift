@@ -25,6 +25,8 @@ struct RowMotion: Hashable {
   var end: CGFloat = 0
   /// The round group that it lies in, beyond whose sides it does not show; nil elsewhere.
   var group: GroupEdges?
+  /// Whether it is a row that was swiped aside, out of its place.
+  var isSwiped = false
 
   /// How it shows when the updates have come so far, from 0 to 1.
   func presentation(at progress: CGFloat) -> ViewPresentation {
@@ -36,8 +38,9 @@ struct RowMotion: Hashable {
       case .goes(let animation): animation.presentation(share: 1 - progress, of: size)
       }
     presentation.offset.y += way
-    if let group, change.isSideways {
-      presentation.clip = group.clip(of: size, x: presentation.offset.x)
+    if let group, change.isSideways || isSwiped {
+      let shown = presentation.clip?.size ?? size
+      presentation.clip = group.clip(of: shown, x: presentation.offset.x)
       presentation.clipRadius = group.radius
     }
     return presentation

@@ -38,11 +38,14 @@ struct TablePicture {
   var shown: [ObjectIdentifier: Shown] = [:]
   var geometry: TableGeometry
   var offset: CGFloat
+  /// The row that was swiped aside, with its actions.
+  var swipe: RowSwipe?
 
   /// Takes down what shows, in the middle of a movement too.
   init(of table: TableView) {
     geometry = table.storedGeometry
     offset = table.contentOffset.y
+    swipe = table.swipe
     let views = table.shownCells.map(\.cell) as [View] + table.shownSupplements.map(\.view)
     for view in views {
       let moved = table.presentation(of: view)?.offset.y ?? 0

@@ -47,6 +47,10 @@ extension TableView {
       let bounds = departure.view.bounds
       departure.view.center = CGPoint(x: bounds.midX, y: bounds.midY)
       view.addSubview(departure.view)
+      if let actions = course.actions(of: departure) {
+        actions.frame.origin = CGPoint(x: actions.frame.minX - frame.minX, y: 0)
+        view.addSubview(actions)
+      }
       insertSubview(view, at: 0)
       motion.motions[ObjectIdentifier(view)] = course.motion(of: departure, at: frame)
       motion.leaving.append(view)
