@@ -18,7 +18,8 @@ struct CheckedScreen: Sendable {
   init(_ simulation: Simulation, place: Int, includesConsoleText: Bool) {
     self.place = place
     constraintSource = simulation.scrollAndSelect?.constraintSource?.phrase
-    let conflicts = simulation.window.layoutConflicts
+    let window = simulation.window
+    let conflicts = window.layoutConflicts + window.conflictsInMeasuring
     // Conflicts come with their amounts from the views, and not again from the list of diagnostics.
     findings =
       conflicts.map {
@@ -31,7 +32,7 @@ struct CheckedScreen: Sendable {
       }
       + simulation.findings.filter { $0.code != "unsatisfiable-constraints" }
       .map { ScreenFinding($0) }
-      + Self.ambiguities(in: simulation.window, of: simulation)
+      + Self.ambiguities(in: window, of: simulation)
   }
 
   /// Returns what is open of `view` and below.

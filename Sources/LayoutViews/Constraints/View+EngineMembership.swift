@@ -23,6 +23,8 @@ extension View {
     let root = self.root
     for diagnostic in view.recordedDiagnostics { root.record(diagnostic) }
     view.recordedDiagnostics = []
+    root.measuringConflicts += view.measuringConflicts
+    view.measuringConflicts = []
     let hasConstraints = view.constraintState.engine != nil || view.constraintState.needsEngine
     view.constraintState.engine?.close()
     view.constraintState.engine = nil

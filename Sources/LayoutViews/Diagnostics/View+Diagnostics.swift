@@ -49,20 +49,25 @@ extension View {
       let key = ([conflict.broken] + conflict.rows).map { $0.constraint?.placedEquation ?? "" }
       present.insert(key)
       guard !constraintState.fittingConflicts.contains(key) else { continue }
-      record(LayoutConflict(conflict))
+      let conflict = LayoutConflict(conflict)
+      if record(conflict) { root.measuringConflicts.append(conflict) }
     }
     constraintState.fittingConflicts = present
   }
 
   /// Records a conflict, unless the same constraints were told of with the same amount: a view that is
   /// measured and laid out meets a conflict twice.
-  private func record(_ conflict: LayoutConflict) {
+  ///
+  /// - Returns: Whether it was recorded.
+  @discardableResult
+  private func record(_ conflict: LayoutConflict) -> Bool {
     let new = conflict.diagnostic
     let isKnown = root.recordedDiagnostics.contains {
       $0.code == new.code && $0.message == new.message && $0.mark == new.mark
         && $0.notes.compactMap(\.mark) == new.notes.compactMap(\.mark)
     }
     if !isKnown { record(new) }
+    return !isKnown
   }
 }
 
@@ -70,5 +75,14 @@ extension View {
   /// The constraints of the whole tree that the last layout gave up, and what they conflict with.
   public var layoutConflicts: [LayoutConflict] {
     (root.constraintState.engine?.conflictingRows ?? []).map(LayoutConflict.init)
+  }
+
+  /// The constraints of the whole tree that were given up when something was measured, and would hold in
+  /// the layout: that of a row which tells its height, or of `systemLayoutSizeFitting(_:)`.
+  ///
+  /// Each is told once, as it was when it was met.
+  public var conflictsInMeasuring: [LayoutConflict] {
+    let laidOut = layoutConflicts.map { Set($0.constraints) }
+    return root.measuringConflicts.filter { !laidOut.contains(Set($0.constraints)) }
   }
 }

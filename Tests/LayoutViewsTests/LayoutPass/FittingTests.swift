@@ -124,9 +124,11 @@ import Testing
       ]
     )
     #expect(conflict.notes.prefix(2).allSatisfy { $0.mark != nil })
+    #expect(window.conflictsInMeasuring.map { $0.broken === width } == [true])
     // The layout meets the same constraints.
     window.layoutIfNeeded()
     #expect(window.layoutConflicts.count == 1 && window.diagnostics.count == 1)
+    #expect(window.conflictsInMeasuring.isEmpty)
   }
 
   @Test func `a conflict that went is told again when another comes`() throws {
@@ -154,8 +156,8 @@ import Testing
       inner.widthAnchor.constraint(equalToConstant: 10),
     ])
     measure(cell, width: 50)
-    #expect(window.diagnostics.isEmpty)
+    #expect(window.diagnostics.isEmpty && window.conflictsInMeasuring.isEmpty)
     window.addSubview(cell)
-    #expect(window.diagnostics.count == 1)
+    #expect(window.diagnostics.count == 1 && window.conflictsInMeasuring.count == 1)
   }
 }
