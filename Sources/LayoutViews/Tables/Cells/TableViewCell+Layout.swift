@@ -61,7 +61,7 @@ extension TableViewCell {
   /// In a cell of a given height, and in a stock cell, the content is as high as the cell.
   private var separatorRoom: CGFloat {
     guard surroundings.isHeightAutomatic, !contentView.constraints.isEmpty else { return 0 }
-    return surroundings.metrics.customRowPadding
+    return separatorPadding
   }
 
   /// Places what the row is moved by and returns the room that it takes from the content.

@@ -138,12 +138,12 @@ extension TableViewCell {
   /// The height that the cell needs for its content.
   ///
   /// A stock cell needs its labels and some room around them; a cell with constraints in its content
-  /// view what these ask for, and a pixel for the separator; any other cell 44.
+  /// view what these ask for, and a pixel for the separator where the table has some; any other cell 44.
   func automaticHeight(width: CGFloat, metrics: TableMetrics) -> CGFloat {
     // Controls and accessories make the content narrower, and its texts perhaps higher.
     frame.size.width = width
     layoutParts()
-    if let own = constrainedHeight { return own + metrics.customRowPadding }
+    if let own = constrainedHeight { return own + separatorPadding }
     guard let titleLabel else { return metrics.defaultRowHeight }
     let trailing = accessoryRoom == 0 ? metrics.textInset : metrics.accessoryGap
     let room = contentView.bounds.width - metrics.textInset - trailing
@@ -154,6 +154,11 @@ extension TableViewCell {
       detail = detailLabel.sizeThatFits(fitting).height
     }
     return Self.height(title: title, stackedDetail: detail, metrics)
+  }
+
+  /// What a separator adds to the height that constraints ask for.
+  final var separatorPadding: CGFloat {
+    surroundings.showsSeparator ? surroundings.metrics.customRowPadding : 0
   }
 
   /// The height of a line even where there is no text.
