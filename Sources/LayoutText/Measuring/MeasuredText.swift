@@ -14,6 +14,12 @@ struct MeasuredText {
   let text: String
   private(set) var clusters: [Cluster] = []
 
+  /// Takes a text of which the clusters are measured.
+  init(_ text: String, clusters: [Cluster]) {
+    self.text = text
+    self.clusters = clusters
+  }
+
   /// Measures `text`, not more than `limit` clusters of it.
   init(_ text: String, setting: TypeSetting, limit: Int = .max) {
     self.text = text

@@ -76,6 +76,42 @@ public enum TextMetrics {
     )
   }
 
+  /// Returns the lines that a text in several fonts has in a width.
+  ///
+  /// They break as those of plain text do; where the limit ends the text, the last one ends with an
+  /// ellipsis.
+  ///
+  /// - Parameters:
+  ///   - text: The text; no lines for an empty one.
+  ///   - width: The room across, in points; what is not a number counts as boundless.
+  ///   - limit: How many lines there may be, 0 for any number.
+  /// - Returns: The lines from top to bottom.
+  /// - Complexity: O(*n*), and O(*n*²) for a line that is cut.
+  public static func lines(of text: StyledText, width: CGFloat, limit: Int) -> [StyledLine] {
+    StyledTextLayout(text).lines(width: width, limit: limit)
+  }
+
+  /// Returns the size of a text in several fonts that wraps in a width, raised to whole pixels.
+  ///
+  /// - Parameters:
+  ///   - text: The text; an empty one has no size.
+  ///   - width: The room across, in points.
+  ///   - limit: How many lines there may be, 0 for any number.
+  ///   - scale: Device pixels a point.
+  /// - Returns: The width of the widest line and the height of all lines.
+  public static func size(
+    of text: StyledText,
+    width: CGFloat,
+    limit: Int,
+    scale: Int
+  ) -> CGSize {
+    let lines = lines(of: text, width: width, limit: limit)
+    return CGSize(
+      width: pixelCeiling(lines.map(\.width).max() ?? 0, scale: CGFloat(scale)),
+      height: pixelCeiling(lines.last?.bottom ?? 0, scale: CGFloat(scale))
+    )
+  }
+
   /// Returns as much of a text as fits in front of an ellipsis, from `start` to the end of its line.
   private static func truncated(
     _ measured: MeasuredText,
