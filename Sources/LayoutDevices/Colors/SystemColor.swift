@@ -4,7 +4,7 @@ extension SystemColor {
   /// Returns the value of the color in light or dark appearance, on the base level (not elevated).
   public func color(in style: InterfaceStyle) -> Color {
     switch style {
-    case .light: generatedPair.light
+    case .light, .unspecified: generatedPair.light
     case .dark: generatedPair.dark
     }
   }

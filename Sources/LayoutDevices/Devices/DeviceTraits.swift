@@ -22,6 +22,11 @@ public enum Orientation: String, Sendable, Hashable, CaseIterable {
 public enum SizeClass: String, Sendable, Hashable, CaseIterable {
   case compact
   case regular
+  /// It was not said: no screen answers that, but a collection of other traits does.
+  case unspecified
+
+  /// Those that a screen may have.
+  public static let allCases: [Self] = [.compact, .regular]
 }
 
 /// What is cut out of a screen for the camera.

@@ -50,7 +50,7 @@ extension SceneReading {
     _ type: Choice.Type = Choice.self
   ) -> Choice? {
     let words = type.allCases.map(\.rawValue)
-    if let text = value.text, let choice = Choice(rawValue: text) { return choice }
+    if let choice = type.allCases.first(where: { $0.rawValue == value.text }) { return choice }
     let nearest = value.text.flatMap { nearestWord(to: $0, among: words) }
     wrongType(
       key,

@@ -20,51 +20,44 @@ extension TraitCollection {
 
   /// Makes a collection of the side at which text begins.
   public init(layoutDirection: LayoutDirection) {
-    self.init()
+    self.init(named: .layoutDirection)
     self.layoutDirection = layoutDirection
-    named = .layoutDirection
   }
 
   /// Makes a collection of an appearance.
   public init(userInterfaceStyle: InterfaceStyle) {
-    self.init()
+    self.init(named: .userInterfaceStyle)
     self.userInterfaceStyle = userInterfaceStyle
-    named = .userInterfaceStyle
   }
 
   /// Makes a collection of a reader's preferred text size.
   public init(preferredContentSizeCategory: ContentSizeCategory) {
-    self.init()
+    self.init(named: .preferredContentSizeCategory)
     self.preferredContentSizeCategory = preferredContentSizeCategory
-    named = .preferredContentSizeCategory
   }
 
   /// Makes a collection of a number of pixels per point.
   public init(displayScale: CGFloat) {
-    self.init()
+    self.init(named: .displayScale)
     self.displayScale = displayScale
-    named = .displayScale
   }
 
   /// Makes a collection of the room there is from side to side.
   public init(horizontalSizeClass: SizeClass) {
-    self.init()
+    self.init(named: .horizontalSizeClass)
     self.horizontalSizeClass = horizontalSizeClass
-    named = .horizontalSizeClass
   }
 
   /// Makes a collection of the room there is from top to bottom.
   public init(verticalSizeClass: SizeClass) {
-    self.init()
+    self.init(named: .verticalSizeClass)
     self.verticalSizeClass = verticalSizeClass
-    named = .verticalSizeClass
   }
 
   /// Makes a collection of a kind of device.
   public init(userInterfaceIdiom: Idiom) {
-    self.init()
+    self.init(named: .userInterfaceIdiom)
     self.userInterfaceIdiom = userInterfaceIdiom
-    named = .userInterfaceIdiom
   }
 
   /// Makes one collection of several, of which later ones go before earlier ones.
@@ -72,8 +65,29 @@ extension TraitCollection {
   /// - Parameter traitCollections: Collections of one trait or several, or those of views.
   /// - Complexity: O(*n*).
   public init(traitsFrom traitCollections: [TraitCollection]) {
-    self.init()
+    self.init(named: [])
     for collection in traitCollections { take(from: collection) }
+  }
+
+  /// Makes a collection that says nothing but what its maker sets next.
+  private init(named: Named) {
+    self.init()
+    userInterfaceStyle = .unspecified
+    horizontalSizeClass = .unspecified
+    verticalSizeClass = .unspecified
+    self.named = named
+  }
+
+  /// Returns whether all that another collection says holds for this one.
+  ///
+  /// - Parameter trait: A collection of one trait or several.
+  /// - Returns: True for a collection that says nothing.
+  public func containsTraits(in trait: TraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var merged = self
+    merged.take(from: trait)
+    merged.named = named
+    return merged == self
   }
 
   /// Makes a collection by changing one that says nothing.

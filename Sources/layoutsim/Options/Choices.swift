@@ -16,7 +16,7 @@ enum Choices {
   ) throws -> [Value] where Value: RawRepresentable<String> & CaseIterable & Equatable {
     var values: [Value] = []
     for word in words(of: text) {
-      guard let value = Value(rawValue: word) else {
+      guard let value = Value.allCases.first(where: { $0.rawValue == word }) else {
         throw ValidationError(
           mistake(word, option: option, candidates: Value.allCases.map(\.rawValue))
         )
