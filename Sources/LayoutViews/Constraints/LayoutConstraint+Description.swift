@@ -29,14 +29,8 @@ extension LayoutConstraint.Relation {
   }
 }
 
-extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as UIKit's console writes it, with made-up addresses.
-  ///
-  /// Such as `<NSLayoutConstraint:0x600000800050 H:|-(8)-[UILabel:0x600000100010'Name']   (active,
-  /// names: '|':UIView:0x600000100000 )>`.
-  ///
-  /// - Complexity: O(*n*) in the number of views of the tree.
-  public var description: String {
+extension LayoutConstraint {
+  var consoleDescription: String {
     let names = ConsoleNames(treesOf: items.compactMap { $0?.hostView })
     return ConsoleLine(self, names).text(names)
   }

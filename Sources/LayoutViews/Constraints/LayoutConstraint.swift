@@ -5,46 +5,47 @@ public import LayoutDiagnostics
 ///
 /// The first attribute is less than, equal to or greater than `multiplier` times the second one plus
 /// `constant`. A constraint counts from its activation on. One that UIKit would refuse with an
-/// exception stays inert, and the reason is among the diagnostics of its window.
-public final class LayoutConstraint {
-  let first: LayoutOperand?
-  let second: LayoutOperand?
+/// exception stays inert, and the reason is among the diagnostics of its window. Subclasses may give
+/// another constant or priority than was set: layout asks for both.
+open class LayoutConstraint: NSObject {
+  final let first: LayoutOperand?
+  final let second: LayoutOperand?
   /// How the two sides compare.
-  public let relation: Relation
+  public final let relation: Relation
   /// The factor of the second attribute.
-  public let multiplier: CGFloat
+  public final let multiplier: CGFloat
   /// A name for reports.
-  public var identifier: String?
+  open var identifier: String?
   /// Whether archives of the view hold the constraint in UIKit; there are no archives here.
-  public var shouldBeArchived = false
+  public final var shouldBeArchived = false
   /// Where the constraint was written; nil for one that a stack made, made in an unknown place itself.
-  public package(set) var source: SourceMark?
+  public final package(set) var source: SourceMark?
   /// Whether a part of the system made the constraint: it is not given up for the application's.
   final var isSystemMade = false
 
   /// The view among whose constraints this one is; nil while it is not active.
-  var installedView: View? {
+  final var installedView: View? {
     get { unsafe holder }
     set { unsafe holder = newValue }
   }
   // A view that goes tells the constraints that it holds.
-  private unowned(unsafe) var holder: View?
+  private final unowned(unsafe) var holder: View?
   /// The place in the order of activation.
-  var activationNumber = 0
-  var row: SolvedRow?
+  final var activationNumber = 0
+  final var row: SolvedRow?
   /// Why the constraint cannot be active; nil where it can.
-  package var misuse: Diagnostic? { refusals.first }
+  package final var misuse: Diagnostic? { refusals.first }
   // A list, as that is small where it is empty, and there are many constraints.
-  private let refusals: [Diagnostic]
+  private final let refusals: [Diagnostic]
 
   /// The factor of the recommended space, which is the constant then; nil for a constant in points.
-  var systemSpacingMultiplier: CGFloat? {
+  final var systemSpacingMultiplier: CGFloat? {
     didSet { if systemSpacingMultiplier != oldValue { needsTranslation() } }
   }
   /// Whether the constant was written as the standard space of a visual format.
-  var isStandardSpace = false
-  private var storedConstant: CGFloat
-  private var storedPriority = LayoutPriority.required
+  final var isStandardSpace = false
+  private final var storedConstant: CGFloat
+  private final var storedPriority = LayoutPriority.required
 
   /// Makes a constraint between two attributes; it is not active yet.
   ///
@@ -79,7 +80,37 @@ public final class LayoutConstraint {
     )
   }
 
-  init(
+  /// What a constraint says for good; made by anchors and by the initializer with items.
+  public struct Equation {
+    let first: LayoutOperand?
+    let relation: Relation
+    let second: LayoutOperand?
+    let multiplier: CGFloat
+    let constant: CGFloat
+    let source: SourceMark?
+  }
+
+  /// Makes a constraint; subclasses inherit the initializer with items by it.
+  public init(_ equation: Equation) {
+    first = equation.first
+    second = equation.second
+    relation = equation.relation
+    multiplier = equation.multiplier
+    source = equation.source
+    storedConstant = equation.constant
+    let misuse = Self.misuse(
+      of: equation.first,
+      and: equation.second,
+      multiplier: equation.multiplier,
+      constant: equation.constant,
+      at: equation.source
+    )
+    refusals = misuse.map { [$0] } ?? []
+    super.init()
+    if let misuse { record(misuse) }
+  }
+
+  convenience init(
     _ first: LayoutOperand?,
     _ relation: Relation,
     _ second: LayoutOperand?,
@@ -87,34 +118,29 @@ public final class LayoutConstraint {
     constant: CGFloat,
     source: SourceMark?
   ) {
-    self.first = first
-    self.second = second
-    self.relation = relation
-    self.multiplier = multiplier
-    self.source = source
-    storedConstant = constant
-    let misuse = Self.misuse(
-      of: first,
-      and: second,
-      multiplier: multiplier,
-      constant: constant,
-      at: source
+    self.init(
+      Equation(
+        first: first,
+        relation: relation,
+        second: second,
+        multiplier: multiplier,
+        constant: constant,
+        source: source
+      )
     )
-    refusals = misuse.map { [$0] } ?? []
-    if let misuse { record(misuse) }
   }
 
   /// The first item: a view or layout guide.
-  public var firstItem: AnyObject? { first?.item }
+  public final var firstItem: AnyObject? { first?.item }
   /// The second item; nil for none.
-  public var secondItem: AnyObject? { second?.item }
+  public final var secondItem: AnyObject? { second?.item }
   /// What of the first item is constrained.
-  public var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
+  public final var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
   /// What of the second item counts.
-  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  public final var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// What is added to the second attribute, in points; it may change at any time.
-  public var constant: CGFloat {
+  open var constant: CGFloat {
     get { systemSpacingMultiplier.map { $0 * systemSpace } ?? storedConstant }
     set {
       guard newValue != storedConstant || systemSpacingMultiplier != nil else { return }
@@ -138,7 +164,7 @@ public final class LayoutConstraint {
   }
 
   /// How important the constraint is; an active one cannot become required nor cease to be so.
-  public var priority: LayoutPriority {
+  open var priority: LayoutPriority {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
@@ -156,21 +182,32 @@ public final class LayoutConstraint {
     }
   }
 
-  /// The items on both sides, of which some may be gone by now.
-  var items: [(any LayoutItem)?] { (first?.items ?? [nil]) + (second?.items ?? []) }
+  /// The constraint as UIKit's console writes it, with made-up addresses.
+  ///
+  /// Such as `<NSLayoutConstraint:0x600000800050 H:|-(8)-[UILabel:0x600000100010'Name']   (active,
+  /// names: '|':UIView:0x600000100000 )>`.
+  ///
+  /// - Complexity: O(*n*) in the number of views of the tree.
+  open override var description: String { consoleDescription }
 
-  func needsTranslation() {
+  /// Called in UIKit after a file of Interface Builder was read, and so never here.
+  open func awakeFromNib() {}
+
+  /// The items on both sides, of which some may be gone by now.
+  final var items: [(any LayoutItem)?] { (first?.items ?? [nil]) + (second?.items ?? []) }
+
+  final func needsTranslation() {
     row?.needsTranslation()
   }
 
   /// Ceases to be active, as the view that held the constraint is gone.
-  func viewIsGone() {
+  final func viewIsGone() {
     installedView = nil
     row = nil
   }
 
   /// Calls `body` for what is on both sides, in order, and once where it is the same.
-  func forEachNode(_ body: (LayoutNode) -> Void) {
+  final func forEachNode(_ body: (LayoutNode) -> Void) {
     if let first { first.forEachNode(body) }
     second?.forEachNode { node in
       if node !== first?.node { body(node) }
@@ -178,7 +215,7 @@ public final class LayoutConstraint {
   }
 
   /// Notes `diagnostic` in the tree that the constraint belongs to, where there is one.
-  func record(_ diagnostic: Diagnostic) {
+  final func record(_ diagnostic: Diagnostic) {
     for item in items {
       guard let host = item?.hostView else { continue }
       host.record(diagnostic)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the layout pass has to do for a view.
 struct LayoutState {
   /// Whether `layoutSubviews` is to be called.
@@ -20,6 +22,8 @@ struct LayoutState {
   var isAskedForSize = false
   /// Whether the view gives its subviews the frames that were solved.
   var isApplyingSolvedFrames = false
+  /// Where the solved frame begins while the view is moved there; nil at all other times.
+  var solvedOrigin: CGPoint?
   /// Who writes down what keeps the layout alive; nil but in the last rounds of one that goes on.
   var watch: LayoutWatch?
 

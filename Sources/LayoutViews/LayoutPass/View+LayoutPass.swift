@@ -49,6 +49,15 @@ extension View {
       layoutWithinPass(root)
       return
     }
+    guard let window = root as? Window else {
+      layoutInPass(root)
+      return
+    }
+    window.onItsScreen { layoutInPass(root) }
+    window.controllersDidAppear()
+  }
+
+  private func layoutInPass(_ root: View) {
     root.layoutState.isInPass = true
     if !layoutInRounds(root) {
       root.recordUnsettledLayout(root.layoutState.watch)
@@ -56,7 +65,6 @@ extension View {
     }
     root.recordConflicts()
     root.layoutState.isInPass = false
-    (root as? Window)?.controllersDidAppear()
   }
 
   /// Lays out what was asked for in the middle of a pass, with texts that wrap to their new width; what

@@ -24,9 +24,25 @@ extension View {
       if frame.size != old.size {
         subview.bounds = CGRect(origin: subview.storedBounds.origin, size: frame.size)
       }
-      subview.setUntransformedFrame(frame)
+      subview.takeSolvedPlace(frame)
       subview.solvedFrameDidApply()
     }
+  }
+
+  /// Moves the view to where its solved frame begins, by its center, which a subclass may watch.
+  private func takeSolvedPlace(_ frame: CGRect) {
+    guard storedBounds.size == frame.size else {
+      // An override of the bounds did not take the size over.
+      setUntransformedFrame(frame)
+      return
+    }
+    guard untransformedOrigin != frame.origin else { return }
+    layoutState.solvedOrigin = frame.origin
+    center = CGPoint(
+      x: frame.origin.x + frame.size.width / 2,
+      y: frame.origin.y + frame.size.height / 2
+    )
+    layoutState.solvedOrigin = nil
   }
 
   /// Has a frame replaced that someone else gave to a view placed by constraints.

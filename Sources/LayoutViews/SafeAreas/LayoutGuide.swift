@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 
 /// A rectangle that takes part in layout and is never seen: UIKit's `UILayoutGuide`.
-open class LayoutGuide {
+open class LayoutGuide: NSObject {
   /// What places a guide.
   enum Role: Hashable {
     /// Constraints.
@@ -42,9 +42,21 @@ open class LayoutGuide {
   private final unowned(unsafe) var owner: View?
 
   /// Makes a guide that constraints place once a view owns it.
-  public init() {
+  public override init() {
     role = .custom
+    super.init()
   }
+
+  /// Makes a guide as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    role = .custom
+    super.init()
+  }
+
+  /// The name of the guide in reports: an address would be another one on each run.
+  open override var description: String { "<\(reportName)>" }
 
   deinit { existingNode?.ownerIsGone() }
 
@@ -62,6 +74,7 @@ open class LayoutGuide {
       case .scrollContent: "UIScrollView-contentLayoutGuide"
       case .scrollFrame: "UIScrollView-frameLayoutGuide"
       }
+    super.init()
   }
 
   /// The rectangle in the owner's coordinates.

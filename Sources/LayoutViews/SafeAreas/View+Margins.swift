@@ -1,27 +1,12 @@
 import Foundation
 import LayoutDevices
-public import LayoutGeometry
+package import LayoutGeometry
 
 extension View {
-  /// The effective margins on the left and right; setting them sets the view's own ones.
-  ///
-  /// Read, they count the safe area and what the superview preserves, so that a view with margins of
-  /// 8 under a bar of 44 answers 52 at the top.
-  public var layoutMargins: EdgeInsets {
-    get { effectiveMargins }
-    set {
-      directionalLayoutMargins = newValue.directional(in: effectiveUserInterfaceLayoutDirection)
-    }
-  }
-
-  /// The effective margins at the leading and trailing side; setting them sets the view's own ones.
-  public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { effectiveMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
-    set {
-      guard newValue != margins.configured else { return }
-      margins.configured = newValue
-      marginSettingsDidChange()
-    }
+  func setOwnMargins(_ new: DirectionalEdgeInsets) {
+    guard new != margins.configured else { return }
+    margins.configured = new
+    marginSettingsDidChange()
   }
 
   /// Whether the margins are measured from the edge of the safe area.
@@ -84,7 +69,7 @@ extension View {
 
   /// How far the readable content guide lies inside the bounds.
   var readableContentInsets: EdgeInsets {
-    var insets = effectiveMargins
+    var insets = layoutMargins
     let width = storedBounds.size.width - insets.horizontal
     let surplus = width - traitCollection.preferredContentSizeCategory.readableContentWidth
     if surplus > 0 {
@@ -106,7 +91,7 @@ extension View {
     insetsMayChange()
   }
 
-  private var effectiveMargins: EdgeInsets {
+  var effectiveMargins: EdgeInsets {
     let base = margins.base(least: systemMinimumLayoutMargins)
     var result = base.resolved(in: effectiveUserInterfaceLayoutDirection)
     if margins.insetsFromSafeArea { result = result + safeAreaInsets }

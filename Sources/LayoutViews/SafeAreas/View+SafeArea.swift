@@ -1,17 +1,8 @@
 import Foundation
-public import LayoutGeometry
+package import LayoutGeometry
 
 extension View {
-  /// How far bars and the rounded corners of the screen reach into the view.
-  ///
-  /// A window has the screen's insets and a container's content what the container says. For any other
-  /// view each edge says how far the view sticks out of the superview's safe rectangle: in a superview
-  /// with 59 at the top, a subview 20 down has 39, and one that is inside the safe rectangle has 0. It is
-  /// never more than the superview's: what lies outside of the superview, as a page beside the one that
-  /// shows, adds nothing (MartianCraft, "Notes from the Margins", 2019; "UIKit: Apps for Every Size and
-  /// Shape", WWDC 2018, session 235).
-  /// The view of a controller has its `additionalSafeAreaInsets` besides. A view in no window has none.
-  public var safeAreaInsets: EdgeInsets {
+  var computedSafeAreaInsets: EdgeInsets {
     if let own = ownSafeAreaInsets { return own }
     guard let controller, window != nil else { return inheritedSafeAreaInsets }
     return inheritedSafeAreaInsets + controller.additionalSafeAreaInsets

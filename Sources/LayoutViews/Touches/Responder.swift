@@ -1,7 +1,18 @@
+public import Foundation
+
 /// Something that may answer what happens: UIKit's `UIResponder`, the base of views and controllers.
-open class Responder {
+open class Responder: NSObject {
   /// Makes a responder.
-  public init() {}
+  public override init() { super.init() }
+
+  /// The name of the class: an address would be another one on each run.
+  open override var description: String { "<\(type(of: self))>" }
+
+  /// Called in UIKit after a file of Interface Builder was read, and so never here.
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder, and so never here.
+  open func prepareForInterfaceBuilder() {}
 
   /// Who is asked after this one: for a controller's view the controller, else the superview.
   open var next: Responder? { nil }

@@ -1,34 +1,29 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 // A view stores where its untransformed frame begins and its bounds, not its center: a center halfway
 // between two edges would lose the last bits of both.
 extension View {
-  /// The middle of the frame in the superview's coordinates.
-  public var center: CGPoint {
-    get {
-      CGPoint(
-        x: untransformedOrigin.x + storedBounds.size.width / 2,
-        y: untransformedOrigin.y + storedBounds.size.height / 2
-      )
-    }
-    set {
-      moveUntransformedOrigin(
-        to: CGPoint(
-          x: newValue.x - storedBounds.size.width / 2,
-          y: newValue.y - storedBounds.size.height / 2
-        )
-      )
-    }
+  var computedCenter: CGPoint {
+    CGPoint(
+      x: untransformedOrigin.x + storedBounds.size.width / 2,
+      y: untransformedOrigin.y + storedBounds.size.height / 2
+    )
   }
 
-  /// How the view is turned and scaled about its center; layout does not see it.
-  public var transform: AffineTransform {
-    get { storedTransform ?? .identity }
-    set {
-      storedTransform = newValue == .identity ? nil : newValue
-      frameDidChange()
-    }
+  func setCenter(_ center: CGPoint) {
+    moveUntransformedOrigin(
+      to: layoutState.solvedOrigin
+        ?? CGPoint(
+          x: center.x - storedBounds.size.width / 2,
+          y: center.y - storedBounds.size.height / 2
+        )
+    )
+  }
+
+  func setTransform(_ transform: AffineTransform) {
+    storedTransform = transform == .identity ? nil : transform
+    frameDidChange()
   }
 
   /// The frame as it is without the transform.

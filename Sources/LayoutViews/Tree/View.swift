@@ -78,6 +78,8 @@ open class View: Responder {
   }
   /// Misuse and conflicts found in the tree of which this view is the root.
   final var recordedDiagnostics: [Diagnostic] = []
+  /// Conflicts that measurements in the tree met of which this view is the root.
+  final var measuringConflicts: [LayoutConflict] = []
 
   /// Makes a view.
   ///
@@ -127,6 +129,49 @@ open class View: Responder {
   open var bounds: CGRect {
     get { storedBounds }
     set { setBounds(newValue) }
+  }
+
+  /// The middle of the frame in the superview's coordinates; layout by constraints sets it.
+  open var center: CGPoint {
+    get { computedCenter }
+    set { setCenter(newValue) }
+  }
+
+  /// How the view is turned and scaled about its center; layout does not see it.
+  open var transform: AffineTransform {
+    get { storedTransform ?? .identity }
+    set { setTransform(newValue) }
+  }
+
+  // MARK: Safe area and margins to override
+
+  /// How far bars and the rounded corners of the screen reach into the view.
+  ///
+  /// A window has the screen's insets and a container's content what the container says. For any other
+  /// view each edge says how far the view sticks out of the superview's safe rectangle: in a superview
+  /// with 59 at the top, a subview 20 down has 39, and one that is inside the safe rectangle has 0. It is
+  /// never more than the superview's: what lies outside of the superview, as a page beside the one that
+  /// shows, adds nothing (MartianCraft, "Notes from the Margins", 2019; "UIKit: Apps for Every Size and
+  /// Shape", WWDC 2018, session 235).
+  /// The view of a controller has its `additionalSafeAreaInsets` besides. A view in no window has none.
+  /// What an override says holds for the guide and for the views inside too.
+  open var safeAreaInsets: EdgeInsets { computedSafeAreaInsets }
+
+  /// The effective margins on the left and right; setting them sets the view's own ones.
+  ///
+  /// Read, they count the safe area and what the superview preserves, so that a view with margins of
+  /// 8 under a bar of 44 answers 52 at the top.
+  open var layoutMargins: EdgeInsets {
+    get { effectiveMargins }
+    set {
+      directionalLayoutMargins = newValue.directional(in: effectiveUserInterfaceLayoutDirection)
+    }
+  }
+
+  /// The effective margins at the leading and trailing side; setting them sets the view's own ones.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { layoutMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
+    set { setOwnMargins(newValue) }
   }
 
   open override var next: Responder? { controller ?? superview }

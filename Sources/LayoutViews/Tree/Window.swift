@@ -38,8 +38,21 @@ open class Window: View {
   public init(environment: ScreenEnvironment) {
     self.environment = environment
     traits = TraitCollection(environment: environment)
+    screen = Screen(environment)
     screenInsets = environment.safeAreaInsets
     super.init(frame: CGRect(origin: .zero, size: environment.size))
+  }
+
+  /// Makes a window on the main screen, as code does that has no scene.
+  ///
+  /// - Parameter frame: Where it is on the screen.
+  public override init(frame: CGRect) {
+    screen = .main
+    let environment = screen.environment
+    self.environment = environment
+    traits = TraitCollection(environment: environment)
+    screenInsets = environment.safeAreaInsets
+    super.init(frame: frame)
   }
 
   /// Makes nothing: a window is made for a screen.
@@ -59,8 +72,14 @@ open class Window: View {
   private var viewOfRootController: View? {
     rootViewController?.screenBounds = bounds
     defer { rootViewController?.screenBounds = nil }
-    return rootViewController?.view
+    return Screen.$current.withValue(screen) { rootViewController?.view }
   }
+
+  /// The screen.
+  public private(set) final var screen: Screen
+
+  /// Shows the window; it counts without that here.
+  open func makeKeyAndVisible() { isHidden = false }
 
   private func rootViewDidChange(from old: View?) {
     old?.removeFromSuperview()
@@ -94,6 +113,7 @@ open class Window: View {
   private func environmentDidChange() {
     let oldTraits = traits
     traits = TraitCollection(environment: environment)
+    screen = Screen(environment)
     screenInsets = environment.safeAreaInsets
     frame = CGRect(origin: .zero, size: environment.size)
     giveRootViewItsMargins()

@@ -61,7 +61,9 @@ extension TableViewScrollAndSelectController {
     let plain: TouchViewConstraintSource =
       touchViewRespectsSafeArea ? .safeAreaDefaults : .defaults
     guard let customConstraintClosure else { return (defaults, plain) }
-    guard let custom = customConstraintClosure(view) else { return (defaults, .defaultsForNil) }
+    guard let custom = view.onItsScreen({ customConstraintClosure(view) }) else {
+      return (defaults, .defaultsForNil)
+    }
     return custom.isEmpty ? (defaults, .defaultsForEmpty) : (custom, .custom)
   }
 

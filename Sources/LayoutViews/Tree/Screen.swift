@@ -1,0 +1,71 @@
+public import Foundation
+public import LayoutDevices
+
+/// A screen by itself: UIKit's `UIScreen`.
+public final class Screen: NSObject, TraitEnvironment, Sendable {
+  /// The device and its settings.
+  public let environment: ScreenEnvironment
+
+  @TaskLocal static var current: Screen?
+
+  /// Makes a screen.
+  public init(_ environment: ScreenEnvironment) {
+    self.environment = environment
+    super.init()
+  }
+
+  /// The screen of the window whose code runs, or the one that `withMain(_:run:)` told.
+  ///
+  /// That is while a window lays out, loads the view of its root controller or has its layout changed by
+  /// an overlay's closure. There is no such window elsewhere: then it is an iPhone 15 in portrait. Code
+  /// that asks a view for its window or traits is right everywhere.
+  public static var main: Screen { current ?? Screen(standard) }
+
+  private static let standard = ScreenEnvironment(
+    device: .named("iPhone 15") ?? Device.catalogue[0]
+  )
+
+  /// Runs code for which a screen is the main one.
+  ///
+  /// - Parameters:
+  ///   - environment: The device and its settings.
+  ///   - body: The code.
+  /// - Returns: What the code returns.
+  /// - Throws: What the code throws.
+  public static func withMain<Result>(
+    _ environment: ScreenEnvironment,
+    run body: () throws -> Result
+  ) rethrows -> Result {
+    try $current.withValue(Screen(environment), operation: body)
+  }
+
+  /// The screen as it is held, in points.
+  public var bounds: CGRect { CGRect(origin: .zero, size: environment.screenSize) }
+  /// Pixels per point.
+  public var scale: CGFloat { CGFloat(environment.scale) }
+  /// Pixels per point; these are no screens that show a picture in another size.
+  public var nativeScale: CGFloat { scale }
+  /// The screen in pixels, held upright.
+  public var nativeBounds: CGRect {
+    let size = environment.device.portraitSize
+    return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+  }
+  /// What views on the screen know about it.
+  public var traitCollection: TraitCollection { TraitCollection(environment: environment) }
+
+  /// Whether both are of one device with one set of settings.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? Screen)?.environment == environment
+  }
+
+  /// A number for the device and its settings.
+  public override var hash: Int { environment.hashValue }
+}
+
+extension View {
+  /// Runs code for which the screen of the view's window is the main one.
+  package func onItsScreen<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let window else { return try body() }
+    return try Screen.$current.withValue(window.screen, operation: body)
+  }
+}
