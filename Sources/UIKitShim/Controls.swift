@@ -20,6 +20,8 @@ public typealias UISlider = Slider
 public typealias UIStepper = Stepper
 /// `UIKit.UISegmentedControl`.
 public typealias UISegmentedControl = SegmentedControl
+/// `UIKit.UIPageControl`.
+public typealias UIPageControl = PageControl
 /// `UIKit.UIImage`.
 public typealias UIImage = Image
 /// `UIKit.UIImageView`.

@@ -7,6 +7,8 @@ public import LayoutViews
 public typealias UIView = View
 /// `UIKit.UIWindow`.
 public typealias UIWindow = Window
+/// `UIKit.UIScreen`.
+public typealias UIScreen = Screen
 /// `UIKit.UILabel`.
 public typealias UILabel = Label
 /// `UIKit.UIStackView`.

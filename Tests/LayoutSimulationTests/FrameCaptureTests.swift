@@ -4,6 +4,8 @@ import LayoutGeometry
 import LayoutSVG
 import LayoutScenes
 import LayoutSimulation
+import LayoutText
+import LayoutViews
 import ScreenFrames
 import Testing
 
@@ -40,6 +42,34 @@ struct FrameCaptureTests {
     #expect(window?.contains("fill=\"\(background)\"") == true)
     let title = lines.first { $0.contains("row-0-0") && $0.contains("<text") }
     #expect(title?.contains("fill=\"\(text)\"") == true)
+  }
+
+  @Test func `a label of several fonts and colors is drawn in pieces, and again when one changes`()
+    throws
+  {
+    let simulation = Simulation(Scene(table: .rows(3)))
+    let label = Label(frame: CGRect(x: 20, y: 300, width: 200, height: 60))
+    label.accessibilityIdentifier = "price"
+    func show(_ color: Color) throws -> [String] {
+      let text = NSMutableAttributedString(
+        string: "4.99",
+        attributes: [.font: Font.systemFont(ofSize: 28, weight: .bold), .foregroundColor: color]
+      )
+      text.append(NSAttributedString(string: "/month"))
+      label.attributedText = text
+      let frame = simulation.frame(named: "now")
+      return try SVGWriter().write(frame).split(separator: "\n").map(String.init)
+        .filter { $0.contains("<text") && $0.contains("price.line") }
+    }
+    simulation.window.addSubview(label)
+    let red = try show(Color(rgb: 0xFF0000))
+    #expect(red.count == 2)
+    #expect(red.first?.contains("4.99") == true && red.first?.contains("#ff0000") == true)
+    #expect(red.first?.contains("font-size=\"28\"") == true)
+    #expect(red.last?.contains("/month") == true && red.last?.contains("#ff0000") == false)
+    #expect(red.last?.contains("font-size=\"17\"") == true)
+    let blue = try show(Color(rgb: 0x0000FF))
+    #expect(blue.first?.contains("#0000ff") == true)
   }
 
   @Test func `names of views cannot leave their attributes`() throws {

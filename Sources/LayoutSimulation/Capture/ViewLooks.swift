@@ -82,6 +82,7 @@ struct ViewLooks: Equatable {
 /// What the lines of a label follow from.
 struct LabelLooks: Equatable {
   let text: String?
+  let attributes: AttributedContent?
   let font: Font
   let color: Color?
   let isEnabled: Bool
@@ -92,6 +93,7 @@ struct LabelLooks: Equatable {
 
   init(_ label: Label) {
     text = label.text
+    attributes = label.attributed
     font = label.font
     color = label.ownTextColor
     area = label.textArea

@@ -116,15 +116,17 @@ struct ViewPainter {
     opacity: Double
   ) -> [ScreenElement] {
     let ownColor = label.color?.resolved(in: style) ?? color(.label)
-    let textColor = (label.isEnabled ? ownColor : color(.tertiaryLabel)).faded(by: opacity)
     return lines.enumerated().map { index, line in
-      .text(
+      let lineColor = line.color?.resolved(in: style) ?? ownColor
+      let textColor = (label.isEnabled ? lineColor : color(.tertiaryLabel)).faded(by: opacity)
+      let font = line.font ?? label.font
+      return .text(
         TextRun(
           ElementTag(id: lines.count == 1 ? "\(id).text" : "\(id).line-\(index + 1)"),
           line.string,
           at: line.origin,
-          fontSize: label.font.size,
-          weight: label.font.weight,
+          fontSize: font.size,
+          weight: font.weight,
           width: line.width,
           color: textColor
         )

@@ -44,6 +44,7 @@ open class Button: Control {
   private let ownTitleLabel = TitleLabel()
   private let ownImageView = ImageView()
   private var titles: [UInt: String] = [:]
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var titleColors: [UInt: Color] = [:]
   private var images: [UInt: Image] = [:]
 
@@ -92,7 +93,7 @@ open class Button: Control {
   /// The size of title and picture side by side, with the insets.
   open override var intrinsicContentSize: CGSize {
     let image = ownImageView.image?.size ?? .zero
-    let hasImageAlone = ownImageView.image != nil && currentTitle == nil
+    let hasImageAlone = ownImageView.image != nil && ownTitleLabel.text == nil
     var size = image
     if !hasImageAlone {
       let title = titleSize
@@ -136,7 +137,7 @@ open class Button: Control {
       width: titleWidth,
       height: title.height
     )
-    ownTitleLabel.textColor = shownTitleColor
+    if attributedTitle(for: state) == nil { ownTitleLabel.textColor = shownTitleColor }
   }
 
   open override func tintColorDidChange() {
@@ -145,8 +146,13 @@ open class Button: Control {
   }
 
   override func stateDidChange() {
-    ownTitleLabel.text = currentTitle
-    ownTitleLabel.isHidden = currentTitle == nil
+    let attributedTitle = attributedTitle(for: state)
+    if let attributedTitle {
+      ownTitleLabel.attributedText = attributedTitle
+    } else {
+      ownTitleLabel.text = currentTitle
+    }
+    ownTitleLabel.isHidden = ownTitleLabel.text == nil
     ownImageView.image = currentImage
     ownImageView.isHidden = currentImage == nil
     contentDidChange()
@@ -191,6 +197,17 @@ extension Button {
   /// Returns the title that was set for a state, or for the normal one.
   public func title(for state: State) -> String? {
     titles[state.rawValue] ?? titles[State.normal.rawValue]
+  }
+
+  /// Sets the title with its attributes in a state; it goes before a plain one.
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
+    stateDidChange()
+  }
+
+  /// Returns the title with attributes that was set for a state, or for the normal one.
+  public func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
   }
 
   /// Returns the picture that was set for a state, or for the normal one.

@@ -19,6 +19,14 @@ open class Control: View {
     public static let touchCancel = Self(rawValue: 1 << 8)
     /// A finger changed the value.
     public static let valueChanged = Self(rawValue: 1 << 12)
+    /// One began to write.
+    public static let editingDidBegin = Self(rawValue: 1 << 16)
+    /// One wrote.
+    public static let editingChanged = Self(rawValue: 1 << 17)
+    /// One stopped writing.
+    public static let editingDidEnd = Self(rawValue: 1 << 18)
+    /// The return key was pressed.
+    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
     /// What the control is mainly there for happened.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
   }

@@ -59,6 +59,14 @@ enum ControlMetrics {
   /// The radius of a text field's round corners.
   static let fieldRadius: CGFloat = 5
 
+  /// The height of a page control, the distance of its dots and the room at both ends together.
+  static let pageControlHeight: CGFloat = 26
+  static let pageDistance: CGFloat = 17.5
+  static let pagePadding: CGFloat = 63
+  /// The diameter of a dot, and what is left of the color of the pages that do not show.
+  static let pageDot: CGFloat = 8
+  static let pageOpacity = 0.3
+
   /// The spokes of an indicator as shares of its side: from where to where, and how thick.
   static let spoke: (inner: CGFloat, outer: CGFloat, width: CGFloat) = (0.265, 0.435, 0.11)
   /// The opacities of an indicator's spokes, clockwise from the upright one.

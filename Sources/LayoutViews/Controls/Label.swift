@@ -10,15 +10,44 @@ public import LayoutText
 open class Label: View {
   /// The text; nil for none.
   open var text: String? {
-    didSet { if text != oldValue { textDidChange() } }
+    didSet {
+      let wasAttributed = attributed != nil
+      attributed = nil
+      attributedSource = nil
+      if wasAttributed || text != oldValue { textDidChange() }
+    }
+  }
+  /// The text with its attributes; letters without a font, color or alignment have the label's.
+  ///
+  /// Measured and drawn are fonts, colors, kerning and the spacing of lines. A font, color or alignment
+  /// that is set afterwards is that of the whole text, and setting `text` takes all attributes away.
+  open var attributedText: NSAttributedString? {
+    get {
+      attributedSource
+        ?? text.map {
+          NSAttributedString(
+            string: $0,
+            attributes: [.font: ownFont, .foregroundColor: textColor ?? .black]
+          )
+        }
+    }
+    set {
+      text = newValue?.string
+      attributedSource = newValue
+      attributed = newValue.map(AttributedContent.init)
+      adjustFont()
+      if newValue != nil { textDidChange() }
+    }
   }
   /// The font; nil stands for the standard one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: Font! {
     get { ownFont }
     set {
-      guard ownFont != newValue ?? Self.standardFont else { return }
-      ownFont = newValue ?? Self.standardFont
+      let new = newValue ?? Self.standardFont
+      guard ownFont != new || attributed != nil else { return }
+      ownFont = new
+      attributed?.setFont(new)
       textDidChange()
     }
   }
@@ -26,12 +55,17 @@ open class Label: View {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: Color! {
     get { ownTextColor ?? SystemColor.label.dynamicColor }
-    set { ownTextColor = newValue }
+    set {
+      ownTextColor = newValue
+      attributed?.setColor(newValue)
+    }
   }
   /// Whether the text has its own color rather than a pale one.
   open var isEnabled = true
   /// The side to which lines go.
-  open var textAlignment = TextAlignment.natural
+  open var textAlignment = TextAlignment.natural {
+    didSet { attributed?.setAlignment(textAlignment) }
+  }
   /// How lines that are too long end in UIKit; here they wrap at words and are cut at the tail.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
   /// How many lines there may be; 0 for any number.
@@ -61,6 +95,9 @@ open class Label: View {
 
   /// The color that was set for the text; nil for the system's color of labels.
   package final var ownTextColor: Color?
+  /// What the attributes of the text say; nil where it has none.
+  package private(set) final var attributed: AttributedContent?
+  private var attributedSource: NSAttributedString?
   private var ownFont = Label.standardFont
   /// The width that the last layout gave, at which lines wrap.
   private var layoutWidth: CGFloat?
@@ -108,13 +145,20 @@ open class Label: View {
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    let size = TextMetrics.size(
-      of: text ?? "",
-      font: font,
-      width: numberOfLines == 1 ? .infinity : bounds.size.width,
-      limit: max(0, numberOfLines),
-      scale: Int(textScale)
-    )
+    let width = numberOfLines == 1 ? .infinity : bounds.size.width
+    let limit = max(0, numberOfLines)
+    let scale = Int(textScale)
+    let size =
+      if let attributed {
+        TextMetrics.size(
+          of: attributed.styledText(font: ownFont),
+          width: width,
+          limit: limit,
+          scale: scale
+        )
+      } else {
+        TextMetrics.size(of: text ?? "", font: ownFont, width: width, limit: limit, scale: scale)
+      }
     return CGRect(
       x: bounds.origin.x,
       y: bounds.origin.y,
@@ -134,11 +178,23 @@ open class Label: View {
   }
 
   package override var firstBaselineOffset: CGFloat? {
-    pixelAligned(font.ascender, scale: textScale)
+    pixelAligned(styledLines?.first?.baseline ?? ownFont.ascender, scale: textScale)
   }
 
   package override var lastBaselineOffset: CGFloat {
-    pixelAligned(-font.descender, scale: textScale)
+    let ownDescent = styledLines?.last.map { $0.bottom - $0.baseline }
+    return pixelAligned(ownDescent ?? -ownFont.descender, scale: textScale)
+  }
+
+  /// The lines of a text with attributes at the width of the layout; nil for one without.
+  private var styledLines: [StyledLine]? {
+    attributed.map {
+      TextMetrics.lines(
+        of: $0.styledText(font: ownFont),
+        width: numberOfLines == 1 ? .infinity : layoutWidth ?? .infinity,
+        limit: max(0, numberOfLines)
+      )
+    }
   }
 
   package override var wrappingWidth: CGFloat? {
@@ -167,7 +223,13 @@ open class Label: View {
 
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory else { return }
-    font = font.adjusted(for: traitCollection.preferredContentSizeCategory)
+    let category = traitCollection.preferredContentSizeCategory
+    let adjusted = ownFont.adjusted(for: category)
+    let oldContent = attributed
+    attributed?.adjustFonts(for: category)
+    guard adjusted != ownFont || attributed != oldContent else { return }
+    ownFont = adjusted
+    textDidChange()
   }
 
   private func textDidChange() {
@@ -183,56 +245,8 @@ open class Label: View {
   private static let boundless: CGFloat = 1e9
 
   /// Device pixels per point; outside of a window texts are measured for 2.
-  private var textScale: CGFloat {
+  final var textScale: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : 2
-  }
-}
-
-extension Label {
-  /// A line of a label where it is drawn.
-  package struct Line: Hashable {
-    /// What is drawn, cut already where it did not fit.
-    package var string: String
-    /// Where the baseline begins on the left, in the label's coordinates.
-    package var origin: CGPoint
-    /// The width of the line, in points.
-    package var width: CGFloat
-  }
-
-  /// The lines as they are drawn: in the middle of the height, as many as fit.
-  package var lines: [Line] {
-    guard let text, !text.isEmpty, let area = textArea else { return [] }
-    let font: Font = font
-    var limit = max(0, numberOfLines)
-    let room = (area.size.height + 0.5) / font.lineHeight
-    let fitting = room > 1 ? Int(min(10_000, room)) : 1
-    if limit != 1 { limit = limit == 0 ? fitting : min(limit, fitting) }
-    let lines = TextMetrics.lines(of: text, font: font, width: area.size.width, limit: limit)
-    let height = font.height(ofLines: lines.count)
-    let top = area.origin.y + (area.size.height - height) / 2
-    return lines.enumerated().map { index, line in
-      let room = area.size.width - line.width
-      let baseline = top + font.ascender + CGFloat(index) * (font.lineHeight + font.leading)
-      return Line(
-        string: line.string,
-        origin: CGPoint(
-          x: area.origin.x + room * leadingShare,
-          y: pixelAligned(baseline, scale: textScale)
-        ),
-        width: line.width
-      )
-    }
-  }
-
-  /// The share of the room beside a line that is on its left.
-  private var leadingShare: CGFloat {
-    switch textAlignment {
-    case .left: 0
-    case .center: 0.5
-    case .right: 1
-    case .justified, .natural:
-      effectiveUserInterfaceLayoutDirection == .leftToRight ? 0 : 1
-    }
   }
 }

@@ -1,0 +1,36 @@
+public import LayoutViews
+
+/// `UIKit.UITextView`.
+public typealias UITextView = TextView
+/// `UIKit.UITextViewDelegate`.
+public typealias UITextViewDelegate = TextViewDelegate
+/// `UIKit.UITextFieldDelegate`.
+public typealias UITextFieldDelegate = TextFieldDelegate
+/// `UIKit.NSTextContainer`.
+public typealias NSTextContainer = TextContainer
+/// `UIKit.UITextInputTraits`.
+public typealias UITextInputTraits = TextInputTraits
+/// `UIKit.UIKeyboardType`.
+public typealias UIKeyboardType = KeyboardType
+/// `UIKit.UIReturnKeyType`.
+public typealias UIReturnKeyType = ReturnKeyType
+/// `UIKit.UIKeyboardAppearance`.
+public typealias UIKeyboardAppearance = KeyboardAppearance
+/// `UIKit.UITextContentType`.
+public typealias UITextContentType = TextContentType
+/// `UIKit.UITextAutocapitalizationType`.
+public typealias UITextAutocapitalizationType = TextAutocapitalizationType
+/// `UIKit.UITextAutocorrectionType`.
+public typealias UITextAutocorrectionType = TextAutocorrectionType
+/// `UIKit.UITextSpellCheckingType`.
+public typealias UITextSpellCheckingType = TextSpellCheckingType
+/// `UIKit.NSParagraphStyle`.
+public typealias NSParagraphStyle = ParagraphStyle
+/// `UIKit.NSMutableParagraphStyle`.
+public typealias NSMutableParagraphStyle = MutableParagraphStyle
+/// `UIKit.NSUnderlineStyle`.
+public typealias NSUnderlineStyle = UnderlineStyle
+/// `UIKit.NSStringDrawingOptions`.
+public typealias NSStringDrawingOptions = TextDrawingOptions
+/// `UIKit.NSStringDrawingContext`.
+public typealias NSStringDrawingContext = TextDrawingContext
