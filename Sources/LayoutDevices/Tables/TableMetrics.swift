@@ -104,8 +104,9 @@ extension TableMetrics {
   /// together with `groupedTopPadding`.
   public var groupedUntitledHeaderHeight: CGFloat { (17.5 / pixel).rounded(.up) * pixel }
 
-  /// What a grouped footer adds to the height of its text; measured on footers of two lines only.
-  public var groupedFooterPadding: CGFloat { 14.5 }
+  /// What a grouped footer adds to the height of its text; measured on footers of two lines
+  /// at 2x only.
+  public var groupedFooterPadding: CGFloat { (14.5 / pixel).rounded(.up) * pixel }
 }
 
 // MARK: - Across

@@ -59,13 +59,15 @@ extension TableView {
     _ metrics: TableMetrics
   ) -> CGFloat {
     if let own = edges.headerViewHeight, own > 0 { return own }
+    let growth = textGrowth(edges.headerTitle, .init(metrics: metrics))
     switch style {
     case .plain:
-      return edges.hasHeader ? metrics.plainHeaderHeight : 0
+      return edges.hasHeader ? metrics.plainHeaderHeight + growth : 0
     case .grouped, .insetGrouped:
       let top = section == 0 ? metrics.groupedTopPadding : 0
       return top
-        + (edges.hasHeader ? metrics.groupedHeaderHeight : metrics.groupedUntitledHeaderHeight)
+        + (edges.hasHeader
+          ? metrics.groupedHeaderHeight + growth : metrics.groupedUntitledHeaderHeight)
     }
   }
 
@@ -97,11 +99,14 @@ extension TableView {
       return checked(sectionFooterHeight, of: "footers")
     }
     if let own = edges.footerViewHeight, own > 0 { return own }
+    let surroundings = TableViewHeaderFooterView.Surroundings(metrics: metrics, isFooter: true)
     switch style {
     case .plain:
-      return hasFooter ? metrics.plainFooterHeight : 0
+      return hasFooter ? metrics.plainFooterHeight + textGrowth(edges.footerTitle, surroundings) : 0
     case .grouped, .insetGrouped:
-      if hasFooter { return titledFooterHeight(edges.footerTitle ?? "", metrics) }
+      if hasFooter {
+        return textHeight(edges.footerTitle ?? "", surroundings) + metrics.groupedFooterPadding
+      }
       // 18 above a titled section, which makes the gap 56; less above an untitled one.
       return reader.hasHeader(section + 1)
         ? metrics.groupedFooterHeight : metrics.groupedUntitledHeaderHeight
@@ -128,13 +133,26 @@ extension TableView {
     return estimate > 0 ? checked(estimate, of: "a \(kind), estimated,") : nil
   }
 
-  private func titledFooterHeight(_ title: String, _ metrics: TableMetrics) -> CGFloat {
-    TableViewHeaderFooterView.footerTextHeight(
+  /// How much higher the text of a title is than one line at the size that the style's heights are for.
+  private func textGrowth(
+    _ title: String?,
+    _ surroundings: TableViewHeaderFooterView.Surroundings
+  ) -> CGFloat {
+    guard let title else { return 0 }
+    return max(0, textHeight(title, surroundings) - textHeight("X", surroundings, at: .large))
+  }
+
+  private func textHeight(
+    _ title: String,
+    _ surroundings: TableViewHeaderFooterView.Surroundings,
+    at category: ContentSizeCategory? = nil
+  ) -> CGFloat {
+    TableViewHeaderFooterView.textHeight(
       title,
+      surroundings,
       width: cellSpan.width,
-      traits: traitCollection,
-      metrics: metrics
-    ) + metrics.groupedFooterPadding
+      category: category ?? traitCollection.preferredContentSizeCategory
+    )
   }
 
   /// The height that a view of the application asks for: what its constraints need at the width of

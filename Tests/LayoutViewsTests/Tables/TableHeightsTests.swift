@@ -109,6 +109,36 @@ import Testing
     #expect(window.diagnostics.isEmpty, "\(window.diagnostics)")
   }
 
+  @Test(arguments: [TableStyle.plain, .grouped], ContentSizeCategory.allCases)
+  func `headers and footers hold their titles at every text size`(
+    style: TableStyle,
+    category: ContentSizeCategory
+  ) throws {
+    let long = Array(repeating: "A title of several lines", count: 2).joined(separator: " ")
+    let test = try TestTable(
+      style: style,
+      sections: [
+        .init(title: "One", footer: "End", rows: 1), .init(title: long, footer: long, rows: 1),
+      ],
+      contentSizeCategory: category
+    )
+    for section in 0...1 {
+      for view in [
+        test.table.headerView(forSection: section), test.table.footerView(forSection: section),
+      ] {
+        let view = try #require(view)
+        let label = try #require(view.textLabel)
+        #expect(label.frame.minY >= 0 && label.frame.maxY <= view.bounds.maxY)
+      }
+    }
+    // Small text leaves them as they are for the usual size.
+    if category <= .large {
+      #expect(test.table.rectForHeader(inSection: 0).height == (style == .plain ? 28 : 55.5))
+    } else {
+      #expect(test.table.rectForHeader(inSection: 0).height > (style == .plain ? 28 : 55.5))
+    }
+  }
+
   @Test func `a fixed row height is exactly that, off the screen too`() throws {
     let test = try TestTable(sections: [.init(rows: 1000)])
     test.table.rowHeight = 44

@@ -136,14 +136,16 @@ struct TestTable {
     sections: [TestTableContent.Section],
     isContained: Bool = false,
     direction: LayoutDirection = .leftToRight,
-    orientation: Orientation = .portrait
+    orientation: Orientation = .portrait,
+    contentSizeCategory: ContentSizeCategory = .large
   ) throws {
     let device = try #require(Device.named(device))
     window = Window(
       environment: ScreenEnvironment(
         device: device,
         orientation: orientation,
-        direction: direction
+        direction: direction,
+        contentSizeCategory: contentSizeCategory
       )
     )
     table = TableView(style: style)

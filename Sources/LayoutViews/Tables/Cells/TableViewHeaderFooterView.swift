@@ -121,28 +121,29 @@ extension TableViewHeaderFooterView {
 
   /// Shows a title of the data source; grouped headers are in capitals in the classic era.
   func show(title: String) {
-    let metrics = surroundings.metrics
-    let isCapital = metrics.style != .plain && metrics.era == .classic && !surroundings.isFooter
-    textLabel?.text = isCapital ? title.uppercased() : title
+    textLabel?.text = Self.shownText(title, surroundings)
     setNeedsLayout()
   }
 
-  /// The height of a footer's text, without the room around it.
-  static func footerTextHeight(
-    _ text: String,
+  private static func shownText(_ title: String, _ surroundings: Surroundings) -> String {
+    let metrics = surroundings.metrics
+    let isCapital = metrics.style != .plain && metrics.era == .classic && !surroundings.isFooter
+    return isCapital ? title.uppercased() : title
+  }
+
+  /// The height of a title's text, without the room around it: one line in plain tables.
+  static func textHeight(
+    _ title: String,
+    _ surroundings: Surroundings,
     width: CGFloat,
-    traits: TraitCollection,
-    metrics: TableMetrics
+    category: ContentSizeCategory
   ) -> CGFloat {
-    TextMetrics.size(
-      of: text,
-      font: font(
-        metrics: metrics,
-        isFooter: true,
-        category: traits.preferredContentSizeCategory
-      ),
+    let metrics = surroundings.metrics
+    return TextMetrics.size(
+      of: shownText(title, surroundings),
+      font: font(metrics: metrics, isFooter: surroundings.isFooter, category: category),
       width: max(0, width - 2 * metrics.textInset),
-      limit: 0,
+      limit: metrics.style == .plain ? 1 : 0,
       scale: Int((1 / metrics.pixel).rounded())
     ).height
   }
