@@ -1,4 +1,6 @@
 import Foundation
+import LayoutDevices
+import LayoutGeometry
 import LayoutInteraction
 import LayoutViews
 import Testing
@@ -44,6 +46,37 @@ import Testing
     dragTwoFingers(on: screen, by: -100)
     #expect(screen.table.contentOffset.y == 90)
     #expect(!screen.told.contains("selecting began"))
+  }
+
+  // The check circles are 47 wide, behind the 59 points that the island takes in landscape.
+  @Test(
+    arguments: [
+      (.portrait, 46, true), (.portrait, 48, false), (.landscape, 105, true),
+      (.landscape, 107, false),
+    ] as [(Orientation, CGFloat, Bool)]
+  )
+  func `one finger selects over the circles`(
+    orientation: Orientation,
+    x: CGFloat,
+    selects: Bool
+  ) throws {
+    let rows = ScrollingScreen()
+    let device = try #require(Device.named("iPhone 15"))
+    let window = Window(environment: ScreenEnvironment(device: device, orientation: orientation))
+    let table = TableView(frame: window.bounds)
+    table.dataSource = rows
+    table.allowsMultipleSelectionDuringEditing = true
+    window.addSubview(table)
+    _ = window.interaction
+    table.setEditing(true, animated: false)
+    window.layoutIfNeeded()
+    let pan = MultiSelectPanGestureRecognizer(fingerCount: 1)
+    table.addGestureRecognizer(pan)
+    let finger = Finger(on: window)
+    finger.press(at: CGPoint(x: x, y: 200))
+    finger.move(to: CGPoint(x: x, y: 260), within: .milliseconds(300))
+    #expect((pan.state == .changed) == selects)
+    finger.release()
   }
 
   @Test func `one finger scrolls, also where two would select`() {

@@ -13,9 +13,15 @@ private final class SwipeableRows: TableViewDataSource, TableViewDelegate {
   var log: [String] = []
   var isFullSwipeAllowed = true
 
-  init(direction: LayoutDirection = .leftToRight) throws {
-    let device = try #require(Device.named("iPhone 8"))
-    window = Window(environment: ScreenEnvironment(device: device, direction: direction))
+  init(
+    _ device: String = "iPhone 8",
+    orientation: Orientation = .portrait,
+    direction: LayoutDirection = .leftToRight
+  ) throws {
+    let device = try #require(Device.named(device))
+    window = Window(
+      environment: ScreenEnvironment(device: device, orientation: orientation, direction: direction)
+    )
     table.rowHeight = 50
     table.contentInsetAdjustmentBehavior = .never
     table.dataSource = self
@@ -118,6 +124,20 @@ private final class SwipeableRows: TableViewDataSource, TableViewDelegate {
     #expect(rows.table.swipeOpenDistance == 148.5)
     #expect(rows.log == ["will begin 1"])
     #expect(rows.window.interaction.clock.isIdle)
+  }
+
+  @Test func `the action at an edge that is not safe is wider, and its title in the safe area`()
+    throws
+  {
+    let rows = try SwipeableRows("iPhone 15", orientation: .landscape)
+    rows.swipe(1, by: 100)
+    rows.wait(400)
+    // The island takes 59 points; the button of "Read" has the least width of 74.
+    #expect(rows.table.swipeOpenDistance == 133)
+    let actions = try #require(rows.table.subviews.first { $0.role == "swipe-actions" })
+    #expect(actions.frame.minX == 0 && actions.frame.width == 133)
+    let title = try #require(actions.subviews.first?.subviews.last)
+    #expect(title.frame.minX == 59 && title.frame.width == 74)
   }
 
   struct Release: CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutDevices
 import LayoutGeometry
 
@@ -6,6 +6,11 @@ import LayoutGeometry
 // to left. In editing mode the content moves by 38, the trailing edge stays, and the control is 47
 // wide: it reaches 9 into the content's room, where the margin is.
 extension TableViewCell {
+  /// How far the column of the edit control is from the leading edge.
+  package var editColumnInset: CGFloat {
+    sideSafeArea.leading + surroundings.metrics.readableCellInset
+  }
+
   func layoutParts() {
     let metrics = surroundings.metrics
     let size = bounds.size
@@ -16,7 +21,7 @@ extension TableViewCell {
       editControl.alpha = progress
       place(
         editControl,
-        x: safeArea.leading + metrics.readableCellInset - metrics.editingShift * (1 - progress),
+        x: editColumnInset - metrics.editingShift * (1 - progress),
         y: 0,
         width: metrics.editControlWidth,
         height: size.height
@@ -182,7 +187,8 @@ extension TableViewCell {
     if view.frame != frame { view.frame = frame }
   }
 
-  private var sideSafeArea: DirectionalEdgeInsets {
+  /// How much of the cell its content leaves free at the sides.
+  var sideSafeArea: DirectionalEdgeInsets {
     guard insetsContentViewsToSafeArea else { return .zero }
     return safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
   }

@@ -91,9 +91,12 @@ package final class SwipeActionButton: View {
 /// What a swiped row uncovers: the buttons of its actions.
 package final class SwipeActionsView: View {
   let buttons: [SwipeActionButton]
+  /// How much of the edge is outside the safe area: the button there is wider by it.
+  private let edgeInset: CGFloat
 
-  init(_ buttons: [SwipeActionButton]) {
+  init(_ buttons: [SwipeActionButton], edgeInset: CGFloat) {
     self.buttons = buttons
+    self.edgeInset = edgeInset
     super.init(frame: .zero)
     clipsToBounds = true
     for button in buttons { addSubview(button) }
@@ -106,7 +109,7 @@ package final class SwipeActionsView: View {
   package override var role: String? { "swipe-actions" }
 
   /// The width that the buttons need.
-  var openWidth: CGFloat { buttons.reduce(0) { $0 + $1.width } }
+  var openWidth: CGFloat { buttons.reduce(edgeInset) { $0 + $1.width } }
 
   /// Gives the buttons their places: shares of the width from the edge inward, or all of it to the
   /// first one.
@@ -118,7 +121,8 @@ package final class SwipeActionsView: View {
     let share = openWidth > 0 ? bounds.width / openWidth : 0
     var begin: CGFloat = 0
     for (index, button) in buttons.enumerated() {
-      let width = isFull ? (index == 0 ? bounds.width : 0) : button.width * share
+      let needed = button.width + (index == 0 ? edgeInset : 0)
+      let width = isFull ? (index == 0 ? bounds.width : 0) : needed * share
       button.frame = CGRect(
         x: isOnTheLeft ? begin : bounds.width - begin - width,
         y: 0,

@@ -87,13 +87,17 @@ extension TableView {
         self?.perform($0)
       }
     }
+    let safeArea = cell.sideSafeArea
     let swipe = RowSwipe(
       cell: cell,
       indexPath: indexPath,
       isLeading: isLeading,
       isEditingRow: isEditingRow,
       configuration: configuration,
-      view: SwipeActionsView(buttons)
+      view: SwipeActionsView(
+        buttons,
+        edgeInset: isLeading ? safeArea.leading : safeArea.trailing
+      )
     )
     self.swipe = swipe
     addSubview(swipe.view)
