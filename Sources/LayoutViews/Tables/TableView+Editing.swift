@@ -33,10 +33,11 @@ extension TableView {
   }
 
   private func endEditingMode() {
+    let allowedSelection = allowsSelectionNow
     isInEditingMode = false
     let before = selectionBeforeEditing
     selectionBeforeEditing = nil
-    if allowsSelectionNow, allowsMultipleSelectionNow { return }
+    if allowedSelection, allowsSelectionNow, allowsMultipleSelectionNow { return }
     storedSelection = allowsSelectionNow ? before ?? SelectedRows() : SelectedRows()
   }
 }

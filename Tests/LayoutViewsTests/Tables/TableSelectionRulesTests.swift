@@ -284,6 +284,17 @@ import Testing
     #expect(test.table.indexPathsForSelectedRows == [path(1)])
   }
 
+  @Test func `it comes back where editing alone allows no selection`() throws {
+    let test = try TestTable(sections: [.init(rows: 5)])
+    test.table.allowsMultipleSelection = true
+    test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    test.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
+    test.table.setEditing(true, animated: false)
+    #expect(test.table.indexPathsForSelectedRows == nil)
+    test.table.setEditing(false, animated: false)
+    #expect(test.table.indexPathsForSelectedRows == [path(1), path(2)])
+  }
+
   @Test func `loading anew clears the selection, other heights do not`() throws {
     let test = try TestTable(sections: [.init(rows: 5)])
     test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
