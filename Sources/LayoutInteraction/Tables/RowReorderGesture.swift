@@ -38,7 +38,7 @@ final class RowReorderGesture: GestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    guard table?.isReordering == true else { return }
+    guard table?.isReordering == true else { return giveUp() }
     drag()
     state = .changed
   }
@@ -60,6 +60,13 @@ final class RowReorderGesture: GestureRecognizer {
     if table?.isReordering == true { table?.userDidLoseRow() }
   }
 
+  /// The table took the row out of the finger's hold: its rows changed, or editing mode ended.
+  private func giveUp() {
+    link?.invalidate()
+    link = nil
+    if state == .began || state == .changed { state = .cancelled }
+  }
+
   private func drag() {
     guard let table else { return }
     table.userDidDragRow(by: location(in: table).y - start.y)
@@ -68,7 +75,7 @@ final class RowReorderGesture: GestureRecognizer {
 
   /// Moves the content by what a frame's time makes of the finger's depth in the zones at the ends.
   private func scroll() {
-    guard let table, table.isReordering else { return }
+    guard let table, table.isReordering else { return giveUp() }
     let y = location(in: table).y
     let area = table.bounds.inset(by: table.adjustedContentInset)
     let zone = Thresholds.reorderScrollZone

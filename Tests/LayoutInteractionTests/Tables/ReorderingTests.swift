@@ -197,6 +197,9 @@ private final class MovableRows: TableViewDataSource, TableViewDelegate {
     finger.move(to: control(4), within: .milliseconds(100))
     rows.table.setEditing(false, animated: true)
     #expect(!rows.table.isReordering)
+    rows.wait(400)
+    // Nothing waits for the finger any more.
+    #expect(rows.window.interaction.clock.isIdle)
     finger.move(to: control(5), within: .milliseconds(100))
     finger.release()
     rows.wait(400)
