@@ -40,7 +40,9 @@ struct HitNames {
       return name
     }
     let part = part(of: view)
-    return part.cell.flatMap(rowName).map { "\(part.name) in \($0)" } ?? part.name
+    let surroundings =
+      part.cell.flatMap(rowName) ?? view.nearest(TableViewHeaderFooterView.self).flatMap(name)
+    return surroundings.map { "\(part.name) in \($0)" } ?? part.name
   }
 
   /// What a view is called inside of its row, and the cell of that row; "row" is the cell itself.
