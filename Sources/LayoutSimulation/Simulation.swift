@@ -215,20 +215,41 @@ public final class Simulation {
   }
 
   /// The rows that the drag, or the tap, that came last was refused, from top to bottom.
+  ///
+  /// - Complexity: O(rows · log rows).
   public var refusedRows: [RowAddress] {
-    let geometry = tableView.geometry
-    let rows = (limitedSelection?.refused ?? []).flatMap { Array($0.rows) }
-    return rows.filter { $0 < geometry.numberOfRows }.sorted().map {
-      RowAddress(geometry.indexPath(ofRow: $0))
+    refusedRowSet.ranges.flatMap { range in
+      (range.lowerBound.row...range.upperBound.row).map {
+        RowAddress(section: range.lowerBound.section, row: $0)
+      }
     }
   }
 
+  /// The rows that the drag, or the tap, that came last was refused.
+  var refusedRowSet: RowsBySection {
+    RowsBySection((limitedSelection?.refused ?? []).map(\.rows), in: tableView.geometry)
+  }
+
+  /// The selected rows.
+  var selectedRows: RowsBySection {
+    RowsBySection(tableView.selection.ranges, in: tableView.geometry)
+  }
+
   /// The selected rows, the one that was selected first at the beginning.
-  public var selectedRowsByAge: [RowAddress] {
+  ///
+  /// - Complexity: O(rows).
+  public var selectedRowsByAge: [RowAddress] { selectedRowsByAge(atMost: .max) }
+
+  /// The rows that were selected first, the first one at the beginning.
+  func selectedRowsByAge(atMost count: Int) -> [RowAddress] {
     let geometry = tableView.geometry
-    return (limitedSelection?.current.rowsByAge ?? []).map {
-      RowAddress(geometry.indexPath(ofRow: $0))
+    var rows: [RowAddress] = []
+    for run in limitedSelection?.current.runs ?? [] where rows.count < count {
+      let run =
+        run.direction == .down ? AnySequence(run.rows) : AnySequence(run.rows.reversed())
+      rows += run.prefix(count - rows.count).map { RowAddress(geometry.indexPath(ofRow: $0)) }
     }
+    return rows
   }
 
   /// What is selected, by age: the form's where there is one.

@@ -23,6 +23,50 @@ struct HugeTableTests {
     #expect(messages == ["there are gaps in the selection: row 2"])
   }
 
+  @Test func `ten million rows are expected, and missed, as ranges`() throws {
+    let messages = try failures(
+      """
+      expect: {selected: all}
+      expect: {selected: rows 0..9999998}
+      expect: {selected: none}
+      expect: {selection-order: [row 3]}
+      expect: {refused: all}
+      expect: {no-gaps: false}
+      """,
+      table: Self.selectedRows
+    )
+    let first = (0..<20).map { "0/\($0)" }.joined(separator: ", ")
+    #expect(
+      messages == [
+        "selected are rows 0..9999999, expected rows 0..9999998",
+        "selected are rows 0..9999999, expected none",
+        "by age the selected rows are [\(first), … 9999980 more], expected [0/3]",
+        "refused are none, expected rows 0..9999999",
+        "there is no gap in the selection rows 0..9999999",
+      ]
+    )
+  }
+
+  @Test func `ten million rows are compared as ranges`() throws {
+    let comparison = ScreenComparison(
+      .modes,
+      of: try scenario(
+        "press: row 2\nmove: {to: row 4, within: 100ms}\nrelease",
+        table: Self.selectedRows
+      )
+    )
+    let flipped = comparison.screens.filter { $0.name.hasSuffix("range, flip") }
+    #expect(flipped.count == 4)
+    for screen in flipped {
+      #expect(
+        screen.selected == [
+          RowAddress(row: 0)...RowAddress(row: 1), RowAddress(row: 5)...RowAddress(row: 9_999_999),
+        ]
+      )
+      #expect(screen.facts.first?.text == "rows 0..1, 5..9999999")
+    }
+  }
+
   @Test func `ranges in several sections are selected in their sections`() throws {
     let messages = try failures(
       "expect: {selected: [row 0/1, row 0/2, row 1/0, row 1/4]}",

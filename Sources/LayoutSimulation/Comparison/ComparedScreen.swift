@@ -12,13 +12,14 @@ public struct ComparedScreen: Sendable {
   public var name: String
   /// The system whose way of selecting this is; nil for none.
   public var system: String?
-  /// The rows that are selected at the end, from top to bottom.
-  public var selected: [RowAddress] = []
+  /// The rows that are selected at the end: ranges that each lie in one section, from top to bottom.
+  public var selected: [ClosedRange<RowAddress>] { selection.ranges }
   /// What is to be said of the end, in words: the selected rows first.
   public internal(set) var facts: [Fact] = []
   /// Why the finger could not go its way; empty where it could.
   public var failures: [Diagnostic] = []
 
+  var selection: RowsBySection
   var frame: ScreenFrame
   var tracks: [DrawnTrack] = []
   var rows: [ShownRow] = []
@@ -87,7 +88,7 @@ public struct ComparedScreen: Sendable {
     frame = simulation.frame(named: name)
     let table = simulation.tableView
     let geometry = table.geometry
-    selected = (table.indexPathsForSelectedRows ?? []).map(RowAddress.init).sorted()
+    selection = simulation.selectedRows
     let area = PlaceResolver(screen: simulation.screen).visibleArea
     rows = (table.indexPathsForVisibleRows ?? []).compactMap { path in
       guard let row = geometry.row(of: path) else { return nil }
@@ -101,12 +102,12 @@ public struct ComparedScreen: Sendable {
       )
     }
     top = area.minY
-    func text(_ rows: [RowAddress]) -> String {
+    func text(_ rows: RowsBySection) -> String {
       rows.isEmpty
-        ? "no row" : RowText.list(rows, alwaysNamesSections: geometry.numberOfSections > 1)
+        ? "no row" : RowText.list(rows.ranges, alwaysNamesSections: geometry.numberOfSections > 1)
     }
-    facts = [Fact(subject: .selected, text: text(selected))]
-    let refused = simulation.refusedRows
+    facts = [Fact(subject: .selected, text: text(selection))]
+    let refused = simulation.refusedRowSet
     if !refused.isEmpty { facts.append(Fact(subject: .refused, text: "refused: \(text(refused))")) }
     let distance = simulation.scrolledDistance
     facts.append(
@@ -127,8 +128,12 @@ public struct ComparedScreen: Sendable {
 extension [ComparedScreen] {
   /// Marks what is not the same on all of the screens.
   mutating func markDifferences() {
-    let everywhere = reduce(into: Set(first?.selected ?? [])) { $0.formIntersection($1.selected) }
-    let somewhere = reduce(into: Set<RowAddress>()) { $0.formUnion($1.selected) }
+    guard var everywhere = first?.selection else { return }
+    var somewhere = everywhere
+    for screen in dropFirst() {
+      everywhere = everywhere.intersection(screen.selection)
+      somewhere = somewhere.union(screen.selection)
+    }
     let differing = somewhere.subtracting(everywhere)
     let facts = flatMap(\.facts)
     for index in indices {

@@ -36,7 +36,7 @@ import Testing
     #expect(screens.flatMap(\.failures).isEmpty)
     #expect(screens.count == 24)
     for screen in screens {
-      #expect(screen.selected.map(\.row) == [2, 3, 4, 5], "\(screen.name)")
+      #expect(screen.selected == [RowAddress(row: 2)...RowAddress(row: 5)], "\(screen.name)")
     }
   }
 
@@ -76,7 +76,7 @@ import Testing
     #expect(diagnostics.isEmpty)
     let screens = ScreenComparison(.modes, of: try #require(scenario)).screens
     #expect(screens.flatMap(\.failures).isEmpty)
-    #expect(screens.allSatisfy { $0.selected.map(\.row) == [2, 3, 4] })
+    #expect(screens.allSatisfy { $0.selected == [RowAddress(row: 2)...RowAddress(row: 4)] })
   }
 
   @Test func `where the finger is the scenario's own, buttons are tapped`() throws {
