@@ -14,10 +14,12 @@ extension TableViewScrollAndSelectController {
     return touchView.superview === superview ? .working : .enabledTooEarly
   }
 
-  /// What keeps rows from being selected or the table from scrolling, each in one sentence.
+  /// What keeps rows from being selected or the table from scrolling, each in one sentence; that somebody
+  /// disabled a controller that worked is none.
   package var troubles: [ScrollAndSelectTrouble] {
     var found: [ScrollAndSelectTrouble] = []
-    if status != .working { found.append(.idle(status)) }
+    let isSwitchedOff = status == .disabled && hasWorked
+    if status != .working, !isSwitchedOff { found.append(.idle(status)) }
     guard let tableView else { return found }
     if !tableView.allowsMultipleSelectionNow {
       let flag =

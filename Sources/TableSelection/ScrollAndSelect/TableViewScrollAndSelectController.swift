@@ -31,6 +31,7 @@ public final class TableViewScrollAndSelectController {
       if enabled {
         layOutTouchView(anew: false)
         debug("enabled")
+        if status == .working { hasWorked = true }
         log?.record(.lifecycle, status == .working ? "scroll and select enabled" : status.sentence)
       } else {
         invalidate()
@@ -38,6 +39,9 @@ public final class TableViewScrollAndSelectController {
       }
     }
   }
+
+  /// Whether it has ever worked: who disables it after that means it.
+  private(set) var hasWorked = false
 
   /// How many rows may be selected by taps and pans; any number at first.
   ///

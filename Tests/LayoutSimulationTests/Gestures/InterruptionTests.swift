@@ -139,6 +139,7 @@ import Testing
       "settle",
     ]
     let (report, simulation) = try way.play(steps)
+    #expect(!report.findings.contains { $0.message.contains("disabled") })
     #expect(report.failures.map(\.message) == [])
     #expect(texts(simulation, .selection).contains("drag cancelled"))
     // Switched on again it selects as before.
