@@ -70,6 +70,7 @@ public final class Simulation {
       of: tableView,
       limit: scene.selection?.limit ?? .none
     )
+    table.limitedSelection?.adopt(table.selectionAtStart(in: tableView))
     if let overlay = scene.overlay { addOverlay(overlay) }
     if let selection = scene.selection { addSelection(selection) }
     if let editScreen = scene.editScreen { addEditScreen(editScreen) }
@@ -192,6 +193,10 @@ public final class Simulation {
       return
     }
     let controller = RowSelectionController(tableView: tableView, mode: mode)
+    if let duration = selection.minimumPressDuration {
+      controller.minimumPressDuration = duration.inSeconds
+    }
+    if let movement = selection.allowableMovement { controller.allowableMovement = movement }
     if let crosses = selection.crossesSections { controller.crossesSections = crosses }
     if let zone = selection.autoScrollZone { controller.autoScrollZone = zone }
     if let offset = selection.autoScrollTopOffset { controller.autoScrollTopOffset = offset }

@@ -131,7 +131,17 @@ import Testing
       "393, 20 is not on the screen",
       notes: ["the screen of 'iPhone 15' is 393 points wide and 852 high"]
     ),
-    MistakeRow("a point without end", "1️⃣9999999, 20", "a number of points is expected here for x"),
+    MistakeRow(
+      "a point without end",
+      "1️⃣9999999, 20",
+      "x is a number of points from -1000000 to 1000000"
+    ),
+    MistakeRow(
+      "an exponent",
+      "20, 1️⃣1e9",
+      "y is a number of points, not '1e9'",
+      hint: "write digits, such as 120 or 0.5"
+    ),
     MistakeRow(
       "a bar that is not there",
       "1️⃣toolbar",

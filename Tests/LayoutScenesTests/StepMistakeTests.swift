@@ -115,6 +115,32 @@ import Testing
       hint: "'at' is a key of a touch and of a picture"
     ),
     MistakeRow(
+      "a number of rows that cannot be",
+      "expect: {selected-count: 1️⃣-1}",
+      "'selected-count' can never be '-1': it is a whole number from 0 on"
+    ),
+    MistakeRow(
+      "fewer than none",
+      "expect: {selected-count: 1️⃣\"< 0\"}",
+      "'selected-count' can never be '< 0': it is a whole number from 0 on"
+    ),
+    MistakeRow(
+      "half a call",
+      "expect: {panning-did-begin: 1️⃣1.5}",
+      "'panning-did-begin' can never be '1.5': it is a whole number from 0 on"
+    ),
+    MistakeRow(
+      "a row that is selected twice",
+      "expect: {selection-order: [row 3, row 5, 1️⃣rows 2..4]}",
+      "'selection-order' has row 0/3 twice"
+    ),
+    MistakeRow(
+      "no line of the log",
+      "expect: {log: 1️⃣[]}",
+      "no line of the log is expected here",
+      hint: "write a text that a line has, or delete the key"
+    ),
+    MistakeRow(
       "a path that is no list",
       "move: {to: row 4, through: 1️⃣row 3}",
       "'through' is a list of places, not 'row 3'",

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutScenes
 import TestSupport
 import Testing
@@ -26,6 +27,20 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ([9...9, 2...2, 5...5], [9...9, 2...2, 5...5]), ([2...2, 3...3, 4...6], [2...6]),
+      ([5...6, 3...4], [5...6, 3...4]), ([5...5, 3...8, 4...4], [5...5, 3...4, 6...8]),
+      ([3...3, 3...3], [3...3]), ([], []), ([0 ... .max, .max ... .max], [0...(.max - 1)]),
+    ] as [([ClosedRange<Int>], [ClosedRange<Int>])]
+  )
+  func `a sequence of rows keeps its order, and each row once`(
+    _ written: [ClosedRange<Int>],
+    _ ranges: [ClosedRange<Int>]
+  ) {
+    #expect(RowSequence(written).ranges == ranges)
+  }
+
   @Test(arguments: [
     ("Row {row}", "Row 7"), ("{section}/{row}", "2/7"), ("{row", "{row"), ("{{row}}", "{7}"),
     ("", ""),
@@ -46,6 +61,17 @@ import Testing
   ) {
     let comparison = Comparison(`operator`, 0.33)
     #expect([0.0, 1.0 / 3, 2.0 / 3].map(comparison.holds) == holds)
+  }
+
+  @Test(arguments: ["0", ">= 0", "<= 0", "> 7", "!= 0", "!= 3", "< 1", "< 0.5", "3"])
+  func `a comparison that some number of rows meets may be expected`(comparison: String) throws {
+    _ = try scenario(file(steps: "  - expect: {selected-count: \"\(comparison)\"}"))
+  }
+
+  @Test func `a table of the most rows opens anywhere`() throws {
+    let table = "rows: 10000000, row-height: 44, content-offset: 220000000"
+    let scene = try scenario(file(table: table, steps: "  - expect: {offset: 220000000}")).scene
+    #expect(scene.table.contentOffset == 220_000_000)
   }
 
   @Test func `every key says what it means`() {

@@ -67,7 +67,7 @@ struct BadInputTests {
     SceneRow(
       "a selected row that is not there",
       "'table.sections[0].selected' names row 30, and the section has 20 rows"
-    ) { $0.table.sections[0].selected = RowSet([3...30]) },
+    ) { $0.table.sections[0].selected = RowSequence([3...30]) },
     SceneRow(
       "a disabled row before the first",
       "'table.sections[0].disabled' names row -2, and the section has 20 rows"
@@ -96,6 +96,14 @@ struct BadInputTests {
       "room for fewer rows than none",
       "'selection.limit.total' is -1 and is taken for 0"
     ) { $0.selection?.limit.total = -1 },
+    SceneRow(
+      "a press that ends before it begins",
+      "'selection.minimumPressDuration' is -1.00 s and is taken for the way's own"
+    ) { $0.selection?.minimumPressDuration = .seconds(-1) },
+    SceneRow(
+      "a press that may stray less than not at all",
+      "'selection.allowableMovement' is -3 and is taken for the way's own"
+    ) { $0.selection?.allowableMovement = -3 },
     SceneRow(
       "a zone of no depth",
       "'selection.autoScrollZone' is nan and is taken for the way's own"

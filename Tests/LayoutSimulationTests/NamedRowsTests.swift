@@ -56,4 +56,22 @@ import Testing
         == ["step 7: the table has no row 0/4"]
     )
   }
+
+  @Test func `rows that are selected at the start are as old as they are written`() throws {
+    let table =
+      "{row-height: 44, sections: [{rows: 20, selected: [9, 2, 5..6]}, {rows: 3, selected: [2, 0]}]}"
+    let order = "[row 0/9, row 0/2, row 0/5, row 0/6, row 1/2, row 1/0]"
+    #expect(
+      try failures("expect: {selection-order: \(order)}", table: table, scene: "overlay: none")
+        == []
+    )
+    let single = table.replacing(
+      "{row-height",
+      with: "{allows-multiple-selection: false, row-height"
+    )
+    #expect(
+      try failures("expect: {selection-order: row 1/0}", table: single, scene: "overlay: none")
+        == []
+    )
+  }
 }

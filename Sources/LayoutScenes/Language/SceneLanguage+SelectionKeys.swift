@@ -23,6 +23,20 @@ extension SceneLanguage {
     key(.selection, "limit", "a map", "How many rows may be selected."),
     key(
       .selection,
+      "minimum-press-duration",
+      "a time",
+      "200ms",
+      "How long the finger of a long press rests before the drag begins; UIKit's own is 500ms."
+    ),
+    key(
+      .selection,
+      "allowable-movement",
+      "points",
+      "15",
+      "How far the finger of a long press may stray until then; UIKit's own is 10."
+    ),
+    key(
+      .selection,
       "crosses-sections",
       "true, false",
       "false for long-press, else true",

@@ -98,7 +98,7 @@ extension SceneLanguage {
       "selected",
       "a list of rows and ranges such as 3..8, all or none",
       "none",
-      "The rows that are selected at the start."
+      "The rows that are selected at the start, the oldest first; a range is selected from its top."
     ),
     key(
       .section,

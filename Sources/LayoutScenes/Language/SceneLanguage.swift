@@ -148,6 +148,11 @@ extension SceneLanguage {
     (.selection, ["start", "starts", "start-with"], "starts-with"),
     (.selection, ["pass"], "passes"),
     (.selection, ["turn", "turns-back", "reversal"], "turning-back"),
+    (
+      .selection, ["minimum-duration", "minimumPressDuration", "press-duration", "duration"],
+      "minimum-press-duration"
+    ),
+    (.selection, ["allowableMovement", "movement"], "allowable-movement"),
     (.limit, ["max", "maximum", "at-most"], "total"),
     (.limit, ["section", "section-max"], "per-section"),
     (.constraint, ["text"], "constraint"),

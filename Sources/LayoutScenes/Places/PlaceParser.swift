@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutGeometry
 
 /// Reads a place: `row 3`, `row 1/3 on touchView`, `bottom edge - 20`, `120, 300`, `title`.
 struct PlaceParser {
@@ -164,7 +165,27 @@ extension PlaceParser {
     let start = cursor.position
     let isNegative = cursor.take("+-−").map { $0 != "+" } ?? false
     let digits = cursor.takeNumber()
-    guard let value = parseNumber(cursor[digits]), value <= Limits.points else {
+    let value = parseNumber(cursor[digits])
+    if !what.isEmpty, value != nil {
+      let unit = cursor.take { $0.isLetter || $0.isNumber || $0 == "." }
+      if !unit.isEmpty {
+        throw TextProblem(
+          "place",
+          "\(what) is a number of points, not \(quoted(cursor[start..<cursor.position]))",
+          start..<cursor.position,
+          hint: "write digits, such as 120 or 0.5"
+        )
+      }
+    }
+    if let value, value > Limits.points {
+      let most = decimalText(Limits.points)
+      throw TextProblem(
+        "place",
+        "\(what.isEmpty ? "this" : what) is a number of points from -\(most) to \(most)",
+        start..<cursor.position
+      )
+    }
+    guard let value else {
       let range = digits.isEmpty ? rest : start..<cursor.position
       throw TextProblem(
         "place",

@@ -20,7 +20,7 @@ extension SceneReading {
     }
     guard let runs = runs(written, reference) else { return nil }
     var sets: [Int: [ClosedRange<Int>]] = [:]
-    for run in runs { sets[run.section, default: []].append(run.rows) }
+    for (run, _) in runs { sets[run.section, default: []].append(run.rows) }
     let ranges = sets.sorted { $0.key < $1.key }.flatMap { section, ranges in
       RowSet(ranges).ranges.map { RowRange(section: section, rows: $0) }
     }
@@ -28,16 +28,32 @@ extension SceneReading {
   }
 
   /// Reads rows in an order that matters: `none`, or a list of rows and ranges, each from its top.
-  func rowsInOrder(_ written: WrittenEntry, _ reference: RowReference) -> [RowAddress]? {
+  ///
+  /// - Parameters:
+  ///   - written: The entry.
+  ///   - reference: When the rows are to be in the table.
+  ///   - eachOnce: Whether no row can come twice.
+  /// - Returns: The rows; nil after a report.
+  func rowsInOrder(
+    _ written: WrittenEntry,
+    _ reference: RowReference,
+    eachOnce: Bool = false
+  ) -> [RowAddress]? {
     if written.value.text == "none" { return [] }
     guard let runs = runs(written, reference) else { return nil }
     var rows: [RowAddress] = []
-    for run in runs {
+    var seen: Set<RowAddress> = []
+    for (run, mark) in runs {
       guard run.rows.upperBound - run.rows.lowerBound < Limits.listedRows - rows.count else {
         reportTooManyRows(written)
         return nil
       }
-      rows += run.rows.map { RowAddress(section: run.section, row: $0) }
+      let new = run.rows.map { RowAddress(section: run.section, row: $0) }
+      if eachOnce, let twice = new.first(where: { !seen.insert($0).inserted }) {
+        report("duplicate-row", "\(quoted(written.key)) has \(twice) twice", at: mark)
+        return nil
+      }
+      rows += new
     }
     return rows
   }
@@ -47,8 +63,11 @@ extension SceneReading {
     report("too-many-rows", message, at: written.value.mark)
   }
 
+  /// Rows, and where the file names them.
+  private typealias MarkedRows = (range: RowRange, mark: SourceMark)
+
   /// Reads one run of rows or a list of them; all of them are in the table.
-  private func runs(_ written: WrittenEntry, _ reference: RowReference) -> [RowRange]? {
+  private func runs(_ written: WrittenEntry, _ reference: RowReference) -> [MarkedRows]? {
     let values: [WrittenValue]
     switch written.value.content {
     case .text: values = [written.value]
@@ -62,7 +81,7 @@ extension SceneReading {
       )
       return nil
     }
-    var runs: [(range: RowRange, mark: SourceMark)] = []
+    var runs: [MarkedRows] = []
     for value in values {
       guard let text = value.text else {
         wrongType(written.key, "a list of rows such as 'row 3' and 'rows 5..8'", value)
@@ -79,8 +98,8 @@ extension SceneReading {
         return nil
       }
     }
-    guard reference == .coming else { return runs.map(\.range) }
-    return checkComing(runs) ? runs.map(\.range) : []
+    guard reference == .coming else { return runs }
+    return checkComing(runs) ? runs : []
   }
 
   /// Returns a run as ranges of sections, after a check where its rows are to be there already.
@@ -124,7 +143,7 @@ extension SceneReading {
   /// that came above it.
   ///
   /// - Returns: Whether all can come.
-  private func checkComing(_ runs: [(range: RowRange, mark: SourceMark)]) -> Bool {
+  private func checkComing(_ runs: [MarkedRows]) -> Bool {
     guard var counts = followedRows?.counts else { return true }
     let sorted = runs.sorted {
       ($0.range.section, $0.range.rows.lowerBound) < ($1.range.section, $1.range.rows.lowerBound)
@@ -142,10 +161,19 @@ extension SceneReading {
 
   /// Reads rows of one section: `none`, `all`, a row, a range, or a list of both.
   func rows(_ written: WrittenEntry, count: Int) -> RowSet? {
+    rangesOfSection(written, count: count).map { RowSet($0) }
+  }
+
+  /// Reads rows of one section in an order that matters.
+  func rowsInOrder(_ written: WrittenEntry, count: Int) -> RowSequence? {
+    rangesOfSection(written, count: count).map { RowSequence($0) }
+  }
+
+  private func rangesOfSection(_ written: WrittenEntry, count: Int) -> [ClosedRange<Int>]? {
     let values: [WrittenValue]
     switch written.value.content {
-    case .text("none", _): return RowSet.none
-    case .text("all", _): return count == 0 ? RowSet.none : RowSet([0...(count - 1)])
+    case .text("none", _): return []
+    case .text("all", _): return count == 0 ? [] : [0...(count - 1)]
     case .text: values = [written.value]
     case .list(let list): values = list
     case .nothing: return nil
@@ -153,7 +181,7 @@ extension SceneReading {
       wrongType(written.key, "a list of rows such as [0, 3..8], 'all' or 'none'", written.value)
       return nil
     }
-    return RowSet(values.compactMap { rowsOfSection($0, of: written.key, count: count) })
+    return values.compactMap { rowsOfSection($0, of: written.key, count: count) }
   }
 
   private func rowsOfSection(

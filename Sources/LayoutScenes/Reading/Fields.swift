@@ -74,6 +74,11 @@ extension SceneReading {
     return fields
   }
 
+  /// Returns the fields of the map that stands after a key; where nothing stands there, that was reported.
+  func fields(_ written: WrittenEntry, _ group: KeyGroup) -> Fields? {
+    written.value.isNothing ? nil : fields(written.value, group)
+  }
+
   /// Returns the entry of a key that must be there, and reports where it is not.
   func require(_ key: String, of fields: Fields) -> WrittenEntry? {
     if let entry = fields[key] { return entry }

@@ -29,6 +29,8 @@ package enum Limits {
   package static let points = 1_000_000.0
   /// Rows of a table.
   package static let rows = 10_000_000
+  /// Points of a table's content, with the most rows of the greatest height.
+  package static let contentLength = points * Double(rows)
   /// Sections of a table.
   package static let sections = 10_000
   /// Milliseconds of one step.

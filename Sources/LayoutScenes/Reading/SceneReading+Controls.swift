@@ -123,7 +123,7 @@ extension SceneReading {
 
   /// Reads the control at the end of each row.
   func accessoryView(_ written: WrittenEntry) -> ControlScene? {
-    guard let fields = fields(written.value, .accessoryView) else { return nil }
+    guard let fields = fields(written, .accessoryView) else { return nil }
     let kinds = Self.controlKinds.compactMap { fields[$0] }
     guard let kind = kinds.first else {
       report(

@@ -7,7 +7,7 @@ extension SceneReading {
     guard case .map = written.value.content else {
       return boolean(written) == true ? EditScreenScene(mark: written.value.mark) : nil
     }
-    guard let fields = fields(written.value, .editScreen) else { return nil }
+    guard let fields = fields(written, .editScreen) else { return nil }
     var screen = EditScreenScene(mark: written.value.mark)
     screen.editTitle = read(fields["edit"], else: screen.editTitle) { text($0) }
     screen.cancelTitle = read(fields["cancel"], else: screen.cancelTitle) { text($0) }

@@ -3,7 +3,7 @@ import LayoutDiagnostics
 extension SceneReading {
   /// Reads what must hold, in the order of the file.
   func expectations(_ entry: WrittenEntry) -> [Expectation]? {
-    guard let fields = fields(entry.value, .expect) else { return nil }
+    guard let fields = fields(entry, .expect) else { return nil }
     if fields.writtenKeys.isEmpty {
       if diagnostics.isEmpty {
         report("missing-value", "nothing is expected here", at: entry.keyMark)
@@ -19,9 +19,10 @@ extension SceneReading {
   private func facts(_ written: WrittenEntry) -> [ExpectedFact] {
     switch written.key {
     case "selected": one(selection(written, .present).map { .selected($0) })
-    case "selected-count": one(comparison(written).map { .selectedCount($0) })
+    case "selected-count": one(countComparison(written).map { .selectedCount($0) })
     case "selected-per-section": one(counts(written).map { .selectedPerSection($0) })
-    case "selection-order": one(rowsInOrder(written, .present).map { .selectionOrder($0) })
+    case "selection-order":
+      one(rowsInOrder(written, .present, eachOnce: true).map { .selectionOrder($0) })
     case "refused": one(selection(written, .present).map { .refused($0) })
     case "selecting": one(boolean(written).map { .selecting($0) })
     case "scrolling": one(choice(written).map { .scrolling($0) })
@@ -32,8 +33,8 @@ extension SceneReading {
     case "no-gaps": one(boolean(written).map { .noGaps($0) })
     case "did-select": one(rowsInOrder(written, .past).map { .didSelect($0) })
     case "did-deselect": one(rowsInOrder(written, .past).map { .didDeselect($0) })
-    case "panning-did-begin": one(comparison(written).map { .panningDidBegin($0) })
-    case "panning-did-end": one(comparison(written).map { .panningDidEnd($0) })
+    case "panning-did-begin": one(countComparison(written).map { .panningDidBegin($0) })
+    case "panning-did-end": one(countComparison(written).map { .panningDidEnd($0) })
     case "editing": one(boolean(written).map { .editing($0) })
     case "frames": one(frames(written))
     case "values": one(controlValues(written))
@@ -55,7 +56,7 @@ extension SceneReading {
       wrongType(written.key, "'none' or a map such as {width: 72}", written.value)
       return nil
     }
-    guard let fields = fields(written.value, .touchView) else { return nil }
+    guard let fields = fields(written, .touchView) else { return nil }
     return .measures(measures(fields))
   }
 
@@ -72,6 +73,14 @@ extension SceneReading {
   private func log(_ written: WrittenEntry) -> [ExpectedFact] {
     guard case .list(let values) = written.value.content else {
       return one(text(written).map { .log(contains: $0) })
+    }
+    if values.isEmpty {
+      report(
+        "missing-value",
+        "no line of the log is expected here",
+        at: written.value.mark,
+        hint: "write a text that a line has, or delete the key"
+      )
     }
     return values.compactMap { value in
       if let text = value.text { return .log(contains: text) }

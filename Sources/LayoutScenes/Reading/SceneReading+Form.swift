@@ -4,7 +4,7 @@ import LayoutGeometry
 extension SceneReading {
   /// Reads a screen of options; the mistakes in its data are told where they stand.
   func form(_ written: WrittenEntry) -> FormScene? {
-    guard let fields = fields(written.value, .form) else { return nil }
+    guard let fields = fields(written, .form) else { return nil }
     let before = diagnostics.count
     let options = require("options", of: fields).flatMap(texts)
     let details = read(fields["details"], else: []) { texts($0) }
@@ -188,7 +188,7 @@ extension SceneReading {
   }
 
   func alertTexts(_ written: WrittenEntry) -> FormScene.AlertTexts? {
-    guard let fields = fields(written.value, .alert) else { return nil }
+    guard let fields = fields(written, .alert) else { return nil }
     return FormScene.AlertTexts(
       title: fields["title"].flatMap(text),
       message: fields["message"].flatMap(text),

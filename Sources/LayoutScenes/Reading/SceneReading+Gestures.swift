@@ -52,7 +52,7 @@ extension SceneReading {
   }
 
   private func fling(_ entry: WrittenEntry) -> Fling? {
-    guard let fields = fields(entry.value, .fling) else { return nil }
+    guard let fields = fields(entry, .fling) else { return nil }
     let taker = fields["taken-by"].flatMap(taker)
     let start = require("from", of: fields).flatMap(place)
     let way = way(fields)

@@ -13,7 +13,7 @@ extension SceneReading {
     case .map, .list, .nothing: break
     }
     var overlay = ScrollAndSelectOverlay(mark: written.value.mark)
-    guard let fields = fields(written.value, .overlay) else { return overlay }
+    guard let fields = fields(written, .overlay) else { return overlay }
     _ = fields["kind"].flatMap { choice($0, OverlayKind.self) }
     overlay.isEnabled = read(fields["enabled"], else: true) { boolean($0) }
     overlay.scrollingSpeed = fields["scrolling-speed"].flatMap(scrollingSpeed)
@@ -77,7 +77,7 @@ extension SceneReading {
     guard case .map = written.value.content else {
       return boolean(written) == true ? ScrollAndSelectOverlay.DebugMode() : nil
     }
-    guard let fields = fields(written.value, .debug) else { return nil }
+    guard let fields = fields(written, .debug) else { return nil }
     return ScrollAndSelectOverlay.DebugMode(color: fields["color"].flatMap(color))
   }
 

@@ -110,7 +110,7 @@ extension SceneReading {
     guard let text = scalar(written, what) else { return nil }
     let `operator` = text.prefix { "<>=!".contains($0) }
     let number = text.dropFirst(`operator`.count).drop { $0 == " " }
-    guard let value = parseNumber(number), abs(value) <= Limits.points * 1000 else {
+    guard let value = parseNumber(number), abs(value) <= Limits.contentLength else {
       wrongType(written.key, what, written.value)
       return nil
     }
@@ -128,6 +128,26 @@ extension SceneReading {
       hint: meant.map { "write \"\($0) \(number)\"" }
     )
     return nil
+  }
+
+  /// Reads what a number of things, which is whole and not negative, is compared with.
+  func countComparison(_ written: WrittenEntry) -> Comparison? {
+    guard let comparison = comparison(written) else { return nil }
+    // Whether it holds changes near the number alone.
+    let near = comparison.number.rounded(.down)
+    guard
+      [0, near - 1, near, near + 1, near + 2].contains(where: {
+        $0 >= 0 && comparison.holds(for: $0)
+      })
+    else {
+      report(
+        "impossible-count",
+        "\(quoted(written.key)) can never be \(written.value.shown): it is a whole number from 0 on",
+        at: written.value.mark
+      )
+      return nil
+    }
+    return comparison
   }
 
   /// Reads a span of time with its unit.

@@ -7,7 +7,9 @@ extension SceneReading {
     checkVersion(fields)
     let name = require("name", of: fields).flatMap(text)
     let alternativeText = fields["alt"].flatMap(text)
-    var scene: Scene? = require("scene", of: fields).flatMap { self.scene($0.value) }
+    var scene: Scene? = require("scene", of: fields).flatMap {
+      $0.value.isNothing ? nil : self.scene($0.value)
+    }
     if let selection = fields["selection"].flatMap(selectionWay) {
       scene?.selection = selection
       if scene?.form != nil, let limit = fields["selection"].flatMap(limitEntry) {

@@ -47,7 +47,7 @@ extension SceneReading {
       return TableScene(sections: [SectionScene(rowCount: 0)], mark: stack.value.mark)
     }
     guard let written = fields["form"] else {
-      return require("table", of: fields).flatMap { table($0.value) }
+      return require("table", of: fields).flatMap { $0.value.isNothing ? nil : table($0.value) }
     }
     followedRows = (form?.sections.map(\.rowCount)).map { FollowedRows($0) }
     let sections = form?.sections ?? []

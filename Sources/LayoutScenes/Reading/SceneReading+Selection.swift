@@ -11,40 +11,86 @@ extension SceneReading {
       selection?.mark = written.value.mark
       return selection
     }
-    guard let fields = fields(written.value, .selection) else { return nil }
+    guard let fields = fields(written, .selection) else { return nil }
     let start: SelectionMode.Start? = require("starts-with", of: fields).flatMap { choice($0) }
-    guard let start else { return nil }
-    var selection = SelectionScene(start)
+    // The rest is read whatever the start, so that all mistakes are told.
+    var selection = SelectionScene(start ?? .longPress)
     selection.mark = written.value.mark
     selection.mode.pass = read(fields["passes"], else: selection.mode.pass) { choice($0) }
     selection.mode.turningBack = read(fields["turning-back"], else: selection.mode.turningBack) {
       choice($0)
     }
     selection.limit = read(fields["limit"], else: selection.limit) { limit($0) }
+    let lengths = 0...Limits.points
+    selection.minimumPressDuration = fields["minimum-press-duration"].flatMap {
+      duration($0, allowsZero: true)
+    }
+    selection.allowableMovement = fields["allowable-movement"].flatMap { points($0, in: lengths) }
     selection.crossesSections = fields["crosses-sections"].flatMap(boolean)
     selection.autoScroll = fields["auto-scroll"].flatMap(autoScroll)
-    selection.autoScrollZone = fields["auto-scroll-zone"].flatMap { points($0) }
+    selection.autoScrollZone = fields["auto-scroll-zone"].flatMap { points($0, in: lengths) }
     selection.autoScrollTopOffset = fields["auto-scroll-top-offset"].flatMap { points($0) }
     selection.autoScrollBottomOffset = fields["auto-scroll-bottom-offset"].flatMap { points($0) }
-    if start == .stripPan {
-      for key in [
-        "crosses-sections", "auto-scroll", "auto-scroll-zone", "auto-scroll-top-offset",
-        "auto-scroll-bottom-offset",
-      ] {
-        guard let written = fields[key] else { continue }
-        report(
-          "no-effect",
-          "\(quoted(key)) is not for 'strip-pan'",
-          at: written.keyMark,
-          hint: "say how the strip scrolls in 'overlay'"
-        )
-      }
-    }
+    guard let start else { return nil }
+    checkEffects(of: fields, start, selection.autoScroll)
     return selection
   }
 
+  private static let edgeKeys = [
+    "auto-scroll-zone", "auto-scroll-top-offset", "auto-scroll-bottom-offset",
+  ]
+
+  /// Reports keys that change nothing beside others.
+  private func checkEffects(
+    of fields: Fields,
+    _ start: SelectionMode.Start,
+    _ autoScroll: SelectionScene.AutoScroll?
+  ) {
+    func report(_ keys: [String], _ message: String, _ hint: String) {
+      for written in keys.compactMap({ fields[$0] }) {
+        self.report(
+          "no-effect",
+          "\(quoted(written.key)) \(message)",
+          at: written.keyMark,
+          hint: hint
+        )
+      }
+    }
+    if start == .stripPan {
+      report(
+        ["crosses-sections"],
+        "is not for 'strip-pan'",
+        "delete it: a strip selects in all sections"
+      )
+      report(
+        ["auto-scroll"] + Self.edgeKeys,
+        "is not for 'strip-pan'",
+        "say how the strip scrolls in 'overlay'"
+      )
+    } else if autoScroll == .some(.none) {
+      report(Self.edgeKeys, "does nothing with 'auto-scroll: none'", "delete one of them")
+    }
+    if start != .longPress {
+      report(
+        ["minimum-press-duration", "allowable-movement"],
+        "is not for '\(start.rawValue)'",
+        "delete it: it is about 'long-press'"
+      )
+    }
+  }
+
   private func limit(_ written: WrittenEntry) -> SelectionLimit? {
-    guard let fields = fields(written.value, .limit) else { return nil }
+    guard let fields = fields(written, .limit) else { return nil }
+    let most = ["total", "per-section"]
+    guard most.contains(where: { fields[$0] != nil }) || fields.isMeant(anyOf: most) else {
+      report(
+        "missing-key",
+        "the limit says no number",
+        at: fields["when-full"]?.keyMark ?? written.value.mark,
+        hint: "write 'total' or 'per-section' and a number, or delete 'limit'"
+      )
+      return nil
+    }
     let range = 0...Limits.rows
     return SelectionLimit(
       total: fields["total"].flatMap { integer($0, in: range) },

@@ -9,7 +9,7 @@ extension SceneReading {
       let preset: SelectionPreset? = choice(written)
       return preset?.selectionType
     }
-    guard let fields = fields(written.value, .formType) else { return nil }
+    guard let fields = fields(written, .formType) else { return nil }
     let whole = ["min", "max"].compactMap { fields[$0] }
     let parts = ["section-min", "section-max", "total-min", "total-max"].compactMap { fields[$0] }
     if let first = whole.first, let other = parts.first {

@@ -10,7 +10,7 @@ extension SceneReading {
   ///   - isInside: Whether it is a view of another stack, which decides where it is.
   /// - Returns: The stack; nil after a report.
   func stack(_ written: WrittenEntry, isInside: Bool = false) -> StackScene? {
-    guard let fields = fields(written.value, .stack) else { return nil }
+    guard let fields = fields(written, .stack) else { return nil }
     var stack = StackScene(views: [], mark: written.value.mark)
     stack.axis = read(fields["axis"], else: stack.axis) { choice($0) }
     stack.distribution = read(fields["distribution"], else: stack.distribution) { choice($0) }

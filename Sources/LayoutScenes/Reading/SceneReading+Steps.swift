@@ -167,7 +167,7 @@ extension SceneReading {
 
   private func touch(_ entry: WrittenEntry) -> TouchTarget? {
     guard case .map = entry.value.content else { return place(entry).map { TouchTarget($0) } }
-    guard let fields = fields(entry.value, .touch) else { return nil }
+    guard let fields = fields(entry, .touch) else { return nil }
     let taker = fields["taken-by"].flatMap(taker)
     let fingers = read(fields["fingers"], else: 1) { integer($0, in: 1...5) }
     return require("at", of: fields).flatMap(place).map {
@@ -196,7 +196,7 @@ extension SceneReading {
     guard case .map = entry.value.content else {
       return place(entry).map { .move(through: [$0], within: Self.moving) }
     }
-    guard let fields = fields(entry.value, .move) else { return nil }
+    guard let fields = fields(entry, .move) else { return nil }
     let time = read(fields["within"], else: Self.moving) { duration($0, allowsZero: true) }
     let places = read(fields["through"], else: []) { written in
       list(written, of: "places") { place($0, of: written.key) }
@@ -211,13 +211,13 @@ extension SceneReading {
     case .nothing: return .settle(within: Self.settling)
     case .text, .list: return duration(entry).map { .settle(within: $0) }
     case .map:
-      guard let fields = fields(entry.value, .settle) else { return nil }
+      guard let fields = fields(entry, .settle) else { return nil }
       return .settle(within: read(fields["within"], else: Self.settling) { duration($0) })
     }
   }
 
   private func repetition(_ entry: WrittenEntry) -> [Step]? {
-    guard let fields = fields(entry.value, .repetition) else { return nil }
+    guard let fields = fields(entry, .repetition) else { return nil }
     let times = require("times", of: fields).flatMap { integer($0, in: 1...Limits.repetitions) }
     guard let written = require("steps", of: fields) else { return nil }
     let before = followedRows

@@ -30,7 +30,9 @@ extension SceneReading {
       boolean($0)
     }
     table.contentInset = read(fields["content-inset"], else: table.contentInset) { insets($0) }
-    table.contentOffset = read(fields["content-offset"], else: table.contentOffset) { points($0) }
+    table.contentOffset = read(fields["content-offset"], else: table.contentOffset) {
+      points($0, in: -Limits.points...Limits.contentLength)
+    }
     table.showsSeparators = read(fields["separators"], else: table.showsSeparators) { boolean($0) }
     table.text = read(fields["text"], else: table.text) { cellText($0) }
     table.detail = fields["detail"].flatMap { cellText($0) }
@@ -120,7 +122,7 @@ extension SceneReading {
       footer: fields["footer"].flatMap(text),
       rowCount: count,
       rowHeight: read(fields["row-height"], else: .automatic) { rowHeight($0) },
-      selected: read(fields["selected"], else: .none) { rows($0, count: count) },
+      selected: read(fields["selected"], else: .none) { rowsInOrder($0, count: count) },
       uneditable: read(fields["uneditable"], else: .none) { rows($0, count: count) },
       unselectable: read(fields["unselectable"], else: .none) { rows($0, count: count) },
       disabled: read(fields["disabled"], else: .none) { rows($0, count: count) },
@@ -169,7 +171,7 @@ extension SceneReading {
     guard case .map = written.value.content else {
       return points(written).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
     }
-    guard let fields = fields(written.value, .contentInset) else { return nil }
+    guard let fields = fields(written, .contentInset) else { return nil }
     return EdgeInsets(
       top: read(fields["top"], else: 0) { points($0) },
       left: read(fields["left"], else: 0) { points($0) },

@@ -7,7 +7,7 @@ extension SceneReading {
     guard case .map = entry.value.content else {
       return .update(RowUpdate(kind, rowsInOrder(entry, reference) ?? []))
     }
-    guard let fields = fields(entry.value, .update) else { return .update(RowUpdate(kind, [])) }
+    guard let fields = fields(entry, .update) else { return .update(RowUpdate(kind, [])) }
     let rows = require("rows", of: fields).flatMap { rowsInOrder($0, reference) } ?? []
     let animation = read(fields["animation"], else: RowAnimation.automatic) { choice($0) }
     return .update(RowUpdate(kind, rows, animation: animation))

@@ -82,6 +82,7 @@ extension SceneReading {
     _ parse: (WrittenValue) -> Value?
   ) -> [Value]? {
     guard case .list(let values) = written.value.content else {
+      guard !written.value.isNothing else { return nil }
       report(
         "wrong-type",
         "\(quoted(written.key)) is a list of \(what), not \(written.value.shown)",

@@ -7,6 +7,10 @@ public struct SelectionScene: Sendable, Hashable {
   public var mode: SelectionMode
   /// How many rows may be selected.
   public var limit: SelectionLimit
+  /// How long the finger of a long press rests before a drag begins; nil for what the way does by itself.
+  public var minimumPressDuration: Duration?
+  /// How far the finger may stray until then, in points; nil for what the way does by itself.
+  public var allowableMovement: CGFloat?
   /// Whether a drag leaves its section; nil for what the way does by itself.
   public var crossesSections: Bool?
   /// How the table scrolls by itself; nil for what the way does by itself.
@@ -42,6 +46,8 @@ public struct SelectionScene: Sendable, Hashable {
   public init(
     mode: SelectionMode,
     limit: SelectionLimit = .none,
+    minimumPressDuration: Duration? = nil,
+    allowableMovement: CGFloat? = nil,
     crossesSections: Bool? = nil,
     autoScroll: AutoScroll? = nil,
     autoScrollZone: CGFloat? = nil,
@@ -51,6 +57,8 @@ public struct SelectionScene: Sendable, Hashable {
   ) {
     self.mode = mode
     self.limit = limit
+    self.minimumPressDuration = minimumPressDuration
+    self.allowableMovement = allowableMovement
     self.crossesSections = crossesSections
     self.autoScroll = autoScroll
     self.autoScrollZone = autoScrollZone

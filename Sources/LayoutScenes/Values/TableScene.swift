@@ -105,8 +105,8 @@ public struct SectionScene: Sendable, Hashable {
   public var rowCount: Int
   /// The heights of its rows; automatic leaves it to the table.
   public var rowHeight: RowHeight
-  /// The rows that are selected at the start.
-  public var selected: RowSet
+  /// The rows that are selected at the start, the oldest first; those of the sections above are older.
+  public var selected: RowSequence
   /// The rows of which `tableView(_:canEditRowAt:)` says no.
   public var uneditable: RowSet
   /// The rows that refuse to be selected (`willSelectRowAt` answers nil).
@@ -133,7 +133,7 @@ public struct SectionScene: Sendable, Hashable {
     footer: String? = nil,
     rowCount: Int,
     rowHeight: RowHeight = .automatic,
-    selected: RowSet = .none,
+    selected: RowSequence = .none,
     uneditable: RowSet = .none,
     unselectable: RowSet = .none,
     disabled: RowSet = .none,

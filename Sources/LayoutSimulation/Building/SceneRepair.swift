@@ -45,8 +45,9 @@ struct SceneRepair {
       tell("table.contentInset", "not four lengths", "zero", mark)
       scene.table.contentInset = .zero
     }
-    if !Self.isCoordinate(scene.table.contentOffset) {
-      tell("table.contentOffset", text(scene.table.contentOffset), "0", mark)
+    let offset = scene.table.contentOffset
+    if !(-Limits.points...Limits.contentLength).contains(offset) {
+      tell("table.contentOffset", text(offset), "0", mark)
       scene.table.contentOffset = 0
     }
   }
@@ -54,7 +55,9 @@ struct SceneRepair {
   private mutating func repair(_ section: inout SectionScene, _ path: String) {
     repair(&section.rowCount, 0...Limits.rows, "\(path).rowCount", section.mark)
     repair(&section.rowHeight, "\(path).rowHeight", section.mark)
-    repair(&section.selected, in: section, "\(path).selected")
+    if let ranges = repaired(section.selected.ranges, in: section, "\(path).selected") {
+      section.selected = RowSequence(ranges)
+    }
     repair(&section.uneditable, in: section, "\(path).uneditable")
     repair(&section.unselectable, in: section, "\(path).unselectable")
     repair(&section.disabled, in: section, "\(path).disabled")
@@ -86,6 +89,14 @@ struct SceneRepair {
   private mutating func repairSelection() {
     guard var selection = scene.selection else { return }
     let mark = selection.mark
+    if let duration = selection.minimumPressDuration, duration < .zero || duration > .seconds(600) {
+      tell("selection.minimumPressDuration", "\(duration.inSecondsText) s", "the way's own", mark)
+      selection.minimumPressDuration = nil
+    }
+    if let movement = selection.allowableMovement, !Self.isLength(movement) {
+      tell("selection.allowableMovement", text(movement), "the way's own", mark)
+      selection.allowableMovement = nil
+    }
     if let zone = selection.autoScrollZone, !Self.isLength(zone) {
       tell("selection.autoScrollZone", text(zone), "the way's own", mark)
       selection.autoScrollZone = nil
@@ -139,28 +150,35 @@ struct SceneRepair {
     }
   }
 
-  /// Leaves out rows that the section does not have.
   private mutating func repair(_ rows: inout RowSet, in section: SectionScene, _ path: String) {
+    if let ranges = repaired(rows.ranges, in: section, path) { rows = RowSet(ranges) }
+  }
+
+  /// Leaves out rows that the section does not have.
+  ///
+  /// - Returns: What is left; nil where nothing need be left out.
+  private mutating func repaired(
+    _ ranges: [ClosedRange<Int>],
+    in section: SectionScene,
+    _ path: String
+  ) -> [ClosedRange<Int>]? {
     let count = section.rowCount
-    guard let first = rows.ranges.first, let last = rows.ranges.last,
-      first.lowerBound < 0 || last.upperBound >= count
-    else { return }
-    let wrong = first.lowerBound < 0 ? first.lowerBound : last.upperBound
+    guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max(),
+      first < 0 || last >= count
+    else { return nil }
     diagnostics.append(
       Diagnostic(
         .error,
         code: "missing-row",
-        "'\(path)' names row \(wrong), and the section has \(count) rows",
+        "'\(path)' names row \(first < 0 ? first : last), and the section has \(count) rows",
         at: section.mark,
         notes: [Diagnostic.Note("rows that are not there are left out")]
       )
     )
-    rows = RowSet(
-      rows.ranges.compactMap { range in
-        let (lower, upper) = (max(0, range.lowerBound), min(count - 1, range.upperBound))
-        return lower <= upper ? lower...upper : nil
-      }
-    )
+    return ranges.compactMap { range in
+      let (lower, upper) = (max(0, range.lowerBound), min(count - 1, range.upperBound))
+      return lower <= upper ? lower...upper : nil
+    }
   }
 
   private mutating func tell(_ path: String, _ value: String, _ used: String, _ mark: SourceMark?) {

@@ -29,6 +29,18 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
     rows = SceneRows(scene)
   }
 
+  /// What the scene selects at the start, by age: the sections from the top, each in its order.
+  func selectionAtStart(in tableView: TableView) -> OrderedSelection {
+    var selection = OrderedSelection()
+    for (section, content) in scene.sections.enumerated() {
+      let first = tableView.geometry.rows(inSection: section).lowerBound
+      for range in content.selected.ranges {
+        selection.insert(first + range.lowerBound..<first + range.upperBound + 1, .down)
+      }
+    }
+    return selection
+  }
+
   // MARK: Data source
 
   func numberOfSections(in tableView: TableView) -> Int {
