@@ -26,6 +26,9 @@ public struct ComparedScreen: Sendable {
   /// The upper edge of what the table shows, in the window's coordinates.
   var top: CGFloat = 0
 
+  /// The ways of the finger in the window as it is at the end; before it was turned, rows were elsewhere.
+  var shownTracks: [DrawnTrack] { tracks.filter { $0.windowSize == frame.size } }
+
   /// Something that is to be said of the end.
   public struct Fact: Sendable, Hashable {
     /// What it is about.

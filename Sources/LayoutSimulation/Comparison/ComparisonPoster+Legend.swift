@@ -30,16 +30,24 @@ extension ComparisonPoster {
     for sign in PosterStyle.RowSign.allCases where signs.contains(sign) {
       add(sign.meaning, 8) { style.sign(sign, at: CGPoint(x: $0.x + 4, y: $0.y)) }
     }
-    let tracks = comparison.screens.flatMap(\.tracks)
+    let tracks = comparison.screens.flatMap(\.shownTracks).filter { !$0.goesOn }
     for (rests, meaning) in [(false, "the finger comes down"), (true, "and rests")]
     where tracks.contains(where: { $0.restsAtStart == rests }) {
       let width: CGFloat = rests ? 15 : 9
       add(meaning, width) { place in
         let point = CGPoint(x: place.x + width / 2, y: place.y)
         return style.track.elements(
-          of: DrawnTrack(points: [point], companions: [], restsAtStart: rests)
+          of: DrawnTrack(
+            points: [point],
+            companions: [],
+            windowSize: .zero,
+            restsAtStart: rests
+          )
         )
       }
+    }
+    if comparison.screens.contains(where: { $0.shownTracks.count < $0.tracks.count }) {
+      add("what the finger did before the screen was turned is not drawn", -6) { _ in [] }
     }
     if comparison.subject == .errata {
       add("not the same on both", 16) { place in

@@ -135,7 +135,7 @@ public struct ComparisonPoster {
     let size = comparison.screens.first?.frame.size ?? CGSize(width: 1, height: 1)
     let whole = CGRect(origin: .zero, size: size)
     guard comparison.subject == .modes else { return whole }
-    let points = comparison.screens.flatMap { $0.tracks.flatMap(\.points) }.map(\.y)
+    let points = comparison.screens.flatMap { $0.shownTracks.flatMap(\.points) }.map(\.y)
     let rows = comparison.screens.flatMap(\.rows).map(\.frame.maxY)
     let top = (points.map { $0 - 12 } + comparison.screens.map(\.top)).min() ?? 0
     let bottom = (points.map { $0 + 12 } + rows).max() ?? size.height

@@ -51,12 +51,10 @@ struct PosterScreen {
       ),
       border(at: corner),
     ]
-    for track in screen.tracks {
-      let moved = DrawnTrack(
-        points: track.points.map(placed),
-        companions: track.companions.map(placed),
-        restsAtStart: track.restsAtStart
-      )
+    for track in screen.shownTracks {
+      var moved = track
+      moved.points = track.points.map(placed)
+      moved.companions = track.companions.map(placed)
       elements += style.track.elements(of: moved)
     }
     for row in screen.rows where crop.minY <= row.frame.midY && row.frame.midY <= crop.maxY {

@@ -23,8 +23,9 @@ public struct ScreenComparison: Sendable {
 
   /// Plays a scenario on all screens.
   ///
-  /// Its selection is replaced, and its limit kept. The errata are those of its overlay, or all where it
-  /// names none.
+  /// For modes its selection is replaced, and its limit kept. For errata the overlay selects by itself, in
+  /// its own mode and without a limit, as the released pod does: `selection` is left out. The errata are
+  /// those of the overlay, or all where it names none.
   ///
   /// - Parameters:
   ///   - subject: What is compared.
@@ -56,6 +57,7 @@ public struct ScreenComparison: Sendable {
 
   private static func errata(_ scenario: Scenario) -> [ComparedScreen] {
     var manual = scenario
+    manual.scene.selection = nil
     var overlay = scenario.scene.overlay ?? ScrollAndSelectOverlay()
     let errata = overlay.errata.isEmpty ? Set(ScrollAndSelectErratum.allCases) : overlay.errata
     overlay.errata = []
@@ -90,13 +92,8 @@ extension ComparedScreen {
     var scenario = scenario
     let own = scenario.scene.selection
     let ownStart = own?.start ?? .stripPan
-    var selection = mode
-    selection.limit = own?.limit ?? selection.limit
-    if mode.start != .stripPan, let own {
-      selection.crossesSections = own.crossesSections
-      selection.autoScroll = own.autoScroll
-      selection.autoScrollZone = own.autoScrollZone
-    }
+    var selection = own ?? mode
+    selection.mode = mode.mode
     scenario.scene.selection = selection
     // Two fingers begin editing mode by themselves, and a long press needs none. The buttons of an edit
     // screen are left alone, so that its own start needs its mode too.

@@ -25,6 +25,7 @@ struct TrackArt {
     let strokes =
       lines.map { stroke($0, halo, width: Self.lineWidth + 2.5) }
       + lines.map { stroke($0, color, width: Self.lineWidth) }
+    guard !track.goesOn else { return strokes }
     return strokes + ([start] + track.companions).flatMap { dot(at: $0, rests: track.restsAtStart) }
   }
 

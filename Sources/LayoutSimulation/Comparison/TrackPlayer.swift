@@ -1,17 +1,23 @@
 import Foundation
+import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
 import LayoutViews
 
-/// The way of a finger from where it came down to where it was lifted, in the window's coordinates.
+/// The way of a finger from where it came down to where it was lifted, in the window's coordinates; two of
+/// them where the window is turned between.
 struct DrawnTrack: Sendable, Hashable {
   /// Where it came down, and the end of each straight part of its way.
   var points: [CGPoint]
   /// Where other fingers came down beside it.
   var companions: [CGPoint]
+  /// The size of the window in which it went.
+  var windowSize: CGSize
   /// Whether it rested where it came down.
   var restsAtStart = false
+  /// Whether the finger was down before, in the window as it was then.
+  var goesOn = false
 }
 
 /// Plays the finger of a scenario on its screen, and notes its way.
@@ -31,8 +37,11 @@ struct TrackPlayer {
   /// Whether the scenario's finger is down on a bar, which is left out.
   private var isOnBar = false
 
-  /// How long a finger rests for a long press, which needs 0.2 s.
-  private static let rest = Duration.milliseconds(300)
+  /// How long a finger rests for a long press: a tenth of a second longer than it has to.
+  private var rest: Duration {
+    let needed = scenario.scene.selection?.minimumPressDuration ?? .milliseconds(200)
+    return needed + .milliseconds(100)
+  }
 
   /// Builds the screen.
   ///
@@ -46,9 +55,12 @@ struct TrackPlayer {
   }
 
   /// Plays all that the finger does, and waits until all is at rest.
+  ///
+  /// The touch view is removed where the mode has one.
   mutating func play() throws(Simulation.FailedAction) {
     for step in scenario.steps {
       switch step.action {
+      case .remove(.touchView) where hasNoTouchView: break
       case .press(let target) where isBar(target.place): isOnBar = true
       case .move where isOnBar: break
       case .release where isOnBar, .cancel where isOnBar: isOnBar = false
@@ -60,12 +72,16 @@ struct TrackPlayer {
         try press(target)
         try simulation.release()
       case .move(let places, let duration): try move(through: places, within: duration)
+      case .rotate(let orientation): rotate(to: orientation)
       case let action: try simulation.perform(action)
       }
     }
     if simulation.finger.isDown { try simulation.release() }
     try simulation.settle(within: .seconds(60))
   }
+
+  /// Whether the mode goes without the touch view that the scenario's own has.
+  private var hasNoTouchView: Bool { start.map { $0 != .stripPan } ?? false }
 
   /// Whether a place is on a bar, and not among the rows that are compared.
   private func isBar(_ place: Place) -> Bool {
@@ -97,15 +113,29 @@ struct TrackPlayer {
       try simulation.press(target.place, takenBy: target.taker, fingers: target.fingers)
       fingerX = simulation.finger.location.x
     }
-    tracks.append(
-      DrawnTrack(
-        points: [simulation.finger.location],
-        companions: simulation.finger.companions.map(\.location)
-      )
-    )
+    tracks.append(trackFromHere)
     guard start == .longPress else { return }
-    simulation.hold(for: Self.rest)
+    simulation.hold(for: rest)
     tracks[tracks.count - 1].restsAtStart = true
+  }
+
+  /// A track that begins where the fingers are.
+  private var trackFromHere: DrawnTrack {
+    DrawnTrack(
+      points: [simulation.finger.location],
+      companions: simulation.finger.companions.map(\.location),
+      windowSize: simulation.window.bounds.size
+    )
+  }
+
+  /// Turns the device; a finger that is down goes on from another place of the window.
+  private mutating func rotate(to orientation: Orientation) {
+    simulation.rotate(to: orientation)
+    guard simulation.finger.isDown, !isOnBar else { return }
+    var track = trackFromHere
+    track.goesOn = true
+    tracks.append(track)
+    fingerX = simulation.finger.location.x
   }
 
   private mutating func move(

@@ -13,12 +13,13 @@ struct CompareCommand: AsyncParsableCommand {
     discussion: """
       The finger of a scenario goes the same way up and down on many screens, and comes down where and \
       as each way to select needs it: on the strip, on the check marks, with two fingers, after a rest. \
-      Limits of the scenario hold everywhere; what it expects is not looked at.
+      What the scenario expects is not looked at.
 
-        --by modes    every start × pass × way of turning back (24 screens). What the finger does on \
-      bars is left out.
-        --by errata   scroll and select by its manual beside the released pod; rows that differ are \
-      framed. The errata are those of the scenario's overlay, or all where it names none.
+        --by modes    every start × pass × way of turning back (24 screens), under the scenario's \
+      limit. What the finger does on bars is left out.
+        --by errata   scroll and select by its manual beside the released pod, which has one mode and \
+      no limit: 'selection' is left out. Rows that differ are framed. The errata are those of the \
+      scenario's overlay, or all where it names none.
 
       Without a file a built-in track is drawn: over a selected row, and back.
 
