@@ -51,6 +51,9 @@ public struct ValidationFinding: Sendable {
     guard environments.count < all.count else {
       return all.count == 1 ? "on the only screen" : "on all \(all.count) screens"
     }
+    if let kind = commonKind(among: all) {
+      return "on all \(environments.count) \(kind) screens, of \(all.count)"
+    }
     // A screen that is wrong in all directions needs no word for them.
     let directions = Set(all.map(\.direction)).count
     var kinds: [(screen: ScreenEnvironment, count: Int)] = []
@@ -73,6 +76,27 @@ public struct ValidationFinding: Sendable {
     let rest = kinds.count - names.count
     return "on \(environments.count) of \(all.count) screens, \(lengths): "
       + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// What all screens have in common that the finding is on, where it is on all such screens and on no
+  /// others: "right-to-left", "landscape", "accessibility-5".
+  private func commonKind(among all: [ScreenEnvironment]) -> String? {
+    var others = all
+    var words: [String] = []
+    func narrow<Value: Hashable & RawRepresentable<String>>(
+      _ property: KeyPath<ScreenEnvironment, Value>
+    ) {
+      let values = Set(environments.map { $0[keyPath: property] })
+      guard values.count == 1, let value = values.first,
+        others.contains(where: { $0[keyPath: property] != value })
+      else { return }
+      others.removeAll { $0[keyPath: property] != value }
+      words.append(value.rawValue)
+    }
+    narrow(\.orientation)
+    narrow(\.direction)
+    narrow(\.contentSizeCategory)
+    return others.count == environments.count ? words.joined(separator: " ") : nil
   }
 
   private var lengths: String {

@@ -74,6 +74,41 @@ struct SceneValidatorTests {
     #expect(finding.consoleText == nil)
   }
 
+  @Test func `a conflict of one direction names it instead of its screens`() async throws {
+    let report = try await report([
+      "touchView.left == superview.left + 10", "touchView.leading == superview.leading + 10",
+      "touchView.width == 60", "touchView.top == superview.top",
+      "touchView.bottom == superview.bottom",
+    ])
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    #expect(finding.environments.allSatisfy { $0.direction == .rightToLeft })
+    let note = finding.diagnostic(among: report.environments).notes.last?.message
+    #expect(
+      note?.hasPrefix("on all 162 right-to-left screens, of 324; the numbers are those of ") == true
+    )
+    // One screen less is not all of them.
+    var fewer = finding
+    fewer.environments.removeLast()
+    let places = fewer.diagnostic(among: report.environments).notes.last?.message
+    #expect(places?.hasPrefix("on 161 of 324 screens, ") == true)
+  }
+
+  @Test func `a conflict in landscape on the smallest phone names that screen`() async throws {
+    let report = try await report([
+      "touchView.leading == superview.leading", "touchView.width == 60",
+      "touchView.top == superview.top + 200", "touchView.bottom == superview.bottom - 100",
+      "touchView.height >= 50",
+    ])
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    let notes = finding.diagnostic(among: report.environments).notes.map(\.message)
+    #expect(
+      notes.last == "on 2 of 324 screens, 320 pt high: iPhone SE (1st generation) landscape"
+    )
+    #expect(notes.contains("all of them hold where 'superview' is at least 350 pt high"))
+  }
+
   @Test func `a strip without a vertical place is ambiguous everywhere`() async throws {
     let report = try await report([
       "touchView.leading == superview.leading", "touchView.width == 60",
