@@ -67,6 +67,24 @@ struct HugeTableTests {
     }
   }
 
+  @Test func `two hundred thousand selected rows are deleted at once`() throws {
+    let messages = try failures(
+      """
+      tap: button Edit
+      settle
+      tap: row 3
+      tap: button 'Delete (199999)'
+      settle
+      expect: {selected: none, editing: false}
+      tap: row 0
+      expect: {selected: all}
+      """,
+      table: "{row-height: 44, sections: [{rows: 200000, selected: all}]}",
+      scene: "edit-screen: true"
+    )
+    #expect(messages == [])
+  }
+
   @Test func `ranges in several sections are selected in their sections`() throws {
     let messages = try failures(
       "expect: {selected: [row 0/1, row 0/2, row 1/0, row 1/4]}",

@@ -47,12 +47,10 @@ struct SceneRows {
 
   /// Rows go, named as they were.
   ///
-  /// - Complexity: O(rows · log rows + changes).
+  /// - Complexity: O(rows · log rows + changes), and O(rows + changes) where they ascend.
   mutating func delete(_ paths: [IndexPath]) {
-    for (section, paths) in Dictionary(grouping: paths, by: \.section) {
-      var rows = RangeSet<Int>()
-      for path in paths { rows.insert(contentsOf: path.row..<path.row + 1) }
-      change(section) { $0.remove(rows) }
+    for (section, rows) in paths.rowsBySection {
+      change(section) { $0.remove(RangeSet(numbers: rows)) }
     }
   }
 

@@ -11,17 +11,25 @@ struct PieceWriter {
   }
 
   /// Takes the rows of before that stay.
-  mutating func keep(_ rows: Range<Int>, but changes: (leaving: Set<Int>, reloaded: Set<Int>)?) {
+  ///
+  /// - Complexity: O(ranges · log ranges).
+  mutating func keep(
+    _ rows: Range<Int>,
+    but changes: (leaving: RangeSet<Int>, reloaded: RangeSet<Int>)?
+  ) {
     var next = rows.lowerBound
     func kept(to end: Int) -> [TableTransition.Piece] {
       next < end ? [.init(first: 0, count: end - next, origin: next)] : []
     }
-    for row in (changes.map { $0.leaving.union($0.reloaded) } ?? []).sorted() {
-      rest += kept(to: rows.lowerBound + row)
-      if changes?.leaving.contains(row) == false {
-        rest.append(.init(first: 0, count: 1, replaced: rows.lowerBound + row))
+    let leaving = (changes?.leaving.ranges).map { $0.map { (rows: $0, stays: false) } } ?? []
+    let reloaded = (changes?.reloaded.ranges).map { $0.map { (rows: $0, stays: true) } } ?? []
+    for change in (leaving + reloaded).sorted(by: { $0.rows.lowerBound < $1.rows.lowerBound }) {
+      let first = rows.lowerBound + change.rows.lowerBound
+      rest += kept(to: first)
+      if change.stays {
+        rest.append(.init(first: 0, count: change.rows.count, replaced: first))
       }
-      next = rows.lowerBound + row + 1
+      next = first + change.rows.count
     }
     rest += kept(to: rows.upperBound)
     rest.reverse()
@@ -52,6 +60,7 @@ struct PieceWriter {
       guard taken < piece.count else { continue }
       piece.count -= taken
       piece.origin = piece.origin.map { $0 + taken }
+      piece.replaced = piece.replaced.map { $0 + taken }
       rest.append(piece)
     }
   }

@@ -11,16 +11,26 @@ struct TableUpdatePlan {
 
   /// What happens in one section.
   private struct RowEdits {
-    /// The rows of before that go, for good or to another place.
-    var leaving: Set<Int> = []
+    /// The rows of before that go for good.
+    var deleted = RangeSet<Int>()
+    /// The rows of before that go to another place.
+    var movedOut: Set<Int> = []
     /// The rows of before that stay where they are, with new content.
-    var reloaded: Set<Int> = []
+    var reloaded = RangeSet<Int>()
     /// The rows that come, with the number of before of those that were elsewhere.
     var arriving: [Int: Int?] = [:]
-    var deleted = 0
     var inserted = 0
-    var movedOut = 0
     var movedIn = 0
+
+    /// Whether a row of before goes, or is loaded anew.
+    func changes(_ row: Int) -> Bool {
+      reloaded.contains(row) || deleted.contains(row) || movedOut.contains(row)
+    }
+
+    /// The rows of before that go, for good or to another place.
+    var leaving: RangeSet<Int> {
+      movedOut.isEmpty ? deleted : deleted.union(RangeSet(numbers: Array(movedOut)))
+    }
   }
 
   init(_ updates: TableUpdates, old: [Int], new: [Int], mark: SourceMark?) {
@@ -140,20 +150,21 @@ struct TableUpdatePlan {
     _ before: inout [Int: RowEdits],
     _ after: inout [Int: RowEdits]
   ) {
-    for path in updates.deletedRows {
-      guard isRow(path, "delete", of: old, isAfter: false) else { continue }
-      if before[path[0], default: RowEdits()].leaving.insert(path[1]).inserted {
-        before[path[0], default: RowEdits()].deleted += 1
-      } else {
-        mistakes.append(.twoUpdates("row \(path.slashed)", "deleted", "deleted", mark))
+    let deleted = updates.deletedRows.filter { isRow($0, "delete", of: old, isAfter: false) }
+    for (section, rows) in deleted.rowsBySection.sorted(by: { $0.key < $1.key }) {
+      before[section, default: RowEdits()].deleted = RangeSet(numbers: rows)
+      if let row = rows.firstRepeated {
+        mistakes.append(.twoUpdates("row \(section)/\(row)", "deleted", "deleted", mark))
       }
     }
-    for path in updates.reloadedRows {
-      guard isRow(path, "reload", of: old, isAfter: false) else { continue }
-      if before[path[0]]?.leaving.contains(path[1]) == true {
-        mistakes.append(.twoUpdates("row \(path.slashed)", "deleted", "reloaded", mark))
+    let reloaded = updates.reloadedRows.filter { isRow($0, "reload", of: old, isAfter: false) }
+    for (section, rows) in reloaded.rowsBySection.sorted(by: { $0.key < $1.key }) {
+      let rows = RangeSet(numbers: rows)
+      let deleted = before[section, default: RowEdits()].deleted
+      if let row = rows.intersection(deleted).ranges.first?.lowerBound {
+        mistakes.append(.twoUpdates("row \(section)/\(row)", "deleted", "reloaded", mark))
       }
-      before[path[0], default: RowEdits()].reloaded.insert(path[1])
+      before[section, default: RowEdits()].reloaded = rows
     }
     for path in updates.insertedRows {
       guard isRow(path, "insert", of: new, isAfter: true) else { continue }
@@ -174,15 +185,12 @@ struct TableUpdatePlan {
         isRow(move.to, "move to", of: new, isAfter: true)
       else { continue }
       let (from, to) = (move.from, move.to)
-      let isLoadedAnew = before[from[0]]?.reloaded.contains(from[1]) == true
-      if isLoadedAnew
-        || !before[from[0], default: RowEdits()].leaving.insert(from[1]).inserted
-      {
+      if before[from[0]]?.changes(from[1]) == true {
         mistakes.append(
           .twoUpdates("row \(from.slashed)", "moved", "deleted, reloaded or moved", mark)
         )
       }
-      before[from[0], default: RowEdits()].movedOut += 1
+      before[from[0], default: RowEdits()].movedOut.insert(from[1])
       // A row of a section that is loaded anew keeps nothing of before.
       let origin =
         updates.reloadedSections.contains(from[0]) ? nil : firstRows[from[0]] + from[1]
@@ -226,7 +234,7 @@ struct TableUpdatePlan {
       guard let origin, !updates.reloadedSections.contains(origin) else { continue }
       let leaving = before[origin] ?? RowEdits()
       let arriving = after[section] ?? RowEdits()
-      let expected = old[origin] - leaving.leaving.count + arriving.arriving.count
+      let expected = old[origin] - leaving.leaving.numberCount + arriving.arriving.count
       guard expected != new[section] else { continue }
       mistakes.append(
         .rowCountMismatch(
@@ -234,7 +242,8 @@ struct TableUpdatePlan {
           old: old[origin],
           new: new[section],
           changes: (
-            arriving.inserted, leaving.deleted, arriving.movedIn, leaving.movedOut
+            arriving.inserted, leaving.deleted.numberCount, arriving.movedIn,
+            leaving.movedOut.count
           ),
           mark
         )

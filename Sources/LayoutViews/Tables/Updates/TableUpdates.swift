@@ -30,12 +30,20 @@ struct TableUpdates {
   private var reloading = TableView.RowAnimation.automatic
 
   private struct Animations {
-    var rows: [IndexPath: TableView.RowAnimation] = [:]
+    /// Rows of each section, in the order of the calls.
+    private var rows: [Int: [(of: RangeSet<Int>, animation: TableView.RowAnimation)]] = [:]
     /// Whole sections, in the order of the calls: a call may name more sections than there are.
     var sections: [(of: IndexSet, animation: TableView.RowAnimation)] = []
 
+    mutating func add(_ paths: [IndexPath], _ animation: TableView.RowAnimation) {
+      for (section, rows) in paths.rowsBySection {
+        self.rows[section, default: []].append((RangeSet(numbers: rows), animation))
+      }
+    }
+
     subscript(row: IndexPath) -> TableView.RowAnimation? {
-      rows[row] ?? sections.last { $0.of.contains(row[0]) }?.animation
+      rows[row[0]]?.last { $0.of.contains(row[1]) }?.animation
+        ?? sections.last { $0.of.contains(row[0]) }?.animation
     }
   }
 
@@ -68,7 +76,7 @@ extension TableUpdates {
 
   mutating func insert(_ rows: [IndexPath], _ animation: TableView.RowAnimation) {
     insertedRows += rows
-    for row in rows { coming.rows[row] = animation }
+    coming.add(rows, animation)
   }
 
   mutating func delete(_ sections: IndexSet, _ animation: TableView.RowAnimation) {
@@ -78,7 +86,7 @@ extension TableUpdates {
 
   mutating func delete(_ rows: [IndexPath], _ animation: TableView.RowAnimation) {
     deletedRows += rows
-    for row in rows { going.rows[row] = animation }
+    going.add(rows, animation)
   }
 
   mutating func reload(_ sections: IndexSet, _ animation: TableView.RowAnimation) {

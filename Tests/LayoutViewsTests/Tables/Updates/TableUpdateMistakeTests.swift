@@ -86,6 +86,17 @@ import Testing
       messages: ["attempt to move section -1, but there are only 2 sections before the update"]
     ),
     Row(
+      testDescription: "a row that goes twice",
+      update: { content in
+        content.table.performBatchUpdates {
+          content.table.deleteRows(at: [path(2), path(0)], with: .automatic)
+          content.table.deleteRows(at: [path(2)], with: .automatic)
+          content.sections[0] = [11]
+        }
+      },
+      messages: ["row 0/2 is deleted twice in one update"]
+    ),
+    Row(
       testDescription: "two things at once with one row",
       update: { content in
         content.table.performBatchUpdates {

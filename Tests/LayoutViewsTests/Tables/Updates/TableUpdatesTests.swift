@@ -19,6 +19,32 @@ import Testing
     #expect(content.window.diagnostics.isEmpty)
   }
 
+  @Test func `rows that go are told in any order, in several calls`() throws {
+    let content = try UpdatedTable([[10, 11, 12, 13, 14, 15], [20, 21]])
+    content.select([12, 15, 21])
+    content.table.performBatchUpdates {
+      content.table.deleteRows(at: [path(4), path(0, 1), path(1)], with: .fade)
+      content.table.deleteRows(at: [path(0)], with: .left)
+      content.sections = [[12, 13, 15], [21]]
+    }
+    #expect(content.selected == [12, 15, 21])
+    #expect(content.shown == [12, 13, 15, 21])
+    #expect(content.window.diagnostics.isEmpty)
+  }
+
+  @Test func `neighbors that are loaded anew make room for a row between them`() throws {
+    let content = try UpdatedTable([[10, 11, 12, 13]])
+    content.select([10, 12])
+    content.table.performBatchUpdates {
+      content.table.reloadRows(at: [path(3), path(1), path(2)], with: .automatic)
+      content.table.insertRows(at: [path(2)], with: .automatic)
+      content.sections = [[10, 11, 90, 12, 13]]
+    }
+    #expect(content.shown == [10, 11, 90, 12, 13])
+    #expect(content.cellsAsked.sorted() == [11, 12, 13, 90])
+    #expect(content.selected == [10])
+  }
+
   @Test func `only new rows are asked for cells`() throws {
     let content = try UpdatedTable([[10, 11, 12]])
     let kept = content.table.cellForRow(at: path(1))

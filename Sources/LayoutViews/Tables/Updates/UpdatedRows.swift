@@ -1,0 +1,64 @@
+import Foundation
+
+extension Sequence<IndexPath> {
+  /// The rows of each section, in the order of the paths; what is no path of a row is left out.
+  ///
+  /// - Complexity: O(paths), and no look-up where neighbors are of one section.
+  package var rowsBySection: [Int: [Int]] {
+    var result: [Int: [Int]] = [:]
+    var section = 0
+    var rows: [Int] = []
+    for path in self where path.count == 2 {
+      if path[0] != section {
+        if !rows.isEmpty { result[section, default: []] += rows }
+        section = path[0]
+        rows = []
+      }
+      rows.append(path[1])
+    }
+    if !rows.isEmpty { result[section, default: []] += rows }
+    return result
+  }
+}
+
+extension RangeSet<Int> {
+  /// Makes a set of numbers in any order; neighbors cost no more than one.
+  ///
+  /// - Parameter numbers: The numbers; those that come again change nothing.
+  /// - Complexity: O(*n*) where they ascend, else O(*n* log *n*).
+  package init(numbers: [Int]) {
+    var ranges: [Range<Int>] = []
+    for number in numbers.isAscending ? numbers : numbers.sorted() {
+      guard let last = ranges.last, last.upperBound >= number else {
+        ranges.append(number..<number + 1)
+        continue
+      }
+      if last.upperBound == number {
+        ranges[ranges.count - 1] = last.lowerBound..<number + 1
+      }
+    }
+    self.init(ranges)
+  }
+
+  /// How many numbers are in the set.
+  ///
+  /// - Complexity: O(ranges).
+  package var numberCount: Int { ranges.reduce(0) { $0 + $1.count } }
+}
+
+extension [Int] {
+  /// Whether no number is less than the one before it.
+  fileprivate var isAscending: Bool {
+    for index in indices.dropFirst() where self[index] < self[index - 1] { return false }
+    return true
+  }
+
+  /// The first number that comes twice; nil where none does.
+  var firstRepeated: Int? {
+    let sorted = isAscending ? self : self.sorted()
+    for index in sorted.indices.dropFirst() where sorted[index] == sorted[index - 1] {
+      return sorted[index]
+    }
+    return nil
+  }
+}
