@@ -158,8 +158,8 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
     answer(toSelecting: indexPath, in: tableView)
   }
 
-  /// Rows that refuse to be selected do so in drags too.
-  func mayChange(_ indexPath: IndexPath) -> Bool {
+  /// Rows that refuse to be selected do so in drags too; none refuses to be deselected.
+  func maySelect(_ indexPath: IndexPath) -> Bool {
     !rows.isOriginal(indexPath, in: scene.sections[indexPath.section].unselectable)
   }
 

@@ -112,16 +112,15 @@ struct DragRows: SelectableRows {
     guard asksDelegate, let delegate = table.delegate else { return true }
     let path = table.geometry.indexPath(ofRow: row)
     guard delegate.tableView(table, shouldHighlightRowAt: path) else { return false }
+    guard !isSelected else {
+      return delegate.tableView(table, willDeselectRowAt: path) == path
+    }
     // The limit of such a delegate is kept by the drag.
     if let delegate = delegate as? any LimitingTableViewDelegate,
       delegate.limitedSelection != nil
     {
-      return delegate.mayChange(path)
+      return delegate.maySelect(path)
     }
-    let answer =
-      isSelected
-      ? delegate.tableView(table, willDeselectRowAt: path)
-      : delegate.tableView(table, willSelectRowAt: path)
-    return answer == path
+    return delegate.tableView(table, willSelectRowAt: path) == path
   }
 }

@@ -115,12 +115,12 @@ extension LimitedSelection: TableViewFollower {
 package protocol LimitingTableViewDelegate: RefusalNotingDelegate {
   /// What is selected, by age, under the limit; nil for no limit of the delegate's own.
   var limitedSelection: LimitedSelection? { get }
-  /// Whether a row may be changed, apart from the limit.
-  func mayChange(_ indexPath: IndexPath) -> Bool
+  /// Whether a row may be selected, apart from the limit.
+  func maySelect(_ indexPath: IndexPath) -> Bool
 }
 
 extension LimitingTableViewDelegate {
-  package func mayChange(_ indexPath: IndexPath) -> Bool { true }
+  package func maySelect(_ indexPath: IndexPath) -> Bool { true }
 }
 
 // A tap under a limit: what a delegate answers and does, in words and in the log.
@@ -129,7 +129,7 @@ extension LimitingTableViewDelegate {
   package func answer(toSelecting indexPath: IndexPath, in tableView: TableView) -> IndexPath? {
     guard let row = tableView.geometry.row(of: indexPath) else { return nil }
     let refusal: RefusedRows?
-    if mayChange(indexPath) {
+    if maySelect(indexPath) {
       refusal = limitedSelection?.willSelect(row: row)
     } else {
       refusal = .unselectable(row..<row + 1)

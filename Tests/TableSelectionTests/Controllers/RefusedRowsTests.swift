@@ -27,6 +27,20 @@ import Testing
     #expect(screen.screen.source.asked == [2, 3, 4, 5])
   }
 
+  @Test(arguments: SelectionMode.all.filter { $0.start == .longPress })
+  func `whether it may be deselected is a question of its own`(mode: SelectionMode) {
+    let screen = ControllerScreen(mode) { source, _ in
+      source.refused = [Self.third]
+      source.kept = [IndexPath(row: 4, section: 0)]
+    }
+    screen.screen.table.setSelected(true, rows: 2..<6)
+    let finger = screen.press(2)
+    finger.move(to: screen.place(5), within: .milliseconds(300))
+    finger.release()
+    #expect(screen.screen.selected == [4])
+    #expect(screen.controller.refused.map(\.rows) == [4..<5])
+  }
+
   @Test func `a refused row does not decide what the drag does`() {
     let screen = ControllerScreen(.longPressAndDrag) { source, _ in source.refused = [Self.third] }
     screen.screen.table.setSelected(true, rows: 4..<6)

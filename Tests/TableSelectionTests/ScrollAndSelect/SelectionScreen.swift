@@ -92,6 +92,8 @@ final class RowSource: TableViewDataSource, TableViewDelegate {
   var heights: [CGFloat]?
   /// Rows of which `willSelectRowAt` answers nil.
   var refused: Set<IndexPath> = []
+  /// Rows of which `willDeselectRowAt` answers nil.
+  var kept: Set<IndexPath> = []
   /// The rows of which `willSelectRowAt` was asked.
   var asked: [Int] = []
   /// Whether two fingers may begin to select.
@@ -132,6 +134,10 @@ final class RowSource: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     asked.append(indexPath.row)
     return refused.contains(indexPath) ? nil : indexPath
+  }
+
+  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    kept.contains(indexPath) ? nil : indexPath
   }
 
   func tableView(
