@@ -16,7 +16,9 @@ package struct DragSelection: Sendable {
   package private(set) var selection: OrderedSelection
   /// What was selected before the drag.
   package private(set) var original: OrderedSelection
-  /// The rows that are refused now, in the order in which the drag came to them.
+  /// The rows that are refused, in the order in which the drag came to them.
+  ///
+  /// A row that was refused before a turn stays refused until the drag changes it after all.
   package private(set) var refused: [RefusedRows] = []
 
   /// What was selected before the present leg.
@@ -24,6 +26,9 @@ package struct DragSelection: Sendable {
   private var legNumber = 0
   /// Whether the drag has met a row that may be changed.
   private var isDecided = false
+  /// The rows that are refused on the present leg, and those that were before it.
+  private var refusedOnLeg: [RefusedRows] = []
+  private var refusedBefore: [RefusedRows] = []
   /// The rows held when it was last looked at.
   private var held = RangeSet<Int>()
   /// Whether the rows changed since then.
@@ -110,6 +115,8 @@ package struct DragSelection: Sendable {
     held = RangeSet()
     isOutOfDate = false
     refused = []
+    refusedOnLeg = []
+    refusedBefore = []
     return become(original, entering: RangeSet())
   }
 
@@ -146,6 +153,8 @@ package struct DragSelection: Sendable {
     fixed = transition.following(fixed)
     passedOver = transition.following(passedOver)
     refused = refused.following(transition)
+    refusedOnLeg = refusedOnLeg.following(transition)
+    refusedBefore = refusedBefore.following(transition)
     isOutOfDate = true
   }
 
@@ -172,7 +181,8 @@ package struct DragSelection: Sendable {
     asked = RangeSet()
     fixed = RangeSet()
     passedOver = RangeSet()
-    refused = []
+    refusedOnLeg = []
+    refusedBefore = refused
   }
 }
 
@@ -194,13 +204,20 @@ extension DragSelection {
     ask(entering, in: rows)
     var target = base
     if drag.turningBack == .shrink { giveUp(in: rows, of: &target) }
-    refused = []
+    refusedOnLeg = []
     if selects {
-      refused = limit.select(drag.held, drag.heldDirection, in: rows, except: fixed, of: &target)
+      refusedOnLeg = limit.select(
+        drag.held,
+        drag.heldDirection,
+        in: rows,
+        except: fixed,
+        of: &target
+      )
     } else {
       for range in held.subtracting(fixed).ranges { target.remove(range) }
     }
-    refused += fixed.intersection(held.union(passedOver)).ranges.map(RefusedRows.unselectable)
+    refusedOnLeg += fixed.intersection(held.union(passedOver)).ranges.map(RefusedRows.unselectable)
+    noteRefused(target)
     return skipped + become(target, entering: entering)
   }
 
@@ -212,8 +229,23 @@ extension DragSelection {
     asked.formUnion(new)
     fixed.formUnion(new)
     let direction = drag.direction ?? .down
-    if drag.selects == nil { refused = passedOver.ordered(direction).map(RefusedRows.unselectable) }
+    if drag.selects == nil {
+      refusedOnLeg = passedOver.ordered(direction).map(RefusedRows.unselectable)
+      noteRefused(selection)
+    }
     return new.ordered(direction).map { .refuse(.unselectable($0)) }
+  }
+
+  /// Adds what is refused on the present leg to what was before it and is not changed on this one.
+  private mutating func noteRefused(_ target: OrderedSelection) {
+    guard !refusedBefore.isEmpty else {
+      refused = refusedOnLeg
+      return
+    }
+    let before = refusedBefore.without(
+      target.rows.rows.symmetricDifference(base.rows.rows)
+    )
+    refused = before + refusedOnLeg.without(RangeSet(before.map(\.rows)))
   }
 
   /// Gives the rows that were held once the state that those given up get.
@@ -267,7 +299,7 @@ extension DragSelection {
     // What was passed over at the beginning is told already.
     let new = new.subtracting(passedOver)
     var closed: [RefusedRows] = []
-    for refusal in refused {
+    for refusal in refusedOnLeg {
       for rows in RangeSet(refusal.rows).intersection(new).ranges {
         closed.append(RefusedRows(rows: rows, reason: refusal.reason))
       }
@@ -305,6 +337,15 @@ extension RefusedRows {
 }
 
 extension [RefusedRows] {
+  /// The refusals of other rows.
+  func without(_ rows: RangeSet<Int>) -> Self {
+    flatMap { refusal in
+      RangeSet(refusal.rows).subtracting(rows).ranges.map {
+        RefusedRows(rows: $0, reason: refusal.reason)
+      }
+    }
+  }
+
   /// The refusals where their rows are now.
   func following(_ transition: TableTransition) -> Self {
     flatMap { refusal in

@@ -88,14 +88,14 @@ struct ReleasedPan {
 
   /// The rows that the pan passed over since it was last asked, before one decided.
   mutating func skip() -> [RefusedRows] {
-    var known = RangeSet<Int>()
-    for refusal in refused { known.insert(contentsOf: refusal.rows) }
-    return drag.passedOver.subtracting(known).ordered(drag.direction ?? .down)
+    drag.passedOver.subtracting(RangeSet(refused.map(\.rows))).ordered(drag.direction ?? .down)
       .map(RefusedRows.unselectable)
   }
 
-  /// Takes over that rows were refused.
-  mutating func note(_ refusal: RefusedRows) { refused.append(refusal) }
+  /// Takes over that rows were refused; those that are known stay where they are.
+  mutating func note(_ refusal: RefusedRows) {
+    refused += [refusal].without(RangeSet(refused.map(\.rows)))
+  }
 
   /// The rows after that of the last event up to the one under the finger now.
   private func rowsOfEvent(

@@ -90,6 +90,17 @@ import Testing
     #expect(screen.controller.refused == [])
   }
 
+  @Test(arguments: SelectionMode.all)
+  func `a turn does not forget what was refused before it`(mode: SelectionMode) {
+    let screen = DraggedScreen(mode) { screen in
+      screen.table.isEditing = true
+      screen.source.fixed = [Self.third]
+    }
+    screen.move(-1)
+    #expect((screen.controller?.refused ?? screen.screen.controller.refused).map(\.rows) == [3..<4])
+    screen.hand.release()
+  }
+
   @Test func `a row that has the state already is refused nothing`() {
     let notes = EventNotes()
     let screen = DraggedScreen(.scrollAndSelect, selected: 3..<4, observer: notes) { screen in

@@ -72,6 +72,8 @@ struct TwinDrag {
   private var base: [Int]
   /// The rows for which there is no room, in the order in which the drag came to them.
   private(set) var refused: [Int] = []
+  /// Those of the legs before.
+  private var refusedBefore: [Int] = []
   private var selects: Bool?
   /// From the first one to the last one.
   private(set) var held: [Int] = []
@@ -217,6 +219,7 @@ struct TwinDrag {
     swept = []
     selects?.toggle()
     base = selected
+    refusedBefore = refused
   }
 
   /// Gives every row the state that it is to have.
@@ -233,7 +236,9 @@ struct TwinDrag {
       if selects { twin.select(row) } else { twin.deselect(row) }
     }
     selected = twin.byAge
-    refused = twin.refused
+    let changed = Set(selected).symmetricDifference(base)
+    refused = refusedBefore.filter { !changed.contains($0) }
+    refused += twin.refused.filter { !refused.contains($0) }
   }
 
   // MARK: The list changes
@@ -247,6 +252,7 @@ struct TwinDrag {
       self[keyPath: path].removeAll { !kept.contains($0) }
     }
     swept.formIntersection(kept)
+    refusedBefore.removeAll { !kept.contains($0) }
     held = held.filter(there.contains)
     let start = old.touched(legStart, legStart).first.flatMap { row in
       there.contains(row)
