@@ -262,10 +262,13 @@ extension RowSelectionController {
 
   private func tellEnd(_ event: SelectionEvent, _ row: IndexPath?) {
     report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")
+    // Whoever does not know that it began need not know that it is over.
+    let isKnown = toldRows != nil
     toldRows = nil
     guard let tableView else { return }
     switch mode.start {
     case .longPress:
+      guard isKnown else { return }
       if event == .cancelled {
         pressDelegate?.tableView(tableView, didUpdateLongPress: .cancelled)
       } else if let row {

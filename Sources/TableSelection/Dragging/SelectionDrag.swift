@@ -93,9 +93,9 @@ final class SelectionDrag {
   func begin() {
     let rows = rows
     let outcomes = selection.begin(in: rows)
-    let path = selection.drag.firstRow.map(table.geometry.indexPath(ofRow:))
+    let path = selection.drag.decidingRow.map(table.geometry.indexPath(ofRow:))
     let text =
-      selection.drag.firstRow.map {
+      selection.drag.decidingRow.map {
         "began on \(TableRows(table).name(ofRow: $0)), \(selection.verb)"
       }
       ?? "began on no row that may be selected"

@@ -197,7 +197,7 @@ extension DragSelection {
     if !isDecided {
       isDecided = true
       // It decided because nothing forbids that it is changed.
-      if let row = drag.firstRow { asked.insert(contentsOf: row..<row + 1) }
+      if let row = drag.decidingRow { asked.insert(contentsOf: row..<row + 1) }
     }
     let entering = held.subtracting(self.held)
     self.held = held

@@ -3,7 +3,8 @@ package import Foundation
 /// Which rows a drag holds: its rules apart from views and from what is selected.
 ///
 /// The first row that the finger meets and that may be changed decides: a selected one makes the drag
-/// deselect, any other one makes it select. What is held then follows the mode.
+/// deselect, any other one makes it select. What is held then follows the mode, from the first row on that
+/// the finger met, whether that may be changed or not.
 ///
 /// Where a turn flips (`.flip`), the way falls into legs: `legNumber` goes up with every turn and `held`
 /// has the rows of the present leg. Elsewhere there is one leg, and `held` grows and shrinks.
@@ -31,8 +32,10 @@ package struct RowDrag: Sendable, Hashable {
   package internal(set) var swept = RangeSet<Int>()
   /// How many turns flipped the state so far.
   package private(set) var legNumber = 0
-  /// The row that decided.
+  /// The row that the finger met first.
   package internal(set) var firstRow: Int?
+  /// The row that decided, where it was then.
+  package private(set) var decidingRow: Int?
   /// The rows of this leg that the drag came to before one decided: none of them may be changed.
   package internal(set) var passedOver = RangeSet<Int>()
 
@@ -209,28 +212,24 @@ extension RowDrag {
     let direction: PanDirection = contentHeight >= reached ? .down : .up
     let touched = self.touched(from: reached, to: contentHeight, in: rows)
     reached = contentHeight
-    guard selects != nil, let first = firstRow, let old = current else {
+    guard let first = firstRow, let old = current else {
       return pass(over: touched, direction, in: rows)
     }
-    guard let row = direction == .down ? touched.last : touched.first, row != old else { return }
+    guard let row = touched.end(direction), row != old else { return }
     current = row
-    guard turningBack == .flip else {
-      hold(min(first, row)..<max(first, row) + 1, row >= first ? .down : .up)
-      return
-    }
-    if isTurn(to: row, from: old) {
+    if turningBack == .flip, isTurn(to: row, from: old) {
       startLeg()
       turningRow = old
     }
     guard let turn = turningRow else {
-      return hold(min(first, row)..<max(first, row) + 1, row >= first ? .down : .up)
+      let range = min(first, row)..<max(first, row) + 1
+      guard isDecided(by: touched.clamped(to: range), direction, in: rows) else { return }
+      return hold(range, row >= first ? .down : .up)
     }
     // Rows may have moved: which way the leg goes they say, not the finger.
-    if row > turn {
-      hold(inSection(turn + 1..<row + 1, of: rows), .down)
-    } else {
-      hold(inSection(row..<turn, of: rows), .up)
-    }
+    let leg = inSection(row > turn ? turn + 1..<row + 1 : row..<turn, of: rows)
+    guard isDecided(by: touched.clamped(to: leg), direction, in: rows) else { return }
+    hold(leg, row > turn ? .down : .up)
   }
 
   private func isTurn(to row: Int, from old: Int) -> Bool {
@@ -258,16 +257,34 @@ extension RowDrag {
   ) {
     guard !touched.isEmpty else { return }
     guard selects == nil else { return holdAnew(touched, direction, in: rows) }
-    guard let row = decidingRow(of: touched, direction, in: rows) else { return }
+    let first = firstRow ?? (direction == .down ? touched.lowerBound : touched.upperBound - 1)
+    firstRow = first
+    let touched = inSection(touched, of: rows)
+    guard let row = touched.end(direction) else { return }
+    current = row
+    guard isDecided(by: touched, direction, in: rows), let decidingRow else { return }
+    let start = pass == .range ? first : decidingRow
+    hold(
+      min(start, row)..<max(start, row) + 1,
+      row == start ? direction : row > start ? .down : .up
+    )
+  }
+
+  /// Whether it is decided what the drag does, by the first of some rows that may be changed if not before.
+  private mutating func isDecided(
+    by touched: Range<Int>,
+    _ direction: PanDirection,
+    in rows: some SelectableRows
+  ) -> Bool {
+    guard selects == nil else { return true }
+    guard let row = firstOpenRow(of: touched, direction, in: rows) else { return false }
     selects = rows.isSelected(row: row) != true
-    firstRow = row
-    let onward = direction == .down ? row..<touched.upperBound : touched.lowerBound..<row + 1
-    hold(staysInSection ? onward.clamped(to: rows.section(aroundRow: row)) : onward, direction)
-    current = held.end(direction)
+    decidingRow = row
+    return true
   }
 
   /// The first of some rows that may be changed; those before it are passed over, and not asked again.
-  private mutating func decidingRow(
+  private mutating func firstOpenRow(
     of touched: Range<Int>,
     _ direction: PanDirection,
     in rows: some SelectableRows

@@ -149,6 +149,57 @@ private let outAndBack: [CGFloat] = [125, 325, 175]
       selected: [2, 4, 6]
     ),
     ModeRow(
+      testDescription:
+        "a range is between the first row and the finger, may that be changed or not",
+      pass: .range,
+      turningBack: .restore,
+      heights: [275, 225, 375],
+      fixed: [5],
+      selected: [6, 7]
+    ),
+    ModeRow(
+      testDescription:
+        "so is one whose first rows may not be changed, and that goes out the other way",
+      pass: .range,
+      turningBack: .restore,
+      heights: [275, 375, 175],
+      fixed: [5, 6, 7],
+      selected: [3, 4]
+    ),
+    ModeRow(
+      testDescription: "a shrinking range too",
+      pass: .range,
+      turningBack: .shrink,
+      heights: [275, 225, 375],
+      before: [4],
+      fixed: [5],
+      selected: [4]
+    ),
+    ModeRow(
+      testDescription: "a range that flips turns where the finger is",
+      pass: .range,
+      turningBack: .flip,
+      heights: [275, 225, 375],
+      fixed: [5],
+      selected: [4]
+    ),
+    ModeRow(
+      testDescription: "a turn before any row that may be changed flips nothing",
+      pass: .range,
+      turningBack: .flip,
+      heights: [275, 375, 175],
+      fixed: [5, 6, 7],
+      selected: [3, 4]
+    ),
+    ModeRow(
+      testDescription: "a path goes out the other way from the first row that it touched",
+      pass: .path,
+      turningBack: .restore,
+      heights: [275, 375, 175],
+      fixed: [5],
+      selected: [3, 4]
+    ),
+    ModeRow(
       testDescription: "a shrinking range leaves selected rows that may not be changed",
       pass: .range,
       turningBack: .shrink,

@@ -164,44 +164,56 @@ struct TwinDrag {
     let goesDown = height >= reached
     let way = list.touched(reached, height)
     reached = height
-    guard selects != nil, let anchor, let old = current else {
-      return meet(goesDown ? way : way.reversed(), goesDown)
-    }
-    guard let row = goesDown ? way.last : way.first, row != old,
+    let steps = goesDown ? way : way.reversed()
+    guard let anchor, let old = current else { return meet(steps, goesDown) }
+    guard let row = steps.last, row != old,
       let place = list.index(of: row), let oldPlace = list.index(of: old)
     else { return }
     current = row
-    guard turningBack == .flip else {
-      return hold(list.between(anchor, row), place >= (list.index(of: anchor) ?? 0))
-    }
     let start = turn ?? list.index(of: anchor) ?? 0
-    if oldPlace != start, (place > oldPlace) != (oldPlace > start) {
+    if turningBack == .flip, oldPlace != start, (place > oldPlace) != (oldPlace > start) {
       startLeg()
       turn = oldPlace
     }
-    guard let turn else {
-      return hold(list.between(anchor, row), place >= (list.index(of: anchor) ?? 0))
+    let leg: [Int]
+    if let turn {
+      leg = Array(
+        place > turn ? list.order[(turn + 1)...place] : list.order[place..<max(place, turn)]
+      )
+    } else {
+      leg = list.between(anchor, row)
     }
-    let leg = place > turn ? list.order[(turn + 1)...place] : list.order[place..<max(place, turn)]
-    hold(Array(leg), place > turn)
+    guard decide(steps.filter(leg.contains)) != nil else { return }
+    hold(leg, turn.map { place > $0 } ?? (place >= start))
   }
 
   /// Comes to rows in an order: the first that may be changed decides, where nothing is decided.
   private mutating func meet(_ way: [Int], _ isDown: Bool) {
-    if selects == nil {
-      guard let first = way.firstIndex(where: { !list.fixed.contains($0) }) else { return }
-      selects = !selected.contains(way[first])
-      anchor = way[first]
-      hold(Array(way[first...]), isDown)
-    } else {
-      guard let near = way.first else { return }
+    guard let near = way.first, let far = way.last else { return }
+    guard selects == nil else {
       if anchor == nil || pass == .range {
         anchor = near
         turn = nil
       }
       hold(way, isDown)
+      current = held.last
+      return
     }
-    current = held.last
+    let first = anchor ?? near
+    anchor = first
+    current = far
+    guard let decider = decide(way) else { return }
+    let start = pass == .range ? first : decider
+    let isBelow = (list.index(of: far) ?? 0) > (list.index(of: start) ?? 0)
+    hold(list.between(start, far), far == start ? isDown : isBelow)
+  }
+
+  /// Returns the row that decides, which is none of these where it was decided before.
+  private mutating func decide(_ way: [Int]) -> Int? {
+    guard selects == nil else { return anchor }
+    guard let row = way.first(where: { !list.fixed.contains($0) }) else { return nil }
+    selects = !selected.contains(row)
+    return row
   }
 
   private mutating func hold(_ rows: [Int], _ isDown: Bool) {
