@@ -3,6 +3,9 @@ import Foundation
 extension TableView {
   func changeEditingMode(_ editing: Bool, animated: Bool) {
     guard editing != isInEditingMode else { return }
+    tellFollowers { $0.tableView(self, willChangeEditing: editing) }
+    // Whoever is told may change the mode too.
+    guard editing != isInEditingMode else { return }
     loadIfNeeded()
     if animated { closeSwipe() } else { endSwipe() }
     // A row under a finger goes back: it can be moved in editing mode only.

@@ -21,6 +21,13 @@ package protocol TableViewFollower: AnyObject {
   ///   - tap: What came of it.
   func tableView(_ tableView: TableView, didTakeTap tap: RowTap)
 
+  /// Editing mode is about to begin or to end.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table, which is in the old mode.
+  ///   - isEditing: Whether it will be in editing mode.
+  func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool)
+
   /// Editing mode began or ended.
   ///
   /// - Parameters:
@@ -41,6 +48,7 @@ extension TableViewFollower {
     from old: TableGeometry
   ) {}
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {}
+  package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {}
   package func tableView(
     _ tableView: TableView,
     didChangeEditing isEditing: Bool,

@@ -86,13 +86,15 @@ public final class EditSelectionController {
 
   /// Clears the selection and ends editing, as the Cancel button does.
   public func cancel() {
-    guard isEditing else { return }
+    guard isEditing, let tableView else { return }
+    // A drag under way gives its rows back first.
+    tableView.tellFollowers { $0.tableView(tableView, willChangeEditing: false) }
     let count = selectedCount
-    endEditing()
     log?.record(
       .selection,
       "selection cancelled: \(count) \(count == 1 ? "row" : "rows") deselected"
     )
+    endEditing()
     observer?.selectionDid(.cancelled)
   }
 
@@ -103,7 +105,6 @@ public final class EditSelectionController {
     action?(rows)
     guard isEditing, endsEditingAfterAction else { return selectionDidChange() }
     endEditing()
-    log?.record(.lifecycle, "editing ended")
   }
 
   /// Brings the bars in line with the table's mode.
@@ -117,6 +118,7 @@ public final class EditSelectionController {
   private func endEditing() {
     guard let tableView else { return }
     isEditing = false
+    log?.record(.lifecycle, "editing ended")
     tableView.deselectAllRows()
     tableView.setEditing(false, animated: true)
     // What was selected before editing mode is not to come back.

@@ -340,4 +340,10 @@ extension RowSelectionController: TableViewFollower {
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     if isEnabled { observer?.tell(tap, of: tableView) }
   }
+
+  /// What selects in editing mode alone does not go on without it: the drag is cancelled.
+  package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {
+    guard !isEditing, mode.start == .twoFingerPan || mode.start == .editColumnPan else { return }
+    endDrag(.cancelled, because: "editing mode ended")
+  }
 }

@@ -125,6 +125,40 @@ private final class EditScreen {
     #expect(screen.table.indexPathsForSelectedRows == nil)
   }
 
+  @Test(arguments: [SelectionMode.editColumnPan, .twoFingerPan], [true, false])
+  func `a drag over the check marks does not outlive editing mode`(
+    mode: SelectionMode,
+    isCancel: Bool
+  ) throws {
+    let screen = try EditScreen(isEditing: true)
+    screen.table.allowsMultipleSelection = true
+    screen.source.selectsWithTwoFingers = true
+    screen.table.setSelected(true, rows: 9..<10)
+    let drags = RowSelectionController(tableView: screen.table, mode: mode)
+    drags.isEnabled = true
+    let hand = Hand(of: mode.start == .twoFingerPan ? 2 : 1, on: screen.window)
+    let height = screen.place(ofRow: 2).y
+    hand.press(at: [CGPoint(x: 20, y: height), CGPoint(x: 80, y: height)])
+    hand.move(by: CGPoint(x: 0, y: 100), within: .milliseconds(400))
+    #expect(screen.action == "Delete (4)")
+    if isCancel {
+      screen.controller.cancel()
+    } else {
+      screen.table.setEditing(false, animated: true)
+    }
+    #expect(!drags.isSelecting)
+    hand.move(by: CGPoint(x: 0, y: 100), within: .milliseconds(400))
+    hand.release()
+    #expect(screen.table.indexPathsForSelectedRows?.map(\.row) == (isCancel ? nil : [9]))
+    #expect(screen.source.told.last == "did end")
+    let log = screen.window.interaction.log
+    #expect(log.texts(of: .selection).contains("drag cancelled"))
+    #expect(log.texts(of: .lifecycle).last == "editing ended")
+    #expect(
+      log.texts(of: .selection).contains("selection cancelled: 1 row deselected") == isCancel
+    )
+  }
+
   @Test func `cancel clears the selection, also the one from before`() throws {
     let screen = try EditScreen()
     screen.table.allowsMultipleSelection = true
