@@ -6,7 +6,7 @@ import TableSelection
 
 /// The data source and delegate of a scene's table: rows as the scene describes them, every delegate
 /// call remembered.
-final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
+final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   private let scene: TableScene
   /// The rows of the scene that the table shows now.
   private var rows: SceneRows
@@ -90,6 +90,11 @@ final class SceneTable: TableViewDataSource, LimitingTableViewDelegate {
 
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     !rows.isOriginal(indexPath, in: scene.sections[indexPath.section].uneditable)
+  }
+
+  func tableView(_ tableView: TableView, uneditableRowsInSection section: Int) -> [Range<Int>]? {
+    guard !rows.isChanged(section) else { return nil }
+    return scene.sections[section].uneditable.ranges.map { Range($0) }
   }
 
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {

@@ -32,7 +32,20 @@ extension TableView {
   private func beginEditingMode() {
     selectionBeforeEditing = storedSelection
     isInEditingMode = true
-    if !allowsSelectionNow { storedSelection.removeAll() }
+    if !allowsSelectionNow {
+      storedSelection.removeAll()
+    } else if allowsMultipleSelectionDuringEditing {
+      setUneditableRowsAside()
+    }
+  }
+
+  // They have no check circle: what is counted and deleted are the rows that have one.
+  private func setUneditableRowsAside() {
+    selectionSetAside.removeAll()
+    for range in storedSelection.ranges {
+      for rows in uneditableRows(in: range).ranges { selectionSetAside.insert(rows) }
+    }
+    for rows in selectionSetAside.ranges { storedSelection.remove(rows) }
   }
 
   private func endEditingMode() {
@@ -40,7 +53,12 @@ extension TableView {
     isInEditingMode = false
     let before = selectionBeforeEditing
     selectionBeforeEditing = nil
-    if allowedSelection, allowsSelectionNow, allowsMultipleSelectionNow { return }
+    let aside = selectionSetAside
+    selectionSetAside.removeAll()
+    guard !allowedSelection || !allowsSelectionNow || !allowsMultipleSelectionNow else {
+      for rows in aside.ranges { storedSelection.insert(rows) }
+      return
+    }
     storedSelection = allowsSelectionNow ? before ?? SelectedRows() : SelectedRows()
   }
 }

@@ -39,6 +39,7 @@ extension TableView {
     if isReload {
       storedSelection.removeAll()
       selectionBeforeEditing = nil
+      selectionSetAside.removeAll()
       highlightedRow = nil
       recycleAllCells()
     }

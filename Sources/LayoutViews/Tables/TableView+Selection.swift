@@ -85,6 +85,7 @@ extension TableView {
   /// Deselects everything without a word to the delegate.
   package func deselectAllRows() {
     storedSelection.removeAll()
+    selectionSetAside.removeAll()
     selectionDidChange()
   }
 
@@ -121,4 +122,38 @@ extension TableView {
     guard isInEditingMode, allowsMultipleSelectionDuringEditing else { return true }
     return dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
   }
+
+  /// The rows of `range` that the data source does not let be edited.
+  ///
+  /// - Complexity: O(rows), or O(ranges) where the data source knows them by section.
+  package func uneditableRows(in range: Range<Int>) -> RangeSet<Int> {
+    let geometry = geometry
+    var found = RangeSet<Int>()
+    var next = range.lowerBound
+    while next < min(range.upperBound, geometry.numberOfRows) {
+      let section = geometry.section(ofRow: next)
+      let rows = geometry.rows(inSection: section)
+      let part = next..<min(max(rows.upperBound, next + 1), range.upperBound)
+      next = part.upperBound
+      let source = dataSource as? any EditableRowsDataSource
+      guard let told = source?.tableView(self, uneditableRowsInSection: section) else {
+        for row in part
+        where dataSource?.tableView(self, canEditRowAt: geometry.indexPath(ofRow: row)) != true {
+          found.insert(contentsOf: row..<row + 1)
+        }
+        continue
+      }
+      for piece in told {
+        let first = rows.lowerBound + piece.lowerBound
+        found.insert(contentsOf: (first..<first + piece.count).clamped(to: part))
+      }
+    }
+    return found
+  }
+}
+
+/// A data source that knows without looking at each row which rows may not be edited.
+package protocol EditableRowsDataSource: TableViewDataSource {
+  /// Returns the rows of a section that may not be edited, as ranges; nil where each row is to be asked.
+  func tableView(_ tableView: TableView, uneditableRowsInSection section: Int) -> [Range<Int>]?
 }

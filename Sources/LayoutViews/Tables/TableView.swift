@@ -126,6 +126,8 @@ open class TableView: ScrollView {
   final var storedSelection = SelectedRows()
   /// What was selected when editing mode began.
   final var selectionBeforeEditing: SelectedRows?
+  /// The selected rows that may not be edited, which are not selected while the table is in editing mode.
+  final var selectionSetAside = SelectedRows()
   /// The row that a touch lights up.
   final var highlightedRow: Int?
   /// The background that the table gave itself; nil before the first time.

@@ -46,10 +46,7 @@ struct TableRows: SelectableRows {
   /// Where every row may be changed none is asked.
   func fixedRows(in range: Range<Int>) -> RangeSet<Int> {
     guard table.allowsMultipleSelectionNow else { return RangeSet(range) }
-    guard table.isEditing, !ignoresEditing else { return RangeSet() }
-    var fixed = RangeSet<Int>()
-    for row in range where isSelected(row: row) == nil { fixed.insert(contentsOf: row..<row + 1) }
-    return fixed
+    return table.isEditing && !ignoresEditing ? table.uneditableRows(in: range) : RangeSet()
   }
 
   func section(aroundRow row: Int) -> Range<Int> {

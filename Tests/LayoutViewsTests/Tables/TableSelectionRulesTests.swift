@@ -295,6 +295,28 @@ import Testing
     #expect(test.table.indexPathsForSelectedRows == [path(1), path(2)])
   }
 
+  @Test(arguments: [true, false])
+  func `selected rows that may not be edited are set aside while the table is edited`(
+    allowsMultiple: Bool
+  ) throws {
+    let test = try TestTable(sections: [.init(rows: 2), .init(rows: 5)])
+    test.content.uneditable = [path(1, 1)]
+    test.table.allowsMultipleSelection = allowsMultiple
+    test.table.allowsMultipleSelectionDuringEditing = true
+    let paths = allowsMultiple ? [path(1, 1), path(2, 1)] : [path(1, 1)]
+    for path in paths {
+      test.table.selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+    test.table.setEditing(true, animated: false)
+    #expect(test.table.indexPathsForSelectedRows == (allowsMultiple ? [path(2, 1)] : nil))
+    test.table.setEditing(false, animated: false)
+    #expect(test.table.indexPathsForSelectedRows == paths)
+    test.table.setEditing(true, animated: false)
+    test.table.selectRow(at: nil, animated: false, scrollPosition: .none)
+    test.table.setEditing(false, animated: false)
+    #expect(test.table.indexPathsForSelectedRows == (allowsMultiple ? nil : paths))
+  }
+
   @Test func `loading anew clears the selection, other heights do not`() throws {
     let test = try TestTable(sections: [.init(rows: 5)])
     test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)

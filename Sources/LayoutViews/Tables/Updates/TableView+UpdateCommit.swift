@@ -40,6 +40,7 @@ extension TableView {
     }
     storedSelection = transition.following(storedSelection)
     selectionBeforeEditing = selectionBeforeEditing.map(transition.following)
+    selectionSetAside = transition.following(selectionSetAside)
     highlightedRow = highlightedRow.flatMap(transition.newRow)
     moveCells(transition)
     moveSupplements(transition)
