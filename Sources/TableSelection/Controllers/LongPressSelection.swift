@@ -58,3 +58,11 @@ extension RowSelectionController {
     )
   }
 }
+
+/// Lets a press begin on rows alone: one on a header, or below the last row, is none of a selection's.
+final class RowGate: GestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard let table = gestureRecognizer.view as? TableView else { return false }
+    return table.indexPathForRow(at: gestureRecognizer.location(in: table)) != nil
+  }
+}

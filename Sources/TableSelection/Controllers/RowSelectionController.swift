@@ -95,6 +95,7 @@ public final class RowSelectionController {
   /// What the delegate of the press was told last.
   var toldRows: Range<Int>?
   private var recognizers: [GestureRecognizer] = []
+  private let rowGate = RowGate()
 
   /// Makes a controller, disabled.
   ///
@@ -130,7 +131,9 @@ extension RowSelectionController {
     case .stripPan:
       return
     case .longPress:
-      recognizers = [LongPressGestureRecognizer { [weak self] in self?.pressed($0) }]
+      let press = LongPressGestureRecognizer { [weak self] in self?.pressed($0) }
+      press.delegate = rowGate
+      recognizers = [press]
     case .twoFingerPan:
       recognizers = [makePan(fingerCount: 2), makePan(fingerCount: 1)]
     case .editColumnPan:

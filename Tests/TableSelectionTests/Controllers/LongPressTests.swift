@@ -39,6 +39,22 @@ import Testing
     )
   }
 
+  @Test(arguments: [25.0, 325]) func `on a header, or below the last row, it does not begin`(
+    height: CGFloat
+  ) {
+    let screen = ControllerScreen(.longPressAndDrag, sections: [5]) { source, _ in
+      source.headers = [0]
+    }
+    let finger = screen.screen.finger()
+    finger.press(at: CGPoint(x: 200, y: height))
+    finger.hold(for: .milliseconds(300))
+    #expect(!screen.controller.isSelecting)
+    finger.move(to: screen.place(3), within: .milliseconds(300))
+    finger.release()
+    #expect(screen.screen.selected == [])
+    #expect(screen.press.states == [])
+  }
+
   @Test func `a selected first row makes it deselect`() {
     let screen = ControllerScreen(.longPressAndDrag)
     screen.screen.table.setSelected(true, rows: 1..<6)
