@@ -40,7 +40,7 @@ struct RowChanger {
 
   /// The rows as they are changed.
   var rows: TableRows {
-    TableRows(table, ignoresEditing: owner.errata.contains(.selectsUneditableRows))
+    TableRows(table, ignoresEditing: owner.activeErrata.contains(.selectsUneditableRows))
   }
 
   /// Gives a row a state; a row that has it already, or that may not be changed, stays.

@@ -22,7 +22,7 @@ extension SelectionDrag {
 
   /// The table's offset at its end.
   private func end(_ direction: PanDirection) -> CGFloat {
-    guard owner?.errata.contains(.destinationIgnoresInsets) == true else {
+    guard owner?.activeErrata.contains(.destinationIgnoresInsets) == true else {
       return direction == .down ? table.maximumContentOffset.y : table.minimumContentOffset.y
     }
     return direction == .down

@@ -68,11 +68,8 @@ final class SelectionDrag {
     let height = superview.convert(start, from: nil).y
     let offset = table.convert(CGPoint.zero, from: superview).y
     self.limited = limited
-    // The release knows no limits, and no other mode than its own.
-    if mode == .scrollAndSelect, limited?.limit.isNone ?? true,
-      !owner.errata.isDisjoint(with: .ofPassing)
-    {
-      released = ReleasedPan(start: height, offset: offset, errata: owner.errata)
+    if !owner.activeErrata.isDisjoint(with: .ofPassing) {
+      released = ReleasedPan(start: height, offset: offset, errata: owner.activeErrata)
     }
     let drag = RowDrag(
       start: height,

@@ -10,8 +10,8 @@ protocol SelectionDragOwner: AnyObject {
   var dragScrolling: DragScrolling? { get }
   /// Whether the table's delegate is asked before rows are changed.
   var asksDelegate: Bool { get }
-  /// In what the drag departs from the rules of its mode.
-  var errata: ScrollAndSelectErrata { get }
+  /// In what drags and taps depart from the rules of their mode now.
+  var activeErrata: ScrollAndSelectErrata { get }
   /// Where events are noted.
   var log: EventLog? { get }
   /// Who learns of events.
@@ -43,7 +43,7 @@ enum DragScrolling {
 }
 
 extension SelectionDragOwner {
-  var errata: ScrollAndSelectErrata { [] }
+  var activeErrata: ScrollAndSelectErrata { [] }
   func dragDidUpdate(_ drag: SelectionDrag) {}
   func drag(
     _ drag: SelectionDrag,
@@ -56,7 +56,7 @@ extension SelectionDragOwner {
     DragRows(
       table,
       asksDelegate: asksDelegate,
-      ignoresEditing: errata.contains(.selectsUneditableRows)
+      ignoresEditing: activeErrata.contains(.selectsUneditableRows)
     )
   }
 

@@ -41,8 +41,7 @@ public struct ScrollAndSelectErrata: OptionSet, Sendable, Hashable {
   /// All departures of the released version 1.0.0.
   public static let version1_0_0 = Self(ScrollAndSelectErratum.allCases)
 
-  /// The departures that change which rows a pan over the rows takes, in the pod's own mode and without a
-  /// limit: the release has neither another mode nor limits.
+  /// The departures that change which rows a pan over the rows takes.
   static let ofPassing: Self = [
     .fastPanFillsOnward, .emptySectionCountsAsRow, .losesFirstRows, .onlyHandledEvents,
   ]

@@ -32,7 +32,7 @@ extension TableViewScrollAndSelectController {
   /// in which nothing can scroll because the anchor is out of its range.
   package var scrollingEdges: (top: CGFloat?, bottom: CGFloat?) {
     guard let tableView, let superview = sharedSuperview else { return (nil, nil) }
-    if errata.contains(.edgesFromFrame) {
+    if activeErrata.contains(.edgesFromFrame) {
       let shown = superview.frame.inset(by: tableView.safeAreaInsets)
       return edges(top: shown.minY, bottom: shown.maxY)
     }
@@ -139,6 +139,11 @@ extension TableViewScrollAndSelectController {
 }
 
 extension TableViewScrollAndSelectController: SelectionDragOwner {
+  /// The release has neither another mode than its own nor limits: elsewhere the manual's rules hold.
+  var activeErrata: ScrollAndSelectErrata {
+    mode == .scrollAndSelect && limitedSelection?.limit.isNone ?? true ? errata : []
+  }
+
   /// The pod selects without asking; the general form asks, whatever starts it.
   var asksDelegate: Bool { mode != .scrollAndSelect }
 

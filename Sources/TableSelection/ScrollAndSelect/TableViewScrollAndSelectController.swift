@@ -53,7 +53,7 @@ public final class TableViewScrollAndSelectController {
 
   /// What passing rows and turning back do; a path that flips at first, as the manual says.
   ///
-  /// Errata are those of a path that flips.
+  /// Errata of taps and pans are those of a path that flips, without a limit.
   public var mode = SelectionMode.scrollAndSelect
   /// In what the controller departs from the manual, as the released pod does; in nothing at first.
   public var errata: ScrollAndSelectErrata = []

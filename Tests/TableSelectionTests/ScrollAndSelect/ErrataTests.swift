@@ -156,4 +156,37 @@ private func jump(_ screen: SelectionScreen, _ rows: Int...) {
     #expect(outcome.manual == [2, 3, 4])
     #expect(outcome.released == [2, 3])
   }
+
+  @Test(arguments: [true, false])
+  func `in another mode, or under a limit, the manual's rules hold for pans and taps`(
+    isOtherMode: Bool
+  ) {
+    let screen = SelectionScreen { source, table in
+      source.fixed = [IndexPath(row: 3, section: 0)]
+      table.contentInset = EdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
+    }
+    screen.superview.frame = CGRect(x: 0, y: 60, width: 320, height: 440)
+    screen.table.frame = screen.superview.bounds
+    screen.window.layoutIfNeeded()
+    let edges = screen.controller.scrollingEdges
+    screen.controller.errata = .version1_0_0
+    #expect(screen.controller.scrollingEdges.top != edges.top)
+    if isOtherMode {
+      screen.controller.mode = SelectionMode(start: .stripPan, pass: .range, turningBack: .restore)
+    } else {
+      screen.controller.limit = SelectionLimit(total: 1000)
+    }
+    #expect(screen.controller.scrollingEdges.top == edges.top)
+    #expect(screen.controller.scrollingEdges.bottom == edges.bottom)
+    jump(screen, 2, 5)
+    screen.finger().tap(at: screen.row(3))
+    #expect(screen.selected == [2, 4, 5])
+    #expect(screen.controller.refused.map(\.rows) == [3..<4])
+    let finger = screen.finger()
+    finger.press(at: screen.strip(300))
+    finger.move(to: screen.strip(435), within: .milliseconds(100))
+    finger.hold(for: .seconds(60))
+    finger.release()
+    #expect(screen.offset == screen.table.maximumContentOffset.y)
+  }
 }
