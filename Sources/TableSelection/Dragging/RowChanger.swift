@@ -34,7 +34,7 @@ struct RowChanger {
   }
 
   /// Whether anybody hears of each row: the table's delegate, an observer, or the log.
-  private var hasListeners: Bool {
+  var hasListeners: Bool {
     table.delegate != nil || owner.observer != nil || owner.log?.isRecording ?? false
   }
 

@@ -10,7 +10,31 @@ extension SelectionDrag {
       let sweep = released?.reach(contentHeight, in: rows)
       return applyReleased(sweep)
     }
-    carryOut(selection.reach(contentHeight, in: rows))
+    for height in stops(to: contentHeight, in: rows) where !isStopped {
+      carryOut(selection.reach(height, in: self.rows))
+    }
+  }
+
+  /// The heights at which a drag looks at its rows on the way to one.
+  ///
+  /// Where rows make room for others each row is come to by itself, so that who is told of each hears the same
+  /// however often the finger reports: for each row first the one that goes, then the one that comes.
+  private func stops(to contentHeight: CGFloat, in rows: DragRows) -> [CGFloat] {
+    let limit = selection.limit
+    let start = selection.drag.reached
+    guard limit.whenFull == .replaceOldest, !limit.isNone, selection.drag.selects != false,
+      let owner, RowChanger(table: table, owner: owner).hasListeners
+    else { return [contentHeight] }
+    let way = rows.rows(from: start, to: contentHeight)
+    guard limit.perSection != nil || way.count > (limit.total ?? 0) - selection.selection.count
+    else {
+      return [contentHeight]
+    }
+    let heights =
+      contentHeight >= start
+      ? way.map { rows.top(ofRow: $0) }.filter { $0 > start }
+      : way.reversed().map { rows.bottom(ofRow: $0).nextDown }.filter { $0 < start }
+    return heights + [contentHeight]
   }
 
   /// Carries out what a pan with errata takes, after what it passed over.

@@ -55,6 +55,25 @@ import Testing
     #expect(screen.press.states == [])
   }
 
+  @Test(arguments: [Duration.zero, .milliseconds(300)])
+  func `the oldest row makes room first, row by row, however often the finger reports`(
+    duration: Duration
+  ) {
+    for mode in SelectionMode.all where mode.start == .longPress {
+      let screen = ControllerScreen(mode)
+      screen.screen.table.setSelected(true, rows: 0..<3)
+      screen.controller.limit = SelectionLimit(total: 4)
+      let finger = screen.press(3)
+      finger.move(to: screen.place(7), within: duration)
+      #expect(
+        screen.screen.source.told == [
+          "+0/3", "-0/0", "+0/4", "-0/1", "+0/5", "-0/2", "+0/6", "-0/3", "+0/7",
+        ]
+      )
+      finger.release()
+    }
+  }
+
   @Test func `a selected first row makes it deselect`() {
     let screen = ControllerScreen(.longPressAndDrag)
     screen.screen.table.setSelected(true, rows: 1..<6)
