@@ -25,6 +25,31 @@ public struct SelectionLimit: Sendable, Hashable {
   /// Whether any number of rows may be selected.
   public var isNone: Bool { total == nil && perSection == nil }
 
+  /// A number of selected rows that is greater than it may be.
+  package struct Surplus: Sendable, Hashable {
+    /// How many rows are selected.
+    package let count: Int
+    /// How many may be.
+    package let most: Int
+    /// In which section; nil for the whole table.
+    package let section: Int?
+  }
+
+  /// Judges how many rows are selected.
+  ///
+  /// - Parameter counts: How many rows of each section are selected; no more than a table can have.
+  /// - Returns: The first number that is greater than it may be; nil where none is.
+  package func surplus(of counts: [Int]) -> Surplus? {
+    if let perSection {
+      for (section, count) in counts.enumerated() where count > perSection {
+        return Surplus(count: count, most: perSection, section: section)
+      }
+    }
+    let count = counts.reduce(0, +)
+    guard let total, count > total else { return nil }
+    return Surplus(count: count, most: total, section: nil)
+  }
+
   /// What happens with a row for which there is no room.
   public enum WhenFull: String, Sendable, Hashable, CaseIterable {
     /// It is selected, and the row that was selected first is deselected.
@@ -53,10 +78,9 @@ public enum RefusalReason: Sendable, Hashable {
   public var phrase: String {
     switch self {
     case .unselectable: "it may not be selected"
-    case .full(let most): "\(most) \(most == 1 ? "row is" : "rows are") selected, which is the most"
+    case .full(let most): "no more than \(most) row\(most == 1 ? "" : "s") may be selected"
     case .sectionFull(let most):
-      "\(most) \(most == 1 ? "row" : "rows") of its section \(most == 1 ? "is" : "are") selected,"
-        + " which is the most"
+      "no more than \(most) row\(most == 1 ? "" : "s") of its section may be selected"
     case .stopped: "the drag stopped at a row for which there was no room"
     }
   }

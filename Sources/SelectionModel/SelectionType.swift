@@ -103,7 +103,7 @@ extension SelectionType {
   }
 }
 
-/// A selection type that no selection can satisfy.
+/// A selection type that no selection can satisfy, or that the one at the start does not.
 public enum SelectionTypeError: Error, Hashable {
   /// A number is below 0.
   case negative(Int)
@@ -111,6 +111,8 @@ public enum SelectionTypeError: Error, Hashable {
   case minimumAboveMaximum(min: Int, max: Int)
   /// More must be selected than there is.
   case tooFewOptions(min: Int, available: Int, SelectionShortcoming.Scope)
+  /// More are selected at the start than may be.
+  case tooManySelected(count: Int, max: Int, SelectionShortcoming.Scope)
 
   /// What is wrong, in one sentence without a period.
   public var message: String {
@@ -123,6 +125,11 @@ public enum SelectionTypeError: Error, Hashable {
       "at least \(counted(min)) must be selected but there \(available == 1 ? "is" : "are") \(available)"
     case .tooFewOptions(let min, let available, .section(let section)):
       "at least \(counted(min)) of section \(section) must be selected but it has \(available)"
+    case .tooManySelected(let count, let max, .total):
+      "\(counted(count)) \(count == 1 ? "is" : "are") selected but at most \(max) may be"
+    case .tooManySelected(let count, let max, .section(let section)):
+      "\(counted(count)) of section \(section) \(count == 1 ? "is" : "are") selected but at most"
+        + " \(max) may be"
     }
   }
 

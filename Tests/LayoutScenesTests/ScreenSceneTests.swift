@@ -62,7 +62,8 @@ import Testing
   }
 
   @Test func `without an order the options are one section as they are written`() throws {
-    let scene = try scenario(file("  form: {options: {b: B, a: A, c: C}, selected: [c, b]}")).scene
+    let options = "options: {b: B, a: A, c: C}, type: multiple, selected: [c, b]"
+    let scene = try scenario(file("  form: {\(options)}")).scene
     #expect(scene.form?.options.order == [["b", "a", "c"]])
     #expect(scene.form?.selectedKeys == ["c", "b"])
     let list = try scenario(file("  form: {options: {b: B, a: A}, order: [a, b]}")).scene
@@ -174,6 +175,11 @@ import Testing
       "at least 3 options must be selected but at most 2 may be"
     ),
     MistakeRow(
+      "more options selected than may be",
+      "type: single\n    selected: 1️⃣[ham, tuna]",
+      "2 options are selected but at most 1 may be"
+    ),
+    MistakeRow(
       "another word for a key",
       "1️⃣requiresSelection: true",
       "'requiresSelection' is not a key of 'form'",
@@ -228,6 +234,25 @@ import Testing
           "the form says how many options may be selected, in its 'type'",
           hint: "delete 'limit'"
         ),
+      ]
+    )
+  }
+
+  @Test func `no more rows are selected at the start than the limit allows`() {
+    let limit = "selection: {starts-with: long-press, 1️⃣limit: {total: 3, per-section: 2}}"
+    let sections = "{rows: 6, selected: [0, 1]}"
+    expect(
+      file("  table: {sections: [\(sections), \(sections)]}", after: limit),
+      [Mistake(1, "4 rows are selected at the start, and the limit is 3")]
+    )
+    expect(
+      file("  table: {sections: [{rows: 2}, {rows: 6, selected: \"1..3\"}]}", after: limit),
+      [
+        Mistake(
+          1,
+          "3 rows of section 1 are selected at the start, and the limit is 2",
+          notes: ["the section is here"]
+        )
       ]
     )
   }

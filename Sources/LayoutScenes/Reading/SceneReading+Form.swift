@@ -50,7 +50,9 @@ extension SceneReading {
         mark: written.value.mark
       )
     } catch {
-      report("selection-type", error.message, at: fields["type"]?.value.mark ?? written.keyMark)
+      let place: WrittenEntry? =
+        if case .tooManySelected = error { fields["selected"] } else { fields["type"] }
+      report("selection-type", error.message, at: place?.value.mark ?? written.keyMark)
       return nil
     }
   }

@@ -20,6 +20,16 @@ extension SceneReading {
           hint: "delete 'limit'"
         )
       }
+      if let scene, scene.form == nil, let surplus = scene.surplus {
+        report(
+          "too-many-selected",
+          surplus.sentence,
+          at: fields["selection"].flatMap(limitEntry) ?? selection.mark,
+          notes: surplus.section.map { scene.table.sections[$0].mark }.flatMap { mark in
+            mark.map { [.init("the section is here", at: $0)] }
+          } ?? []
+        )
+      }
       if selection.mode.start == .stripPan, scene?.overlay == nil, missingOverlay(root) {
         scene?.overlay = ScrollAndSelectOverlay()
         missingViews[.touchView] = nil

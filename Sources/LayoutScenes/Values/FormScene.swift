@@ -35,7 +35,8 @@ public struct FormScene: Sendable, Hashable {
   ///   - doneTitle: The title of the button that asks for the selection to be taken.
   ///   - cancelTitle: The title of the button that asks for the selection to be ignored.
   ///   - mark: Where the file describes the screen.
-  /// - Throws: `SelectionTypeError` where no selection can satisfy the type.
+  /// - Throws: `SelectionTypeError` where no selection can satisfy the type, or where more options are selected
+  ///   than may be.
   public init(
     options: SelectionOptions<String>,
     selectionType: SelectionType,
@@ -51,6 +52,15 @@ public struct FormScene: Sendable, Hashable {
       against: options.order.map(\.count),
       requiresSelection: requiresSelection
     )
+    let selected = Set(selectedKeys)
+    let counts = options.order.map { $0.count(where: selected.contains) }
+    if let surplus = selectionType.limit(whenFull: whenFull).surplus(of: counts) {
+      throw .tooManySelected(
+        count: surplus.count,
+        max: surplus.most,
+        surplus.section.map { .section($0) } ?? .total
+      )
+    }
     self.options = options
     self.selectionType = selectionType
     self.requiresSelection = requiresSelection

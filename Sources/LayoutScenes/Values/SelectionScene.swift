@@ -87,3 +87,23 @@ public struct SelectionScene: Sendable, Hashable {
     case byDepth
   }
 }
+
+extension Scene {
+  /// The number of rows selected at the start that is greater than the limit; nil where none is.
+  package var surplus: SelectionLimit.Surplus? {
+    let allowsMultiple =
+      table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+    guard allowsMultiple else { return nil }
+    return selection?.limit.surplus(of: table.sections.map(\.selected.rows.count))
+  }
+}
+
+extension SelectionLimit.Surplus {
+  /// What is wrong, in one sentence without a period.
+  package var sentence: String {
+    let place = section.map { " of section \($0)" } ?? ""
+    return
+      "\(count) \(count == 1 ? "row" : "rows")\(place) \(count == 1 ? "is" : "are") selected at the"
+      + " start, and the limit is \(most)"
+  }
+}

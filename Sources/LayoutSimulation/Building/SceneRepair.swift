@@ -115,6 +115,10 @@ struct SceneRepair {
       selection.limit.perSection = 0
     }
     scene.selection = selection
+    guard scene.form == nil, let surplus = scene.surplus else { return }
+    diagnostics.append(
+      Diagnostic(.error, code: "too-many-selected", surplus.sentence, at: mark)
+    )
   }
 
   // MARK: Values

@@ -240,7 +240,7 @@ import Testing
     #expect(screen.controller.refused.map(\.rows) == [4..<7])
     #expect(
       screen.screen.log.texts(of: .selection).last
-        == "rows 4 to 6 refused: 3 rows are selected, which is the most"
+        == "rows 4 to 6 refused: no more than 3 rows may be selected"
     )
     finger.move(to: screen.place(0), within: .milliseconds(300))
     #expect(screen.screen.selected == [0, 1])

@@ -49,7 +49,7 @@ import Testing
     let limit = SelectionLimit(total: 2, whenFull: whenFull)
     let screen = DraggedScreen(mode, selected: 40..<42, limit: limit, observer: notes)
     #expect(screen.screen.selected == [40, 41])
-    #expect(notes.refusals.first == "refused 2: 2 rows are selected, which is the most")
+    #expect(notes.refusals.first == "refused 2: no more than 2 rows may be selected")
     screen.hand.release()
   }
 

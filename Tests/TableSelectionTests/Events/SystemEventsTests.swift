@@ -95,11 +95,11 @@ struct SystemRow: CustomTestStringConvertible {
       },
       events: [
         "+6", "began 1 selecting", "+1", "+2",
-        "refused 3: 3 rows are selected, which is the most", "-2", "ended",
+        "refused 3: no more than 3 rows may be selected", "-2", "ended",
       ],
       lines: [
         "row 6 selected", "drag began on row 1, selecting", "row 1 selected", "row 2 selected",
-        "row 3 refused: 3 rows are selected, which is the most", "row 2 deselected",
+        "row 3 refused: no more than 3 rows may be selected", "row 2 deselected",
         "drag ended",
       ]
     ),
@@ -192,16 +192,16 @@ struct SystemRow: CustomTestStringConvertible {
         return [form]
       },
       events: [
-        "+0", "+2", "refused 3: 2 rows are selected, which is the most", "began 3 selecting",
-        "refused 3: 2 rows are selected, which is the most",
-        "refused 4: 2 rows are selected, which is the most", "ended",
+        "+0", "+2", "refused 3: no more than 2 rows may be selected", "began 3 selecting",
+        "refused 3: no more than 2 rows may be selected",
+        "refused 4: no more than 2 rows may be selected", "ended",
       ],
       lines: [
         "row 0 selected", "row 2 selected",
-        "row 3 refused: 2 rows are selected, which is the most",
+        "row 3 refused: no more than 2 rows may be selected",
         "drag began on row 3, selecting",
-        "row 3 refused: 2 rows are selected, which is the most",
-        "row 4 refused: 2 rows are selected, which is the most", "drag ended",
+        "row 3 refused: no more than 2 rows may be selected",
+        "row 4 refused: no more than 2 rows may be selected", "drag ended",
       ]
     ),
   ])

@@ -113,7 +113,7 @@ private final class FormScreen {
     #expect(screen.form.selectedKeys == ["OB", "CC"])
     #expect(
       screen.screen.log.texts(of: .selection).last
-        == "row 1/0 refused: 2 rows are selected, which is the most"
+        == "row 1/0 refused: no more than 2 rows may be selected"
     )
     try screen.tap("OB", "CA")
     #expect(screen.form.selectedKeys == ["CA", "CC"])
