@@ -67,6 +67,8 @@ public struct SelectionLimit: Sendable, Hashable {
 public enum RefusalReason: Sendable, Hashable {
   /// The table or its delegate does not let the row be changed.
   case unselectable
+  /// The table is in editing mode, and its data source does not let the row be edited.
+  case uneditable
   /// As many rows of the table are selected as may be.
   case full(most: Int)
   /// As many rows of the section are selected as may be.
@@ -78,6 +80,7 @@ public enum RefusalReason: Sendable, Hashable {
   public var phrase: String {
     switch self {
     case .unselectable: "it may not be selected"
+    case .uneditable: "it may not be edited"
     case .full(let most): "no more than \(most) row\(most == 1 ? "" : "s") may be selected"
     case .sectionFull(let most):
       "no more than \(most) row\(most == 1 ? "" : "s") of its section may be selected"

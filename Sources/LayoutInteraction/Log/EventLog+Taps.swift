@@ -16,7 +16,7 @@ extension EventLog {
       case .refused:
         let isAsked = table.canUserSelectRow(at: tap.indexPath)
         guard !isAsked || !(table.delegate is any RefusalNotingDelegate) else { continue }
-        record(.selection, "\(name) skipped: it may not be selected")
+        record(.selection, "\(name) skipped: it may not be \(isAsked ? "selected" : "edited")")
       }
     }
   }

@@ -29,7 +29,7 @@ struct RowChanger {
     let known = table.selection.rows
     let refused = sweep.selects ? fixed.subtracting(known) : fixed.intersection(known)
     for rows in refused.ordered(sweep.direction) {
-      didRefuse(.unselectable(rows))
+      didRefuse(RefusedRows(rows: rows, reason: table.isEditing ? .uneditable : .unselectable))
     }
   }
 
@@ -55,8 +55,8 @@ struct RowChanger {
       return
     }
     guard rows.isSelected(row: row) != nil else {
-      owner.debug("\(name) may not be selected")
-      let refusal = RefusedRows.unselectable(row..<row + 1)
+      let refusal = RefusedRows(rows: row..<row + 1, reason: rows.reason(forRow: row))
+      owner.debug("\(name) skipped: \(refusal.reason.phrase)")
       refuse(refusal)
       didRefuse(refusal)
       return

@@ -39,7 +39,7 @@ extension SelectionDrag {
 
   /// Carries out what a pan with errata takes, after what it passed over.
   func applyReleased(_ sweep: RowSweep?) {
-    let skipped = released?.skip() ?? []
+    let skipped = released?.skip(in: rows) ?? []
     for refusal in skipped { released?.note(refusal) }
     apply(skipped.map(DragSelection.Outcome.refuse) + (sweep.map { [.change($0)] } ?? []))
   }

@@ -41,7 +41,9 @@ extension SelectionObserver {
     case .deselected(let path): selectionDid(.deselected(path))
     case .refused(let path):
       let limited = (table.delegate as? any LimitingTableViewDelegate)?.limitedSelection
-      let reason = limited?.refused.first?.reason ?? .unselectable
+      let row = table.geometry.row(of: path)
+      let reason =
+        limited?.refused.first?.reason ?? row.map(TableRows(table).reason(forRow:)) ?? .unselectable
       selectionDid(.refused(from: path, through: path, reason))
     }
   }

@@ -35,8 +35,9 @@ package struct DragSelection: Sendable {
   private var isOutOfDate = false
   /// The rows of this leg that were asked whether they may be changed.
   private var asked = RangeSet<Int>()
-  /// Those that may not.
+  /// Those that may not, and those of them that may not be edited.
   private var fixed = RangeSet<Int>()
+  private var uneditable = RangeSet<Int>()
   /// The rows of this leg that the drag passed over before one decided, as far as they were told.
   private var passedOver = RangeSet<Int>()
 
@@ -151,6 +152,7 @@ package struct DragSelection: Sendable {
     held = transition.following(held)
     asked = transition.following(asked)
     fixed = transition.following(fixed)
+    uneditable = transition.following(uneditable)
     passedOver = transition.following(passedOver)
     refused = refused.following(transition)
     refusedOnLeg = refusedOnLeg.following(transition)
@@ -180,6 +182,7 @@ package struct DragSelection: Sendable {
     held = RangeSet()
     asked = RangeSet()
     fixed = RangeSet()
+    uneditable = RangeSet()
     passedOver = RangeSet()
     refusedOnLeg = []
     refusedBefore = refused
@@ -190,7 +193,7 @@ extension DragSelection {
   private mutating func update(in rows: some SelectableRows) -> [Outcome] {
     // A turn that flips settles the leg.
     if drag.legNumber != legNumber { startLeg() }
-    let skipped = passOver()
+    let skipped = passOver(in: rows)
     let held = RangeSet(drag.held)
     guard let selects = drag.selects, held != self.held || isOutOfDate else { return skipped }
     isOutOfDate = false
@@ -216,24 +219,47 @@ extension DragSelection {
     } else {
       for range in held.subtracting(fixed).ranges { target.remove(range) }
     }
-    refusedOnLeg += fixed.intersection(held.union(passedOver)).ranges.map(RefusedRows.unselectable)
+    refusedOnLeg += refusals(of: fixed.intersection(held.union(passedOver)), .down)
     noteRefused(target)
     return skipped + become(target, entering: entering)
   }
 
   /// Refuses the rows that the drag passed over since it was last looked at, without a first row.
-  private mutating func passOver() -> [Outcome] {
+  private mutating func passOver(in rows: some SelectableRows) -> [Outcome] {
     let new = drag.passedOver.subtracting(passedOver)
     guard !new.isEmpty else { return [] }
     passedOver.formUnion(new)
     asked.formUnion(new)
-    fixed.formUnion(new)
+    noteFixed(new, in: rows)
     let direction = drag.direction ?? .down
     if drag.selects == nil {
-      refusedOnLeg = passedOver.ordered(direction).map(RefusedRows.unselectable)
+      refusedOnLeg = refusals(of: passedOver, direction)
       noteRefused(selection)
     }
-    return new.ordered(direction).map { .refuse(.unselectable($0)) }
+    return refusals(of: new, direction).map(Outcome.refuse)
+  }
+
+  /// Takes over that rows may not be changed.
+  private mutating func noteFixed(_ rows: RangeSet<Int>, in table: some SelectableRows) {
+    fixed.formUnion(rows)
+    for range in rows.ranges { uneditable.formUnion(table.uneditableRows(in: range)) }
+  }
+
+  /// The refusals of rows that may not be changed, with the reasons.
+  private func refusals(of rows: RangeSet<Int>, _ direction: PanDirection) -> [RefusedRows] {
+    rows.ordered(direction).flatMap { range in
+      let pieces =
+        RangeSet(range).subtracting(uneditable).ranges.map {
+          RefusedRows(rows: $0, reason: .unselectable)
+        }
+        + uneditable.intersection(RangeSet(range)).ranges.map {
+          RefusedRows(rows: $0, reason: .uneditable)
+        }
+      return pieces.sorted {
+        direction == .down
+          ? $0.rows.lowerBound < $1.rows.lowerBound : $0.rows.lowerBound > $1.rows.lowerBound
+      }
+    }
   }
 
   /// Adds what is refused on the present leg to what was before it and is not changed on this one.
@@ -276,7 +302,7 @@ extension DragSelection {
         open.formIntersection(base.rows.rows)
       }
     }
-    for range in open.ranges { fixed.formUnion(rows.fixedRows(in: range)) }
+    for range in open.ranges { noteFixed(rows.fixedRows(in: range), in: rows) }
   }
 
   /// Makes `target` the selection: first what is given up or evicted, then the rows come to.
@@ -329,11 +355,6 @@ extension DragSelection {
     outcomes.sort { direction == .down ? $0.0 < $1.0 : $0.0 > $1.0 }
     return outcomes.map(\.1)
   }
-}
-
-extension RefusedRows {
-  /// Rows that the table or its delegate does not let be changed.
-  static func unselectable(_ rows: Range<Int>) -> Self { Self(rows: rows, reason: .unselectable) }
 }
 
 extension [RefusedRows] {

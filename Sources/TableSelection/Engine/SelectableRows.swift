@@ -17,6 +17,8 @@ package protocol SelectableRows {
   func isSelected(row: Int) -> Bool?
   /// Returns the rows of `range` that may be neither selected nor deselected.
   func fixedRows(in range: Range<Int>) -> RangeSet<Int>
+  /// Returns the rows of `range` that may not be edited while the table is: they are fixed too.
+  func uneditableRows(in range: Range<Int>) -> RangeSet<Int>
   /// Returns the rows of `range` that keep their state even where they would make room for others.
   func lockedRows(in range: Range<Int>) -> RangeSet<Int>
   /// Returns all rows of the section that a row is in.
@@ -33,6 +35,13 @@ extension SelectableRows {
   }
 
   package func lockedRows(in range: Range<Int>) -> RangeSet<Int> { fixedRows(in: range) }
+
+  package func uneditableRows(in range: Range<Int>) -> RangeSet<Int> { RangeSet() }
+
+  /// Returns why the table or its delegate does not let a row be changed.
+  func reason(forRow row: Int) -> RefusalReason {
+    uneditableRows(in: row..<row + 1).isEmpty ? .unselectable : .uneditable
+  }
 
   package func section(aroundRow row: Int) -> Range<Int> { 0..<rowCount }
 

@@ -46,7 +46,14 @@ struct TableRows: SelectableRows {
   /// Where every row may be changed none is asked.
   func fixedRows(in range: Range<Int>) -> RangeSet<Int> {
     guard table.allowsMultipleSelectionNow else { return RangeSet(range) }
-    return table.isEditing && !ignoresEditing ? table.uneditableRows(in: range) : RangeSet()
+    return uneditableRows(in: range)
+  }
+
+  func uneditableRows(in range: Range<Int>) -> RangeSet<Int> {
+    guard table.isEditing, table.allowsMultipleSelectionDuringEditing, !ignoresEditing else {
+      return RangeSet()
+    }
+    return table.uneditableRows(in: range)
   }
 
   func section(aroundRow row: Int) -> Range<Int> {
@@ -92,6 +99,7 @@ struct DragRows: SelectableRows {
   func emptySections(between first: Int, and second: Int) -> Int {
     rows.emptySections(between: first, and: second)
   }
+  func uneditableRows(in range: Range<Int>) -> RangeSet<Int> { rows.uneditableRows(in: range) }
   /// The delegate is not asked whether a row may make room.
   func lockedRows(in range: Range<Int>) -> RangeSet<Int> { rows.fixedRows(in: range) }
 

@@ -95,7 +95,8 @@ extension LimitedSelection: TableViewFollower {
     case .refused(let path):
       guard let row = tableView.geometry.row(of: path), refused.map(\.rows) != [row..<row + 1]
       else { return }
-      refused = [.unselectable(row..<row + 1)]
+      let reason = TableRows(tableView).reason(forRow: row)
+      refused = [RefusedRows(rows: row..<row + 1, reason: reason)]
     }
   }
 
@@ -132,7 +133,7 @@ extension LimitingTableViewDelegate {
     if maySelect(indexPath) {
       refusal = limitedSelection?.willSelect(row: row)
     } else {
-      refusal = .unselectable(row..<row + 1)
+      refusal = RefusedRows(rows: row..<row + 1, reason: .unselectable)
       limitedSelection?.refused = [refusal].compactMap(\.self)
     }
     guard let refusal else { return indexPath }
@@ -161,7 +162,7 @@ extension LimitingTableViewDelegate {
 extension RefusedRows {
   /// The refusal as a line of the log.
   func sentence(in rows: TableRows) -> String {
-    let verb = reason == .unselectable ? "skipped" : "refused"
+    let verb = reason == .unselectable || reason == .uneditable ? "skipped" : "refused"
     return "\(rows.name(ofRows: self.rows)) \(verb): \(reason.phrase)"
   }
 }

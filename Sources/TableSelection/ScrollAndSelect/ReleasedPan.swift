@@ -87,9 +87,9 @@ struct ReleasedPan {
   }
 
   /// The rows that the pan passed over since it was last asked, before one decided.
-  mutating func skip() -> [RefusedRows] {
+  func skip(in rows: some SelectableRows) -> [RefusedRows] {
     drag.passedOver.subtracting(RangeSet(refused.map(\.rows))).ordered(drag.direction ?? .down)
-      .map(RefusedRows.unselectable)
+      .map { RefusedRows(rows: $0, reason: rows.reason(forRow: $0.lowerBound)) }
   }
 
   /// Takes over that rows were refused; those that are known stay where they are.

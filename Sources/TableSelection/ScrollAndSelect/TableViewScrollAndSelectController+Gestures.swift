@@ -81,8 +81,8 @@ extension TableViewScrollAndSelectController {
     debug("tap on \(TableRows(tableView).name(ofRow: row))")
     let changer = RowChanger(table: tableView, owner: self)
     if !rows.fixedRows(in: row..<row + 1).isEmpty {
-      debug("\(TableRows(tableView).name(ofRow: row)) may not be selected")
-      let refusal = RefusedRows.unselectable(row..<row + 1)
+      let refusal = RefusedRows(rows: row..<row + 1, reason: rows.reason(forRow: row))
+      debug("\(TableRows(tableView).name(ofRow: row)) skipped: \(refusal.reason.phrase)")
       limitedSelection?.refused = [refusal]
       changer.refuse(refusal)
     } else if let limitedSelection {

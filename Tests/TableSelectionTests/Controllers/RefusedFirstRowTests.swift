@@ -6,7 +6,7 @@ import Testing
 
 /// A drag over rows 2 to 5 whose first rows cannot be changed: they are told like any other refused row.
 @Suite struct RefusedFirstRowTests {
-  private static let may = "it may not be selected"
+  private static let may = "it may not be edited"
   private static let second = IndexPath(row: 2, section: 0)
   private static let third = IndexPath(row: 3, section: 0)
 
@@ -34,7 +34,11 @@ import Testing
       screen.source.refused = [Self.second, Self.third]
     }
     #expect(screen.screen.selected == [4, 5])
-    #expect(Set(notes.refusals) == ["refused 2: \(Self.may)", "refused 3: \(Self.may)"])
+    #expect(
+      Set(notes.refusals) == [
+        "refused 2: it may not be selected", "refused 3: it may not be selected",
+      ]
+    )
     #expect(notes.refusals.count == 2)
     #expect(screen.screen.source.asked == [2, 3, 4, 5])
     screen.hand.release()
@@ -60,7 +64,7 @@ import Testing
       screen.source.fixed = Set((0..<100).map { IndexPath(row: $0, section: 0) })
     }
     screen.hand.release()
-    #expect(screen.controller?.refused == [RefusedRows(rows: 2..<6, reason: .unselectable)])
+    #expect(screen.controller?.refused == [RefusedRows(rows: 2..<6, reason: .uneditable)])
     #expect(notes.events.first == "began nowhere")
     #expect(notes.events.last == "ended")
   }

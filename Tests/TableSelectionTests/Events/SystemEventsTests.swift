@@ -29,7 +29,7 @@ struct SystemRow: CustomTestStringConvertible {
       events: [],
       lines: [
         "row 1 selected", "row 4 selected", "row 1 deselected",
-        "row 2 skipped: it may not be selected",
+        "row 2 skipped: it may not be edited",
       ]
     ),
     SystemRow(
@@ -48,14 +48,14 @@ struct SystemRow: CustomTestStringConvertible {
         return []
       },
       events: [
-        "+1", "+7", "refused 4: it may not be selected", "began 3 selecting", "+3",
-        "refused 4: it may not be selected", "+5", "ended", "began 5 deselecting", "-5",
+        "+1", "+7", "refused 4: it may not be edited", "began 3 selecting", "+3",
+        "refused 4: it may not be edited", "+5", "ended", "began 5 deselecting", "-5",
         "cancelled",
       ],
       lines: [
-        "row 1 selected", "row 7 selected", "row 4 skipped: it may not be selected",
+        "row 1 selected", "row 7 selected", "row 4 skipped: it may not be edited",
         "drag began on row 3, selecting", "row 3 selected",
-        "row 4 skipped: it may not be selected", "row 5 selected", "drag ended",
+        "row 4 skipped: it may not be edited", "row 5 selected", "drag ended",
         "drag began on row 5, deselecting", "row 5 deselected", "drag cancelled",
       ]
     ),

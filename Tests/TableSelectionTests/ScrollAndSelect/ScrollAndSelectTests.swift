@@ -91,7 +91,7 @@ import Testing
     #expect(screen.selected == [2, 4, 6])
     screen.finger().tap(at: screen.row(3))
     #expect(screen.selected == [2, 4, 6])
-    #expect(screen.log.texts(of: .selection).contains("row 3 skipped: it may not be selected"))
+    #expect(screen.log.texts(of: .selection).contains("row 3 skipped: it may not be edited"))
   }
 
   @Test func `headers and empty sections lie between the rows`() {
