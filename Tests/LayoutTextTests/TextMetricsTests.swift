@@ -262,4 +262,22 @@ struct TextMetricsTests {
       }
     }
   }
+
+  @Test func `the size of a text is that of its lines`() {
+    let font = Font.systemFont(ofSize: 15)
+    let texts = [
+      "", " ", "word", "some words that wrap, in a few-hyphened lines", "a\n\nb\n", "\n",
+      "one very-long-word-that-is-cut", "日本語の文章はどこでも折り返す",
+    ]
+    for text in texts {
+      for width in [1, 30, 70, 200, CGFloat.infinity, .nan] {
+        for limit in 0...4 {
+          let lines = TextMetrics.lines(of: text, font: font, width: width, limit: limit)
+          let size = TextMetrics.size(of: text, font: font, width: width, limit: limit, scale: 3)
+          #expect(size.width == pixelCeiling(lines.map(\.width).max() ?? 0, scale: 3))
+          #expect(size.height == pixelCeiling(font.height(ofLines: lines.count), scale: 3))
+        }
+      }
+    }
+  }
 }

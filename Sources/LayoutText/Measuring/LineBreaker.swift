@@ -23,18 +23,25 @@ struct LineBreaker {
   /// Returns the lines, not more than `limit` where it is above zero.
   func lines(limit: Int) -> [Line] {
     var lines: [Line] = []
-    var start = 0
-    while start < measured.clusters.count, limit <= 0 || lines.count < limit {
-      let line = line(from: start)
-      lines.append(line)
-      start = line.next
-    }
-    if start == measured.clusters.count, lines.last?.isHardBreak == true,
-      limit <= 0 || lines.count < limit
-    {
-      lines.append(Line(drawn: start..<start, next: start, isHardBreak: false))
-    }
+    forEachLine(limit: limit) { lines.append($0) }
     return lines
+  }
+
+  /// Calls `body` for each line in turn, for not more than `limit` where it is above zero.
+  func forEachLine(limit: Int, _ body: (Line) -> Void) {
+    var count = 0
+    var start = 0
+    var endsWithBreak = false
+    while start < measured.clusters.count, limit <= 0 || count < limit {
+      let line = line(from: start)
+      body(line)
+      count += 1
+      start = line.next
+      endsWithBreak = line.isHardBreak
+    }
+    if start == measured.clusters.count, endsWithBreak, limit <= 0 || count < limit {
+      body(Line(drawn: start..<start, next: start, isHardBreak: false))
+    }
   }
 
   private func line(from start: Int) -> Line {

@@ -23,6 +23,7 @@ struct MeasuredText {
   /// Measures `text`, not more than `limit` clusters of it.
   init(_ text: String, setting: TypeSetting, limit: Int = .max) {
     self.text = text
+    clusters.reserveCapacity(min(limit, text.utf8.count))
     var index = text.startIndex
     while index < text.endIndex, clusters.count < limit {
       let kind = CharacterClass(text[index])

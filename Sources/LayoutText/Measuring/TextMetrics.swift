@@ -68,11 +68,23 @@ public enum TextMetrics {
     limit: Int,
     scale: Int
   ) -> CGSize {
-    let lines = lines(of: text, font: font, width: width, limit: limit)
-    let widest = lines.map(\.width).max() ?? 0
+    // As `lines(of:font:width:limit:)`, without their texts.
+    let width = width.isNaN ? .infinity : width
+    let measured = MeasuredText(text, setting: font.setting)
+    var widest: CGFloat = 0
+    var count = 0
+    LineBreaker(measured: measured, width: width).forEachLine(limit: limit) { line in
+      count += 1
+      let isCut = count == limit && line.next < measured.clusters.count
+      let lineWidth =
+        isCut
+        ? truncated(measured, from: line.drawn.lowerBound, font: font, width: width).width
+        : measured.width(of: line.drawn)
+      widest = max(widest, lineWidth)
+    }
     return CGSize(
       width: pixelCeiling(widest, scale: CGFloat(scale)),
-      height: pixelCeiling(font.height(ofLines: lines.count), scale: CGFloat(scale))
+      height: pixelCeiling(font.height(ofLines: count), scale: CGFloat(scale))
     )
   }
 

@@ -98,6 +98,9 @@ open class Label: View {
   /// What the attributes of the text say; nil where it has none.
   package private(set) final var attributed: AttributedContent?
   private var attributedSource: NSAttributedString?
+  /// The size without bounds, and in the width that was asked for last, of the text as it is.
+  private var naturalSize: MeasuredSize?
+  private var wrappedSize: MeasuredSize?
   private var ownFont = Label.standardFont
   /// The width that the last layout gave, at which lines wrap.
   private var layoutWidth: CGFloat?
@@ -148,17 +151,7 @@ open class Label: View {
     let width = numberOfLines == 1 ? .infinity : bounds.size.width
     let limit = max(0, numberOfLines)
     let scale = Int(textScale)
-    let size =
-      if let attributed {
-        TextMetrics.size(
-          of: attributed.styledText(font: ownFont),
-          width: width,
-          limit: limit,
-          scale: scale
-        )
-      } else {
-        TextMetrics.size(of: text ?? "", font: ownFont, width: width, limit: limit, scale: scale)
-      }
+    let size = measuredSize(width: width, limit: limit, scale: scale)
     return CGRect(
       x: bounds.origin.x,
       y: bounds.origin.y,
@@ -233,12 +226,43 @@ open class Label: View {
   }
 
   private func textDidChange() {
+    naturalSize = nil
+    wrappedSize = nil
     invalidateIntrinsicContentSize()
   }
 
   private func textSize(in width: CGFloat) -> CGSize {
     let room = CGRect(x: 0, y: 0, width: width, height: Self.boundless)
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// What was measured, and for what.
+  private struct MeasuredSize {
+    let width: CGFloat
+    let limit: Int
+    let scale: Int
+    let size: CGSize
+  }
+
+  private func measuredSize(width: CGFloat, limit: Int, scale: Int) -> CGSize {
+    let known = width >= Self.boundless ? naturalSize : wrappedSize
+    if let known, known.width == width, known.limit == limit, known.scale == scale {
+      return known.size
+    }
+    let size =
+      if let attributed {
+        TextMetrics.size(
+          of: attributed.styledText(font: ownFont),
+          width: width,
+          limit: limit,
+          scale: scale
+        )
+      } else {
+        TextMetrics.size(of: text ?? "", font: ownFont, width: width, limit: limit, scale: scale)
+      }
+    let new = MeasuredSize(width: width, limit: limit, scale: scale, size: size)
+    if width >= Self.boundless { naturalSize = new } else { wrappedSize = new }
+    return size
   }
 
   /// A length beyond that of any text, from which an override may take insets.

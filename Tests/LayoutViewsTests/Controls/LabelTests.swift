@@ -27,6 +27,44 @@ import Testing
     #expect(label.frame.size == .zero)
   }
 
+  @Test func `a label that was changed is as large as a new one`() {
+    let texts = ["", "one", "one two three four five six", "a line\nand another"]
+    let fonts: [Font] = [.systemFont(ofSize: 17), .systemFont(ofSize: 11)]
+    let label = Label()
+    var steps = 0
+    // Each change follows each other one: what was measured before must not come back.
+    for text in texts + texts.reversed() {
+      label.text = text
+      for font in fonts {
+        label.font = font
+        for lines in [0, 1, 2] {
+          label.numberOfLines = lines
+          for width in [CGFloat(40), 80, 40] {
+            let new = Label()
+            new.numberOfLines = lines
+            if steps % 3 == 0 {
+              let attributed = NSAttributedString(string: text, attributes: [.kern: 1.0])
+              new.attributedText = attributed
+              label.attributedText = attributed
+            } else {
+              new.text = text
+              label.text = text
+            }
+            new.font = font
+            label.font = font
+            new.preferredMaxLayoutWidth = steps % 2 == 0 ? width : 0
+            label.preferredMaxLayoutWidth = new.preferredMaxLayoutWidth
+            let room = CGSize(width: width, height: 0)
+            #expect(label.sizeThatFits(room) == new.sizeThatFits(room), "\(text) \(lines)")
+            #expect(label.intrinsicContentSize == new.intrinsicContentSize, "\(text) \(lines)")
+            steps += 1
+          }
+        }
+      }
+    }
+    #expect(steps == 144)
+  }
+
   @Test func `a label of many lines asks for its height once it knows its width`() throws {
     let window = try window(on: "iPhone 15")
     let label = label("one two three four five six seven eight nine ten", in: window)
