@@ -28,6 +28,22 @@ import Testing
     #expect(control?.isOn == true)
   }
 
+  @Test func `the control of a row that is loaded anew goes to its new cell`() throws {
+    let table = "{rows: 3, row-height: 44, accessory-view: {switch: on}}"
+    let simulation = Simulation(
+      try scenario("wait: 1s", table: table, scene: "overlay: none").scene
+    )
+    let row = RowAddress(row: 1)
+    let old = try #require(simulation.tableView.visibleCells.dropFirst().first)
+    let control = try #require(old.accessoryView)
+    try simulation.update(RowUpdate(.reload, [row]))
+    let new = simulation.tableView.visibleCells[1]
+    #expect(new !== old && new.accessoryView === control && control.isDescendant(of: new))
+    try simulation.settle(within: .seconds(2))
+    #expect(control.isDescendant(of: new))
+    #expect(simulation.findings.isEmpty)
+  }
+
   @Test func `the control of a row keeps what it is set to while the row is away`() throws {
     let table = "{rows: 100, row-height: 44, accessory-view: {switch: off}}"
     let simulation = Simulation(

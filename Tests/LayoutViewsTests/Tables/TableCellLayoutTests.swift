@@ -178,6 +178,26 @@ import Testing
     #expect(cell.contentView.frame.width == 335)
   }
 
+  @Test func `a view that two cells have is in the one that got it last`() throws {
+    let test = try TestTable(sections: [.init(rows: 2)])
+    let first = try #require(test.table.cellForRow(at: path(0)))
+    let second = try #require(test.table.cellForRow(at: path(1)))
+    let own = View(frame: CGRect(0, 0, 49, 31))
+    for cell in [first, second, first] {
+      cell.accessoryView = own
+      test.window.layoutIfNeeded()
+      #expect(own.superview === cell)
+      #expect(own.frame == CGRect(310, 6.5, 49, 31))
+    }
+    // In editing mode the view is in no cell, and afterwards in one of them.
+    for isEditing in [true, false] {
+      test.table.setEditing(isEditing, animated: false)
+      test.window.layoutIfNeeded()
+      #expect((own.superview == nil) == isEditing)
+    }
+    #expect(test.window.diagnostics.isEmpty)
+  }
+
   @Test func `colors of the application stay`() throws {
     let test = try TestTable(style: .grouped, sections: [.init(rows: 0)])
     test.content.cellStyle = .value1

@@ -122,8 +122,10 @@ extension TableViewCell {
   }
 
   private func setAccessory(_ view: View, trailing: CGFloat, y: CGFloat, size: CGSize) -> CGFloat {
-    if view.superview !== self { insertSubview(view, aboveSubview: contentView) }
     let margin = surroundings.metrics.textInset
+    // Two cells may have one view, as where a row is loaded anew: it is in the one that got it last.
+    guard !view.isAccessory(ofOtherThan: self) else { return margin + size.width }
+    if view.superview !== self { insertSubview(view, aboveSubview: contentView) }
     place(
       view,
       x: bounds.width - trailing - margin - size.width,
@@ -191,5 +193,13 @@ extension TableViewCell {
   var sideSafeArea: DirectionalEdgeInsets {
     guard insetsContentViewsToSafeArea else { return .zero }
     return safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
+  }
+}
+
+extension View {
+  /// Whether the view is in a cell other than `cell`, at its trailing edge.
+  func isAccessory(ofOtherThan cell: TableViewCell) -> Bool {
+    guard let other = superview as? TableViewCell, other !== cell else { return false }
+    return other.accessoryView === self || other.editingAccessoryView === self
   }
 }

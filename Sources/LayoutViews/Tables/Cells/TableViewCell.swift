@@ -216,9 +216,10 @@ open class TableViewCell: View {
   }
 
   private func replaceAccessory(_ old: View?, by new: View?) {
-    guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    setNeedsLayout()
+    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    // A view that is in another cell is in this one from now on, and the other does not fetch it back.
+    if let new, new.isAccessory(ofOtherThan: self) { insertSubview(new, aboveSubview: contentView) }
+    if old !== new { setNeedsLayout() }
   }
 }
 
