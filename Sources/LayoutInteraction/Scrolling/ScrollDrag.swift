@@ -17,7 +17,7 @@ struct ScrollDrag {
   ///
   /// - Parameters:
   ///   - scrollView: What is dragged.
-  ///   - way: How far the finger has come.
+  ///   - way: How far the finger has come since it went down, which says where it goes.
   init(of scrollView: ScrollView, way: CGPoint) {
     let axes = scrollView.axes
     let offset = scrollView.contentOffset

@@ -24,7 +24,8 @@ final class ScrollViewPan: PanGestureRecognizer {
       return false
     }
     let axes = scrollView.axes
-    let way = translation(in: scrollView)
+    // The whole way since the finger went down: at 10 points exactly the translation is still zero.
+    let way = travel.asVector(in: scrollView)
     return abs(way.y) >= abs(way.x) ? !axes.y.isFixed : !axes.x.isFixed
   }
 
@@ -52,7 +53,7 @@ final class ScrollViewPan: PanGestureRecognizer {
     switch state {
     case .began:
       scrollView.setContentOffset(scrollView.contentOffset, animated: false)
-      drag = ScrollDrag(of: scrollView, way: translation(in: scrollView))
+      drag = ScrollDrag(of: scrollView, way: travel.asVector(in: scrollView))
       scrollView.isTracking = true
       scrollView.isDragging = true
       scrollView.attachedDelegate?.scrollViewWillBeginDragging(scrollView)

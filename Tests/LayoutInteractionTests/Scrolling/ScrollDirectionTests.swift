@@ -58,6 +58,23 @@ private struct PlaneScreen {
     #expect((screen.scrollView.contentOffset.y != 800) == row.movesY)
   }
 
+  @Test(arguments: [
+    (CGPoint(x: 10, y: 0), false), (CGPoint(x: -10, y: 0), false), (CGPoint(x: 8, y: 6), false),
+    (CGPoint(x: 10.5, y: 0), false), (CGPoint(x: 6, y: 8), true), (CGPoint(x: 0, y: 10), true),
+  ])
+  func `the way since the touch says where a pan goes, at 10 points exactly too`(
+    _ way: CGPoint,
+    scrolls: Bool
+  ) {
+    let screen = ScrollingScreen()
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 150, y: 300))
+    finger.move(to: CGPoint(x: 150 + way.x, y: 300 + way.y))
+    finger.move(to: CGPoint(x: 150, y: 100), within: .milliseconds(200))
+    #expect((screen.table.contentOffset.y > 0) == scrolls)
+    finger.release()
+  }
+
   struct PageRow: CustomTestStringConvertible {
     let testDescription: String
     let start: CGFloat
