@@ -8,7 +8,7 @@ extension Thresholds {
     public let name: String
     /// The number.
     public let value: Double
-    /// What the number counts: `pt`, `s`, `1/s`, `pt/s`, `rad`; `1` for a ratio.
+    /// What the number counts: `pt`, `px`, `s`, `1/s`, `pt/s`, `rad`; `1` for a ratio.
     public let unit: String
     /// Where the number comes from.
     public let origin: String
@@ -48,6 +48,13 @@ extension Thresholds {
         bounceFrequency,
         "1/s",
         "I. Lobanov, \"How UIScrollView works\"",
+        .medium
+      ),
+      number(
+        "restTolerance",
+        Double(restTolerance),
+        "px",
+        "I. Lobanov, \"How UIScrollView works\", sample code; others write 0.5 pt",
         .medium
       ),
       number(

@@ -70,6 +70,10 @@ public enum Thresholds {
   ///
   /// The root of stiffness 100 over mass 1, at damping ratio 1 (I. Lobanov, "How UIScrollView works").
   public static let bounceFrequency = 10.0
+  /// How near to its end content rests that moves by itself: half a pixel.
+  ///
+  /// As in the sample code of I. Lobanov, "How UIScrollView works"; others write 0.5 pt.
+  public static let restTolerance: CGFloat = 0.5
   /// The greatest speed with which content goes past its end: 5000 pt/s, from Flutter's imitation.
   public static let bounceSpeedLimit: CGFloat = 5000
   /// The least speed at which content goes on when it is let go: 100 pt/s, observed.

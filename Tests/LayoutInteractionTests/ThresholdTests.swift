@@ -30,6 +30,7 @@ struct ThresholdRow: CustomTestStringConvertible {
     ThresholdRow(name: "offsetAnimation", value: 0.3, unit: "s"),
     ThresholdRow(name: "rubberBand", value: 0.55, unit: "1"),
     ThresholdRow(name: "bounceFrequency", value: 10, unit: "1/s"),
+    ThresholdRow(name: "restTolerance", value: 0.5, unit: "px"),
     ThresholdRow(name: "bounceSpeedLimit", value: 5000, unit: "pt/s"),
     ThresholdRow(name: "minimumFlickSpeed", value: 100, unit: "pt/s"),
     ThresholdRow(name: "slowestTargetDecay", value: 0.5, unit: "1/s"),

@@ -67,7 +67,7 @@ package struct AxisMotion: Sendable, Hashable {
   }
 
   /// How near to its end a movement is over: half a pixel, which shows no more.
-  private var tolerance: CGFloat { 0.5 / axis.scale }
+  private var tolerance: CGFloat { Thresholds.restTolerance / axis.scale }
 }
 
 // MARK: - Making
