@@ -54,6 +54,23 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("delete: [row 3, 1️⃣row 3]", "'delete' has row 0/3 twice"),
+    ("insert: [row 3, 1️⃣row 3]", "'insert' has row 0/3 twice"),
+    ("reload: [row 3, 1️⃣row 3]", "'reload' has row 0/3 twice"),
+    (
+      "delete: {rows: [rows 1..3, 1️⃣rows 2..4], animation: fade}", "'rows' has row 0/2 twice"
+    ),
+    ("delete: [row 3, row 0, 1️⃣rows 0..4]", "'delete' has row 0/0 twice"),
+    ("insert: [rows 4..5, row 0, 1️⃣row 5]", "'insert' has row 0/5 twice"),
+  ])
+  func `a row that is named twice in one change is a mistake`(_ steps: String, message: String) {
+    expect(
+      text(steps),
+      [Mistake(1, message)]
+    )
+  }
+
   @Test func `rows across sections go to the end that their section has then`() throws {
     let steps =
       "delete: row 0/2\nexpect: {selected: rows 0/0..1/2}\ninsert: row 0/0\ninsert: row 0/0"

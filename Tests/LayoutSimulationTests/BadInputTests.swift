@@ -224,6 +224,10 @@ struct BadInputTests {
       (simulation) throws(Simulation.FailedAction) in
       try simulation.tap(.row(.min, section: .max))
     },
+    StepRow("a row deleted twice at once", "delete: row 0/3 is named twice") {
+      (simulation) throws(Simulation.FailedAction) in
+      try simulation.update(RowUpdate(.delete, [RowAddress(row: 3), RowAddress(row: 3)]))
+    },
     StepRow("a place that is no number", "the place 'nan, 3' is not a number") {
       (simulation) throws(Simulation.FailedAction) in
       try simulation.press(.point(x: .nan, y: 3))

@@ -5,10 +5,11 @@ extension SceneReading {
   func update(_ entry: WrittenEntry, _ kind: RowUpdate.Kind) -> StepAction {
     let reference: RowReference = kind == .insert ? .coming : .present
     guard case .map = entry.value.content else {
-      return .update(RowUpdate(kind, rowsInOrder(entry, reference) ?? []))
+      return .update(RowUpdate(kind, rowsInOrder(entry, reference, eachOnce: true) ?? []))
     }
     guard let fields = fields(entry, .update) else { return .update(RowUpdate(kind, [])) }
-    let rows = require("rows", of: fields).flatMap { rowsInOrder($0, reference) } ?? []
+    let rows =
+      require("rows", of: fields).flatMap { rowsInOrder($0, reference, eachOnce: true) } ?? []
     let animation = read(fields["animation"], else: RowAnimation.automatic) { choice($0) }
     return .update(RowUpdate(kind, rows, animation: animation))
   }

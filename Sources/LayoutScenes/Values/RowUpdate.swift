@@ -23,6 +23,12 @@ public struct RowUpdate: Sendable, Hashable {
     self.rows = rows
     self.animation = animation
   }
+
+  /// The first row that is named again after it was named before; nil where each is named once.
+  public var repeatedRow: RowAddress? {
+    var named: Set<RowAddress> = []
+    return rows.first { !named.insert($0).inserted }
+  }
 }
 
 /// How rows come and go: UIKit's `UITableView.RowAnimation`.

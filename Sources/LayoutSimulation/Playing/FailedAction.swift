@@ -65,6 +65,17 @@ extension Simulation.FailedAction {
     )
   }
 
+  static func repeated(_ row: RowAddress, in update: RowUpdate) -> Self {
+    Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "duplicate-row",
+        "\(update.kind.rawValue): \(row) is named twice",
+        hint: "name each row once; UIKit raises NSInternalInconsistencyException here"
+      )
+    )
+  }
+
   static func finger(_ keyword: String, isDown: Bool) -> Self {
     Self(
       diagnostic: Diagnostic(
