@@ -124,7 +124,7 @@ struct HugeTableTests {
           """
       )
     )
-    let conflict = try #require(played.findings.first { $0.severity == .error })
+    let conflict = try #require(played.failures.first)
     #expect(conflict.mark?.file == "test.sim.yaml")
     #expect(conflict.mark.map { [9, 10].contains($0.line) && $0.column > 0 } == true)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
@@ -143,6 +144,60 @@ struct ScenarioPlayerTests {
     #expect(
       notes.dropFirst().first
         == "chain: Window 'window' > NavigationContainer 'navigation' > View 'superview' > View 'touchView'"
+    )
+  }
+
+  /// Asks for a layout for ever from a time on.
+  private final class RestlessView: View {
+    var isRestless: () -> Bool = { false }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if isRestless() { superview?.setNeedsLayout() }
+    }
+  }
+
+  @Test func `what becomes wrong in a step is a failure at the place of the step`() throws {
+    let scenario = try scenario("wait: 1s\nwait: 1s\nexpect: {offset: 0}")
+    var player = ScenarioPlayer(scenario)
+    let restless = RestlessView()
+    let clock = player.simulation.clock
+    restless.isRestless = { [unowned restless] in
+      if clock.now.sinceStart > .seconds(1) { restless.setNeedsLayout() }
+      return clock.now.sinceStart > .seconds(1)
+    }
+    player.simulation.window.addSubview(restless)
+    clock.schedule(after: .milliseconds(1500)) { restless.setNeedsLayout() }
+    let report = player.play(until: nil)
+    #expect(!report.isSuccess)
+    let failure = try #require(report.failures.first)
+    #expect(failure.code == "unsettled-layout")
+    #expect(failure.message.hasPrefix("step 2: the layout did not settle"))
+    #expect(failure.mark == scenario.steps[1].mark)
+    #expect(report.findings.isEmpty)
+  }
+
+  @Test func `a mistake of the table is a failure at the place of the step, not of our code`()
+    throws
+  {
+    let scenario = try scenario("wait: 1s\nwait: 1s")
+    var player = ScenarioPlayer(scenario)
+    let table = player.simulation.tableView
+    player.simulation.clock.schedule(after: .milliseconds(1500)) {
+      table.deselectRow(
+        at: IndexPath(row: 99, section: 0),
+        animated: false,
+        fileID: "LayoutSimulation/SceneTable.swift",
+        line: 111
+      )
+      table.deselectRow(at: IndexPath(row: 98, section: 0), animated: false)
+    }
+    let report = player.play(until: nil)
+    #expect(report.failures.map(\.code) == ["missing-row", "missing-row"])
+    #expect(report.failures.first?.mark == scenario.steps[1].mark)
+    // What the application's code asks for has its place there.
+    #expect(
+      report.failures.last?.mark?.file == "LayoutSimulationTests/ScenarioPlayerTests.swift"
     )
   }
 

@@ -13,6 +13,8 @@ public struct ScenarioPlayer {
   var takesSnapshots = true
   private let scenario: Scenario
   private var report = SimulationReport(snapshots: [], trace: [], failures: [], findings: [])
+  /// How many errors of the screen are in the report already.
+  private var toldErrorCount = 0
 
   /// Builds the screen of `scenario`; nothing is played yet.
   public init(_ scenario: Scenario) {
@@ -55,14 +57,32 @@ public struct ScenarioPlayer {
     until end: Instant?,
     afterEach look: (_ index: Int) -> Void
   ) -> SimulationReport {
+    tellErrors(of: nil)
     for (index, step) in scenario.steps.enumerated() {
       if let end, simulation.clock.now >= end { break }
-      guard perform(step, number: index + 1, until: end) else { break }
+      let goesOn = perform(step, number: index + 1, until: end)
+      tellErrors(of: (step, index + 1))
+      guard goesOn else { break }
       look(index)
     }
     report.trace = simulation.log.entries
-    report.findings = simulation.findings
+    report.findings = simulation.findings.filter { $0.severity != .error }
     return report
+  }
+
+  /// Takes over what became wrong on the screen since the last time, as failures of a step.
+  ///
+  /// What our own code asked for in the name of the step has the step's place.
+  private mutating func tellErrors(of step: (step: Step, number: Int)?) {
+    let errors = simulation.findings.filter { $0.severity == .error }
+    for var error in errors.dropFirst(toldErrorCount) {
+      if let (step, number) = step {
+        error.message = "step \(number): \(error.message)"
+        if error.mark?.isInOwnSource ?? true { error.mark = step.mark ?? error.mark }
+      }
+      report.failures.append(error)
+    }
+    toldErrorCount = errors.count
   }
 
   /// Performs a step; false where the run cannot go on.
@@ -89,6 +109,15 @@ public struct ScenarioPlayer {
       report.failures.append(diagnostic)
       return step.action.canFailAndGoOn
     }
+  }
+}
+
+extension SourceMark {
+  /// Whether the place is in the Swift code of the simulator, which is not the reader's.
+  fileprivate var isInOwnSource: Bool {
+    guard file.hasSuffix(".swift"), let slash = file.firstIndex(of: "/") else { return false }
+    return ["LayoutViews", "LayoutInteraction", "TableSelection", "LayoutSimulation"]
+      .contains(String(file[..<slash]))
   }
 }
 

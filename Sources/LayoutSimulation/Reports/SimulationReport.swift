@@ -8,12 +8,13 @@ public struct SimulationReport: Sendable {
   public var snapshots: [Snapshot]
   /// What happened, line by line.
   public var trace: [EventLog.Entry]
-  /// What did not hold: missed touches, failed expectations, a screen that does not come to rest.
+  /// What did not hold or went wrong: missed touches, failed expectations, a screen that does not come to
+  /// rest, a layout that cannot be, an update of the table that UIKit answers with an exception.
   public var failures: [Diagnostic]
-  /// What is to be known about the layout and the set-up though nothing failed by it.
+  /// What is to be known about the layout and the set-up though nothing failed by it; never an error.
   public var findings: [Diagnostic]
 
-  /// Whether everything that the scenario says held.
+  /// Whether everything that the scenario says held, and nothing went wrong.
   public var isSuccess: Bool { failures.isEmpty }
 
   /// The screen at one moment under the name that the scenario gives it.

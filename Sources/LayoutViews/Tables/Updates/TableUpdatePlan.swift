@@ -168,10 +168,11 @@ struct TableUpdatePlan {
     }
     for path in updates.insertedRows {
       guard isRow(path, "insert", of: new, isAfter: true) else { continue }
-      if after[path[0], default: RowEdits()].arriving.updateValue(nil, forKey: path[1]) != nil {
+      if after[path[0], default: RowEdits()].arriving.updateValue(nil, forKey: path[1]) == nil {
+        after[path[0], default: RowEdits()].inserted += 1
+      } else {
         mistakes.append(.twoUpdates("row \(path.slashed)", "inserted", "inserted", mark))
       }
-      after[path[0], default: RowEdits()].inserted += 1
     }
   }
 
@@ -194,10 +195,11 @@ struct TableUpdatePlan {
       // A row of a section that is loaded anew keeps nothing of before.
       let origin =
         updates.reloadedSections.contains(from[0]) ? nil : firstRows[from[0]] + from[1]
-      if after[to[0], default: RowEdits()].arriving.updateValue(origin, forKey: to[1]) != nil {
+      if after[to[0], default: RowEdits()].arriving.updateValue(origin, forKey: to[1]) == nil {
+        after[to[0], default: RowEdits()].movedIn += 1
+      } else {
         mistakes.append(.twoUpdates("row \(to.slashed)", "moved to", "inserted or moved to", mark))
       }
-      after[to[0], default: RowEdits()].movedIn += 1
     }
   }
 

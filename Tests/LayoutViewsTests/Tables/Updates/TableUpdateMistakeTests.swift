@@ -113,6 +113,18 @@ import Testing
         "row 0/1 is moved to and also inserted or moved to in one update",
       ]
     ),
+    Row(
+      testDescription: "a row inserted twice that the data source has twice",
+      update: {
+        $0.sections[0] = [10, 1, 2, 11, 12]
+        $0.table.insertRows(at: [path(1), path(1)], with: .automatic)
+      },
+      messages: [
+        "row 0/1 is inserted twice in one update",
+        "section 0 has 5 rows after the update, but the 3 before it with 1 inserted, 0 deleted, "
+          + "0 moved in and 0 moved out make 4",
+      ]
+    ),
   ])
   func `updates that do not fit are told, and everything is loaded anew`(_ row: Row) throws {
     let content = try UpdatedTable([[10, 11, 12], [20, 21]])
