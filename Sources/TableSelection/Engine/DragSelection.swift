@@ -40,6 +40,8 @@ package struct DragSelection: Sendable {
   private var uneditable = RangeSet<Int>()
   /// The rows of this leg that the drag passed over before one decided, as far as they were told.
   private var passedOver = RangeSet<Int>()
+  /// The rows of this leg that make no room for others, as far as they were asked.
+  private var locks = LockedRows()
 
   /// Puts the finger down.
   ///
@@ -154,6 +156,7 @@ package struct DragSelection: Sendable {
     fixed = transition.following(fixed)
     uneditable = transition.following(uneditable)
     passedOver = transition.following(passedOver)
+    locks.follow(transition)
     refused = refused.following(transition)
     refusedOnLeg = refusedOnLeg.following(transition)
     refusedBefore = refusedBefore.following(transition)
@@ -184,6 +187,7 @@ package struct DragSelection: Sendable {
     fixed = RangeSet()
     uneditable = RangeSet()
     passedOver = RangeSet()
+    locks = LockedRows()
     refusedOnLeg = []
     refusedBefore = refused
   }
@@ -214,6 +218,7 @@ extension DragSelection {
         drag.heldDirection,
         in: rows,
         except: fixed,
+        locks: &locks,
         of: &target
       )
     } else {
@@ -278,14 +283,21 @@ extension DragSelection {
   ///
   /// Of a drag that selects those that are held are as young as the drag. Those that a drag deselects take no
   /// room from others.
-  private func giveUp(in rows: some SelectableRows, of target: inout OrderedSelection) {
+  private mutating func giveUp(in rows: some SelectableRows, of target: inout OrderedSelection) {
     guard drag.selects == false else {
       for range in drag.swept.subtracting(fixed).ranges { target.remove(range) }
       return
     }
     var hasStopped = false
     for range in drag.swept.subtracting(RangeSet(drag.held)).ranges where !hasStopped {
-      let refused = limit.select(range, .down, in: rows, except: fixed, of: &target)
+      let refused = limit.select(
+        range,
+        .down,
+        in: rows,
+        except: fixed,
+        locks: &locks,
+        of: &target
+      )
       hasStopped = limit.whenFull == .stop && !refused.isEmpty
     }
   }
@@ -303,6 +315,7 @@ extension DragSelection {
       }
     }
     for range in open.ranges { noteFixed(rows.fixedRows(in: range), in: rows) }
+    locks.noteOpen(open.subtracting(fixed))
   }
 
   /// Makes `target` the selection: first what is given up or evicted, then the rows come to.

@@ -32,7 +32,7 @@ package struct OrderedSelection: Sendable, Hashable {
   /// The selected rows.
   package private(set) var rows = SelectedRows()
   /// The selected rows by age, the oldest first.
-  package private(set) var runs: [Run] = []
+  package private(set) var runs: ArraySlice<Run> = []
 
   /// Makes an empty selection.
   package init() {}
@@ -40,7 +40,7 @@ package struct OrderedSelection: Sendable, Hashable {
   /// Makes a selection of rows selected from top to bottom.
   package init(_ rows: SelectedRows) {
     self.rows = rows
-    runs = rows.ranges.map { Run(rows: $0, direction: .down) }
+    runs = rows.ranges.map { Run(rows: $0, direction: .down) }[...]
   }
 
   /// How many rows are selected.
@@ -76,7 +76,7 @@ package struct OrderedSelection: Sendable, Hashable {
       runs.append(Run(rows: range, direction: direction))
       return
     }
-    runs[runs.count - 1] = joined
+    runs[runs.endIndex - 1] = joined
   }
 
   /// Deselects rows.
@@ -85,7 +85,7 @@ package struct OrderedSelection: Sendable, Hashable {
   package mutating func remove(_ range: Range<Int>) {
     guard rows.count(in: range) > 0 else { return }
     rows.remove(range)
-    var kept: [Run] = []
+    var kept: ArraySlice<Run> = []
     kept.reserveCapacity(runs.count + 1)
     for run in runs {
       guard run.rows.overlaps(range) else {
@@ -107,16 +107,21 @@ package struct OrderedSelection: Sendable, Hashable {
   ///   - count: How many.
   ///   - range: Where to take them from.
   ///   - locked: Says which rows stay.
+  /// - Complexity: O(runs from the oldest one to the last one that goes, or stays because it is locked).
   package mutating func removeOldest(
     _ count: Int,
     in range: Range<Int>,
     except locked: (Range<Int>) -> RangeSet<Int> = { _ in RangeSet() }
   ) {
     var left = count
-    var doomed = RangeSet<Int>()
-    for run in runs where left > 0 {
+    var kept: [Run] = []
+    var next = runs.startIndex
+    while left > 0, next < runs.endIndex {
+      let run = runs[next]
+      next += 1
       var rest = run
       rest.rows = run.rows.clamped(to: range)
+      var doomed = RangeSet<Int>()
       while left > 0, !rest.rows.isEmpty {
         let oldest = rest.oldest(left)
         let free = RangeSet(oldest).subtracting(locked(oldest))
@@ -124,22 +129,34 @@ package struct OrderedSelection: Sendable, Hashable {
         doomed.formUnion(free)
         rest.dropOldest(oldest.count)
       }
+      for rows in doomed.ranges { self.rows.remove(rows) }
+      kept += RangeSet(run.rows).subtracting(doomed).ordered(run.direction).map {
+        Run(rows: $0, direction: run.direction)
+      }
     }
-    for rows in doomed.ranges { remove(rows) }
+    // What stays goes in front of those that were not looked at, which stay where they are.
+    if kept.count <= next - runs.startIndex {
+      let first = next - kept.count
+      for (place, run) in zip(first..<next, kept) { runs[place] = run }
+      runs.removeFirst(first - runs.startIndex)
+    } else {
+      runs.replaceSubrange(runs.startIndex..<next, with: kept)
+    }
   }
 
   /// Takes over that rows were inserted, deleted, moved or loaded anew; rows keep their ages.
   ///
   /// - Complexity: O(runs · log pieces + pieces that they overlap).
   package mutating func follow(_ transition: TableTransition) {
-    var moved = Self()
-    for run in runs {
+    rows = transition.following(rows)
+    let before = runs
+    runs = []
+    for run in before {
       let pieces = transition.following(run.rows)
       for piece in run.direction == .down ? pieces : pieces.reversed() {
-        moved.insert(piece, run.direction)
+        append(piece, run.direction)
       }
     }
-    self = moved
   }
 
   /// Takes over what somebody else selected and deselected; new rows are the youngest, from top to bottom.

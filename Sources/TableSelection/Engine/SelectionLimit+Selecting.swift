@@ -8,18 +8,20 @@ extension SelectionLimit {
   ///   - direction: In which order they come.
   ///   - rows: The rows of the table.
   ///   - fixed: The rows of `range` that may not be selected.
+  ///   - locks: The rows that make no room for others, as far as they were asked.
   ///   - selection: What is selected.
   /// - Returns: The rows that were refused, in order.
-  /// - Complexity: O(ranges × sections of `range` that hold some of them).
+  /// - Complexity: O(ranges · log ranges), and the sections of `range` where they have limits of their own.
   package func select(
     _ range: Range<Int>,
     _ direction: PanDirection,
     in rows: some SelectableRows,
     except fixed: RangeSet<Int>,
+    locks: inout LockedRows,
     of selection: inout OrderedSelection
   ) -> [RefusedRows] {
-    let open = RangeSet(range).subtracting(fixed)
     guard !isNone else {
+      let open = RangeSet(range).subtracting(fixed)
       for piece in open.subtracting(selection.rows.rows).ordered(direction) {
         selection.insert(piece, direction)
       }
@@ -29,14 +31,14 @@ extension SelectionLimit {
     var hasStopped = false
     var left = range
     // What is evicted ahead of the finger is selected anew when the finger comes to it.
-    while let piece = next(in: open, left, direction, selection) {
+    while let piece = next(in: left, except: fixed, direction, selection) {
       left =
         direction == .down
         ? piece.upperBound..<range.upperBound : range.lowerBound..<piece.lowerBound
       for part in parts(of: piece, direction, in: rows) {
         if hasStopped {
           refused.append(RefusedRows(rows: part.rows, reason: .stopped))
-        } else if let rest = take(part, direction, in: rows, of: &selection) {
+        } else if let rest = take(part, direction, in: rows, locks: &locks, of: &selection) {
           refused.append(rest)
           hasStopped = whenFull == .stop
         }
@@ -47,13 +49,25 @@ extension SelectionLimit {
 
   /// The next neighboring rows that are not selected.
   private func next(
-    in open: RangeSet<Int>,
-    _ left: Range<Int>,
+    in range: Range<Int>,
+    except fixed: RangeSet<Int>,
     _ direction: PanDirection,
     _ selection: OrderedSelection
   ) -> Range<Int>? {
-    let pieces = open.intersection(RangeSet(left)).subtracting(selection.rows.rows).ranges
-    return direction == .down ? pieces.first : pieces.last
+    var left = range
+    while !left.isEmpty {
+      switch direction {
+      case .down:
+        guard let gap = selection.rows.firstGap(in: left) else { return nil }
+        if let open = fixed.firstGap(in: gap) { return open }
+        left = gap.upperBound..<left.upperBound
+      case .up:
+        guard let gap = selection.rows.lastGap(in: left) else { return nil }
+        if let open = fixed.lastGap(in: gap) { return open }
+        left = left.lowerBound..<gap.lowerBound
+      }
+    }
+    return nil
   }
 
   /// Rows of one section.
@@ -86,6 +100,7 @@ extension SelectionLimit {
     _ part: Part,
     _ direction: PanDirection,
     in rows: some SelectableRows,
+    locks: inout LockedRows,
     of selection: inout OrderedSelection
   ) -> RefusedRows? {
     let most = min(total ?? .max, perSection ?? .max)
@@ -96,10 +111,14 @@ extension SelectionLimit {
           selection.count(in: part.section) - perSection,
           part.section,
           in: rows,
+          locks: &locks,
           of: &selection
         )
       }
-      if let total { evict(selection.count - total, 0..<rows.rowCount, in: rows, of: &selection) }
+      if let total {
+        let surplus = selection.count - total
+        evict(surplus, 0..<rows.rowCount, in: rows, locks: &locks, of: &selection)
+      }
       return nil
     }
     let totalRoom = max(0, (total ?? .max) - selection.count)
@@ -123,10 +142,11 @@ extension SelectionLimit {
     _ count: Int,
     _ range: Range<Int>,
     in rows: some SelectableRows,
+    locks: inout LockedRows,
     of selection: inout OrderedSelection
   ) {
     guard count > 0 else { return }
-    selection.removeOldest(count, in: range) { rows.lockedRows(in: $0) }
+    selection.removeOldest(count, in: range) { locks.rows(in: $0, of: rows) }
   }
 }
 
@@ -134,6 +154,48 @@ extension RangeSet<Int> {
   /// The ranges in an order.
   func ordered(_ direction: PanDirection) -> [Range<Int>] {
     direction == .down ? Array(ranges) : ranges.reversed()
+  }
+
+  /// The uppermost rows of `range` that are not in the set; nil where all are.
+  ///
+  /// - Complexity: O(log ranges).
+  fileprivate func firstGap(in range: Range<Int>) -> Range<Int>? {
+    let next = firstRange { $0.upperBound > range.lowerBound }
+    guard next < ranges.count else { return range }
+    let found = ranges[next]
+    if found.lowerBound > range.lowerBound {
+      return range.lowerBound..<Swift.min(found.lowerBound, range.upperBound)
+    }
+    // Ranges of a set do not touch: what follows one is a gap.
+    guard found.upperBound < range.upperBound else { return nil }
+    let end = next + 1 < ranges.count ? ranges[next + 1].lowerBound : range.upperBound
+    return found.upperBound..<Swift.min(end, range.upperBound)
+  }
+
+  /// The lowest rows of `range` that are not in the set; nil where all are.
+  ///
+  /// - Complexity: O(log ranges).
+  fileprivate func lastGap(in range: Range<Int>) -> Range<Int>? {
+    let last = firstRange { $0.lowerBound >= range.upperBound } - 1
+    guard last >= 0 else { return range }
+    let found = ranges[last]
+    if found.upperBound < range.upperBound {
+      return Swift.max(found.upperBound, range.lowerBound)..<range.upperBound
+    }
+    guard found.lowerBound > range.lowerBound else { return nil }
+    let start = last > 0 ? ranges[last - 1].upperBound : range.lowerBound
+    return Swift.max(start, range.lowerBound)..<found.lowerBound
+  }
+
+  /// The place of the first range for which `condition` holds, as it does for all after it.
+  private func firstRange(where condition: (Range<Int>) -> Bool) -> Int {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if condition(ranges[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

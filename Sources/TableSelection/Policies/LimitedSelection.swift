@@ -38,11 +38,13 @@ package final class LimitedSelection {
     in rows: TableRows
   ) -> (evicted: [Range<Int>], refusal: RefusedRows?) {
     var target = current
+    var locks = LockedRows()
     let refused = limit.select(
       row..<row + 1,
       .down,
       in: rows,
       except: RangeSet(),
+      locks: &locks,
       of: &target
     )
     let evicted = order.rows.rows.subtracting(target.rows.rows)

@@ -17,6 +17,8 @@ import Testing
       #expect(selected == range.filter { rows.contains($0) }, "seed \(seed)")
       let others = selection.gaps(in: range).flatMap(Array.init)
       #expect(others == range.filter { !rows.contains($0) }, "seed \(seed)")
+      #expect(selection.firstGap(in: range) == selection.gaps(in: range).first, "seed \(seed)")
+      #expect(selection.lastGap(in: range) == selection.gaps(in: range).last, "seed \(seed)")
       let before = selection
       let rowsBefore = rows
       if Bool.random(using: &generator) {
@@ -39,6 +41,12 @@ import Testing
     let ranges = selection.ranges
     #expect(ranges.flatMap(Array.init) == rows.sorted(), "seed \(seed)")
     #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
+    // Whole ranges, and rows one by one that touch.
+    for parts in [ranges, rows.sorted().map { $0..<$0 + 1 }] {
+      let made = SelectedRows(parts.shuffled(using: &generator))
+      #expect(made == selection, "seed \(seed)")
+      #expect(made.ranges == ranges, "seed \(seed)")
+    }
   }
 
   @Test func `scattered rows lie in a shallow tree in whatever order they come`() {

@@ -147,11 +147,13 @@ private func twin(_ row: LimitRow, _ rows: RowList) -> TwinSelection {
     for before in row.before { selection.insert(before..<before + 1, .down) }
     var fixed = RangeSet<Int>()
     for index in row.fixed { fixed.insert(contentsOf: index..<index + 1) }
+    var locks = LockedRows()
     let refused = row.limit.select(
       row.range,
       row.direction,
       in: rows,
       except: fixed,
+      locks: &locks,
       of: &selection
     )
     return (selection.rowsByAge, refused)

@@ -10,6 +10,27 @@ package struct SelectedRows: Sendable {
   /// Makes an empty selection.
   package init() {}
 
+  /// Makes a selection of ranges of rows in any order, which do not overlap; their numbers are not negative.
+  ///
+  /// - Complexity: O(ranges), and their sorting.
+  package init(_ ranges: [Range<Int>]) {
+    var runs: [SelectionRun] = []
+    var end = 0
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      precondition(range.lowerBound >= end, "rows \(range) come after row \(end - 1)")
+      if range.lowerBound == end, !runs.isEmpty {
+        runs[runs.count - 1].count += range.count
+      } else {
+        if range.lowerBound > end {
+          runs.append(SelectionRun(count: range.lowerBound - end, isSelected: false))
+        }
+        runs.append(SelectionRun(count: range.count, isSelected: true))
+      }
+      end = range.upperBound
+    }
+    root = RunTree.tree(of: runs[...])
+  }
+
   /// How many rows are selected.
   package var count: Int { root?.measure ?? 0 }
 
@@ -59,6 +80,33 @@ package struct SelectedRows: Sendable {
   ///
   /// - Complexity: O(parts · log ranges).
   package func gaps(in range: Range<Int>) -> [Range<Int>] { parts(of: range, areSelected: false) }
+
+  /// The uppermost rows of `range` that are not selected; nil where all are.
+  ///
+  /// - Complexity: O(log ranges).
+  package func firstGap(in range: Range<Int>) -> Range<Int>? {
+    var next = range.lowerBound
+    if let place = run(holding: next), place.run.isSelected {
+      next = place.firstRow + place.run.count
+    }
+    guard next < range.upperBound else { return nil }
+    let end = run(holding: next).map { $0.firstRow + $0.run.count } ?? range.upperBound
+    return next..<min(end, range.upperBound)
+  }
+
+  /// The lowest rows of `range` that are not selected; nil where all are.
+  ///
+  /// - Complexity: O(log ranges).
+  package func lastGap(in range: Range<Int>) -> Range<Int>? {
+    var end = range.upperBound
+    if let place = run(holding: end - 1), place.run.isSelected { end = place.firstRow }
+    guard range.lowerBound < end else { return nil }
+    guard let place = run(holding: end - 1) else {
+      // Below all selected rows.
+      return max(range.lowerBound, root?.rows ?? 0)..<end
+    }
+    return max(range.lowerBound, place.firstRow)..<end
+  }
 
   /// The ranges of selected rows that are not selected in `other`.
   ///
