@@ -3,6 +3,7 @@ import LayoutDiagnostics
 import LayoutScenes
 import LayoutSimulation
 import LayoutViews
+import TestSupport
 import Testing
 
 @Suite
@@ -127,5 +128,18 @@ struct HugeTableTests {
     let conflict = try #require(played.failures.first)
     #expect(conflict.mark?.file == "test.sim.yaml")
     #expect(conflict.mark.map { [9, 10].contains($0.line) && $0.column > 0 } == true)
+  }
+  @Test func `a hundred updates of a hundred rows cost what they change`() throws {
+    let steps = (0..<100).map { "insert: rows \($0 * 3)..\($0 * 3 + 99)" }
+    let time = try processorTime {
+      let messages = try failures(
+        steps.joined(separator: "\n") + "\nsettle\nexpect: {selected-count: 0}",
+        table: "{rows: 1000, row-height: 44}",
+        scene: "overlay: none"
+      )
+      #expect(messages.isEmpty)
+    }
+    // Half a second; a look at every row that came before for each new one takes a quarter of a minute.
+    #expect(time < .seconds(5))
   }
 }

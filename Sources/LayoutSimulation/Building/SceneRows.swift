@@ -41,8 +41,12 @@ struct SceneRows {
   }
 
   /// New rows come, named as they are then.
+  ///
+  /// - Complexity: O(rows · log rows + changes).
   mutating func insert(_ paths: [IndexPath]) {
-    for path in paths.sorted() { change(path.section) { $0.insert(nil, at: path.row) } }
+    for (section, paths) in Dictionary(grouping: paths, by: \.section) {
+      change(section) { $0.insert(paths.map(\.row).sorted()) }
+    }
   }
 
   /// Rows go, named as they were.
@@ -58,7 +62,7 @@ struct SceneRows {
   mutating func move(_ source: IndexPath, to destination: IndexPath) {
     let row = origin(of: source)
     delete([source])
-    change(destination.section) { $0.insert(row, at: destination.row) }
+    change(destination.section) { $0.insert([destination.row], from: row) }
   }
 
   private mutating func change(_ section: Int, _ change: (inout ChangedSection) -> Void) {
@@ -88,6 +92,11 @@ private struct ChangedSection {
       }
       return Run(start: part.lowerBound, count: part.count, origin: first)
     }
+
+    /// Whether the rows of another run follow on in the scene, or all are new.
+    func isContinued(by other: Run) -> Bool {
+      origin.map { RowAddress(section: $0.section, row: $0.row + count) } == other.origin
+    }
   }
 
   private(set) var runs: [Run]
@@ -110,41 +119,57 @@ private struct ChangedSection {
     return runs[low].clamped(to: row..<row + 1)?.origin
   }
 
-  mutating func insert(_ origin: RowAddress?, at row: Int) {
-    let row = min(row, count)
-    keep([0..<row, row..<count])
-    let place = runs.firstIndex { $0.start >= row } ?? runs.count
-    runs.insert(Run(start: row, count: 1, origin: origin), at: place)
-    number()
+  /// Rows come, named as they are then, from top to bottom; new ones, or one that was elsewhere.
+  mutating func insert(_ rows: [Int], from origin: RowAddress? = nil) {
+    var old = RunReader(runs)
+    runs = []
+    for row in rows {
+      for run in old.take(row - count) { append(run) }
+      append(Run(start: count, count: 1, origin: origin))
+    }
+    for run in old.take(.max) { append(run) }
   }
 
   mutating func remove(_ rows: RangeSet<Int>) {
-    keep(Array(RangeSet(0..<count).subtracting(rows).ranges))
-    number()
+    var old = RunReader(runs)
+    runs = []
+    for range in rows.ranges {
+      for run in old.take(range.lowerBound - old.position) { append(run) }
+      _ = old.take(range.count)
+    }
+    for run in old.take(.max) { append(run) }
   }
 
-  /// Keeps rows of some ranges, which are in order; each range begins a new run.
-  private mutating func keep(_ ranges: [Range<Int>]) {
-    var kept: [Run] = []
-    var next = 0
-    for range in ranges {
-      while next < runs.count {
-        let run = runs[next]
-        if let part = run.clamped(to: range) { kept.append(part) }
-        // A run that goes on beyond the range may go on in the next one.
-        guard run.start + run.count <= range.upperBound else { break }
-        next += 1
-      }
+  /// Adds rows at the end; those that follow on are one run with those before them.
+  private mutating func append(_ run: Run) {
+    guard let last = runs.last, last.isContinued(by: run) else {
+      runs.append(Run(start: count, count: run.count, origin: run.origin))
+      return
     }
-    runs = kept
+    runs[runs.count - 1].count += run.count
   }
+}
 
-  /// Numbers the rows anew.
-  private mutating func number() {
-    var row = 0
-    for index in runs.indices {
-      runs[index].start = row
-      row += runs[index].count
+/// Takes runs from top to bottom, in pieces as large as they are asked for.
+private struct RunReader {
+  /// The first row that was not taken.
+  private(set) var position = 0
+  private let runs: [ChangedSection.Run]
+  private var next = 0
+
+  init(_ runs: [ChangedSection.Run]) { self.runs = runs }
+
+  /// Takes the next rows, as many as there are.
+  mutating func take(_ count: Int) -> [ChangedSection.Run] {
+    guard let last = runs.last else { return [] }
+    let end = position + min(max(0, count), last.start + last.count - position)
+    var taken: [ChangedSection.Run] = []
+    while position < end {
+      let run = runs[next]
+      if let part = run.clamped(to: position..<end) { taken.append(part) }
+      position = min(end, run.start + run.count)
+      if position == run.start + run.count { next += 1 }
     }
+    return taken
   }
 }

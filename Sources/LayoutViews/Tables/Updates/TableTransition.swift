@@ -172,12 +172,8 @@ package struct TableTransition: Sendable, Hashable {
 
   /// Returns the rows of a selection where they are now, without those that are gone or loaded anew.
   ///
-  /// - Complexity: O((ranges + pieces that they overlap) · log).
+  /// - Complexity: O(ranges · log pieces + pieces that they overlap), and their sorting where rows were moved.
   package func following(_ selection: SelectedRows) -> SelectedRows {
-    var result = SelectedRows()
-    for range in selection.ranges {
-      for rows in following(range) { result.insert(rows) }
-    }
-    return result
+    SelectedRows(selection.ranges.flatMap(following))
   }
 }
