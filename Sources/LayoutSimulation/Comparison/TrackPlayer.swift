@@ -67,12 +67,14 @@ struct TrackPlayer {
       case .tap(let target) where isAlertButton(target.place):
         try simulation.perform(step.action)
       case .tap(let target) where isBar(target.place): break
+      case .fling(let fling) where isBar(fling.start.place): break
       case .press(let target): try press(target)
       case .tap(let target):
         try press(target)
         try simulation.release()
       case .move(let places, let duration): try move(through: places, within: duration)
       case .rotate(let orientation): rotate(to: orientation)
+      case .fling(let fling): try self.fling(fling)
       case let action: try simulation.perform(action)
       }
     }
@@ -152,6 +154,19 @@ struct TrackPlayer {
     for case .point(let point) in ways.map(\.anchor) {
       tracks[tracks.count - 1].points.append(point)
     }
+  }
+
+  /// A finger that is lifted while it moves goes its way like any other.
+  private mutating func fling(_ fling: Fling) throws(Simulation.FailedAction) {
+    try press(fling.start)
+    switch fling.way {
+    case .to(let end, let duration):
+      try move(through: [end], within: duration)
+    case .toward(let direction, let velocity):
+      let (end, duration) = try simulation.endOfFling(direction, velocity)
+      try move(through: [.point(x: end.x, y: end.y)], within: duration)
+    }
+    if simulation.finger.isDown { try simulation.release() }
   }
 
   /// Where a place is; the view that the scenario's own start needs does not count for another one.

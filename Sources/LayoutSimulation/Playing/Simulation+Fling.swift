@@ -51,7 +51,7 @@ extension Simulation {
       try move(through: [end], within: duration, stoppingAfter: limit)
       if let limit, limit < duration { return }
     case .toward(let direction, let velocity):
-      let (end, duration) = try end(direction, velocity)
+      let (end, duration) = try endOfFling(direction, velocity)
       finger.move(through: [end], within: duration, stoppingAfter: limit)
       if let limit, begun.advanced(by: limit) < begun.advanced(by: duration) { return }
     }
@@ -59,7 +59,7 @@ extension Simulation {
   }
 
   /// Returns where and when a finger is lifted that moves at a speed from where it is.
-  private func end(
+  func endOfFling(
     _ direction: Fling.Direction,
     _ velocity: CGFloat
   ) throws(FailedAction) -> (CGPoint, Duration) {

@@ -44,12 +44,27 @@ import Testing
     "press: button Cancel\n  - release",
     "press: button Cancel\n  - move: {to: row 4, within: 100ms}\n  - release",
     "press: button Cancel\n  - hold: 1s\n  - cancel", "tap: navigationBar",
+    "fling: {from: button Cancel, to: row 4}",
+    "fling: {from: navigationBar, direction: down, velocity: 900}",
   ])
   func `so are presses, with what the finger does until it is up`(steps: String) throws {
     let screens = try Self.comparison(.modes, endingWith: steps).screens
     let shorter = try Self.comparison(.modes).screens
     #expect(screens.flatMap(\.failures).isEmpty)
     #expect(screens.map(\.selected) == shorter.map(\.selected))
+  }
+
+  @Test(arguments: ["to: row 5, within: 200ms", "direction: down, velocity: 1320"])
+  func `a fling over rows goes its way in every mode`(way: String) throws {
+    let fling = "press: row 2\n  - move: {to: row 5, within: 300ms}\n  - release"
+    let text = Self.scenario.replacing(fling, with: "fling: {from: row 2, \(way)}")
+      .replacing("BUTTON", with: "settle")
+    #expect(text.contains("fling"))
+    let (scenario, diagnostics) = SceneReader.read(text: text, file: "edit.sim.yaml")
+    #expect(diagnostics.isEmpty)
+    let screens = ScreenComparison(.modes, of: try #require(scenario)).screens
+    #expect(screens.flatMap(\.failures).isEmpty)
+    #expect(screens.allSatisfy { $0.selected.map(\.row) == [2, 3, 4, 5] })
   }
 
   @Test func `the button of an alert is tapped: nothing else can be touched`() throws {
