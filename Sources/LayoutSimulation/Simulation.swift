@@ -43,9 +43,8 @@ public final class Simulation {
   let screen: SceneScreen
   let table: SceneTable
   private(set) var sceneForm: SceneForm?
-  let formRequests = FormRequests()
+  let formRequests: FormRequests
   let interaction: Interaction
-  private let panningCalls: PanningCalls
   /// What of the scene could not be used.
   private let sceneFindings: [Diagnostic]
 
@@ -62,7 +61,7 @@ public final class Simulation {
     interaction = screen.window.interaction
     table = SceneTable(scene.table)
     finger = Finger(on: screen.window, eventsPerSecond: scene.eventsPerSecond)
-    panningCalls = PanningCalls()
+    formRequests = FormRequests(table.calls)
     if let form = scene.form { addForm(form) }
     screen.start(with: scene.form == nil ? table : nil)
     if let form = scene.form { sceneForm?.select(form.selectedKeys) }
@@ -103,7 +102,7 @@ public final class Simulation {
 
   private func addOverlay(_ overlay: ScrollAndSelectOverlay) {
     let controller = TableViewScrollAndSelectController(tableView: tableView)
-    controller.delegate = panningCalls
+    controller.delegate = table.calls
     controller.errata = ScrollAndSelectErrata(overlay.errata)
     if let speed = overlay.scrollingSpeed { controller.scrollingSpeed = .init(speed) }
     if let width = overlay.touchViewWidth { controller.touchViewWidth = width }
@@ -183,8 +182,8 @@ public final class Simulation {
     editSelection = controller
   }
 
-  /// What the table's delegate was told of rows.
-  var rowCalls: RowCalls { table.calls }
+  /// What delegates were told of selecting.
+  var calls: DelegateCalls { table.calls }
 
   private func addSelection(_ selection: SelectionScene) {
     let mode = selection.mode
@@ -208,6 +207,9 @@ public final class Simulation {
     }
     sceneForm?.selectsWithTwoFingers = mode.start == .twoFingerPan
     table.selectsWithTwoFingers = mode.start == .twoFingerPan
+    controller.didUpdateLongPress = { [weak tableView, calls] update in
+      if let tableView { calls.note(update, in: tableView.geometry) }
+    }
     controller.isEnabled = true
     rowSelection = controller
   }
@@ -276,10 +278,12 @@ public final class Simulation {
     }
   }
 
+  /// What delegates were told of selecting since the start, in order.
+  public var delegateCalls: [DelegateCall] { calls.all }
   /// How often the overlay said that a selection pan began.
-  public var panningBeganCount: Int { panningCalls.began }
+  public var panningBeganCount: Int { calls.all.count { $0.name == .panningDidBegin } }
   /// How often the overlay said that a selection pan ended.
-  public var panningEndedCount: Int { panningCalls.ended }
+  public var panningEndedCount: Int { calls.all.count { $0.name == .panningDidEnd } }
 
   /// What is to be known about the layout and the set-up: misuse, conflicts, an overlay without effect.
   public var findings: [Diagnostic] {
@@ -374,15 +378,6 @@ public final class Simulation {
     window.layoutIfNeeded()
     return window.autolayoutTrace()
   }
-}
-
-/// Counts what the overlay tells its delegate.
-private final class PanningCalls: TableViewScrollAndSelectDelegate {
-  private(set) var began = 0
-  private(set) var ended = 0
-
-  func tableViewSelectionPanningDidBegin() { began += 1 }
-  func tableViewSelectionPanningDidEnd() { ended += 1 }
 }
 
 extension TableViewScrollAndSelectController.ScrollingSpeed {

@@ -36,6 +36,33 @@ import Testing
       hint: "write \">= 4\""
     ),
     MistakeRow(
+      "a call that is none",
+      "delegate-calls: [1️⃣didSelectRow row 3]",
+      "'didSelectRow' is no call of a delegate",
+      notes: [
+        "the calls are \(DelegateCall.Name.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", "))"
+      ],
+      hint: "write 'didSelectRowAt'"
+    ),
+    MistakeRow(
+      "a call without its row",
+      "delegate-calls: [1️⃣didSelectRowAt]",
+      "'didSelectRowAt' names no row here",
+      hint: "write 'didSelectRowAt row 3'"
+    ),
+    MistakeRow(
+      "a call with a row too many",
+      "delegate-calls: [1️⃣selectionFormRequestsCancel row 3]",
+      "'selectionFormRequestsCancel' is called without rows",
+      hint: "write 'selectionFormRequestsCancel'"
+    ),
+    MistakeRow(
+      "a call for a row that is not there",
+      "delegate-calls: [didSelectRowAt row 3, 1️⃣didSelectRowAt rows 5..40]",
+      "the table has no row 40",
+      notes: ["it has 30 rows, counted from 0"]
+    ),
+    MistakeRow(
       "rows backwards",
       "selected: 1️⃣rows 8..3",
       "these rows run backwards",

@@ -38,8 +38,16 @@ package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
       let way = travel
       return table.isEditing && abs(way.y) > abs(way.x)
     }
-    return table.delegate?.tableView(table, shouldBeginMultipleSelectionInteractionAt: firstRow)
-      ?? false
+    guard let delegate = table.delegate else { return false }
+    let begins = delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: firstRow)
+    if let row = table.geometry.row(of: firstRow) {
+      table.window?.interaction.log.record(
+        .delegate,
+        "shouldBeginMultipleSelectionInteractionAt \(table.geometry.name(ofRow: row)):"
+          + " \(begins ? "yes" : "no")"
+      )
+    }
+    return begins
   }
 
   package override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {

@@ -54,6 +54,8 @@ public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case expect = "'expect'"
   /// What stands under `touch-view` in an expectation.
   case touchView = "'touch-view'"
+  /// What stands under `delegate-calls` in an expectation, where it is a map.
+  case delegateCalls = "'delegate-calls'"
   /// An entry of `pictures`.
   case picture = "a picture"
 }

@@ -9,7 +9,16 @@ struct RowsParser {
   }
 
   /// Returns the first and the last row that a text means, which may be the same.
-  static func parse(_ text: String) throws(TextProblem) -> (first: RowAddress, last: RowAddress) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isEitherWay: Whether rows may run upward.
+  /// - Returns: The rows.
+  /// - Throws: What is wrong with the text.
+  static func parse(
+    _ text: String,
+    isEitherWay: Bool = false
+  ) throws(TextProblem) -> (first: RowAddress, last: RowAddress) {
     var parser = Self(text)
     parser.cursor.skipSpace()
     let word = parser.cursor.take(while: \.isLetter)
@@ -32,7 +41,7 @@ struct RowsParser {
     guard parser.cursor.isAtEnd else { throw parser.notRows(0..<parser.cursor.rest.upperBound) }
     // "rows 1/3..8" stays in section 1.
     if !parser.lastRowHasSection { last.section = first.section }
-    guard first <= last else {
+    guard isEitherWay || first <= last else {
       throw TextProblem(
         "rows",
         "these rows run backwards",

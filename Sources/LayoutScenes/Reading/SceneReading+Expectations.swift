@@ -35,6 +35,7 @@ extension SceneReading {
     case "did-deselect": one(rowsInOrder(written, .past).map { .didDeselect($0) })
     case "panning-did-begin": one(countComparison(written).map { .panningDidBegin($0) })
     case "panning-did-end": one(countComparison(written).map { .panningDidEnd($0) })
+    case "delegate-calls": one(delegateCalls(written).map { .delegateCalls($0) })
     case "editing": one(boolean(written).map { .editing($0) })
     case "frames": one(frames(written))
     case "values": one(controlValues(written))

@@ -49,6 +49,8 @@ public enum ExpectedFact: Sendable, Hashable {
   case panningDidBegin(Comparison)
   /// How often the delegate was told that a selection pan ended, since the start.
   case panningDidEnd(Comparison)
+  /// What delegates were told, and how often, since the start.
+  case delegateCalls(DelegateCallsExpectation)
   /// The titles of the buttons on the screen: of the alert where there is one, else of the bars.
   case buttons([String])
   /// The title of the edit screen's action; nil while there is no toolbar.

@@ -8,7 +8,7 @@ final class SceneForm: SelectionForm<String> {
   /// What the alert says; what is nil is left to the form.
   var texts = FormScene.AlertTexts()
   /// Where the calls are remembered.
-  var calls = RowCalls()
+  var calls = DelegateCalls()
   /// Whether two fingers may begin to select.
   var selectsWithTwoFingers = false
 
@@ -23,12 +23,12 @@ final class SceneForm: SelectionForm<String> {
   }
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    calls.selected.append(RowAddress(indexPath))
+    calls.note(.didSelectRow, indexPath)
     super.tableView(tableView, didSelectRowAt: indexPath)
   }
 
   override func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
-    calls.deselected.append(RowAddress(indexPath))
+    calls.note(.didDeselectRow, indexPath)
     super.tableView(tableView, didDeselectRowAt: indexPath)
   }
 
@@ -36,23 +36,18 @@ final class SceneForm: SelectionForm<String> {
     _ tableView: TableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    selectsWithTwoFingers
+    calls.note(.shouldBeginInteraction, indexPath)
+    return selectsWithTwoFingers
   }
-}
 
-/// The calls of a table's delegate, in order.
-final class RowCalls {
-  /// The rows of `didSelectRowAt`.
-  var selected: [RowAddress] = []
-  /// The rows of `didDeselectRowAt`.
-  var deselected: [RowAddress] = []
-}
+  override func tableView(
+    _ tableView: TableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    calls.note(.didBeginInteraction, indexPath)
+  }
 
-/// Remembers what a form asks for.
-final class FormRequests: SelectionFormDelegate {
-  /// What was asked for last.
-  private(set) var last = FormRequest.none
-
-  func selectionFormRequestsDismissal() { last = .dismissal }
-  func selectionFormRequestsCancel() { last = .cancel }
+  override func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {
+    calls.note(.didEndInteraction)
+  }
 }

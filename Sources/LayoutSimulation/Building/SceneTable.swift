@@ -19,8 +19,8 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   /// The controls at the end of rows that were shown, by the row of the scene; they outlive their cells.
   private var accessoryViews: [RowAddress: View] = [:]
 
-  /// What the delegate was told of rows, in order.
-  let calls = RowCalls()
+  /// What delegates on the screen were told of selecting, in order.
+  let calls = DelegateCalls()
   /// What is done when the delegate was told of a row.
   var selectionDidChange: () -> Void = {}
 
@@ -208,17 +208,29 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     _ tableView: TableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    selectsWithTwoFingers
+    calls.note(.shouldBeginInteraction, indexPath)
+    return selectsWithTwoFingers
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    calls.note(.didBeginInteraction, indexPath)
+  }
+
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {
+    calls.note(.didEndInteraction)
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    calls.selected.append(RowAddress(indexPath))
+    calls.note(.didSelectRow, indexPath)
     defer { selectionDidChange() }
     makeRoom(for: indexPath, in: tableView)
   }
 
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
-    calls.deselected.append(RowAddress(indexPath))
+    calls.note(.didDeselectRow, indexPath)
     _ = limitedSelection?.current
     selectionDidChange()
   }

@@ -62,13 +62,18 @@ struct ExpectationChecker {
     case .touchView(let expected): touchViewDifference(expected)
     case .noGaps(let expected): gapDifference(expected)
     case .didSelect(let rows):
-      callDifference("didSelectRowAt", simulation.rowCalls.selected, rows)
+      callDifference("didSelectRowAt", simulation.calls.selected, rows)
     case .didDeselect(let rows):
-      callDifference("didDeselectRowAt", simulation.rowCalls.deselected, rows)
+      callDifference("didDeselectRowAt", simulation.calls.deselected, rows)
     case .panningDidBegin(let comparison):
       difference("the number of panningDidBegin calls", simulation.panningBeganCount, comparison)
     case .panningDidEnd(let comparison):
       difference("the number of panningDidEnd calls", simulation.panningEndedCount, comparison)
+    case .delegateCalls(let expected):
+      firstOf(
+        DelegateCallChecker(calls: simulation.calls.all).differences(from: expected)
+          .map { Difference(message: $0) }
+      )
     case .editing(let expected):
       simulation.tableView.isEditing == expected
         ? nil : Difference(message: "the table is \(expected ? "not " : "")editing")

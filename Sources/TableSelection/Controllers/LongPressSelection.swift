@@ -24,37 +24,65 @@ public protocol LongPressSelectionDelegate: AnyObject {
   func tableView(_ tableView: TableView, didUpdateLongPress state: LongPressSelectionState)
 }
 
+/// A state of a long press with its rows as numbers, which cost the same however many they are.
+package enum LongPressUpdate: Sendable, Hashable {
+  /// The finger has rested on a row.
+  case began(Int)
+  /// The rows between the first one and the finger changed.
+  case changed(Range<Int>, PanDirection)
+  /// The finger was lifted over a row.
+  case ended(Int)
+  /// The touch was taken away.
+  case cancelled
+
+  /// The state; its rows are those of a table.
+  fileprivate func state(in geometry: TableGeometry) -> LongPressSelectionState {
+    switch self {
+    case .began(let row): return .began(geometry.indexPath(ofRow: row))
+    case .changed(let rows, let direction):
+      let paths = rows.map(geometry.indexPath(ofRow:))
+      return .changed(direction == .down ? paths : paths.reversed())
+    case .ended(let row): return .ended(geometry.indexPath(ofRow: row))
+    case .cancelled: return .cancelled
+    }
+  }
+
+  /// The call as a line of the log, by the article's names.
+  fileprivate func sentence(in rows: TableRows) -> String {
+    let state =
+      switch self {
+      case .began(let row): "began \(rows.name(ofRow: row))"
+      case .changed(let held, let direction): "changed \(rows.name(ofRows: held, direction))"
+      case .ended(let row): "ended \(rows.name(ofRow: row))"
+      case .cancelled: "cancelled"
+      }
+    return "didUpdateLongPressState.\(state)"
+  }
+}
+
 extension RowSelectionController {
   /// Tells the delegate of the press what is new.
   func tellPress() {
-    guard mode.start == .longPress, let tableView, let pressDelegate,
+    guard mode.start == .longPress, let tableView,
       let drag = drag?.selection.drag, let first = drag.firstRow, !drag.held.isEmpty,
       drag.held.upperBound <= tableView.geometry.numberOfRows, drag.held != toldRows
     else { return }
     let isFirst = toldRows == nil
     toldRows = drag.held
-    let geometry = tableView.geometry
-    guard !isFirst else {
-      pressDelegate.tableView(
-        tableView,
-        didUpdateLongPress: .began(geometry.indexPath(ofRow: first))
-      )
+    if isFirst {
+      tell(.began(first), of: tableView)
       guard drag.held.count > 1 else { return }
-      return tellRows(drag, pressDelegate, tableView)
     }
-    tellRows(drag, pressDelegate, tableView)
+    tell(.changed(drag.held, drag.heldDirection), of: tableView)
   }
 
-  private func tellRows(
-    _ drag: RowDrag,
-    _ delegate: any LongPressSelectionDelegate,
-    _ tableView: TableView
-  ) {
-    let geometry = tableView.geometry
-    let rows = drag.heldDirection == .down ? Array(drag.held) : drag.held.reversed()
-    delegate.tableView(
+  /// Tells of a state of the press.
+  func tell(_ update: LongPressUpdate, of tableView: TableView) {
+    log?.record(.delegate, update.sentence(in: TableRows(tableView)))
+    didUpdateLongPress?(update)
+    pressDelegate?.tableView(
       tableView,
-      didUpdateLongPress: .changed(rows.map(geometry.indexPath(ofRow:)))
+      didUpdateLongPress: update.state(in: tableView.geometry)
     )
   }
 }

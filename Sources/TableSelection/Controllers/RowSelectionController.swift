@@ -75,6 +75,9 @@ public final class RowSelectionController {
   /// How far the zone at the bottom begins above the edge, in points; 0 at first, below it where negative.
   public var autoScrollBottomOffset: CGFloat = 0
 
+  /// Learns of the states of a long press with rows as numbers.
+  package var didUpdateLongPress: ((LongPressUpdate) -> Void)?
+
   /// How a table scrolls by itself.
   public enum AutoScrollStyle: Sendable, Hashable {
     /// Not at all.
@@ -193,6 +196,8 @@ extension RowSelectionController {
       if !tableView.isEditing { tableView.setEditing(true, animated: true) }
       guard beginDrag(pan, at: start) else { return }
       drag?.begin()
+      let name = tableView.geometry.row(of: row).map(TableRows(tableView).name(ofRow:)) ?? "no row"
+      log?.record(.delegate, "didBeginMultipleSelectionInteractionAt \(name)")
       tableView.delegate?.tableView(
         tableView,
         didBeginMultipleSelectionInteractionAt: row
@@ -273,11 +278,12 @@ extension RowSelectionController {
     case .longPress:
       guard isKnown else { return }
       if event == .cancelled {
-        pressDelegate?.tableView(tableView, didUpdateLongPress: .cancelled)
-      } else if let row {
-        pressDelegate?.tableView(tableView, didUpdateLongPress: .ended(row))
+        tell(.cancelled, of: tableView)
+      } else if let row = row.flatMap(tableView.geometry.row(of:)) {
+        tell(.ended(row), of: tableView)
       }
     case .twoFingerPan, .editColumnPan:
+      log?.record(.delegate, "tableViewDidEndMultipleSelectionInteraction")
       tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
     case .stripPan:
       break

@@ -70,10 +70,12 @@ struct TableRows: SelectableRows {
   /// What logs call a row.
   func name(ofRow row: Int) -> String { geometry.name(ofRow: row) }
 
-  /// What logs call neighboring rows: `row 3`, or `rows 3 to 7`.
-  func name(ofRows rows: Range<Int>) -> String {
-    guard let first = rows.first, let last = rows.last else { return "no row" }
-    guard first < last else { return name(ofRow: first) }
+  /// What logs call neighboring rows: `row 3`, or `rows 3 to 7`; upward `rows 7 to 3`.
+  func name(ofRows rows: Range<Int>, _ direction: PanDirection = .down) -> String {
+    guard let first = rows.end(direction.opposite), let last = rows.end(direction) else {
+      return "no row"
+    }
+    guard first != last else { return name(ofRow: first) }
     return "rows \(name(ofRow: first).dropFirst(4)) to \(name(ofRow: last).dropFirst(4))"
   }
 }

@@ -182,6 +182,15 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     false
   }
 
+  /// A drag with two fingers, or with one over the check marks, begins; to be overridden.
+  open func tableView(
+    _ tableView: TableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// The drag ended; to be overridden.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
+
   open func tableView(
     _ tableView: TableView,
     willSelectRowAt indexPath: IndexPath
