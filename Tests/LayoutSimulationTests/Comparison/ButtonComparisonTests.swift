@@ -64,7 +64,7 @@ import Testing
     #expect(diagnostics.isEmpty)
     let screens = ScreenComparison(.modes, of: try #require(scenario)).screens
     #expect(screens.flatMap(\.failures).isEmpty)
-    #expect(screens.allSatisfy { $0.selected.map(\.row) == [2, 3, 4, 5] })
+    #expect(screens.allSatisfy { $0.selected == [RowAddress(row: 2)...RowAddress(row: 5)] })
   }
 
   @Test func `the button of an alert is tapped: nothing else can be touched`() throws {
