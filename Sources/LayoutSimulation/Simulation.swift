@@ -63,7 +63,10 @@ public final class Simulation {
     finger = Finger(on: screen.window, eventsPerSecond: scene.eventsPerSecond)
     formRequests = FormRequests(table.calls)
     if let form = scene.form { addForm(form) }
+    // How the screen begins is in the scene, not in the log.
+    log.isRecording = false
     screen.start(with: scene.form == nil ? table : nil)
+    log.isRecording = true
     if let form = scene.form { sceneForm?.select(form.selectedKeys) }
     table.limitedSelection = LimitedSelection(
       of: tableView,

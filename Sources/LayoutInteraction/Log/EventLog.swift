@@ -14,11 +14,11 @@ public final class EventLog {
     case selection
     /// Content was scrolled.
     case scroll
-    /// A delegate was told something.
+    /// A delegate, a data source or an action of a control was told something.
     case delegate
     /// A line of a debug mode.
     case debug
-    /// Something was set up, enabled or taken down.
+    /// Something was set up, enabled or taken down; rows came, went or were moved; editing began or ended.
     case lifecycle
   }
 

@@ -206,13 +206,6 @@ extension GestureRecognizer {
   }
 }
 
-extension View {
-  /// What logs call the view: its identifier, or its class.
-  package final var logName: String {
-    accessibilityIdentifier ?? String(describing: type(of: self))
-  }
-}
-
 extension [Touch] {
   /// The center of the fingers in the window; zero for none.
   var centroid: CGPoint { center { $0.locationInWindow } }

@@ -61,7 +61,7 @@ extension TouchDispatcher {
       tapCount: tapCount(at: location)
     )
     log.record(.touch, "finger \(fingerCount) down at \(location.logText)")
-    log.record(.hit, "finger \(fingerCount) hits \(hit?.logName ?? "nothing")")
+    log.record(.hit, "finger \(fingerCount) hits \(hit?.placedLogName ?? "nothing")")
     let record = TouchRecord(touch: touch, at: clock.now)
     event.orderedTouches.append(touch)
     if let hit {

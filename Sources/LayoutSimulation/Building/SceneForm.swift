@@ -24,11 +24,13 @@ final class SceneForm: SelectionForm<String> {
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     calls.note(.didSelectRow, indexPath)
+    tableView.note("didSelectRowAt", indexPath)
     super.tableView(tableView, didSelectRowAt: indexPath)
   }
 
   override func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
     calls.note(.didDeselectRow, indexPath)
+    tableView.note("didDeselectRowAt", indexPath)
     super.tableView(tableView, didDeselectRowAt: indexPath)
   }
 

@@ -106,6 +106,8 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
+    let destination = tableView.logName(ofRowAt: destinationIndexPath)
+    tableView.note("moveRowAt \(tableView.logName(ofRowAt: sourceIndexPath)) to \(destination)")
     rows.move(sourceIndexPath, to: destinationIndexPath)
   }
 
@@ -114,6 +116,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
+    tableView.note("commit \(editingStyle) forRowAt", indexPath)
     guard editingStyle == .delete else { return }
     perform(RowUpdate(.delete, [RowAddress(indexPath)], animation: .left), on: tableView)
   }
@@ -160,7 +163,8 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    answer(toSelecting: indexPath, in: tableView)
+    tableView.note("willSelectRowAt", indexPath)
+    return answer(toSelecting: indexPath, in: tableView)
   }
 
   /// Rows that refuse to be selected do so in drags too; none refuses to be deselected.
@@ -225,12 +229,14 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     calls.note(.didSelectRow, indexPath)
+    tableView.note("didSelectRowAt", indexPath)
     defer { selectionDidChange() }
     makeRoom(for: indexPath, in: tableView)
   }
 
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
     calls.note(.didDeselectRow, indexPath)
+    tableView.note("didDeselectRowAt", indexPath)
     _ = limitedSelection?.current
     selectionDidChange()
   }

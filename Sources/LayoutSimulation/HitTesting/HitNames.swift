@@ -35,14 +35,9 @@ struct HitNames {
 
   /// How reports call a view: "row 3", "header of section 1", "Switch 'mute' in row 3", "View 'touchView'".
   func name(of view: View) -> String {
-    if let cell = view as? TableViewCell, let row = rowName(of: cell) { return row }
-    if let supplement = view as? TableViewHeaderFooterView, let name = name(of: supplement) {
-      return name
-    }
-    let part = part(of: view)
-    let surroundings =
-      part.cell.flatMap(rowName) ?? view.nearest(TableViewHeaderFooterView.self).flatMap(name)
-    return surroundings.map { "\(part.name) in \($0)" } ?? part.name
+    if let name = view.rowName { return name }
+    let name = part(of: view).name
+    return view.surroundingRowName.map { "\(name) in \($0)" } ?? name
   }
 
   /// What a view is called inside of its row, and the cell of that row; "row" is the cell itself.
@@ -61,12 +56,6 @@ struct HitNames {
     return HitMap.Family(name: part.name, table: ObjectIdentifier(table), row: row)
   }
 
-  /// "row 3" in a table of one section, "row 1/3" in others.
-  private func rowName(of cell: TableViewCell) -> String? {
-    guard let row = row(of: cell), let table = cell.superview as? TableView else { return nil }
-    return table.numberOfSections == 1 ? "row \(row.row)" : row.description
-  }
-
   /// A control, a button, a minus or plus in front of a row, or a view with recognizers of its own that is no scroll view.
   private func isTarget(_ view: View) -> Bool {
     if view is Control || view is AccessoryView || view is EditControl { return true }
@@ -75,18 +64,5 @@ struct HitNames {
 
   private func row(of cell: TableViewCell) -> RowAddress? {
     (cell.superview as? TableView)?.indexPath(for: cell).map(RowAddress.init)
-  }
-
-  private func name(of supplement: TableViewHeaderFooterView) -> String? {
-    guard let table = supplement.nearest(TableView.self) else { return nil }
-    for section in 0..<table.numberOfSections {
-      if table.headerView(forSection: section) === supplement {
-        return "header of section \(section)"
-      }
-      if table.footerView(forSection: section) === supplement {
-        return "footer of section \(section)"
-      }
-    }
-    return nil
   }
 }

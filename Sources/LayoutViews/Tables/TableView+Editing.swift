@@ -7,6 +7,7 @@ extension TableView {
     // Whoever is told may change the mode too.
     guard editing != isInEditingMode else { return }
     loadIfNeeded()
+    let selection = storedSelection
     if animated { closeSwipe() } else { endSwipe() }
     // A row under a finger goes back: it can be moved in editing mode only.
     userDidLoseRow()
@@ -25,6 +26,14 @@ extension TableView {
       editingProgress = progress
     }
     tellFollowers { $0.tableView(self, didChangeEditing: editing, animated: animated) }
+    guard selection != storedSelection else { return }
+    tellFollowers { $0.tableView(self, didExchangeSelection: selection) }
+  }
+
+  /// What was selected when editing mode began does not come back after it.
+  package func forgetSelectionBeforeEditing() {
+    selectionBeforeEditing = nil
+    selectionSetAside.removeAll()
   }
 
   // A selection survives where the other mode allows one too; what was selected before editing mode

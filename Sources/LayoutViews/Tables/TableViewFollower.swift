@@ -28,6 +28,25 @@ package protocol TableViewFollower: AnyObject {
   ///   - isEditing: Whether it will be in editing mode.
   func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool)
 
+  /// An action that a swipe uncovered is about to be done.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - action: The action.
+  ///   - indexPath: The row.
+  func tableView(
+    _ tableView: TableView,
+    willPerform action: ContextualAction,
+    forRowAt indexPath: IndexPath
+  )
+
+  /// Editing mode, which began or ended, took a selection away or brought one back.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table, which is in the new mode.
+  ///   - selection: What was selected before.
+  func tableView(_ tableView: TableView, didExchangeSelection selection: SelectedRows)
+
   /// Editing mode began or ended.
   ///
   /// - Parameters:
@@ -54,6 +73,12 @@ extension TableViewFollower {
     didChangeEditing isEditing: Bool,
     animated isAnimated: Bool
   ) {}
+  package func tableView(
+    _ tableView: TableView,
+    willPerform action: ContextualAction,
+    forRowAt indexPath: IndexPath
+  ) {}
+  package func tableView(_ tableView: TableView, didExchangeSelection selection: SelectedRows) {}
 }
 
 /// What came of a tap on a row.
@@ -94,7 +119,10 @@ extension TableView {
   }
 
   /// Calls `body` with those who follow now; whoever comes or goes meanwhile makes no difference.
+  ///
+  /// The host of the window follows every table in it, before others do.
   package func tellFollowers(_ body: (any TableViewFollower) -> Void) {
+    if let host = window?.host as? any TableViewFollower { body(host) }
     for follower in followers.compactMap(\.follower) { body(follower) }
   }
 }

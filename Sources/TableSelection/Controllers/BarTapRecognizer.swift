@@ -16,7 +16,9 @@ package final class BarTapRecognizer: TapGestureRecognizer {
       let button = bar.subviews.lazy.compactMap { $0 as? BarButton }.first {
         $0.item.isEnabled && x >= $0.frame.minX && x < $0.frame.maxX
       }
-      if let button { action(button.item.title) }
+      guard let button else { return }
+      bar.window?.interaction.log.record(.delegate, "button '\(button.item.title)' tapped")
+      action(button.item.title)
     }
   }
 }

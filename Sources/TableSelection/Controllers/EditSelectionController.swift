@@ -111,18 +111,15 @@ public final class EditSelectionController {
   private func follow(_ tableIsEditing: Bool, animated: Bool) {
     guard tableIsEditing != isEditing else { return }
     isEditing = tableIsEditing
-    log?.record(.lifecycle, isEditing ? "editing began" : "editing ended")
     showBars(animated: animated)
   }
 
   private func endEditing() {
     guard let tableView else { return }
     isEditing = false
-    log?.record(.lifecycle, "editing ended")
     tableView.deselectAllRows()
+    tableView.forgetSelectionBeforeEditing()
     tableView.setEditing(false, animated: true)
-    // What was selected before editing mode is not to come back.
-    tableView.deselectAllRows()
     showBars(animated: true)
   }
 

@@ -82,6 +82,7 @@ private final class EditScreen {
 
   @Test func `the bars follow the table into editing mode and out of it, whoever sets it`() throws {
     let screen = try EditScreen()
+    _ = screen.window.interaction
     screen.table.setEditing(true, animated: true)
     #expect(screen.title == "Cancel")
     #expect(screen.action == "No Action")

@@ -6,4 +6,37 @@ extension TableGeometry {
     let path = indexPath(ofRow: row)
     return numberOfSections > 1 ? "row \(path[0])/\(path[1])" : "row \(path[1])"
   }
+
+  /// What logs call rows: `row 3`, `rows 2..4 and row 7`, `rows 1/2..4`; of very many the first ones and how
+  /// many there are.
+  ///
+  /// - Parameter rows: Ranges of row numbers in ascending order that do not overlap; not empty.
+  /// - Returns: Their names.
+  /// - Complexity: O(ranges · log sections).
+  package func names(ofRows rows: [Range<Int>]) -> String {
+    let limit = 5
+    var names: [String] = []
+    var rest = 0
+    for range in rows {
+      var first = range.lowerBound
+      while first < range.upperBound {
+        let path = indexPath(ofRow: first)
+        let end = min(range.upperBound, self.rows(inSection: path[0]).upperBound)
+        if names.count < limit {
+          names.append(name(of: path, through: path[1] + end - first - 1))
+        } else {
+          rest += end - first
+        }
+        first = end
+      }
+    }
+    if rest > 0 { names.append("\(rest) more") }
+    let last = names.removeLast()
+    return names.isEmpty ? last : "\(names.joined(separator: ", ")) and \(last)"
+  }
+
+  private func name(of path: IndexPath, through last: Int) -> String {
+    let section = numberOfSections > 1 ? "\(path[0])/" : ""
+    return last == path[1] ? "row \(section)\(last)" : "rows \(section)\(path[1])..\(last)"
+  }
 }

@@ -154,6 +154,9 @@ extension TableView {
     guard let swipe else { return }
     tableAnimator?.stop(.swipe, of: self)
     self.swipe?.goal = nil
+    if let row = indexPath(for: swipe.cell) {
+      tellFollowers { $0.tableView(self, willPerform: button.action, forRowAt: row) }
+    }
     button.action.handler(button.action, button) { [weak self] _ in
       // Where the row is gone by now, so is the swipe.
       guard let self, self.swipe?.view === swipe.view else { return }

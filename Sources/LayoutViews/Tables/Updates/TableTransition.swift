@@ -5,6 +5,14 @@ import Foundation
 /// Rows are numbered through all sections, before and after. Rows that stay together are one piece, so
 /// that everything that has to follow its rows (heights, the selection, cells) follows by pieces.
 package struct TableTransition: Sendable, Hashable {
+  /// A row that was told to go elsewhere.
+  package struct Move: Sendable, Hashable {
+    /// Its number before the update.
+    package var old: Int
+    /// Its number after the update.
+    package var new: Int
+  }
+
   /// Consecutive rows after the update that were consecutive before it, or that are all new.
   package struct Piece: Sendable, Hashable {
     /// The first row after the update.
@@ -37,7 +45,9 @@ package struct TableTransition: Sendable, Hashable {
   /// The section before the update that a section was; nil for a new one.
   let sectionOrigins: [Int?]
   /// Of which sections nothing of before is kept, though they were there.
-  let reloadedSections: Set<Int>
+  package let reloadedSections: Set<Int>
+  /// The rows that were told to go elsewhere.
+  package let moves: [Move]
   /// The first piece of each section, and how many pieces there are.
   private var sectionStarts: [Int] = []
   /// Pieces that were there before, in their old order.
@@ -48,7 +58,13 @@ package struct TableTransition: Sendable, Hashable {
   private var destinations: [Int: Int] = [:]
 
   /// Makes a transition from the rows of each section, in order.
-  package init(sectionOrigins: [Int?], reloadedSections: Set<Int>, sections: [[Piece]]) {
+  package init(
+    sectionOrigins: [Int?],
+    reloadedSections: Set<Int>,
+    sections: [[Piece]],
+    moves: [Move] = []
+  ) {
+    self.moves = moves
     self.sectionOrigins = sectionOrigins
     self.reloadedSections = reloadedSections
     for (section, content) in sections.enumerated() {

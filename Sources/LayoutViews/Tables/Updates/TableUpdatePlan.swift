@@ -67,9 +67,22 @@ struct TableUpdatePlan {
         reloadedSections: Set(
           origins.indices.filter { origins[$0].map(updates.reloadedSections.contains) ?? false }
         ),
-        sections: sections
+        sections: sections,
+        moves: moves(firstRows)
       )
     )
+  }
+
+  /// The rows that go elsewhere, by their numbers through all sections.
+  private func moves(_ firstRows: [Int]) -> [TableTransition.Move] {
+    guard !updates.movedRows.isEmpty else { return [] }
+    let newFirstRows = new.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+    return updates.movedRows.map { move in
+      TableTransition.Move(
+        old: firstRows[move.from[0]] + move.from[1],
+        new: newFirstRows[move.to[0]] + move.to[1]
+      )
+    }
   }
 
   // MARK: Sections

@@ -1,0 +1,88 @@
+package import Foundation
+import LayoutDevices
+package import LayoutViews
+
+// What becomes of the tables and controls of the window is noted here, whoever makes it happen.
+extension Interaction: TableViewFollower {
+  package func tableView(
+    _ tableView: TableView,
+    didMoveRowsBy transition: TableTransition,
+    from old: TableGeometry
+  ) {
+    guard log.isRecording else { return }
+    let new = tableView.geometry
+    for section in transition.reloadedSections.sorted() {
+      log.record(.lifecycle, "section \(section) reloaded")
+    }
+    note("deleted", transition.deletedRows(from: old), in: old)
+    note("reloaded", transition.reloadedRows, in: old)
+    for move in transition.moves {
+      let names = (old.name(ofRow: move.old), new.name(ofRow: move.new))
+      log.record(.lifecycle, "\(names.0) moved to \(names.1)")
+    }
+    note("inserted", transition.insertedRows, in: new)
+  }
+
+  private func note(_ what: String, _ rows: [Range<Int>], in geometry: TableGeometry) {
+    guard !rows.isEmpty else { return }
+    log.record(.lifecycle, "\(geometry.names(ofRows: rows)) \(what)")
+  }
+
+  package func tableView(
+    _ tableView: TableView,
+    didChangeEditing isEditing: Bool,
+    animated isAnimated: Bool
+  ) {
+    log.record(.lifecycle, isEditing ? "editing began" : "editing ended")
+  }
+
+  package func tableView(_ tableView: TableView, didExchangeSelection selection: SelectedRows) {
+    guard log.isRecording else { return }
+    let reason = "editing \(tableView.isEditing ? "began" : "ended")"
+    let geometry = tableView.geometry
+    var gone = selection
+    for rows in tableView.selection.ranges { gone.remove(rows) }
+    var back = tableView.selection
+    for rows in selection.ranges { back.remove(rows) }
+    if !gone.isEmpty {
+      let names = geometry.names(ofRows: Array(gone.ranges))
+      log.record(.selection, "\(names) deselected: \(reason)")
+    }
+    if !back.isEmpty {
+      let names = geometry.names(ofRows: Array(back.ranges))
+      log.record(.selection, "\(names) selected again: \(reason)")
+    }
+  }
+
+  package func tableView(
+    _ tableView: TableView,
+    willPerform action: ContextualAction,
+    forRowAt indexPath: IndexPath
+  ) {
+    let title = action.title ?? action.image?.symbol?.rawValue ?? ""
+    log.record(.delegate, "action '\(title)' of \(tableView.logName(ofRowAt: indexPath))")
+  }
+}
+
+extension Interaction: ControlFollower {
+  package func control(_ control: Control, willSend events: Control.Event) {
+    let what: String
+    if events.contains(.valueChanged) {
+      what = "valueChanged"
+    } else if events.contains(.touchUpInside), !(control is any DrawnControl) {
+      what = "touchUpInside"
+    } else {
+      return
+    }
+    let value = (control as? any DrawnControl)?.drawnValue.map { ": \($0)" } ?? ""
+    log.record(.delegate, "\(what) of \(control.placedLogName)\(value)")
+  }
+}
+
+extension TableView {
+  /// What logs call a row; one that is not there has its numbers.
+  package final func logName(ofRowAt indexPath: IndexPath) -> String {
+    if let row = geometry.row(of: indexPath) { return geometry.name(ofRow: row) }
+    return "row \(indexPath.map(String.init).joined(separator: "/"))"
+  }
+}

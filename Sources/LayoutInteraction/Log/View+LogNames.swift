@@ -1,0 +1,43 @@
+import Foundation
+package import LayoutViews
+
+extension View {
+  /// What logs call the view: its identifier, or its class.
+  package final var logName: String {
+    accessibilityIdentifier ?? String(describing: type(of: self))
+  }
+
+  /// What logs call the view where nothing around it is named with it: a row as a row, and what is in a row,
+  /// a header or a footer with it.
+  package final var placedLogName: String {
+    if let rowName { return rowName }
+    return surroundingRowName.map { "\(logName) in \($0)" } ?? logName
+  }
+
+  /// What the row, header or footer that the view is in is called; nil for a view in none.
+  package final var surroundingRowName: String? {
+    var next = superview
+    while let view = next, !(view is TableView) {
+      if let name = view.rowName { return name }
+      next = view.superview
+    }
+    return nil
+  }
+
+  /// What the row, header or footer that the view itself is is called: "row 3" in a table of one section,
+  /// "row 1/3" in others, "header of section 1"; nil for other views.
+  package final var rowName: String? {
+    if let cell = self as? TableViewCell {
+      guard let table = cell.superview as? TableView, let path = table.indexPath(for: cell),
+        let row = table.geometry.row(of: path)
+      else { return nil }
+      return table.geometry.name(ofRow: row)
+    }
+    guard self is TableViewHeaderFooterView, let table = nearest(TableView.self) else { return nil }
+    for section in 0..<table.numberOfSections {
+      if table.headerView(forSection: section) === self { return "header of section \(section)" }
+      if table.footerView(forSection: section) === self { return "footer of section \(section)" }
+    }
+    return nil
+  }
+}

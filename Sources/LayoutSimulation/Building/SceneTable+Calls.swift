@@ -1,0 +1,68 @@
+import Foundation
+import LayoutInteraction
+import LayoutViews
+
+// What a table tells its delegate beside what changes rows; it is noted and nothing else.
+extension SceneTable {
+  func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {
+    tableView.note("didHighlightRowAt", indexPath)
+  }
+
+  func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {
+    tableView.note("didUnhighlightRowAt", indexPath)
+  }
+
+  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    tableView.note("willDeselectRowAt", indexPath)
+    return indexPath
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    tableView.note("accessoryButtonTappedForRowWith", indexPath)
+  }
+
+  func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {
+    tableView.note("willBeginEditingRowAt", indexPath)
+  }
+
+  func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
+    tableView.note("didEndEditingRowAt", indexPath)
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
+    scrollView.note("scrollViewWillBeginDragging")
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    scrollView.note("scrollViewDidEndDragging willDecelerate: \(decelerate)")
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
+    scrollView.note("scrollViewDidEndDecelerating")
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    scrollView.note("scrollViewDidEndScrollingAnimation")
+  }
+
+  func scrollViewDidScrollToTop(_ scrollView: ScrollView) {
+    scrollView.note("scrollViewDidScrollToTop")
+  }
+}
+
+extension ScrollView {
+  /// Notes that the delegate was told something.
+  func note(_ call: @autoclosure () -> String) {
+    window?.interaction.log.record(.delegate, call())
+  }
+}
+
+extension TableView {
+  /// Notes that the delegate or the data source was told something of a row.
+  func note(_ call: String, _ indexPath: IndexPath?) {
+    note("\(call) \(indexPath.map(logName(ofRowAt:)) ?? "no row")")
+  }
+}
