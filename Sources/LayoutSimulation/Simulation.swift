@@ -76,6 +76,7 @@ public final class Simulation {
     if let overlay = scene.overlay { addOverlay(overlay) }
     if let selection = scene.selection { addSelection(selection) }
     if let editScreen = scene.editScreen { addEditScreen(editScreen) }
+    screen.showSystemBars()
     screen.window.layoutIfNeeded()
   }
 

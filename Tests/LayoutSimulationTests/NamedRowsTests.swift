@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+import LayoutSimulation
 import Testing
 
 /// Scenarios that name rows after rows came and went.
@@ -13,6 +15,34 @@ import Testing
   func `rows that came can be touched`(_ steps: String) throws {
     let table = "{rows: 5, row-height: 44, editing: true}"
     #expect(try failures(steps, table: table, scene: "overlay: none") == [])
+  }
+
+  @Test(arguments: [
+    ("tap: row 16", false), ("press: row 16", false), ("tap: row 15", true), ("tap: row 14", true),
+    ("tap: {at: row 16, taken-by: tableView}", true), ("tap: \"196, 824\"", true),
+  ])
+  func `a row that is wholly behind a toolbar's background is not touched by its name`(
+    _ step: String,
+    isTouched: Bool
+  ) throws {
+    let scenario = try scenario(
+      step,
+      table: "{rows: 30, row-height: 44}",
+      scene: "overlay: none\ntoolbar: true"
+    )
+    let report = ScenarioPlayer.play(scenario)
+    #expect(report.isSuccess == isTouched)
+    guard step.hasSuffix(" row 16") else { return }
+    let failure = try #require(report.failures.first)
+    #expect(
+      failure.message.hasSuffix(
+        "at 'row 0/16': the row is behind the background of Toolbar 'toolbar'"
+      )
+    )
+    #expect(
+      failure.hint
+        == "scroll the row to where it shows, or write '{at: row 0/16, taken-by: tableView}'"
+    )
   }
 
   @Test func `all rows are those that are there`() throws {

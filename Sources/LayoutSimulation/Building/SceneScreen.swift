@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDevices
 import LayoutGeometry
+import LayoutInteraction
 import LayoutScenes
 import LayoutViews
 import TableSelection
@@ -120,6 +121,9 @@ final class SceneScreen {
     if bars.statusBar.isHidden != isHidden { bars.statusBar.isHidden = isHidden }
     if bars.statusBar.accessibilityIdentifier == nil {
       bars.statusBar.accessibilityIdentifier = "statusBar"
+      bars.statusBar.addGestureRecognizer(
+        TapGestureRecognizer { [weak window] _ in window?.interaction.tapStatusBar() }
+      )
     }
     return bars
   }
@@ -163,6 +167,22 @@ final class SceneScreen {
     self.stack = SceneStack(stack, in: superview, style: scene.environment.style)
   }
 
+  /// The bar whose background shows at a point of the screen; nil for none.
+  ///
+  /// Backgrounds reach on to the edges of the screen, where touches go through them.
+  func barInFront(of point: CGPoint) -> View? {
+    guard let container else { return nil }
+    let bars =
+      [
+        (container.navigationBar, container.navigationBar.background),
+        (container.toolbar, container.toolbar.background),
+      ] as [(View, BarBackground)]
+    return bars.first { bar, background in
+      !bar.isHidden && background.isScrolledUnder
+        && background.convert(background.bounds, to: nil).contains(point)
+    }?.0
+  }
+
   // MARK: Buttons and alerts
 
   /// The alert on the screen; nil for none, and while one goes.
@@ -172,6 +192,7 @@ final class SceneScreen {
   func show(_ alert: SelectionAlert) {
     closeAlert()
     alertView = AlertView(alert, over: window) { [weak self] in self?.closeAlert() }
+    showSystemBars()
   }
 
   /// Closes the alert, which fades out.

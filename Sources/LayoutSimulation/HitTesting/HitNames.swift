@@ -10,7 +10,7 @@ struct HitNames {
     var next: View? = view
     while let current = next {
       if current is TableViewCell || current is TableViewHeaderFooterView
-        || current is NavigationBar || current is Toolbar
+        || current is NavigationBar || current is Toolbar || current is StatusBar
       {
         return current
       }
@@ -33,8 +33,10 @@ struct HitNames {
     view is TableViewCell || isTarget(view)
   }
 
-  /// How reports call a view: "row 3", "header of section 1", "Switch 'mute' in row 3", "View 'touchView'".
+  /// How reports call a view: "row 3", "header of section 1", "Switch 'mute' in row 3", "View 'touchView'",
+  /// "status bar".
   func name(of view: View) -> String {
+    if view is StatusBar { return "status bar" }
     if let name = view.rowName { return name }
     let name = part(of: view).name
     return view.surroundingRowName.map { "\(name) in \($0)" } ?? name
@@ -56,10 +58,12 @@ struct HitNames {
     return HitMap.Family(name: part.name, table: ObjectIdentifier(table), row: row)
   }
 
-  /// A control, a button, a minus or plus in front of a row, or a view with recognizers of its own that is no scroll view.
+  /// A control, a button, a minus or plus in front of a row, or a view with recognizers of its own that is
+  /// neither a scroll view nor the system's.
   private func isTarget(_ view: View) -> Bool {
     if view is Control || view is AccessoryView || view is EditControl { return true }
-    return !(view is ScrollView) && !(view.gestureRecognizers ?? []).isEmpty
+    if view is ScrollView || view is StatusBar { return false }
+    return !(view.gestureRecognizers ?? []).isEmpty
   }
 
   private func row(of cell: TableViewCell) -> RowAddress? {

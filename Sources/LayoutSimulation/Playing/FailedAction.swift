@@ -65,6 +65,28 @@ extension Simulation.FailedAction {
     )
   }
 
+  static func hidden(
+    _ keyword: String,
+    _ target: TouchTarget,
+    behind bar: View,
+    at point: CGPoint
+  ) -> Self {
+    Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "hidden-row",
+        "\(keyword) at '\(target.place)': the row is behind the background of \(bar.placedName)",
+        notes: [
+          Diagnostic.Note(
+            "the finger would be at \(point.logText), outside of the bar, where touches go through to the row"
+          )
+        ],
+        hint:
+          "scroll the row to where it shows, or write '{at: \(target.place), taken-by: tableView}'"
+      )
+    )
+  }
+
   static func repeated(_ row: RowAddress, in update: RowUpdate) -> Self {
     Self(
       diagnostic: Diagnostic(

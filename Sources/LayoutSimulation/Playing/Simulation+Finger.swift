@@ -45,7 +45,7 @@ extension Simulation {
     finger.tap(at: point, fingers: fingers)
   }
 
-  /// Taps the status bar, which scrolls to the top.
+  /// Taps the status bar, which scrolls to the top; the bar need not show.
   public func tapStatusBar() {
     interaction.tapStatusBar()
   }
@@ -174,6 +174,9 @@ extension Simulation {
         throw .missed(keyword, target, hits, finger: finger, hint: hint)
       }
     }
+    if row(meantBy: target) != nil, let bar = screen.barInFront(of: landing) {
+      throw .hidden(keyword, target, behind: bar, at: landing)
+    }
     return landing
   }
 
@@ -210,9 +213,6 @@ extension Simulation {
   }
 
   private func hint(for target: TouchTarget, taker: View?) -> String? {
-    if target.place.anchor == .view(.statusBar) {
-      return "the status bar takes no touches itself; 'tap-status-bar' scrolls to the top"
-    }
     if case .button = target.place.anchor, !isAtRest {
       return "it is on its way and takes no touches yet; 'settle' waits until nothing moves"
     }

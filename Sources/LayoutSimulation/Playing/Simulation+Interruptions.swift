@@ -53,6 +53,7 @@ extension Simulation {
     guard orientation != old else { return }
     log.record(.lifecycle, "the device is turned to \(orientation.rawValue)")
     window.environment.orientation = orientation
+    screen.showSystemBars()
     interaction.turnTouches(to: orientation)
     finger.noteTouches()
     window.layoutIfNeeded()

@@ -6,7 +6,7 @@ import LayoutText
 /// What the system shows at the top of the screen: the time and the state of the device.
 ///
 /// Nothing is laid out by it; where its parts are is drawn from pictures of devices. A bar of no height
-/// (a phone held sideways) shows nothing.
+/// (a phone held sideways) shows nothing. Touches on it are the system's, and views behind it get none.
 package final class StatusBar: View {
   /// A sign of the state of the device.
   package enum Sign: String, Sendable, Hashable, CaseIterable {
@@ -35,6 +35,7 @@ package final class StatusBar: View {
     init(_ sign: Sign) {
       self.sign = sign
       super.init(frame: CGRect(origin: .zero, size: sign.size))
+      isUserInteractionEnabled = false
     }
 
     package required init?(coder: NSCoder) {
@@ -51,7 +52,6 @@ package final class StatusBar: View {
 
   package override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
     timeLabel.text = "9:41"
     addSubview(timeLabel)
     for sign in signs { addSubview(sign) }

@@ -4,7 +4,7 @@ import LayoutGeometry
 
 /// The views that the system lays over every screen.
 ///
-/// They take no touches, and the safe area knows of them without their being there.
+/// The status bar alone takes touches, and the safe area knows of them without their being there.
 package final class SystemBars {
   /// The time and the state of the device.
   package let statusBar = StatusBar()

@@ -26,7 +26,7 @@ struct HitMapTests {
     let map = map(simulation)
     #expect(
       map.regions.map(\.name).prefix(4)
-        == ["View 'touchView'", "TableView 'tableView'", "NavigationBar 'navigationBar'", "row 0"]
+        == ["status bar", "NavigationBar 'navigationBar'", "View 'touchView'", "row 0"]
     )
     let row = try #require(map.regions.first { $0.kind == .row(RowAddress(row: 3)) })
     let path = IndexPath(row: 3, section: 0)
