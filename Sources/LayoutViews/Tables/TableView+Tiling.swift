@@ -138,6 +138,8 @@ extension TableView {
 
   /// Takes a cell off the screen; one whose row is gone has the numbers of before.
   func recycle(_ shown: ShownCell, isGone: Bool = false) {
+    // The cell may show another row next, which nobody has swiped.
+    if swipe?.cell === shown.cell { endSwipe() }
     shown.cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: shown.indexPath)
     release(.cell(shown, isGone: isGone))

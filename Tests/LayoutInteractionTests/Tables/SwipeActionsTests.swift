@@ -140,6 +140,24 @@ private final class SwipeableRows: TableViewDataSource, TableViewDelegate {
     #expect(title.frame.minX == 59 && title.frame.width == 74)
   }
 
+  @Test func `a row that goes off the screen is closed, and its cell shows others in their place`()
+    throws
+  {
+    let rows = try SwipeableRows()
+    rows.numbers = Array(0..<60)
+    rows.table.reloadData()
+    rows.window.layoutIfNeeded()
+    rows.swipe(1, by: -120)
+    rows.wait(400)
+    #expect(rows.table.swipedRow?.row == 1)
+    rows.table.setContentOffset(CGPoint(x: 0, y: 1000), animated: false)
+    rows.window.layoutIfNeeded()
+    #expect(rows.table.swipedRow == nil)
+    #expect(rows.log == ["will begin 1", "did end 1"])
+    #expect(rows.table.visibleCells.allSatisfy { $0.frame.minX == 0 })
+    #expect(!rows.table.subviews.contains { $0.role == "swipe-actions" })
+  }
+
   struct Release: CustomTestStringConvertible {
     let testDescription: String
     var start: CGFloat = 300
