@@ -350,9 +350,8 @@ extension RowSelectionController: TableViewFollower {
     if isEnabled { observer?.tell(tap, of: tableView) }
   }
 
-  /// What selects in editing mode alone does not go on without it: the drag is cancelled.
+  /// A drag does not go on in a mode in which other rows can be selected: it is cancelled.
   package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {
-    guard !isEditing, mode.start == .twoFingerPan || mode.start == .editColumnPan else { return }
-    endDrag(.cancelled, because: "editing mode ended")
+    endDrag(.cancelled, because: isEditing ? "editing mode began" : "editing mode ended")
   }
 }

@@ -160,6 +160,24 @@ private final class EditScreen {
     )
   }
 
+  @Test(arguments: [true, false])
+  func `a long press does not outlive the mode in which it began`(isEditing: Bool) throws {
+    let screen = try EditScreen(isEditing: isEditing)
+    screen.table.allowsMultipleSelection = true
+    let drags = RowSelectionController(tableView: screen.table, mode: .longPressAndDrag)
+    drags.isEnabled = true
+    let hand = Hand(of: 1, on: screen.window)
+    hand.press(at: [CGPoint(x: 200, y: screen.place(ofRow: 2).y)])
+    hand.hold(for: .milliseconds(300))
+    hand.move(by: CGPoint(x: 0, y: 100), within: .milliseconds(400))
+    #expect(drags.isSelecting)
+    screen.table.setEditing(!isEditing, animated: true)
+    #expect(!drags.isSelecting)
+    hand.move(by: CGPoint(x: 0, y: 100), within: .milliseconds(400))
+    hand.release()
+    #expect(screen.table.indexPathsForSelectedRows == nil)
+  }
+
   @Test func `cancel clears the selection, also the one from before`() throws {
     let screen = try EditScreen()
     screen.table.allowsMultipleSelection = true
