@@ -36,7 +36,7 @@ package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
     guard let table, let firstRow, table.allowsMultipleSelectionDuringEditing else { return false }
     if fingerCount == 1 {
       let way = travel
-      return table.isEditing && abs(way.y) > abs(way.x)
+      return table.isEditing && !way.goesAcross
     }
     guard let delegate = table.delegate else { return false }
     let begins = delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: firstRow)

@@ -197,3 +197,9 @@ extension CGPoint {
     return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
   }
 }
+
+extension CGPoint {
+  /// Whether a way of a finger goes to a side rather than up or down; one of exactly 45 degrees does not,
+  /// whatever the last bits of its parts say.
+  var goesAcross: Bool { abs(x) > abs(y) + 1e-6 }
+}

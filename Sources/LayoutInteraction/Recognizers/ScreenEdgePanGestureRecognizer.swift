@@ -53,7 +53,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   package override func shouldBegin() -> Bool {
     let way = travel
     let inwards = begunAt.intersection(edges)
-    if abs(way.x) > abs(way.y) { return inwards.contains(way.x > 0 ? .left : .right) }
+    if way.goesAcross { return inwards.contains(way.x > 0 ? .left : .right) }
     return inwards.contains(way.y > 0 ? .top : .bottom)
   }
 

@@ -7,7 +7,8 @@ extension Interaction {
   /// The user taps the status bar: the content goes to its top.
   ///
   /// On a phone exactly one scroll view on the screen has to allow it (`scrollsToTop`, UIScrollView.h), on
-  /// a tablet the topmost one goes. Its delegate is asked first.
+  /// a tablet the topmost one goes. Its delegate is asked first. Content that a finger drags, or of which it
+  /// holds a row, stays with the finger (not measured).
   ///
   /// - Returns: The scroll view that goes to its top; nil for none.
   @discardableResult
@@ -22,6 +23,13 @@ extension Interaction {
       log.record(
         .scroll,
         "nothing goes to its top: \(candidates.count) scroll views would, one is needed"
+      )
+      return nil
+    }
+    guard !scrollView.isDragging, (scrollView as? TableView)?.isReordering != true else {
+      log.record(
+        .scroll,
+        "\(scrollView.logName) does not go to its top: a finger holds its content"
       )
       return nil
     }

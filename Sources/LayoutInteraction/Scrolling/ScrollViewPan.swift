@@ -26,7 +26,7 @@ final class ScrollViewPan: PanGestureRecognizer {
     let axes = scrollView.axes
     // The whole way since the finger went down: at 10 points exactly the translation is still zero.
     let way = travel.asVector(in: scrollView)
-    return abs(way.y) >= abs(way.x) ? !axes.y.isFixed : !axes.x.isFixed
+    return way.goesAcross ? !axes.x.isFixed : !axes.y.isFixed
   }
 
   /// Whether the views of the content give up the touches that they were told of.

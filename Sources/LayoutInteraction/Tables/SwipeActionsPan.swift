@@ -42,7 +42,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
       return true
     }
     let way = travel
-    guard abs(way.x) > abs(way.y) else { return false }
+    guard way.goesAcross else { return false }
     let place = location(in: table)
     let isToTheRight = way.x > 0
     // A finger on a row that is open moves it either way.

@@ -152,6 +152,17 @@ private struct PlaneScreen {
     #expect(abs(screen.scrollView.contentOffset.x - 300) < 30)
   }
 
+  @Test(arguments: [30, 60, 77, 90, 120, 240])
+  func `a way of exactly 45 degrees goes up or down at every rate of events`(rate: Int) {
+    let screen = ScrollingScreen()
+    let finger = Finger(on: screen.window, eventsPerSecond: rate)
+    finger.press(at: CGPoint(x: 150, y: 300))
+    finger.move(to: CGPoint(x: 230, y: 220), within: .milliseconds(400))
+    finger.hold(for: .milliseconds(200))
+    finger.release()
+    #expect(screen.table.contentOffset.y > 60)
+  }
+
   @Test func `content is flung in both directions`() {
     let screen = PlaneScreen()
     screen.drag(by: CGPoint(x: -60, y: -80), within: .milliseconds(100), resting: false)
@@ -174,6 +185,19 @@ private struct PlaneScreen {
     screen.settle()
     #expect(screen.table.contentOffset.y == 0)
     #expect(screen.told == ["to the top?", "at the top"])
+  }
+
+  @Test func `content that a finger drags stays with the finger`() {
+    let screen = ScrollingScreen()
+    screen.table.contentOffset.y = 1000
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 150, y: 300))
+    finger.move(to: CGPoint(x: 150, y: 200), within: .milliseconds(300))
+    #expect(screen.window.interaction.tapStatusBar() == nil)
+    finger.hold(for: .milliseconds(500))
+    #expect(screen.table.contentOffset.y == 1090)
+    finger.release()
+    #expect(screen.window.interaction.tapStatusBar() === screen.table)
   }
 
   @Test func `the delegate may refuse`() {
