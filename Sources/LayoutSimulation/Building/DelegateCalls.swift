@@ -28,6 +28,12 @@ final class DelegateCalls {
     }
   }
 
+  /// Remembers a call of a table for a row, and writes it into the log.
+  func note(_ name: DelegateCall.Name, _ path: IndexPath, of tableView: TableView) {
+    note(name, path)
+    tableView.note(name.rawValue, path)
+  }
+
   /// Remembers a state of a long press.
   func note(_ update: LongPressUpdate, in geometry: TableGeometry) {
     switch update {

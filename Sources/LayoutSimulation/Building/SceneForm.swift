@@ -23,14 +23,12 @@ final class SceneForm: SelectionForm<String> {
   }
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    calls.note(.didSelectRow, indexPath)
-    tableView.note("didSelectRowAt", indexPath)
+    calls.note(.didSelectRow, indexPath, of: tableView)
     super.tableView(tableView, didSelectRowAt: indexPath)
   }
 
   override func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
-    calls.note(.didDeselectRow, indexPath)
-    tableView.note("didDeselectRowAt", indexPath)
+    calls.note(.didDeselectRow, indexPath, of: tableView)
     super.tableView(tableView, didDeselectRowAt: indexPath)
   }
 

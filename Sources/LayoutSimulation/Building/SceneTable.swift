@@ -228,15 +228,13 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    calls.note(.didSelectRow, indexPath)
-    tableView.note("didSelectRowAt", indexPath)
+    calls.note(.didSelectRow, indexPath, of: tableView)
     defer { selectionDidChange() }
     makeRoom(for: indexPath, in: tableView)
   }
 
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
-    calls.note(.didDeselectRow, indexPath)
-    tableView.note("didDeselectRowAt", indexPath)
+    calls.note(.didDeselectRow, indexPath, of: tableView)
     _ = limitedSelection?.current
     selectionDidChange()
   }
