@@ -7,19 +7,22 @@
 
 int current_processor(void) { return sched_getcpu(); }
 
+static __thread cpu_set_t before;
+
 void stay_on_processor(int number) {
   cpu_set_t processors;
   CPU_ZERO(&processors);
-  for (int other = 0; other < CPU_SETSIZE; ++other) {
-    if (number < 0 || other == number) CPU_SET(other, &processors);
-  }
-  // The system leaves out those that this program may not use.
+  CPU_SET(number, &processors);
+  sched_getaffinity(0, sizeof before, &before);
   sched_setaffinity(0, sizeof processors, &processors);
 }
+
+void leave_processor(void) { sched_setaffinity(0, sizeof before, &before); }
 
 #else
 
 int current_processor(void) { return -1; }
 void stay_on_processor(int number) { (void)number; }
+void leave_processor(void) {}
 
 #endif

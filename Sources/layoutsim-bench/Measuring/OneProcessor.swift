@@ -9,8 +9,9 @@ struct OneProcessor {
 
   /// Keeps this thread, and programs that it starts, on the processor while the body runs.
   func only<Value>(_ body: () throws -> Value) rethrows -> Value {
+    guard number >= 0 else { return try body() }
     stay_on_processor(number)
-    defer { stay_on_processor(-1) }
+    defer { leave_processor() }
     return try body()
   }
 }
