@@ -139,19 +139,19 @@ extension TableView {
     _ surroundings: TableViewHeaderFooterView.Surroundings
   ) -> CGFloat {
     guard let title else { return 0 }
-    return max(0, textHeight(title, surroundings) - textHeight("X", surroundings, at: .large))
+    let usual = TableViewHeaderFooterView.lineHeight(surroundings, category: .large)
+    return max(0, textHeight(title, surroundings) - usual)
   }
 
   private func textHeight(
     _ title: String,
-    _ surroundings: TableViewHeaderFooterView.Surroundings,
-    at category: ContentSizeCategory? = nil
+    _ surroundings: TableViewHeaderFooterView.Surroundings
   ) -> CGFloat {
     TableViewHeaderFooterView.textHeight(
       title,
       surroundings,
       width: cellSpan.width,
-      category: category ?? traitCollection.preferredContentSizeCategory
+      category: traitCollection.preferredContentSizeCategory
     )
   }
 

@@ -139,13 +139,21 @@ extension TableViewHeaderFooterView {
     category: ContentSizeCategory
   ) -> CGFloat {
     let metrics = surroundings.metrics
+    guard metrics.style != .plain else { return lineHeight(surroundings, category: category) }
     return TextMetrics.size(
       of: shownText(title, surroundings),
       font: font(metrics: metrics, isFooter: surroundings.isFooter, category: category),
       width: max(0, width - 2 * metrics.textInset),
-      limit: metrics.style == .plain ? 1 : 0,
+      limit: 0,
       scale: Int((1 / metrics.pixel).rounded())
     ).height
+  }
+
+  /// The height of one line of a title.
+  static func lineHeight(_ surroundings: Surroundings, category: ContentSizeCategory) -> CGFloat {
+    let metrics = surroundings.metrics
+    let font = font(metrics: metrics, isFooter: surroundings.isFooter, category: category)
+    return pixelCeiling(font.lineHeight, scale: 1 / metrics.pixel)
   }
 
   /// Plain headers: 17 semibold; everything else: 13 regular.

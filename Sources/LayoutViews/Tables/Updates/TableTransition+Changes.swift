@@ -2,20 +2,14 @@
 extension TableTransition {
   /// The rows that are new, by their numbers after the update; those of sections loaded anew are not.
   package var insertedRows: [Range<Int>] {
-    joined(
-      zip(sectionOrigins.indices, sectionOrigins).flatMap { section, _ in
-        reloadedSections.contains(section)
-          ? [] : pieces(inSection: section).filter { $0.formerRows == nil }.map(\.rows)
-      }
-    )
+    let followed = sectionOrigins.indices.filter { !reloadedSections.contains($0) }
+      .flatMap(pieces(inSection:))
+    return joined(followed.filter { $0.formerRows == nil }.map(\.rows))
   }
 
   /// The rows that were loaded anew, by their numbers before the update.
   package var reloadedRows: [Range<Int>] {
-    joined(
-      pieces.compactMap { $0.origin == nil ? $0.formerRows : nil }
-        .sorted { $0.lowerBound < $1.lowerBound }
-    )
+    joined(pieces.compactMap { $0.origin == nil ? $0.formerRows : nil })
   }
 
   /// The rows that are gone, by their numbers before the update; those of sections loaded anew are not.
@@ -23,28 +17,14 @@ extension TableTransition {
   /// - Parameter old: Where everything was before the update.
   /// - Returns: Ranges in ascending order that do not touch.
   package func deletedRows(from old: TableGeometry) -> [Range<Int>] {
-    let reloaded = reloadedSections.compactMap { sectionOrigins[$0] }.sorted()
-      .map(old.rows(inSection:))
-    let present = (pieces.compactMap(\.formerRows) + reloaded)
-      .sorted { $0.lowerBound < $1.lowerBound }
-    var gone: [Range<Int>] = []
-    var next = 0
-    for rows in present {
-      if rows.lowerBound > next { gone.append(next..<rows.lowerBound) }
-      next = max(next, rows.upperBound)
-    }
-    if old.numberOfRows > next { gone.append(next..<old.numberOfRows) }
-    return gone
+    let reloaded = reloadedSections.compactMap { sectionOrigins[$0] }.map(old.rows(inSection:))
+    let present = joined(pieces.compactMap(\.formerRows) + reloaded)
+    return Array(RangeSet(0..<old.numberOfRows).subtracting(RangeSet(present)).ranges)
   }
 
+  /// The same rows, in ascending ranges that do not touch.
   private func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    ranges.reduce(into: []) { joined, range in
-      if let last = joined.last, last.upperBound == range.lowerBound {
-        joined[joined.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        joined.append(range)
-      }
-    }
+    Array(RangeSet(ranges.sorted { $0.lowerBound < $1.lowerBound }).ranges)
   }
 }
 
