@@ -14,10 +14,12 @@ public enum ScrollAndSelectErratum: String, Sendable, Hashable, CaseIterable {
   case destinationIgnoresInsets = "destination-ignores-insets"
   /// Rows that may not be edited are selected all the same.
   case selectsUneditableRows = "selects-uneditable-rows"
-  /// A pan that begins on no row takes only the row at the first event that finds one; the rows passed
-  /// until then are lost.
+  /// A pan that begins on no row selects, whatever its first row is, and loses the rows passed up to the
+  /// first event that finds one; that row too, unless the next event is still in it.
   case losesFirstRows = "loses-first-rows"
-  /// Only events count that are 5 pt from the last one that counted, and nothing between them: the row
-  /// at which a reversal is noticed depends on the event rate, and the turning row keeps its state.
+  /// Only events count that are 5 pt from the last one that counted, and nothing between them. A reversal
+  /// takes the row alone at which it is noticed, which depends on the event rate, and the turning row keeps
+  /// its state; noticed on no row, it flips nothing. While the table scrolls no event counts until the finger
+  /// is 5 pt back from where that began.
   case onlyHandledEvents = "only-handled-events"
 }

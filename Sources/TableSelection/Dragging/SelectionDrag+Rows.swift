@@ -7,7 +7,7 @@ extension SelectionDrag {
     guard !isStopped else { return }
     let rows = rows
     guard released == nil else {
-      let sweep = released?.reach(contentHeight, in: rows)
+      let sweep = released?.reach(contentHeight, isScrolling: scroll != nil, in: rows)
       return applyReleased(sweep)
     }
     for height in stops(to: contentHeight, in: rows) where !isStopped {

@@ -93,7 +93,7 @@ final class SelectionDrag {
     let path = selection.drag.decidingRow.map(table.geometry.indexPath(ofRow:))
     let text =
       selection.drag.decidingRow.map {
-        "began on \(TableRows(table).name(ofRow: $0)), \(selection.verb)"
+        "began on \(TableRows(table).name(ofRow: $0)), \(Self.verb(selection.drag.selects))"
       }
       ?? "began on no row that may be selected"
     owner?.debug("pan \(text)")
@@ -214,6 +214,11 @@ extension SelectionDrag {
     case .none:
       moveFinger(to: end.height)
       if isScrolling { followScrolling(from: start, to: end) }
+    case .onward where track.countsEvents && scroll != nil:
+      // The released pod handles no event while it scrolls, unless the finger is back from where that began.
+      _ = selection.moveFinger(to: end.height)
+      released?.moveFinger(uncountedTo: end.height)
+      if isScrolling { followScrolling(from: start, to: end) }
     case .onward:
       moveFinger(to: end.height)
       if isScrolling {
@@ -232,9 +237,9 @@ extension SelectionDrag {
       endScroll()
       moveFinger(to: end.height)
       selection.turn(at: height + offset)
-      released?.turn(at: height + offset)
+      released?.turn(at: height + offset, in: rows)
       owner?.debug(
-        "finger turned back at \(height.logText), now \(selection.verb) \(selection.directionWord)"
+        "finger turned back at \(height.logText), now \(verb) \(track.direction?.rawValue ?? "nowhere")"
       )
       pass(from: turn, to: end)
     }
@@ -243,6 +248,12 @@ extension SelectionDrag {
   private func moveFinger(to height: CGFloat) {
     _ = selection.moveFinger(to: height)
     _ = released?.moveFinger(to: height)
+  }
+
+  private var verb: String { Self.verb(released.map(\.selectsNow) ?? selection.drag.selects) }
+
+  private static func verb(_ selects: Bool?) -> String {
+    selects == false ? "deselecting" : "selecting"
   }
 
   /// The way of the finger.
@@ -311,9 +322,4 @@ extension SelectionDrag {
     guard let edges = owner?.scrollingEdges else { return nil }
     return direction == .down ? edges.bottom : edges.top
   }
-}
-
-extension DragSelection {
-  fileprivate var verb: String { drag.selects == false ? "deselecting" : "selecting" }
-  fileprivate var directionWord: String { drag.direction?.rawValue ?? "nowhere" }
 }

@@ -66,6 +66,9 @@ package struct FingerTrack: Sendable, Hashable {
     return .turned(at: turn)
   }
 
+  /// Moves the finger at an event that does not count: turns are measured from the one before it.
+  package mutating func move(uncountedTo height: CGFloat) { position = height }
+
   /// Here `furthest` is the height of the event that counted last.
   private mutating func handleEvent(at height: CGFloat) -> Step {
     guard abs(height - furthest) >= Self.turningDistance else { return .none }

@@ -95,6 +95,9 @@ package struct RowDrag: Sendable, Hashable {
     track.move(to: height)
   }
 
+  /// Moves the finger at an event that does not count.
+  package mutating func moveFinger(uncountedTo height: CGFloat) { track.move(uncountedTo: height) }
+
   /// Turns back at a height of the content.
   package mutating func turn(at contentHeight: CGFloat) {
     guard pass == .path else { return }

@@ -11,6 +11,10 @@ struct ReleasedPan {
   private(set) var refused: [RefusedRows] = []
   /// The row at the event that was handled last; nil where none found a row yet.
   private var lastRow: Int?
+  /// Whether `lastRow` is the first row of a pan that began on none, and was not taken.
+  private var isFirstRowLeft = false
+  /// Whether the pan turned, and no row was taken since.
+  private var isTurning = false
   private let start: CGFloat
 
   /// Puts the finger down at heights of the screen and of the content.
@@ -29,13 +33,23 @@ struct ReleasedPan {
   /// The way of the finger.
   var track: FingerTrack { drag.track }
 
+  /// Whether the pan selects now, as far as that is known.
+  var selectsNow: Bool? { selects }
+
   /// Moves the finger and says what came of it.
   mutating func moveFinger(to height: CGFloat) -> FingerTrack.Step { drag.moveFinger(to: height) }
 
+  /// Moves the finger at an event that does not count.
+  mutating func moveFinger(uncountedTo height: CGFloat) { drag.moveFinger(uncountedTo: height) }
+
   /// Turns back at a height of the content.
-  mutating func turn(at contentHeight: CGFloat) {
+  ///
+  /// Where events count alone, a turn that is noticed on no row changes the direction and flips nothing.
+  mutating func turn(at contentHeight: CGFloat, in rows: some SelectableRows) {
+    if countsEvents, rows.rows(from: contentHeight, to: contentHeight).isEmpty { return }
     drag.turn(at: contentHeight)
     selects?.toggle()
+    isTurning = true
   }
 
   /// Takes over that rows were inserted, deleted, moved or loaded anew.
@@ -51,32 +65,53 @@ struct ReleasedPan {
 
   /// Takes the row under the finger as the first one.
   mutating func begin(in rows: some SelectableRows) -> RowSweep? {
-    guard drag.begin(in: rows) else { return nil }
+    guard drag.begin(in: rows) else {
+      // Nothing asks later what the first row is.
+      if losesFirstRow, rows.rows(from: start, to: start).isEmpty { selects = true }
+      return nil
+    }
     selects = drag.selects
     lastRow = drag.firstRow
     return sweep(drag.held, .down)
   }
 
   /// Passes the rows up to a height of the content.
-  mutating func reach(_ contentHeight: CGFloat, in rows: some SelectableRows) -> RowSweep? {
+  ///
+  /// - Parameters:
+  ///   - contentHeight: How far the pan has come.
+  ///   - isScrolling: Whether the table scrolls under the finger: then no row is skipped.
+  ///   - rows: The rows.
+  /// - Returns: What to change; nil for nothing.
+  mutating func reach(
+    _ contentHeight: CGFloat,
+    isScrolling: Bool = false,
+    in rows: some SelectableRows
+  ) -> RowSweep? {
     guard let direction = drag.direction else { return nil }
-    let isFirst = lastRow == nil
+    let before = lastRow
+    let isAlone = isTurning && countsEvents
+    let skips = !isTurning && !isScrolling
     guard
       let passed =
-        errata.contains(.onlyHandledEvents)
-        ? rowsOfEvent(at: contentHeight, direction, in: rows)
-        : rowsOfWay(to: contentHeight, direction, in: rows),
+        isAlone
+        ? rowsAlone(at: contentHeight, in: rows)
+        : countsEvents
+          ? rowsOfEvent(at: contentHeight, direction, in: rows)
+          : rowsOfWay(to: contentHeight, direction, in: rows),
       let near = direction == .down ? passed.first : passed.last,
       let far = direction == .down ? passed.last : passed.first
-    else { return nil }
-    let before = lastRow
+    else { return takeFirstRow(at: contentHeight, direction, in: rows) }
+    isTurning = false
     lastRow = far
     if selects == nil { selects = drag.selects ?? (rows.isSelected(row: far) != true) }
-    guard !isFirst else {
-      return sweep(errata.contains(.losesFirstRows) ? far..<far + 1 : passed, direction)
+    guard let before else {
+      isFirstRowLeft = losesFirstRow && !isAlone
+      return isFirstRowLeft ? nil : sweep(passed, direction)
     }
+    isFirstRowLeft = false
+    guard skips, (far - before) * Int(direction.sign) > 0 else { return sweep(passed, direction) }
     var count = passed.count
-    if let before, errata.contains(.emptySectionCountsAsRow) {
+    if errata.contains(.emptySectionCountsAsRow) {
       count += rows.emptySections(between: before, and: far)
     }
     let first = errata.contains(.fastPanFillsOnward) ? far : near
@@ -84,6 +119,19 @@ struct ReleasedPan {
     case .down: return sweep(first..<min(rows.rowCount, first + count), direction)
     case .up: return sweep(max(0, first + 1 - count)..<first + 1, direction)
     }
+  }
+
+  /// Takes the row that a pan from outside came to first, where the next event is still in it.
+  private mutating func takeFirstRow(
+    at contentHeight: CGFloat,
+    _ direction: PanDirection,
+    in rows: some SelectableRows
+  ) -> RowSweep? {
+    guard isFirstRowLeft, let lastRow,
+      rows.rows(from: contentHeight, to: contentHeight).first == lastRow
+    else { return nil }
+    isFirstRowLeft = false
+    return sweep(lastRow..<lastRow + 1, direction)
   }
 
   /// The rows that the pan passed over since it was last asked, before one decided.
@@ -97,7 +145,17 @@ struct ReleasedPan {
     refused += [refusal].without(RangeSet(refused.map(\.rows)))
   }
 
+  private var countsEvents: Bool { errata.contains(.onlyHandledEvents) }
+  private var losesFirstRow: Bool { errata.contains(.losesFirstRows) }
+
+  /// The row at a height, and no other.
+  private func rowsAlone(at contentHeight: CGFloat, in rows: some SelectableRows) -> Range<Int>? {
+    rows.rows(from: contentHeight, to: contentHeight).first.map { $0..<$0 + 1 }
+  }
+
   /// The rows after that of the last event up to the one under the finger now.
+  ///
+  /// A row on the other side of the last one is alone; there the content has moved under the finger.
   private func rowsOfEvent(
     at contentHeight: CGFloat,
     _ direction: PanDirection,
@@ -108,7 +166,8 @@ struct ReleasedPan {
       let touched = rows.rows(from: start, to: contentHeight)
       return touched.isEmpty ? nil : touched
     }
-    guard row != lastRow, (row > lastRow) == (direction == .down) else { return nil }
+    guard row != lastRow else { return nil }
+    guard (row > lastRow) == (direction == .down) else { return row..<row + 1 }
     return direction == .down ? lastRow + 1..<row + 1 : row..<lastRow
   }
 

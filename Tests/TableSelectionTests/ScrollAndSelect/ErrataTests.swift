@@ -30,6 +30,12 @@ private func jump(_ screen: SelectionScreen, _ rows: Int...) {
   finger.release()
 }
 
+/// A header of 40 pt above the first row, for pans that begin on no row.
+private func head(_ source: RowSource, _ table: TableView) {
+  source.headers = [0]
+  table.sectionHeaderHeight = 40
+}
+
 @Suite struct ErrataTests {
   @Test(arguments: [ScrollAndSelectErrata.fastPanFillsOnward, .version1_0_0])
   func `a fast pan fills onward from the new row`(errata: ScrollAndSelectErrata) {
@@ -114,10 +120,6 @@ private func jump(_ screen: SelectionScreen, _ rows: Int...) {
 
   @Test(arguments: [ScrollAndSelectErrata.losesFirstRows, .version1_0_0])
   func `a pan that begins on no row loses its first rows`(errata: ScrollAndSelectErrata) {
-    let head: (RowSource, TableView) -> Void = { source, table in
-      source.headers = [0]
-      table.sectionHeaderHeight = 40
-    }
     let outcome = selected(errata, configure: head) { screen in
       let finger = screen.finger()
       finger.press(at: screen.strip(20))
@@ -126,7 +128,80 @@ private func jump(_ screen: SelectionScreen, _ rows: Int...) {
       finger.release()
     }
     #expect(outcome.manual == [0, 1, 2, 3])
+    #expect(outcome.released == [3])
+  }
+
+  @Test(arguments: [ScrollAndSelectErrata.losesFirstRows, .version1_0_0])
+  func `the first row is taken where the next event is still in it`(errata: ScrollAndSelectErrata) {
+    let outcome = selected(errata, configure: head) { screen in
+      let finger = screen.finger()
+      finger.press(at: screen.strip(20))
+      for height in [140.0, 150, 190] { finger.move(to: screen.strip(height), within: .zero) }
+      finger.release()
+    }
+    #expect(outcome.manual == [0, 1, 2, 3])
     #expect(outcome.released == [2, 3])
+  }
+
+  @Test(arguments: [ScrollAndSelectErrata.losesFirstRows, .version1_0_0])
+  func `a pan that begins on no row always selects`(errata: ScrollAndSelectErrata) {
+    let outcome = selected(errata, configure: head) { screen in
+      for row in 0..<5 {
+        screen.table.selectRow(
+          at: IndexPath(row: row, section: 0),
+          animated: false,
+          scrollPosition: .none
+        )
+      }
+      let finger = screen.finger()
+      finger.press(at: screen.strip(20))
+      for row in 0..<8 { finger.move(to: screen.row(row), within: .zero) }
+      finger.release()
+    }
+    #expect(outcome.manual == [])
+    #expect(outcome.released == [0, 1, 2, 3, 4, 5, 6, 7])
+  }
+
+  @Test func `a reversal takes the row alone at which it is noticed`() {
+    let outcome = selected(.version1_0_0) { screen in
+      let finger = screen.finger()
+      finger.press(at: screen.row(1))
+      for row in [2, 3, 4, 5, 6, 4, 3] { finger.move(to: screen.row(row), within: .zero) }
+      finger.release()
+    }
+    // Back at row 4, which is deselected alone: rows 6, where the finger turned, and 5 are passed unseen.
+    #expect(outcome.manual == [1, 2])
+    #expect(outcome.released == [1, 2, 5, 6])
+  }
+
+  @Test func `a reversal that is noticed on no row flips nothing`() {
+    let outcome = selected(.version1_0_0, configure: head) { screen in
+      let finger = screen.finger()
+      finger.press(at: screen.row(2))
+      finger.move(to: screen.row(1), within: .zero)
+      finger.move(to: screen.row(2), within: .zero)
+      finger.move(to: screen.strip(20), within: .zero)
+      for row in [0, 1] { finger.move(to: screen.row(row), within: .zero) }
+      finger.release()
+    }
+    // Back at row 2 it deselects, still so on the header, and selects again from row 0 on.
+    #expect(outcome.released == [0, 1])
+  }
+
+  @Test func `while the table scrolls the finger turns where that began`() {
+    let outcome = selected(.onlyHandledEvents) { screen in
+      let finger = screen.finger()
+      finger.press(at: screen.strip(400))
+      finger.move(to: screen.strip(470), within: .milliseconds(300))
+      finger.hold(for: .milliseconds(500))
+      finger.move(to: screen.strip(490), within: .zero)
+      // 10 pt back, and yet not 5 pt above where the scrolling began.
+      finger.move(to: screen.strip(480), within: .zero)
+      finger.hold(for: .milliseconds(500))
+      finger.release()
+    }
+    // Half a second more, at 20 rows a second.
+    #expect(outcome.released.count == outcome.manual.count + 10)
   }
 
   @Test func `where a reversal is noticed depends on the event rate`() {
@@ -139,10 +214,12 @@ private func jump(_ screen: SelectionScreen, _ rows: Int...) {
         finger.release()
       }
     }
-    #expect(play(60).manual == [2])
-    #expect(play(4).manual == [2])
-    // The turning row keeps its state: 2 to 6 and back to 3 leaves 2 and 6.
-    #expect(play(60).released == [2, 6])
+    // By the manual the rate does not matter; the row at the turn is deselected.
+    for rate in [60, 10, 4] { #expect(play(rate).manual == [2]) }
+    // An event comes every 6 pt: the reversal is noticed in row 6 itself.
+    #expect(play(60).released == [2])
+    // Every 35 pt: it is noticed in row 5, and the turning row keeps its state.
+    #expect(play(10).released == [2, 6])
   }
 
   @Test func `movements under 5 pt since the last handled event are ignored`() {
