@@ -91,7 +91,7 @@ extension AxisMotion {
     in axis: ScrollAxis
   ) -> AxisMotion {
     var motion = AxisMotion(restingAt: start, in: axis)
-    guard !axis.isFixed else { return motion }
+    guard !motion.isHeldFast(at: start) else { return motion }
     motion.run(from: start, velocity: velocity.isFinite ? velocity : 0, rate: rate)
     return motion
   }
@@ -116,7 +116,7 @@ extension AxisMotion {
     in axis: ScrollAxis
   ) -> AxisMotion {
     var motion = AxisMotion(restingAt: start, in: axis)
-    guard !axis.isFixed else { return motion }
+    guard !motion.isHeldFast(at: start) else { return motion }
     let target = axis.clamped(target)
     let velocity = velocity.isFinite ? velocity : 0
     let decay = Double(velocity / (target - start))
@@ -128,6 +128,11 @@ extension AxisMotion {
       motion.springTo(target, from: start, velocity: velocity)
     }
     return motion
+  }
+
+  /// Whether content stays at `start` whatever its speed; past its end it comes back all the same.
+  private func isHeldFast(at start: CGFloat) -> Bool {
+    axis.isFixed && axis.clamped(start) == start
   }
 
   private mutating func run(

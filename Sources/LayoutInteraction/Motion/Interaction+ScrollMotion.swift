@@ -9,16 +9,21 @@ extension Interaction: ScrollOffsetAnimator {
   ///
   /// Nothing happens, and the delegate is told nothing, where the offset is there already.
   package func animateOffset(of scrollView: ScrollView, to offset: CGPoint) {
-    animateOffset(of: scrollView, to: offset, isToTop: false)
+    let isInRange = scrollView.clamped(offset) == offset
+    animateOffset(of: scrollView, to: offset, goal: isInRange ? .inRange : .outOfRange)
   }
 
-  func animateOffset(of scrollView: ScrollView, to offset: CGPoint, isToTop: Bool) {
+  func animateOffset(
+    of scrollView: ScrollView,
+    to offset: CGPoint,
+    goal: ScrollMotion.AnimationGoal
+  ) {
     stopOffsetAnimation(of: scrollView)
     let start = scrollView.contentOffset
     guard offset != start else { return }
     run(
       ScrollMotion(
-        course: .animation(OffsetAnimation(from: start, to: offset), isToTop: isToTop),
+        course: .animation(OffsetAnimation(from: start, to: offset), goal: goal),
         beginning: clock.now
       ),
       in: scrollView
@@ -113,10 +118,8 @@ extension Interaction {
     // The layout may measure heights, and shift the movement with them.
     scrollView.window?.layoutIfNeeded()
     guard var motion = motions[key] else { return }
-    if !motion.fits(scrollView) {
-      motion.goOn(in: scrollView, at: clock.now, shiftedBy: .zero)
-      motions[key] = motion
-    }
+    motion.fit(scrollView, at: clock.now)
+    motions[key] = motion
     let isDone = motion.isDone(at: clock.now)
     scrollView.moveContent(
       to: isDone ? motion.destination : scrollView.aligned(motion.position(at: clock.now))
@@ -132,9 +135,9 @@ extension Interaction {
 
   private func finish(_ motion: ScrollMotion, in scrollView: ScrollView) {
     switch motion.course {
-    case .animation(_, isToTop: false):
+    case .animation(_, goal: .inRange), .animation(_, goal: .outOfRange):
       scrollView.attachedDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
-    case .animation(_, isToTop: true):
+    case .animation(_, goal: .top):
       scrollView.attachedDelegate?.scrollViewDidScrollToTop(scrollView)
     case .letGo:
       log.record(

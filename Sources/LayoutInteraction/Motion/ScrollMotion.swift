@@ -12,10 +12,20 @@ struct ScrollMotion {
     case chosen(CGPoint, slowestDecay: Double)
   }
 
+  /// Where an animated offset comes to rest.
+  enum AnimationGoal {
+    /// At the top, wherever that is by then: the status bar was tapped.
+    case top
+    /// In the range of the content, whatever that is by then.
+    case inRange
+    /// At an offset out of the range, which the application may choose.
+    case outOfRange
+  }
+
   /// What moves the content.
   enum Course {
-    /// The application, with an animation; `isToTop` where a tap on the status bar did.
-    case animation(OffsetAnimation, isToTop: Bool)
+    /// An animation.
+    case animation(OffsetAnimation, goal: AnimationGoal)
     /// Its own speed.
     case letGo(x: AxisMotion, y: AxisMotion, goal: Goal)
   }
@@ -116,22 +126,35 @@ extension ScrollMotion {
     self.beginning = beginning
   }
 
-  /// Whether the scroll view allows the same as when the movement was made.
-  func fits(_ scrollView: ScrollView) -> Bool {
-    guard case .letGo(let x, let y, _) = course else { return true }
-    let axes = scrollView.axes
-    return x.axis == axes.x && y.axis == axes.y
+  /// Takes over that the scroll view may allow something else than when the movement was made.
+  mutating func fit(_ scrollView: ScrollView, at time: Instant) {
+    switch course {
+    case .animation(var animation, let goal):
+      var end = animation.end
+      switch goal {
+      case .top: end.y = scrollView.minimumContentOffset.y
+      case .inRange: end = scrollView.clamped(end)
+      case .outOfRange: break
+      }
+      guard end != animation.end else { return }
+      animation = OffsetAnimation(from: scrollView.clamped(animation.start), to: end)
+      course = .animation(animation, goal: goal)
+    case .letGo(let x, let y, _):
+      let axes = scrollView.axes
+      guard x.axis != axes.x || y.axis != axes.y else { return }
+      goOn(in: scrollView, at: time, shiftedBy: .zero)
+    }
   }
 
-  /// Goes on from where the content is at `time`, in a range that changed or with content that moved by
+  /// Goes on from where the content is at `time`, in the present range and with content that moved by
   /// `distance` under the view.
   mutating func goOn(in scrollView: ScrollView, at time: Instant, shiftedBy distance: CGPoint) {
     switch course {
-    case .animation(var animation, let isToTop):
+    case .animation(var animation, let goal):
       animation.start.move(by: distance)
       // The top stays the top.
-      if !isToTop { animation.end.move(by: distance) }
-      course = .animation(animation, isToTop: isToTop)
+      if goal != .top { animation.end.move(by: distance) }
+      course = .animation(animation, goal: goal)
     case .letGo(_, _, var goal):
       var offset = position(at: time)
       offset.move(by: distance)
@@ -163,7 +186,7 @@ extension ScrollView {
         low.x,
         high.x,
         dimension: bounds.width,
-        isFixed: !alwaysBounceHorizontal && high.x <= low.x,
+        isFixed: !(alwaysBounceHorizontal && bounces) && high.x <= low.x,
         bounces: bounces,
         scale: scale
       ),
@@ -171,7 +194,7 @@ extension ScrollView {
         low.y,
         high.y,
         dimension: bounds.height,
-        isFixed: !alwaysBounceVertical && high.y <= low.y,
+        isFixed: !(alwaysBounceVertical && bounces) && high.y <= low.y,
         bounces: bounces,
         scale: scale
       )

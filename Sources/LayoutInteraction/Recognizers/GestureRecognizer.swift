@@ -57,6 +57,9 @@ open class GestureRecognizer {
   final var wantedState: State?
   /// Whether the recognizer waits for another one to fail.
   final var isHeld = false
+  /// Whether the recognizer has seen what it wanted to see: further fingers are none of its business, also
+  /// where another recognizer has to fail before it is recognized.
+  final var hasSeenEnough: Bool { settledState.isFinal || isHeld && wantedState?.isFinal == true }
   /// Why the last gesture failed, where another recognizer was the reason.
   final var reason: String?
   /// Who settles the states while touches are followed.

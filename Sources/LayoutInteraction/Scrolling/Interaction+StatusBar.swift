@@ -38,7 +38,7 @@ extension Interaction {
       return nil
     }
     let top = CGPoint(x: scrollView.contentOffset.x, y: scrollView.minimumContentOffset.y)
-    animateOffset(of: scrollView, to: top, isToTop: true)
+    animateOffset(of: scrollView, to: top, goal: .top)
     if !isMoving(scrollView) {
       scrollView.attachedDelegate?.scrollViewDidScrollToTop(scrollView)
     }

@@ -5,7 +5,7 @@ extension TouchDispatcher {
   func follow(_ record: TouchRecord, in view: View) {
     ScrollViewTouches.prepare(around: view)
     record.recognizers = view.recognizersInReach.filter { recognizer in
-      recognizer.isEnabled && !recognizer.settledState.isFinal
+      recognizer.isEnabled && !recognizer.hasSeenEnough
         && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: record.touch) ?? true)
     }
     arbiter.add(record.recognizers)

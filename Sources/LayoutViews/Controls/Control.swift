@@ -94,6 +94,9 @@ open class Control: View {
     sendActions(for: .touchDown)
   }
 
+  /// Called when fingers that went down on the control move, of which it tells nobody else.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: LayoutViews.Event?) {}
+
   open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     guard isEnabled else { return }
     isHighlighted = false

@@ -143,6 +143,18 @@ open class ScrollView: View, ScrollViewDelegating {
   ///   not scroll. In tables it does.
   open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 
+  // A scroll view keeps touches to itself, its own and those that its content passes on: UIKit's does not
+  // pass them on either, as everybody learns who waits for them in a view controller.
+
+  /// Called when fingers go down in the view or in content that passes it on; the chain ends here.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when such fingers move.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when such fingers go up.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when such touches are taken away.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+
   /// Called after `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
 
@@ -204,7 +216,7 @@ extension ScrollView {
   /// Compares the adjusted inset with what was last told, and moves along with it.
   ///
   /// Content that lies at its beginning stays there: it was at minus the old inset and goes to minus
-  /// the new one.
+  /// the new one. Content at rest that lay at an end which is nearer now comes back to it.
   func updateAdjustedContentInset() {
     let new = adjustedContentInset
     let old = reportedInset
@@ -214,7 +226,9 @@ extension ScrollView {
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }
     // A finger that only rests on the view does not hold the content.
-    if !isDragging, !isDecelerating { contentOffset = offset }
+    if !isDragging, !isDecelerating { moveContent(to: offset) }
+    // A view with a new size does that when it is laid out.
+    if laidOutSize == bounds.size { returnToRange() }
     adjustedContentInsetDidChange()
     attachedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -31,12 +31,23 @@ open class Responder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Called when fingers go down in the view.
-  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
-  /// Called when fingers that went down in the view move.
-  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
-  /// Called when fingers that went down in the view go up.
-  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
-  /// Called when touches that went down in the view are taken away.
-  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
+  /// Called when fingers go down in the view; goes on to the next responder.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Called when fingers that went down in the view move; goes on to the next responder.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when fingers that went down in the view go up; goes on to the next responder.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Called when touches that went down in the view are taken away; goes on to the next responder.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesCancelled(touches, with: event)
+  }
 }

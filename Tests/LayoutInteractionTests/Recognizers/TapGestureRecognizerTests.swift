@@ -93,6 +93,55 @@ import Testing
     #expect(tester.states == ["single ended", "double ended"])
   }
 
+  struct SpoiltRow: CustomTestStringConvertible {
+    let testDescription: String
+    /// What the finger does that went down for the second time.
+    let play: (RecognizerTester) -> Void
+  }
+
+  @Test(arguments: [
+    SpoiltRow(testDescription: "elsewhere") { $0.touch(at: 180, 50) },
+    SpoiltRow(testDescription: "straying") {
+      $0.touch(at: 50, 50)
+      $0.move(to: 50, 150)
+    },
+    SpoiltRow(testDescription: "too long") {
+      $0.touch(at: 50, 50)
+      $0.wait(750)
+    },
+    SpoiltRow(testDescription: "with another finger") {
+      $0.touch(at: 50, 50)
+      $0.touch(at: 60, 50)
+    },
+    SpoiltRow(testDescription: "taken away") {
+      $0.touch(at: 50, 50)
+      $0.cancel()
+    },
+  ])
+  func `a tap that waits for a double tap is recognized when the second touch is no tap`(
+    _ row: SpoiltRow
+  ) {
+    let tester = RecognizerTester()
+    let single = tester.add(TapGestureRecognizer(), named: "single")
+    let double = tester.add(TapGestureRecognizer(), named: "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    tester.tap(at: 50, 50)
+    tester.wait(100)
+    #expect(tester.states.isEmpty)
+    row.play(tester)
+    #expect(tester.states == ["single ended"])
+    #expect(
+      tester.log.texts(of: .recognizer).contains("single of inner was recognized at (50, 50)")
+    )
+    tester.liftAll()
+    tester.wait(1000)
+    #expect(tester.states == ["single ended"])
+    tester.tap(at: 50, 50)
+    tester.wait(350)
+    #expect(tester.states == ["single ended", "single ended"])
+  }
+
   @Test func `a cancelled touch is no tap`() {
     let tester = RecognizerTester()
     tester.add(TapGestureRecognizer(), named: "tap")

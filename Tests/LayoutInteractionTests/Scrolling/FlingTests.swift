@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
 import LayoutViews
@@ -71,6 +72,39 @@ import Testing
     screen.told = []
     screen.drag(from: 100, to: 210)
     #expect(!screen.told.contains("will drag"))
+    // UIScrollView.h: `alwaysBounceVertical` means something only where the view bounces at all.
+    screen.table.alwaysBounceVertical = true
+    screen.table.bounces = false
+    screen.drag(from: 100, to: 210)
+    #expect(!screen.told.contains("will drag"))
+  }
+
+  @Test func `content that shrinks under a finger until it fits comes back`() {
+    let screen = PlainScreen(contentHeight: 2000)
+    screen.scrollView.contentOffset.y = 500
+    let finger = Finger(on: screen.window)
+    finger.press(at: CGPoint(x: 150, y: 300))
+    finger.move(to: CGPoint(x: 150, y: 200), within: .milliseconds(300))
+    screen.scrollView.contentSize.height = 300
+    finger.hold(for: .milliseconds(200))
+    #expect(screen.scrollView.contentOffset.y == 590)
+    finger.release()
+    screen.settle()
+    #expect(screen.scrollView.contentOffset == .zero)
+  }
+
+  @Test func `a finger on content that cannot move is left to what is around it`() {
+    let screen = PlainScreen(contentHeight: 2000)
+    let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    inner.contentInsetAdjustmentBehavior = .never
+    inner.contentSize.height = 100
+    inner.alwaysBounceVertical = true
+    screen.scrollView.addSubview(inner)
+    screen.drag(from: 300, to: 100)
+    #expect(inner.contentOffset == .zero && screen.scrollView.contentOffset == .zero)
+    inner.bounces = false
+    screen.drag(from: 300, to: 100)
+    #expect(inner.contentOffset == .zero && screen.scrollView.contentOffset.y == 190)
   }
 
   @Test func `a fling into the end bounces there`() {
@@ -198,4 +232,28 @@ import Testing
     for other in ends { #expect(abs(other - ends[0]) <= 0.51, "seed \(seed): \(ends)") }
     #expect((0...9600).contains(ends[0]), "seed \(seed)")
   }
+}
+
+/// A scroll view of 300 × 400 pt that bounces where its content does not fit.
+private struct PlainScreen {
+  let window = Window(environment: ScreenEnvironment(device: Device.catalogue[0]))
+  let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+
+  init(contentHeight: CGFloat) {
+    scrollView.contentSize.height = contentHeight
+    scrollView.contentInsetAdjustmentBehavior = .never
+    window.addSubview(scrollView)
+    window.layoutIfNeeded()
+  }
+
+  func drag(from start: CGFloat, to end: CGFloat) {
+    let finger = Finger(on: window)
+    finger.press(at: CGPoint(x: 150, y: start))
+    finger.move(to: CGPoint(x: 150, y: end), within: .milliseconds(300))
+    finger.hold(for: .milliseconds(200))
+    finger.release()
+    settle()
+  }
+
+  func settle() { window.interaction.clock.advance(by: .seconds(10)) }
 }

@@ -187,6 +187,24 @@ private struct PlaneScreen {
     #expect(screen.told == ["to the top?", "at the top"])
   }
 
+  @Test func `a device that is turned on the way does not keep content from its top`() {
+    let screen = ScrollingScreen()
+    screen.table.contentInsetAdjustmentBehavior = .always
+    screen.table.frame = screen.window.bounds
+    screen.table.autoresizingMask = [.flexibleHeight, .flexibleWidth]
+    screen.window.layoutIfNeeded()
+    screen.table.contentOffset.y = 1000
+    screen.told = []
+    screen.window.interaction.tapStatusBar()
+    screen.clock.advance(by: .milliseconds(100))
+    let portrait = screen.table.minimumContentOffset.y
+    screen.window.environment.orientation = .landscape
+    screen.settle()
+    #expect(screen.table.minimumContentOffset.y != portrait)
+    #expect(screen.table.contentOffset.y == screen.table.minimumContentOffset.y)
+    #expect(screen.told == ["to the top?", "at the top"])
+  }
+
   @Test func `content that a finger drags stays with the finger`() {
     let screen = ScrollingScreen()
     screen.table.contentOffset.y = 1000

@@ -15,6 +15,24 @@ import Testing
     #expect(screen.table.contentOffset == CGPoint(x: 0, y: 140))
   }
 
+  @Test func `content at rest comes back to an end that is nearer now`() {
+    let screen = ScrollingScreen()
+    screen.table.contentInset = EdgeInsets(top: 0, left: 0, bottom: 200, right: 0)
+    screen.table.contentOffset.y = 2300
+    screen.table.contentInset.bottom = 50
+    #expect(screen.table.contentOffset.y == 2150)
+    screen.table.contentInset.bottom = 100
+    #expect(screen.table.contentOffset.y == 2150)
+    // What a finger holds comes back when it is let go.
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 150, y: 300))
+    screen.table.contentInset.bottom = 0
+    #expect(screen.table.contentOffset.y == 2150)
+    finger.release()
+    screen.settle()
+    #expect(screen.table.contentOffset.y == 2100)
+  }
+
   @Test func `content that may not bounce stops at its ends`() {
     let screen = ScrollingScreen()
     screen.table.bounces = false
@@ -127,6 +145,25 @@ import Testing
     // What shows already does not move, and nothing is told.
     screen.table.scrollRectToVisible(CGRect(x: 0, y: 1500, width: 10, height: 50), animated: true)
     #expect(screen.clock.isIdle)
+  }
+
+  @Test func `an animated offset goes on through a change of insets, and ends in the new range`() {
+    let screen = ScrollingScreen()
+    screen.table.contentInset.bottom = 200
+    screen.table.setContentOffset(CGPoint(x: 0, y: 2300), animated: true)
+    screen.clock.advance(by: .milliseconds(100))
+    screen.told = []
+    screen.table.contentInset = EdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+    screen.settle()
+    #expect(screen.table.contentOffset.y == 2100)
+    #expect(screen.told == ["animated"])
+    #expect(screen.offsets == screen.offsets.sorted())
+    // An offset out of the range is the application's own affair.
+    screen.table.setContentOffset(CGPoint(x: 0, y: -100), animated: true)
+    screen.clock.advance(by: .milliseconds(100))
+    screen.table.contentInset.top = 50
+    screen.settle()
+    #expect(screen.table.contentOffset.y == -100)
   }
 
   @Test func `a drag stops an animated offset where it is`() {

@@ -21,6 +21,49 @@ import Testing
     }
   }
 
+  @Test func `a view that does not listen passes touches on to the next responder`() {
+    let window = Window(environment: ScreenEnvironment(device: Device.catalogue[0]))
+    let controller = ListeningController()
+    let outer = TouchLog(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    window.addSubview(outer)
+    outer.addSubview(controller.view)
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    label.isUserInteractionEnabled = true
+    controller.view.addSubview(label)
+    let finger = Finger(on: window)
+    func drag() {
+      finger.press(at: CGPoint(x: 20, y: 20))
+      finger.move(to: CGPoint(x: 40, y: 20), within: .zero)
+    }
+    drag()
+    finger.release()
+    #expect(outer.words.isEmpty)
+    #expect(controller.words == ["began", "moved", "ended"])
+    drag()
+    window.interaction.interrupt(because: "a call comes in")
+    #expect(controller.words.last == "cancelled")
+    // One that listens and passes on tells both.
+    controller.words = []
+    controller.passesOn = true
+    finger.tap(at: CGPoint(x: 150, y: 150))
+    #expect(controller.words == ["began"] && outer.words == ["began", "ended"])
+  }
+
+  @Test func `controls and scroll views keep touches to themselves`() {
+    for view in [Button(), Slider(), ScrollView(), TableView()] as [View] {
+      let tester = RecognizerTester()
+      view.frame = tester.inner.bounds
+      tester.inner.addSubview(view)
+      let finger = Finger(on: tester.window)
+      finger.press(at: CGPoint(x: 50, y: 50))
+      finger.hold(for: .milliseconds(200))
+      finger.move(to: CGPoint(x: 55, y: 50), within: .zero)
+      finger.release()
+      #expect(tester.inner.words.isEmpty, "\(type(of: view))")
+    }
+  }
+
   @Test func `a view learns of the end when recognizers have decided`() {
     let tester = RecognizerTester()
     let tap = tester.add(TapGestureRecognizer(), named: "twice")
@@ -158,6 +201,24 @@ import Testing
     hand.hold(for: .milliseconds(200))
     hand.release()
     #expect(screen.told == ["highlight 1 at 0.15", "unhighlight 1", "select 1"])
+  }
+}
+
+/// A controller that notes the touches that come up to it.
+private final class ListeningController: ViewController {
+  var words: [String] = []
+  var passesOn = false
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    words.append("began")
+    if passesOn { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) { words.append("moved") }
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    if passesOn { super.touchesEnded(touches, with: event) } else { words.append("ended") }
+  }
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    words.append("cancelled")
   }
 }
 
