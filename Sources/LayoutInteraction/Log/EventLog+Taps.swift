@@ -15,7 +15,7 @@ extension EventLog {
       case .deselected: record(.selection, "\(name) deselected")
       case .refused:
         let isAsked = table.canUserSelectRow(at: tap.indexPath)
-        guard !isAsked || !(table.delegate is any RefusalNotingDelegate) else { continue }
+        guard !isAsked || !(table.delegate is any LimitKeepingDelegate) else { continue }
         record(.selection, "\(name) skipped: it may not be \(isAsked ? "selected" : "edited")")
       }
     }

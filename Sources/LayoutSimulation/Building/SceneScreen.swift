@@ -106,6 +106,7 @@ final class SceneScreen {
         tableView.setSelected(true, rows: first + lower..<first + range.upperBound + 1)
       }
     }
+    tableView.setUneditableRowsAside()
   }
 
   /// The table's superview; nil for a bare table view controller, whose table is directly in the window.

@@ -229,8 +229,8 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     calls.note(.didSelectRow, indexPath, of: tableView)
-    defer { selectionDidChange() }
-    makeRoom(for: indexPath, in: tableView)
+    _ = limitedSelection?.current
+    selectionDidChange()
   }
 
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {

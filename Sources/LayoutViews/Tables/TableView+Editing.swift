@@ -36,25 +36,37 @@ extension TableView {
     selectionSetAside.removeAll()
   }
 
-  // A selection survives where the other mode allows one too; what was selected before editing mode
-  // comes back after it (openradar 2673).
-  private func beginEditingMode() {
-    selectionBeforeEditing = storedSelection
-    isInEditingMode = true
-    if !allowsSelectionNow {
-      storedSelection.removeAll()
-    } else if allowsMultipleSelectionDuringEditing {
-      setUneditableRowsAside()
-    }
+  /// The rows that are selected in editing mode are done with: after it those that were set aside come back
+  /// alone.
+  package func deselectRowsOfEditing() {
+    selectionBeforeEditing = selectionSetAside
+    storedSelection.removeAll()
+    selectionDidChange()
   }
 
-  // They have no check circle: what is counted and deleted are the rows that have one.
-  private func setUneditableRowsAside() {
-    selectionSetAside.removeAll()
+  /// Sets the selected rows aside that may not be edited, as the beginning of editing mode does.
+  ///
+  /// They have no check circle: what is counted and deleted are the rows that have one.
+  package func setUneditableRowsAside() {
+    guard isInEditingMode, allowsMultipleSelectionDuringEditing else { return }
     for range in storedSelection.ranges {
       for rows in uneditableRows(in: range).ranges { selectionSetAside.insert(rows) }
     }
     for rows in selectionSetAside.ranges { storedSelection.remove(rows) }
+    selectionDidChange()
+  }
+
+  // A selection survives where the other mode allows one too; what was selected before editing mode
+  // comes back after it (openradar 2673).
+  private func beginEditingMode() {
+    selectionBeforeEditing = storedSelection
+    selectionSetAside.removeAll()
+    isInEditingMode = true
+    if allowsSelectionNow {
+      setUneditableRowsAside()
+    } else {
+      storedSelection.removeAll()
+    }
   }
 
   private func endEditingMode() {
@@ -62,9 +74,10 @@ extension TableView {
     isInEditingMode = false
     let before = selectionBeforeEditing
     selectionBeforeEditing = nil
-    let aside = selectionSetAside
+    var aside = selectionSetAside
     selectionSetAside.removeAll()
     guard !allowedSelection || !allowsSelectionNow || !allowsMultipleSelectionNow else {
+      tellFollowers { $0.tableView(self, willBringBack: &aside) }
       for rows in aside.ranges { storedSelection.insert(rows) }
       return
     }

@@ -2,7 +2,7 @@ package import Foundation
 
 // The way of a tap, in UIKit's order. On touch-down: shouldHighlight, didHighlight. On touch-up:
 // didUnhighlight, then willSelect of the new row, willDeselect and didDeselect of the old one, and
-// didSelect. Where several rows can be selected a tap on a selected row deselects it.
+// didSelect. Rows that make room under a limit go where the old one does. Where several rows can be selected a tap on a selected row deselects it.
 extension TableView {
   /// A finger taps a row: press and release.
   ///
@@ -83,7 +83,7 @@ extension TableView {
       guard let answer = delegate.tableView(self, willSelectRowAt: indexPath) else { return nil }
       target = answer
     }
-    guard let row = geometry.row(of: target) else {
+    guard geometry.row(of: target) != nil else {
       record(.missingRow(target, in: "willSelectRowAt"))
       return nil
     }
@@ -92,6 +92,9 @@ extension TableView {
         userDeselectRow(at: old)
       }
     }
+    (delegate as? any LimitKeepingDelegate)?.tableView(self, makesRoomForRowAt: target)
+    // Whoever was told of the rows that went may have changed the rows.
+    guard let row = geometry.row(of: target) else { return nil }
     storedSelection.insert(row..<row + 1)
     selectionDidChange()
     delegate?.tableView(self, didSelectRowAt: target)

@@ -40,6 +40,13 @@ package protocol TableViewFollower: AnyObject {
     forRowAt indexPath: IndexPath
   )
 
+  /// Editing mode ends, and selected rows that were set aside are about to come back.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table, where what was selected in editing mode is selected still.
+  ///   - rows: The rows; those that are taken out do not come back.
+  func tableView(_ tableView: TableView, willBringBack rows: inout SelectedRows)
+
   /// Editing mode, which began or ended, took a selection away or brought one back.
   ///
   /// - Parameters:
@@ -78,6 +85,7 @@ extension TableViewFollower {
     willPerform action: ContextualAction,
     forRowAt indexPath: IndexPath
   ) {}
+  package func tableView(_ tableView: TableView, willBringBack rows: inout SelectedRows) {}
   package func tableView(_ tableView: TableView, didExchangeSelection selection: SelectedRows) {}
 }
 
@@ -98,8 +106,11 @@ package enum RowTap: Sendable, Hashable {
   }
 }
 
-/// A delegate that notes by itself why it refuses a row, so that nobody else has to.
-package protocol RefusalNotingDelegate: TableViewDelegate {}
+/// A delegate that keeps a limit of selected rows, and notes by itself why it refuses a row.
+package protocol LimitKeepingDelegate: TableViewDelegate {
+  /// A tap is about to select a row to which the delegate agreed: rows that make room for it go now.
+  func tableView(_ tableView: TableView, makesRoomForRowAt indexPath: IndexPath)
+}
 
 /// A follower that is not kept.
 struct WeakFollower {

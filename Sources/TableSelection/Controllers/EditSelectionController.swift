@@ -6,7 +6,8 @@ public import LayoutViews
 /// its action.
 ///
 /// Edit turns into Cancel, the table enters editing mode, and the toolbar slides in. Cancel clears the
-/// selection and takes all back, and so does the action when it is done. The count is the one that the table
+/// selection and takes all back, and so does the action when it is done; but then selected rows that may not
+/// be edited, with which it had nothing to do, are selected again. The count is the one that the table
 /// keeps: nothing is counted anew.
 ///
 /// The bars follow the table's editing mode, whoever sets it: two fingers that begin to select bring them too,
@@ -94,6 +95,8 @@ public final class EditSelectionController {
       .selection,
       "selection cancelled: \(count) \(count == 1 ? "row" : "rows") deselected"
     )
+    tableView.deselectAllRows()
+    tableView.forgetSelectionBeforeEditing()
     endEditing()
     observer?.selectionDid(.cancelled)
   }
@@ -104,6 +107,7 @@ public final class EditSelectionController {
     log?.record(.delegate, "action on \(rows.count) \(rows.count == 1 ? "row" : "rows")")
     action?(rows)
     guard isEditing, endsEditingAfterAction else { return selectionDidChange() }
+    tableView?.deselectRowsOfEditing()
     endEditing()
   }
 
@@ -115,11 +119,8 @@ public final class EditSelectionController {
   }
 
   private func endEditing() {
-    guard let tableView else { return }
     isEditing = false
-    tableView.deselectAllRows()
-    tableView.forgetSelectionBeforeEditing()
-    tableView.setEditing(false, animated: true)
+    tableView?.setEditing(false, animated: true)
     showBars(animated: true)
   }
 

@@ -62,11 +62,8 @@ package final class LimitedSelection {
     return outcome.refusal
   }
 
-  /// A row was selected.
-  ///
-  /// - Returns: The rows that are to make room for it.
-  package func didSelect(row: Int) -> [Range<Int>] {
-    _ = current
+  /// Returns the rows that are to make room for the one that a tap is about to select, once.
+  func takeDoomedRows() -> [Range<Int>] {
     defer { doomed = [] }
     return doomed
   }
@@ -102,6 +99,31 @@ extension LimitedSelection: TableViewFollower {
     }
   }
 
+  /// Rows that were set aside come back as far as there is room: none makes room for them.
+  package func tableView(_ tableView: TableView, willBringBack rows: inout SelectedRows) {
+    let other = (tableView.delegate as? any LimitingTableViewDelegate)?.limitedSelection
+    guard !limit.isNone, other == nil || other === self else { return }
+    var limit = limit
+    limit.whenFull = .skip
+    var target = current
+    var locks = LockedRows()
+    let table = TableRows(tableView)
+    for range in rows.ranges {
+      let refusals = limit.select(
+        range,
+        .down,
+        in: table,
+        except: RangeSet(),
+        locks: &locks,
+        of: &target
+      )
+      for refusal in refusals {
+        rows.remove(refusal.rows)
+        tableView.window?.interaction.log.record(.selection, refusal.sentence(in: table))
+      }
+    }
+  }
+
   /// Ages go where their rows go.
   package func tableView(
     _ tableView: TableView,
@@ -115,7 +137,7 @@ extension LimitedSelection: TableViewFollower {
 }
 
 /// A table's delegate that keeps a limit, which drags over the table keep too.
-package protocol LimitingTableViewDelegate: RefusalNotingDelegate {
+package protocol LimitingTableViewDelegate: LimitKeepingDelegate {
   /// What is selected, by age, under the limit; nil for no limit of the delegate's own.
   var limitedSelection: LimitedSelection? { get }
   /// Whether a row may be selected, apart from the limit.
@@ -146,11 +168,11 @@ extension LimitingTableViewDelegate {
     return nil
   }
 
-  /// What `didSelectRowAt` does: rows that were selected first make room, and those who follow learn of it.
-  package func makeRoom(for indexPath: IndexPath, in tableView: TableView) {
+  /// Rows that were selected first make room, and those who follow learn of it.
+  package func tableView(_ tableView: TableView, makesRoomForRowAt indexPath: IndexPath) {
     let geometry = tableView.geometry
-    guard let row = geometry.row(of: indexPath) else { return }
-    for old in (limitedSelection?.didSelect(row: row) ?? []).joined() {
+    for old in (limitedSelection?.takeDoomedRows() ?? []).joined()
+    where tableView.selection.contains(old) {
       let path = geometry.indexPath(ofRow: old)
       tableView.deselectRow(at: path, animated: false)
       let tap = RowTap.deselected(path)

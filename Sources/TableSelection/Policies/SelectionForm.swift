@@ -206,7 +206,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
   }
 
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    makeRoom(for: indexPath, in: tableView)
+    _ = limitedSelection?.current
   }
 
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
