@@ -85,8 +85,10 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     return .seconds(minimumPressDuration < day ? max(0, minimumPressDuration) : day)
   }
 
+  /// Does something after a delay; without one, at once.
   private func after(_ delay: Duration, _ action: @escaping (LongPressGestureRecognizer) -> Void) {
     deadline?.cancel()
+    guard delay > .zero || isHeld else { return action(self) }
     deadline = dispatcher?.clock.schedule(after: delay) { [weak self] in
       guard let self, state == .possible, !isHeld else { return }
       action(self)

@@ -3,6 +3,8 @@ import LayoutInteraction
 public import LayoutViews
 
 /// Where a long press that selects rows is: the states of SmoothSelectableTableView.
+///
+/// They are about the rows that are pressed, those that may not be changed among them.
 public enum LongPressSelectionState: Sendable, Hashable {
   /// The finger has rested on a row.
   case began(IndexPath)
@@ -64,16 +66,17 @@ extension RowSelectionController {
   /// Tells the delegate of the press what is new.
   func tellPress() {
     guard mode.start == .longPress, let tableView,
-      let drag = drag?.selection.drag, let first = drag.firstRow, !drag.held.isEmpty,
-      drag.held.upperBound <= tableView.geometry.numberOfRows, drag.held != toldRows
+      let drag = drag?.selection.drag, let first = drag.firstRow,
+      case let pressed = drag.pressed, !pressed.isEmpty,
+      pressed.upperBound <= tableView.geometry.numberOfRows, pressed != toldRows
     else { return }
     let isFirst = toldRows == nil
-    toldRows = drag.held
+    toldRows = pressed
     if isFirst {
       tell(.began(first), of: tableView)
-      guard drag.held.count > 1 else { return }
+      guard pressed.count > 1 else { return }
     }
-    tell(.changed(drag.held, drag.heldDirection), of: tableView)
+    tell(.changed(pressed, drag.pressDirection), of: tableView)
   }
 
   /// Tells of a state of the press.

@@ -46,7 +46,7 @@ extension SelectionDrag {
 
   private func carryOut(_ outcomes: [DragSelection.Outcome]) {
     apply(outcomes)
-    if !outcomes.isEmpty, !isStopped { owner?.dragDidUpdate(self) }
+    if !isStopped { owner?.dragDidUpdate(self) }
     // A delegate that changes the rows at every row would go on for ever.
     for _ in 0..<Self.mostUpdates where !isStopped {
       let outcomes = selection.catchUp(in: rows)
@@ -103,12 +103,12 @@ extension SelectionDrag: TableViewFollower {
     from old: TableGeometry
   ) {
     let before = TableRows(table, geometry: old)
-    let heldBefore = selection.drag.held
+    let pressedBefore = selection.drag.pressed
     selection.follow(transition, from: before, to: rows)
     released?.follow(transition, from: before, to: rows)
     knownSelection = transition.following(knownSelection)
     knownRowCount = table.geometry.numberOfRows
     updateCount += 1
-    owner?.drag(self, didFollow: transition, holding: heldBefore)
+    owner?.drag(self, didFollow: transition, holding: pressedBefore)
   }
 }

@@ -29,8 +29,9 @@ package struct DragSelection: Sendable {
   /// The rows that are refused on the present leg, and those that were before it.
   private var refusedOnLeg: [RefusedRows] = []
   private var refusedBefore: [RefusedRows] = []
-  /// The rows held when it was last looked at.
+  /// The rows held when it was last looked at, and the order in which they were passed.
   private var held = RangeSet<Int>()
+  private var heldDirection = PanDirection.down
   /// Whether the rows changed since then.
   private var isOutOfDate = false
   /// The rows of this leg that were asked whether they may be changed.
@@ -224,7 +225,7 @@ extension DragSelection {
     } else {
       for range in held.subtracting(fixed).ranges { target.remove(range) }
     }
-    refusedOnLeg += refusals(of: fixed.intersection(held.union(passedOver)), .down)
+    refusedOnLeg += refusals(of: fixed.intersection(held.union(drag.passedOverStill)), .down)
     noteRefused(target)
     return skipped + become(target, entering: entering)
   }
@@ -232,13 +233,12 @@ extension DragSelection {
   /// Refuses the rows that the drag passed over since it was last looked at, without a first row.
   private mutating func passOver(in rows: some SelectableRows) -> [Outcome] {
     let new = drag.passedOver.subtracting(passedOver)
-    guard !new.isEmpty else { return [] }
     passedOver.formUnion(new)
     asked.formUnion(new)
     noteFixed(new, in: rows)
     let direction = drag.direction ?? .down
     if drag.selects == nil {
-      refusedOnLeg = refusals(of: passedOver, direction)
+      refusedOnLeg = refusals(of: drag.passedOverStill, direction)
       noteRefused(selection)
     }
     return refusals(of: new, direction).map(Outcome.refuse)
@@ -325,15 +325,17 @@ extension DragSelection {
   ) -> [Outcome] {
     let selects = drag.selects ?? true
     let direction = drag.heldDirection
+    let wayBack = heldDirection.opposite
+    heldDirection = direction
     let added = target.rows.rows.subtracting(selection.rows.rows)
     let removed = selection.rows.rows.subtracting(target.rows.rows)
     selection = target
     // Back to front, as the finger gives rows up.
-    var outcomes = (selects ? removed : removed.subtracting(new)).ordered(direction.opposite).map {
-      Outcome.change(RowSweep(rows: $0, direction: direction.opposite, selects: false))
+    var outcomes = (selects ? removed : removed.subtracting(new)).ordered(wayBack).map {
+      Outcome.change(RowSweep(rows: $0, direction: wayBack, selects: false))
     }
-    outcomes += (selects ? added.subtracting(new) : added).ordered(direction.opposite).map {
-      Outcome.change(RowSweep(rows: $0, direction: direction.opposite, selects: true))
+    outcomes += (selects ? added.subtracting(new) : added).ordered(wayBack).map {
+      Outcome.change(RowSweep(rows: $0, direction: wayBack, selects: true))
     }
     // What was passed over at the beginning is told already.
     let new = new.subtracting(passedOver)

@@ -78,6 +78,33 @@ package struct RowDrag: Sendable, Hashable {
   /// Which way the drag goes; nil at its beginning.
   package var direction: PanDirection? { track.direction }
 
+  /// The rows from the first one to the finger: those that are held, or where none decided yet those that the
+  /// drag came to.
+  package var pressed: Range<Int> {
+    guard selects == nil, let firstRow, let current else { return held }
+    return min(firstRow, current)..<max(firstRow, current) + 1
+  }
+
+  /// The order in which `pressed` were come to.
+  package var pressDirection: PanDirection {
+    guard selects == nil, let firstRow, let current, current != firstRow else {
+      return heldDirection
+    }
+    return current > firstRow ? .down : .up
+  }
+
+  /// The rows that the drag came to before one decided, and has not given up since.
+  package var passedOverStill: RangeSet<Int> {
+    // A leg that flips gives nothing up, and a path where nothing decides does not turn back.
+    guard turningBack != .flip, let firstRow, selects != nil || pass == .range else {
+      return passedOver
+    }
+    let end = pressed
+    guard !end.isEmpty else { return RangeSet() }
+    let way = min(firstRow, end.lowerBound)..<max(firstRow + 1, end.upperBound)
+    return passedOver.intersection(RangeSet(way))
+  }
+
   /// Takes the row under the finger as the first one.
   ///
   /// - Parameter rows: The rows.

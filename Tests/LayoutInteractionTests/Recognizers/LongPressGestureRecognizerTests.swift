@@ -48,6 +48,16 @@ import Testing
     #expect(tester.states == ["press began"])
   }
 
+  @Test func `without a duration it begins with the touch`() {
+    let tester = RecognizerTester()
+    tester.add(LongPressGestureRecognizer(), named: "press").minimumPressDuration = 0
+    tester.touch(at: 50, 50)
+    #expect(tester.states == ["press began"])
+    tester.move(to: 50, 150)
+    tester.lift()
+    #expect(tester.states == ["press began", "press changed", "press ended"])
+  }
+
   @Test(arguments: [TimeInterval.nan, .infinity, 1e300, -1])
   func `a duration that is none harms nobody`(duration: TimeInterval) {
     let tester = RecognizerTester()

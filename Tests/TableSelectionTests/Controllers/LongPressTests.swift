@@ -39,6 +39,52 @@ import Testing
     )
   }
 
+  @Test func `its states name rows too that may not be changed`() {
+    let screen = ControllerScreen(.longPressAndDrag) { source, _ in
+      source.refused = [IndexPath(row: 3, section: 0), IndexPath(row: 4, section: 0)]
+    }
+    let finger = screen.press(3)
+    #expect(screen.press.states == ["began 3"])
+    finger.move(to: screen.place(4), within: .milliseconds(300))
+    finger.move(to: screen.place(3), within: .milliseconds(300))
+    finger.move(to: screen.place(2), within: .milliseconds(300))
+    finger.release()
+    #expect(
+      screen.press.states == [
+        "began 3", "changed [3, 4]", "changed [3]", "changed [3, 2]", "ended 2",
+      ]
+    )
+    #expect(screen.screen.selected == [2])
+    screen.press(4).cancel()
+    #expect(screen.press.states.suffix(2) == ["began 4", "cancelled"])
+  }
+
+  @Test func `without a duration it begins with the touch`() {
+    let screen = ControllerScreen(.longPressAndDrag)
+    screen.controller.minimumPressDuration = 0
+    let finger = screen.screen.finger()
+    finger.press(at: screen.place(3))
+    #expect(screen.screen.selected == [3])
+    finger.release()
+    #expect(screen.press.states == ["began 3", "ended 3"])
+  }
+
+  @Test(arguments: SelectionMode.all.filter { $0.turningBack != .flip && $0.start == .longPress })
+  func `past its first row rows are given up as the finger goes, however often it reports`(
+    mode: SelectionMode
+  ) {
+    for duration in [Duration.zero, .milliseconds(300)] {
+      let screen = ControllerScreen(mode)
+      let finger = screen.press(3)
+      finger.move(to: screen.place(5), within: .milliseconds(300))
+      screen.screen.source.told = []
+      finger.move(to: screen.place(1), within: duration)
+      let way = screen.screen.source.told.filter { $0 != "-0/3" && $0 != "+0/3" }
+      #expect(way == ["-0/5", "-0/4", "+0/2", "+0/1"])
+      finger.release()
+    }
+  }
+
   @Test(arguments: [25.0, 325]) func `on a header, or below the last row, it does not begin`(
     height: CGFloat
   ) {

@@ -105,6 +105,23 @@ import Testing
     screen.hand.release()
   }
 
+  @Test(arguments: SelectionMode.all.filter { $0.turningBack != .flip && $0 != .scrollAndSelect })
+  func `where rows are given up, so are those that were refused before one decided`(
+    mode: SelectionMode
+  ) {
+    let screen = DraggedScreen(mode) { screen in screen.source.refused = [Self.second, Self.third] }
+    var refused: [Range<Int>] {
+      (screen.controller?.refused ?? screen.screen.controller.refused).map(\.rows)
+    }
+    #expect(refused == [2..<4])
+    screen.move(-4)
+    #expect(screen.screen.selected == [1])
+    #expect(refused == [2..<3])
+    screen.move(2)
+    #expect(refused == [2..<4])
+    screen.hand.release()
+  }
+
   @Test func `a row that has the state already is refused nothing`() {
     let notes = EventNotes()
     let screen = DraggedScreen(.scrollAndSelect, selected: 3..<4, observer: notes) { screen in
