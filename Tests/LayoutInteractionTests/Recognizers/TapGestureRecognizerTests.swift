@@ -96,7 +96,7 @@ import Testing
   struct SpoiltRow: CustomTestStringConvertible {
     let testDescription: String
     /// What the finger does that went down for the second time.
-    let play: (RecognizerTester) -> Void
+    let play: @Sendable (RecognizerTester) -> Void
   }
 
   @Test(arguments: [
