@@ -92,8 +92,8 @@ extension Propagation {
     var searched = 0
     while watch >= 0, searched < Propagation.longestSearch {
       searched += 1
-      if let row = waiting.row(of: watch), storage[Int(row)].relation != .equal,
-        let end = impliedEnd(of: root, by: row, storage), end.rank < rank
+      if let pair = waiting.pair(of: watch) ?? pair(of: root, at: watch, storage),
+        let end = impliedEnd(by: pair), end.rank < rank
       {
         if end.isUpper {
           if upper.map({ end.value < $0.value }) ?? true { upper = end }
@@ -106,36 +106,46 @@ extension Propagation {
     return (lower, upper)
   }
 
-  @inline(__always)
-  private mutating func impliedEnd(
+  /// An inequality that had more than two unknowns when it began to wait, if it has two by now.
+  @inline(never)
+  private mutating func pair(
     of root: Int32,
-    by index: Int32,
+    at watch: Int32,
     _ storage: borrowing RowStorage
-  ) -> ImpliedEnd? {
+  ) -> UnknownPair? {
+    guard let index = waiting.row(of: watch) else { return nil }
     let row = storage[Int(index)]
+    if row.relation == .equal { return nil }
     neighbor.reduce(row, terms: storage.terms, slots: slots)
     guard neighbor.count == 2 else { return nil }
     let own = neighbor[0].root == root ? 0 : 1
-    let (ownCoefficient, otherCoefficient) = (
-      neighbor[own].coefficient, neighbor[1 - own].coefficient
-    )
-    // As "own · root + other · otherRoot <= constant".
     let sign: Double = row.relation == .lessThanOrEqual ? 1 : -1
-    let other = neighbor[1 - own].root
-    let otherIsLower = sign * otherCoefficient > 0
-    let state = roots[other]
+    return UnknownPair(
+      row: index,
+      own: sign * neighbor[own].coefficient,
+      other: sign * neighbor[1 - own].coefficient,
+      otherRoot: neighbor[1 - own].root,
+      constant: sign * neighbor.constant,
+      rank: max(ranks.rank(of: row), neighbor.rank)
+    )
+  }
+
+  @inline(__always)
+  private func impliedEnd(by pair: UnknownPair) -> ImpliedEnd? {
+    let otherIsLower = pair.other > 0
+    let state = roots[pair.otherRoot]
     let otherValue = otherIsLower ? state.lower : state.upper
     guard abs(otherValue) < .infinity else { return nil }
     let otherRank = otherIsLower ? state.lowerRank : state.upperRank
     return ImpliedEnd(
-      value: (neighbor.constant - otherCoefficient * otherValue) / ownCoefficient,
-      isUpper: sign * ownCoefficient > 0,
-      row: index,
-      other: other,
+      value: (pair.constant - pair.other * otherValue) / pair.own,
+      isUpper: pair.own > 0,
+      row: pair.row,
+      other: pair.otherRoot,
       otherValue: otherValue,
       otherIsLower: otherIsLower,
       otherRow: otherIsLower ? state.lowerRow : state.upperRow,
-      rank: max(ranks.rank(of: row), max(neighbor.rank, otherRank))
+      rank: max(pair.rank, otherRank)
     )
   }
 }

@@ -112,9 +112,9 @@ struct Propagation: ~Copyable {
     case (_, 0): check(index, row.relation, rank)
     case (.equal, 1): settle(index, rank, storage)
     case (.equal, 2): join(index, rank, storage)
-    case (.equal, _): waiting.append(index, watching: 3, of: reduced, in: &roots)
-    case (let relation, 1): bound(index, relation, rank, storage)
-    default: waiting.append(index, watching: 2, of: reduced, in: &roots)
+    case (.lessThanOrEqual, 1), (.greaterThanOrEqual, 1):
+      bound(index, row.relation, rank, storage)
+    default: waiting.append(index, row.relation, rank, as: reduced, in: &roots)
     }
   }
 
@@ -174,16 +174,22 @@ extension Propagation {
   mutating func releaseWatches(of root: Int32, _ storage: borrowing RowStorage) {
     var watch = roots[Int(root)].watch
     roots[Int(root)].watch = -1
+    let isKnown = slots[Int(root)].root < 0
     while watch >= 0 {
       let current = watch
       watch = waiting.next(after: current)
       guard let index = waiting.row(of: current) else { continue }
+      if isKnown, waiting.isPair(current) {
+        waiting.release(current)
+        continue
+      }
       let row = storage[Int(index)]
       reduced.reduce(row, terms: storage.terms, slots: slots)
       if reduced.count <= (row.relation == .equal ? 2 : 1) {
         waiting.release(current)
       } else {
-        waiting.move(current, toOneOf: reduced, in: &roots)
+        let rank = ranks.rank(of: row)
+        waiting.move(current, row.relation, rank, toOneOf: reduced, in: &roots)
       }
     }
   }
