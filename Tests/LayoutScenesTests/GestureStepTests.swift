@@ -159,6 +159,18 @@ import Testing
     )
   }
 
+  @Test func `a status bar that the scene hides cannot be tapped`() {
+    expect(
+      file(
+        overlay: "none\n  status-bar: false",
+        steps: "  - 1️⃣tap-status-bar\n  - 2️⃣tap-status-bar:"
+      ),
+      [1, 2].map {
+        Mistake($0, "this scene has no 'statusBar'", notes: ["the scene says 'status-bar: false'"])
+      }
+    )
+  }
+
   @Test func `what comes between needs a finger, and a fling none`() {
     expect(
       file(

@@ -83,6 +83,33 @@ import Testing
       ]
     ),
     Row(
+      testDescription: "selected rows that are asked for anew",
+      table: "{row-height: 44, sections: [{rows: 10, selected: [1, 4..6, 8]}]}",
+      steps: "reload: [row 1, row 3, rows 5..6]",
+      kinds: [.selection, .lifecycle],
+      lines: [
+        "row 1, row 3 and rows 5..6 reloaded",
+        "row 1 and rows 5..6 deselected: loaded anew",
+      ]
+    ),
+    Row(
+      testDescription: "a row that is moved to where the table scrolls",
+      table: "{row-height: 44, sections: [{rows: 18, movable: all}]}",
+      steps: """
+        edit: true
+        settle
+        press: "375, 190"
+        move: {to: "375, 840", within: 100ms}
+        hold: 1s
+        release
+        settle
+        """,
+      kinds: [.scroll],
+      lines: ["-87.67", "-77.67", "-67.67", "-57.67", "-47.67", "-37.67", "-27.67", "-26"].map {
+        "tableView at (0, \($0))"
+      }
+    ),
+    Row(
       testDescription: "a row that is moved",
       table: "{row-height: 44, sections: [{rows: 10, movable: all}]}",
       steps: """

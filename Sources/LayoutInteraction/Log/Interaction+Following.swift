@@ -56,6 +56,16 @@ extension Interaction: TableViewFollower {
 
   package func tableView(
     _ tableView: TableView,
+    didDeselectReloaded selection: SelectedRows,
+    in old: TableGeometry
+  ) {
+    guard log.isRecording else { return }
+    let names = old.names(ofRows: Array(selection.ranges))
+    log.record(.selection, "\(names) deselected: loaded anew")
+  }
+
+  package func tableView(
+    _ tableView: TableView,
     willPerform action: ContextualAction,
     forRowAt indexPath: IndexPath
   ) {

@@ -90,7 +90,7 @@ extension Interaction {
   }
 
   /// Whether something moves the content of a scroll view over time.
-  func isMoving(_ scrollView: ScrollView) -> Bool {
+  package func isMoving(_ scrollView: ScrollView) -> Bool {
     motions[ObjectIdentifier(scrollView)] != nil
   }
 

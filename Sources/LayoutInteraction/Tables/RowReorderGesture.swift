@@ -88,6 +88,8 @@ final class RowReorderGesture: GestureRecognizer {
     )
     guard offset != table.contentOffset else { return }
     table.moveContent(to: offset)
+    let log = table.window?.interaction.log
+    log?.record(.scroll, "\(table.logName) at \(table.contentOffset.logText)")
     drag()
   }
 }

@@ -6,7 +6,12 @@ extension SceneLanguage {
     key(.step, "release", "nothing", "The finger goes up."),
     key(.step, "cancel", "nothing", "The system takes the touch away, as when a call arrives."),
     key(.step, "tap", "a place or a map", "The finger goes down and up."),
-    key(.step, "tap-status-bar", "nothing", "The status bar is tapped, which scrolls to the top."),
+    key(
+      .step,
+      "tap-status-bar",
+      "nothing",
+      "The status bar, which has to show, is tapped; that scrolls to the top."
+    ),
     key(
       .step,
       "edit",

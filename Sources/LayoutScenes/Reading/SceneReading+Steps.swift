@@ -46,7 +46,7 @@ extension SceneReading {
     switch text {
     case "release": return .release
     case "cancel": return .cancel
-    case "tap-status-bar": return .tapStatusBar
+    case "tap-status-bar": return tapOfStatusBar(at: value.mark)
     case "settle": return .settle(within: Self.settling)
     case "request-dismissal", "request-cancel": return request(text, at: value.mark)
     default: break
@@ -136,7 +136,7 @@ extension SceneReading {
       switch entry.key {
       case "release": return .release
       case "cancel": return .cancel
-      case "tap-status-bar": return .tapStatusBar
+      case "tap-status-bar": return tapOfStatusBar(at: entry.keyMark)
       default: return request(entry.key, at: entry.keyMark)
       }
     case "fling", "interrupt", "remove", "enable", "rotate": return gesture(entry)
@@ -150,6 +150,12 @@ extension SceneReading {
       return name.map { .snapshot($0) }
     case let key: preconditionFailure("the step \(key) is in the table of keys and nowhere read")
     }
+  }
+
+  /// Returns the tap on the status bar, and reports a scene without one.
+  private func tapOfStatusBar(at mark: SourceMark) -> StepAction {
+    check(.statusBar, at: mark)
+    return .tapStatusBar
   }
 
   /// Returns what a form is asked, and reports a scene without one.

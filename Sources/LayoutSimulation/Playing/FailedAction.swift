@@ -119,6 +119,17 @@ extension Simulation.FailedAction {
     )
   }
 
+  static func noStatusBar(_ reason: String) -> Self {
+    Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "no-such-view",
+        "tap-status-bar: no status bar shows",
+        notes: [Diagnostic.Note(reason)]
+      )
+    )
+  }
+
   static func noForm(_ keyword: String) -> Self {
     Self(
       diagnostic: Diagnostic(

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
 public import LayoutScenes
@@ -45,8 +46,17 @@ extension Simulation {
     finger.tap(at: point, fingers: fingers)
   }
 
-  /// Taps the status bar, which scrolls to the top; the bar need not show.
-  public func tapStatusBar() {
+  /// Taps the status bar, which scrolls to the top.
+  ///
+  /// - Throws: `FailedAction` where no status bar shows.
+  public func tapStatusBar() throws(FailedAction) {
+    guard screen.view(named: .statusBar) != nil else {
+      throw .noStatusBar(
+        scene.showsStatusBar
+          ? "\(window.environment.device.name) shows none in \(window.environment.orientation.rawValue)"
+          : "the scene says 'status-bar: false'"
+      )
+    }
     interaction.tapStatusBar()
   }
 

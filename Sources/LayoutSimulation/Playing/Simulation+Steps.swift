@@ -16,7 +16,7 @@ extension Simulation {
       try press(target.place, takenBy: target.taker, fingers: target.fingers)
     case .tap(let target):
       try tap(target.place, takenBy: target.taker, fingers: target.fingers)
-    case .tapStatusBar: tapStatusBar()
+    case .tapStatusBar: try tapStatusBar()
     case .move(let places, let duration):
       try move(through: places, within: duration, stoppingAfter: limit)
     case .hold(let duration): hold(for: limited(duration))

@@ -36,16 +36,17 @@ extension TableView {
     loadedWidth = width
     endReordering()
     endSwipe()
+    let old = storedGeometry
+    let selection = storedSelection
     if isReload {
+      userDidCancelPress()
       storedSelection.removeAll()
       selectionBeforeEditing = nil
       selectionSetAside.removeAll()
-      highlightedRow = nil
       recycleAllCells()
     }
     sectionsWithGivenHeights = []
     hasReportedHeight = false
-    let old = storedGeometry
     let top = isReload ? nil : topRowBeforeLoading()
     storedGeometry = loadGeometry(metrics, counts: rowCounts()) { section, count in
       self.rowHeights(inSection: section, count: count, metrics)
@@ -64,6 +65,9 @@ extension TableView {
     }
     contentSize = size
     setNeedsLayout()
+    if storedSelection.isEmpty, !selection.isEmpty {
+      tellFollowers { $0.tableView(self, didDeselectReloaded: selection, in: old) }
+    }
   }
 
   /// How many rows each section has, as the data source says.

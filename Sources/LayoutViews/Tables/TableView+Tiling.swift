@@ -178,7 +178,7 @@ extension TableView {
   func configure(_ cell: TableViewCell, row: Int, indexPath: IndexPath) {
     let metrics = metrics
     let control = editControlKind(forRowAt: indexPath)
-    let rows = storedGeometry.rows(inSection: indexPath[0])
+    let place = placeInGroup(ofRow: row, section: indexPath[0])
     cell.apply(
       TableViewCell.Surroundings(
         metrics: metrics,
@@ -191,8 +191,8 @@ extension TableView {
         canMove: canMove(rowAt: indexPath),
         showsSeparator: separatorStyle == .singleLine,
         separatorInset: customSeparatorInset,
-        isFirstInSection: row == rows.lowerBound,
-        isLastInSection: row == rows.upperBound - 1
+        isFirstInSection: place.isFirst,
+        isLastInSection: place.isLast
       )
     )
     cell.setSelected(storedSelection.contains(row), animated: false)

@@ -236,6 +236,12 @@ open class TableView: ScrollView {
   /// Returns true: a drag that begins on a button in a row scrolls (seen in UIKit by many, not written).
   open override func touchesShouldCancel(in view: View) -> Bool { true }
 
+  /// Covers the actions of a swiped row, which its delegate hears, before the table leaves its window.
+  open override func willMove(toWindow newWindow: Window?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { endSwipe() }
+  }
+
   /// Takes over the metrics of the new screen.
   open override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -54,6 +54,18 @@ package protocol TableViewFollower: AnyObject {
   ///   - selection: What was selected before.
   func tableView(_ tableView: TableView, didExchangeSelection selection: SelectedRows)
 
+  /// Rows that were selected are so no more, because they were loaded anew.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table, which is up to date.
+  ///   - selection: Which rows they were.
+  ///   - old: Where everything was before.
+  func tableView(
+    _ tableView: TableView,
+    didDeselectReloaded selection: SelectedRows,
+    in old: TableGeometry
+  )
+
   /// Editing mode began or ended.
   ///
   /// - Parameters:
@@ -87,6 +99,11 @@ extension TableViewFollower {
   ) {}
   package func tableView(_ tableView: TableView, willBringBack rows: inout SelectedRows) {}
   package func tableView(_ tableView: TableView, didExchangeSelection selection: SelectedRows) {}
+  package func tableView(
+    _ tableView: TableView,
+    didDeselectReloaded selection: SelectedRows,
+    in old: TableGeometry
+  ) {}
 }
 
 /// What came of a tap on a row.

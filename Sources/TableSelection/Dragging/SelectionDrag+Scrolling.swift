@@ -102,7 +102,9 @@ extension SelectionDrag {
     noteForeignScrolling()
     catchUp()
     guard !isStopped else { return }
-    if isSettling {
+    if isSettling, scroll == nil {
+      end()
+    } else if isSettling {
       settle(to: now)
     } else if recognizer?.isFingerUnderWay != true {
       advanceScroll(to: now)
@@ -131,6 +133,11 @@ extension SelectionDrag {
     scroll?.settle(to: time, height: track.position, in: TableRows(table))
     showScroll()
     guard !isStopped, !isScrolling else { return }
+    end()
+  }
+
+  /// Ends a drag whose finger is up.
+  private func end() {
     owner?.debug("the table came to rest at \(table.contentOffset.y.logText)")
     stop(nil)
     owner?.dragDidSettle(self)
@@ -155,7 +162,14 @@ extension SelectionDrag {
 
   /// Takes over what others did to the offset and to the table's end, such as the table itself as it
   /// learns heights, or the application as it loads other rows.
+  ///
+  /// A movement that somebody else began, as a tap on the status bar does, ends the scroll: whoever comes last
+  /// moves the table. The finger begins another scroll when it moves on.
   func noteForeignScrolling() {
+    if isScrolling, interaction?.isMoving(table) == true {
+      logScrollEnd("something else scrolls the table")
+      endScroll()
+    }
     let moved = table.contentOffset.y - knownOffset
     if moved != 0 {
       knownOffset = table.contentOffset.y

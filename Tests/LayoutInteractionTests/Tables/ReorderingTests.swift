@@ -9,14 +9,15 @@ import Testing
 /// Rows of 50 points that can be moved, in editing mode, in a table of 375 by 667 points.
 private final class MovableRows: TableViewDataSource, TableViewDelegate {
   let window: Window
-  let table = TableView()
+  let table: TableView
   var sections: [[Int]]
   var fixed: Set<Int> = []
   var log: [String] = []
   var target: ((IndexPath, IndexPath) -> IndexPath)?
 
-  init(_ sections: [[Int]]) throws {
+  init(_ sections: [[Int]], style: TableStyle = .plain) throws {
     self.sections = sections
+    table = TableView(style: style)
     let device = try #require(Device.named("iPhone 8"))
     window = Window(environment: ScreenEnvironment(device: device))
     table.rowHeight = 50
@@ -74,6 +75,16 @@ private final class MovableRows: TableViewDataSource, TableViewDelegate {
       tops[number] = (cell.frame.minY + moved - table.contentOffset.y).rounded()
     }
     return tops
+  }
+
+  /// The numbers of the rows with round corners at the top, and of those at the bottom.
+  var round: [[Int]] {
+    window.layoutIfNeeded()
+    func numbers(_ isRound: (TableViewCell) -> Bool) -> [Int] {
+      table.visibleCells.filter(isRound).compactMap { $0.textLabel?.text.flatMap { Int($0) } }
+        .sorted()
+    }
+    return [numbers(\.hasRoundTop), numbers(\.hasRoundBottom)]
   }
 
   func wait(_ milliseconds: Int) {
@@ -134,6 +145,36 @@ private final class MovableRows: TableViewDataSource, TableViewDelegate {
     #expect(rows.log.isEmpty)
   }
 
+  @Test func `who is first and last of a group meanwhile has its corners`() throws {
+    let rows = try MovableRows([[0, 1, 2], [10, 11]], style: .insetGrouped)
+    let finger = Finger(on: rows.window)
+    func place(_ section: Int, _ row: Int) -> CGPoint {
+      let rect = rows.table.rectForRow(at: IndexPath(row: row, section: section))
+      return CGPoint(x: rect.maxX - 19, y: rect.midY)
+    }
+    #expect(rows.round == [[0, 10], [2, 11]])
+    finger.press(at: place(0, 0))
+    #expect(rows.round == [[0, 10], [2, 11]])
+    finger.move(to: place(0, 1), within: .milliseconds(100))
+    #expect(rows.round == [[1, 10], [2, 11]])
+    finger.move(to: place(0, 2), within: .milliseconds(100))
+    #expect(rows.round == [[1, 10], [0, 11]])
+    let end = place(1, 1)
+    finger.move(to: CGPoint(x: end.x, y: end.y + 10), within: .milliseconds(100))
+    #expect(rows.round == [[1, 10], [0, 2]])
+    finger.move(to: place(0, 1), within: .milliseconds(100))
+    finger.release()
+    #expect(rows.sections == [[1, 0, 2], [10, 11]])
+    rows.wait(400)
+    #expect(rows.round == [[1, 10], [2, 11]])
+    finger.press(at: place(0, 2))
+    finger.move(to: place(0, 1), within: .milliseconds(100))
+    #expect(rows.round == [[1, 10], [0, 11]])
+    finger.cancel()
+    rows.wait(400)
+    #expect(rows.round == [[1, 10], [2, 11]])
+  }
+
   @Test func `a row goes to another section, an empty one too`() throws {
     let rows = try MovableRows([[0, 1, 2], [], [10, 11]])
     let finger = Finger(on: rows.window)
@@ -184,6 +225,9 @@ private final class MovableRows: TableViewDataSource, TableViewDelegate {
     finger.move(to: CGPoint(x: 356, y: 660), within: .milliseconds(200))
     finger.hold(for: .seconds(10))
     #expect(abs(rows.table.contentOffset.y - (40 * 50 - 667)) < 1e-6)
+    #expect(
+      rows.window.interaction.log.texts(of: .scroll).last?.hasSuffix(" at (0, 1333)") == true
+    )
     finger.release()
     rows.wait(400)
     #expect(rows.sections[0].last == 3)

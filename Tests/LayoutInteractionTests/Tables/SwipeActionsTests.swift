@@ -140,6 +140,19 @@ private final class SwipeableRows: TableViewDataSource, TableViewDelegate {
     #expect(title.frame.minX == 59 && title.frame.width == 74)
   }
 
+  @Test func `a table that leaves its window covers the actions, and its delegate hears of it`()
+    throws
+  {
+    let rows = try SwipeableRows()
+    rows.swipe(1, by: -120)
+    rows.wait(400)
+    #expect(rows.log == ["will begin 1"])
+    rows.table.removeFromSuperview()
+    #expect(rows.log == ["will begin 1", "did end 1"])
+    #expect(rows.table.swipedRow == nil)
+    #expect(rows.window.interaction.clock.isIdle)
+  }
+
   @Test func `a row that goes off the screen is closed, and its cell shows others in their place`()
     throws
   {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutScenes
 import LayoutSimulation
 import LayoutViews
@@ -57,6 +58,45 @@ import Testing
   ])
   func `the status bar has the touches that begin on it`(_ row: Row) throws {
     #expect(try failures(row.steps, table: Self.table, scene: row.scene).isEmpty)
+  }
+
+  struct MissingRow: CustomTestStringConvertible {
+    let testDescription: String
+    var steps = "tap-status-bar"
+    var step = 1
+    let scene: String
+    let note: String
+  }
+
+  @Test(arguments: [
+    MissingRow(
+      testDescription: "a phone held sideways",
+      scene: StatusBarTests.phone + "\norientation: landscape",
+      note: "iPhone SE (3rd generation) shows none in landscape"
+    ),
+    MissingRow(
+      testDescription: "a phone that is turned",
+      steps: "rotate: landscape\ntap-status-bar",
+      step: 2,
+      scene: "device: iPhone 15\noverlay: none",
+      note: "iPhone 15 shows none in landscape"
+    ),
+  ])
+  func `a bar that does not show cannot be tapped`(_ row: MissingRow) throws {
+    let report = ScenarioPlayer.play(
+      try scenario(row.steps, table: Self.table, scene: row.scene)
+    )
+    #expect(
+      report.failures.map(\.message) == ["step \(row.step): tap-status-bar: no status bar shows"]
+    )
+    #expect(report.failures.first?.notes.map(\.message) == [row.note])
+    #expect(report.failures.first?.mark != nil)
+  }
+
+  @Test func `on a tablet held sideways it shows`() throws {
+    let scene = "device: iPad Pro 11-inch (M4)\norientation: landscape\noverlay: none"
+    let steps = "tap-status-bar\nsettle\nexpect: {offset: 0}"
+    #expect(try failures(steps, table: Self.table, scene: scene).isEmpty)
   }
 
   @Test func `hit reports and maps call it the status bar`() throws {

@@ -48,6 +48,40 @@ import Testing
     finger.release()
   }
 
+  @Test func `a tap on the status bar ends the scroll, and a finger that moves on begins it again`()
+  {
+    let screen = SelectionScreen(sections: [100])
+    let finger = scroll(screen, for: .seconds(1))
+    let offset = screen.offset
+    #expect(offset > 900)
+    screen.window.interaction.tapStatusBar()
+    #expect(screen.controller.scrollingDirection != nil)
+    var offsets = [offset]
+    for _ in 0..<25 {
+      finger.hold(for: .milliseconds(20))
+      offsets.append(screen.offset)
+    }
+    #expect(offsets == offsets.sorted(by: >))
+    #expect(screen.offset == 0)
+    #expect(screen.controller.scrollingDirection == nil)
+    #expect(
+      screen.log.texts(of: .scroll).contains(
+        "auto-scroll down ended: something else scrolls the table"
+      )
+    )
+    finger.move(to: screen.strip(465), within: .milliseconds(100))
+    finger.hold(for: .milliseconds(500))
+    #expect(screen.offset > 400)
+    screen.window.interaction.tapStatusBar()
+    finger.move(to: screen.strip(475), within: .milliseconds(100))
+    let next = screen.offset
+    finger.hold(for: .milliseconds(500))
+    #expect(abs(screen.offset - next - 500) < 1)
+    finger.release()
+    #expect(screen.source.told.count { $0 == "end" } == 1)
+    #expect(screen.clock.isIdle)
+  }
+
   @Test func `an inset that comes in mid-scroll moves the end`() {
     let screen = SelectionScreen(sections: [30])
     let finger = scroll(screen, for: .milliseconds(300))

@@ -82,7 +82,7 @@ extension TableView {
     reorder = nil
     ended.shadow.removeFromSuperview()
     tableAnimator?.stop(.room, of: self)
-    setNeedsLayout()
+    setNeedsCellConfiguration()
   }
 
   // MARK: Places
@@ -130,6 +130,8 @@ extension TableView {
     reorder.rowsAbove = first + target[1] - (source[0] < target[0] ? 1 : 0)
     reorder.progress = tableAnimator == nil ? 1 : 0
     self.reorder = reorder
+    // Other rows may be the first and the last of their groups now.
+    setNeedsCellConfiguration()
     tableAnimator?.animate(.room, of: self, to: 1)
   }
 }
@@ -137,6 +139,31 @@ extension TableView {
 // MARK: - Showing
 
 extension TableView {
+  /// Whether a row is the first and the last one of its section, as rows show: where one is dragged, it
+  /// counts where it would come to lie, and the others where they make room.
+  func placeInGroup(ofRow row: Int, section: Int) -> (isFirst: Bool, isLast: Bool) {
+    let isLifted = row == reorder?.row
+    let section = isLifted ? reorder?.target[0] ?? section : section
+    let rows = storedGeometry.rows(inSection: section)
+    var index = row - rows.lowerBound
+    var count = rows.count
+    if let reorder {
+      if rows.contains(reorder.row) {
+        count -= 1
+        if reorder.row < row { index -= 1 }
+      }
+      if reorder.target[0] == section {
+        count += 1
+        if isLifted {
+          index = reorder.target[1]
+        } else if index >= reorder.target[1] {
+          index += 1
+        }
+      }
+    }
+    return (index == 0, index == count - 1)
+  }
+
   /// How a view shows while a row is dragged; nil where none is.
   func reorderPresentation(of view: View) -> ViewPresentation? {
     guard let reorder else { return nil }

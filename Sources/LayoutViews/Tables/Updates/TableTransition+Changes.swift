@@ -12,13 +12,24 @@ extension TableTransition {
     joined(pieces.compactMap { $0.origin == nil ? $0.formerRows : nil })
   }
 
+  /// The rows that were loaded anew, by themselves or with their sections, by their numbers before the update.
+  ///
+  /// - Parameter old: Where everything was before the update.
+  /// - Returns: Ranges in ascending order that do not touch.
+  func allReloadedRows(from old: TableGeometry) -> [Range<Int>] {
+    joined(reloadedRows + rowsOfReloadedSections(old))
+  }
+
+  private func rowsOfReloadedSections(_ old: TableGeometry) -> [Range<Int>] {
+    reloadedSections.compactMap { sectionOrigins[$0] }.map(old.rows(inSection:))
+  }
+
   /// The rows that are gone, by their numbers before the update; those of sections loaded anew are not.
   ///
   /// - Parameter old: Where everything was before the update.
   /// - Returns: Ranges in ascending order that do not touch.
   package func deletedRows(from old: TableGeometry) -> [Range<Int>] {
-    let reloaded = reloadedSections.compactMap { sectionOrigins[$0] }.map(old.rows(inSection:))
-    let present = joined(pieces.compactMap(\.formerRows) + reloaded)
+    let present = joined(pieces.compactMap(\.formerRows) + rowsOfReloadedSections(old))
     return Array(RangeSet(0..<old.numberOfRows).subtracting(RangeSet(present)).ranges)
   }
 

@@ -29,6 +29,11 @@ extension TableView {
     let metrics = metrics
     endReordering()
     endSwipe()
+    // A row that is gone is under the finger no more.
+    if let row = highlightedRow, transition.newRow(of: row) == nil { userDidCancelPress() }
+    let reloaded = SelectedRows(
+      transition.allReloadedRows(from: old).flatMap(storedSelection.ranges(in:))
+    )
     needs.geometry = false
     needs.cellConfiguration = true
     loadedMetrics = metrics
@@ -47,6 +52,9 @@ extension TableView {
     contentSize = CGSize(width: bounds.width, height: storedGeometry.contentHeight)
     setNeedsLayout()
     tellFollowers { $0.tableView(self, didMoveRowsBy: transition, from: old) }
+    if !reloaded.isEmpty {
+      tellFollowers { $0.tableView(self, didDeselectReloaded: reloaded, in: old) }
+    }
   }
 
   /// Gives the cells on the screen the new numbers of their rows; those of rows that are gone go too.

@@ -153,7 +153,7 @@ import Testing
     #expect(content.table.cellForRow(at: path(3))?.isHighlighted == true)
     #expect(content.table.cellForRow(at: path(1))?.isHighlighted == false)
     content.table.userDidReleaseRow()
-    #expect(content.log == ["didUnhighlight 11", "didSelect 11"])
+    #expect(content.log == ["didUnhighlight row 3", "didSelect 11"])
     #expect(content.selected == [11])
   }
 
@@ -164,9 +164,24 @@ import Testing
     content.table.deleteRows(at: [path(1)], with: .automatic)
     content.table.userDidReleaseRow()
     content.window.layoutIfNeeded()
-    #expect(content.log == ["didEndDisplaying 11"])
+    #expect(content.log == ["didUnhighlight row 1", "didEndDisplaying 11"])
     #expect(content.selected.isEmpty)
     #expect(content.table.visibleCells.allSatisfy { !$0.isHighlighted })
+  }
+
+  @Test func `a finger is on a row no more that is loaded anew`() throws {
+    let content = try UpdatedTable([[10, 11, 12]])
+    content.table.userDidPressRow(at: path(1))
+    content.table.reloadRows(at: [path(1)], with: .automatic)
+    #expect(content.log.first == "didUnhighlight row 1")
+    content.log = []
+    content.table.userDidPressRow(at: path(2))
+    content.sections = [[10]]
+    content.table.reloadData()
+    content.table.userDidReleaseRow()
+    #expect(content.log.first == "didUnhighlight row 2")
+    #expect(!content.log.contains { $0.hasPrefix("didSelect") })
+    #expect(content.window.diagnostics.isEmpty)
   }
 
   @Test func `what was selected before editing mode follows too`() throws {

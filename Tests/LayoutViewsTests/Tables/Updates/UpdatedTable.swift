@@ -50,7 +50,7 @@ final class UpdatedTable: TableViewDataSource, TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {
-    log.append("didUnhighlight \(sections[indexPath.section][indexPath.row])")
+    log.append("didUnhighlight row \(indexPath.row)")
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
