@@ -22,6 +22,8 @@ public struct ComparedScreen: Sendable {
   var selection: RowsBySection
   var frame: ScreenFrame
   var tracks: [DrawnTrack] = []
+  /// Whether the finger came down on the touch view.
+  var wasOnStrip = false
   var rows: [ShownRow] = []
   /// The upper edge of what the table shows, in the window's coordinates.
   var top: CGFloat = 0
@@ -69,15 +71,17 @@ public struct ComparedScreen: Sendable {
   ///   - name: What sets the screen apart.
   ///   - system: The system whose way of selecting this is; nil for none.
   ///   - start: How a drag starts; nil for where the scenario's own finger comes down.
+  ///   - leavesBarsOut: Whether a finger whose start is named does nothing on bars.
   init(
     _ scenario: Scenario,
     named name: String,
     system: String? = nil,
-    startingWith start: SelectionMode.Start? = nil
+    startingWith start: SelectionMode.Start? = nil,
+    leavesBarsOut: Bool = false
   ) {
     self.name = name
     self.system = system
-    var player = TrackPlayer(scenario, startingWith: start)
+    var player = TrackPlayer(scenario, startingWith: start, leavesBarsOut: leavesBarsOut)
     let simulation = player.simulation
     let before = simulation.tableView.selection
     do throws(Simulation.FailedAction) {
@@ -88,6 +92,7 @@ public struct ComparedScreen: Sendable {
       failures.append(diagnostic)
     }
     tracks = player.tracks
+    wasOnStrip = player.wasOnStrip
     frame = simulation.frame(named: name)
     let table = simulation.tableView
     let geometry = table.geometry

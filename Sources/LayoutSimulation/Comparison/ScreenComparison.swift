@@ -25,7 +25,8 @@ public struct ScreenComparison: Sendable {
   ///
   /// For modes its selection is replaced, and its limit kept. For errata the overlay selects by itself, in
   /// its own mode and without a limit, as the released pod does: `selection` is left out. The errata are
-  /// those of the overlay, or all where it names none.
+  /// those of the overlay, or all where it names none. A finger that never comes down on the touch view goes
+  /// the same way up and down on it.
   ///
   /// - Parameters:
   ///   - subject: What is compared.
@@ -65,10 +66,15 @@ public struct ScreenComparison: Sendable {
     var released = manual
     overlay.errata = errata
     released.scene.overlay = overlay
-    return [
-      ComparedScreen(manual, named: "by the manual"),
-      ComparedScreen(released, named: "as released"),
-    ]
+    func screens(startingWith start: SelectionMode.Start?) -> [ComparedScreen] {
+      [
+        ComparedScreen(manual, named: "by the manual", startingWith: start),
+        ComparedScreen(released, named: "as released", startingWith: start),
+      ]
+    }
+    let own = screens(startingWith: nil)
+    let isElsewhere = !own.contains(where: \.wasOnStrip) && own.contains { !$0.tracks.isEmpty }
+    return isElsewhere ? screens(startingWith: .stripPan) : own
   }
 }
 
@@ -106,7 +112,8 @@ extension ComparedScreen {
       scenario,
       named: "\(mode.start.rawValue), \(mode.pass.rawValue), \(mode.turningBack.rawValue)",
       system: mode.systemName,
-      startingWith: mode.start
+      startingWith: mode.start,
+      leavesBarsOut: true
     )
   }
 }

@@ -24,17 +24,20 @@ struct DrawnTrack: Sendable, Hashable {
 ///
 /// The way up and down is that of the scenario. Where a start is named, the finger comes down where and as
 /// that start needs it: on the strip, on the check marks, with two fingers, or with a rest. What it does on
-/// bars is left out then: the way over rows is compared, and each start has its own editing mode.
+/// bars can be left out then, where each start has its own editing mode.
 struct TrackPlayer {
   /// The screen.
   let simulation: Simulation
   /// The ways of the finger so far.
   private(set) var tracks: [DrawnTrack] = []
+  /// Whether the finger came down on the touch view.
+  private(set) var wasOnStrip = false
   private let scenario: Scenario
   private let start: SelectionMode.Start?
+  private let leavesBarsOut: Bool
   /// The x of the finger on the way that is being played.
   private var fingerX: CGFloat = 0
-  /// Whether the scenario's finger is down on a bar, which is left out.
+  /// Whether the scenario's finger is down on a bar, where it goes as it is written, or not at all.
   private var isOnBar = false
 
   /// How long a finger rests for a long press: a tenth of a second longer than it has to.
@@ -48,9 +51,11 @@ struct TrackPlayer {
   /// - Parameters:
   ///   - scenario: The screen and the finger.
   ///   - start: How a drag starts; nil for where the scenario's own finger comes down.
-  init(_ scenario: Scenario, startingWith start: SelectionMode.Start?) {
+  ///   - leavesBarsOut: Whether a finger whose start is named does nothing on bars.
+  init(_ scenario: Scenario, startingWith start: SelectionMode.Start?, leavesBarsOut: Bool) {
     self.scenario = scenario
     self.start = start
+    self.leavesBarsOut = leavesBarsOut
     simulation = Simulation(scenario.scene)
   }
 
@@ -61,13 +66,17 @@ struct TrackPlayer {
     for step in scenario.steps {
       switch step.action {
       case .remove(.touchView) where hasNoTouchView: break
-      case .press(let target) where isBar(target.place): isOnBar = true
-      case .move where isOnBar: break
-      case .release where isOnBar, .cancel where isOnBar: isOnBar = false
+      case .press(let target) where isBar(target.place):
+        isOnBar = true
+        try performOnBar(step.action)
+      case .move where isOnBar: try performOnBar(step.action)
+      case .release where isOnBar, .cancel where isOnBar:
+        isOnBar = false
+        try performOnBar(step.action)
       case .tap(let target) where isAlertButton(target.place):
         try simulation.perform(step.action)
-      case .tap(let target) where isBar(target.place): break
-      case .fling(let fling) where isBar(fling.start.place): break
+      case .tap(let target) where isBar(target.place): try performOnBar(step.action)
+      case .fling(let fling) where isBar(fling.start.place): try performOnBar(step.action)
       case .press(let target): try press(target)
       case .tap(let target):
         try press(target)
@@ -80,6 +89,10 @@ struct TrackPlayer {
     }
     if simulation.finger.isDown { try simulation.release() }
     try simulation.settle(within: .seconds(60))
+  }
+
+  private func performOnBar(_ action: StepAction) throws(Simulation.FailedAction) {
+    if !leavesBarsOut { try simulation.perform(action) }
   }
 
   /// Whether the mode goes without the touch view that the scenario's own has.
@@ -116,6 +129,9 @@ struct TrackPlayer {
       fingerX = simulation.finger.location.x
     }
     tracks.append(trackFromHere)
+    let place = simulation.finger.location
+    let taker = simulation.window.hitTest(place, with: nil)
+    if simulation.screen.namedView(around: taker) == .touchView { wasOnStrip = true }
     guard start == .longPress else { return }
     simulation.hold(for: rest)
     tracks[tracks.count - 1].restsAtStart = true

@@ -19,7 +19,8 @@ struct CompareCommand: AsyncParsableCommand {
       limit. What the finger does on bars is left out.
         --by errata   scroll and select by its manual beside the released pod, which has one mode and \
       no limit: 'selection' is left out. Rows that differ are framed. The errata are those of the \
-      scenario's overlay, or all where it names none.
+      scenario's overlay, or all where it names none. A finger that never comes down on the strip goes \
+      the same way on it.
 
       Without a file a built-in track is drawn: over a selected row, and back.
 

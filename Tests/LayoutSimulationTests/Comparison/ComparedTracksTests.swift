@@ -47,6 +47,18 @@ import Testing
     #expect(other.screens.map(\.selected) == own.screens.map(\.selected))
   }
 
+  @Test func `a finger that never comes down on the strip goes the same way on it`() throws {
+    let own = try Self.comparison(.errata, Self.jump)
+    let other = try Self.comparison(
+      .errata,
+      "press: row 2\nhold: 300ms\n"
+        + Self.jump.split(separator: "\n").dropFirst().joined(separator: "\n"),
+      selection: "long-press"
+    )
+    #expect(other.screens.flatMap(\.failures).isEmpty)
+    #expect(other.screens.map(\.selected) == own.screens.map(\.selected))
+  }
+
   @Test func `a touch view is removed where a mode has one`() throws {
     let steps = "press: row 2 on touchView\nmove: {to: row 5, within: 100ms}\nremove: touchView"
     let screens = try Self.comparison(.modes, steps).screens
