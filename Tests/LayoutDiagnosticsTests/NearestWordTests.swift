@@ -16,6 +16,13 @@ import Testing
     Row(testDescription: "a letter wrong", word: "stops", nearest: "steps"),
     Row(testDescription: "hyphens and case do not count", word: "rowHeight", nearest: "row-height"),
     Row(testDescription: "a singular", word: "row", nearest: "rows"),
+    Row(testDescription: "the beginning of one", word: "Row-He", nearest: "row-height"),
+    Row(
+      testDescription: "the beginning of two",
+      word: "fast-pan",
+      candidates: ["fast-pan-fills-onward", "fast-pan-flips-backward"],
+      nearest: nil
+    ),
     Row(testDescription: "nothing near", word: "background", nearest: nil),
     Row(testDescription: "one letter is not near another", word: "y", nearest: nil),
     Row(testDescription: "nothing written", word: "", nearest: nil),

@@ -215,4 +215,20 @@ import Testing
       ]
     )
   }
+
+  @Test func `a touch view can be named as soon as a step enables its overlay`() throws {
+    let steps = "  - tap: 1️⃣row 0 on touchView\n  - enable: true\n  - tap: row 1 on touchView"
+    expect(
+      file(overlay: "{enabled: false}", steps: steps),
+      [
+        Mistake(
+          1,
+          "this scene has no 'touchView'",
+          notes: ["the overlay says 'enabled: false'"]
+        )
+      ]
+    )
+    let errata = "{enabled: false, debug: true, errata: [options-add-touch-view]}"
+    _ = try scenario(file(overlay: errata, steps: "  - tap: row 0 on touchView"))
+  }
 }

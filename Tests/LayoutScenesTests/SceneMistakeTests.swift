@@ -63,6 +63,26 @@ import Testing
       hint: "write [edges-from-frame]"
     ),
     MistakeRow(
+      "the beginning of an erratum",
+      "errata: [1️⃣empty-section]",
+      "'errata' is one of 'fast-pan-fills-onward', 'empty-section-counts-as-row', "
+        + "'options-add-touch-view', 'edges-from-frame', 'destination-ignores-insets', "
+        + "'selects-uneditable-rows', 'loses-first-rows', 'only-handled-events', not 'empty-section'",
+      hint: "write 'empty-section-counts-as-row'"
+    ),
+    MistakeRow(
+      "a word for true that lacks a letter",
+      "enabled: 1️⃣tru",
+      "'enabled' is true or false, not 'tru'",
+      hint: "write true"
+    ),
+    MistakeRow(
+      "a word for false with two letters swapped",
+      "enabled: 1️⃣flase",
+      "'enabled' is true or false, not 'flase'",
+      hint: "write false"
+    ),
+    MistakeRow(
       "all errata in a list",
       "errata: [1️⃣version-1.0.0]",
       "'errata' is a list of words, not 'version-1.0.0'",
@@ -192,6 +212,18 @@ import Testing
       "rows of all sections together",
       "1️⃣sections: [{rows: 9000000}, {rows: 9000000}]",
       "a table has at most 10000000 rows, and these sections have 18000000"
+    ),
+    MistakeRow(
+      "a selected row that comes again",
+      "sections: [{rows: 9, selected: [7, 0..3, 1️⃣2..5]}]",
+      "'selected' has row 2 twice",
+      notes: ["the first one is here"]
+    ),
+    MistakeRow(
+      "a row that may not be edited, twice",
+      "sections: [{rows: 9, uneditable: [7, 1️⃣7]}]",
+      "'uneditable' has row 7 twice",
+      notes: ["the first one is here"]
     ),
     MistakeRow(
       "a selected row that is not there",

@@ -143,6 +143,80 @@ import Testing
     )
   }
 
+  @Test func `a mistake in a form keeps no mistake of the file back`() {
+    expect(
+      file(
+        """
+          device: 1️⃣iPhone 99
+          form:
+            options: {tomato: Tomatoes, ham: Ham}
+            details: {2️⃣hams: smoked}
+            selected: 3️⃣[tomato, ham]
+          table: {4️⃣rows: 3}
+        """,
+        after: "selection: {starts-with: long-press, 5️⃣limit: {total: 1}}",
+        steps: """
+            - tap: row 1
+            - tap: 6️⃣row 2
+            - expect: {keys: [7️⃣cheese], 8️⃣action: none}
+          """
+      ),
+      [
+        Mistake(1, "no device is named 'iPhone 99'", hint: "write 'iPhone 17'"),
+        Mistake(2, "no option has the key 'hams'", hint: "write 'ham'"),
+        Mistake(3, "2 options are selected but at most 1 may be"),
+        Mistake(
+          4,
+          "'rows' is not for the table of a form, which shows its options",
+          hint: "delete it"
+        ),
+        Mistake(
+          5,
+          "the form says how many options may be selected, in its 'type'",
+          hint: "delete 'limit'"
+        ),
+        Mistake(6, "the table has no row 2"),
+        Mistake(7, "no option has the key 'cheese'"),
+        Mistake(
+          8,
+          "'action' is of 'edit-screen', and this scene has none",
+          hint: "write 'edit-screen:' in the scene"
+        ),
+      ]
+    )
+  }
+
+  @Test func `a form whose rows are not known leaves open which rows there are`() {
+    let form = "  form: {options: {tomato: Tomatoes, ham: }, order: [[tomato, ham]], type: multipl}"
+    expect(
+      file(
+        form.replacing("ham: }", with: "1️⃣ham: }").replacing("multipl}", with: "2️⃣multipl}"),
+        steps: "  - tap: row 7\n  - expect: {keys: [ham], 3️⃣acton: none}"
+      ),
+      [
+        Mistake(1, "nothing stands after 'ham:'", hint: "write the text that is shown"),
+        Mistake(
+          2,
+          "'type' is one of 'single', 'single-sectioned', 'multiple', 'multiple-sectioned',"
+            + " not 'multipl'",
+          hint: "write 'multiple'"
+        ),
+        Mistake(3, "'acton' is not a key of 'expect'", hint: "write 'action'"),
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("    type: multiple\n    selected: [ham, tuna, 1️⃣ham]", "wait: 1s"),
+    ("", "expect: {keys: [ham, 1️⃣ham]}"), ("", "expect: {key-order: [ham, tuna, 1️⃣ham]}"),
+  ])
+  func `an option that is named twice is a mistake`(form: String, step: String) {
+    expect(
+      file(Self.pizza + "\n" + form, steps: "  - " + step),
+      [Mistake(1, "the option 'ham' is there already", notes: ["the first one is here"])]
+    )
+  }
+
   @Test(arguments: [
     MistakeRow(
       "a preset that there is not",

@@ -132,7 +132,20 @@ import Testing
     MistakeRow(
       "a row that is selected twice",
       "expect: {selection-order: [row 3, row 5, 1️⃣rows 2..4]}",
-      "'selection-order' has row 0/3 twice"
+      "'selection-order' has row 0/3 twice",
+      notes: ["the first one is here"]
+    ),
+    MistakeRow(
+      "a row that is expected twice",
+      "expect: {selected: [row 3, row 5, 1️⃣rows 2..4]}",
+      "'selected' has row 0/3 twice",
+      notes: ["the first one is here"]
+    ),
+    MistakeRow(
+      "a row that is refused twice",
+      "expect: {refused: [row 3, 1️⃣row 3]}",
+      "'refused' has row 0/3 twice",
+      notes: ["the first one is here"]
     ),
     MistakeRow(
       "no line of the log",

@@ -1,7 +1,8 @@
 /// Returns the word that a reader most probably meant, or nil where none is near.
 ///
 /// Words are near when at most a third of the letters (at least one) are missing, too many, wrong or
-/// swapped with their neighbor. Case, hyphens, underscores and spaces do not count: `rowHeight` is
+/// swapped with their neighbor; where none is, the one that begins with what was written, if that has four
+/// letters and no other one does. Case, hyphens, underscores and spaces do not count: `rowHeight` is
 /// `row-height`.
 ///
 /// - Parameters:
@@ -13,15 +14,17 @@ public func nearestWord(to word: String, among candidates: some Sequence<String>
   let wanted = skeleton(of: word)
   guard !wanted.isEmpty else { return nil }
   var best: (word: String, distance: Int)?
+  var begun: [String] = []
   for candidate in candidates {
     let letters = skeleton(of: candidate)
+    if wanted.count >= 4, letters.starts(with: wanted) { begun.append(candidate) }
     let longer = max(wanted.count, letters.count)
     guard abs(wanted.count - letters.count) <= max(1, longer / 3) else { continue }
     let distance = editDistance(wanted, letters)
     guard distance <= max(1, longer / 3), distance < longer else { continue }
     if distance < best?.distance ?? Int.max { best = (candidate, distance) }
   }
-  return best?.word
+  return best?.word ?? (begun.count == 1 ? begun[0] : nil)
 }
 
 /// The letters of a word that count when words are compared.

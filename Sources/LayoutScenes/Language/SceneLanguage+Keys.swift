@@ -76,7 +76,7 @@ extension SceneLanguage {
       .scene,
       "overlay",
       "scroll-and-select, none or a map",
-      "scroll-and-select",
+      "scroll-and-select; none with edit-screen, form or a selection on the table, and without a table",
       "What lies over the table."
     ),
     key(.scene, "show", "a list of \(choice(ShownGuide.self))", "The guides that are drawn."),

@@ -19,6 +19,7 @@ extension SceneReading {
     default: break
     }
     guard let runs = runs(written, reference) else { return nil }
+    checkEachOnce(runs, of: written.key)
     var sets: [Int: [ClosedRange<Int>]] = [:]
     for (run, _) in runs { sets[run.section, default: []].append(run.rows) }
     let ranges = sets.sorted { $0.key < $1.key }.flatMap { section, ranges in
@@ -41,21 +42,48 @@ extension SceneReading {
   ) -> [RowAddress]? {
     if written.value.text == "none" { return [] }
     guard let runs = runs(written, reference) else { return nil }
-    var rows: [RowAddress] = []
-    var seen: Set<RowAddress> = []
-    for (run, mark) in runs {
-      guard run.rows.upperBound - run.rows.lowerBound < Limits.listedRows - rows.count else {
+    var count = 0
+    for (run, _) in runs {
+      guard run.rows.upperBound - run.rows.lowerBound < Limits.listedRows - count else {
         reportTooManyRows(written)
         return nil
       }
-      let new = run.rows.map { RowAddress(section: run.section, row: $0) }
-      if eachOnce, let twice = new.first(where: { !seen.insert($0).inserted }) {
-        report("duplicate-row", "\(quoted(written.key)) has \(twice) twice", at: mark)
-        return nil
-      }
-      rows += new
+      count += run.rows.count
     }
-    return rows
+    if eachOnce, !checkEachOnce(runs, of: written.key) { return nil }
+    return runs.flatMap { run, _ in
+      run.rows.map { RowAddress(section: run.section, row: $0) }
+    }
+  }
+
+  /// Reports rows that a list names again; they are in the table.
+  ///
+  /// - Returns: Whether each row is named once.
+  @discardableResult
+  private func checkEachOnce(
+    _ runs: [MarkedRows],
+    of key: String,
+    as name: (RowAddress) -> String = { "\($0)" }
+  ) -> Bool {
+    var named: [Int: RangeSet<Int>] = [:]
+    var isEachOnce = true
+    for (index, (run, mark)) in runs.enumerated() where !isFull {
+      let rows = RangeSet(Range(run.rows))
+      let again = rows.intersection(named[run.section] ?? RangeSet()).ranges.first?.lowerBound
+      named[run.section, default: RangeSet()].formUnion(rows)
+      guard let again else { continue }
+      isEachOnce = false
+      let first = runs[..<index].first {
+        $0.range.section == run.section && $0.range.rows.contains(again)
+      }
+      report(
+        "duplicate-row",
+        "\(quoted(key)) has \(name(RowAddress(section: run.section, row: again))) twice",
+        at: mark,
+        notes: [.init("the first one is here", at: first?.mark)]
+      )
+    }
+    return isEachOnce
   }
 
   private func reportTooManyRows(_ written: WrittenEntry) {
@@ -181,7 +209,13 @@ extension SceneReading {
       wrongType(written.key, "a list of rows such as [0, 3..8], 'all' or 'none'", written.value)
       return nil
     }
-    return values.compactMap { rowsOfSection($0, of: written.key, count: count) }
+    let runs = values.compactMap { value in
+      rowsOfSection(value, of: written.key, count: count).map {
+        (range: RowRange(section: 0, rows: $0), mark: value.mark)
+      }
+    }
+    checkEachOnce(runs, of: written.key) { "row \($0.row)" }
+    return runs.map(\.range.rows)
   }
 
   private func rowsOfSection(

@@ -7,10 +7,16 @@ extension SceneReading {
     guard let fields = fields(written, .form) else { return nil }
     let before = diagnostics.count
     let options = require("options", of: fields).flatMap(texts)
-    let details = read(fields["details"], else: []) { texts($0) }
     let order = fields["order"].flatMap { self.order($0, of: options) }
+    // Where these are wrong nobody knows which rows there are.
+    let areRowsKnown = diagnostics.count == before && !fields.isMeant(anyOf: ["options", "order"])
+    knownOptions = options
+    let details = read(fields["details"], else: []) { texts($0) }
     let titles = read(fields["section-titles"], else: []) { self.titles($0) }
-    let type = read(fields["type"], else: .single) { selectionType($0) }
+    // A wrong type allows everything.
+    let type =
+      fields["type"].map { selectionType($0) ?? .all(min: 0, max: nil) }
+      ?? (fields.isMeant(anyOf: ["type"]) ? .all(min: 0, max: nil) : .single)
     let requires = read(fields["requires-selection"], else: false) { boolean($0) }
     let whenFull = read(fields["when-full"], else: SelectionLimit.WhenFull.replaceOldest) {
       choice($0)
@@ -21,6 +27,7 @@ extension SceneReading {
     let cancel = read(fields["cancel"], else: "Cancel") { text($0) }
     if let options { checkDetails(details, of: options) }
     let sections = order ?? [options?.map(\.key) ?? []]
+    if areRowsKnown { optionCounts = sections.map(\.count) }
     if let written = fields["section-titles"], !titles.isEmpty, titles.count != sections.count {
       report(
         "section-titles",
@@ -29,11 +36,14 @@ extension SceneReading {
         at: written.value.mark
       )
     }
-    guard diagnostics.count == before, let options,
+    // What else is wrong about the options keeps no mistake back.
+    let isRight = diagnostics.count == before
+    guard areRowsKnown, let options,
       let data = try? SelectionOptions(
         Dictionary(options.map { ($0.key, $0.text) }) { first, _ in first },
-        details: Dictionary(details.map { ($0.key, $0.text) }) { first, _ in first },
-        sectionTitles: titles,
+        details: isRight
+          ? Dictionary(details.map { ($0.key, $0.text) }) { first, _ in first } : [:],
+        sectionTitles: isRight ? titles : [],
         order: sections
       )
     else { return nil }
@@ -79,16 +89,18 @@ extension SceneReading {
           at: entry.keyMark,
           notes: [.init("the first one is here", at: first.mark)]
         )
-      } else if entry.value.isNothing {
+        continue
+      }
+      if entry.value.isNothing {
         report(
           "missing-value",
           "nothing stands after '\(entry.key):'",
           at: entry.keyMark,
           hint: "write the text that is shown"
         )
-      } else if let text = text(entry) {
-        texts.append(KeyedText(key: entry.key, text: text, mark: entry.keyMark))
       }
+      // The key is there, whatever stands after it.
+      texts.append(KeyedText(key: entry.key, text: text(entry) ?? "", mark: entry.keyMark))
     }
     return texts
   }
@@ -114,17 +126,7 @@ extension SceneReading {
     func section(_ values: [WrittenValue]) -> [String] {
       values.compactMap { value in
         guard let key = knownKey(value, written.key, of: options) else { return nil }
-        if let first = places[key] {
-          report(
-            "duplicate-key",
-            "the option \(quoted(key)) is there already",
-            at: value.mark,
-            notes: [.init("the first one is here", at: first)]
-          )
-          return nil
-        }
-        places[key] = value.mark
-        return key
+        return isNew(key, at: value.mark, &places) ? key : nil
       }
     }
     let sections: [[String]] =
@@ -149,10 +151,33 @@ extension SceneReading {
     return sections
   }
 
-  /// Reads a list of keys of options.
+  /// Reads a list of keys of options, each once.
   func keys(_ written: WrittenEntry, of options: [KeyedText]?) -> [String]? {
     if written.value.text == "none" { return [] }
-    return list(written, of: "keys") { knownKey($0, written.key, of: options) }
+    var places: [String: SourceMark] = [:]
+    return list(written, of: "keys") { value in
+      guard let key = knownKey(value, written.key, of: options) else { return nil }
+      return isNew(key, at: value.mark, &places) ? key : nil
+    }
+  }
+
+  /// Whether a list did not name an option before; otherwise that is reported.
+  private func isNew(
+    _ key: String,
+    at mark: SourceMark,
+    _ places: inout [String: SourceMark]
+  ) -> Bool {
+    guard let first = places[key] else {
+      places[key] = mark
+      return true
+    }
+    report(
+      "duplicate-key",
+      "the option \(quoted(key)) is there already",
+      at: mark,
+      notes: [.init("the first one is here", at: first)]
+    )
+    return false
   }
 
   private func knownKey(

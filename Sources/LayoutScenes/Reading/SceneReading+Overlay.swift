@@ -8,8 +8,8 @@ extension SceneReading {
     switch written.value.content {
     case .text("none", _): return nil
     case .text:
-      let kind: OverlayKind? = choice(written)
-      return kind.map { _ in ScrollAndSelectOverlay(mark: written.value.mark) }
+      _ = choice(written, OverlayKind.self)
+      return ScrollAndSelectOverlay(mark: written.value.mark)
     case .map, .list, .nothing: break
     }
     var overlay = ScrollAndSelectOverlay(mark: written.value.mark)

@@ -30,7 +30,8 @@ extension SceneReading {
         case "no", "off", "n", "false", "0": false
         default: nil
         }
-      wrongType(written.key, "true or false", written.value, hint: meant.map { "write \($0)" })
+      let word = meant.map(String.init) ?? nearestWord(to: text, among: ["true", "false"])
+      wrongType(written.key, "true or false", written.value, hint: word.map { "write \($0)" })
       return nil
     }
   }

@@ -12,7 +12,7 @@ extension SceneReading {
     }
     if let selection = fields["selection"].flatMap(selectionWay) {
       scene?.selection = selection
-      if scene?.form != nil, let limit = fields["selection"].flatMap(limitEntry) {
+      if scene != nil, hasForm, let limit = fields["selection"].flatMap(limitEntry) {
         report(
           "two-limits",
           "the form says how many options may be selected, in its 'type'",
@@ -20,7 +20,7 @@ extension SceneReading {
           hint: "delete 'limit'"
         )
       }
-      if let scene, scene.form == nil, let surplus = scene.surplus {
+      if let scene, !hasForm, let surplus = scene.surplus {
         report(
           "too-many-selected",
           surplus.sentence,
@@ -40,11 +40,8 @@ extension SceneReading {
         missingViews[.touchView] = "the selection starts with '\(selection.mode.start.rawValue)'"
       }
     }
-    knownForm = scene?.form
     freedomOfTouches = scene.map { FollowedRows.Freedom(in: $0) } ?? FollowedRows.Freedom()
-    hasEditScreen = scene.map { $0.editScreen != nil } ?? true
-    hasForm = scene.map { $0.form != nil } ?? true
-    hasSelector = scene.map { $0.overlay != nil || $0.selection != nil } ?? true
+    hasSelector = scene.map { $0.overlay != nil || fields["selection"] != nil } ?? true
     let steps = read(fields["steps"], else: []) { self.steps($0) }
     checkOrder(of: steps)
     let pictures = read(fields["pictures"], else: []) { self.pictures($0, of: steps) }

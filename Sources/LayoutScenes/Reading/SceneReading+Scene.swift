@@ -4,7 +4,7 @@ import LayoutDiagnostics
 import LayoutGeometry
 
 extension SceneReading {
-  /// Reads the scene, and keeps what steps need to know of it.
+  /// Reads the scene, and keeps what steps need to know of it; what is wrong is replaced by a stand-in.
   func scene(_ value: WrittenValue) -> Scene? {
     guard let fields = fields(value, .scene) else { return nil }
     let environment = environment(fields)
@@ -28,16 +28,17 @@ extension SceneReading {
     scene.form = form
     scene.stack = fields["stack"].flatMap { stack($0) }
     hasStack = fields["stack"] != nil
+    hasForm = fields["form"] != nil
+    hasEditScreen = fields["edit-screen"].map { $0.value.text != "false" } ?? false
     let overlay = fields["overlay"]
     // The other ways to select need nothing in front of the table.
-    let isCovered = scene.editScreen == nil && fields["form"] == nil && fields["table"] != nil
+    let isCovered = !hasEditScreen && !hasForm && fields["table"] != nil
     scene.overlay = overlay.map { self.overlay($0) } ?? (isCovered ? ScrollAndSelectOverlay() : nil)
     checkScreens(scene, fields)
     checkBars(scene, fields)
     self.environment = environment
     missingViews = missingViews(of: scene)
-    let isFormLost = fields["form"] != nil && form == nil
-    return table == nil || environment == nil || isFormLost ? nil : scene
+    return scene
   }
 
   /// Reads the table; a form brings rows along, so that nothing need be said of it.
@@ -49,12 +50,12 @@ extension SceneReading {
     guard let written = fields["form"] else {
       return require("table", of: fields).flatMap { $0.value.isNothing ? nil : table($0.value) }
     }
-    followedRows = (form?.sections.map(\.rowCount)).map { FollowedRows($0) }
     let sections = form?.sections ?? []
-    guard let entry = fields["table"] else {
-      return TableScene(sections: sections, mark: written.value.mark)
-    }
-    return table(entry.value, showing: sections)
+    let shown =
+      fields["table"].flatMap { table($0.value, showing: sections) }
+      ?? TableScene(sections: sections, mark: written.value.mark)
+    followedRows = optionCounts.map { FollowedRows($0) }
+    return shown
   }
 
   /// Reports screens that want the same bar or the same table.
@@ -160,7 +161,7 @@ extension SceneReading {
       missing[.navigationBar] = "the controller is not 'navigation'"
       missing[.title] = "the controller is not 'navigation'"
     }
-    if !scene.showsToolbar, scene.editScreen == nil {
+    if !scene.showsToolbar, !hasEditScreen {
       missing[.toolbar] = "the scene does not say 'toolbar: true'"
     }
     if !scene.showsStatusBar { missing[.statusBar] = "the scene says 'status-bar: false'" }
@@ -168,8 +169,10 @@ extension SceneReading {
       missing[.superview] = "the table of a bare table view controller has no superview"
       missing[.touchView] = missing[.superview]
     } else if let overlay = scene.overlay {
-      if !overlay.isEnabled { missing[.touchView] = "the overlay says 'enabled: false'" }
-    } else if scene.editScreen != nil || scene.form != nil || scene.stack != nil {
+      // The release adds one all the same.
+      isOverlayDisabled = !overlay.isEnabled && !overlay.errata.contains(.optionsAddTouchView)
+      if isOverlayDisabled { missing[.touchView] = "the overlay says 'enabled: false'" }
+    } else if hasEditScreen || hasForm || hasStack {
       missing[.touchView] = "the scene has no 'overlay'"
     } else {
       missing[.touchView] = "the overlay is 'none'"

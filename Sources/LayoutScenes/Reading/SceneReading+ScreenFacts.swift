@@ -25,7 +25,7 @@ extension SceneReading {
     case "action":
       return text(written).map { .action($0 == "none" && !isQuoted(written) ? nil : $0) }
     case "action-enabled": return boolean(written).map { .actionEnabled($0) }
-    case "acted-on": return rowsInOrder(written, .past).map { .actedOn($0) }
+    case "acted-on": return rowsInOrder(written, .past, eachOnce: true).map { .actedOn($0) }
     case let key: preconditionFailure("the fact \(key) is not of an edit screen")
     }
   }
@@ -55,11 +55,7 @@ extension SceneReading {
 
   /// Reads keys of options in the order that is expected; 'none' stands for no key.
   private func optionKeys(_ written: WrittenEntry) -> [String]? {
-    guard let form = knownForm else { return nil }
-    let options = form.options.order.joined().map {
-      KeyedText(key: $0, text: "", mark: written.keyMark)
-    }
-    return keys(written, of: options)
+    knownOptions.flatMap { keys(written, of: $0) }
   }
 
   private func texts(_ written: WrittenEntry) -> [String]? {

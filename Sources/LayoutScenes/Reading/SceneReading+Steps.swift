@@ -248,11 +248,12 @@ extension SceneReading {
     return all
   }
 
-  /// Follows the rows through a step.
+  /// Follows the rows, and the touch view, through a step.
   private func follow(_ action: StepAction) {
     switch action {
     case .update(let update): followedRows?.follow(update)
     case .press, .tap, .fling: followedRows?.followTouch(freedomOfTouches)
+    case .enable(true) where isOverlayDisabled: missingViews[.touchView] = nil
     default: break
     }
   }

@@ -19,8 +19,12 @@ final class SceneReading {
   var freedomOfTouches = FollowedRows.Freedom()
   /// The views that the scene does not have, with the reason.
   var missingViews: [NamedView: String] = [:]
-  /// The form of the scene; nil for none or an unknown one.
-  var knownForm: FormScene?
+  /// Whether the touch view comes as soon as a step enables the overlay.
+  var isOverlayDisabled = false
+  /// The options of the scene's form; nil for none or unknown ones.
+  var knownOptions: [KeyedText]?
+  /// How many options each section of the form has; nil for no form or unknown ones.
+  var optionCounts: [Int]?
   /// Whether the scene has a form; true while unknown.
   var hasForm = true
   /// Whether the scene is an edit screen; true while unknown.
