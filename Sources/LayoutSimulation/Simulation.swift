@@ -37,8 +37,8 @@ public final class Simulation {
   public private(set) var editSelection: EditSelectionController?
   /// The options to select from; nil where the scene has none.
   public var form: SelectionForm<String>? { sceneForm }
-  /// The rows that the action of the edit screen was last done with, from top to bottom.
-  public private(set) var actedRows: [RowAddress] = []
+  /// The rows that the action of the edit screen was last done with.
+  private(set) var actedRowSet = RowsBySection()
 
   let screen: SceneScreen
   let table: SceneTable
@@ -177,10 +177,10 @@ public final class Simulation {
     controller.cancelTitle = scene.cancelTitle
     controller.actionTitle = { scene.title(forCount: $0) }
     controller.endsEditingAfterAction = scene.endsEditing
-    controller.action = { [weak self] rows in
+    controller.rangeAction = { [weak self] ranges in
       guard let self else { return }
-      actedRows = rows.map(RowAddress.init).sorted()
-      if scene.performs == .delete { table.perform(RowUpdate(.delete, actedRows), on: tableView) }
+      actedRowSet = RowsBySection(ranges, in: tableView.geometry)
+      if scene.performs == .delete { table.delete(actedRowSet, from: tableView) }
     }
     table.selectionDidChange = { [weak controller] in controller?.selectionDidChange() }
     editSelection = controller
@@ -228,13 +228,12 @@ public final class Simulation {
   /// The rows that the drag, or the tap, that came last was refused, from top to bottom.
   ///
   /// - Complexity: O(rows · log rows).
-  public var refusedRows: [RowAddress] {
-    refusedRowSet.ranges.flatMap { range in
-      (range.lowerBound.row...range.upperBound.row).map {
-        RowAddress(section: range.lowerBound.section, row: $0)
-      }
-    }
-  }
+  public var refusedRows: [RowAddress] { refusedRowSet.rows }
+
+  /// The rows that the action of the edit screen was last done with, from top to bottom.
+  ///
+  /// - Complexity: O(rows).
+  public var actedRows: [RowAddress] { actedRowSet.rows }
 
   /// The rows that the drag, or the tap, that came last was refused.
   var refusedRowSet: RowsBySection {

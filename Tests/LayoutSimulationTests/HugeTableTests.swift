@@ -86,6 +86,33 @@ struct HugeTableTests {
     #expect(messages == [])
   }
 
+  @Test func `ten million selected rows are deleted as ranges`() throws {
+    let time = try processorTime {
+      let messages = try failures(
+        """
+        tap: button Edit
+        settle
+        tap: row 0/3
+        tap: row 0/5
+        expect: {action: Delete (9999998)}
+        tap: button 'Delete (9999998)'
+        settle
+        expect: {selected: none, editing: false, log: action on 9999998 rows}
+        tap: row 0/0
+        tap: row 0/1
+        expect: {selected: [row 0/0, row 0/1]}
+        """,
+        table: """
+          {row-height: 44, sections: [{rows: 9000000, selected: all}, {rows: 1000000, selected: all}]}
+          """,
+        scene: "edit-screen: true"
+      )
+      #expect(messages == [])
+    }
+    // A fifth of a second; a look at every row takes half a minute.
+    #expect(time < .seconds(5))
+  }
+
   @Test func `ranges in several sections are selected in their sections`() throws {
     let messages = try failures(
       "expect: {selected: [row 0/1, row 0/2, row 1/0, row 1/4]}",

@@ -53,8 +53,15 @@ struct SceneRows {
   ///
   /// - Complexity: O(rows · log rows + changes), and O(rows + changes) where they ascend.
   mutating func delete(_ paths: [IndexPath]) {
-    for (section, rows) in paths.rowsBySection {
-      change(section) { $0.remove(RangeSet(numbers: rows)) }
+    delete(paths.rowsBySection.mapValues { RangeSet(numbers: $0) })
+  }
+
+  /// Rows go, named as they were, by section.
+  ///
+  /// - Complexity: O(ranges + changes).
+  mutating func delete(_ ranges: [Int: RangeSet<Int>]) {
+    for (section, rows) in ranges {
+      change(section) { $0.remove(rows) }
     }
   }
 

@@ -137,6 +137,12 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     }
   }
 
+  /// Deletes rows, and tells the table; it costs their ranges.
+  func delete(_ deleted: RowsBySection, from tableView: TableView) {
+    rows.delete(deleted.sections)
+    tableView.deleteRows(deleted.sections, with: .automatic)
+  }
+
   /// Returns the first row that an update names and that is not there; nil where it can be performed.
   func missingRow(of update: RowUpdate) -> RowAddress? {
     var counts = scene.sections.indices.map { rows.count(inSection: $0) }

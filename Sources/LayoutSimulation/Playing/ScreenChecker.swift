@@ -15,9 +15,9 @@ struct ScreenChecker {
     case .actionEnabled(let expected):
       enabledDifference(expected)
     case .actedOn(let rows):
-      simulation.actedRows == rows
+      simulation.actedRowSet.count == rows.count && simulation.actedRows == rows
         ? nil
-        : "the action was last done with \(RowText.list(simulation.actedRows)), expected"
+        : "the action was last done with \(RowText.list(simulation.actedRowSet.ranges)), expected"
           + " \(RowText.list(rows))"
     case .keys(let keys):
       titlesDifference("the selected keys", simulation.selectedKeys, keys)

@@ -7,7 +7,10 @@ import LayoutViews
 /// Rows that the table does not have, or has no longer, may be among them.
 struct RowsBySection: Hashable {
   /// The rows of each section that has some.
-  private var sections: [Int: RangeSet<Int>] = [:]
+  private(set) var sections: [Int: RangeSet<Int>] = [:]
+
+  /// Makes a set of no row.
+  init() {}
 
   /// Makes a set of rows that are numbered through a table.
   init(_ rows: some Sequence<Range<Int>>, in geometry: TableGeometry) {
@@ -44,6 +47,20 @@ struct RowsBySection: Hashable {
 
   /// Whether there is no row.
   var isEmpty: Bool { sections.isEmpty }
+
+  /// How many rows there are.
+  var count: Int { sections.values.reduce(0) { $0 + $1.numberCount } }
+
+  /// The rows one by one, from top to bottom.
+  ///
+  /// - Complexity: O(rows).
+  var rows: [RowAddress] {
+    ranges.flatMap { range in
+      (range.lowerBound.row...range.upperBound.row).map {
+        RowAddress(section: range.lowerBound.section, row: $0)
+      }
+    }
+  }
 
   /// Ranges that each lie in one section, from top to bottom.
   var ranges: [ClosedRange<RowAddress>] {

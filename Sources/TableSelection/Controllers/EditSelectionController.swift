@@ -39,6 +39,8 @@ public final class EditSelectionController {
   /// What is done with the selected rows, from top to bottom: deleting them from the data and the table, for
   /// example.
   public var action: (([IndexPath]) -> Void)?
+  /// What is done with the selected rows as ranges of numbers, which cost the same however many they are.
+  package var rangeAction: (([Range<Int>]) -> Void)?
   /// Whether editing mode ends when the action is done; true at first.
   ///
   /// So in Mail, and in Apple's sample "TableMultiSelect", which leaves editing mode after it has deleted rows.
@@ -103,11 +105,15 @@ public final class EditSelectionController {
 
   /// Does the action, as the button in the toolbar does; nothing where no row is selected.
   public func performAction() {
-    guard isEditing, let rows = tableView?.indexPathsForSelectedRows else { return }
-    log?.record(.delegate, "action on \(rows.count) \(rows.count == 1 ? "row" : "rows")")
-    action?(rows)
+    guard isEditing, let tableView, selectedCount > 0 else { return }
+    let count = selectedCount
+    let ranges = Array(tableView.selection.ranges)
+    let paths = action == nil ? nil : tableView.indexPathsForSelectedRows
+    log?.record(.delegate, "action on \(count) \(count == 1 ? "row" : "rows")")
+    rangeAction?(ranges)
+    if let paths { action?(paths) }
     guard isEditing, endsEditingAfterAction else { return selectionDidChange() }
-    tableView?.deselectRowsOfEditing()
+    tableView.deselectRowsOfEditing()
     endEditing()
   }
 

@@ -170,6 +170,16 @@ struct TableUpdatePlan {
         mistakes.append(.twoUpdates("row \(section)/\(row)", "deleted", "deleted", mark))
       }
     }
+    for (section, rows) in updates.deletedRanges.sorted(by: { $0.key < $1.key }) {
+      guard let last = rows.ranges.last,
+        isRow([section, last.upperBound - 1], "delete", of: old, isAfter: false)
+      else { continue }
+      let deleted = before[section, default: RowEdits()].deleted
+      if let row = rows.intersection(deleted).ranges.first?.lowerBound {
+        mistakes.append(.twoUpdates("row \(section)/\(row)", "deleted", "deleted", mark))
+      }
+      before[section, default: RowEdits()].deleted = deleted.union(rows)
+    }
     let reloaded = updates.reloadedRows.filter { isRow($0, "reload", of: old, isAfter: false) }
     for (section, rows) in reloaded.rowsBySection.sorted(by: { $0.key < $1.key }) {
       let rows = RangeSet(numbers: rows)

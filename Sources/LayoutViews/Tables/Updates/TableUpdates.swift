@@ -18,6 +18,8 @@ struct TableUpdates {
   var reloadedSections = IndexSet()
   var movedSections: [Move<Int>] = []
   var deletedRows: [IndexPath] = []
+  /// Further rows that are deleted, by section.
+  var deletedRanges: [Int: RangeSet<Int>] = [:]
   var insertedRows: [IndexPath] = []
   var reloadedRows: [IndexPath] = []
   var movedRows: [Move<IndexPath>] = []
@@ -39,6 +41,10 @@ struct TableUpdates {
       for (section, rows) in paths.rowsBySection {
         self.rows[section, default: []].append((RangeSet(numbers: rows), animation))
       }
+    }
+
+    mutating func add(_ ranges: [Int: RangeSet<Int>], _ animation: TableView.RowAnimation) {
+      for (section, rows) in ranges { self.rows[section, default: []].append((rows, animation)) }
     }
 
     subscript(row: IndexPath) -> TableView.RowAnimation? {
@@ -87,6 +93,11 @@ extension TableUpdates {
   mutating func delete(_ rows: [IndexPath], _ animation: TableView.RowAnimation) {
     deletedRows += rows
     going.add(rows, animation)
+  }
+
+  mutating func delete(_ ranges: [Int: RangeSet<Int>], _ animation: TableView.RowAnimation) {
+    deletedRanges.merge(ranges) { $0.union($1) }
+    going.add(ranges, animation)
   }
 
   mutating func reload(_ sections: IndexSet, _ animation: TableView.RowAnimation) {

@@ -132,6 +132,18 @@ extension TableView {
     update(fileID, line) { $0.delete(indexPaths, animation) }
   }
 
+  /// Deletes rows of each section, numbered as before the updates.
+  ///
+  /// - Complexity: That of their ranges, however many rows they are.
+  package func deleteRows(
+    _ ranges: [Int: RangeSet<Int>],
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.delete(ranges, animation) }
+  }
+
   /// Asks for rows anew, numbered as before the updates; they get new cells and are no longer selected.
   public func reloadRows(
     at indexPaths: [IndexPath],

@@ -222,6 +222,30 @@ import Testing
     #expect(content.window.diagnostics.isEmpty)
   }
 
+  @Test func `ranges of rows are deleted with rows that are named one by one`() throws {
+    let content = try UpdatedTable([[10, 11, 12, 13, 14], [20, 21]])
+    content.table.performBatchUpdates {
+      content.sections = [[12], [21]]
+      content.table.deleteRows([0: RangeSet([0..<2, 4..<5]), 1: RangeSet([0..<1])], with: .fade)
+      content.table.deleteRows(at: [path(3)], with: .none)
+    }
+    content.window.layoutIfNeeded()
+    #expect(content.shown == [12, 21])
+    #expect(content.window.diagnostics.isEmpty)
+    content.table.performBatchUpdates {
+      content.table.deleteRows([0: RangeSet([0..<1]), 1: RangeSet([0..<2])], with: .fade)
+      content.table.deleteRows(at: [path(0)], with: .none)
+    }
+    #expect(
+      content.window.diagnostics.map(\.message) == [
+        "row 0/0 is deleted twice in one update",
+        "attempt to delete row 1/1, but its section has only 1 row before the update",
+        "section 0 has 1 row after the update, but the 1 before it with 0 inserted, 1 deleted, "
+          + "0 moved in and 0 moved out make 0",
+      ]
+    )
+  }
+
   @Test func `a table of ten million selected rows takes updates`() throws {
     let test = try TestTable(sections: (0..<1000).map { _ in .init(title: "S", rows: 10_000) })
     test.content.runs = [RowRun(count: 9000, height: 50), RowRun(count: 1000, height: 70)]
