@@ -45,6 +45,22 @@ import Testing
     )
   }
 
+  // 4400 points are not a whole number of pixels more than the bar's end at a third of a point.
+  @Test(arguments: [44, 440, 4400, 8800])
+  func `a row that ends at the end of a bar is behind it at 3x too`(offset: Int) throws {
+    let row = offset / 44 - 1
+    let messages = try failures(
+      "tap: row \(row)",
+      table: "{rows: 400, row-height: 44, content-offset: \(offset)}",
+      scene: "overlay: none"
+    )
+    #expect(
+      messages == [
+        "step 1: tap at 'row 0/\(row)' missed: NavigationBar 'navigationBar' takes the touch"
+      ]
+    )
+  }
+
   @Test func `all rows are those that are there`() throws {
     let table = "{rows: 3, row-height: 44, editing: true}"
     let steps = "insert: row 0\nsettle\ntap: row 0\ntap: row 1\ntap: row 2"

@@ -78,7 +78,8 @@ struct PlaceResolver {
     let frame = table.convert(table.rectForRow(at: row.indexPath), to: nil)
     let whole = table.convert(table.bounds, to: nil)
     let visible = frame.intersection(visibleArea)
-    if !visible.isNull, visible.size.height > 0 { return visible }
+    // A row that ends where a bar begins is behind it, whatever the last bits of thirds of a point say.
+    if !visible.isNull, visible.size.height > 1e-6 { return visible }
     if !frame.intersection(whole).isNull, frame.midY >= whole.minY, frame.midY < whole.maxY {
       return frame
     }
