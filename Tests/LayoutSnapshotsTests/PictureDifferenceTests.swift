@@ -171,6 +171,25 @@ struct DifferenceRow: CustomTestStringConvertible {
     )
   }
 
+  @Test func `shapes without an id follow from the state of what they draw`() {
+    let golden = """
+      <svg><g id="a" data-role="switch" data-value="on" data-view="Switch"><rect fill="#34c759"/>
+      <rect x="20"/><g><circle r="3"/></g></g><g id="b"><rect x="1"/></g></svg>
+      """
+    let picture = golden.replacing(#""on""#, with: #""off""#)
+      .replacing(##"<rect fill="#34c759"/>"##, with: ##"<rect fill="#787880"/><line/>"##)
+      .replacing(#"<rect x="20"/><g><circle r="3"/>"#, with: #"<rect/><g><circle r="4"/>"#)
+    #expect(lines(from: golden, to: picture) == ["Switch: value on → off"])
+    #expect(lines(from: picture, to: golden) == ["Switch: value off → on"])
+    // Whose state is the same has changed its looks.
+    let moved = golden.replacing(#"x="20""#, with: "").replacing(#"x="1""#, with: "")
+    #expect(
+      lines(from: golden, to: moved) == [
+        "Switch rectangle 2: 20 pt further left", "b rectangle: 1 pt further left",
+      ]
+    )
+  }
+
   @Test func `rows that scroll in and out are told together`() throws {
     let start = try #require(screen.range(of: #"<g id="table.row-3""#)).lowerBound
     let end = try #require(screen.range(of: "</g>\n<rect id=\"touchView\"")).lowerBound

@@ -72,18 +72,24 @@ extension PictureComparison {
     // Whether the element's own change, or that of one around it, explains what is inside.
     var explained: [Bool] = []
     explained.reserveCapacity(new.elements.count)
+    // Whether the element's shapes without an id follow from its state, which is told.
+    var drawsState: [Bool] = []
+    drawsState.reserveCapacity(new.elements.count)
     for (index, element) in new.elements.enumerated() {
       let isExplained = element.parent >= 0 && explained[element.parent]
+      let isDrawing = element.id == nil && element.parent >= 0 && drawsState[element.parent]
       guard origins[index] >= 0 else {
-        if !isExplained, element.isShown {
+        if !isExplained, !isDrawing, element.isShown {
           findings.append(.init(subject: names.subject(of: index), phrase: "added"))
         }
         explained.append(true)
+        drawsState.append(isDrawing)
         continue
       }
       let change = ElementChange(from: old.elements[origins[index]], to: element)
+      drawsState.append(isDrawing || !change.facts.isEmpty)
       let phrases = change.phrases(isExplained: isExplained)
-      if !phrases.isEmpty {
+      if !phrases.isEmpty, !isDrawing {
         let phrase = phrases.joined(separator: ", ")
         findings.append(.init(subject: names.subject(of: index), phrase: phrase))
       }
@@ -95,15 +101,20 @@ extension PictureComparison {
     let names = SubjectNames(old, namesSections: namesSections)
     var isKept = [Bool](repeating: false, count: old.elements.count)
     var isExplained = [Bool](repeating: false, count: old.elements.count)
+    var drawsState = [Bool](repeating: false, count: old.elements.count)
     for (index, origin) in origins.enumerated() where origin >= 0 {
       isKept[origin] = true
       let change = ElementChange(from: old.elements[origin], to: new.elements[index])
       isExplained[origin] = change.explainsContent(isPlace: names.isPlace(origin))
+      drawsState[origin] = !change.facts.isEmpty
     }
     for (index, element) in old.elements.enumerated() {
       if element.parent >= 0, isExplained[element.parent] { isExplained[index] = true }
+      if element.id == nil, element.parent >= 0, drawsState[element.parent] {
+        drawsState[index] = true
+      }
       guard !isKept[index] else { continue }
-      if !isExplained[index], element.isShown {
+      if !isExplained[index], element.id != nil || !drawsState[index], element.isShown {
         findings.append(.init(subject: names.subject(of: index), phrase: "removed"))
       }
       isExplained[index] = true
