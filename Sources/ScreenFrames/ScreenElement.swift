@@ -50,6 +50,8 @@ public struct ElementGroup: Sendable, Hashable {
   public var clip: CGRect?
   /// The radius of the corners of that part; 0 for square ones.
   public var clipRadius: CGFloat
+  /// How much of the elements shows, drawn together, of what is behind them: from 0 to 1 for all.
+  public var opacity: Double
   /// The elements, back to front.
   public var children: [ScreenElement]
 
@@ -59,12 +61,14 @@ public struct ElementGroup: Sendable, Hashable {
     offset: CGPoint = .zero,
     clip: CGRect? = nil,
     clipRadius: CGFloat = 0,
+    opacity: Double = 1,
     children: [ScreenElement]
   ) {
     self.tag = tag
     self.offset = offset
     self.clip = clip
     self.clipRadius = clipRadius
+    self.opacity = opacity
     self.children = children
   }
 }

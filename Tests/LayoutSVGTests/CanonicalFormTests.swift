@@ -47,6 +47,35 @@ struct CanonicalFormTests {
     )
   }
 
+  @Test func `elements that fade together are one layer, and one alone has a paler color`() throws {
+    let one = ElementGroup(ElementTag(id: "one"), children: [square()])
+    let two = ElementGroup(ElementTag(id: "two"), children: [square(), word("a")])
+    let outer = ElementGroup(.none, offset: CGPoint(x: 5, y: 0), children: [.group(two)])
+    let empty = ElementGroup(ElementTag(id: "none"), children: [])
+    let faded = [one, two, outer, empty].map { ScreenElement.group($0).faded(by: 0.5) }
+    #expect(
+      try lines(faded).filter { $0.hasPrefix("<g") || $0.contains("-opacity") } == [
+        #"<g id="one">"#, ##"<rect width="10" height="10" fill="#ffffff" fill-opacity="0.5"/>"##,
+        #"<g id="two" opacity="0.5">"#, #"<g transform="translate(5 0)">"#,
+        #"<g id="two-2" opacity="0.5">"#, #"<g id="none"/>"#,
+      ]
+    )
+    // What is filled and stroked overlaps itself.
+    let disc = Shape(
+      .none,
+      .circle(center: .zero, radius: 5),
+      fill: .white,
+      stroke: Stroke(.black, width: 1)
+    )
+    let twice = ScreenElement.shape(disc).faded(by: 0.5).faded(by: 0.5)
+    #expect(
+      try lines([twice]) == [
+        #"<g opacity="0.25">"#,
+        ##"<circle r="5" fill="#ffffff" stroke="#000000"/>"##, "</g>",
+      ]
+    )
+  }
+
   struct ShapeRow: CustomTestStringConvertible {
     let testDescription: String
     let shape: Shape

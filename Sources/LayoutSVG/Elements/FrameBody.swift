@@ -75,7 +75,10 @@ extension FrameBody {
     do throws(UnwritableNumber) {
       let x = try Thousandths(group.offset.x, of: "translate x")
       let y = try Thousandths(group.offset.y, of: "translate y")
-      guard x != 0 || y != 0 || group.clip != nil || !group.tag.isEmpty else { return false }
+      let opacity = try Thousandths(group.opacity, of: "opacity")
+      guard x != 0 || y != 0 || group.clip != nil || opacity < 1000 || !group.tag.isEmpty else {
+        return false
+      }
       guard openGroups < SVGWriter.nestingLimit else {
         throw UnwritableNumber(problem: .tooDeep)
       }
@@ -89,6 +92,7 @@ extension FrameBody {
       if let clip {
         output.attribute("clip-path", word: "url(#\(clip))")
       }
+      output.attribute("opacity", min(max(opacity, 0), 1000), unless: 1000)
       if group.children.isEmpty {
         output.literal("/>\n")
         return false

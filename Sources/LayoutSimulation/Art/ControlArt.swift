@@ -9,21 +9,16 @@ enum ControlArt {
   /// - Parameters:
   ///   - shape: The shape, in the control's coordinates.
   ///   - style: The appearance in which its color is shown.
-  ///   - opacity: That of the control and of all around it, multiplied.
   /// - Returns: The element; nobody needs to name it.
-  static func element(
-    _ shape: DrawnShape,
-    style: InterfaceStyle,
-    opacity: Double
-  ) -> ScreenElement {
+  static func element(_ shape: DrawnShape, style: InterfaceStyle) -> ScreenElement {
     let outline = outline(shape.outline)
     switch shape.paint {
     case .fill(let color):
       return .shape(
-        Shape(.none, outline, fill: color.resolved(in: style).faded(by: opacity))
+        Shape(.none, outline, fill: color.resolved(in: style))
       )
     case .stroke(let color, let width):
-      let color = color.resolved(in: style).faded(by: opacity)
+      let color = color.resolved(in: style)
       return .shape(Shape(.none, outline, stroke: Stroke(color, width: width, isRound: true)))
     }
   }

@@ -37,7 +37,6 @@ struct TreeCapture {
   private struct Surroundings {
     /// The id of the superview.
     var id = ""
-    var opacity = 1.0
     /// The superview where it is a cell.
     var cell: TableViewCell?
     /// The cell whose content view the superview is, or a background of it.
@@ -51,7 +50,7 @@ struct TreeCapture {
   /// Brings the memory of a view and of all views in it up to date; nil where nothing of it shows.
   private mutating func visit(_ view: View, _ around: Surroundings) -> ViewMemory? {
     let moved = around.table?.presentation(of: view)
-    let opacity = around.opacity * Double(view.alpha * (moved?.alpha ?? 1))
+    let opacity = min(1, Double(view.alpha * (moved?.alpha ?? 1)))
     guard !view.isHidden, opacity > 0 else { return nil }
     let memory = ViewMemory.of(view, environmentVersion: environmentVersion)
     let cell = memory.kind == .cell ? view as? TableViewCell : nil
@@ -63,7 +62,6 @@ struct TreeCapture {
       memory.kind == .scrollView ? ShownScroll(view.bounds.origin, scale: scale) : nil
     let inside = Surroundings(
       id: id,
-      opacity: opacity,
       cell: cell,
       outerCell: around.cell,
       table: memory.kind == .scrollView ? view as? TableView : nil,
@@ -86,13 +84,14 @@ struct TreeCapture {
         role: role,
         facts: facts(of: view, memory.kind, cell: cell, row: row)
       ),
-      ViewLooks(of: view, kind: memory.kind, cell: cell ?? around.cell, opacity: opacity),
+      ViewLooks(of: view, kind: memory.kind, cell: cell ?? around.cell),
       ViewMemory.Placement(
         offset: frame.origin,
         clip: moved?.clip ?? whole,
         clipRadius: moved?.clip == nil ? 0 : moved?.clipRadius ?? 0,
         scroll: scroll != nil || origin != .zero ? origin : nil,
-        scale: view.transform.evenScale
+        scale: view.transform.evenScale,
+        opacity: opacity
       ),
       inside: isChanged
     ) { painter.art(of: $0, view, id: $1) }

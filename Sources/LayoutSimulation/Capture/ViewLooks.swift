@@ -69,8 +69,6 @@ struct ViewLooks: Equatable {
   }
 
   let bounds: CGRect
-  /// That of the view and of all around it, multiplied.
-  let opacity: Double
   let background: Color?
   let isPill: Bool
   let cornerRadius: CGFloat
@@ -126,10 +124,8 @@ extension ViewLooks {
   ///   - view: The view.
   ///   - kind: Its kind.
   ///   - cell: The cell that the view is, or lies in directly; nil for all others.
-  ///   - opacity: That of the view and of all around it, multiplied.
-  init(of view: View, kind: Kind, cell: TableViewCell?, opacity: Double) {
+  init(of view: View, kind: Kind, cell: TableViewCell?) {
     bounds = view.bounds
-    self.opacity = opacity
     background = view.backgroundColor
     isPill = kind == .homeIndicator
     let layer = view.layerIfUsed

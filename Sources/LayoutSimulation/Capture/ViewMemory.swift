@@ -122,6 +122,8 @@ extension ViewMemory {
     let scroll: CGPoint?
     /// How much larger the view is drawn than it is laid out.
     let scale: CGFloat
+    /// That of the view, apart from what is around it.
+    let opacity: Double
   }
 
   /// Takes over what a view is now.
@@ -157,7 +159,7 @@ extension ViewMemory {
     guard isChanged, let tag = self.tagging?.output, let art = painting?.output else { return }
     version += 1
     let children = art + content(scroll: placement.scroll, id: tagging.id)
-    element = .group(
+    let group = ScreenElement.group(
       ElementGroup(
         tag,
         offset: placement.offset,
@@ -167,6 +169,7 @@ extension ViewMemory {
           ? children : children.map { $0.scaled(by: placement.scale) }
       )
     )
+    element = placement.opacity == 1 ? group : group.faded(by: placement.opacity)
   }
 
   /// Takes over the views inside; returns whether any of them changed.

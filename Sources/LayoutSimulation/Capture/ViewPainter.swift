@@ -28,13 +28,13 @@ struct ViewPainter {
     let half = border.width / 2
     let rect = CGRect(origin: .zero, size: looks.bounds.size).insetBy(dx: half, dy: half)
     let outline = Outline.rectangle(rect, cornerRadius: max(0, looks.cornerRadius - half))
-    let color = border.color.resolved(in: style).faded(by: looks.opacity)
+    let color = border.color.resolved(in: style)
     let stroke = Stroke(color, width: border.width)
     return [.shape(Shape(ElementTag(id: "\(id).border"), outline, stroke: stroke))]
   }
 
   private func fill(_ looks: ViewLooks, id: String) -> [ScreenElement] {
-    guard let color = looks.background?.resolved(in: style).faded(by: looks.opacity),
+    guard let color = looks.background?.resolved(in: style),
       color.opacity > 0
     else { return [] }
     let rect = CGRect(origin: .zero, size: looks.bounds.size)
@@ -54,41 +54,39 @@ struct ViewPainter {
   }
 
   private func content(_ looks: ViewLooks, _ view: View, id: String) -> [ScreenElement] {
-    let opacity = looks.opacity
     switch looks.content {
     case .none:
       return []
     case .label(let label):
-      return lines(of: label, (view as? Label)?.lines ?? [], id: id, opacity: opacity)
+      return lines(of: label, (view as? Label)?.lines ?? [], id: id)
     case .statusSign(let sign):
-      return statusSign(sign, in: looks.bounds, opacity: opacity)
+      return statusSign(sign, in: looks.bounds)
     case .editControl(let kind, let isOn, let circle):
-      return editControl(kind, isOn: isOn, circle: circle, id: id, opacity: opacity)
+      return editControl(kind, isOn: isOn, circle: circle, id: id)
     case .image(let frame):
-      return placeholder(frame, id: id, opacity: opacity)
+      return placeholder(frame, id: id)
     case .drawing(let shapes):
-      return shapes.map { ControlArt.element($0, style: style, opacity: opacity) }
+      return shapes.map { ControlArt.element($0, style: style) }
     case .symbol(let symbol, let frame, let tint):
-      let color = tint.resolved(in: style).faded(by: opacity)
+      let color = tint.resolved(in: style)
       let tag = ElementTag(id: "\(id).symbol", role: symbol.rawValue)
       return [SymbolArt.symbol(symbol, in: frame, color: color, tag)]
     case .accessory(let accessory):
-      return self.accessory(accessory, in: looks.bounds, opacity: opacity)
+      return self.accessory(accessory, in: looks.bounds)
     case .grip:
       return SymbolArt.grip(
         center: CGPoint(x: looks.bounds.midX, y: looks.bounds.midY),
-        color: color(.tertiaryLabel).faded(by: opacity)
+        color: color(.tertiaryLabel)
       )
     case .shadow(let look):
-      return shadow(look, in: looks.bounds, opacity: opacity)
+      return shadow(look, in: looks.bounds)
     }
   }
 
   /// Draws a shadow around what casts it: layers that are the paler the farther they reach.
   private func shadow(
     _ look: LiftShadow.Look,
-    in bounds: CGRect,
-    opacity: Double
+    in bounds: CGRect
   ) -> [ScreenElement] {
     let rect = CGRect(origin: .zero, size: bounds.size)
     let layers = 8
@@ -103,7 +101,7 @@ struct ViewPainter {
             rect.insetBy(dx: inset, dy: inset),
             cornerRadius: look.cornerRadius + look.reach - inset
           ),
-          fill: Color.black.faded(by: share * opacity)
+          fill: Color.black.faded(by: share)
         )
       )
     }
@@ -112,13 +110,12 @@ struct ViewPainter {
   private func lines(
     of label: LabelLooks,
     _ lines: [Label.Line],
-    id: String,
-    opacity: Double
+    id: String
   ) -> [ScreenElement] {
     let ownColor = label.color?.resolved(in: style) ?? color(.label)
     return lines.enumerated().map { index, line in
       let lineColor = line.color?.resolved(in: style) ?? ownColor
-      let textColor = (label.isEnabled ? lineColor : color(.tertiaryLabel)).faded(by: opacity)
+      let textColor = label.isEnabled ? lineColor : color(.tertiaryLabel)
       let font = line.font ?? label.font
       return .text(
         TextRun(
@@ -135,18 +132,17 @@ struct ViewPainter {
   }
 
   /// Stands for a picture, of which only the size is known.
-  private func placeholder(_ frame: CGRect, id: String, opacity: Double) -> [ScreenElement] {
-    let color = color(.systemFill).faded(by: opacity)
+  private func placeholder(_ frame: CGRect, id: String) -> [ScreenElement] {
+    let color = color(.systemFill)
     let tag = ElementTag(id: "\(id).image", role: "image")
     return [.shape(Shape(tag, .rectangle(frame, cornerRadius: 0), fill: color))]
   }
 
   private func statusSign(
     _ sign: StatusBar.Sign,
-    in bounds: CGRect,
-    opacity: Double
+    in bounds: CGRect
   ) -> [ScreenElement] {
-    let color = color(.label).faded(by: opacity)
+    let color = color(.label)
     return switch sign {
     case .signal: SymbolArt.cellularBars(in: bounds, color: color)
     case .wifi: SymbolArt.wireless(in: bounds, color: color)
@@ -158,8 +154,7 @@ struct ViewPainter {
     _ kind: EditControl.Kind,
     isOn: Bool,
     circle square: CGRect,
-    id: String,
-    opacity: Double
+    id: String
   ) -> [ScreenElement] {
     let center = CGPoint(x: square.midX, y: square.midY)
     let tag = ElementTag(id: "\(id).circle")
@@ -168,19 +163,19 @@ struct ViewPainter {
       let disc = Shape(
         tag,
         .circle(center: center, radius: square.width / 2),
-        fill: color(.systemBlue).faded(by: opacity)
+        fill: color(.systemBlue)
       )
       let mark = SymbolArt.checkMark(
         center: center,
         diameter: square.width,
-        color: Color.white.faded(by: opacity)
+        color: Color.white
       )
       return [.shape(disc), mark]
     case .check:
       let ring = Shape(
         tag,
         .circle(center: center, radius: square.width / 2 - 0.75),
-        stroke: Stroke(color(.tertiaryLabel).faded(by: opacity), width: 1.5)
+        stroke: Stroke(color(.tertiaryLabel), width: 1.5)
       )
       return [.shape(ring)]
     case .delete, .insert:
@@ -188,28 +183,27 @@ struct ViewPainter {
       let disc = Shape(
         tag,
         .circle(center: center, radius: square.width / 2),
-        fill: color(isDelete ? .systemRed : .systemGreen).faded(by: opacity)
+        fill: color(isDelete ? .systemRed : .systemGreen)
       )
       return [.shape(disc)]
         + SymbolArt.sign(
           center: center,
           isPlus: !isDelete,
-          color: Color.white.faded(by: opacity)
+          color: Color.white
         )
     }
   }
 
   private func accessory(
     _ accessory: AccessoryLooks,
-    in bounds: CGRect,
-    opacity: Double
+    in bounds: CGRect
   ) -> [ScreenElement] {
     var art: [ScreenElement] = []
     if let frame = accessory.button {
       art += SymbolArt.information(
         center: CGPoint(x: frame.midX, y: frame.midY),
         diameter: 21,
-        color: color(.systemBlue).faded(by: opacity)
+        color: color(.systemBlue)
       )
     }
     if let frame = accessory.disclosure {
@@ -217,7 +211,7 @@ struct ViewPainter {
         SymbolArt.chevron(
           in: CGRect(x: frame.midX - 4, y: frame.midY - 6.5, width: 8, height: 13),
           pointsLeft: accessory.isMirrored,
-          color: color(.tertiaryLabel).faded(by: opacity)
+          color: color(.tertiaryLabel)
         )
       )
     }
@@ -226,7 +220,7 @@ struct ViewPainter {
         SymbolArt.checkMark(
           center: CGPoint(x: bounds.midX, y: bounds.midY),
           diameter: 30,
-          color: color(.systemBlue).faded(by: opacity)
+          color: color(.systemBlue)
         )
       )
     }
