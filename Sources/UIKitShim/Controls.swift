@@ -6,6 +6,12 @@ public typealias UIControl = Control
 public typealias UIAction = Action
 /// `UIKit.UIButton`.
 public typealias UIButton = Button
+/// `UIKit.UIBackgroundConfiguration`.
+public typealias UIBackgroundConfiguration = BackgroundConfiguration
+/// `UIKit.UIConfigurationColorTransformer`.
+public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
+/// `UIKit.UIConfigurationTextAttributesTransformer`.
+public typealias UIConfigurationTextAttributesTransformer = ConfigurationTextAttributesTransformer
 /// `UIKit.UISwitch`.
 public typealias UISwitch = Switch
 /// `UIKit.UITextField`.

@@ -61,6 +61,11 @@ open class Control: View {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
+  /// Where the content is from side to side, where it does not fill the control.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content is from top to bottom, where it does not fill the control.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
   private var actions: [(events: Event, action: Action)] = []
 
   /// What state the control is in.
@@ -81,7 +86,7 @@ open class Control: View {
   open func sendActions(for controlEvents: Event) {
     (window?.host as? any ControlFollower)?.control(self, willSend: controlEvents)
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
-      action.handler(action)
+      action.run(from: self)
     }
   }
 
@@ -108,23 +113,6 @@ open class Control: View {
     guard isEnabled else { return }
     isHighlighted = false
     sendActions(for: .touchCancel)
-  }
-}
-
-/// A closure with a title: UIKit's `UIAction`.
-public final class Action {
-  /// The title.
-  public let title: String
-  let handler: (Action) -> Void
-
-  /// Makes an action.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - handler: What it does.
-  public init(title: String = "", handler: @escaping (Action) -> Void) {
-    self.title = title
-    self.handler = handler
   }
 }
 

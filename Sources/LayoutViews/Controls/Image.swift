@@ -18,13 +18,15 @@ public struct Image: Sendable, Hashable {
   }
 
   /// The size in points.
-  public let size: CGSize
+  public internal(set) var size: CGSize
   /// How far the part that constraints see lies inside of the picture.
   public private(set) var alignmentRectInsets = EdgeInsets.zero
   /// How the picture takes the tint color.
   public private(set) var renderingMode = RenderingMode.automatic
   /// What is drawn; nil for a picture of which only the size is known.
   package private(set) var symbol: SystemSymbol?
+  /// The size that a symbol was made in; nil where none was asked for.
+  var symbolConfiguration: SymbolConfiguration?
 
   /// Makes a picture of a size in points; what is not a size counts as none.
   public init(size: CGSize) {

@@ -3,9 +3,9 @@ import LayoutDevices
 public import LayoutGeometry
 import LayoutText
 
-/// A title and a picture that a finger works: UIKit's `UIButton` without a configuration.
+/// A title and a picture that a finger works: UIKit's `UIButton`.
 ///
-/// A title stands in 15 points on system buttons and in 18 on custom ones, with 6 above and below; no
+/// With a `configuration` that says what it looks like and how large it is. Without one a title stands in 15 points on system buttons and in 18 on custom ones, with 6 above and below; no
 /// button with a title asks for less than 30 across (frames that Interface Builder saved: 30 high on
 /// system buttons; 30 × 34 is what an empty custom button asks for).
 open class Button: Control {
@@ -18,7 +18,7 @@ open class Button: Control {
   }
 
   /// What the button looks like.
-  public final let buttonType: ButtonType
+  public private(set) final var buttonType = ButtonType.custom
   /// How far the content lies inside of the bounds; none stands for the 6 above and below a title.
   open var contentEdgeInsets = EdgeInsets.zero {
     didSet { contentDidChange() }
@@ -32,34 +32,45 @@ open class Button: Control {
     didSet { setNeedsLayout() }
   }
 
-  /// Says that its text or font changed.
-  private final class TitleLabel: Label {
-    weak var button: Button?
-    override func invalidateIntrinsicContentSize() {
-      super.invalidateIntrinsicContentSize()
-      button?.contentDidChange()
-    }
+  /// What the button shows and how; nil for a button that is told so by its other members.
+  ///
+  /// What is set for the states of the button is shown too: a title for a state goes before that of the
+  /// configuration.
+  open var configuration: Configuration? {
+    get { configured?.configuration }
+    set { setConfiguration(newValue) }
   }
+  /// Called after `updateConfiguration()`, to change the configuration for the state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the configuration is updated when the state changes.
+  open var automaticallyUpdatesConfiguration = true
 
-  private let ownTitleLabel = TitleLabel()
-  private let ownImageView = ImageView()
+  /// What changes a button's configuration.
+  public typealias ConfigurationUpdateHandler = (Button) -> Void
+
+  let ownTitleLabel = ButtonTitleLabel()
+  let ownImageView = ImageView()
+  /// What a configuration needs; nil without one.
+  final var configured: ConfiguredButtonContent?
+  final var configurationUpdate = ConfigurationUpdate.done
   private var titles: [UInt: String] = [:]
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var titleColors: [UInt: Color] = [:]
   private var images: [UInt: Image] = [:]
 
   /// Makes a button of a type.
-  public init(type buttonType: ButtonType) {
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
     self.buttonType = buttonType
-    super.init(frame: .zero)
-    setUp()
+    ownTitleLabel.font = standardTitleFont
   }
 
   /// Makes a custom button.
   ///
   /// - Parameter frame: Where it is in its superview.
   public override init(frame: CGRect = .zero) {
-    buttonType = .custom
     super.init(frame: frame)
     setUp()
   }
@@ -68,13 +79,57 @@ open class Button: Control {
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
     super.init(coder: coder)
     setUp()
   }
 
+  /// Makes a custom button that does something.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it is in its superview.
+  ///   - primaryAction: What it does; its title and picture are those of the button.
+  public convenience init(frame: CGRect, primaryAction: Action?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
+  /// Makes a button of a type that does something.
+  ///
+  /// - Parameters:
+  ///   - buttonType: What it looks like.
+  ///   - primaryAction: What it does; its title and picture are those of the button.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  /// Makes a button with a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: What it shows and how.
+  ///   - primaryAction: What it does; its title and picture are those of a configuration without any.
+  public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+    self.init(type: .system)
+    var configuration = configuration
+    if let primaryAction {
+      addAction(primaryAction, for: .primaryActionTriggered)
+      if configuration.title == nil, !primaryAction.title.isEmpty {
+        configuration.title = primaryAction.title
+      }
+      configuration.image = configuration.image ?? primaryAction.image
+    }
+    self.configuration = configuration
+  }
+
+  private func take(_ action: Action?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
   private func setUp() {
-    ownTitleLabel.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    ownTitleLabel.font = standardTitleFont
     ownTitleLabel.textAlignment = .center
     ownTitleLabel.button = self
     for view in [ownImageView, ownTitleLabel] as [View] {
@@ -82,6 +137,8 @@ open class Button: Control {
       addSubview(view)
     }
   }
+
+  final var standardTitleFont: Font { .systemFont(ofSize: buttonType == .system ? 15 : 18) }
 
   /// The title as it is shown.
   public final var titleLabel: Label? { ownTitleLabel }
@@ -92,6 +149,8 @@ open class Button: Control {
 
   /// The size of title and picture side by side, with the insets.
   open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    if let configured { return configured.intrinsicSize(in: self) }
     let image = ownImageView.image?.size ?? .zero
     let hasImageAlone = ownImageView.image != nil && ownTitleLabel.text == nil
     var size = image
@@ -109,43 +168,99 @@ open class Button: Control {
     return hasImageAlone ? size : CGSize(width: max(30, size.width), height: size.height)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return configured?.size(in: self, width: size.width) ?? intrinsicContentSize
+  }
 
   open override var forFirstBaselineLayout: View { ownTitleLabel }
   open override var forLastBaselineLayout: View { ownTitleLabel }
 
-  /// Lays picture and title side by side in the middle.
+  /// Lays picture and title side by side, in the middle or where the alignments of the content say.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    if let configured {
+      configured.layOut(in: self)
+    } else {
+      layOutTitleAndImage()
+      if attributedTitle(for: state) == nil { ownTitleLabel.textColor = shownTitleColor }
+    }
+  }
+
+  private func layOutTitleAndImage() {
     let room = bounds.inset(by: contentEdgeInsets)
     let image = ownImageView.image?.size ?? .zero
     let title = titleSize
     let titleWidth = min(title.width, max(0, room.width - image.width))
-    let start = room.minX + (room.width - image.width - titleWidth) / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let share = contentHorizontalAlignment.share(isMirrored: isMirrored)
+    let start = room.minX + (room.width - image.width - titleWidth) * share
     let imageX = isMirrored ? start + titleWidth : start
     let titleX = isMirrored ? start : start + image.width
+    func y(_ height: CGFloat) -> CGFloat {
+      room.minY + (room.height - height) * contentVerticalAlignment.share
+    }
     ownImageView.frame = CGRect(
       x: imageX + imageEdgeInsets.left - imageEdgeInsets.right,
-      y: room.midY - image.height / 2 + imageEdgeInsets.top - imageEdgeInsets.bottom,
+      y: y(image.height) + imageEdgeInsets.top - imageEdgeInsets.bottom,
       width: image.width,
       height: image.height
     )
     ownTitleLabel.frame = CGRect(
       x: titleX + titleEdgeInsets.left - titleEdgeInsets.right,
-      y: room.midY - title.height / 2 + titleEdgeInsets.top - titleEdgeInsets.bottom,
+      y: y(title.height) + titleEdgeInsets.top - titleEdgeInsets.bottom,
       width: titleWidth,
       height: title.height
     )
-    if attributedTitle(for: state) == nil { ownTitleLabel.textColor = shownTitleColor }
   }
+
+  // MARK: Configuration to override
+
+  /// Asks for `updateConfiguration()` before the next layout.
+  open func setNeedsUpdateConfiguration() { defaultSetNeedsUpdateConfiguration() }
+
+  /// Changes the configuration for the state; the base class leaves it as it is.
+  open func updateConfiguration() {}
+
+  open override func updateConstraints() {
+    updateConfigurationIfNeeded()
+    super.updateConstraints()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if configured != nil { setNeedsUpdateConfiguration() }
+  }
+
+  package override var wrappingWidth: CGFloat? {
+    get { configured?.layoutWidth }
+    set { configured?.wrap(in: newValue, of: self) }
+  }
+
+  package override func solvedFrameDidApply() { wrappingWidth = bounds.size.width }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
   }
 
+  open override var contentHorizontalAlignment: ContentHorizontalAlignment {
+    didSet { setNeedsLayout() }
+  }
+
+  open override var contentVerticalAlignment: ContentVerticalAlignment {
+    didSet { setNeedsLayout() }
+  }
+
   override func stateDidChange() {
+    if configurationUpdateHandler != nil || configured != nil {
+      if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+    }
+    guard configured == nil else { return }
+    showTitleAndImage()
+  }
+
+  final func showTitleAndImage() {
     let attributedTitle = attributedTitle(for: state)
     if let attributedTitle {
       ownTitleLabel.attributedText = attributedTitle
@@ -158,7 +273,7 @@ open class Button: Control {
     contentDidChange()
   }
 
-  private func contentDidChange() {
+  final func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -179,19 +294,22 @@ extension Button {
   /// Sets the title in a state; other states without one have that of the normal state.
   public func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
-    stateDidChange()
+    if state == .normal { configured?.configuration.title = title }
+    contentForStateDidChange()
   }
 
   /// Sets the color of the title in a state.
   public func setTitleColor(_ color: Color?, for state: State) {
     titleColors[state.rawValue] = color
+    if configured != nil { setNeedsUpdateConfiguration() }
     setNeedsLayout()
   }
 
   /// Sets the picture in a state.
   public func setImage(_ image: Image?, for state: State) {
     images[state.rawValue] = image
-    stateDidChange()
+    if state == .normal { configured?.configuration.image = image }
+    contentForStateDidChange()
   }
 
   /// Returns the title that was set for a state, or for the normal one.
@@ -202,7 +320,7 @@ extension Button {
   /// Sets the title with its attributes in a state; it goes before a plain one.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
-    stateDidChange()
+    contentForStateDidChange()
   }
 
   /// Returns the title with attributes that was set for a state, or for the normal one.
@@ -217,7 +335,24 @@ extension Button {
 
   /// Returns the color of the title in a state: what was set, or what the type has.
   public func titleColor(for state: State) -> Color? {
-    titleColors[state.rawValue] ?? titleColors[State.normal.rawValue] ?? ownTitleColor(for: state)
+    explicitTitleColor(for: state) ?? ownTitleColor(for: state)
+  }
+
+  private func contentForStateDidChange() {
+    if configured == nil { showTitleAndImage() } else { setNeedsUpdateConfiguration() }
+  }
+
+  /// The color that was set for a state; nil where none was.
+  func explicitTitleColor(for state: State) -> Color? {
+    titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+  }
+  /// The title that was set for a state, or for the normal one where there is no other.
+  func title(for state: State, or title: String?) -> String? {
+    titles[state.rawValue] ?? title ?? titles[State.normal.rawValue]
+  }
+  /// The picture that was set for a state, or for the normal one where there is no other.
+  func image(for state: State, or image: Image?) -> Image? {
+    images[state.rawValue] ?? image ?? images[State.normal.rawValue]
   }
 
   /// The title that shows.

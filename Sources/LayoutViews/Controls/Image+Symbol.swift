@@ -1,0 +1,85 @@
+public import Foundation
+import LayoutDevices
+public import LayoutGeometry
+public import LayoutText
+
+extension Image {
+  /// How large a symbol is: UIKit's `UIImage.SymbolConfiguration`.
+  ///
+  /// A symbol for text of 17 points is as large as symbols are; for others it grows with the text. The
+  /// shares of small and large ones are a guess, as are the sizes of our symbols.
+  public struct SymbolConfiguration: Sendable, Hashable {
+    /// The size against that of the text.
+    public enum Scale: Int, Sendable, Hashable, CaseIterable {
+      /// Medium.
+      case `default` = -1
+      /// What was not said.
+      case unspecified = 0
+      /// Smaller.
+      case small = 1
+      /// As capital letters ask for.
+      case medium = 2
+      /// Larger.
+      case large = 3
+    }
+
+    /// The size of the text that the symbol goes with.
+    var pointSize: CGFloat = 17
+    var scale = Scale.unspecified
+
+    /// Makes a size for text of some points; the weight changes nothing here.
+    public init(pointSize: CGFloat, weight: FontWeight = .regular, scale: Scale = .default) {
+      self.pointSize = pointSize > 0 ? pointSize : 0
+      self.scale = scale
+    }
+
+    /// Makes a size against that of body text.
+    public init(scale: Scale) { self.scale = scale }
+
+    /// Makes a size for text in a font.
+    public init(font: Font, scale: Scale = .default) {
+      self.init(pointSize: font.size, scale: scale)
+    }
+
+    /// Makes a size for text of a style at the standard size.
+    public init(textStyle: TextStyle, scale: Scale = .default) {
+      self.init(pointSize: textStyle.size(in: .large), scale: scale)
+    }
+
+    /// The side of the square that a symbol takes.
+    var side: CGFloat {
+      let share: CGFloat =
+        switch scale {
+        case .default, .unspecified, .medium: 1
+        case .small: 0.8
+        case .large: 1.25
+        }
+      return SystemSymbol.side * pointSize / 17 * share
+    }
+  }
+
+  /// Makes a symbol of a size.
+  public init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+    self.init(systemName: name)
+    if let configuration { self = withConfiguration(configuration) }
+  }
+
+  /// Returns a symbol in another size; any other picture stays as it is.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> Self {
+    guard symbol != nil else { return self }
+    var copy = self
+    copy.size = CGSize(width: configuration.side, height: configuration.side)
+    copy.symbolConfiguration = configuration
+    return copy
+  }
+
+  /// Returns a symbol in another size, as `withConfiguration(_:)` does.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Self? {
+    withConfiguration(configuration)
+  }
+
+  /// Returns a symbol in another size where it was not made in one.
+  func preferringSymbolConfiguration(_ configuration: SymbolConfiguration) -> Self {
+    symbolConfiguration == nil ? withConfiguration(configuration) : self
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+public import LayoutGeometry
+public import LayoutText
+
+extension AttributeScopes {
+  /// UIKit's attributes of texts: fonts, colors and distances, as far as texts are measured and drawn
+  /// by them.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The color of the letters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The color behind the letters.
+    public let backgroundColor: BackgroundColorAttribute
+    /// What is added after each letter, in points.
+    public let kern: KernAttribute
+    /// What is added after each letter, in points, by its newer name.
+    public let tracking: TrackingAttribute
+    /// A line under the letters.
+    public let underlineStyle: UnderlineStyleAttribute
+
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+      /// A font.
+      public typealias Value = Font
+      /// UIKit's name.
+      public static let name = NSAttributedString.Key.font.rawValue
+    }
+    /// The color of the letters.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A color.
+      public typealias Value = Color
+      /// UIKit's name.
+      public static let name = NSAttributedString.Key.foregroundColor.rawValue
+    }
+    /// The color behind the letters.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A color.
+      public typealias Value = Color
+      /// UIKit's name.
+      public static let name = NSAttributedString.Key.backgroundColor.rawValue
+    }
+    /// What is added after each letter.
+    public enum KernAttribute: AttributedStringKey {
+      /// Points.
+      public typealias Value = CGFloat
+      /// UIKit's name.
+      public static let name = NSAttributedString.Key.kern.rawValue
+    }
+    /// What is added after each letter.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// Points.
+      public typealias Value = CGFloat
+      /// UIKit's name.
+      public static let name = NSAttributedString.Key.tracking.rawValue
+    }
+    /// A line under the letters.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// A kind of line.
+      public typealias Value = UnderlineStyle
+      /// UIKit's name.
+      public static let name = NSAttributedString.Key.underlineStyle.rawValue
+    }
+  }
+
+  /// UIKit's attributes.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds an attribute of UIKit by its name.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key {
+    self[Key.self]
+  }
+}
+
+extension AttributeContainer {
+  /// Takes the attributes that a dictionary has, as far as UIKit's are known.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    self[AttributeScopes.UIKitAttributes.FontAttribute.self] = dictionary[.font] as? Font
+    self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] =
+      dictionary[.foregroundColor] as? Color
+    self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] =
+      dictionary[.backgroundColor] as? Color
+    self[AttributeScopes.UIKitAttributes.KernAttribute.self] = dictionary[.kern] as? CGFloat
+    self[AttributeScopes.UIKitAttributes.TrackingAttribute.self] =
+      dictionary[.tracking] as? CGFloat
+  }
+}
+
+extension NSAttributedString {
+  /// Makes the text of a value with attributes, as far as UIKit's are known.
+  public convenience init(_ text: AttributedString) {
+    let result = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      result.append(
+        NSAttributedString(
+          string: String(text[run.range].characters),
+          attributes: run.attributes.dictionary
+        )
+      )
+    }
+    self.init(attributedString: result)
+  }
+}
+
+extension AttributeContainer {
+  /// UIKit's attributes by their names.
+  var dictionary: [NSAttributedString.Key: Any] {
+    var dictionary: [NSAttributedString.Key: Any] = [:]
+    dictionary[.font] = self[AttributeScopes.UIKitAttributes.FontAttribute.self]
+    dictionary[.foregroundColor] =
+      self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+    dictionary[.backgroundColor] =
+      self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
+    dictionary[.kern] = self[AttributeScopes.UIKitAttributes.KernAttribute.self]
+    dictionary[.tracking] = self[AttributeScopes.UIKitAttributes.TrackingAttribute.self]
+    return dictionary
+  }
+}
