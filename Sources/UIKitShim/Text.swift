@@ -28,6 +28,8 @@ public typealias UITextSpellCheckingType = TextSpellCheckingType
 public typealias NSParagraphStyle = ParagraphStyle
 /// `UIKit.NSMutableParagraphStyle`.
 public typealias NSMutableParagraphStyle = MutableParagraphStyle
+/// `UIKit.NSTextAttachment`.
+public typealias NSTextAttachment = TextAttachment
 /// `UIKit.NSUnderlineStyle`.
 public typealias NSUnderlineStyle = UnderlineStyle
 /// `UIKit.NSStringDrawingOptions`.

@@ -42,21 +42,23 @@ import Testing
   }
 
   @Test func `spacing is between lines, and what is asked beyond the font is above it`() {
-    var spacing = StyledText.Spacing()
+    var spacing = StyledText.Paragraph()
     spacing.betweenLines = 5
     spacing.betweenParagraphs = 7
-    let runs = [StyledText.Run("a\nb", font: small)]
-    let spaced = TextMetrics.lines(of: StyledText(runs, spacing: spacing), width: 100, limit: 0)
+    func text(_ paragraph: StyledText.Paragraph) -> StyledText {
+      StyledText([StyledText.Run("a\nb", font: small, paragraph: paragraph)])
+    }
+    let spaced = TextMetrics.lines(of: text(spacing), width: 100, limit: 0)
     #expect(spaced.map(\.top) == [0, small.lineHeight + 12])
-    spacing = StyledText.Spacing()
+    spacing = StyledText.Paragraph()
     spacing.minimumLineHeight = 30
-    let high = TextMetrics.lines(of: StyledText(runs, spacing: spacing), width: 100, limit: 0)
+    let high = TextMetrics.lines(of: text(spacing), width: 100, limit: 0)
     #expect(high.map(\.bottom) == [30, 60])
     #expect(abs(high[0].baseline - (30 + small.descender)) < 1e-9)
-    spacing = StyledText.Spacing()
+    spacing = StyledText.Paragraph()
     spacing.lineHeightMultiple = 2
     spacing.maximumLineHeight = 20
-    let bounded = TextMetrics.lines(of: StyledText(runs, spacing: spacing), width: 100, limit: 0)
+    let bounded = TextMetrics.lines(of: text(spacing), width: 100, limit: 0)
     #expect(bounded.map(\.bottom) == [20, 40])
   }
 
@@ -89,5 +91,65 @@ import Testing
     let line = TextMetrics.lines(of: text, width: .infinity, limit: 1)[0]
     #expect(line.pieces.map(\.string) == ["e\u{301}", "x"])
     #expect(line.pieces.map(\.run) == [0, 1])
+  }
+
+  @Test func `indents move lines and take their room`() {
+    var paragraph = StyledText.Paragraph()
+    paragraph.firstLineIndent = 10
+    paragraph.indent = 24
+    paragraph.tailIndent = -6
+    let text = StyledText([
+      StyledText.Run("one two three four\nfive", font: small, paragraph: paragraph)
+    ])
+    let width = TextMetrics.width(of: "one two", font: small)
+    let lines = TextMetrics.lines(of: text, width: width + 16, limit: 0)
+    // Two words fit in the first line; the others have 14 less.
+    #expect(lines.map { $0.pieces.map(\.string).joined() } == ["one two", "three", "four", "five"])
+    #expect(lines.map(\.indent) == [10, 24, 24, 10])
+    #expect(lines.allSatisfy { $0.tail == 6 })
+    #expect(
+      TextMetrics.size(of: text, width: .infinity, limit: 0, scale: 1).width
+        == (TextMetrics.width(of: "one two three four", font: small) + 16).rounded(.up)
+    )
+    paragraph.tailIndent = 60
+    let narrow = StyledText([
+      StyledText.Run("one two three four", font: small, paragraph: paragraph)
+    ])
+    let lineWidths = TextMetrics.lines(of: narrow, width: 500, limit: 0).map {
+      $0.indent + $0.width
+    }
+    #expect(lineWidths.count > 1 && lineWidths.allSatisfy { $0 <= 60 })
+  }
+
+  @Test func `each paragraph is set as it begins`() {
+    var first = StyledText.Paragraph()
+    first.betweenParagraphs = 4
+    var second = StyledText.Paragraph()
+    second.beforeParagraph = 3
+    second.firstLineIndent = 20
+    let text = StyledText([
+      StyledText.Run("one\n", font: small, paragraph: first),
+      StyledText.Run("two\nthree", font: small, paragraph: second),
+    ])
+    let lines = TextMetrics.lines(of: text, width: 200, limit: 0)
+    #expect(lines.map(\.indent) == [0, 20, 20])
+    #expect(abs(lines[1].top - lines[0].bottom - 7) < 1e-9)
+    #expect(abs(lines[2].top - lines[1].bottom - 3) < 1e-9)
+    #expect(lines.map(\.paragraphRun) == [0, 1, 1])
+  }
+
+  @Test func `a picture takes its room on the baseline`() {
+    let sign = StyledText.Run(
+      "\u{FFFC}",
+      font: small,
+      attachment: CGRect(x: 0, y: -4, width: 30, height: 24)
+    )
+    let text = StyledText([StyledText.Run("a ", font: small), sign, sign])
+    let lines = TextMetrics.lines(of: text, width: 1000, limit: 0)
+    #expect(abs(lines[0].width - TextMetrics.width(of: "a ", font: small) - 60) < 1e-9)
+    // 20 are above the baseline, and the font or 4 points below.
+    #expect(lines[0].baseline == max(20, small.ascender))
+    #expect(abs(lines[0].bottom - lines[0].baseline - max(4, -small.descender)) < 1e-9)
+    #expect(TextMetrics.lines(of: text, width: 55, limit: 0).count == 2)
   }
 }

@@ -64,7 +64,7 @@ struct ViewPainter {
     case .editControl(let kind, let isOn, let circle):
       return editControl(kind, isOn: isOn, circle: circle, id: id)
     case .image(let frame):
-      return placeholder(frame, id: id)
+      return [placeholder(frame, id: id)]
     case .drawing(let shapes):
       return shapes.map { ControlArt.element($0, style: style) }
     case .symbol(let symbol, let frame, let tint):
@@ -117,9 +117,13 @@ struct ViewPainter {
       let lineColor = line.color?.resolved(in: style) ?? ownColor
       let textColor = label.isEnabled ? lineColor : color(.tertiaryLabel)
       let font = line.font ?? label.font
+      let lineID = lines.count == 1 ? "\(id).text" : "\(id).line-\(index + 1)"
+      if let attached = line.attachment {
+        return picture(attached, color: textColor, id: lineID)
+      }
       return .text(
         TextRun(
-          ElementTag(id: lines.count == 1 ? "\(id).text" : "\(id).line-\(index + 1)"),
+          ElementTag(id: lineID),
           line.string,
           at: line.origin,
           fontSize: font.size,
@@ -131,11 +135,24 @@ struct ViewPainter {
     }
   }
 
+  /// A picture among letters; a symbol has their color.
+  private func picture(
+    _ attached: Label.AttachedImage,
+    color: Color,
+    id: String
+  ) -> ScreenElement {
+    guard let symbol = attached.image?.symbol else {
+      return placeholder(attached.frame, id: id)
+    }
+    let tag = ElementTag(id: "\(id).symbol", role: symbol.rawValue)
+    return SymbolArt.symbol(symbol, in: attached.frame, color: color, tag)
+  }
+
   /// Stands for a picture, of which only the size is known.
-  private func placeholder(_ frame: CGRect, id: String) -> [ScreenElement] {
+  private func placeholder(_ frame: CGRect, id: String) -> ScreenElement {
     let color = color(.systemFill)
     let tag = ElementTag(id: "\(id).image", role: "image")
-    return [.shape(Shape(tag, .rectangle(frame, cornerRadius: 0), fill: color))]
+    return .shape(Shape(tag, .rectangle(frame, cornerRadius: 0), fill: color))
   }
 
   private func statusSign(

@@ -44,7 +44,8 @@ struct LineBreaker {
     }
   }
 
-  private func line(from start: Int) -> Line {
+  /// Returns the line that begins at a cluster.
+  func line(from start: Int) -> Line {
     let clusters = measured.clusters
     var used = 0.0
     var lastBreak: Int?

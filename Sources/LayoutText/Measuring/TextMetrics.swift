@@ -110,7 +110,7 @@ public enum TextMetrics {
   ///   - width: The room across, in points.
   ///   - limit: How many lines there may be, 0 for any number.
   ///   - scale: Device pixels a point.
-  /// - Returns: The width of the widest line and the height of all lines.
+  /// - Returns: The width of the widest line with its indents, and the height of all lines.
   public static func size(
     of text: StyledText,
     width: CGFloat,
@@ -119,7 +119,7 @@ public enum TextMetrics {
   ) -> CGSize {
     let lines = lines(of: text, width: width, limit: limit)
     return CGSize(
-      width: pixelCeiling(lines.map(\.width).max() ?? 0, scale: CGFloat(scale)),
+      width: pixelCeiling(lines.usedWidth, scale: CGFloat(scale)),
       height: pixelCeiling(lines.last?.bottom ?? 0, scale: CGFloat(scale))
     )
   }

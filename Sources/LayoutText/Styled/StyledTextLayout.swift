@@ -24,7 +24,9 @@ struct StyledTextLayout {
         run += 1
         end += text.runs[run].string.utf8.count
       }
-      let kind = CharacterClass(string[index])
+      let attachment = text.runs[run].attachment
+      // Lines may break on both sides of a picture, as beside ideographs.
+      let kind = attachment == nil ? CharacterClass(string[index]) : .wide
       if let last = clusters.indices.last, runOfCluster[last] == run {
         clusters[last].kerning += settings[run].kerning(between: clusters[last].kind, and: kind)
       }
@@ -34,7 +36,8 @@ struct StyledTextLayout {
         MeasuredText.Cluster(
           start: index,
           kind: kind,
-          advance: settings[run].advance(of: kind) + (isSeen ? text.runs[run].kerning : 0)
+          advance: (attachment.map { Double($0.width) } ?? settings[run].advance(of: kind))
+            + (isSeen ? text.runs[run].kerning : 0)
         )
       )
       runOfCluster.append(run)
@@ -47,38 +50,57 @@ struct StyledTextLayout {
   /// Returns the lines in a width, not more than `limit` where that is above zero.
   func lines(width: CGFloat, limit: Int) -> [StyledLine] {
     let width = width.isNaN ? .infinity : width
-    let broken = LineBreaker(measured: measured, width: width).lines(limit: limit)
     var result: [StyledLine] = []
     var top: CGFloat = 0
-    for (index, line) in broken.enumerated() {
-      let isCut = limit > 0 && index == limit - 1 && line.next < measured.clusters.count
-      let fonts = fonts(of: line.drawn)
-      let ascender = fonts.map(\.ascender).max() ?? 0
-      let natural = ascender - (fonts.map(\.descender).min() ?? 0)
-      let height = text.spacing.height(ofLine: natural)
-      let pieces =
-        isCut ? cutPieces(from: line.drawn.lowerBound, width: width) : pieces(of: line.drawn)
+    var start = 0
+    var paragraphRun = 0
+    var isFirstOfParagraph = true
+    while limit <= 0 || result.count < limit {
+      // A newline at the end begins a line without letters.
+      let isEmptyEnd = start == measured.clusters.count && start > 0 && isFirstOfParagraph
+      guard start < measured.clusters.count || isEmptyEnd else { break }
+      if isFirstOfParagraph { paragraphRun = runOfCluster[min(start, runOfCluster.count - 1)] }
+      let paragraph = text.runs[paragraphRun].paragraph
+      let indent = paragraph.indent(ofFirstLine: isFirstOfParagraph)
+      let tail = paragraph.tail(in: width)
+      let room = max(0, width - indent - tail)
+      let line =
+        isEmptyEnd
+        ? LineBreaker.Line(drawn: start..<start, next: start, isHardBreak: false)
+        : LineBreaker(measured: measured, width: room).line(from: start)
+      if isFirstOfParagraph, !result.isEmpty { top += paragraph.beforeParagraph }
+      let isCut =
+        limit > 0 && result.count == limit - 1 && line.next < measured.clusters.count
+      let pieces = isCut ? cutPieces(from: start, width: room) : pieces(of: line.drawn)
+      let runs = runs(of: line.drawn)
+      let ascender = runs.map(\.ascender).max() ?? 0
+      let natural = ascender - (runs.map(\.descender).min() ?? 0)
+      let height = paragraph.height(ofLine: natural)
       result.append(
         StyledLine(
           pieces: pieces,
           width: pieces.last.map { $0.x + $0.width } ?? 0,
+          indent: indent,
+          tail: tail,
+          paragraphRun: paragraphRun,
           baseline: top + height - natural + ascender,
           top: top,
           bottom: top + height
         )
       )
-      top += height + text.spacing.betweenLines + (fonts.map(\.leading).max() ?? 0)
-      if line.isHardBreak { top += text.spacing.betweenParagraphs }
+      top += height + paragraph.betweenLines + (runs.map(\.font.leading).max() ?? 0)
+      if line.isHardBreak { top += paragraph.betweenParagraphs }
+      start = line.next
+      isFirstOfParagraph = line.isHardBreak
     }
     return result
   }
 
-  /// The fonts in a line; an empty one has that of the newline that ends it.
-  private func fonts(of range: Range<Int>) -> [Font] {
+  /// The parts in a line; an empty one has that of the newline that ends it.
+  private func runs(of range: Range<Int>) -> ArraySlice<StyledText.Run> {
     let own = min(range.lowerBound, runOfCluster.count - 1)
     let shown = range.isEmpty ? own..<own + 1 : range
-    return (runOfCluster[shown.lowerBound]...runOfCluster[shown.upperBound - 1])
-      .map { text.runs[$0].font }
+    return text.runs[runOfCluster[shown.lowerBound]...runOfCluster[shown.upperBound - 1]]
   }
 
   private func pieces(of range: Range<Int>) -> [StyledLine.Piece] {
@@ -88,7 +110,8 @@ struct StyledTextLayout {
     while start < range.upperBound {
       let run = runOfCluster[start]
       var end = start + 1
-      while end < range.upperBound, runOfCluster[end] == run { end += 1 }
+      let isPicture = text.runs[run].attachment != nil
+      while end < range.upperBound, runOfCluster[end] == run, !isPicture { end += 1 }
       let width = CGFloat(measured.width(of: start..<end))
       let string = measured.string(of: start..<end)
       pieces.append(StyledLine.Piece(string: string, run: run, x: x, width: width))

@@ -15,6 +15,16 @@ extension Label {
     package var font: Font?
     /// The color that the attributes say; nil for the label's.
     package var color: Color?
+    /// The picture that stands here, and where; nil for letters.
+    package var attachment: AttachedImage?
+  }
+
+  /// A picture among the letters of a label.
+  package struct AttachedImage: Hashable {
+    /// The picture; nil for room alone.
+    package let image: Image?
+    /// Where it is, in the label's coordinates.
+    package let frame: CGRect
   }
 
   /// The lines as they are drawn: in the middle of the height, as many as fit.
@@ -35,7 +45,7 @@ extension Label {
       return Line(
         string: line.string,
         origin: CGPoint(
-          x: area.origin.x + room * leadingShare,
+          x: area.origin.x + room * leftShare(of: textAlignment),
           y: pixelAligned(baseline, scale: textScale)
         ),
         width: line.width
@@ -54,24 +64,43 @@ extension Label {
       lines.removeLast()
     }
     let top = area.origin.y + (area.size.height - (lines.last?.bottom ?? 0)) / 2
+    let styled = content.styledText(font: font)
     return lines.flatMap { line in
-      let left = area.origin.x + (area.size.width - line.width) * leadingShare
-      let y = pixelAligned(top + line.baseline, scale: textScale)
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let edge = isMirrored ? line.tail : line.indent
+      let free = area.size.width - line.indent - line.tail - line.width
+      let alignment = content.alignment(ofRun: line.paragraphRun) ?? textAlignment
+      let left = area.origin.x + edge + free * leftShare(of: alignment)
+      let baseline = pixelAligned(top + line.baseline, scale: textScale)
       return line.pieces.map { piece in
-        Line(
+        let run = styled.runs[piece.run]
+        let origin = CGPoint(x: left + piece.x, y: baseline - run.baselineOffset)
+        return Line(
           string: piece.string,
-          origin: CGPoint(x: left + piece.x, y: y),
+          origin: origin,
           width: piece.width,
-          font: content.styledText(font: font).runs[piece.run].font,
-          color: content.color(ofRun: piece.run)
+          font: run.font,
+          color: content.color(ofRun: piece.run),
+          attachment: content.attachment(ofRun: piece.run).map { attachment in
+            let bounds = attachment.bounds
+            return AttachedImage(
+              image: attachment.image,
+              frame: CGRect(
+                x: origin.x + bounds.origin.x,
+                y: baseline - bounds.origin.y - bounds.height,
+                width: bounds.width,
+                height: bounds.height
+              )
+            )
+          }
         )
       }
     }
   }
 
   /// The share of the room beside a line that is on its left.
-  private var leadingShare: CGFloat {
-    switch attributed?.alignment ?? textAlignment {
+  private func leftShare(of alignment: TextAlignment) -> CGFloat {
+    switch alignment {
     case .left: 0
     case .center: 0.5
     case .right: 1

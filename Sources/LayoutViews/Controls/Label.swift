@@ -19,7 +19,7 @@ open class Label: View {
   }
   /// The text with its attributes; letters without a font, color or alignment have the label's.
   ///
-  /// Measured and drawn are fonts, colors, kerning and the spacing of lines. A font, color or alignment
+  /// Measured and drawn are fonts, colors, kerning, pictures and the styles of paragraphs. A font, color or alignment
   /// that is set afterwards is that of the whole text, and setting `text` takes all attributes away.
   open var attributedText: NSAttributedString? {
     get {

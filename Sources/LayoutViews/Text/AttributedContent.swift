@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import LayoutGeometry
 package import LayoutText
 
@@ -10,32 +10,43 @@ package struct AttributedContent: Hashable {
     var font: Font?
     var color: Color?
     let kerning: CGFloat
+    let baselineOffset: CGFloat
+    let paragraph: StyledText.Paragraph
+    var alignment: TextAlignment?
+    let attachment: Attachment?
+  }
+
+  /// A picture among the letters.
+  package struct Attachment: Hashable {
+    /// The picture; nil for room alone.
+    package let image: Image?
+    /// Where it is, from the place on the baseline and upward.
+    package let bounds: CGRect
   }
 
   private var parts: [Part] = []
-  private var spacing = StyledText.Spacing()
-  /// The side to which lines go; nil where no style says it.
-  package private(set) var alignment: TextAlignment?
 
   init(_ text: NSAttributedString) {
     let range = NSRange(location: 0, length: text.length)
-    var styles: [ParagraphStyle?] = []
     unsafe text.enumerateAttributes(in: range, options: []) { attributes, range, _ in
-      let kern = attributes[.kern] ?? attributes[.tracking]
-      parts.append(
-        Part(
-          string: text.attributedSubstring(from: range).string,
-          font: attributes[.font] as? Font,
-          color: attributes[.foregroundColor] as? Color,
-          kerning: (kern as? CGFloat) ?? (kern as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
-        )
+      let style = attributes[.paragraphStyle] as? ParagraphStyle
+      let attachment = attributes[.attachment] as? TextAttachment
+      let part = Part(
+        string: text.attributedSubstring(from: range).string,
+        font: attributes[.font] as? Font,
+        color: attributes[.foregroundColor] as? Color,
+        kerning: Self.length(attributes[.kern] ?? attributes[.tracking]),
+        baselineOffset: Self.length(attributes[.baselineOffset]),
+        paragraph: style?.paragraph ?? StyledText.Paragraph(),
+        alignment: style?.alignment,
+        attachment: attachment.map { Attachment(image: $0.image, bounds: $0.shownBounds) }
       )
-      styles.append(attributes[.paragraphStyle] as? ParagraphStyle)
+      parts.append(part)
     }
-    if let style = styles.first ?? nil {
-      spacing = style.spacing
-      alignment = style.alignment
-    }
+  }
+
+  private static func length(_ value: Any?) -> CGFloat {
+    (value as? CGFloat) ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
   }
 
   /// Sets the font of the whole text.
@@ -49,7 +60,9 @@ package struct AttributedContent: Hashable {
   }
 
   /// Sets the side to which lines go.
-  mutating func setAlignment(_ alignment: TextAlignment) { self.alignment = alignment }
+  mutating func setAlignment(_ alignment: TextAlignment) {
+    for index in parts.indices { parts[index].alignment = alignment }
+  }
 
   /// Has fonts of text styles follow the reader's preferred size.
   mutating func adjustFonts(for category: ContentSizeCategory) {
@@ -61,14 +74,29 @@ package struct AttributedContent: Hashable {
   /// Returns the text as it is measured, with a font for what has none.
   package func styledText(font: Font) -> StyledText {
     StyledText(
-      parts.map { StyledText.Run($0.string, font: $0.font ?? font, kerning: $0.kerning) },
-      spacing: spacing
+      parts.map { part in
+        StyledText.Run(
+          part.string,
+          font: part.font ?? font,
+          kerning: part.kerning,
+          baselineOffset: part.baselineOffset,
+          paragraph: part.paragraph,
+          attachment: part.attachment?.bounds
+        )
+      }
     )
   }
 
+  /// The parts of `styledText(font:)`.
+  private var shown: [Part] { parts.filter { !$0.string.isEmpty } }
+
   /// Returns the color of one of the parts of `styledText(font:)`; nil for the label's own.
-  package func color(ofRun run: Int) -> Color? {
-    let shown = parts.filter { !$0.string.isEmpty }
-    return shown.indices.contains(run) ? shown[run].color : nil
-  }
+  package func color(ofRun run: Int) -> Color? { shown[run].color }
+
+  /// Returns the side to which lines of paragraphs go that begin in one of the parts of
+  /// `styledText(font:)`; nil where no style says it.
+  func alignment(ofRun run: Int) -> TextAlignment? { shown[run].alignment }
+
+  /// Returns the picture of one of the parts of `styledText(font:)`; nil for letters.
+  func attachment(ofRun run: Int) -> Attachment? { shown[run].attachment }
 }

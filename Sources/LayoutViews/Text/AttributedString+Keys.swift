@@ -1,11 +1,11 @@
 public import Foundation
 
-// UIKit's attributes, with its raw values. Text is measured and drawn by font, color, kerning and the
-// paragraph's style; the others change neither sizes nor the pictures made here.
+// UIKit's attributes, with its raw values. Text is measured and drawn by font, color, kerning,
+// pictures and the paragraphs' styles; the others change neither sizes nor the pictures made here.
 extension NSAttributedString.Key {
   /// A `Font`; the label's own where it is missing.
   public static let font = Self(rawValue: "NSFont")
-  /// A `ParagraphStyle`; that of the first letter counts for all lines.
+  /// A `ParagraphStyle`; that of its first letter counts for a paragraph.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
   /// The color of the letters, a `Color`.
   public static let foregroundColor = Self(rawValue: "NSColor")
@@ -13,6 +13,10 @@ extension NSAttributedString.Key {
   public static let kern = Self(rawValue: "NSKern")
   /// What is added after each letter, in points, by its newer name.
   public static let tracking = Self(rawValue: "CTTracking")
+  /// How far letters are above the baseline, in points.
+  public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+  /// A `TextAttachment`, on the character that stands for it.
+  public static let attachment = Self(rawValue: "NSAttachment")
   /// The color behind the letters; not drawn.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
   /// Whether letters are joined; they never are.

@@ -49,7 +49,7 @@ extension NSAttributedString {
     return CGRect(
       x: 0,
       y: 0,
-      width: lines.map(\.width).max() ?? 0,
+      width: lines.usedWidth,
       height: lines.last?.bottom ?? 0
     )
   }

@@ -120,3 +120,109 @@ import Testing
     #expect(field.attributedText?.string == "written")
   }
 }
+
+/// Indents and pictures in the texts of labels.
+@Suite struct ParagraphTests {
+  private func label(_ text: NSAttributedString, _ size: CGSize) -> Label {
+    let label = Label(frame: CGRect(origin: .zero, size: size))
+    label.numberOfLines = 0
+    label.attributedText = text
+    return label
+  }
+
+  struct IndentRow: CustomTestStringConvertible {
+    let testDescription: String
+    let alignment: TextAlignment
+    let direction: LayoutDirection
+    /// The left edges of both lines, whose widths are given.
+    let lefts: @Sendable ([CGFloat]) -> [CGFloat]
+  }
+
+  // 200 wide; the first line begins 8 in, the second one 20, and both end 12 before the edge.
+  @Test(arguments: [
+    IndentRow(testDescription: "natural", alignment: .natural, direction: .leftToRight) { _ in
+      [8, 20]
+    },
+    IndentRow(testDescription: "right", alignment: .right, direction: .leftToRight) { widths in
+      widths.map { 188 - $0 }
+    },
+    IndentRow(testDescription: "center", alignment: .center, direction: .leftToRight) { widths in
+      [8 + (180 - widths[0]) / 2, 20 + (168 - widths[1]) / 2]
+    },
+    IndentRow(testDescription: "from right to left", alignment: .natural, direction: .rightToLeft) {
+      [192 - $0[0], 180 - $0[1]]
+    },
+  ])
+  func `lines begin at their indents`(_ row: IndentRow) throws {
+    let style = MutableParagraphStyle()
+    style.firstLineHeadIndent = 8
+    style.headIndent = 20
+    style.tailIndent = -12
+    style.alignment = row.alignment
+    let window = try window(on: "iPhone 15", direction: row.direction)
+    let label = label(
+      NSAttributedString(
+        string: "A first line which wraps into another",
+        attributes: [.paragraphStyle: style, .font: Font.systemFont(ofSize: 15)]
+      ),
+      CGSize(width: 200, height: 100)
+    )
+    window.addSubview(label)
+    let lines = label.lines
+    #expect(lines.count == 2)
+    let lefts = row.lefts(lines.map(\.width))
+    for (line, left) in zip(lines, lefts) { #expect(abs(line.origin.x - left) < 1e-6) }
+  }
+
+  @Test func `a label asks for the room of its indents`() {
+    let style = MutableParagraphStyle()
+    style.firstLineHeadIndent = 30
+    style.tailIndent = -10
+    let text = NSAttributedString(string: "Text", attributes: [.paragraphStyle: style])
+    let plain = Label()
+    plain.text = "Text"
+    let label = label(text, .zero)
+    #expect(label.intrinsicContentSize.width == plain.intrinsicContentSize.width + 40)
+    #expect(label.intrinsicContentSize.height == plain.intrinsicContentSize.height)
+    #expect(style.mutableCopy() as? ParagraphStyle == style)
+    let copy = MutableParagraphStyle()
+    copy.setParagraphStyle(style)
+    #expect(copy == style)
+  }
+
+  @Test func `a picture stands among the letters and makes its line higher`() throws {
+    let attachment = TextAttachment(image: Image(size: CGSize(width: 16, height: 30)))
+    let text = NSMutableAttributedString(string: "a")
+    text.append(NSAttributedString(attachment: attachment))
+    text.append(NSAttributedString(string: "b"))
+    let label = label(text, CGSize(width: 200, height: 60))
+    let font = Font.systemFont(ofSize: 17)
+    let widths = ["a", "b"].map { TextMetrics.width(of: $0, font: font) }
+    #expect(abs(label.intrinsicContentSize.width - (widths[0] + 16 + widths[1])) <= 0.5)
+    // 30 above the baseline, the font's 4.1 below.
+    #expect(abs(label.intrinsicContentSize.height - (30 - font.descender)) <= 0.5)
+    let lines = label.lines
+    #expect(lines.count == 3)
+    let frame = try #require(lines[1].attachment?.frame)
+    #expect(frame.size == CGSize(width: 16, height: 30))
+    #expect(abs(frame.minX - widths[0]) < 1e-6)
+    #expect(frame.maxY == lines[0].origin.y)
+    #expect(label.text == "a\u{FFFC}b")
+
+    attachment.bounds = CGRect(x: 0, y: -3, width: 12, height: 12)
+    label.attributedText = text
+    let small = try #require(label.lines[1].attachment?.frame)
+    #expect(small.size == CGSize(width: 12, height: 12))
+    #expect(small.maxY == label.lines[0].origin.y + 3)
+    #expect(abs(label.intrinsicContentSize.height - font.lineHeight) <= 0.5)
+  }
+
+  @Test func `raised letters are drawn higher and make the line higher`() {
+    let text = NSMutableAttributedString(string: "x")
+    text.append(NSAttributedString(string: "2", attributes: [.baselineOffset: CGFloat(6)]))
+    let label = label(text, CGSize(width: 200, height: 60))
+    let font = Font.systemFont(ofSize: 17)
+    #expect(label.lines[0].origin.y - label.lines[1].origin.y == 6)
+    #expect(abs(label.intrinsicContentSize.height - font.lineHeight - 6) <= 0.5)
+  }
+}

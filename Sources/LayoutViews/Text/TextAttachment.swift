@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A picture among letters: UIKit's `NSTextAttachment`.
+open class TextAttachment: NSObject {
+  /// The character that stands for a picture.
+  public static let character = 0xFFFC
+
+  /// The picture; nil for room alone.
+  open var image: Image?
+  /// Where the picture is, its origin on the baseline and its height upward; of no size for that of the
+  /// picture, on the baseline.
+  open var bounds = CGRect.zero
+
+  /// Makes an attachment without a picture.
+  public override init() { super.init() }
+
+  /// Makes an attachment of a picture.
+  public init(image: Image) {
+    self.image = image
+    super.init()
+  }
+
+  final var shownBounds: CGRect {
+    bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+  }
+}
+
+extension NSAttributedString {
+  /// Makes a text of a picture alone.
+  public convenience init(attachment: TextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}
