@@ -7,7 +7,6 @@ import ScreenFrames
 /// Goes through a view tree for one frame; what did not change since the last frame is taken from there.
 struct TreeCapture {
   private let window: Window
-  private let painter: ViewPainter
   private let scale: CGFloat
   /// Counts the environments of the window that were drawn.
   private let environmentVersion: Int
@@ -18,7 +17,6 @@ struct TreeCapture {
 
   init(of window: Window, tableView: TableView) {
     self.window = window
-    painter = ViewPainter(style: window.environment.style)
     scale = CGFloat(window.environment.scale)
     environmentVersion = DrawnEnvironment.version(of: window)
     let cells = zip(tableView.visibleCells, tableView.indexPathsForVisibleRows ?? [])
@@ -29,7 +27,7 @@ struct TreeCapture {
   /// The window with all that shows in it; nothing where it is hidden.
   var elements: [ScreenElement] {
     mutating get {
-      [visit(window, Surroundings())?.element].compactMap(\.self)
+      [visit(window, Surroundings(style: window.environment.style))?.element].compactMap(\.self)
     }
   }
 
@@ -37,6 +35,8 @@ struct TreeCapture {
   private struct Surroundings {
     /// The id of the superview.
     var id = ""
+    /// The appearance of the superview.
+    var style: InterfaceStyle
     /// The superview where it is a cell.
     var cell: TableViewCell?
     /// The cell whose content view the superview is, or a background of it.
@@ -52,6 +52,7 @@ struct TreeCapture {
     let moved = around.table?.presentation(of: view)
     let opacity = min(1, Double(view.alpha * (moved?.alpha ?? 1)))
     guard !view.isHidden, opacity > 0 else { return nil }
+    let style = view.ownInterfaceStyle == .unspecified ? around.style : view.ownInterfaceStyle
     let memory = ViewMemory.of(view, environmentVersion: environmentVersion)
     let cell = memory.kind == .cell ? view as? TableViewCell : nil
     let row = cell.flatMap { rows[ObjectIdentifier($0)] }
@@ -62,6 +63,7 @@ struct TreeCapture {
       memory.kind == .scrollView ? ShownScroll(view.bounds.origin, scale: scale) : nil
     let inside = Surroundings(
       id: id,
+      style: style,
       cell: cell,
       outerCell: around.cell,
       table: memory.kind == .scrollView ? view as? TableView : nil,
@@ -84,7 +86,7 @@ struct TreeCapture {
         role: role,
         facts: facts(of: view, memory.kind, cell: cell, row: row)
       ),
-      ViewLooks(of: view, kind: memory.kind, cell: cell ?? around.cell),
+      ViewLooks(of: view, kind: memory.kind, cell: cell ?? around.cell, style: style),
       ViewMemory.Placement(
         offset: frame.origin,
         clip: moved?.clip ?? whole,
@@ -94,7 +96,7 @@ struct TreeCapture {
         opacity: opacity
       ),
       inside: isChanged
-    ) { painter.art(of: $0, view, id: $1) }
+    ) { ViewPainter(style: $0.style).art(of: $0, view, id: $1) }
     return memory
   }
 

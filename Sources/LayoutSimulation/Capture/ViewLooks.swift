@@ -69,6 +69,8 @@ struct ViewLooks: Equatable {
   }
 
   let bounds: CGRect
+  /// The appearance in which colors are shown.
+  let style: InterfaceStyle
   let background: Color?
   let isPill: Bool
   let cornerRadius: CGFloat
@@ -124,8 +126,10 @@ extension ViewLooks {
   ///   - view: The view.
   ///   - kind: Its kind.
   ///   - cell: The cell that the view is, or lies in directly; nil for all others.
-  init(of view: View, kind: Kind, cell: TableViewCell?) {
+  ///   - style: The appearance of the view.
+  init(of view: View, kind: Kind, cell: TableViewCell?, style: InterfaceStyle) {
     bounds = view.bounds
+    self.style = style
     background = view.backgroundColor
     isPill = kind == .homeIndicator
     let layer = view.layerIfUsed

@@ -1,17 +1,11 @@
 extension LayoutConstraint {
-  /// Whether the constraint counts in layout.
-  ///
-  /// Setting it adds the constraint to the nearest common ancestor of its items, or takes it away.
-  public var isActive: Bool {
-    get { installedView != nil }
-    set {
-      if newValue { activate() } else { installedView?.uninstall(self) }
-    }
+  func setActive(_ active: Bool) {
+    if active { activate() } else { installedView?.uninstall(self) }
   }
 
   /// Activates all of `constraints`, in their order.
   public static func activate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.activate() }
+    for constraint in constraints { constraint.isActive = true }
   }
 
   /// Takes all of `constraints` out of layout.

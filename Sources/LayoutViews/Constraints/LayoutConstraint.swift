@@ -16,6 +16,13 @@ open class LayoutConstraint: NSObject {
   public final let multiplier: CGFloat
   /// A name for reports.
   open var identifier: String?
+  /// Whether the constraint counts in layout.
+  ///
+  /// Setting it adds the constraint to the nearest common ancestor of its items, or takes it away.
+  open var isActive: Bool {
+    get { installedView != nil }
+    set { setActive(newValue) }
+  }
   /// Whether archives of the view hold the constraint in UIKit; there are no archives here.
   public final var shouldBeArchived = false
   /// Where the constraint was written; nil for one that a stack made, made in an unknown place itself.

@@ -19,6 +19,11 @@ open class ViewController: Responder {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.insetsMayChange() } }
   }
 
+  /// The appearance of the controller's view and of all in it; `unspecified` for that of what it is in.
+  open var overrideUserInterfaceStyle = InterfaceStyle.unspecified {
+    didSet { storedView?.setControllerInterfaceStyle(overrideUserInterfaceStyle) }
+  }
+
   private var storedView: View?
   private var isLoadingView = false
   /// The bounds of the window that the view is being made for.
@@ -39,6 +44,12 @@ open class ViewController: Responder {
   /// Makes a controller.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
+  }
+
+  /// What the view knows about its screen; before there is a view, what the parent knows.
+  open var traitCollection: TraitCollection {
+    viewIfLoaded?.traitCollection
+      ?? (parent?.traitCollection ?? TraitCollection()).with(overrideUserInterfaceStyle)
   }
 
   /// The superview of the view, or the parent of a controller whose view is in none.
@@ -64,8 +75,10 @@ open class ViewController: Responder {
     set {
       guard newValue !== storedView else { return }
       storedView?.controller = nil
+      storedView?.setControllerInterfaceStyle(.unspecified)
       storedView = newValue
       newValue?.controller = self
+      newValue?.setControllerInterfaceStyle(overrideUserInterfaceStyle)
       newValue?.insetsMayChange()
     }
   }
@@ -194,9 +207,6 @@ open class ViewController: Responder {
 }
 
 extension ViewController {
-  /// What the view knows about its screen.
-  public var traitCollection: TraitCollection { viewIfLoaded?.traitCollection ?? TraitCollection() }
-
   /// Whether the margins of the view are at least those that the system has for screens.
   public var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { view.respectsSystemMinimumLayoutMargins }

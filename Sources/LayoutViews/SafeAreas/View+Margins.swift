@@ -51,16 +51,14 @@ extension View {
     }
   }
 
-  /// The bounds inside of the effective margins.
-  public var layoutMarginsGuide: LayoutGuide {
+  var ownLayoutMarginsGuide: LayoutGuide {
     if let guide = insetGuides.margins { return guide }
     let guide = LayoutGuide(role: .margins, of: self)
     insetGuides.margins = guide
     return guide
   }
 
-  /// The part of the margins guide in which lines of text are not too long to read.
-  public var readableContentGuide: LayoutGuide {
+  var ownReadableContentGuide: LayoutGuide {
     if let guide = insetGuides.readableContent { return guide }
     let guide = LayoutGuide(role: .readableContent, of: self)
     insetGuides.readableContent = guide

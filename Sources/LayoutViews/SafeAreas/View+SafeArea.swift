@@ -42,8 +42,7 @@ extension View {
     }
   }
 
-  /// The part of the view that no bar covers.
-  public var safeAreaLayoutGuide: LayoutGuide {
+  var ownSafeAreaLayoutGuide: LayoutGuide {
     if let guide = insetGuides.safeArea { return guide }
     let guide = LayoutGuide(role: .safeArea, of: self)
     insetGuides.safeArea = guide

@@ -14,6 +14,54 @@ open class Responder: NSObject {
   /// Called by Interface Builder, and so never here.
   open func prepareForInterfaceBuilder() {}
 
+  private final var ownAccessibility: Accessibility?
+  private final var accessibility: Accessibility {
+    let accessibility = ownAccessibility ?? Accessibility()
+    ownAccessibility = accessibility
+    return accessibility
+  }
+
+  /// Whether this is an element for assistive techniques.
+  open var isAccessibilityElement: Bool {
+    get { ownAccessibility?.isElement ?? false }
+    set { accessibility.isElement = newValue }
+  }
+  /// What this is called aloud.
+  open var accessibilityLabel: String? {
+    get { ownAccessibility?.label }
+    set { accessibility.label = newValue }
+  }
+  /// What this is for, said aloud.
+  open var accessibilityHint: String? {
+    get { ownAccessibility?.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// What this holds, said aloud.
+  open var accessibilityValue: String? {
+    get { ownAccessibility?.value }
+    set { accessibility.value = newValue }
+  }
+  /// What kind of element this is.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { ownAccessibility?.traits ?? [] }
+    set { accessibility.traits = newValue }
+  }
+  /// Whether what is inside is no element.
+  open var accessibilityElementsHidden: Bool {
+    get { ownAccessibility?.elementsAreHidden ?? false }
+    set { accessibility.elementsAreHidden = newValue }
+  }
+  /// Whether assistive techniques leave out all that is beside.
+  open var accessibilityViewIsModal: Bool {
+    get { ownAccessibility?.isModal ?? false }
+    set { accessibility.isModal = newValue }
+  }
+
+  /// What stands above the keyboard, of which there is none here.
+  open var inputAccessoryView: View? { nil }
+  /// What stands in the place of the keyboard, of which there is none here.
+  open var inputView: View? { nil }
+
   /// Who is asked after this one: for a controller's view the controller, else the superview.
   open var next: Responder? { nil }
 

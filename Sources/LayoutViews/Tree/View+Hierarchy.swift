@@ -1,31 +1,19 @@
 extension View {
-  /// The window that the view is in; nil in a tree without one.
-  public var window: Window? { root as? Window }
-
-  /// Adds `view` at `index` of `subviews`; an index outside of them means the nearest end.
-  public func insertSubview(_ view: View, at index: Int) {
-    insert(view, at: index)
-  }
-
-  /// Adds `view` right in front of `sibling`; in front of all where that is not a subview.
-  public func insertSubview(_ view: View, aboveSubview sibling: View) {
+  func insert(_ view: View, above sibling: View) {
     insert(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Adds `view` right behind `sibling`; in front of all where that is not a subview.
-  public func insertSubview(_ view: View, belowSubview sibling: View) {
+  func insert(_ view: View, below sibling: View) {
     insert(view, at: place(of: sibling, without: view) ?? subviews.count)
   }
 
-  /// Moves `view` in front of its siblings.
-  public func bringSubviewToFront(_ view: View) {
+  func moveToFront(_ view: View) {
     guard view.superview === self else { return }
     subviews.removeAll { $0 === view }
     subviews.append(view)
   }
 
-  /// Moves `view` behind its siblings.
-  public func sendSubviewToBack(_ view: View) {
+  func moveToBack(_ view: View) {
     guard view.superview === self else { return }
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: 0)
@@ -130,16 +118,5 @@ extension View {
     didMoveToWindow()
     controller?.viewDidMove(to: window)
     for subview in subviews { subview.tellWindowDidChange() }
-  }
-
-  func traitsDidChange(from old: TraitCollection) {
-    if old.layoutDirection != traitCollection.layoutDirection { layoutDirectionDidChange() }
-    if let controller {
-      controller.traitCollectionDidChange(old)
-      controller.traitObservers.tell(controller, of: old)
-    }
-    traitCollectionDidChange(old)
-    tellTraitObservers(of: old)
-    for subview in subviews { subview.traitsDidChange(from: old) }
   }
 }

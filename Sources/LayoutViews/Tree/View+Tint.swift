@@ -1,16 +1,14 @@
 import LayoutDevices
-public import LayoutGeometry
+import LayoutGeometry
 
 extension View {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of what can be touched: the view's own, or that of the nearest superview that has one,
-  /// or the system's blue; nil stands for that of the superview.
-  public var tintColor: Color! {
-    get { ownTintColor ?? superview?.tintColor ?? SystemColor.systemBlue.dynamicColor }
-    set {
-      ownTintColor = newValue
-      tellTintColorDidChange()
-    }
+  var computedTintColor: Color {
+    ownTintColor ?? superview?.tintColor ?? SystemColor.systemBlue.dynamicColor
+  }
+
+  func setTintColor(_ color: Color?) {
+    ownTintColor = color
+    tellTintColorDidChange()
   }
 
   private func tellTintColorDidChange() {

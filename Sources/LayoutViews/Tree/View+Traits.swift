@@ -1,11 +1,60 @@
 public import LayoutGeometry
 
 extension View {
-  /// What the view knows about its screen.
-  public var traitCollection: TraitCollection { root.rootTraits }
+  /// The window's traits, with the appearance of the nearest view that has one of its own.
+  var computedTraits: TraitCollection {
+    var style = InterfaceStyle.unspecified
+    var view = self
+    while true {
+      if style == .unspecified { style = view.ownInterfaceStyle }
+      guard let next = view.superview else { break }
+      view = next
+    }
+    return view.rootTraits.with(style)
+  }
 
-  /// The side at which a line of text begins in this view.
-  public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+  /// The appearance that is that of this view whatever its superview has; `unspecified` for none.
+  package var ownInterfaceStyle: InterfaceStyle {
+    overrideUserInterfaceStyle == .unspecified
+      ? controllerInterfaceStyle : overrideUserInterfaceStyle
+  }
+
+  func setControllerInterfaceStyle(_ style: InterfaceStyle) {
+    interfaceStyleWillChange(own: overrideUserInterfaceStyle, ofController: style)
+    controllerInterfaceStyle = style
+    interfaceStyleDidChange()
+  }
+
+  func interfaceStyleWillChange(own: InterfaceStyle, ofController: InterfaceStyle) {
+    guard own != overrideUserInterfaceStyle || ofController != controllerInterfaceStyle else {
+      return
+    }
+    traitsBeforeChange = traitCollection
+  }
+
+  func interfaceStyleDidChange() {
+    guard let old = traitsBeforeChange else { return }
+    traitsBeforeChange = nil
+    tellTraits(of: old)
+  }
+
+  /// Tells the view and all in it that the superview's traits were others.
+  func traitsDidChange(from old: TraitCollection) { tellTraits(of: old.with(ownInterfaceStyle)) }
+
+  private func tellTraits(of old: TraitCollection) {
+    let traits = traitCollection
+    guard old != traits else { return }
+    if old.layoutDirection != traits.layoutDirection { layoutDirectionDidChange() }
+    if let controller {
+      controller.traitCollectionDidChange(old)
+      controller.traitObservers.tell(controller, of: old)
+    }
+    traitCollectionDidChange(old)
+    tellTraitObservers(of: old)
+    for subview in subviews { subview.traitsDidChange(from: old) }
+  }
+
+  var computedLayoutDirection: LayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection
@@ -35,5 +84,15 @@ extension View {
     for attribute: SemanticContentAttribute
   ) -> LayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+}
+
+extension TraitCollection {
+  /// Returns the traits with another appearance, unless that is `unspecified`.
+  func with(_ style: InterfaceStyle) -> Self {
+    guard style != .unspecified, style != userInterfaceStyle else { return self }
+    var copy = self
+    copy.userInterfaceStyle = style
+    return copy
   }
 }

@@ -55,6 +55,15 @@ open class View: Responder {
   open var backgroundColor: Color?
   /// The tint color that was set for this view; nil for the superview's.
   final var ownTintColor: Color?
+  /// The appearance of this view and of all in it; `unspecified` for that of the superview.
+  open var overrideUserInterfaceStyle = InterfaceStyle.unspecified {
+    willSet { interfaceStyleWillChange(own: newValue, ofController: controllerInterfaceStyle) }
+    didSet { interfaceStyleDidChange() }
+  }
+  /// The appearance that the controller has for its view.
+  final var controllerInterfaceStyle = InterfaceStyle.unspecified
+  /// The traits before the appearance changes; nil while it does not.
+  final var traitsBeforeChange: TraitCollection?
   /// How content of another size lies in the bounds.
   open var contentMode = ContentMode.scaleToFill
 
@@ -143,6 +152,27 @@ open class View: Responder {
     set { setTransform(newValue) }
   }
 
+  // MARK: Surroundings to override
+
+  /// The window that the view is in; nil in a tree without one.
+  open var window: Window? { root as? Window }
+
+  /// What the view knows about its screen.
+  ///
+  /// What an override says holds for the view itself; the views inside have the traits of the tree.
+  open var traitCollection: TraitCollection { computedTraits }
+
+  /// The side at which a line of text begins in this view.
+  open var effectiveUserInterfaceLayoutDirection: LayoutDirection { computedLayoutDirection }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of what can be touched: the view's own, or that of the nearest superview that has one,
+  /// or the system's blue; nil stands for that of the superview.
+  open var tintColor: Color! {
+    get { computedTintColor }
+    set { setTintColor(newValue) }
+  }
+
   // MARK: Safe area and margins to override
 
   /// How far bars and the rounded corners of the screen reach into the view.
@@ -174,6 +204,15 @@ open class View: Responder {
     set { setOwnMargins(newValue) }
   }
 
+  /// The part of the view that no bar covers.
+  open var safeAreaLayoutGuide: LayoutGuide { ownSafeAreaLayoutGuide }
+
+  /// The bounds inside of the effective margins.
+  open var layoutMarginsGuide: LayoutGuide { ownLayoutMarginsGuide }
+
+  /// The part of the margins guide in which lines of text are not too long to read.
+  open var readableContentGuide: LayoutGuide { ownReadableContentGuide }
+
   open override var next: Responder? { controller ?? superview }
 
   /// Takes the keyboard away, of which there is none here.
@@ -187,6 +226,16 @@ open class View: Responder {
 
   /// Adds `view` in front of all other subviews.
   open func addSubview(_ view: View) { insert(view, at: subviews.count) }
+  /// Adds `view` at `index` of `subviews`; an index outside of them means the nearest end.
+  open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+  /// Adds `view` right in front of `sibling`; in front of all where that is not a subview.
+  open func insertSubview(_ view: View, aboveSubview sibling: View) { insert(view, above: sibling) }
+  /// Adds `view` right behind `sibling`; in front of all where that is not a subview.
+  open func insertSubview(_ view: View, belowSubview sibling: View) { insert(view, below: sibling) }
+  /// Moves `view` in front of its siblings.
+  open func bringSubviewToFront(_ view: View) { moveToFront(view) }
+  /// Moves `view` behind its siblings.
+  open func sendSubviewToBack(_ view: View) { moveToBack(view) }
   /// Takes the view out of its superview, with the constraints that tie it to what stays.
   open func removeFromSuperview() { leaveSuperview() }
   /// Called after `subview` was added.

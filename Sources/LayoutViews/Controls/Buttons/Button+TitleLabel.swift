@@ -1,9 +1,11 @@
-/// A label of a button, which says to it that its text or font changed.
-final class ButtonTitleLabel: Label {
-  weak var button: Button?
+extension Button {
+  /// A label of a button, which says to it that its text or font changed.
+  final class TitleLabel: Label {
+    weak var button: Button?
 
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    button?.contentDidChange()
+    override func invalidateIntrinsicContentSize() {
+      super.invalidateIntrinsicContentSize()
+      button?.contentDidChange()
+    }
   }
 }

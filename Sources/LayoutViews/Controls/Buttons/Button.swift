@@ -50,7 +50,7 @@ open class Button: Control {
   /// What changes a button's configuration.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
-  let ownTitleLabel = ButtonTitleLabel()
+  let ownTitleLabel = TitleLabel()
   let ownImageView = ImageView()
   /// What a configuration needs; nil without one.
   final var configured: ConfiguredButtonContent?

@@ -75,9 +75,17 @@ open class TextField: Control, TextInputTraits {
   /// Whether the text is cleared when one begins to write.
   open var clearsOnBeginEditing = false
   /// What comes up instead of the keyboard.
-  open var inputView: View?
+  open override var inputView: View? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private final var ownInputView: View?
   /// What stands on the keyboard.
-  open var inputAccessoryView: View?
+  open override var inputAccessoryView: View? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private final var ownInputAccessoryView: View?
   /// What stands in front of the text.
   open var leftView: View? {
     didSet { sideViewDidChange(from: oldValue) }

@@ -61,9 +61,17 @@ open class TextView: ScrollView, TextInputTraits {
   /// What was asked of the keyboard.
   public final var textInputSettings = TextInputSettings()
   /// What comes up instead of the keyboard.
-  open var inputView: View?
+  open override var inputView: View? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private final var ownInputView: View?
   /// What stands on the keyboard.
-  open var inputAccessoryView: View?
+  open override var inputAccessoryView: View? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private final var ownInputAccessoryView: View?
   /// Who is asked and told while one writes or scrolls; held weakly.
   public final var delegate: (any TextViewDelegate)? {
     get { attachedDelegate as? any TextViewDelegate }
