@@ -17,11 +17,25 @@ extension SelectionDrag {
 
   /// The heights at which a drag looks at its rows on the way to one.
   ///
-  /// Where rows make room for others each row is come to by itself, so that who is told of each hears the same
-  /// however often the finger reports: for each row first the one that goes, then the one that comes.
+  /// Who is told of each row hears the same however often the finger reports. Where rows make room for others
+  /// each row is come to by itself: first the one that goes, then the one that comes. A path that gives rows up
+  /// gives up the first one too before it goes out the other way.
   private func stops(to contentHeight: CGFloat, in rows: DragRows) -> [CGFloat] {
-    let limit = selection.limit
     let start = selection.drag.reached
+    let turn = selection.drag.legStart
+    guard selection.drag.pass == .path, selection.drag.turningBack != .flip,
+      min(start, contentHeight) < turn, turn < max(start, contentHeight)
+    else { return rowStops(from: start, to: contentHeight, in: rows) }
+    return rowStops(from: start, to: turn, in: rows)
+      + rowStops(from: turn, to: contentHeight, in: rows)
+  }
+
+  private func rowStops(
+    from start: CGFloat,
+    to contentHeight: CGFloat,
+    in rows: DragRows
+  ) -> [CGFloat] {
+    let limit = selection.limit
     guard limit.whenFull == .replaceOldest, !limit.isNone, selection.drag.selects != false,
       let owner, RowChanger(table: table, owner: owner).hasListeners
     else { return [contentHeight] }

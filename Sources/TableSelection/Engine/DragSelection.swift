@@ -225,7 +225,9 @@ extension DragSelection {
     } else {
       for range in held.subtracting(fixed).ranges { target.remove(range) }
     }
-    refusedOnLeg += refusals(of: fixed.intersection(held.union(drag.passedOverStill)), .down)
+    // A path that flips holds what follows the row that decided, and gives nothing up.
+    let pressed = drag.turningBack == .flip ? held.union(passedOver) : held
+    refusedOnLeg += refusals(of: fixed.intersection(pressed), .down)
     noteRefused(target)
     return skipped + become(target, entering: entering)
   }
@@ -238,7 +240,10 @@ extension DragSelection {
     noteFixed(new, in: rows)
     let direction = drag.direction ?? .down
     if drag.selects == nil {
-      refusedOnLeg = refusals(of: drag.passedOverStill, direction)
+      // A path where nothing decides gives nothing up.
+      let pressed =
+        drag.pass == .range ? passedOver.intersection(RangeSet(drag.pressed)) : passedOver
+      refusedOnLeg = refusals(of: pressed, direction)
       noteRefused(selection)
     }
     return refusals(of: new, direction).map(Outcome.refuse)

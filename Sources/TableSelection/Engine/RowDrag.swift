@@ -93,18 +93,6 @@ package struct RowDrag: Sendable, Hashable {
     return current > firstRow ? .down : .up
   }
 
-  /// The rows that the drag came to before one decided, and has not given up since.
-  package var passedOverStill: RangeSet<Int> {
-    // A leg that flips gives nothing up, and a path where nothing decides does not turn back.
-    guard turningBack != .flip, let firstRow, selects != nil || pass == .range else {
-      return passedOver
-    }
-    let end = pressed
-    guard !end.isEmpty else { return RangeSet() }
-    let way = min(firstRow, end.lowerBound)..<max(firstRow + 1, end.upperBound)
-    return passedOver.intersection(RangeSet(way))
-  }
-
   /// Takes the row under the finger as the first one.
   ///
   /// - Parameter rows: The rows.
@@ -293,7 +281,7 @@ extension RowDrag {
     guard let row = touched.end(direction) else { return }
     current = row
     guard isDecided(by: touched, direction, in: rows), let decidingRow else { return }
-    let start = pass == .range ? first : decidingRow
+    let start = pass == .path && turningBack == .flip ? decidingRow : first
     hold(
       min(start, row)..<max(start, row) + 1,
       row == start ? direction : row > start ? .down : .up

@@ -203,7 +203,7 @@ struct TwinDrag {
     anchor = first
     current = far
     guard let decider = decide(way) else { return }
-    let start = pass == .range ? first : decider
+    let start = pass == .path && turningBack == .flip ? decider : first
     let isBelow = (list.index(of: far) ?? 0) > (list.index(of: start) ?? 0)
     hold(list.between(start, far), far == start ? isDown : isBelow)
   }
