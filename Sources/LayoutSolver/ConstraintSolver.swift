@@ -69,8 +69,7 @@ extension ConstraintSolver {
   ///   - relation: How the sum compares with the constant.
   ///   - constant: In points.
   ///   - priority: How much the constraint weighs.
-  ///   - isProtected: Whether others are given up before this one where required constraints
-  ///     contradict each other.
+  ///   - protection: How far it is spared where required constraints contradict each other.
   /// - Returns: The new constraint, the last in order of activation.
   @discardableResult
   public mutating func addConstraint(
@@ -78,9 +77,9 @@ extension ConstraintSolver {
     _ relation: Relation,
     _ constant: Double,
     priority: Priority = .required,
-    isProtected: Bool = false
+    protection: Protection = .none
   ) -> ConstraintID {
-    addConstraint(terms.span, relation, constant, priority: priority, isProtected: isProtected)
+    addConstraint(terms.span, relation, constant, priority: priority, protection: protection)
   }
 
   /// Adds the constraint `sum(terms) relation constant`, of terms that need no array.
@@ -90,8 +89,7 @@ extension ConstraintSolver {
   ///   - relation: How the sum compares with the constant.
   ///   - constant: In points.
   ///   - priority: How much the constraint weighs.
-  ///   - isProtected: Whether others are given up before this one where required constraints
-  ///     contradict each other.
+  ///   - protection: How far it is spared where required constraints contradict each other.
   /// - Returns: The new constraint, the last in order of activation.
   @discardableResult
   public mutating func addConstraint(
@@ -99,14 +97,14 @@ extension ConstraintSolver {
     _ relation: Relation,
     _ constant: Double,
     priority: Priority = .required,
-    isProtected: Bool = false
+    protection: Protection = .none
   ) -> ConstraintID {
     core.value.addConstraint(
       terms,
       relation,
       constant,
       priority: priority,
-      isProtected: isProtected
+      protection: protection
     )
   }
 

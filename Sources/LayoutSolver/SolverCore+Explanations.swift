@@ -70,8 +70,8 @@ extension SolverCore {
       [Term(variable)].span,
       relation,
       target,
-      priority: Priority(.leastNonzeroMagnitude),
-      isProtected: false
+      priority: .lowest,
+      protection: .none
     )
     solve()
     var assignments: [Ambiguity.Assignment] = []

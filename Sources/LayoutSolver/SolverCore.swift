@@ -53,14 +53,14 @@ extension SolverCore {
     _ relation: Relation,
     _ constant: Double,
     priority: Priority,
-    isProtected: Bool
+    protection: Protection
   ) -> ConstraintID {
     let constraint = rows.append(
       terms,
       relation,
       constant,
       priority: priority,
-      isProtected: isProtected
+      protection: protection
     )
     if rows[constraint].isActive { partition.add(row: constraint.rawValue) }
     return constraint

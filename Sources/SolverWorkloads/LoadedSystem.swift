@@ -36,7 +36,7 @@ package struct LoadedSystem: ~Copyable {
             row.relation,
             row.constant,
             priority: Priority(row.priority),
-            isProtected: row.isProtected
+            protection: row.protection
           )
         )
       }
@@ -67,7 +67,7 @@ package struct LoadedSystem: ~Copyable {
       row.relation,
       row.constant,
       priority: Priority(row.priority),
-      isProtected: row.isProtected
+      protection: row.protection
     )
   }
 

@@ -5,7 +5,7 @@ package struct PlainRows {
   package struct Row: BitwiseCopyable {
     var termCount: Int
     var relation: Relation
-    var isProtected: Bool
+    var protection: Protection
     var priority: Float
     var constant: Double
   }
@@ -30,7 +30,7 @@ package struct PlainRows {
         Row(
           termCount: row.terms.count,
           relation: row.relation,
-          isProtected: row.isProtected,
+          protection: row.protection,
           priority: row.priority,
           constant: row.constant
         )

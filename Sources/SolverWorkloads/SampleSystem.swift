@@ -6,20 +6,20 @@ package struct SampleRow: CustomStringConvertible {
   package var relation: Relation
   package var constant: Double
   package var priority: Float = 1000
-  package var isProtected = false
+  package var protection = Protection.none
 
   package init(
     terms: [(variable: Int, coefficient: Double)],
     relation: Relation,
     constant: Double,
     priority: Float = 1000,
-    isProtected: Bool = false
+    protection: Protection = .none
   ) {
     self.terms = terms
     self.relation = relation
     self.constant = constant
     self.priority = priority
-    self.isProtected = isProtected
+    self.protection = protection
   }
 
   /// By how much the row misses its constant.
@@ -41,7 +41,8 @@ package struct SampleRow: CustomStringConvertible {
       case .lessThanOrEqual: "<="
       case .greaterThanOrEqual: ">="
       }
-    return "\(sum) \(sign) \(constant) @\(priority)\(isProtected ? " protected" : "")"
+    return
+      "\(sum) \(sign) \(constant) @\(priority)\(protection == .none ? "" : ", \(protection) protection")"
   }
 }
 

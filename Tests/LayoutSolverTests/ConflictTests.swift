@@ -20,7 +20,17 @@ import Testing
     var solver = ConstraintSolver()
     let width = solver.makeVariable()
     let first = solver.addConstraint([Term(width)], .equal, 100)
-    solver.addConstraint([Term(width)], .equal, 130, isProtected: true)
+    solver.addConstraint([Term(width)], .equal, 130, protection: .full)
+    solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [first])
+    #expect(solver.value(of: width) == 130)
+  }
+
+  @Test func `of protected constraints the one with the least protection is given up`() {
+    var solver = ConstraintSolver()
+    let width = solver.makeVariable()
+    let first = solver.addConstraint([Term(width)], .equal, 100, protection: .partial)
+    solver.addConstraint([Term(width)], .equal, 130, protection: .full)
     solver.solve()
     #expect(solver.conflicts.map(\.broken) == [first])
     #expect(solver.value(of: width) == 130)

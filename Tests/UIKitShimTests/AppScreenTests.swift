@@ -81,8 +81,8 @@ struct AppScreenTests {
     ])
     window.layoutIfNeeded()
     #expect(row.frame.height == 52)
-    // Constraints see 49 of the 51.
-    #expect(row.toggle.frame == CGRect(x: 234, y: 10.667, width: 51, height: 31).rounded())
+    // Constraints see 49 of the 51, without the last two.
+    #expect(row.toggle.frame == CGRect(x: 235, y: 10.667, width: 51, height: 31).rounded())
     #expect(abs(row.separatorFrame.height - 1.0 / 3) < 1e-9)
     row.toggle.isOn.toggle()
     row.toggle.sendActions(for: .valueChanged)

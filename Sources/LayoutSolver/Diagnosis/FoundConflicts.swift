@@ -33,7 +33,7 @@ struct FoundConflicts: ~Copyable {
     found.removeAll()
   }
 
-  /// Adds a contradiction: of its rows the last activated that is not protected is to be given up.
+  /// Adds a contradiction: of its rows with the least protection the last activated is to be given up.
   ///
   /// Rows that cannot be given up, as they are not required any more, are none of it; only rounding
   /// brings them in. There is no conflict without one that can.
@@ -53,12 +53,15 @@ struct FoundConflicts: ~Copyable {
     ordered.sort()
     let start = rows.count
     var broken: Int32 = -1
+    var least = Protection.full
     for index in ordered.indices where index == 0 || ordered[index] != ordered[index - 1] {
       rows.append(ordered[index])
-      if !storage[Int(ordered[index])].isProtected { broken = ordered[index] }
+      let protection = storage[Int(ordered[index])].protection
+      if protection > least { continue }
+      least = protection
+      broken = ordered[index]
     }
     if rows.count == start { return nil }
-    if broken < 0 { broken = rows[rows.count - 1] }
     found.append(
       Found(start: Int32(start), end: Int32(rows.count), broken: broken, amount: 0)
     )

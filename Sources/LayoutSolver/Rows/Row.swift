@@ -10,7 +10,7 @@ struct Row: BitwiseCopyable {
   var level: Int32
   var constant: Double
   var relation: Relation
-  var isProtected: Bool
+  var protection: Protection
   /// Whether all coefficients are numbers that can be calculated with.
   var hasUsableTerms: Bool
   /// Neither removed nor without a finite constant.

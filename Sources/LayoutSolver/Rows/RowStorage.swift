@@ -47,7 +47,7 @@ extension RowStorage {
     _ relation: Relation,
     _ constant: Double,
     priority: Priority,
-    isProtected: Bool
+    protection: Protection
   ) -> ConstraintID {
     if deadTermCount > 256, deadTermCount * 2 > terms.count { compact() }
     let start = terms.count
@@ -60,7 +60,7 @@ extension RowStorage {
       level: levels.level(of: priority),
       constant: constant,
       relation: relation,
-      isProtected: isProtected,
+      protection: protection,
       hasUsableTerms: hasUsableTerms,
       isActive: true,
       isFree: false

@@ -18,6 +18,9 @@ public struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// Must hold: 1000.
   public static let required = Priority(1000)
 
+  /// Below all others: it decides where nothing else does.
+  public static let lowest = Priority(.leastNonzeroMagnitude)
+
   var isRequired: Bool { rawValue == 1000 }
 
   /// What a required constraint falls to when it is given up: below every required one, above all

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutDiagnostics
+import LayoutSolver
 
 /// A relation between two places or sizes of the layout: UIKit's `NSLayoutConstraint`.
 ///
@@ -27,8 +28,10 @@ open class LayoutConstraint: NSObject {
   public final var shouldBeArchived = false
   /// Where the constraint was written; nil for one that a stack made, made in an unknown place itself.
   public final package(set) var source: SourceMark?
+  /// How far it is spared where required constraints contradict each other.
+  final var protection = Protection.none
   /// Whether a part of the system made the constraint: it is not given up for the application's.
-  final var isSystemMade = false
+  final var isSystemMade: Bool { protection != .none }
 
   /// The view among whose constraints this one is; nil while it is not active.
   final var installedView: View? {

@@ -45,8 +45,11 @@ open class Slider: Control {
     CGSize(width: View.noIntrinsicMetric, height: ControlMetrics.sliderHeight - 4)
   }
 
-  /// Two points above and below that constraints do not see.
-  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 2, bottom: 2) }
+  /// Two points on each side that constraints do not see: left and right as in frames that Interface Builder
+  /// saves, above and below so that 30 points of 34 are seen.
+  open override var alignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlMetrics.sliderHeight)

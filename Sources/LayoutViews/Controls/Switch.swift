@@ -38,8 +38,8 @@ open class Switch: Control {
     CGSize(width: ControlMetrics.switchSize.width - 2, height: ControlMetrics.switchSize.height)
   }
 
-  /// A point on each side that constraints do not see.
-  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 1, right: 1) }
+  /// Two points on the right that constraints do not see, as in frames that Interface Builder saves.
+  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switchSize }
 

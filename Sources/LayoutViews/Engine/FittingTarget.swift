@@ -17,7 +17,7 @@ struct FittingTarget {
       relation: .equal,
       constant: Double(target),
       priority: priority.inSolver,
-      isProtected: true
+      protection: .full
     )
   }
 }

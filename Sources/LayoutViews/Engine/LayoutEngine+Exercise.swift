@@ -58,7 +58,7 @@ extension LayoutEngine {
         [Term($0.variable)],
         exercise.relation,
         $0.value,
-        priority: Priority(.leastNonzeroMagnitude)
+        priority: .lowest
       )
     }
     self.exercise = exercise

@@ -8,7 +8,9 @@ extension LayoutEngine {
     typealias Source = SolvedRow.Source
     if let view = node.view {
       if fitting != nil, view === root { return Source.ofMeasuredRoot }
-      if view.superview == nil { return Source.ofRoot }
+      if view.superview == nil {
+        return view.translatesAutoresizingMaskIntoConstraints ? Source.ofRoot : Source.ofLooseRoot
+      }
       return view.translatesAutoresizingMaskIntoConstraints ? Source.ofFrame : Source.ofContent
     }
     guard let guide = node.guide, guide.role != .custom else { return Source.ofGuide }
@@ -27,9 +29,7 @@ extension LayoutEngine {
     case .rootStart(let axis):
       .system(solved.start(axis), .equal, 0)
     case .rootLength(let axis):
-      node.hostView.map {
-        .system(solved.length(axis), .equal, Double($0.storedBounds.length(axis)))
-      }
+      node.hostView.map { rootLength(of: $0, solved, axis) }
     case .fittingLength(let axis):
       fitting?.row(for: solved.length(axis), axis)
     case .nonNegative(let axis):
@@ -47,6 +47,18 @@ extension LayoutEngine {
     case .insetEnd(let axis):
       insetEnd(of: node, solved, axis)
     }
+  }
+
+  /// The bounds of a root as its length; those of one whose mask says nothing count where all else leaves
+  /// the length open, as UIKit makes no constraints of its own for such a root.
+  private func rootLength(of view: View, _ solved: SolvedItem, _ axis: LayoutAxis) -> RowContent {
+    var row = RowContent.system(
+      solved.length(axis),
+      .equal,
+      Double(view.storedBounds.length(axis))
+    )
+    if !view.translatesAutoresizingMaskIntoConstraints { row.priority = .lowest }
+    return row
   }
 
   /// The frame and mask of a view as an equation, `W` being the superview's present length.
@@ -83,7 +95,7 @@ extension LayoutEngine {
       relation: .equal,
       constant: constant,
       priority: .required,
-      isProtected: true
+      protection: .full
     )
   }
 
@@ -107,7 +119,7 @@ extension LayoutEngine {
       relation: relation,
       constant: Double(length + (axis == .horizontal ? insets.horizontal : insets.vertical)),
       priority: priority.inSolver,
-      isProtected: true
+      protection: .full
     )
   }
 
@@ -126,7 +138,7 @@ extension LayoutEngine {
         relation: .equal,
         constant: -Double(guide.heightAtBottom),
         priority: .required,
-        isProtected: true
+        protection: .full
       )
     }
     return guide.insets.map {
@@ -153,13 +165,20 @@ extension LayoutEngine {
       relation: .equal,
       constant: -Double(axis == .horizontal ? insets.right : insets.bottom),
       priority: .required,
-      isProtected: true
+      protection: .full
     )
   }
 }
 
 extension SolvedRow.Source {
   fileprivate static let ofRoot = both(rootStart, rootLength)
+  fileprivate static let ofLooseRoot = both(
+    rootStart,
+    rootLength,
+    nonNegative,
+    hugging,
+    compressionResistance
+  )
   fileprivate static let ofMeasuredRoot = both(
     rootStart,
     fittingLength,
@@ -186,7 +205,7 @@ extension RowContent {
       relation: relation,
       constant: constant,
       priority: .required,
-      isProtected: true
+      protection: .full
     )
   }
 }

@@ -14,7 +14,8 @@ extension LayoutEngine {
     guard let first = constraint.first, let host = first.node.hostView,
       let ancestor = constraint.installedView
     else { return nil }
-    // Where leading is right, both sides are measured from the right edge of the ancestor.
+    // Where leading is right, places count towards the left; from where they count stays the left edge, so that
+    // a factor means something else than left to right, as on a device.
     let isDirectional =
       first.attribute.family == .directional
       || constraint.second?.attribute.family == .directional
@@ -32,7 +33,7 @@ extension LayoutEngine {
       relation: constraint.relation.inSolver,
       constant: Double(constraint.constant) - sum.constant,
       priority: constraint.priority.inSolver,
-      isProtected: constraint.isSystemMade
+      protection: constraint.protection
     )
   }
 
@@ -150,22 +151,7 @@ extension LayoutEngine {
     to sum: inout LinearExpression,
     _ place: Place
   ) -> Bool {
-    guard place.isMirrored, point.axis == .horizontal else {
-      return addFromLeft(point, times: factor, to: &sum, place)
-    }
-    var fromLeft = LinearExpression()
-    guard addFromLeft(point, times: 1, to: &fromLeft, place) else { return false }
-    sum.add(item(for: place.ancestor.node).length(point.axis), factor)
-    sum.add(fromLeft, times: -factor)
-    return true
-  }
-
-  private func addFromLeft(
-    _ point: Point,
-    times factor: Double,
-    to sum: inout LinearExpression,
-    _ place: Place
-  ) -> Bool {
+    let factor = place.isMirrored && point.axis == .horizontal ? -factor : factor
     let item = item(for: point.node)
     guard addStart(of: point.node, item, point.axis, times: factor, to: &sum, place) else {
       return false

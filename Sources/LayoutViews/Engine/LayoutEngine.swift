@@ -212,7 +212,7 @@ final class LayoutEngine {
       content.relation,
       content.constant,
       priority: content.priority,
-      isProtected: content.isProtected
+      protection: content.protection
     )
     row.solverID = id
     let index = Int(id.rawValue)

@@ -108,15 +108,15 @@ struct RowContent {
   var relation: Relation
   var constant: Double
   var priority: Priority
-  /// Whether the row comes from the system and is not given up for one of the application.
-  var isProtected: Bool
+  /// How far the row is spared: what comes from the system is not given up for the application's.
+  var protection: Protection
 
   var isFinite: Bool {
     constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
   }
 
   func hasSameTerms(as other: RowContent) -> Bool {
-    guard relation == other.relation, isProtected == other.isProtected,
+    guard relation == other.relation, protection == other.protection,
       terms.count == other.terms.count
     else { return false }
     for (left, right) in zip(terms, other.terms)

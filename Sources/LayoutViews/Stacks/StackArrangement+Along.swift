@@ -104,7 +104,7 @@ extension StackArrangement {
           .fillProportionally,
           view,
           length,
-          canvas,
+          stack,
           length,
           multiplier: share,
           priority: priority

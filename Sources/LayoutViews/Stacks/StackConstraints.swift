@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutSolver
 
 /// The constraints that a stack made, in the order of their wishes.
 struct StackConstraints {
@@ -43,7 +44,7 @@ extension LayoutConstraint {
       source: source
     )
     identifier = wish.purpose.rawValue
-    isSystemMade = true
+    protection = wish.purpose == .hiding ? .full : .partial
   }
 
   fileprivate func follow(_ wish: StackConstraint) {

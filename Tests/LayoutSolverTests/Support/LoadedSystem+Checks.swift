@@ -49,7 +49,8 @@ extension LoadedSystem {
     }
     guard checkingOrder else { return nil }
     if members != members.sorted() { return "\(members) are not in order of activation" }
-    let expected = members.last { !system.rows[$0].isProtected } ?? members.last
+    let least = members.map { system.rows[$0].protection }.min()
+    let expected = members.last { system.rows[$0].protection == least }
     let broken = constraints.firstIndex(of: conflict.broken)
     return broken == expected ? nil : "\(broken ?? -1) of \(members) was given up"
   }

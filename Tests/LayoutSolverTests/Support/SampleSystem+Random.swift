@@ -29,7 +29,7 @@ extension SampleSystem {
           constant: Double(Int.random(in: -2...6, using: &generator) * 10),
           priority: isRequired
             ? 1000 : priorities[Int.random(in: 0..<priorities.count, using: &generator)],
-          isProtected: Int.random(in: 0..<4, using: &generator) == 0
+          protection: [.full, .partial, .none, .none][Int.random(in: 0..<4, using: &generator)]
         )
       )
     }

@@ -173,7 +173,7 @@ import Testing
     #expect(strip.frame == CGRect(-10, 0, 86, 862))
   }
 
-  @Test func `factors of positions are mirrored with the axis`() throws {
+  @Test func `from right to left factors of positions count from the left edge as before`() throws {
     let window = try window(on: "iPhone 15", direction: .rightToLeft)
     let parent = framedView("parent", CGRect(0, 100, 300, 200), in: window)
     let view = constrainedView("view", in: parent)
@@ -184,8 +184,8 @@ import Testing
       ]
     )
     window.layoutIfNeeded()
-    // Left to right the view begins at 160; mirrored it ends 160 from the right edge.
-    #expect(view.frame == CGRect(100, 0, 40, 40))
+    // Leading is right and trailing is left: the view ends 10 left of half of 0.
+    #expect(view.frame == CGRect(-50, 0, 40, 40))
   }
 
   @Test func `the safe area and the margins follow the device`() throws {

@@ -15,7 +15,8 @@ func violation(of constraint: LayoutConstraint) -> CGFloat {
   func value(_ attribute: LayoutConstraint.Attribute, _ view: View) -> CGFloat {
     var rect = CGRect(origin: .zero, size: view.bounds.size)
     if view !== ancestor { rect = view.convert(view.bounds, to: ancestor) }
-    if isMirrored { rect.origin.x = ancestor.bounds.width - rect.maxX }
+    // Places count towards the left, from the left edge.
+    if isMirrored { rect.origin.x = -rect.maxX }
     return switch attribute {
     case .left, .leading: rect.minX
     case .right, .trailing: rect.maxX

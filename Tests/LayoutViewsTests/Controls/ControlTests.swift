@@ -66,6 +66,26 @@ import Testing
     #expect(row.make().intrinsicContentSize == row.size)
   }
 
+  /// Frames as Interface Builder saves them for controls that are pinned at 16 from both sides of 375.
+  @Test func `switches and sliders stand out beyond what constraints see`() throws {
+    let window = try window(on: "iPhone SE (3rd generation)")
+    let toggle = Switch()
+    let slider = Slider()
+    for view in [toggle, slider] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+    }
+    LayoutConstraint.activate([
+      toggle.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -16),
+      slider.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 16),
+      slider.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -16),
+    ])
+    window.layoutIfNeeded()
+    #expect(toggle.frame == CGRect(310, 0, 51, 31))
+    #expect(slider.frame.minX == 14)
+    #expect(slider.frame.width == 347)
+  }
+
   @Test func `a button follows its title, in each state`() throws {
     let window = try window(on: "iPhone SE (3rd generation)")
     let button = Button(type: .system)

@@ -103,4 +103,29 @@ import Testing
     window.layoutIfNeeded()
     #expect(log.lines == ["b updates", "a updates", "a lays out", "b lays out"])
   }
+
+  @Test func `a view that lays itself out before it is added has the size of its constraints`()
+    throws
+  {
+    let card = View()
+    let inner = constrainedView("inner", in: card)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      card.widthAnchor.constraint(equalToConstant: 100),
+      card.heightAnchor.constraint(equalToConstant: 40),
+      inner.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+      inner.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
+      inner.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    card.layoutIfNeeded()
+    #expect(card.layoutConflicts.isEmpty)
+    #expect(inner.frame == CGRect(8, 10, 84, 20))
+    #expect(card.autolayoutTrace().contains(", MISSING HOST CONSTRAINTS"))
+    let window = try window(on: "iPhone SE (3rd generation)")
+    window.addSubview(card)
+    window.layoutIfNeeded()
+    #expect(window.layoutConflicts.isEmpty)
+    #expect(card.frame.size == CGSize(width: 100, height: 40))
+  }
 }

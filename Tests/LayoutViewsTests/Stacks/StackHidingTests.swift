@@ -117,4 +117,20 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.layoutConflicts.isEmpty)
   }
+
+  @Test func `a hidden stack keeps no length, and its spacing is what is given up`() throws {
+    let root = StackRoot()
+    let (stack, _) = column(in: root)
+    let outer = StackView(arrangedSubviews: [StackItem("above", 50, 20), stack])
+    outer.axis = .vertical
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(outer)
+    stack.isHidden = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.height == 0)
+    #expect(outer.frame.height == 20)
+    #expect(
+      Set(root.layoutConflicts.map { $0.broken?.identifier }) == ["UISV-spacing"]
+    )
+  }
 }

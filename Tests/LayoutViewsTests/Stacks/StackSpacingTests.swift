@@ -88,6 +88,21 @@ import Testing
     #expect(stack.extents(.horizontal) == [Extent(0, 40), Extent(70, 110), Extent(120, 200)])
   }
 
+  @Test func `shares are those of the stack with its margins`() {
+    let root = StackRoot()
+    let items = [StackItem("a", 20, 20), StackItem("b", 60, 20)]
+    let stack = StackView(arrangedSubviews: items)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    stack.distribution = .fillProportionally
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = EdgeInsets(left: 10, right: 10)
+    stack.widthAnchor.constraint(equalToConstant: 300).isActive = true
+    root.layoutIfNeeded()
+    // A quarter of 300, and what the margins leave.
+    #expect(stack.extents(.horizontal).isClose(to: [Extent(10, 85), Extent(85, 290)]))
+  }
+
   @Test func `shares follow the contents`() {
     let root = StackRoot()
     let (stack, items) = row(root)

@@ -10,7 +10,7 @@ extension View {
   /// and guides that constraints place, `+` for views that frames place and constraints refer to; none
   /// for what no constraint needs. Behind, `AMBIGUOUS LAYOUT for` and the open variables. What Xcode
   /// cannot say follows at the end: the values that each may have, and the constraints around.
-  /// `MISSING HOST CONSTRAINTS` never occurs, as a root has the size of its bounds.
+  /// `MISSING HOST CONSTRAINTS` stands behind a root whose mask says nothing: only constraints give it a size.
   ///
   /// - Returns: The lines, each with a line feed; as of the last layout.
   /// - Complexity: O(*n*) in the number of views of the tree, and a few solutions of what is connected
@@ -75,6 +75,11 @@ private struct AutolayoutTrace {
         line += "- AMBIGUOUS LAYOUT for \(variables.joined(separator: ", "))"
         explain(item, open.map(\.ambiguity))
       }
+    }
+    if let engine, let view = item as? View, view === engine.root,
+      !view.translatesAutoresizingMaskIntoConstraints
+    {
+      line += ", MISSING HOST CONSTRAINTS"
     }
     lines.append(line)
   }
