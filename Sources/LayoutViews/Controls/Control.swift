@@ -48,9 +48,13 @@ open class Control: View {
     public static let selected = Self(rawValue: 1 << 2)
   }
 
-  /// Whether the control answers.
+  /// Whether the control answers; turned off under a finger it leaves the finger alone.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if isTracking { stopTracking() }
+      stateDidChange()
+    }
   }
   /// Whether the control is chosen.
   open var isSelected = false {
@@ -65,6 +69,11 @@ open class Control: View {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where the content is from top to bottom, where it does not fill the control.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// Whether the control follows a finger.
+  public private(set) final var isTracking = false
+  /// Whether the finger that the control follows is on it, or not far away.
+  public private(set) final var isTouchInside = false
 
   private var actions: [(events: Event, action: Action)] = []
 
@@ -95,24 +104,46 @@ open class Control: View {
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     guard isEnabled else { return }
+    isTracking = true
+    isTouchInside = true
     isHighlighted = true
     sendActions(for: .touchDown)
   }
 
-  /// Called when fingers that went down on the control move, of which it tells nobody else.
-  open override func touchesMoved(_ touches: Set<Touch>, with event: LayoutViews.Event?) {}
+  /// Follows the finger: a control that it has left far behind is lit up no more.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard isTracking else { return }
+    isTouchInside = reaches(touches, event)
+    isHighlighted = isTouchInside
+  }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
-    guard isEnabled else { return }
-    isHighlighted = false
-    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
+    guard isTracking else { return }
+    let isInside = reaches(touches, event)
+    stopTracking()
     sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
-    guard isEnabled else { return }
-    isHighlighted = false
+    guard isTracking else { return }
+    stopTracking()
     sendActions(for: .touchCancel)
+  }
+
+  private func stopTracking() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// Whether one of the fingers is on the control, or near enough to count as on it.
+  private func reaches(_ touches: Set<Touch>, _ event: LayoutViews.Event?) -> Bool {
+    let reach = ControlMetrics.touchReach
+    return touches.contains { touch in
+      let place = touch.location(in: self)
+      return point(inside: place, with: event)
+        || bounds.insetBy(dx: -reach, dy: -reach).contains(place)
+    }
   }
 }
 

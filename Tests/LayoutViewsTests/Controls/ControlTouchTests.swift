@@ -44,6 +44,49 @@ import Testing
     return view
   }
 
+  struct ReachRow: CustomTestStringConvertible {
+    let testDescription: String
+    let end: CGFloat
+    let isInside: Bool
+  }
+
+  @Test(arguments: [
+    ReachRow(testDescription: "on it", end: 90, isInside: true),
+    ReachRow(testDescription: "beside it", end: 169, isInside: true),
+    ReachRow(testDescription: "on the other side", end: -70, isInside: true),
+    ReachRow(testDescription: "far away", end: 171, isInside: false),
+  ])
+  func `a finger may leave a control by 70 pt`(_ row: ReachRow) {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    var events: [String] = []
+    button.addAction(Action { _ in events.append("inside") }, for: .touchUpInside)
+    button.addAction(Action { _ in events.append("outside") }, for: .touchUpOutside)
+    let finger = Finger(on: button, at: 50)
+    #expect(button.isTracking && button.isTouchInside && button.isHighlighted)
+    finger.move(to: row.end)
+    #expect(button.isTracking && button.isTouchInside == row.isInside)
+    #expect(button.isHighlighted == row.isInside)
+    finger.lift()
+    #expect(events == [row.isInside ? "inside" : "outside"])
+    #expect(!button.isTracking && !button.isTouchInside && !button.isHighlighted)
+  }
+
+  @Test func `a control that is turned off under a finger leaves the finger alone`() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    var events = 0
+    button.addAction(Action { _ in button.isEnabled = false }, for: .touchDown)
+    button.addAction(
+      Action { _ in events += 1 },
+      for: [.touchUpInside, .touchUpOutside, .touchCancel]
+    )
+    let finger = Finger(on: button, at: 50)
+    #expect(!button.isTracking && !button.isHighlighted)
+    finger.move(to: 60)
+    button.isEnabled = true
+    finger.lift()
+    #expect(events == 0 && !button.isHighlighted)
+  }
+
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `a finger drags the knob of a slider, and nothing beside it`(
     _ direction: LayoutDirection
