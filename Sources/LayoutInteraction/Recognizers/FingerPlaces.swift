@@ -13,12 +13,14 @@ struct FingerPlaces {
   }
 
   /// Returns whether a tap is near the first one; with no tap before, this is the first.
-  func isNearFirstTap(_ center: CGPoint) -> Bool {
-    firstTap.map { $0.distance(to: center) <= Thresholds.tapDistance } ?? true
+  ///
+  /// - Parameter center: The center of all its fingers.
+  /// - Returns: Whether it is.
+  mutating func takesTap(at center: CGPoint) -> Bool {
+    let first = firstTap ?? center
+    firstTap = first
+    return first.distance(to: center) <= Thresholds.tapDistance
   }
-
-  /// Notes where a tap is, if it is the first.
-  mutating func noteTap(at center: CGPoint) { firstTap = firstTap ?? center }
 
   /// Returns whether one of these fingers is farther than `distance` from where it came down.
   func isStraying(_ touches: Set<Touch>, beyond distance: CGFloat) -> Bool {

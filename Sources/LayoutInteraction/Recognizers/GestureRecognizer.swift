@@ -60,6 +60,8 @@ open class GestureRecognizer {
   /// Whether the recognizer has seen what it wanted to see: further fingers are none of its business, also
   /// where another recognizer has to fail before it is recognized.
   final var hasSeenEnough: Bool { settledState.isFinal || isHeld && wantedState?.isFinal == true }
+  /// Whether a continuous gesture has begun and not ended.
+  final var isUnderWay: Bool { settledState == .began || settledState == .changed }
   /// Why the last gesture failed, where another recognizer was the reason.
   final var reason: String?
   /// Who settles the states while touches are followed.

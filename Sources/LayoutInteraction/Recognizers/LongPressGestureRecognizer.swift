@@ -27,14 +27,13 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       return
     }
     places.add(touches)
-    guard self.touches.count <= numberOfTouchesRequired,
-      places.isNearFirstTap(self.touches.centroid)
+    guard self.touches.count >= numberOfTouchesRequired else { return }
+    guard self.touches.count == numberOfTouchesRequired,
+      places.takesTap(at: self.touches.centroid)
     else {
       state = .failed
       return
     }
-    guard self.touches.count == numberOfTouchesRequired else { return }
-    places.noteTap(at: self.touches.centroid)
     if tapCount < numberOfTapsRequired {
       after(Thresholds.tapDuration) { $0.state = .failed }
     } else {

@@ -5,7 +5,8 @@ public import LayoutViews
 /// Recognizes a quick stroke in one direction: UIKit's `UISwipeGestureRecognizer`.
 ///
 /// Every finger moves at least `Thresholds.swipeDistance` along the direction within
-/// `Thresholds.swipeDuration`, and no further than `Thresholds.swipeDeviation` to a side.
+/// `Thresholds.swipeDuration`, and until there no further than `Thresholds.swipeDeviation` to a side. Between
+/// two events a finger moves in a straight line.
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// The directions of a stroke.
   public struct Direction: OptionSet, Sendable, Hashable {
@@ -48,19 +49,21 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard state == .possible, wantedState == nil else { return }
-    // Each direction that every finger may still be going in, and whether all went far enough.
-    var open = Direction()
-    var done = Direction()
-    for one in Self.all where direction.contains(one.direction) {
-      let ways = self.touches.map { way(of: $0, along: one) }
-      if ways.allSatisfy({ $0.aside <= Thresholds.swipeDeviation }) { open.insert(one.direction) }
-      if ways.allSatisfy({ $0.along >= Thresholds.swipeDistance }) { done.insert(one.direction) }
+    // Whether there is a direction in which every finger may still be going.
+    var isOpen = false
+    for unit in Self.all where direction.contains(unit.direction) {
+      let ways = self.touches.map { way(of: $0, along: unit, isMoved: touches.contains($0)) }
+      let share = Way.share(ofReaching: Thresholds.swipeDistance, by: ways)
+      guard ways.allSatisfy({ $0.aside(at: share ?? 1) <= Thresholds.swipeDeviation }) else {
+        continue
+      }
+      if share != nil, self.touches.count == numberOfTouchesRequired {
+        state = .recognized
+        return
+      }
+      isOpen = true
     }
-    if open.isEmpty {
-      state = .failed
-    } else if !open.isDisjoint(with: done), self.touches.count == numberOfTouchesRequired {
-      state = .recognized
-    }
+    if !isOpen { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
@@ -88,10 +91,45 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     Unit(direction: .up, x: 0, y: -1), Unit(direction: .down, x: 0, y: 1),
   ]
 
-  private func way(of touch: Touch, along unit: Unit) -> (along: CGFloat, aside: CGFloat) {
+  private func way(of touch: Touch, along unit: Unit, isMoved: Bool) -> Way {
     let start = starts[ObjectIdentifier(touch)] ?? touch.locationInWindow
-    let x = touch.locationInWindow.x - start.x
-    let y = touch.locationInWindow.y - start.y
-    return (x * unit.x + y * unit.y, abs(x * unit.y) + abs(y * unit.x))
+    func place(_ point: CGPoint) -> Way.Place {
+      let x = point.x - start.x
+      let y = point.y - start.y
+      return Way.Place(along: x * unit.x + y * unit.y, aside: x * unit.y + y * unit.x)
+    }
+    return Way(
+      from: place(isMoved ? touch.previousLocationInWindow : touch.locationInWindow),
+      to: place(touch.locationInWindow)
+    )
+  }
+}
+
+/// The straight way of a finger between two events, seen from a direction.
+private struct Way {
+  /// A place of the finger, from where it went down.
+  struct Place {
+    /// How far it is along the direction.
+    let along: CGFloat
+    /// How far it is to a side, with the sign of the side.
+    let aside: CGFloat
+  }
+
+  let from: Place
+  let to: Place
+
+  /// Returns how far the finger is to a side after a share of the way.
+  func aside(at share: CGFloat) -> CGFloat {
+    abs(from.aside + (to.aside - from.aside) * share)
+  }
+
+  /// Returns the share of their ways after which all fingers have come so far along; nil for never.
+  static func share(ofReaching distance: CGFloat, by ways: [Way]) -> CGFloat? {
+    guard ways.allSatisfy({ $0.to.along >= distance }) else { return nil }
+    return ways.map { way in
+      way.from.along >= distance
+        ? 0 : (distance - way.from.along) / (way.to.along - way.from.along)
+    }
+    .max()
   }
 }

@@ -20,13 +20,10 @@ open class TapGestureRecognizer: GestureRecognizer {
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     places.add(touches)
     mostTouches = max(mostTouches, self.touches.count)
-    guard self.touches.count <= numberOfTouchesRequired,
-      places.isNearFirstTap(self.touches.centroid)
-    else {
+    guard self.touches.count <= numberOfTouchesRequired, isNearFirstTap else {
       state = .failed
       return
     }
-    places.noteTap(at: self.touches.centroid)
     failAfter(Thresholds.tapDuration)
   }
 
@@ -68,6 +65,12 @@ open class TapGestureRecognizer: GestureRecognizer {
   open override func canPrevent(_ other: GestureRecognizer) -> Bool {
     guard let tap = other as? TapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  /// Whether the fingers, as soon as all are down, are where the first tap was; notes where that is.
+  private var isNearFirstTap: Bool {
+    guard touches.count == numberOfTouchesRequired else { return true }
+    return places.takesTap(at: touches.centroid)
   }
 
   private func failAfter(_ delay: Duration) {

@@ -39,6 +39,12 @@ extension TouchDispatcher {
       }
     }
     isDelivering = false
+    // A finger that joins a gesture under way is none of the view's business.
+    for record in records where record.touch.phase == .began {
+      if record.recognizers.contains(where: { $0.isUnderWay && $0.cancelsTouchesInView }) {
+        cancelInView(record)
+      }
+    }
     arbiter.settle()
     tellViews(records, event, isEvent: true)
   }

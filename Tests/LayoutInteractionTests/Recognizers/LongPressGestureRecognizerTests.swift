@@ -90,6 +90,22 @@ import Testing
     #expect(other.states == ["late began"])
   }
 
+  @Test func `the fingers of a press after a tap may be far apart`() {
+    let tester = RecognizerTester()
+    let press = tester.add(LongPressGestureRecognizer(), named: "press")
+    press.numberOfTouchesRequired = 2
+    press.numberOfTapsRequired = 1
+    for _ in 0..<2 {
+      tester.touch(at: 20, 50)
+      tester.touch(at: 180, 50)
+      tester.wait(600)
+      guard tester.states.isEmpty else { break }
+      tester.liftAll()
+      tester.wait(100)
+    }
+    #expect(tester.states == ["press began"])
+  }
+
   @Test func `a press keeps the table from scrolling, and a scroll the press from beginning`() {
     let screen = ScrollingScreen()
     var states: [GestureRecognizer.State] = []

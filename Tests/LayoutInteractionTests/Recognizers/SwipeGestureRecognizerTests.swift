@@ -56,6 +56,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [5, 15, 30, 60, 120])
+  func `whether a swipe is straight is seen where it is long enough, at any rate`(rate: Int) {
+    let tester = RecognizerTester()
+    tester.add(SwipeGestureRecognizer(), named: "swipe")
+    let finger = Finger(on: tester.window, eventsPerSecond: rate)
+    finger.press(at: CGPoint(x: 50, y: 100))
+    finger.move(to: CGPoint(x: 150, y: 170), within: .milliseconds(200))
+    finger.release()
+    #expect(tester.states == ["swipe ended"])
+  }
+
   @Test func `two fingers`() {
     let tester = RecognizerTester()
     tester.add(SwipeGestureRecognizer(), named: "two").numberOfTouchesRequired = 2

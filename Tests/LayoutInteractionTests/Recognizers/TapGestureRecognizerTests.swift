@@ -65,6 +65,23 @@ import Testing
     #expect(tester.states == ["two ended"])
   }
 
+  @Test func `the fingers of one tap may be far apart`() {
+    for taps in [1, 2] {
+      let tester = RecognizerTester()
+      let tap = tester.add(TapGestureRecognizer(), named: "tap")
+      tap.numberOfTouchesRequired = 2
+      tap.numberOfTapsRequired = taps
+      for _ in 0..<taps {
+        tester.touch(at: 20, 50)
+        tester.touch(at: 180, 50)
+        tester.wait(50)
+        tester.liftAll()
+        tester.wait(100)
+      }
+      #expect(tester.states == ["tap ended"])
+    }
+  }
+
   @Test func `a second finger spoils a tap with one`() {
     let tester = RecognizerTester()
     tester.add(TapGestureRecognizer(), named: "tap")

@@ -194,6 +194,24 @@ import Testing
     #expect(screen.table.indexPathsForSelectedRows?.count == 1)
   }
 
+  @Test func `a second finger on a table that one drags presses no row`() {
+    let screen = ScrollingScreen()
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 150, y: 300))
+    finger.move(to: CGPoint(x: 150, y: 250), within: .milliseconds(200))
+    screen.told = []
+    let other = screen.finger
+    other.press(at: CGPoint(x: 100, y: 120))
+    other.hold(for: .milliseconds(300))
+    other.release()
+    other.tap(at: CGPoint(x: 100, y: 120))
+    #expect(screen.told == [])
+    #expect(screen.table.isDragging)
+    finger.release()
+    #expect(screen.told.prefix(2) == ["will end at 0", "did end"])
+    #expect(screen.table.indexPathsForSelectedRows == nil)
+  }
+
   @Test func `two fingers press one row`() {
     let screen = ScrollingScreen()
     let hand = Hand(of: 2, on: screen.window)
