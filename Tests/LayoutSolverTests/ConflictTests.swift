@@ -36,6 +36,19 @@ import Testing
     #expect(solver.value(of: width) == 130)
   }
 
+  @Test func `a constraint is not given up for one that is given up itself`() {
+    var solver = ConstraintSolver()
+    let width = solver.makeVariable()
+    let least = solver.addConstraint([Term(width)], .greaterThanOrEqual, 20)
+    let most = solver.addConstraint([Term(width)], .lessThanOrEqual, 10)
+    solver.addConstraint([Term(width)], .equal, 25)
+    solver.solve()
+    #expect(
+      solver.conflicts == [Conflict(constraints: [least, most], broken: most, amount: 15)]
+    )
+    #expect(solver.value(of: width) == 25)
+  }
+
   @Test func `a broken constraint that was inert for a while counts in full again`() {
     var solver = ConstraintSolver()
     let width = solver.makeVariable()

@@ -70,6 +70,10 @@ struct ComponentSolver: ~Copyable {
 
   /// Solves a component; where required rows contradict each other, gives up as many as needed, and
   /// lists these conflicts.
+  ///
+  /// Contradictions come up in the order of the propagation. So that a row is given up only for rows that
+  /// hold, one that was given up for another that is gone by then is tried again: in the end those are
+  /// given up that do not go with the ones kept before them, by protection and activation.
   mutating func solve(
     _ component: Component,
     in partition: borrowing Partition,
@@ -78,9 +82,16 @@ struct ComponentSolver: ~Copyable {
     load(component, in: partition)
     conflicts.removeAll()
     storage.restore(rows)
+    // Each row is settled after those before it; the bound is for numbers that defy all order.
+    var retriesLeft = 2 * rows.count
     while true {
       agenda.arrange(rows, ranks: &propagation.ranks, storage)
-      if attempt(storage) == .solved { break }
+      if attempt(storage) == .solved {
+        guard retriesLeft > 0, let row = conflicts.removeFirstOutdated(storage) else { break }
+        retriesLeft -= 1
+        storage.restore(row)
+        continue
+      }
       guard
         let broken = conflicts.add(contradicting, storage) ?? conflicts.add(rows, storage)
       else { break }

@@ -67,4 +67,32 @@ struct FoundConflicts: ~Copyable {
     )
     return ConstraintID(broken)
   }
+
+  /// Forgets the first conflict that contains a row given up in another one: it may be none any more.
+  ///
+  /// - Returns: The row that was given up in it; nil where there is no such conflict.
+  mutating func removeFirstOutdated(_ storage: borrowing RowStorage) -> Int32? {
+    var first: Int?
+    for index in found.indices where isOutdated(found[index], storage) {
+      let row = storage[Int(found[index].broken)]
+      if let first, !row.isSettled(before: storage[Int(found[first].broken)]) { continue }
+      first = index
+    }
+    guard let first else { return nil }
+    let broken = found[first].broken
+    found.swapAt(first, found.count - 1)
+    found.truncate(to: found.count - 1)
+    return broken
+  }
+
+  private func isOutdated(_ conflict: Found, _ storage: borrowing RowStorage) -> Bool {
+    conflict.rowPlaces.contains { rows[$0] != conflict.broken && storage[Int(rows[$0])].isDemoted }
+  }
+}
+
+extension Row {
+  /// Whether this row is kept where it and another one cannot both hold.
+  fileprivate func isSettled(before other: Row) -> Bool {
+    protection == other.protection ? order < other.order : protection > other.protection
+  }
 }

@@ -130,6 +130,9 @@ extension RowStorage {
     rows[constraint.index].isDemoted = true
   }
 
+  /// Lets a demoted row count for all again.
+  mutating func restore(_ row: Int32) { rows[row].isDemoted = false }
+
   /// Lets demoted rows count for all again.
   mutating func restore(_ restored: borrowing Buffer<Int32>) {
     for index in restored.indices { rows[restored[index]].isDemoted = false }

@@ -14,6 +14,10 @@ extension LoadedSystem {
     if isFeasible != solver.conflicts.isEmpty {
       return "feasible: \(isFeasible), conflicts: \(solver.conflicts)"
     }
+    let given = Set(solver.conflicts.compactMap { constraints.firstIndex(of: $0.broken) })
+    if checkingOrder, given != Self.rowsToGiveUp(in: system) {
+      return "\(given) were given up instead of \(Self.rowsToGiveUp(in: system))"
+    }
     var demoted = system
     for conflict in solver.conflicts {
       if let fault = fault(of: conflict, in: system, checkingOrder: checkingOrder) { return fault }
@@ -28,6 +32,22 @@ extension LoadedSystem {
     let least = ExhaustiveOracle.leastErrors(of: demoted)
     let isLeast = zip(errors, least).allSatisfy { abs($0 - $1) < 1e-5 }
     return isLeast ? nil : "errors \(errors) instead of \(least) at \(point())"
+  }
+
+  /// The required rows that do not go with those before them, best protected first, then in their order.
+  private static func rowsToGiveUp(in system: SampleSystem) -> Set<Int> {
+    var kept: [SampleRow] = []
+    var given: Set<Int> = []
+    for protection in Protection.allCases.reversed() {
+      for index in system.rows.indices
+      where system.rows[index].priority == 1000 && system.rows[index].protection == protection {
+        kept.append(system.rows[index])
+        if ExhaustiveOracle.isFeasible(kept, variableCount: system.variableCount) { continue }
+        kept.removeLast()
+        given.insert(index)
+      }
+    }
+    return given
   }
 
   private func fault(
