@@ -37,7 +37,7 @@ extension SelectionDrag {
   ) -> [CGFloat] {
     let limit = selection.limit
     guard limit.whenFull == .replaceOldest, !limit.isNone, selection.drag.selects != false,
-      let owner, RowChanger(table: table, owner: owner).hasListeners
+      start != contentHeight, let owner, RowChanger(table: table, owner: owner).hasListeners
     else { return [contentHeight] }
     let way = rows.rows(from: start, to: contentHeight)
     guard limit.perSection != nil || way.count > (limit.total ?? 0) - selection.selection.count
@@ -48,7 +48,9 @@ extension SelectionDrag {
       contentHeight >= start
       ? way.map { rows.top(ofRow: $0) }.filter { $0 > start }
       : way.reversed().map { rows.bottom(ofRow: $0).nextDown }.filter { $0 < start }
-    return heights + [contentHeight]
+    // After a turn the row where the way begins is come to anew.
+    let onward = contentHeight > start ? start.nextUp : start.nextDown
+    return [onward] + heights + [contentHeight]
   }
 
   /// Carries out what a pan with errata takes, after what it passed over.

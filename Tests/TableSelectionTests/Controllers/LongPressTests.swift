@@ -87,6 +87,23 @@ import Testing
   }
 
   @Test(arguments: SelectionMode.all.filter { $0.turningBack != .flip && $0.start == .longPress })
+  func `and make room for each other as the finger goes`(mode: SelectionMode) {
+    for duration in [Duration.zero, .milliseconds(100), .seconds(1)] {
+      let screen = ControllerScreen(mode)
+      screen.controller.limit = SelectionLimit(total: 1)
+      let finger = screen.press(3)
+      finger.move(to: screen.place(4), within: .seconds(1))
+      screen.screen.source.told = []
+      finger.move(to: screen.place(2), within: duration)
+      let way =
+        mode.pass == .path
+        ? ["-0/4", "+0/3", "-0/3", "+0/3", "-0/3", "+0/2"] : ["-0/4", "+0/3", "-0/3", "+0/2"]
+      #expect(screen.screen.source.told == way, "\(duration)")
+      finger.release()
+    }
+  }
+
+  @Test(arguments: SelectionMode.all.filter { $0.turningBack != .flip && $0.start == .longPress })
   func `and so are rows that were refused before one decided`(mode: SelectionMode) {
     for duration in [Duration.zero, .milliseconds(300)] {
       let screen = ControllerScreen(mode) { source, _ in
