@@ -173,6 +173,8 @@ extension RowDrag {
     guard let direction else { return }
     guard turningBack != .flip else {
       if (contentHeight - reached) * direction.sign >= 0 { reached = contentHeight }
+      // Where the rows moved away from under the finger the leg begins further on.
+      guard (contentHeight - legStart) * direction.sign >= 0 else { return }
       grow(by: touched(from: legStart, to: contentHeight, in: rows), direction, in: rows)
       return
     }

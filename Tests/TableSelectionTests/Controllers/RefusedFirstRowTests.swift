@@ -122,6 +122,24 @@ import Testing
     screen.hand.release()
   }
 
+  @Test func `rows behind a first row that moved away are not come to, however often it reports`() {
+    let mode = SelectionMode(start: .longPress, pass: .path, turningBack: .flip)
+    for duration in [Duration.zero, .milliseconds(300)] {
+      let screen = ControllerScreen(mode) { source, _ in
+        source.refused = [Self.second, Self.third]
+      }
+      let finger = screen.press(2)
+      screen.screen.source.sections[0] += 1
+      screen.screen.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      #expect(screen.controller.refused.map(\.rows) == [3..<4])
+      // The delegate goes by numbers: now it refuses rows 2 and 3.
+      finger.move(to: screen.place(5), within: duration)
+      #expect(screen.controller.refused.map(\.rows) == [3..<4])
+      #expect(screen.screen.selected == [4, 5])
+      finger.release()
+    }
+  }
+
   @Test func `a row that has the state already is refused nothing`() {
     let notes = EventNotes()
     let screen = DraggedScreen(.scrollAndSelect, selected: 3..<4, observer: notes) { screen in

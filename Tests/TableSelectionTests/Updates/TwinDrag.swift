@@ -132,6 +132,7 @@ struct TwinDrag {
     let way = list.touched(legStart, height)
     if turningBack == .flip {
       if goesDown ? height >= reached : height <= reached { reached = height }
+      guard goesDown ? height >= legStart : height <= legStart else { return }
       let places = held.compactMap { list.index(of: $0) }
       let new = way.compactMap { list.index(of: $0) }
       guard selects != nil, let top = places.min(), let bottom = places.max() else {
