@@ -86,6 +86,10 @@ extension RecognizerArbiter {
       fail(recognizer, "\(winner.logName) was first")
       return
     }
+    if let control = recognizer.controlOfGesture {
+      fail(recognizer, "the gesture is that of \(control.placedLogName)")
+      return
+    }
     for requirement in requirements(of: recognizer) {
       switch requirement.settledState {
       case .failed, .cancelled: continue

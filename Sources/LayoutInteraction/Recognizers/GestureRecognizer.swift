@@ -147,6 +147,8 @@ open class GestureRecognizer {
   open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
   /// Returns whether the gesture may begin; asked when it is about to.
   package func shouldBegin() -> Bool { true }
+  /// How far the one finger has come in the window, where that makes the gesture; nil for other gestures.
+  var wayOfFinger: CGPoint? { nil }
   /// Called after the actions ran.
   package func actionsDidRun() {}
 

@@ -122,6 +122,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     samples = []
   }
 
+  override var wayOfFinger: CGPoint? { travel }
+
   package override func actionsDidRun() { strokes = [] }
 }
 

@@ -74,6 +74,12 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     state = .failed
   }
 
+  override var wayOfFinger: CGPoint? {
+    guard let touch = touches.first, let start = starts[ObjectIdentifier(touch)] else { return nil }
+    let place = touch.locationInWindow
+    return CGPoint(x: place.x - start.x, y: place.y - start.y)
+  }
+
   open override func reset() {
     starts = [:]
     deadline?.cancel()

@@ -42,6 +42,60 @@ import Testing
     #expect(tester.states == ["pan began", "pan ended", "tap ended"])
   }
 
+  // "Attaching gesture recognizers to UIKit controls", developer.apple.com.
+  @Test func `a tap on a control is the control's, unless the recognizer is on it`() {
+    for control in [Button(), Switch(), Stepper(), SegmentedControl(items: ["A", "B"])] as [Control]
+    {
+      let tester = RecognizerTester()
+      control.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      tester.inner.addSubview(control)
+      var taps = 0
+      control.addAction(Action { _ in taps += 1 }, for: .touchUpInside)
+      tester.add(TapGestureRecognizer(), named: "around")
+      let twice = tester.add(TapGestureRecognizer(), named: "twice")
+      twice.numberOfTapsRequired = 2
+      tester.tap(at: 80, 10)
+      tester.wait(400)
+      #expect(tester.states.isEmpty && taps == 1, "\(type(of: control))")
+      #expect(
+        tester.log.texts(of: .recognizer).contains(
+          "around of inner failed: the gesture is that of \(type(of: control))"
+        )
+      )
+      control.isEnabled = false
+      tester.tap(at: 80, 10)
+      tester.wait(400)
+      #expect(tester.states == ["around ended"] && taps == 1)
+      control.isEnabled = true
+      tester.add(TapGestureRecognizer(), named: "on it", to: control)
+      tester.tap(at: 80, 10)
+      tester.wait(400)
+      #expect(tester.states == ["around ended", "on it ended"] && taps == 1)
+    }
+  }
+
+  @Test(arguments: [
+    (CGPoint(x: 15, y: 15), CGPoint(x: 60, y: 0), false),
+    (CGPoint(x: 15, y: 15), CGPoint(x: 0, y: 60), true),
+    (CGPoint(x: 90, y: 15), CGPoint(x: 60, y: 0), true),
+  ])
+  func `a knob is dragged along its slider, and elsewhere a pan around it begins`(
+    start: CGPoint,
+    way: CGPoint,
+    begins: Bool
+  ) {
+    let tester = RecognizerTester()
+    let slider = Slider(frame: CGRect(x: 0, y: 0, width: 150, height: 34))
+    tester.inner.addSubview(slider)
+    tester.add(PanGestureRecognizer(), named: "pan")
+    let finger = Finger(on: tester.window)
+    finger.press(at: start)
+    finger.move(to: CGPoint(x: start.x + way.x, y: start.y + way.y), within: .milliseconds(200))
+    finger.release()
+    #expect(tester.states.isEmpty != begins)
+    #expect((slider.value > 0.4) == !begins)
+  }
+
   @Test func `one yes is enough for two gestures at once`() {
     let tester = RecognizerTester()
     let friend = Answers()

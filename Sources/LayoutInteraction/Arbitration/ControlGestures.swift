@@ -1,0 +1,39 @@
+import Foundation
+import LayoutGeometry
+import LayoutViews
+
+// What a finger does to a control is the control's, and not that of recognizers on the views around it:
+// "Attaching gesture recognizers to UIKit controls" in Apple's documentation. A recognizer on the control
+// itself goes first.
+extension GestureRecognizer {
+  /// The control under the finger whose own gesture this is; nil where the recognizer may have it.
+  final var controlOfGesture: Control? {
+    guard touches.count == 1, let control = touches[0].view?.nearest(Control.self),
+      control.isEnabled, let view, view !== control, control.isDescendant(of: view)
+    else { return nil }
+    return isTap(of: control) || isDrag(ofKnobOf: control) ? control : nil
+  }
+
+  private func isTap(of control: Control) -> Bool {
+    guard let tap = self as? TapGestureRecognizer, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1
+    else { return false }
+    switch control {
+    case is Button, is Switch, is Stepper, is SegmentedControl, is PageControl: return true
+    default: return false
+    }
+  }
+
+  /// Whether a finger that went down on the knob of a slider or switch goes along it.
+  private func isDrag(ofKnobOf control: Control) -> Bool {
+    guard let way = wayOfFinger, way.goesAcross else { return false }
+    let place = location(in: nil)
+    let start = control.convert(CGPoint(x: place.x - way.x, y: place.y - way.y), from: nil)
+    switch control {
+    // The knob of a slider may have come along already.
+    case let slider as Slider: return slider.isTracking || slider.thumbFrame.contains(start)
+    case let control as Switch: return control.thumbFrame.contains(start)
+    default: return false
+    }
+  }
+}
