@@ -80,14 +80,27 @@ open class LayoutConstraint: NSObject {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(
-      (view1 as? any LayoutItem).map { LayoutOperand($0, attr1) },
-      relation,
-      (view2 as? any LayoutItem).map { LayoutOperand($0, attr2) },
+    let source = SourceMark(file: fileID, line: line)
+    var equation = Equation(
+      first: (view1 as? any LayoutItem).map { LayoutOperand($0, attr1) },
+      relation: relation,
+      second: (view2 as? any LayoutItem).map { LayoutOperand($0, attr2) },
       multiplier: multiplier,
       constant: constant,
-      source: SourceMark(file: fileID, line: line)
+      source: source
     )
+    if let type = [view1, view2 as Any].lazy.compactMap(Self.typeOfNoItem).first {
+      equation.misuse = .itemIsNone(of: type, at: source)
+    }
+    self.init(equation)
+  }
+
+  /// The type of something that is neither a view or layout guide nor nil; nil for the others.
+  private static func typeOfNoItem(_ thing: Any) -> Any.Type? {
+    if thing is any LayoutItem { return nil }
+    let mirror = Mirror(reflecting: thing)
+    guard mirror.displayStyle == .optional else { return type(of: thing) }
+    return mirror.children.first.flatMap { typeOfNoItem($0.value) }
   }
 
   /// What a constraint says for good; made by anchors and by the initializer with items.
@@ -98,6 +111,8 @@ open class LayoutConstraint: NSObject {
     let multiplier: CGFloat
     let constant: CGFloat
     let source: SourceMark?
+    /// Why UIKit would refuse the items themselves.
+    var misuse: Diagnostic?
   }
 
   /// Makes a constraint; subclasses inherit the initializer with items by it.
@@ -108,13 +123,15 @@ open class LayoutConstraint: NSObject {
     multiplier = equation.multiplier
     source = equation.source
     storedConstant = equation.constant
-    let misuse = Self.misuse(
-      of: equation.first,
-      and: equation.second,
-      multiplier: equation.multiplier,
-      constant: equation.constant,
-      at: equation.source
-    )
+    let misuse =
+      equation.misuse
+      ?? Self.misuse(
+        of: equation.first,
+        and: equation.second,
+        multiplier: equation.multiplier,
+        constant: equation.constant,
+        at: equation.source
+      )
     refusals = misuse.map { [$0] } ?? []
     super.init()
     if let misuse { record(misuse) }
@@ -224,12 +241,8 @@ open class LayoutConstraint: NSObject {
     }
   }
 
-  /// Notes `diagnostic` in the tree that the constraint belongs to, where there is one.
+  /// Notes `diagnostic` in the tree that the constraint belongs to.
   final func record(_ diagnostic: Diagnostic) {
-    for item in items {
-      guard let host = item?.hostView else { continue }
-      host.record(diagnostic)
-      return
-    }
+    diagnostic.record(inTreeOf: items.compactMap { $0?.hostView })
   }
 }

@@ -96,6 +96,8 @@ extension View {
   }
 
   func defaultInvalidateIntrinsicContentSize() {
+    // What the view is just telling counts.
+    if layoutState.isAskedForSize { return }
     layoutState.watch?.note(.intrinsicSize(self))
     solvedItem?.rowsNeedTranslation()
     for constraint in references { constraint.needsTranslation() }

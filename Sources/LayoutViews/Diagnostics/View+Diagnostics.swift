@@ -1,3 +1,4 @@
+import Foundation
 package import LayoutDiagnostics
 
 extension View {
@@ -84,5 +85,18 @@ extension View {
   public var conflictsInMeasuring: [LayoutConflict] {
     let laidOut = layoutConflicts.map { Set($0.constraints) }
     return root.measuringConflicts.filter { !laidOut.contains(Set($0.constraints)) }
+  }
+}
+
+extension Diagnostic {
+  /// Notes this in the tree of the first view that is in a window, or else of the first one.
+  ///
+  /// Without any view it goes where UIKit's console goes, to standard error.
+  func record(inTreeOf hosts: [View]) {
+    if let host = hosts.first(where: { $0.root is Window }) ?? hosts.first {
+      host.record(self)
+    } else {
+      FileHandle.standardError.write(Data(DiagnosticPrinter().text(of: self).utf8))
+    }
   }
 }

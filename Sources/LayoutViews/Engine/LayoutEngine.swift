@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutSolver
 
 /// The constraints of one tree of views as a system of equations.
@@ -137,7 +138,13 @@ final class LayoutEngine {
   /// elsewhere.
   func solve() {
     guard hasChanges else { return }
+    var roundsLeft = View.roundLimit
     while !waitingViews.isEmpty || !waitingRows.isEmpty {
+      guard roundsLeft > 0 else {
+        giveUpTranslating()
+        break
+      }
+      roundsLeft -= 1
       let views = waitingViews
       waitingViews = []
       for view in views where isInTree(view) {
@@ -150,6 +157,24 @@ final class LayoutEngine {
     hasChanges = false
     solver.solve()
     readAll()
+  }
+
+  /// Leaves rows as they are that change whenever others are written, and says whose content it is.
+  private func giveUpTranslating() {
+    var names: [String] = []
+    for row in waitingRows {
+      row.isWaitingForTranslation = false
+      guard let name = row.item?.reportName, !names.contains(name) else { continue }
+      names.append(name)
+    }
+    waitingRows = []
+    root?.recordUnsettledLayout(
+      of: names,
+      notes: names.map {
+        Diagnostic.Note("'\($0)' asks for another size whenever sizes are asked for")
+      },
+      hint: "in 'intrinsicContentSize' only calculate, and change no content"
+    )
   }
 
   func readAll() {

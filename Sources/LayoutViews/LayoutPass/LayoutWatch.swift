@@ -107,6 +107,15 @@ extension View {
     var names: [String] = []
     for cause in causes where !names.contains(cause.view) { names.append(cause.view) }
     if names.isEmpty { collectUnsettled(into: &names) }
+    recordUnsettledLayout(
+      of: names,
+      notes: causes.map(\.note),
+      hint: "in 'layoutSubviews' change only what differs from before, and let it come to an end"
+    )
+  }
+
+  /// Reports a layout that went on for ever, with the views that kept it alive and how they did.
+  func recordUnsettledLayout(of names: [String], notes: [Diagnostic.Note], hint: String) {
     var list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     if names.count > 5 { list += " and \(names.count - 5) more" }
     let verb = names.count == 1 ? "keeps" : "keep"
@@ -115,9 +124,9 @@ extension View {
         .error,
         code: "unsettled-layout",
         "the layout did not settle after \(View.roundLimit) rounds: \(list) \(verb) it alive",
-        at: causes.lazy.compactMap(\.note.mark).first,
-        notes: causes.prefix(8).map(\.note),
-        hint: "in 'layoutSubviews' change only what differs from before, and let it come to an end"
+        at: notes.lazy.compactMap(\.mark).first,
+        notes: Array(notes.prefix(8)),
+        hint: hint
       )
     )
   }

@@ -86,6 +86,7 @@ extension View {
       if round == View.roundLimit - View.watchedRounds { root.watchLayout(LayoutWatch()) }
       root.updateConstraintsIfNeeded()
       root.solveConstraintsIfNeeded()
+      root.applySolvedSizeToLooseRoot()
       let top = outermostViewThatNeedsLayout
       if top.layoutState.needsVisit {
         top.layoutTree()

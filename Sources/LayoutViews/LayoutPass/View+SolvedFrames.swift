@@ -29,6 +29,16 @@ extension View {
     }
   }
 
+  /// Gives a root whose mask says nothing the size that its constraints ask for; there is nobody above to do it.
+  func applySolvedSizeToLooseRoot() {
+    guard superview == nil, !translatesAutoresizingMaskIntoConstraints, let item = solvedItem,
+      item.engine != nil
+    else { return }
+    let size = PixelGrid(of: self).aligned(item.values).size
+    guard size != storedBounds.size else { return }
+    setUntransformedFrame(CGRect(origin: untransformedOrigin, size: size))
+  }
+
   /// Moves the view to where its solved frame begins, by its center, which a subclass may watch.
   private func takeSolvedPlace(_ frame: CGRect) {
     guard storedBounds.size == frame.size else {

@@ -37,17 +37,10 @@ extension LayoutConstraint {
 }
 
 extension VisualFormatNames {
-  /// Notes `diagnostic` in the tree of one of the views.
-  ///
-  /// That is the first view by name that is in a window, or else the first one. Without any view the
-  /// diagnostic goes where UIKit's console goes, to standard error.
+  /// Notes `diagnostic` in the tree of one of the views, by name.
   fileprivate func record(_ diagnostic: Diagnostic) {
-    let hosts = views.keys.sorted().compactMap { (views[$0] as? any LayoutItem)?.hostView }
-    if let host = hosts.first(where: { $0.root is Window }) ?? hosts.first {
-      host.record(diagnostic)
-    } else {
-      FileHandle.standardError.write(Data(DiagnosticPrinter().text(of: diagnostic).utf8))
-    }
+    let items = views.keys.sorted().map { views[$0] as? any LayoutItem }
+    diagnostic.record(inTreeOf: items.compactMap { $0?.hostView })
   }
 }
 

@@ -29,6 +29,21 @@ import Testing
       )
     },
     Row(
+      testDescription: "a second item that is none",
+      code: "item-is-none",
+      message: "constraint items must each be a view or layout guide, and this is a 'NSObject'"
+    ) { _, view in
+      LayoutConstraint(
+        item: view,
+        attribute: .width,
+        relatedBy: .equal,
+        toItem: NSObject(),
+        attribute: .width,
+        multiplier: 1,
+        constant: 0
+      )
+    },
+    Row(
       testDescription: "a position without a second item",
       code: "location-without-pair",
       message: """
@@ -355,5 +370,31 @@ import Testing
     let window = try window()
     window.addSubview(parent)
     #expect(window.diagnostics.map(\.code) == ["mixed-directions"])
+  }
+
+  @Test func `a view that was never added is told of in the window`() throws {
+    let window = try window(on: "iPhone SE (3rd generation)")
+    let label = Label()
+    label.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
+    #expect(window.diagnostics.map(\.code) == ["no-common-ancestor"])
+  }
+
+  @Test func `an outlet that is nil is no second item`() throws {
+    let window = try window(on: "iPhone SE (3rd generation)")
+    let view = constrainedView("view", in: window)
+    let outlet: View? = nil
+    let width = LayoutConstraint(
+      item: view,
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: outlet as Any,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 40
+    )
+    width.isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 40)
+    #expect(window.diagnostics.isEmpty)
   }
 }

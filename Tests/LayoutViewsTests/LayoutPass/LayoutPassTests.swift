@@ -120,6 +120,7 @@ import Testing
     ])
     card.layoutIfNeeded()
     #expect(card.layoutConflicts.isEmpty)
+    #expect(card.bounds == CGRect(0, 0, 100, 40))
     #expect(inner.frame == CGRect(8, 10, 84, 20))
     #expect(card.autolayoutTrace().contains(", MISSING HOST CONSTRAINTS"))
     let window = try window(on: "iPhone SE (3rd generation)")

@@ -272,4 +272,41 @@ import Testing
     #expect(seen.first == 40)
     #expect(window.diagnostics.isEmpty)
   }
+
+  /// A view that changes something whenever it is asked for its size.
+  private final class Asking: View {
+    var whenAsked: () -> Void = {}
+    override var intrinsicContentSize: CGSize {
+      whenAsked()
+      return CGSize(width: 10, height: 20)
+    }
+  }
+
+  @Test func `a view that asks for another size while it tells its size is asked once`() throws {
+    let window = try window()
+    let view = Asking()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.whenAsked = { [unowned view] in view.invalidateIntrinsicContentSize() }
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 10, height: 20))
+    #expect(window.diagnostics.isEmpty)
+  }
+
+  @Test func `views that make each other ask for another size are reported`() throws {
+    let window = try window()
+    let views = ["first", "second"].map { name in
+      let view = Asking()
+      view.accessibilityIdentifier = name
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+      return view
+    }
+    for (view, other) in zip(views, views.reversed()) {
+      view.whenAsked = { [unowned other] in other.invalidateIntrinsicContentSize() }
+    }
+    window.layoutIfNeeded()
+    #expect(views.map(\.frame.size.width) == [10, 10])
+    #expect(window.diagnostics.map(\.code) == ["unsettled-layout"])
+  }
 }
