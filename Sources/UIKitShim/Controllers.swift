@@ -2,6 +2,8 @@ public import LayoutViews
 
 /// `UIKit.UIViewController`.
 public typealias UIViewController = ViewController
+/// `UIKit.UIStatusBarStyle`.
+public typealias UIStatusBarStyle = StatusBarStyle
 /// `UIKit.UIViewControllerTransitionCoordinator`.
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
 /// `UIKit.UILayoutSupport`.

@@ -12,6 +12,12 @@ public typealias UIBackgroundConfiguration = BackgroundConfiguration
 public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
 /// `UIKit.UIConfigurationTextAttributesTransformer`.
 public typealias UIConfigurationTextAttributesTransformer = ConfigurationTextAttributesTransformer
+/// `UIKit.UIVisualEffect`.
+public typealias UIVisualEffect = VisualEffect
+/// `UIKit.UIBlurEffect`.
+public typealias UIBlurEffect = BlurEffect
+/// `UIKit.UIVisualEffectView`.
+public typealias UIVisualEffectView = VisualEffectView
 /// `UIKit.UISwitch`.
 public typealias UISwitch = Switch
 /// `UIKit.UITextField`.

@@ -15,6 +15,12 @@ import Testing
     """
   }
 
+  @Test func `a text may have a style`() throws {
+    let scene = try scenario(file("{views: [{label: Hi, text-style: title-2}]}")).scene
+    let view = try #require(scene.stack?.views.first)
+    #expect(view.content == .label("Hi", lines: 1, style: .title2))
+  }
+
   @Test func `a stack has views of three kinds, and needs no table`() throws {
     let text =
       "{axis: vertical, spacing: 8, alignment: leading, views: [{label: Hi, lines: 0, name: a},"

@@ -46,6 +46,13 @@ extension SceneLanguage {
     ),
     key(
       .stackedView,
+      "text-style",
+      choice(LabelStyle.self),
+      "17 points in any text size",
+      "What a text is for; its size follows the reader's text size."
+    ),
+    key(
+      .stackedView,
       "box",
       "a width and a height such as [40, 20]",
       "A box that wants this size."

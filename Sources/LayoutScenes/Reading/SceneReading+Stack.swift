@@ -103,14 +103,16 @@ extension SceneReading {
       )
       return nil
     }
-    if let lines = fields["lines"], kind.key != "label" {
-      report("no-effect", "'lines' is for a label", at: lines.keyMark, hint: "delete it")
+    for key in ["lines", "text-style"] {
+      guard let setting = fields[key], kind.key != "label" else { continue }
+      report("no-effect", "'\(key)' is for a label", at: setting.keyMark, hint: "delete it")
     }
     checkControlSettings(fields, of: kind.key)
     switch kind.key {
     case "label":
       let lines = read(fields["lines"], else: 1) { integer($0, in: 0...1000) }
-      return text(kind).map { .label($0, lines: lines) }
+      let style: LabelStyle? = fields["text-style"].flatMap { choice($0) }
+      return text(kind).map { .label($0, lines: lines, style: style) }
     case "box": return size(kind).map { .box($0) }
     case "stack": return stack(kind, isInside: true).map { .stack($0) }
     default: return control(kind, fields).map { .control($0) }

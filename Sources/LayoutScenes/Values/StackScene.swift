@@ -159,8 +159,8 @@ public struct StackedView: Sendable, Hashable {
 
   /// What a view of a stack shows.
   public indirect enum Content: Sendable, Hashable {
-    /// A text in so many lines at most; 0 for any number.
-    case label(String, lines: Int)
+    /// A text in so many lines at most, 0 for any number; one of a style follows the reader's text size.
+    case label(String, lines: Int, style: LabelStyle? = nil)
     /// A box that wants to be of this size.
     case box(CGSize)
     /// Another stack.

@@ -3,6 +3,7 @@ import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
+import LayoutText
 import LayoutViews
 
 /// The stack view of a scene, with the views that have names.
@@ -62,10 +63,14 @@ final class SceneStack {
   private func makeView(_ item: StackedView) -> View {
     let view: View
     switch item.content {
-    case .label(let text, let lines):
+    case .label(let text, let lines, let style):
       let label = Label()
       label.text = text
       label.numberOfLines = lines
+      if let style {
+        label.font = .preferredFont(forTextStyle: style.textStyle)
+        label.adjustsFontForContentSizeCategory = true
+      }
       if let color = item.color { label.textColor = color }
       view = label
     case .box(let size):
@@ -135,6 +140,24 @@ extension StackScene.Alignment {
     case .trailing: .trailing
     case .bottom: .bottom
     case .lastBaseline: .lastBaseline
+    }
+  }
+}
+
+extension LabelStyle {
+  fileprivate var textStyle: TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title1: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .body: .body
+    case .callout: .callout
+    case .subheadline: .subheadline
+    case .footnote: .footnote
+    case .caption1: .caption1
+    case .caption2: .caption2
     }
   }
 }

@@ -175,7 +175,9 @@ extension ViewLooks.Content {
       self = .none
       return
     }
-    self = view.image?.symbol.map { .symbol($0, frame, view.tintColor) } ?? .image(frame)
+    self =
+      view.image?.symbol.map { .symbol($0, frame, view.image?.tint ?? view.tintColor) }
+      ?? .image(frame)
   }
 }
 

@@ -145,7 +145,8 @@ struct ViewPainter {
       return placeholder(attached.frame, id: id)
     }
     let tag = ElementTag(id: "\(id).symbol", role: symbol.rawValue)
-    return SymbolArt.symbol(symbol, in: attached.frame, color: color, tag)
+    let own = attached.image?.tint?.resolved(in: style)
+    return SymbolArt.symbol(symbol, in: attached.frame, color: own ?? color, tag)
   }
 
   /// Stands for a picture, of which only the size is known.

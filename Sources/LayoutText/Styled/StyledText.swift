@@ -43,15 +43,16 @@ public struct StyledText: Sendable, Hashable {
       self.attachment = attachment
     }
 
-    /// How far the part reaches above the baseline.
+    /// How far the part reaches above the baseline; the font of a picture does not count.
     var ascender: CGFloat {
-      max(font.ascender + baselineOffset, attachment.map { $0.origin.y + $0.height } ?? 0)
+      attachment.map { $0.origin.y + $0.height } ?? font.ascender + baselineOffset
     }
 
-    /// Where the part ends below the baseline: a negative number.
-    var descender: CGFloat {
-      min(font.descender + baselineOffset, attachment?.origin.y ?? 0)
-    }
+    /// Where the part ends below the baseline: a negative number for letters.
+    var descender: CGFloat { attachment?.origin.y ?? font.descender + baselineOffset }
+
+    /// What is between two lines besides.
+    var leading: CGFloat { attachment == nil ? font.leading : 0 }
   }
 
   /// How the lines of a paragraph stand.

@@ -88,7 +88,7 @@ struct StyledTextLayout {
           bottom: top + height
         )
       )
-      top += height + paragraph.betweenLines + (runs.map(\.font.leading).max() ?? 0)
+      top += height + paragraph.betweenLines + (runs.map(\.leading).max() ?? 0)
       if line.isHardBreak { top += paragraph.betweenParagraphs }
       start = line.next
       isFirstOfParagraph = line.isHardBreak

@@ -23,6 +23,8 @@ package final class SystemBars {
   }
 
   func place(in window: Window) {
+    statusBar.isHidden = window.isStatusBarHidden
+    statusBar.overrideUserInterfaceStyle = window.statusBarInterfaceStyle
     let environment = window.environment
     guard environment != self.environment else { return }
     self.environment = environment

@@ -163,6 +163,20 @@ open class ViewController: Responder {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
+  // MARK: The screen around it
+
+  /// Whether the controller of a whole window has the status bar hidden: on devices with a home button
+  /// the safe area reaches to the top then.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The colors of the status bar over the controller of a whole window.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  /// The child that says it in the place of this controller; nil for none.
+  open var childForStatusBarHidden: ViewController? { nil }
+  /// The child that says it in the place of this controller; nil for none.
+  open var childForStatusBarStyle: ViewController? { nil }
+  /// Has the window ask again for what concerns the status bar.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
+
   // MARK: Containment
 
   /// Called before the controller gets another parent.

@@ -25,6 +25,8 @@ public struct Image: Sendable, Hashable {
   public private(set) var renderingMode = RenderingMode.automatic
   /// What is drawn; nil for a picture of which only the size is known.
   package private(set) var symbol: SystemSymbol?
+  /// The color of a symbol; nil for that of the place.
+  package private(set) var tint: Color?
   /// The size that a symbol was made in; nil where none was asked for.
   var symbolConfiguration: SymbolConfiguration?
 
@@ -58,6 +60,20 @@ public struct Image: Sendable, Hashable {
   public func withAlignmentRectInsets(_ insets: EdgeInsets) -> Self {
     var copy = self
     copy.alignmentRectInsets = insets
+    return copy
+  }
+
+  /// Returns a symbol in a color of its own; any other picture stays as it is.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - mode: How it takes the tint color of its place: as a template in that, else in its own.
+  /// - Returns: The picture.
+  public func withTintColor(_ color: Color, renderingMode mode: RenderingMode = .automatic) -> Self
+  {
+    var copy = self
+    copy.tint = mode == .alwaysOriginal ? color : nil
+    copy.renderingMode = mode
     return copy
   }
 

@@ -23,7 +23,11 @@ open class Window: View {
 
   /// The controller whose view fills the window.
   public var rootViewController: ViewController? {
-    didSet { if rootViewController !== oldValue { rootView = viewOfRootController } }
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      rootView = viewOfRootController
+      updateStatusBar()
+    }
   }
 
   /// The controllers whose views came into the window since the last layout.
@@ -68,6 +72,14 @@ open class Window: View {
   package override var ownSafeAreaInsets: EdgeInsets? { screenInsets }
 
   package override var rootTraits: TraitCollection { traits }
+
+  func updateStatusBar() {
+    let insets = safeAreaOfScreen(environment)
+    guard insets != screenInsets else { return }
+    screenInsets = insets
+    insetsMayChange()
+    setNeedsLayout()
+  }
 
   private var viewOfRootController: View? {
     rootViewController?.screenBounds = bounds
@@ -114,7 +126,7 @@ open class Window: View {
     let oldTraits = traits
     traits = TraitCollection(environment: environment)
     screen = Screen(environment)
-    screenInsets = environment.safeAreaInsets
+    screenInsets = safeAreaOfScreen(environment)
     frame = CGRect(origin: .zero, size: environment.size)
     giveRootViewItsMargins()
     insetsMayChange()
