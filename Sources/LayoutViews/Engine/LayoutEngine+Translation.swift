@@ -178,7 +178,7 @@ extension LayoutEngine {
     } else if let guide = node.guide, let view = guide.owningView {
       sum.add(own.start(axis), factor)
       if view === place.ancestor {
-        if guide.role == .scrollFrame { addScroll(of: view, axis, times: factor, to: &sum, place) }
+        if guide.role.isOnScreen { addScroll(of: view, axis, times: factor, to: &sum, place) }
         return true
       }
       // The guides of safe area and margins stay with the edges of their view when it scrolls.

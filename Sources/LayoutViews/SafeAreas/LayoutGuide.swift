@@ -26,6 +26,8 @@ open class LayoutGuide: NSObject {
 
     /// Whether the guide scrolls with what is in its owner.
     var isInContent: Bool { self == .custom || self == .scrollContent }
+    /// Whether what is tied to the guide in its owner stays where it is while that scrolls.
+    var isOnScreen: Bool { self == .scrollFrame || self == .safeArea }
   }
 
   /// The name by which reports call the guide.

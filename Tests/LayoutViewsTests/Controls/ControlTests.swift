@@ -86,6 +86,43 @@ import Testing
     #expect(slider.frame.width == 347)
   }
 
+  @Test(arguments: [
+    (Control.ContentHorizontalAlignment.center, 4.0, -4.0, 5.0), (.left, 4, -4, 10),
+    (.right, 4, -4, 0),
+  ])
+  func `insets of title and picture make their room smaller`(
+    alignment: Control.ContentHorizontalAlignment,
+    titleMove: CGFloat,
+    imageMove: CGFloat,
+    leftMove: CGFloat
+  ) throws {
+    let window = try window(on: "iPhone SE (3rd generation)")
+    let button = Button(type: .custom)
+    button.setTitle("Title", for: .normal)
+    button.setImage(Image(size: CGSize(width: 20, height: 20)), for: .normal)
+    button.contentHorizontalAlignment = alignment
+    button.frame = CGRect(0, 100, 200, 40)
+    window.addSubview(button)
+    func places(title: EdgeInsets, image: EdgeInsets = .zero) throws -> (CGFloat, CGFloat) {
+      button.titleEdgeInsets = title
+      button.imageEdgeInsets = image
+      window.layoutIfNeeded()
+      return (
+        try #require(button.titleLabel).frame.minX, try #require(button.imageView).frame.minX
+      )
+    }
+    let plain = try places(title: .zero)
+    // The usual way to have a gap of 8 between them.
+    let apart = try places(
+      title: EdgeInsets(left: 4, right: -4),
+      image: EdgeInsets(left: -4, right: 4)
+    )
+    #expect(abs(apart.0 - plain.0 - titleMove) < 1e-9)
+    #expect(abs(apart.1 - plain.1 - imageMove) < 1e-9)
+    let moved = try places(title: EdgeInsets(left: 10))
+    #expect(abs(moved.0 - plain.0 - leftMove) < 1e-9)
+  }
+
   @Test func `a button follows its title, in each state`() throws {
     let window = try window(on: "iPhone SE (3rd generation)")
     let button = Button(type: .system)

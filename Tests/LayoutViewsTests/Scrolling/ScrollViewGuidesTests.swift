@@ -104,6 +104,27 @@ import Testing
     #expect(scrollView.frameLayoutGuide.layoutFrame == CGRect(0, 150, 300, 400))
   }
 
+  @Test func `what is tied to the safe area stays on the screen too`() throws {
+    let (window, scrollView, content) = try scrollView()
+    let floating = constrainedView("floating", in: scrollView)
+    LayoutConstraint.activate(
+      pins(content, scrollView.contentLayoutGuide) + [
+        content.widthAnchor.constraint(equalToConstant: 300),
+        content.heightAnchor.constraint(equalToConstant: 2000),
+        floating.topAnchor.constraint(
+          equalTo: scrollView.safeAreaLayoutGuide.topAnchor,
+          constant: 10
+        ),
+        floating.heightAnchor.constraint(equalToConstant: 50),
+      ]
+    )
+    window.layoutIfNeeded()
+    #expect(floating.frame.minY == 10)
+    scrollView.contentOffset.y = 300
+    window.layoutIfNeeded()
+    #expect(floating.frame.minY == 310)
+  }
+
   @Test func `what constraints leave open stays as the application set it`() throws {
     let (window, scrollView, content) = try scrollView()
     scrollView.contentSize = CGSize(width: 700, height: 800)

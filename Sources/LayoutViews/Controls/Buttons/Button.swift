@@ -23,11 +23,11 @@ open class Button: Control {
   open var contentEdgeInsets = EdgeInsets.zero {
     didSet { contentDidChange() }
   }
-  /// How far the title is moved within the content.
+  /// The room that the title is aligned in is smaller by this: one in the middle moves by half of it.
   open var titleEdgeInsets = EdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
-  /// How far the picture is moved within the content.
+  /// The room that the picture is aligned in is smaller by this: one in the middle moves by half of it.
   open var imageEdgeInsets = EdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
@@ -197,21 +197,19 @@ open class Button: Control {
     let start = room.minX + (room.width - image.width - titleWidth) * share
     let imageX = isMirrored ? start + titleWidth : start
     let titleX = isMirrored ? start : start + image.width
-    func y(_ height: CGFloat) -> CGFloat {
-      room.minY + (room.height - height) * contentVerticalAlignment.share
+    func frame(_ x: CGFloat, _ size: CGSize, _ insets: EdgeInsets) -> CGRect {
+      let rise = contentVerticalAlignment.share
+      return CGRect(
+        x: x + insets.left * (1 - share) - insets.right * share,
+        y: room.minY + (room.height - size.height) * rise
+          + insets.top * (1 - rise) - insets.bottom * rise,
+        width: size.width,
+        height: size.height
+      )
     }
-    ownImageView.frame = CGRect(
-      x: imageX + imageEdgeInsets.left - imageEdgeInsets.right,
-      y: y(image.height) + imageEdgeInsets.top - imageEdgeInsets.bottom,
-      width: image.width,
-      height: image.height
-    )
-    ownTitleLabel.frame = CGRect(
-      x: titleX + titleEdgeInsets.left - titleEdgeInsets.right,
-      y: y(title.height) + titleEdgeInsets.top - titleEdgeInsets.bottom,
-      width: titleWidth,
-      height: title.height
-    )
+    ownImageView.frame = frame(imageX, image, imageEdgeInsets)
+    let titleSize = CGSize(width: titleWidth, height: title.height)
+    ownTitleLabel.frame = frame(titleX, titleSize, titleEdgeInsets)
   }
 
   // MARK: Configuration to override
