@@ -156,9 +156,12 @@ extension SelectionType {
       for (section, count) in counts.enumerated() {
         try Self.check(sectionMin, sectionMax, count, .section(section), requiresSelection)
       }
+      try Self.check(totalMin, totalMax, counts.sum, .total, requiresSelection)
       // No more can be selected than all sections together allow.
       let most = counts.map { Swift.min($0, sectionMax ?? .max) }.sum
-      try Self.check(totalMin, totalMax, most, .total, requiresSelection)
+      if requiresSelection, totalMin > most {
+        throw .minimumAboveMaximum(min: totalMin, max: most)
+      }
       let least = counts.map { _ in sectionMin }.sum
       if requiresSelection, let totalMax, least > totalMax {
         throw .minimumAboveMaximum(min: least, max: totalMax)

@@ -250,4 +250,14 @@ struct MoreClosureTests {
     #expect(abs(label.frame.height - label.font.lineHeight * lines) < 1 / 3)
     #expect(abs(header.frame.height - label.frame.height - 16) < 0.34)
   }
+
+  @Test func `anchors behind a protocol, and methods as values`() throws {
+    let window = try ClosureTests.window(direction: .leftToRight)
+    let row = BadgeRow(frame: CGRect(x: 0, y: 100, width: 300, height: 60))
+    window.addSubview(row)
+    window.layoutIfNeeded()
+    #expect(row.badge.frame == CGRect(x: 12, y: 18, width: 24, height: 24))
+    #expect(row.line.frame == CGRect(x: 44, y: 59, width: 150, height: 1))
+    #expect(window.diagnostics.isEmpty)
+  }
 }

@@ -46,7 +46,7 @@ public class LayoutAnchor<AnchorType: AnyObject> {
     _ anchor: LayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1,
     constant: CGFloat,
-    at source: SourceMark
+    at source: SourceMark?
   ) -> LayoutConstraint {
     LayoutConstraint(
       operand,
@@ -63,7 +63,7 @@ public class LayoutAnchor<AnchorType: AnyObject> {
     _ relation: LayoutConstraint.Relation,
     after anchor: LayoutAnchor<AnchorType>,
     times multiplier: CGFloat,
-    at source: SourceMark
+    at source: SourceMark?
   ) -> LayoutConstraint {
     let constraint = make(relation, anchor, constant: 0, at: source)
     constraint.systemSpacingMultiplier = multiplier

@@ -27,6 +27,22 @@ extension View {
     )
   }
 
+  /// Notes that a property was to have a number that is none, or infinite.
+  func recordNumber(_ number: CGFloat, in property: String) {
+    record(
+      Diagnostic(
+        .error,
+        code: "invalid-geometry",
+        "the \(property) of '\(reportName)' cannot contain \(number.isNaN ? "NaN" : "infinity")",
+        notes: [
+          Diagnostic.Note(
+            "UIKit raises CALayerInvalidGeometry here; the \(property) stays as it was"
+          )
+        ]
+      )
+    )
+  }
+
   /// Reports each conflict of required constraints when it appears.
   func recordConflicts() {
     guard let engine = constraintState.engine else { return }

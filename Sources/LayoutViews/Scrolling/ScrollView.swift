@@ -17,7 +17,14 @@ open class ScrollView: View, ScrollViewDelegating {
 
   /// The room around the content that the application asks for.
   open var contentInset: EdgeInsets = .zero {
-    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+    didSet {
+      let new = contentInset
+      if !accepts(new.top, new.left, new.bottom, new.right, as: "contentInset") {
+        contentInset = oldValue
+      } else if contentInset != oldValue {
+        updateAdjustedContentInset()
+      }
+    }
   }
 
   /// How bars count as room around the content.
@@ -283,6 +290,7 @@ extension ScrollView {
 
   /// Moves the content as little as needed to show `rect`, which is in content coordinates.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
     offset.x += Self.leastMove(of: visible.minX..<max(visible.minX, visible.maxX), to: rect.xRange)

@@ -65,10 +65,14 @@ open class TableView: ScrollView {
     didSet { if sectionHeaderTopPadding != oldValue { setNeedsGeometry() } }
   }
   /// The view above all sections, as high as its frame and as wide as the table.
+  ///
+  /// After a change of its height it is to be set again, as in UIKit.
   open var tableHeaderView: View? {
     didSet { replaceFurniture(oldValue, by: tableHeaderView) }
   }
   /// The view below all sections, as high as its frame and as wide as the table.
+  ///
+  /// After a change of its height it is to be set again, as in UIKit.
   open var tableFooterView: View? {
     didSet { replaceFurniture(oldValue, by: tableFooterView) }
   }
@@ -271,9 +275,10 @@ open class TableView: ScrollView {
   }
 
   private func replaceFurniture(_ old: View?, by new: View?) {
-    guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
+    if old !== new {
+      if old?.superview === self { old?.removeFromSuperview() }
+      if let new { addSubview(new) }
+    }
     setNeedsGeometry()
   }
 }

@@ -12,6 +12,7 @@ extension View {
   }
 
   func setCenter(_ center: CGPoint) {
+    guard accepts(center.x, center.y, as: "center") else { return }
     moveUntransformedOrigin(
       to: layoutState.solvedOrigin
         ?? CGPoint(
@@ -26,6 +27,25 @@ extension View {
     frameDidChange()
   }
 
+  private func accepts(_ rect: CGRect, as property: String) -> Bool {
+    accepts(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height, as: property)
+  }
+
+  /// Whether a new value of a property is made of finite numbers; if not, that is noted.
+  func accepts(
+    _ first: CGFloat,
+    _ second: CGFloat,
+    _ third: CGFloat = 0,
+    _ fourth: CGFloat = 0,
+    as property: String
+  ) -> Bool {
+    if (first + second + third + fourth).isFinite { return true }
+    let numbers = [first, second, third, fourth]
+    guard let number = numbers.first(where: { !$0.isFinite }) else { return true }
+    recordNumber(number, in: property)
+    return false
+  }
+
   /// The frame as it is without the transform.
   package var untransformedFrame: CGRect {
     CGRect(origin: untransformedOrigin, size: storedBounds.size)
@@ -37,6 +57,7 @@ extension View {
   }
 
   func setFrame(_ rect: CGRect) {
+    guard accepts(rect, as: "frame") else { return }
     let rect = rect.standardized
     guard let transform = storedTransform else {
       setUntransformedFrame(rect)
@@ -75,6 +96,7 @@ extension View {
   }
 
   func setBounds(_ rect: CGRect) {
+    guard accepts(rect, as: "bounds") else { return }
     let rect = rect.standardized
     let old = storedBounds
     guard rect != old else { return }

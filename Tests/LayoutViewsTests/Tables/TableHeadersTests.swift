@@ -106,6 +106,13 @@ import Testing
     #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 33))
     #expect(footer.frame == CGRect(x: 0, y: 133, width: 375, height: 44))
     #expect(test.table.contentSize.height == 177)
+    // Set again, a view has the height that it was given.
+    header.frame.size.height = 50
+    test.table.tableHeaderView = header
+    test.window.layoutIfNeeded()
+    #expect(header.frame.height == 50)
+    #expect(test.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
+    #expect(test.table.contentSize.height == 194)
   }
 
   @Test(

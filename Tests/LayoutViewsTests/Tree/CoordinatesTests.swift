@@ -1,4 +1,6 @@
 import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
 import LayoutViews
 import Testing
 
@@ -70,5 +72,28 @@ import Testing
     #expect(view.convert(CGRect(0, 0, 10, 10), to: parent) == CGRect(140, 0, 10, 10))
     view.transform = .identity
     #expect(view.frame == CGRect(100, 0, 50, 50))
+  }
+
+  @Test func `numbers that are none are noted and change nothing`() throws {
+    let window = try window(on: "iPhone SE (3rd generation)")
+    let scrollView = ScrollView(frame: CGRect(0, 100, 300, 400))
+    scrollView.accessibilityIdentifier = "list"
+    window.addSubview(scrollView)
+    scrollView.contentSize = CGSize(width: 300, height: 1000)
+    scrollView.frame.origin.x = .nan
+    scrollView.bounds.size.height = .infinity
+    scrollView.center.y = .nan
+    scrollView.contentInset.top = .nan
+    scrollView.scrollRectToVisible(CGRect(.nan, 0, 10, 10), animated: false)
+    window.layoutIfNeeded()
+    #expect(scrollView.frame == CGRect(0, 100, 300, 400))
+    #expect(scrollView.contentInset == .zero)
+    #expect(scrollView.contentOffset == .zero)
+    #expect(
+      window.diagnostics.map(\.message) == [
+        "the frame of 'list' cannot contain NaN", "the bounds of 'list' cannot contain infinity",
+        "the center of 'list' cannot contain NaN", "the contentInset of 'list' cannot contain NaN",
+      ]
+    )
   }
 }

@@ -144,7 +144,11 @@ struct TypeRow: CustomTestStringConvertible {
     )
     #expect(
       check(.sectioned(sectionMin: 0, sectionMax: 1, totalMin: 3, totalMax: nil))
-        == .tooFewOptions(min: 3, available: 2, .total)
+        == .minimumAboveMaximum(min: 3, max: 2)
+    )
+    #expect(
+      check(.sectioned(sectionMin: 0, sectionMax: 1, totalMin: 7, totalMax: nil))
+        == .tooFewOptions(min: 7, available: 6, .total)
     )
   }
   @Test(arguments: [true, false])
