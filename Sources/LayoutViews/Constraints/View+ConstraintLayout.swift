@@ -1,6 +1,11 @@
+public import Foundation
 import LayoutDiagnostics
+import LayoutGeometry
 
 extension View {
+  /// The value of an intrinsic size in a direction in which there is none.
+  public static var noIntrinsicMetric: CGFloat { -1 }
+
   /// Whether frame and mask place the view, as required constraints where others meet them.
   ///
   /// Turn it off for views that constraints place. On at first.
@@ -103,6 +108,17 @@ extension View {
     for constraint in references { constraint.needsTranslation() }
     superview?.contentSizeOfSubviewDidChange(self)
     superview?.contentInsideDidChange()
+  }
+
+  /// The frame of which constraints see a rectangle.
+  func frame(around alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.origin.x - insets.left,
+      y: alignmentRect.origin.y - insets.top,
+      width: alignmentRect.size.width + insets.horizontal,
+      height: alignmentRect.size.height + insets.vertical
+    )
   }
 
   /// Whether the constraints leave open where the view is.

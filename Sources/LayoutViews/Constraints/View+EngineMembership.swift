@@ -18,6 +18,19 @@ extension View {
     constraintState.engine?.solve()
   }
 
+  /// Has all that points at this view know that it is gone.
+  func letGoOfTree() {
+    for subview in subviews {
+      if subview.superview === self { subview.superview = nil }
+      subview.constraintState.needsEngine = true
+    }
+    for guide in layoutGuides { guide.owningView = nil }
+    insetGuides.visit { $0.owningView = nil }
+    for constraint in constraintState.constraints { constraint.viewIsGone() }
+    constraintState.engine?.close()
+    constraintState.node?.ownerIsGone()
+  }
+
   /// Takes `view`, until now a root and now a subview, into this tree.
   func joinTree(_ view: View) {
     let root = self.root

@@ -1,5 +1,13 @@
-import Foundation
+public import Foundation
 import LayoutGeometry
+
+extension View {
+  /// The target of `systemLayoutSizeFitting(_:)` for the smallest size.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// The target of `systemLayoutSizeFitting(_:)` for the largest size.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+}
 
 extension View {
   /// Measures the subtree of this view in an engine of its own, and leaves everything as it was.

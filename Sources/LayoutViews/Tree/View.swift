@@ -115,15 +115,7 @@ open class View: Responder {
   }
 
   deinit {
-    for subview in subviews {
-      if subview.superview === self { subview.superview = nil }
-      subview.constraintState.needsEngine = true
-    }
-    for guide in layoutGuides { guide.owningView = nil }
-    insetGuides.visit { $0.owningView = nil }
-    for constraint in constraintState.constraints { constraint.viewIsGone() }
-    constraintState.engine?.close()
-    constraintState.node?.ownerIsGone()
+    letGoOfTree()
   }
 
   // MARK: Geometry to override
@@ -317,13 +309,7 @@ open class View: Responder {
   /// - Parameter alignmentRect: What constraints see.
   /// - Returns: The frame, in the same coordinates.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return CGRect(
-      x: alignmentRect.origin.x - insets.left,
-      y: alignmentRect.origin.y - insets.top,
-      width: alignmentRect.size.width + insets.horizontal,
-      height: alignmentRect.size.height + insets.vertical
-    )
+    frame(around: alignmentRect)
   }
   /// The view whose top and first line stand for this view's first baseline.
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
@@ -405,15 +391,4 @@ open class View: Responder {
 
   /// The traits that this view hands down as the root of its tree.
   package var rootTraits: TraitCollection { TraitCollection() }
-}
-
-extension View {
-  /// The target of `systemLayoutSizeFitting(_:)` for the smallest size.
-  public static var layoutFittingCompressedSize: CGSize { .zero }
-
-  /// The target of `systemLayoutSizeFitting(_:)` for the largest size.
-  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
-
-  /// The value of an intrinsic size in a direction in which there is none.
-  public static var noIntrinsicMetric: CGFloat { -1 }
 }

@@ -250,7 +250,7 @@ extension SelectionDrag {
     _ = released?.moveFinger(to: height)
   }
 
-  private var verb: String { Self.verb(released.map(\.selectsNow) ?? selection.drag.selects) }
+  private var verb: String { Self.verb(released.map(\.selects) ?? selection.drag.selects) }
 
   private static func verb(_ selects: Bool?) -> String {
     selects == false ? "deselecting" : "selecting"

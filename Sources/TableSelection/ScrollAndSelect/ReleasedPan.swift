@@ -6,7 +6,8 @@ struct ReleasedPan {
   let errata: ScrollAndSelectErrata
   /// The pan by the manual, from which errata depart.
   private var drag: RowDrag
-  private var selects: Bool?
+  /// Whether the pan selects now; nil until that is decided.
+  private(set) var selects: Bool?
   /// The rows that were refused, in the order in which the pan came to them.
   private(set) var refused: [RefusedRows] = []
   /// The row at the event that was handled last; nil where none found a row yet.
@@ -32,9 +33,6 @@ struct ReleasedPan {
 
   /// The way of the finger.
   var track: FingerTrack { drag.track }
-
-  /// Whether the pan selects now, as far as that is known.
-  var selectsNow: Bool? { selects }
 
   /// Moves the finger and says what came of it.
   mutating func moveFinger(to height: CGFloat) -> FingerTrack.Step { drag.moveFinger(to: height) }
@@ -91,13 +89,7 @@ struct ReleasedPan {
     let before = lastRow
     let isAlone = isTurning && countsEvents
     let skips = !isTurning && !isScrolling
-    guard
-      let passed =
-        isAlone
-        ? rowsAlone(at: contentHeight, in: rows)
-        : countsEvents
-          ? rowsOfEvent(at: contentHeight, direction, in: rows)
-          : rowsOfWay(to: contentHeight, direction, in: rows),
+    guard let passed = rowsPassed(to: contentHeight, direction, in: rows),
       let near = direction == .down ? passed.first : passed.last,
       let far = direction == .down ? passed.last : passed.first
     else { return takeFirstRow(at: contentHeight, direction, in: rows) }
@@ -147,6 +139,18 @@ struct ReleasedPan {
 
   private var countsEvents: Bool { errata.contains(.onlyHandledEvents) }
   private var losesFirstRow: Bool { errata.contains(.losesFirstRows) }
+
+  /// The rows that are new at a height: those of the way, of the event, or of a turn that is an event.
+  private mutating func rowsPassed(
+    to contentHeight: CGFloat,
+    _ direction: PanDirection,
+    in rows: some SelectableRows
+  ) -> Range<Int>? {
+    guard countsEvents else { return rowsOfWay(to: contentHeight, direction, in: rows) }
+    return isTurning
+      ? rowsAlone(at: contentHeight, in: rows)
+      : rowsOfEvent(at: contentHeight, direction, in: rows)
+  }
 
   /// The row at a height, and no other.
   private func rowsAlone(at contentHeight: CGFloat, in rows: some SelectableRows) -> Range<Int>? {

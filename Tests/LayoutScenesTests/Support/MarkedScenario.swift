@@ -146,3 +146,16 @@ struct MistakeRow: CustomTestStringConvertible {
   /// The mistake at the mark.
   var mistake: Mistake { Mistake(1, message, notes: notes, hint: hint) }
 }
+
+/// A scenario with a scene, what else stands beside it, and steps.
+func file(_ scene: String, after: String = "", steps: String = "  - wait: 1s") -> String {
+  """
+  layoutsim: 1
+  name: a test
+  scene:
+  \(scene)
+  \(after)
+  steps:
+  \(steps)
+  """
+}

@@ -5,9 +5,10 @@ import LayoutText
 
 /// A title and a picture that a finger works: UIKit's `UIButton`.
 ///
-/// With a `configuration` that says what it looks like and how large it is. Without one a title stands in 15 points on system buttons and in 18 on custom ones, with 6 above and below; no
-/// button with a title asks for less than 30 across (frames that Interface Builder saved: 30 high on
-/// system buttons; 30 × 34 is what an empty custom button asks for).
+/// With a `configuration` that says what it looks like and how large it is. Without one a title stands in
+/// 15 points on system buttons and in 18 on custom ones, with 6 above and below; no button with a title asks
+/// for less than 30 across (frames that Interface Builder saved: 30 high on system buttons; 30 × 34 is what
+/// an empty custom button asks for).
 open class Button: Control {
   /// What a button looks like.
   public enum ButtonType: Int, Sendable, Hashable {
