@@ -109,7 +109,14 @@ extension ComponentSolver {
   }
 
   private mutating func take(_ places: Range<Int>, _ storage: borrowing RowStorage) {
-    for place in places { propagation.take(agenda[place], of: storage) }
+    if places.count < ComponentSolver.leastPrefetchedCount {
+      for place in places { propagation.take(agenda[place], of: storage) }
+      return
+    }
+    for place in places {
+      prefetch(rowsAfter: place, storage)
+      propagation.take(agenda[place], of: storage)
+    }
   }
 
   /// Takes in the required rows.

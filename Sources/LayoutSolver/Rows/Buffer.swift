@@ -1,3 +1,5 @@
+import CPrefetching
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -51,6 +53,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   private func check(_ index: Int) {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of bounds")
+  }
+
+  /// Asks for the memory of an element that will be read soon; there need not be one.
+  @inline(__always)
+  func prefetch(_ index: Int) {
+    if let elements = unsafe elements, index < count { unsafe prefetch_memory(elements + index) }
   }
 
   var isEmpty: Bool { count == 0 }
