@@ -48,8 +48,8 @@ import Testing
       kinds: [.delegate, .selection],
       lines: [
         "didHighlightRowAt row 3", "didUnhighlightRowAt row 3", "willSelectRowAt row 3",
-        "willDeselectRowAt row 1", "didDeselectRowAt row 1", "didSelectRowAt row 3",
-        "row 1 deselected", "row 3 selected",
+        "willDeselectRowAt row 1", "row 1 deselected", "didDeselectRowAt row 1",
+        "row 3 selected", "didSelectRowAt row 3",
       ]
     ),
     Row(

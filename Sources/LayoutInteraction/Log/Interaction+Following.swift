@@ -23,6 +23,20 @@ extension Interaction: TableViewFollower {
     note("inserted", transition.insertedRows, in: new)
   }
 
+  /// Taps are noted as drags note their rows: first what became of the row, then that the delegate learns of it.
+  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
+    let geometry = tableView.geometry
+    guard log.isRecording, let row = geometry.row(of: tap.indexPath) else { return }
+    let name = geometry.name(ofRow: row)
+    switch tap {
+    case .selected: log.record(.selection, "\(name) selected")
+    case .deselected: log.record(.selection, "\(name) deselected")
+    case .refused(let path, let reason):
+      let verb = tableView.canUserSelectRow(at: path) ? "selected" : "edited"
+      log.record(.selection, "\(name) \(reason ?? "skipped: it may not be \(verb)")")
+    }
+  }
+
   private func note(_ what: String, _ rows: [Range<Int>], in geometry: TableGeometry) {
     guard !rows.isEmpty else { return }
     log.record(.lifecycle, "\(geometry.names(ofRows: rows)) \(what)")

@@ -57,9 +57,7 @@ final class RowTouch {
     case .accessory: table.userDidTapAccessory(of: cell)
     case .editControl: table.userDidTapEditControl(of: cell)
     case .row:
-      guard isPressed else { return }
-      let log = table.window?.interaction.log
-      log?.record(table.userDidReleaseRow(), of: table)
+      if isPressed { table.userDidReleaseRow() }
     }
   }
 

@@ -170,12 +170,8 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     tableView.note("willSelectRowAt", indexPath)
-    return answer(toSelecting: indexPath, in: tableView)
-  }
-
-  /// Rows that refuse to be selected do so in drags too; none refuses to be deselected.
-  func maySelect(_ indexPath: IndexPath) -> Bool {
-    !rows.isOriginal(indexPath, in: scene.sections[indexPath.section].unselectable)
+    let section = scene.sections[indexPath.section]
+    return rows.isOriginal(indexPath, in: section.unselectable) ? nil : indexPath
   }
 
   func tableView(

@@ -5,12 +5,8 @@ package import Foundation
 // didSelect. Rows that make room under a limit go where the old one does. Where several rows can be selected a tap on a selected row deselects it.
 extension TableView {
   /// A finger taps a row: press and release.
-  ///
-  /// - Returns: What came of it, in order.
-  @discardableResult
-  package func userDidTapRow(at indexPath: IndexPath) -> [RowTap] {
-    guard userDidPressRow(at: indexPath) else { return [] }
-    return userDidReleaseRow()
+  package func userDidTapRow(at indexPath: IndexPath) {
+    if userDidPressRow(at: indexPath) { userDidReleaseRow() }
   }
 
   /// A finger has rested on a row long enough to light it up.
@@ -36,33 +32,21 @@ extension TableView {
   }
 
   /// The finger leaves the row that it lit up: the row is selected, or deselected.
-  ///
-  /// - Returns: What came of it, in order; those who follow the rows know already.
-  @discardableResult
-  package func userDidReleaseRow() -> [RowTap] {
-    guard let row = highlightedRow, row < geometry.numberOfRows else { return [] }
+  package func userDidReleaseRow() {
+    guard let row = highlightedRow, row < geometry.numberOfRows else { return }
     let indexPath = geometry.indexPath(ofRow: row)
     setHighlighted(nil)
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
-    guard canUserSelectRow(at: indexPath) else { return note([.refused(indexPath)]) }
+    guard canUserSelectRow(at: indexPath) else { return tell(.refused(indexPath)) }
     if allowsMultipleSelectionNow, storedSelection.contains(row) {
-      return note([userDeselectRow(at: indexPath).map { .deselected($0) } ?? .refused(indexPath)])
+      if !userDeselectRow(at: indexPath) { tell(.refused(indexPath)) }
+    } else {
+      userSelectRow(at: indexPath)
     }
-    let others =
-      allowsMultipleSelectionNow
-      ? [] : (indexPathsForSelectedRows ?? []).filter { $0 != indexPath }
-    let selected = userSelectRow(at: indexPath)
-    let gone = others.filter { path in
-      geometry.row(of: path).map { !storedSelection.contains($0) } ?? false
-    }
-    return note(
-      gone.map { .deselected($0) } + [selected.map { .selected($0) } ?? .refused(indexPath)]
-    )
   }
 
-  private func note(_ taps: [RowTap]) -> [RowTap] {
-    for tap in taps { tellFollowers { $0.tableView(self, didTakeTap: tap) } }
-    return taps
+  private func tell(_ tap: RowTap) {
+    tellFollowers { $0.tableView(self, didTakeTap: tap) }
   }
 
   /// The touch turns out to be none of the row's business, because it scrolls.
@@ -73,52 +57,62 @@ extension TableView {
     delegate?.tableView(self, didUnhighlightRowAt: geometry.indexPath(ofRow: row))
   }
 
-  /// Selects a row as a finger does, with the delegate's consent.
-  ///
-  /// - Returns: The row that is selected in the end, which the delegate may have chosen; nil for none.
-  @discardableResult
-  package func userSelectRow(at indexPath: IndexPath) -> IndexPath? {
+  /// Selects a row as a finger does, with the consent of the delegate and of those who follow the rows.
+  private func userSelectRow(at indexPath: IndexPath) {
     var target = indexPath
     if let delegate {
-      guard let answer = delegate.tableView(self, willSelectRowAt: indexPath) else { return nil }
+      guard let answer = delegate.tableView(self, willSelectRowAt: indexPath) else {
+        return tell(.refused(indexPath))
+      }
       target = answer
     }
     guard geometry.row(of: target) != nil else {
       record(.missingRow(target, in: "willSelectRowAt"))
-      return nil
+      return tell(.refused(indexPath))
     }
+    if let reason = refusal(ofRowAt: target) { return tell(.refused(target, reason)) }
     if !allowsMultipleSelectionNow {
-      for old in indexPathsForSelectedRows ?? [] where old != target {
-        userDeselectRow(at: old)
-      }
+      for old in indexPathsForSelectedRows ?? [] where old != target { userDeselectRow(at: old) }
     }
-    (delegate as? any LimitKeepingDelegate)?.tableView(self, makesRoomForRowAt: target)
+    tellFollowers { $0.tableView(self, makesRoomForRowAt: target) }
     // Whoever was told of the rows that went may have changed the rows.
-    guard let row = geometry.row(of: target) else { return nil }
+    guard let row = geometry.row(of: target) else { return }
     storedSelection.insert(row..<row + 1)
     selectionDidChange()
+    tell(.selected(target))
     delegate?.tableView(self, didSelectRowAt: target)
-    return target
+  }
+
+  /// Why a follower does not let a row be selected; nil where all do.
+  private func refusal(ofRowAt indexPath: IndexPath) -> String? {
+    var reason: String?
+    tellFollowers { follower in
+      if reason == nil { reason = follower.tableView(self, refusalOfRowAt: indexPath) }
+    }
+    return reason
   }
 
   /// Deselects a row as a finger does, with the delegate's consent.
   ///
-  /// - Returns: The row that is deselected in the end; nil for none.
+  /// - Returns: Whether a row is deselected, which the delegate may have chosen.
   @discardableResult
-  package func userDeselectRow(at indexPath: IndexPath) -> IndexPath? {
+  private func userDeselectRow(at indexPath: IndexPath) -> Bool {
     var target = indexPath
     if let delegate {
-      guard let answer = delegate.tableView(self, willDeselectRowAt: indexPath) else { return nil }
+      guard let answer = delegate.tableView(self, willDeselectRowAt: indexPath) else {
+        return false
+      }
       target = answer
     }
     guard let row = geometry.row(of: target) else {
       record(.missingRow(target, in: "willDeselectRowAt"))
-      return nil
+      return false
     }
     storedSelection.remove(row..<row + 1)
     selectionDidChange()
+    tell(.deselected(target))
     delegate?.tableView(self, didDeselectRowAt: target)
-    return target
+    return true
   }
 
   private func setHighlighted(_ row: Int?) {

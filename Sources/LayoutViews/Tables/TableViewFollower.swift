@@ -14,7 +14,22 @@ package protocol TableViewFollower: AnyObject {
     from old: TableGeometry
   )
 
-  /// A finger tapped a row; the delegate knows.
+  /// A finger is about to select a row to which the delegate agreed.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row, which the delegate may have chosen.
+  /// - Returns: Why the row may not be selected, as the log has it after the row's name; nil where it may.
+  func tableView(_ tableView: TableView, refusalOfRowAt indexPath: IndexPath) -> String?
+
+  /// A finger selects a row to which everybody agreed: rows that make room for it go now.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row.
+  func tableView(_ tableView: TableView, makesRoomForRowAt indexPath: IndexPath)
+
+  /// A finger tapped a row; the delegate learns of it next.
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -85,6 +100,11 @@ extension TableViewFollower {
     didMoveRowsBy transition: TableTransition,
     from old: TableGeometry
   ) {}
+  package func tableView(
+    _ tableView: TableView,
+    refusalOfRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  package func tableView(_ tableView: TableView, makesRoomForRowAt indexPath: IndexPath) {}
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {}
   package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {}
   package func tableView(
@@ -112,21 +132,15 @@ package enum RowTap: Sendable, Hashable {
   case selected(IndexPath)
   /// The row is not selected any more.
   case deselected(IndexPath)
-  /// The table or its delegate did not let the row be changed.
-  case refused(IndexPath)
+  /// The row was not let be changed: by a follower for the reason that it gave, or by the table or its delegate.
+  case refused(IndexPath, String? = nil)
 
   /// The row.
   package var indexPath: IndexPath {
     switch self {
-    case .selected(let path), .deselected(let path), .refused(let path): path
+    case .selected(let path), .deselected(let path), .refused(let path, _): path
     }
   }
-}
-
-/// A delegate that keeps a limit of selected rows, and notes by itself why it refuses a row.
-package protocol LimitKeepingDelegate: TableViewDelegate {
-  /// A tap is about to select a row to which the delegate agreed: rows that make room for it go now.
-  func tableView(_ tableView: TableView, makesRoomForRowAt indexPath: IndexPath)
 }
 
 /// A follower that is not kept.

@@ -30,12 +30,14 @@ public final class RowSelectionController {
   public var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }
+      ownSelection?.isOn = isEnabled
       if isEnabled { addRecognizers() } else { removeRecognizers() }
     }
   }
 
-  /// How many rows may be selected; any number at first.
+  /// How many rows may be selected by drags, and by taps on the table; any number at first.
   ///
+  /// It holds while the controller is enabled.
   /// The limit of a delegate of the table that has one, such as a ``SelectionForm``, goes first.
   public var limit: SelectionLimit {
     get { ownSelection?.limit ?? .none }
@@ -109,7 +111,7 @@ public final class RowSelectionController {
     self.tableView = tableView
     self.mode = mode
     crossesSections = mode.start != .longPress
-    ownSelection = LimitedSelection(of: tableView)
+    ownSelection = LimitedSelection(of: tableView, isOn: false)
     tableView.addFollower(self)
   }
 

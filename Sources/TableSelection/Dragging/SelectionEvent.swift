@@ -39,8 +39,8 @@ extension SelectionObserver {
     switch tap {
     case .selected(let path): selectionDid(.selected(path))
     case .deselected(let path): selectionDid(.deselected(path))
-    case .refused(let path):
-      let limited = (table.delegate as? any LimitingTableViewDelegate)?.limitedSelection
+    case .refused(let path, let words):
+      let limited = words == nil ? nil : table.limitInForce
       let row = table.geometry.row(of: path)
       let reason =
         limited?.refused.first?.reason ?? row.map(TableRows(table).reason(forRow:)) ?? .unselectable

@@ -19,6 +19,8 @@ struct TableRows: SelectableRows {
     self.geometry = geometry ?? table.geometry
   }
 
+  /// Whether several rows can be selected at a time.
+  var selectsSeveral: Bool { table.allowsMultipleSelectionNow }
   var rowCount: Int { geometry.numberOfRows }
   func top(ofRow row: Int) -> CGFloat { geometry.span(ofRow: row).minY }
   func bottom(ofRow row: Int) -> CGFloat { geometry.span(ofRow: row).maxY }
@@ -121,12 +123,6 @@ struct DragRows: SelectableRows {
     guard delegate.tableView(table, shouldHighlightRowAt: path) else { return false }
     guard !isSelected else {
       return delegate.tableView(table, willDeselectRowAt: path) == path
-    }
-    // The limit of such a delegate is kept by the drag.
-    if let delegate = delegate as? any LimitingTableViewDelegate,
-      delegate.limitedSelection != nil
-    {
-      return delegate.maySelect(path)
     }
     return delegate.tableView(table, willSelectRowAt: path) == path
   }

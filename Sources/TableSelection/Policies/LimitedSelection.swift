@@ -7,17 +7,18 @@ package final class LimitedSelection {
   private weak var table: TableView?
   /// The rows that the drag, or the tap, that came last was refused, in the order in which it came to them.
   package internal(set) var refused: [RefusedRows] = []
-  /// The rows that make room for the row that a tap is about to select.
-  private var doomed: [Range<Int>] = []
   private var order = OrderedSelection()
 
   /// How many rows may be selected.
   package var limit: SelectionLimit
+  /// Whether the limit holds: that of a controller does while the controller is enabled.
+  var isOn: Bool
 
   /// Starts with what is selected.
-  package init(of table: TableView, limit: SelectionLimit = .none) {
+  package init(of table: TableView, limit: SelectionLimit = .none, isOn: Bool = true) {
     self.table = table
     self.limit = limit
+    self.isOn = isOn
     order = OrderedSelection(table.selection)
     table.addFollower(self)
   }
@@ -37,7 +38,9 @@ package final class LimitedSelection {
     ofSelecting row: Int,
     in rows: TableRows
   ) -> (evicted: [Range<Int>], refusal: RefusedRows?) {
-    var target = current
+    // Where one row at a time can be selected the others go for it.
+    let before = rows.selectsSeveral ? current : OrderedSelection()
+    var target = before
     var locks = LockedRows()
     let refused = limit.select(
       row..<row + 1,
@@ -47,25 +50,14 @@ package final class LimitedSelection {
       locks: &locks,
       of: &target
     )
-    let evicted = order.rows.rows.subtracting(target.rows.rows)
+    let evicted = before.rows.rows.subtracting(target.rows.rows)
     return (Array(evicted.ranges), refused.first)
   }
 
-  /// A tap is about to select a row.
-  ///
-  /// - Returns: Why it may not; nil if it may.
-  package func willSelect(row: Int) -> RefusedRows? {
-    guard let table else { return nil }
-    let outcome = outcome(ofSelecting: row, in: TableRows(table))
-    refused = [outcome.refusal].compactMap(\.self)
-    doomed = outcome.evicted
-    return outcome.refusal
-  }
-
-  /// Returns the rows that are to make room for the one that a tap is about to select, once.
-  func takeDoomedRows() -> [Range<Int>] {
-    defer { doomed = [] }
-    return doomed
+  /// Whether taps on a table keep the limit: that of the table's delegate goes first.
+  func isInForce(in table: TableView) -> Bool {
+    let other = (table.delegate as? any LimitingTableViewDelegate)?.limitedSelection
+    return isOn && !limit.isNone && (other == nil || other === self)
   }
 
   /// Gives a row a state as a tap does: first others make room for it.
@@ -87,22 +79,44 @@ package final class LimitedSelection {
 }
 
 extension LimitedSelection: TableViewFollower {
-  /// A tap that changes a row is refused nothing; what the delegate is not asked for the table refuses.
+  package func tableView(
+    _ tableView: TableView,
+    refusalOfRowAt indexPath: IndexPath
+  ) -> String? {
+    guard isInForce(in: tableView), let row = tableView.geometry.row(of: indexPath),
+      let refusal = outcome(ofSelecting: row, in: TableRows(tableView)).refusal
+    else { return nil }
+    refused = [refusal]
+    return refusal.predicate
+  }
+
+  /// Rows that were selected first make room, and all learn of it.
+  package func tableView(_ tableView: TableView, makesRoomForRowAt indexPath: IndexPath) {
+    guard isInForce(in: tableView), let row = tableView.geometry.row(of: indexPath) else { return }
+    let evicted = outcome(ofSelecting: row, in: TableRows(tableView)).evicted
+    for old in evicted.joined() where tableView.selection.contains(old) {
+      let path = tableView.geometry.indexPath(ofRow: old)
+      tableView.deselectRow(at: path, animated: false)
+      tableView.tellFollowers { $0.tableView(tableView, didTakeTap: .deselected(path)) }
+      tableView.delegate?.tableView(tableView, didDeselectRowAt: path)
+    }
+  }
+
+  /// A tap that changes a row is refused nothing.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     switch tap {
     case .selected, .deselected: refused = []
-    case .refused(let path):
-      guard let row = tableView.geometry.row(of: path), refused.map(\.rows) != [row..<row + 1]
-      else { return }
+    case .refused(let path, nil):
+      guard let row = tableView.geometry.row(of: path) else { return }
       let reason = TableRows(tableView).reason(forRow: row)
       refused = [RefusedRows(rows: row..<row + 1, reason: reason)]
+    case .refused: break
     }
   }
 
   /// Rows that were set aside come back as far as there is room: none makes room for them.
   package func tableView(_ tableView: TableView, willBringBack rows: inout SelectedRows) {
-    let other = (tableView.delegate as? any LimitingTableViewDelegate)?.limitedSelection
-    guard !limit.isNone, other == nil || other === self else { return }
+    guard isInForce(in: tableView) else { return }
     var limit = limit
     limit.whenFull = .skip
     var target = current
@@ -132,61 +146,35 @@ extension LimitedSelection: TableViewFollower {
   ) {
     order.follow(transition)
     refused = refused.following(transition)
-    doomed = doomed.flatMap(transition.following)
   }
 }
 
-/// A table's delegate that keeps a limit, which drags over the table keep too.
-package protocol LimitingTableViewDelegate: LimitKeepingDelegate {
+/// A table's delegate that has a limit, which taps on the table and drags over it keep.
+package protocol LimitingTableViewDelegate: TableViewDelegate {
   /// What is selected, by age, under the limit; nil for no limit of the delegate's own.
   var limitedSelection: LimitedSelection? { get }
-  /// Whether a row may be selected, apart from the limit.
-  func maySelect(_ indexPath: IndexPath) -> Bool
 }
 
-extension LimitingTableViewDelegate {
-  package func maySelect(_ indexPath: IndexPath) -> Bool { true }
-}
-
-// A tap under a limit: what a delegate answers and does, in words and in the log.
-extension LimitingTableViewDelegate {
-  /// What `willSelectRowAt` answers to a tap: the row, or nil, and then the log has the reason.
-  package func answer(toSelecting indexPath: IndexPath, in tableView: TableView) -> IndexPath? {
-    guard let row = tableView.geometry.row(of: indexPath) else { return nil }
-    let refusal: RefusedRows?
-    if maySelect(indexPath) {
-      refusal = limitedSelection?.willSelect(row: row)
-    } else {
-      refusal = RefusedRows(rows: row..<row + 1, reason: .unselectable)
-      limitedSelection?.refused = [refusal].compactMap(\.self)
+extension TableView {
+  /// Who keeps a limit of the rows that are selected; nil for nobody.
+  var limitInForce: LimitedSelection? {
+    var found: LimitedSelection?
+    tellFollowers { follower in
+      if let limited = follower as? LimitedSelection, limited.isInForce(in: self) {
+        found = found ?? limited
+      }
     }
-    guard let refusal else { return indexPath }
-    tableView.window?.interaction.log.record(
-      .selection,
-      refusal.sentence(in: TableRows(tableView))
-    )
-    return nil
-  }
-
-  /// Rows that were selected first make room, and those who follow learn of it.
-  package func tableView(_ tableView: TableView, makesRoomForRowAt indexPath: IndexPath) {
-    let geometry = tableView.geometry
-    for old in (limitedSelection?.takeDoomedRows() ?? []).joined()
-    where tableView.selection.contains(old) {
-      let path = geometry.indexPath(ofRow: old)
-      tableView.deselectRow(at: path, animated: false)
-      let tap = RowTap.deselected(path)
-      tableView.window?.interaction.log.record([tap], of: tableView)
-      tableView.tellFollowers { $0.tableView(tableView, didTakeTap: tap) }
-      self.tableView(tableView, didDeselectRowAt: path)
-    }
+    return found
   }
 }
 
 extension RefusedRows {
   /// The refusal as a line of the log.
-  func sentence(in rows: TableRows) -> String {
+  func sentence(in rows: TableRows) -> String { "\(rows.name(ofRows: self.rows)) \(predicate)" }
+
+  /// What a line of the log says of the rows.
+  fileprivate var predicate: String {
     let verb = reason == .unselectable || reason == .uneditable ? "skipped" : "refused"
-    return "\(rows.name(ofRows: self.rows)) \(verb): \(reason.phrase)"
+    return "\(verb): \(reason.phrase)"
   }
 }

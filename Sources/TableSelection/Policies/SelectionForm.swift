@@ -195,7 +195,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     _ tableView: TableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    answer(toSelecting: indexPath, in: tableView)
+    indexPath
   }
 
   open func tableView(

@@ -72,7 +72,7 @@ extension TableViewScrollAndSelectController {
     }
     guard tableView.allowsMultipleSelectionNow else {
       debug("tap, left to the table")
-      log?.record(tableView.userDidTapRow(at: path), of: tableView)
+      tableView.userDidTapRow(at: path)
       return
     }
     guard let row = tableView.geometry.row(of: path) else { return }

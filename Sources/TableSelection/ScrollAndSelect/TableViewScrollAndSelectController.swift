@@ -28,6 +28,7 @@ public final class TableViewScrollAndSelectController {
   /// happens. Setting it to false invalidates.
   public var enabled = false {
     didSet {
+      ownSelection?.isOn = enabled
       if enabled {
         layOutTouchView(anew: false)
         debug("enabled")
@@ -43,8 +44,9 @@ public final class TableViewScrollAndSelectController {
   /// Whether it has ever worked: who disables it after that means it.
   private(set) var hasWorked = false
 
-  /// How many rows may be selected by taps and pans; any number at first.
+  /// How many rows may be selected by taps and pans, and by taps beside the touch view; any number at first.
   ///
+  /// It holds while the controller is enabled.
   /// The limit of a delegate of the table that has one, such as a ``SelectionForm``, goes first.
   public var limit: SelectionLimit {
     get { ownSelection?.limit ?? .none }
@@ -127,7 +129,7 @@ public final class TableViewScrollAndSelectController {
   ///   - scrollingSpeed: How fast it scrolls.
   public init(tableView: TableView, scrollingSpeed: ScrollingSpeed) {
     self.tableView = tableView
-    ownSelection = LimitedSelection(of: tableView)
+    ownSelection = LimitedSelection(of: tableView, isOn: false)
     self.scrollingSpeed = scrollingSpeed
     tableView.addFollower(self)
   }

@@ -214,6 +214,23 @@ struct SystemRow: CustomTestStringConvertible {
     _ = kept
   }
 
+  @Test func `the log has what became of a row before the delegate learns of it`() {
+    let screen = SelectionScreen()
+    screen.controller.limit = SelectionLimit(total: 3)
+    var known: [String] = []
+    screen.source.didChange = { _ in known += screen.log.texts(of: .selection).suffix(1) }
+    for row in [1, 4, 1] { screen.tapTable(row) }
+    screen.finger().tap(at: screen.row(2))
+    screen.pan(5, 6)
+    screen.tapTable(0)
+    #expect(known == screen.log.texts(of: .selection).filter { !$0.hasPrefix("drag") })
+    #expect(
+      known.suffix(4) == [
+        "row 4 deselected", "row 6 selected", "row 2 deselected", "row 0 selected",
+      ]
+    )
+  }
+
   @Test func `where one row can be selected a tap takes the other one back`() {
     let screen = SelectionScreen(isEditing: false)
     screen.controller.enabled = false
