@@ -50,7 +50,7 @@ struct ContainerSizeSearch {
       if let content = content(of: row) { add(content, to: &solver) }
     }
     let own = item.length(axis)
-    add(.system(own, .greaterThanOrEqual, 0), to: &solver)
+    add(.system(LinearExpression(own), .greaterThanOrEqual, 0), to: &solver)
     guard let length = variables[own] else { return nil }
     solver.addConstraint([Term(length)], relation, target, priority: Priority(1))
     solver.solve()
@@ -65,6 +65,10 @@ struct ContainerSizeSearch {
       let half = content.terms.first(where: { $0.variable == item.length(axis) })
     else { return row.content }
     let length = fixed.content?.constant ?? 0
-    return .system(item.start(axis), .equal, content.constant - half.coefficient * length)
+    return .system(
+      LinearExpression(item.start(axis)),
+      .equal,
+      content.constant - half.coefficient * length
+    )
   }
 }

@@ -27,13 +27,13 @@ extension LayoutEngine {
     case .constraint:
       nil
     case .rootStart(let axis):
-      .system(solved.start(axis), .equal, 0)
+      .system(sum(of: solved.start(axis)), .equal, 0)
     case .rootLength(let axis):
       node.hostView.map { rootLength(of: $0, solved, axis) }
     case .fittingLength(let axis):
       fitting?.row(for: solved.length(axis), axis)
     case .nonNegative(let axis):
-      .system(solved.length(axis), .greaterThanOrEqual, 0)
+      .system(sum(of: solved.length(axis)), .greaterThanOrEqual, 0)
     case .maskStart(let axis):
       mask(of: node, solved, axis, isStart: true)
     case .maskLength(let axis):
@@ -53,7 +53,7 @@ extension LayoutEngine {
   /// the length open, as UIKit makes no constraints of its own for such a root.
   private func rootLength(of view: View, _ solved: SolvedItem, _ axis: LayoutAxis) -> RowContent {
     var row = RowContent.system(
-      solved.length(axis),
+      sum(of: solved.length(axis)),
       .equal,
       Double(view.storedBounds.length(axis))
     )
@@ -80,7 +80,7 @@ extension LayoutEngine {
     let springs = view.autoresizingMask.springs(axis)
     let shares = springs.shares(before: start, length: length, after: outer - start - length)
     let share = Double(isStart ? shares.0 : shares.1)
-    var sum = LinearExpression()
+    var sum = emptySum()
     sum.add(isStart ? solved.start(axis) : solved.length(axis))
     var constant = Double(isStart ? start : length)
     if share != 0 {
@@ -90,13 +90,7 @@ extension LayoutEngine {
       sum.add(solved.length(axis), 0.5)
       constant += Double(length) / 2
     }
-    return RowContent(
-      terms: sum.terms,
-      relation: .equal,
-      constant: constant,
-      priority: .required,
-      protection: .full
-    )
+    return .system(sum, .equal, constant)
   }
 
   private func content(
@@ -114,13 +108,10 @@ extension LayoutEngine {
       ? view.contentHuggingPriority(for: axis)
       : view.contentCompressionResistancePriority(for: axis)
     guard priority.isUsable else { return nil }
-    return RowContent(
-      terms: [Term(solved.length(axis), 1)],
-      relation: relation,
-      constant: Double(length + (axis == .horizontal ? insets.horizontal : insets.vertical)),
-      priority: priority.inSolver,
-      protection: .full
-    )
+    let outer = length + (axis == .horizontal ? insets.horizontal : insets.vertical)
+    var row = RowContent.system(sum(of: solved.length(axis)), relation, Double(outer))
+    row.priority = priority.inSolver
+    return row
   }
 
   private func insetStart(
@@ -129,20 +120,17 @@ extension LayoutEngine {
     _ axis: LayoutAxis
   ) -> RowContent? {
     guard let guide = node.guide else { return nil }
-    if guide.role == .scrollContent { return .system(solved.start(axis), .equal, 0) }
+    if guide.role == .scrollContent { return .system(sum(of: solved.start(axis)), .equal, 0) }
     if guide.role == .keyboard || guide.role == .controllerBottom, axis == .vertical,
       let view = guide.owningView
     {
-      return RowContent(
-        terms: [Term(solved.start(axis), 1), Term(item(for: view.node).length(axis), -1)],
-        relation: .equal,
-        constant: -Double(guide.heightAtBottom),
-        priority: .required,
-        protection: .full
-      )
+      var sum = emptySum()
+      sum.add(solved.start(axis))
+      sum.add(item(for: view.node).length(axis), -1)
+      return .system(sum, .equal, -Double(guide.heightAtBottom))
     }
     return guide.insets.map {
-      .system(solved.start(axis), .equal, Double(axis == .horizontal ? $0.left : $0.top))
+      .system(sum(of: solved.start(axis)), .equal, Double(axis == .horizontal ? $0.left : $0.top))
     }
   }
 
@@ -154,19 +142,13 @@ extension LayoutEngine {
     guard let guide = node.guide, let view = guide.owningView, let insets = guide.insets
     else { return nil }
     if guide.role == .controllerTop, axis == .vertical {
-      return .system(solved.length(axis), .equal, Double(view.safeAreaInsets.top))
+      return .system(sum(of: solved.length(axis)), .equal, Double(view.safeAreaInsets.top))
     }
-    var sum = LinearExpression()
+    var sum = emptySum()
     sum.add(solved.start(axis))
     sum.add(solved.length(axis))
     sum.add(item(for: view.node).length(axis), -1)
-    return RowContent(
-      terms: sum.terms,
-      relation: .equal,
-      constant: -Double(axis == .horizontal ? insets.right : insets.bottom),
-      priority: .required,
-      protection: .full
-    )
+    return .system(sum, .equal, -Double(axis == .horizontal ? insets.right : insets.bottom))
   }
 }
 
@@ -198,10 +180,10 @@ extension SolvedRow.Source {
 }
 
 extension RowContent {
-  /// A row of the system with one variable.
-  static func system(_ variable: VariableID, _ relation: Relation, _ constant: Double) -> Self {
+  /// A row of the system.
+  static func system(_ sum: LinearExpression, _ relation: Relation, _ constant: Double) -> Self {
     Self(
-      terms: [Term(variable, 1)],
+      terms: sum.terms,
       relation: relation,
       constant: constant,
       priority: .required,

@@ -23,7 +23,7 @@ extension LayoutEngine {
     let guiding = constraint.isSystemMade ? ancestor : host
     let isMirrored = isDirectional && guiding.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = Place(ancestor: ancestor, isMirrored: isMirrored, row: row)
-    var sum = LinearExpression()
+    var sum = emptySum()
     guard add(first, times: 1, to: &sum, place) else { return nil }
     if let second = constraint.second {
       guard add(second, times: -Double(constraint.multiplier), to: &sum, place) else { return nil }

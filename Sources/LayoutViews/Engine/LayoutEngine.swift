@@ -23,6 +23,9 @@ final class LayoutEngine {
 
   private var waitingViews: [View] = []
   private var waitingRows: [SolvedRow] = []
+  // Lists that are used again, so that an update asks for no memory.
+  private var spareRows: [SolvedRow] = []
+  private var spareTerms: [Term] = []
   private var hasChanges = false
   private var rowCount = 0
   private var activationCount = 0
@@ -51,6 +54,8 @@ final class LayoutEngine {
     contradictions = []
     waitingViews = []
     waitingRows = []
+    spareRows = []
+    spareTerms = []
     exercise = nil
   }
 
@@ -150,13 +155,20 @@ final class LayoutEngine {
       for view in views where isInTree(view) {
         _ = item(for: view.node)
       }
-      let rows = waitingRows
-      waitingRows = []
-      for row in rows where row.isSolved(by: self) { translate(row) }
+      translateWaitingRows()
     }
     hasChanges = false
     solver.solve()
     readAll()
+  }
+
+  private func translateWaitingRows() {
+    var rows: [SolvedRow] = []
+    swap(&rows, &spareRows)
+    swap(&rows, &waitingRows)
+    for row in rows where row.isSolved(by: self) { translate(row) }
+    rows.removeAll(keepingCapacity: true)
+    swap(&rows, &spareRows)
   }
 
   /// Leaves rows as they are that change whenever others are written, and says whose content it is.
@@ -209,7 +221,9 @@ final class LayoutEngine {
       if let new, new.hasSameTerms(as: old) {
         if new.constant != old.constant { solver.setConstant(new.constant, of: id) }
         if new.priority != old.priority { solver.setPriority(new.priority, of: id) }
-        row.content = new
+        row.content?.constant = new.constant
+        row.content?.priority = new.priority
+        spareTerms = new.terms
         return
       }
       solver.removeConstraint(id)
@@ -218,6 +232,16 @@ final class LayoutEngine {
     }
     row.content = new
     if let new { add(new, as: row) }
+  }
+
+  /// The sum of nothing, where possible in a list that is there already.
+  func emptySum() -> LinearExpression { LinearExpression(takingRoomOf: &spareTerms) }
+
+  /// A variable as a sum.
+  func sum(of variable: VariableID) -> LinearExpression {
+    var sum = emptySum()
+    sum.add(variable)
+    return sum
   }
 
   /// Returns what a row says of variables; without any it holds, or it is a contradiction by itself.

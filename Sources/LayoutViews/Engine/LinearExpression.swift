@@ -5,9 +5,16 @@ struct LinearExpression {
   private(set) var terms: [Term] = []
   var constant = 0.0
 
-  /// Makes the sum of nothing, with room for the terms of a usual constraint.
-  init() {
-    terms.reserveCapacity(4)
+  /// Makes the sum of nothing.
+  init() {}
+
+  /// Makes a variable.
+  init(_ variable: VariableID) { add(variable) }
+
+  /// Makes the sum of nothing in a list that is used no more, and takes that away.
+  init(takingRoomOf spare: inout [Term]) {
+    swap(&terms, &spare)
+    terms.removeAll(keepingCapacity: true)
   }
 
   /// Adds `coefficient` times `variable`; what cancels out goes.

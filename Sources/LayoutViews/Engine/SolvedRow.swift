@@ -98,7 +98,7 @@ final class SolvedRow {
     for node in scrolledNodes {
       node.view?.constraintState.scrolledRows.removeAll { $0 === self }
     }
-    scrolledNodes = []
+    scrolledNodes.removeAll(keepingCapacity: true)
   }
 }
 
