@@ -25,6 +25,9 @@ public final class Interaction {
     clock = VirtualClock()
     log = EventLog(clock: clock)
     dispatcher = TouchDispatcher(window: window, clock: clock, log: log)
+    clock.surroundings = { [weak window] act in
+      if let window { window.onItsScreen(act) } else { act() }
+    }
   }
 }
 

@@ -10,6 +10,8 @@ public final class VirtualClock {
 
   /// What is still to be fired: a binary heap, earliest first.
   private var queue: [ScheduledAction] = []
+  /// What the window does around each action; nothing for a clock without a window.
+  var surroundings: ((() -> Void) -> Void)?
   /// How many actions were scheduled so far; breaks ties between equal times.
   private var scheduledCount = 0
 
@@ -119,7 +121,7 @@ extension VirtualClock {
       let action = removeFirst()
       now = max(now, action.deadline)
       if action.prepareNext() { insert(action) }
-      action.fire()
+      if let surroundings { surroundings(action.fire) } else { action.fire() }
     }
     now = max(now, target)
   }

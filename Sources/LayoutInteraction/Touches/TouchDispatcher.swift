@@ -70,7 +70,7 @@ extension TouchDispatcher {
       record.row = rowTouch(of: touch, in: hit)
     }
     records.append(record)
-    deliver([record], event)
+    window.onItsScreen { deliver([record], event) }
     return touch
   }
 
@@ -93,7 +93,7 @@ extension TouchDispatcher {
       moved.append(record)
     }
     guard !moved.isEmpty else { return }
-    deliver(moved, event())
+    onScreen { deliver(moved, event()) }
     for record in moved where record.touch.phase == .moved { record.touch.phase = .stationary }
   }
 
@@ -151,6 +151,10 @@ extension TouchDispatcher {
   private func end(_ touches: [Touch], _ phase: Touch.Phase) {
     let ended = touches.compactMap(record)
     guard !ended.isEmpty else { return }
+    onScreen { end(ended, phase) }
+  }
+
+  private func end(_ ended: [TouchRecord], _ phase: Touch.Phase) {
     for record in ended {
       record.departure = record.restedUntil ?? record.touch.timestamp
       record.touch.move(to: record.touch.locationInWindow, phase: phase, at: clock.now)
@@ -166,6 +170,11 @@ extension TouchDispatcher {
     arbiter.retireFinished()
     tellWaitingViews()
     window?.layoutIfNeeded()
+  }
+
+  /// Runs code of the application for which the window's screen is the main one.
+  private func onScreen(_ body: () -> Void) {
+    if let window { window.onItsScreen(body) } else { body() }
   }
 
   func event() -> Event {

@@ -78,8 +78,7 @@ package final class BarBackground: View {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    let scale = traitCollection.displayScale
-    let pixel = scale > 0 ? 1 / scale : 0.5
+    let pixel = 1 / pixelScale
     hairline.frame = CGRect(
       x: 0,
       y: edge == .top ? bounds.height - pixel : 0,

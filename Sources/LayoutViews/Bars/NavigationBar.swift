@@ -111,7 +111,7 @@ open class NavigationBar: View {
     let width = min(wanted, room)
     let middle = (bounds.width - width) / 2
     let x = min(max(middle, leading), bounds.width - trailing - width)
-    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
+    let scale = pixelScale
     placeFromLeading(
       titleLabel,
       CGRect(

@@ -109,6 +109,7 @@ extension View {
   }
 
   func uninstall(_ constraint: LayoutConstraint) {
+    constraint.row?.engine?.meetActivations(before: constraint)
     layoutState.watch?.note(.deactivation(constraint))
     constraint.row?.leaveEngine()
     constraint.row = nil

@@ -49,7 +49,7 @@ open class ViewController: Responder {
   /// What the view knows about its screen; before there is a view, what the parent knows.
   open var traitCollection: TraitCollection {
     viewIfLoaded?.traitCollection
-      ?? (parent?.traitCollection ?? TraitCollection()).with(overrideUserInterfaceStyle)
+      ?? (parent?.traitCollection ?? .outsideOfWindows).with(overrideUserInterfaceStyle)
   }
 
   /// The superview of the view, or the parent of a controller whose view is in none.

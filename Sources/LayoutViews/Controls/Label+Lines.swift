@@ -46,7 +46,7 @@ extension Label {
         string: line.string,
         origin: CGPoint(
           x: area.origin.x + room * leftShare(of: textAlignment),
-          y: pixelAligned(baseline, scale: textScale)
+          y: pixelAligned(baseline, scale: pixelScale)
         ),
         width: line.width
       )
@@ -71,7 +71,7 @@ extension Label {
       let free = area.size.width - line.indent - line.tail - line.width
       let alignment = content.alignment(ofRun: line.paragraphRun) ?? textAlignment
       let left = area.origin.x + edge + free * leftShare(of: alignment)
-      let baseline = pixelAligned(top + line.baseline, scale: textScale)
+      let baseline = pixelAligned(top + line.baseline, scale: pixelScale)
       return line.pieces.map { piece in
         let run = styled.runs[piece.run]
         let origin = CGPoint(x: left + piece.x, y: baseline - run.baselineOffset)

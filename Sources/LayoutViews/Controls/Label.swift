@@ -150,7 +150,7 @@ open class Label: View {
   ) -> CGRect {
     let width = numberOfLines == 1 ? .infinity : bounds.size.width
     let limit = max(0, numberOfLines)
-    let scale = Int(textScale)
+    let scale = Int(pixelScale)
     let size = measuredSize(width: width, limit: limit, scale: scale)
     return CGRect(
       x: bounds.origin.x,
@@ -171,12 +171,12 @@ open class Label: View {
   }
 
   package override var firstBaselineOffset: CGFloat? {
-    pixelAligned(styledLines?.first?.baseline ?? ownFont.ascender, scale: textScale)
+    pixelAligned(styledLines?.first?.baseline ?? ownFont.ascender, scale: pixelScale)
   }
 
   package override var lastBaselineOffset: CGFloat {
     let ownDescent = styledLines?.last.map { $0.bottom - $0.baseline }
-    return pixelAligned(ownDescent ?? -ownFont.descender, scale: textScale)
+    return pixelAligned(ownDescent ?? -ownFont.descender, scale: pixelScale)
   }
 
   /// The lines of a text with attributes at the width of the layout; nil for one without.
@@ -267,10 +267,4 @@ open class Label: View {
 
   /// A length beyond that of any text, from which an override may take insets.
   private static let boundless: CGFloat = 1e9
-
-  /// Device pixels per point; outside of a window texts are measured for 2.
-  final var textScale: CGFloat {
-    let scale = traitCollection.displayScale
-    return scale > 0 ? scale : 2
-  }
 }

@@ -48,12 +48,21 @@ extension View {
     guard let engine = constraintState.engine else { return }
     var present: Set<[Int]> = []
     for conflict in engine.conflictingRows {
-      let key = conflict.rows.map(\.number).sorted() + [conflict.broken.number]
-      present.insert(key)
-      guard !engine.reportedConflicts.contains(key) else { continue }
+      present.insert(conflict.key)
+      guard !engine.reportedConflicts.contains(conflict.key) else { continue }
       record(LayoutConflict(conflict))
     }
     engine.reportedConflicts = present
+    engine.layoutDidEnd()
+  }
+
+  /// Reports each conflict that came up by activations since the last layout.
+  func recordConflictsOfActivations() {
+    guard let engine = constraintState.engine else { return }
+    for conflict in engine.conflictingRows where engine.isOfActivations(conflict) {
+      guard engine.reportedConflicts.insert(conflict.key).inserted else { continue }
+      record(LayoutConflict(conflict))
+    }
   }
 
   /// Reports each conflict that keeps the view from being measured, when it appears.

@@ -27,10 +27,13 @@ final class LayoutEngine {
   private var spareRows: [SolvedRow] = []
   private var spareTerms: [Term] = []
   private var hasChanges = false
-  private var rowCount = 0
+  /// The number of the last row that was made.
+  private(set) var rowCount = 0
   private var activationCount = 0
   /// The conflicts that were reported and still are there, by the numbers of their rows.
   var reportedConflicts: Set<[Int]> = []
+  /// What was activated since the last pass.
+  var activations = RecentActivations()
   /// Which of several equally good layouts is taken; nil for the solver's own choice.
   var exercise: AmbiguityExercise?
 
@@ -72,6 +75,7 @@ final class LayoutEngine {
     let row = SolvedRow(constraint, in: self)
     constraint.row = row
     row.needsTranslation()
+    activations.note(constraint)
   }
 
   func enter(_ view: View) {
@@ -143,6 +147,14 @@ final class LayoutEngine {
   /// elsewhere.
   func solve() {
     guard hasChanges else { return }
+    translateWaitingRows()
+    hasChanges = false
+    solver.solve()
+    readAll()
+  }
+
+  /// Brings all that waits to the solver.
+  func translateWaitingRows() {
     var roundsLeft = View.roundLimit
     while !waitingViews.isEmpty || !waitingRows.isEmpty {
       guard roundsLeft > 0 else {
@@ -157,9 +169,6 @@ final class LayoutEngine {
       }
       translateWaitingRows()
     }
-    hasChanges = false
-    solver.solve()
-    readAll()
   }
 
   private func translateWaitingRows() {
@@ -317,6 +326,9 @@ struct ConflictingRows {
   let broken: SolvedRow
   /// By how much that one does not hold, in points.
   let amount: Double
+
+  /// The numbers of the rows, by which the conflict is known again.
+  var key: [Int] { rows.map(\.number).sorted() + [broken.number] }
 }
 
 extension Relation {

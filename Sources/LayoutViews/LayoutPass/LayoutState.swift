@@ -22,6 +22,8 @@ struct LayoutState {
   var isAskedForSize = false
   /// Whether the view gives its subviews the frames that were solved.
   var isApplyingSolvedFrames = false
+  /// Whether the view begins where the constraints say, and nobody moved it since.
+  var isAtSolvedPlace = false
   /// Where the solved frame begins while the view is moved there; nil at all other times.
   var solvedOrigin: CGPoint?
   /// Who writes down what keeps the layout alive; nil but in the last rounds of one that goes on.

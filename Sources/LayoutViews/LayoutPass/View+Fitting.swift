@@ -36,8 +36,7 @@ extension View {
     let size = CGSize(width: solved.values.width, height: solved.values.height)
     for (view, width) in wrapped { view.wrappingWidth = width }
 
-    let scale = traitCollection.displayScale
-    guard scale > 0 else { return size }
+    let scale = pixelScale
     return CGSize(
       width: pixelCeiling(size.width, scale: scale),
       height: pixelCeiling(size.height, scale: scale)

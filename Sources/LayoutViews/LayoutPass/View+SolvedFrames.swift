@@ -17,6 +17,7 @@ extension View {
       let frame = grid.aligned(item.values)
       let old = subview.untransformedFrame
       guard frame != old else {
+        subview.layoutState.isAtSolvedPlace = true
         subview.solvedFrameDidApply()
         continue
       }
@@ -25,6 +26,7 @@ extension View {
         subview.bounds = CGRect(origin: subview.storedBounds.origin, size: frame.size)
       }
       subview.takeSolvedPlace(frame)
+      subview.layoutState.isAtSolvedPlace = subview.untransformedOrigin == frame.origin
       subview.solvedFrameDidApply()
     }
   }
@@ -55,16 +57,6 @@ extension View {
     layoutState.solvedOrigin = nil
   }
 
-  /// Has a frame replaced that someone else gave to a view placed by constraints.
-  ///
-  /// One that the superview gives in its own `layoutSubviews` stays until the next one, as in UIKit.
-  func frameDidChangeForConstraints() {
-    guard isPlacedByConstraints, let superview else { return }
-    if !superview.layoutState.isApplyingSolvedFrames, !superview.layoutState.isLayingOut {
-      superview.markNeedsLayout()
-    }
-  }
-
   func solvedFrame(of guide: LayoutGuide) -> CGRect {
     guard let item = guide.solvedItem, item.engine != nil else { return .zero }
     return PixelGrid(of: self).aligned(item.values)
@@ -74,7 +66,9 @@ extension View {
   var exactOriginInRoot: CGPoint {
     guard let superview else { return .zero }
     let outer = superview.exactOriginInRoot
-    if isPlacedByConstraints, let item = solvedItem, item.engine != nil {
+    if isPlacedByConstraints, layoutState.isAtSolvedPlace, let item = solvedItem,
+      item.engine != nil
+    {
       return CGPoint(x: outer.x + item.values.x, y: outer.y + item.values.y)
     }
     return CGPoint(x: outer.x + untransformedOrigin.x, y: outer.y + untransformedOrigin.y)

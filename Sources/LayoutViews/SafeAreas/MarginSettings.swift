@@ -4,7 +4,7 @@ import LayoutGeometry
 /// What a view was told about its margins and safe area, and what it last reported of them.
 struct MarginSettings {
   /// The margins that the application set; nil for the default.
-  var configured: DirectionalEdgeInsets?
+  var configured: Configured?
   /// Whether margins are measured from the edge of the safe area.
   var insetsFromSafeArea = true
   /// Whether the superview's margins hold for the part of this view that lies in them.
@@ -21,19 +21,31 @@ struct MarginSettings {
   /// The margins of which the view was last told.
   var reportedMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
+  /// Margins as they were set: those of sides stay on their sides whichever way the view is read.
+  enum Configured: Equatable {
+    case absolute(EdgeInsets)
+    case directional(DirectionalEdgeInsets)
+
+    func resolved(in direction: LayoutDirection) -> EdgeInsets {
+      switch self {
+      case .absolute(let insets): insets
+      case .directional(let insets): insets.resolved(in: direction)
+      }
+    }
+  }
+
   /// Returns the margins before safe area and superview count: 8 on a plain view, and on a root view,
   /// for which `least` is given, none but the system's least ones.
-  func base(least: DirectionalEdgeInsets?) -> DirectionalEdgeInsets {
+  func base(least: DirectionalEdgeInsets?, in direction: LayoutDirection) -> EdgeInsets {
     let own =
-      configured
-      ?? (least == nil
-        ? DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) : .zero)
-    guard respectsSystemMinimum, let least else { return own }
-    return DirectionalEdgeInsets(
+      configured?.resolved(in: direction)
+      ?? (least == nil ? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero)
+    guard respectsSystemMinimum, let least = least?.resolved(in: direction) else { return own }
+    return EdgeInsets(
       top: max(own.top, least.top),
-      leading: max(own.leading, least.leading),
+      left: max(own.left, least.left),
       bottom: max(own.bottom, least.bottom),
-      trailing: max(own.trailing, least.trailing)
+      right: max(own.right, least.right)
     )
   }
 }

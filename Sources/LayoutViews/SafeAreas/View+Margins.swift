@@ -3,7 +3,7 @@ import LayoutDevices
 package import LayoutGeometry
 
 extension View {
-  func setOwnMargins(_ new: DirectionalEdgeInsets) {
+  func setOwnMargins(_ new: MarginSettings.Configured) {
     guard new != margins.configured else { return }
     margins.configured = new
     marginSettingsDidChange()
@@ -90,8 +90,10 @@ extension View {
   }
 
   var effectiveMargins: EdgeInsets {
-    let base = margins.base(least: systemMinimumLayoutMargins)
-    var result = base.resolved(in: effectiveUserInterfaceLayoutDirection)
+    var result = margins.base(
+      least: systemMinimumLayoutMargins,
+      in: effectiveUserInterfaceLayoutDirection
+    )
     if margins.insetsFromSafeArea { result = result + safeAreaInsets }
     guard margins.preservesSuperview, let superview else { return result }
     let band = superview.layoutMargins

@@ -5,24 +5,27 @@ public import LayoutDevices
 public final class Screen: NSObject, TraitEnvironment, Sendable {
   /// The device and its settings.
   public let environment: ScreenEnvironment
+  /// What views on the screen know about it.
+  public let traitCollection: TraitCollection
 
   @TaskLocal static var current: Screen?
 
   /// Makes a screen.
   public init(_ environment: ScreenEnvironment) {
     self.environment = environment
+    traitCollection = TraitCollection(environment: environment)
     super.init()
   }
 
   /// The screen of the window whose code runs, or the one that `withMain(_:run:)` told.
   ///
-  /// That is while a window lays out, loads the view of its root controller or has its layout changed by
-  /// an overlay's closure. There is no such window elsewhere: then it is an iPhone 15 in portrait. Code
-  /// that asks a view for its window or traits is right everywhere.
-  public static var main: Screen { current ?? Screen(standard) }
+  /// That is while a window lays out, loads the view of its root controller, takes touches, has a timer of
+  /// its clock fire or has its layout changed by an overlay's closure. There is no such window elsewhere:
+  /// then it is an iPhone 15 in portrait. Code that asks a view for its window or traits is right everywhere.
+  public static var main: Screen { current ?? standard }
 
-  private static let standard = ScreenEnvironment(
-    device: .named("iPhone 15") ?? Device.catalogue[0]
+  private static let standard = Screen(
+    ScreenEnvironment(device: .named("iPhone 15") ?? Device.catalogue[0])
   )
 
   /// Runs code for which a screen is the main one.
@@ -50,8 +53,6 @@ public final class Screen: NSObject, TraitEnvironment, Sendable {
     let size = environment.device.portraitSize
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
-  /// What views on the screen know about it.
-  public var traitCollection: TraitCollection { TraitCollection(environment: environment) }
 
   /// Whether both are of one device with one set of settings.
   public override func isEqual(_ object: Any?) -> Bool {

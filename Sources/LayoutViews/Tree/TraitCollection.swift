@@ -4,7 +4,8 @@ public import LayoutGeometry
 
 /// What a view knows about the screen it is on: UIKit's `UITraitCollection`.
 ///
-/// A view takes its traits from its window; outside of one it has those of `init()`.
+/// A view takes its traits from its window. A new one that is in none has those of `UIScreen.main`'s window
+/// where code of a window makes it, and else those of `init()`; one that left a window keeps its traits.
 public struct TraitCollection: Sendable, Hashable {
   /// The side at which a line of text begins.
   public var layoutDirection: LayoutDirection
@@ -23,7 +24,7 @@ public struct TraitCollection: Sendable, Hashable {
   /// The traits of which a collection was made by name, `init(horizontalSizeClass:)` and the like.
   var named: Named = []
 
-  /// Makes the traits of a view that is in no window.
+  /// Makes the traits of a view of which no window knows yet.
   public init() {
     layoutDirection = .leftToRight
     userInterfaceStyle = .light

@@ -135,13 +135,15 @@ extension View {
     boundsOriginDidChangeForConstraints()
   }
 
+  // As in UIKit the superview is not asked for layout: a view that constraints place stays where a hand put it
+  // until the superview lays its subviews out for another reason.
   private func frameDidChange() {
     if superview?.layoutState.isApplyingSolvedFrames != true {
+      layoutState.isAtSolvedPlace = false
       layoutState.watch?.note(.frame(self))
     }
     insetsMayChange()
     maskLayoutDidChange()
-    frameDidChangeForConstraints()
   }
 }
 

@@ -95,6 +95,7 @@ extension View {
   private func detach() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
+    traitsOutsideOfWindow = traitCollection
     leaveTree()
     superview.subviews.removeAll { $0 === self }
     self.superview = nil

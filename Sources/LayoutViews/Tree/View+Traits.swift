@@ -1,3 +1,4 @@
+package import Foundation
 public import LayoutGeometry
 
 extension View {
@@ -11,6 +12,12 @@ extension View {
       view = next
     }
     return view.rootTraits.with(style)
+  }
+
+  /// Device pixels per point: those of the main screen where the tree knows of none.
+  package var pixelScale: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : Screen.main.scale
   }
 
   /// The appearance that is that of this view whatever its superview has; `unspecified` for none.
@@ -88,6 +95,9 @@ extension View {
 }
 
 extension TraitCollection {
+  /// What a new view knows: the traits of the main screen where a window's code runs.
+  static var outsideOfWindows: Self { Screen.current?.traitCollection ?? Self() }
+
   /// Returns the traits with another appearance, unless that is `unspecified`.
   func with(_ style: InterfaceStyle) -> Self {
     guard style != .unspecified, style != userInterfaceStyle else { return self }

@@ -62,6 +62,9 @@ open class View: Responder {
   }
   /// The appearance that the controller has for its view.
   final var controllerInterfaceStyle = InterfaceStyle.unspecified
+  /// The traits of the tree while this view is its root and no window: those of the main screen in whose
+  /// course the view was made, or what it last had in a window.
+  final var traitsOutsideOfWindow = TraitCollection.outsideOfWindows
   /// The traits before the appearance changes; nil while it does not.
   final var traitsBeforeChange: TraitCollection?
   /// How content of another size lies in the bounds.
@@ -181,19 +184,19 @@ open class View: Responder {
 
   /// The effective margins on the left and right; setting them sets the view's own ones.
   ///
+  /// Margins set here stay on their sides from right to left too; the last setter of the two counts.
+  ///
   /// Read, they count the safe area and what the superview preserves, so that a view with margins of
   /// 8 under a bar of 44 answers 52 at the top.
   open var layoutMargins: EdgeInsets {
     get { effectiveMargins }
-    set {
-      directionalLayoutMargins = newValue.directional(in: effectiveUserInterfaceLayoutDirection)
-    }
+    set { setOwnMargins(.absolute(newValue)) }
   }
 
   /// The effective margins at the leading and trailing side; setting them sets the view's own ones.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
     get { layoutMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
-    set { setOwnMargins(newValue) }
+    set { setOwnMargins(.directional(newValue)) }
   }
 
   /// The part of the view that no bar covers.
@@ -359,7 +362,7 @@ open class View: Responder {
   ///   - targetSize: The size to come near to.
   ///   - horizontalFittingPriority: The priority of the target's width.
   ///   - verticalFittingPriority: The priority of the target's height.
-  /// - Returns: The size, raised to whole pixels in a window.
+  /// - Returns: The size, raised to whole pixels, outside of a window of the main screen.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
@@ -390,5 +393,5 @@ open class View: Responder {
   package var ownSafeAreaInsets: EdgeInsets? { nil }
 
   /// The traits that this view hands down as the root of its tree.
-  package var rootTraits: TraitCollection { TraitCollection() }
+  package var rootTraits: TraitCollection { traitsOutsideOfWindow }
 }

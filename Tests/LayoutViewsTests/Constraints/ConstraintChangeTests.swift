@@ -39,7 +39,7 @@ import Testing
     #expect(view.frame == CGRect(0, 0, 50, 60))
   }
 
-  @Test func `a frame set on a constrained view lasts until the next layout`() {
+  @Test func `a frame set on a constrained view lasts until its superview lays out`() {
     let root = View(frame: CGRect(0, 0, 300, 300))
     let view = constrainedView("view", in: root)
     let width = view.widthAnchor.constraint(equalToConstant: 100)
@@ -48,9 +48,73 @@ import Testing
     )
     root.layoutIfNeeded()
     view.frame = CGRect(9, 9, 9, 9)
+    root.layoutIfNeeded()
     #expect(view.frame == CGRect(9, 9, 9, 9))
+    root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(0, 0, 100, 40))
+  }
+
+  @Test func `a view that is moved by its center takes what is in it along`() throws {
+    let window = try window(on: "iPhone 15")
+    let view = constrainedView("view", in: window)
+    let inner = constrainedView("inner", in: view)
+    LayoutConstraint.activate(
+      pin(view, in: window) + [
+        view.widthAnchor.constraint(equalToConstant: 40),
+        view.heightAnchor.constraint(equalToConstant: 40),
+        inner.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        inner.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        inner.widthAnchor.constraint(equalToConstant: 10),
+        inner.heightAnchor.constraint(equalToConstant: 10),
+      ]
+    )
+    window.layoutIfNeeded()
+    let framed = framedView("framed", CGRect(1, 2, 3, 4), in: view)
+    framed.autoresizingMask = [.flexibleWidth]
+    view.center.x += 50
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(50, 0, 40, 40))
+    #expect(inner.frame == CGRect(15, 15, 10, 10))
+    view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(inner.frame == CGRect(15, 15, 10, 10))
+    view.bounds.size.width = 60
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(40, 0, 60, 40))
+    #expect(framed.frame == CGRect(1, 2, 23, 4))
+    window.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(0, 0, 40, 40))
+    #expect(framed.frame == CGRect(1, 2, 3, 4))
+  }
+
+  /// Makes itself higher than its constraints say, each time it is laid out.
+  private final class Tall: View {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      frame.size.height = 50
+    }
+  }
+
+  @Test func `a view that sets its own size in its layout comes to rest`() throws {
+    let window = try window(on: "iPhone 15")
+    let tall = Tall()
+    tall.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(tall)
+    LayoutConstraint.activate(
+      pin(tall, in: window) + [
+        tall.widthAnchor.constraint(equalToConstant: 40),
+        tall.heightAnchor.constraint(equalToConstant: 40),
+      ]
+    )
+    window.layoutIfNeeded()
+    #expect(tall.frame == CGRect(0, 0, 40, 50))
+    #expect(tall.layouts == 2)
+    #expect(window.diagnostics.isEmpty)
   }
 
   @Test func `a framed view is followed when its frame changes`() {

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     SizeRow(
       testDescription: "an empty custom button",
-      size: CGSize(width: 30, height: 33.5)
+      size: CGSize(width: 30, height: 12 + 65.0 / 3)
     ) { Button() },
     SizeRow(
       testDescription: "a system button with a short title",

@@ -14,7 +14,7 @@ import Testing
 
   // Outside of a window texts are measured for 2x.
   @Test(arguments: [
-    SizeRow(testDescription: "an empty field", size: CGSize(width: 0, height: 20.5)) {
+    SizeRow(testDescription: "an empty field", size: CGSize(width: 0, height: 61.0 / 3)) {
       TextField()
     },
     SizeRow(testDescription: "a bordered field of 14", size: CGSize(width: 14, height: 34)) {
@@ -58,7 +58,7 @@ import Testing
     field.isSecureTextEntry = false
     field.text = nil
     field.placeholder = nil
-    #expect(field.intrinsicContentSize == CGSize(width: 0, height: 20.5))
+    #expect(field.intrinsicContentSize == CGSize(width: 0, height: 61.0 / 3))
   }
 
   @Test func `a form of fields in a window`() throws {

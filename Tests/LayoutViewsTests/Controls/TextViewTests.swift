@@ -55,7 +55,7 @@ import Testing
   @Test func `an empty text is as high as a line`() {
     let view = textView("")
     view.isScrollEnabled = false
-    #expect(view.intrinsicContentSize.height == pixelCeiling(20.287 + 16, scale: 2))
+    #expect(view.intrinsicContentSize.height == pixelCeiling(20.287 + 16, scale: 3))
     #expect(view.text == "")
     view.text = nil
     #expect(view.text == "")

@@ -171,8 +171,8 @@ import Testing
       log.take() == [
         "loadView", "viewDidLoad", "root willMove(toSuperview: nil)", "viewWillAppear",
         "root willMove(toWindow: window)", "root didMoveToWindow", "viewIsAppearing",
-        "root didMoveToSuperview", "traitCollectionDidChange", "root traitCollectionDidChange",
-        "updateViewConstraints", "root updateConstraints", "root safeAreaInsetsDidChange",
+        "root didMoveToSuperview", "updateViewConstraints", "root updateConstraints",
+        "root safeAreaInsetsDidChange",
         "viewSafeAreaInsetsDidChange", "root layoutMarginsDidChange",
         "viewLayoutMarginsDidChange", "viewWillLayoutSubviews", "root layoutSubviews",
         "viewDidLayoutSubviews", "viewDidAppear",

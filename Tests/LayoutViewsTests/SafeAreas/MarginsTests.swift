@@ -32,6 +32,22 @@ import Testing
       view.directionalLayoutMargins = DirectionalEdgeInsets(leading: 10, trailing: 30)
     },
     Row(
+      testDescription: "left stays left from right to left",
+      margins: EdgeInsets(top: 60, left: 2, bottom: 37, right: 4)
+    ) { view, _ in
+      view.directionalLayoutMargins = DirectionalEdgeInsets(leading: 10, trailing: 30)
+      view.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      view.semanticContentAttribute = .forceRightToLeft
+    },
+    Row(
+      testDescription: "what was set last decides whether sides turn",
+      margins: EdgeInsets(top: 59, left: 30, bottom: 34, right: 10)
+    ) { view, _ in
+      view.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      view.directionalLayoutMargins = DirectionalEdgeInsets(leading: 10, trailing: 30)
+      view.semanticContentAttribute = .forceRightToLeft
+    },
+    Row(
       testDescription: "leading is right from right to left",
       margins: EdgeInsets(top: 59, left: 30, bottom: 34, right: 10)
     ) { view, _ in

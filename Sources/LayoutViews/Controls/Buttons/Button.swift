@@ -281,8 +281,7 @@ open class Button: Control {
   private var titleSize: CGSize {
     let size = ownTitleLabel.intrinsicContentSize
     guard size.height == 0, ownImageView.image == nil else { return size }
-    let scale = traitCollection.displayScale
-    let height = pixelCeiling(ownTitleLabel.font.lineHeight, scale: scale > 0 ? scale : 2)
+    let height = pixelCeiling(ownTitleLabel.font.lineHeight, scale: pixelScale)
     return CGSize(width: size.width, height: height)
   }
 }

@@ -193,8 +193,7 @@ open class TextField: Control, TextInputTraits {
 
   /// The height of one line on the screen.
   private var lineHeight: CGFloat {
-    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
-    return pixelCeiling(content.font.lineHeight, scale: scale)
+    pixelCeiling(content.font.lineHeight, scale: pixelScale)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -242,7 +241,7 @@ extension TextField: DrawnControl {
 
   /// The ground and the border.
   package var drawing: [DrawnShape] {
-    let pixel = traitCollection.displayScale > 0 ? 1 / traitCollection.displayScale : 0.5
+    let pixel = 1 / pixelScale
     let rect = CGRect(origin: .zero, size: bounds.size)
     let line = rect.insetBy(dx: pixel / 2, dy: pixel / 2)
     switch borderStyle {

@@ -124,7 +124,7 @@ open class TextView: ScrollView, TextInputTraits {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let around = room
     let lines = linesSize(in: size.width - around.horizontal)
-    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
+    let scale = pixelScale
     return CGSize(
       width: pixelCeiling(min(lines.width + around.horizontal, max(0, size.width)), scale: scale),
       height: pixelCeiling(lines.height + around.vertical, scale: scale)

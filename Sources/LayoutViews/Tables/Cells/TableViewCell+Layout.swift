@@ -48,8 +48,9 @@ extension TableViewCell {
 
   /// The margins of the content view begin where the text of a stock cell does, and end there too.
   private func updateContentMargins() {
-    let old = contentView.margins.configured
-    guard old == state.ownMargins else { return }
+    let old = state.ownMargins
+    guard contentView.margins.configured == old.map(MarginSettings.Configured.directional)
+    else { return }
     let metrics = surroundings.metrics
     let new = DirectionalEdgeInsets(
       top: metrics.contentMarginTop,

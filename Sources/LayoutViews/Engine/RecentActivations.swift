@@ -1,0 +1,48 @@
+import LayoutSolver
+
+/// What was activated in a tree since its last layout.
+struct RecentActivations {
+  /// The number of the last row of the last layout; nil before the first one.
+  var lastLaidOutRow: Int?
+  /// Whether required constraints came that the solver has not seen.
+  private(set) var haveRequired = false
+
+  mutating func note(_ constraint: LayoutConstraint) {
+    if constraint.priority == .required, !constraint.isSystemMade { haveRequired = true }
+  }
+
+  mutating func areSeen() { haveRequired = false }
+}
+
+// UIKit's engine takes each constraint at its activation. Here solving waits for the pass, which does not
+// see a constraint any more that was taken away in the meantime. So where new constraints are activated
+// before the ones that they replace go, these meet just before the first of them goes.
+extension LayoutEngine {
+  /// Notes that a layout has come to its end.
+  func layoutDidEnd() {
+    activations.areSeen()
+    activations.lastLaidOutRow = rowCount
+  }
+
+  /// Has what was activated since the last layout meet `constraint`, which is to go, and all others.
+  ///
+  /// A batch of constraints that go costs one solution at most, and none where nothing new came before.
+  func meetActivations(before constraint: LayoutConstraint) {
+    guard activations.haveRequired, activations.lastLaidOutRow != nil,
+      constraint.priority == .required, !constraint.isSystemMade,
+      constraint.row?.solverID != nil
+    else { return }
+    activations.areSeen()
+    translateWaitingRows()
+    solver.solve()
+    root?.recordConflictsOfActivations()
+  }
+
+  /// Whether a conflict came up by activations alone: frames, contents and stacks tell what is new of them
+  /// in the next pass only.
+  func isOfActivations(_ conflict: ConflictingRows) -> Bool {
+    guard let last = activations.lastLaidOutRow else { return false }
+    let new = conflict.rows.filter { $0.number > last }
+    return !new.isEmpty && new.allSatisfy { $0.constraint?.isSystemMade == false }
+  }
+}
