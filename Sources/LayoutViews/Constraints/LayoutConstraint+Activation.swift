@@ -41,8 +41,7 @@ extension View {
   /// The constraints that this view holds: those of which it is the nearest common ancestor.
   public var constraints: [LayoutConstraint] { constraintState.constraints }
 
-  /// Adds `constraint`, whose items must be this view or in it, and makes it active.
-  public func addConstraint(_ constraint: LayoutConstraint) {
+  func add(_ constraint: LayoutConstraint) {
     if let misuse = constraint.misuse {
       record(misuse)
       return
@@ -58,20 +57,9 @@ extension View {
     install(constraint)
   }
 
-  /// Adds all of `constraints`, in their order.
-  public func addConstraints(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Takes `constraint` away, where this view holds it.
-  public func removeConstraint(_ constraint: LayoutConstraint) {
+  func remove(_ constraint: LayoutConstraint) {
     guard constraint.installedView === self else { return }
     uninstall(constraint)
-  }
-
-  /// Takes those of `constraints` away that this view holds.
-  public func removeConstraints(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
   }
 
   /// The nearest view that contains this one and `other`; nil where they are in different trees.

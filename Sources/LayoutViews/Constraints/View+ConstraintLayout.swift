@@ -6,28 +6,23 @@ extension View {
   /// The value of an intrinsic size in a direction in which there is none.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// Whether frame and mask place the view, as required constraints where others meet them.
-  ///
-  /// Turn it off for views that constraints place. On at first.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { constraintState.translatesMask }
-    set {
-      guard newValue != constraintState.translatesMask else { return }
-      constraintState.translatesMask = newValue
-      superview?.markNeedsLayout()
-      if let item = solvedItem, let engine = item.engine {
-        engine.makeRows(for: item)
-      } else if isPlacedByConstraints {
-        root.engineForConstraints.enter(self)
-      }
+  func setTranslatesMask(_ new: Bool) {
+    guard new != constraintState.translatesMask else { return }
+    constraintState.translatesMask = new
+    superview?.markNeedsLayout()
+    if let item = solvedItem, let engine = item.engine {
+      engine.makeRows(for: item)
+    } else if isPlacedByConstraints {
+      root.engineForConstraints.enter(self)
     }
   }
 
   /// Whether the solver decides about the frame.
-  var isPlacedByConstraints: Bool { !constraintState.translatesMask && superview != nil }
+  var isPlacedByConstraints: Bool {
+    !translatesAutoresizingMaskIntoConstraints && superview != nil
+  }
 
-  /// How much the view resists growing beyond its content.
-  public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+  func hugging(for axis: LayoutAxis) -> LayoutPriority {
     switch axis {
     case .horizontal: constraintState.horizontalHugging
     case .vertical: constraintState.verticalHugging
@@ -52,10 +47,7 @@ extension View {
     solvedItem?.rowsNeedTranslation()
   }
 
-  /// How much the view resists being smaller than its content.
-  public func contentCompressionResistancePriority(
-    for axis: LayoutConstraint.Axis
-  ) -> LayoutPriority {
+  func compressionResistance(for axis: LayoutAxis) -> LayoutPriority {
     switch axis {
     case .horizontal: constraintState.horizontalResistance
     case .vertical: constraintState.verticalResistance
@@ -121,10 +113,7 @@ extension View {
     )
   }
 
-  /// Whether the constraints leave open where the view is.
-  ///
-  /// Views that frames and masks place are never ambiguous by themselves. Answers for the last layout.
-  public var hasAmbiguousLayout: Bool {
+  var isAmbiguous: Bool {
     guard isPlacedByConstraints, let item = solvedItem, let engine = item.engine else {
       return false
     }
@@ -169,16 +158,14 @@ extension View {
     layoutGuides + scrollGuides + insetGuides.all
   }
 
-  /// Adds a guide, which constraints can then place in this view.
-  public func addLayoutGuide(_ layoutGuide: LayoutGuide) {
+  func add(_ layoutGuide: LayoutGuide) {
     guard layoutGuide.role == .custom else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layoutGuides.append(layoutGuide)
   }
 
-  /// Takes a guide away, with the constraints that name it.
-  public func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
+  func remove(_ layoutGuide: LayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.role == .custom else { return }
     for constraint in layoutGuide.references { constraint.isActive = false }
     if let item = layoutGuide.solvedItem, let engine = item.engine {

@@ -214,7 +214,9 @@ final class LayoutEngine {
     item.values = values
     guard fitting == nil else { return }
     if let view = item.node.view {
-      if view.isPlacedByConstraints { view.superview?.markNeedsLayout() }
+      guard view.isPlacedByConstraints else { return }
+      view.layoutState.watch?.noteMove(of: view)
+      view.superview?.markNeedsLayout()
     } else if let guide = item.node.guide, guide.role == .scrollContent {
       guide.owningView?.setNeedsLayout()
     }

@@ -35,11 +35,19 @@ final class LayoutWatch {
 
   /// What was asked for, each thing once and in order.
   private(set) var causes: [Cause] = []
+  /// The views that got another place or size by the constraints alone, each once and in order.
+  private(set) var movedViews: [String] = []
   private var running: [(view: View, callback: Callback)] = []
 
   func begin(_ callback: Callback, of view: View) { running.append((view, callback)) }
 
   func end() { running.removeLast() }
+
+  /// Notes that a view has another place or size than in the round before.
+  func noteMove(of view: View) {
+    let name = view.reportName
+    if !movedViews.contains(name) { movedViews.append(name) }
+  }
 
   func note(_ request: Request) {
     guard let (view, callback) = running.last,
@@ -106,7 +114,18 @@ extension View {
     let causes = watch?.causes ?? []
     var names: [String] = []
     for cause in causes where !names.contains(cause.view) { names.append(cause.view) }
+    if let watch, names.isEmpty, !watch.movedViews.isEmpty {
+      recordUnsettledLayout(
+        of: watch.movedViews,
+        notes: watch.movedViews.map {
+          Diagnostic.Note("the constraints give '\($0)' another place or size in every round")
+        },
+        hint: "look for a size or baseline that follows from itself"
+      )
+      return
+    }
     if names.isEmpty { collectUnsettled(into: &names) }
+    if names.isEmpty { names = [reportName] }
     recordUnsettledLayout(
       of: names,
       notes: causes.map(\.note),

@@ -9,24 +9,10 @@ extension View {
     marginSettingsDidChange()
   }
 
-  /// Whether the margins are measured from the edge of the safe area.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { margins.insetsFromSafeArea }
-    set {
-      guard newValue != margins.insetsFromSafeArea else { return }
-      margins.insetsFromSafeArea = newValue
-      marginSettingsDidChange()
-    }
-  }
-
-  /// Whether the superview's margins hold for the part of this view that lies in them.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { margins.preservesSuperview }
-    set {
-      guard newValue != margins.preservesSuperview else { return }
-      margins.preservesSuperview = newValue
-      marginSettingsDidChange()
-    }
+  func setMarginSetting(_ setting: WritableKeyPath<MarginSettings, Bool>, _ new: Bool) {
+    guard new != margins[keyPath: setting] else { return }
+    margins[keyPath: setting] = new
+    marginSettingsDidChange()
   }
 
   /// The least margins of a controller's root view, which a container sets; nil for other views.
@@ -44,11 +30,7 @@ extension View {
   /// Whether the least margins count: the switch of `UIViewController`, kept with its root view.
   package var respectsSystemMinimumLayoutMargins: Bool {
     get { margins.respectsSystemMinimum }
-    set {
-      guard newValue != margins.respectsSystemMinimum else { return }
-      margins.respectsSystemMinimum = newValue
-      marginSettingsDidChange()
-    }
+    set { setMarginSetting(\.respectsSystemMinimum, newValue) }
   }
 
   var ownLayoutMarginsGuide: LayoutGuide {
@@ -94,8 +76,8 @@ extension View {
       least: systemMinimumLayoutMargins,
       in: effectiveUserInterfaceLayoutDirection
     )
-    if margins.insetsFromSafeArea { result = result + safeAreaInsets }
-    guard margins.preservesSuperview, let superview else { return result }
+    if insetsLayoutMarginsFromSafeArea { result = result + safeAreaInsets }
+    guard preservesSuperviewLayoutMargins, let superview else { return result }
     let band = superview.layoutMargins
     let outer = superview.storedBounds
     let inner = untransformedFrame

@@ -66,6 +66,46 @@ open class StackView: View {
     for view in views { addArrangedSubview(view) }
   }
 
+  // MARK: Arranged views
+
+  /// Puts `view` at the end of the arranged views, and in front of the subviews where it is none yet.
+  open func addArrangedSubview(_ view: View) { arrange(view, at: arrangedSubviews.count) }
+
+  /// Puts `view` at a place among the arranged views, and in front of the subviews where it is none
+  /// yet.
+  ///
+  /// A view that is arranged already moves there; the subviews keep their order. An index outside of
+  /// the arranged views is refused, as UIKit does with an exception.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - stackIndex: The index among the arranged views, their count for the end.
+  open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
+    insert(view, arrangedAt: stackIndex)
+  }
+
+  /// Takes `view` out of the arranged views; it stays a subview, without a place of its own.
+  open func removeArrangedSubview(_ view: View) { removeFromArranged(view) }
+
+  /// Sets the space after one of the arranged views, which then counts instead of `spacing`.
+  ///
+  /// It stays with the view when it moves in the stack and is lost when it leaves; after the last
+  /// visible view it has no effect.
+  ///
+  /// - Parameters:
+  ///   - spacing: The space in points, `spacingUseDefault` or `spacingUseSystem`.
+  ///   - arrangedSubview: The view before the space; nothing happens where it is not arranged.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
+    setSpacing(spacing, afterArranged: arrangedSubview)
+  }
+
+  /// Returns the space that was set after a view; `spacingUseDefault` where none was.
+  open func customSpacing(after arrangedSubview: View) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  // MARK: Layout
+
   /// Brings the constraints of the stack up to date.
   open override func updateConstraints() {
     arrange()

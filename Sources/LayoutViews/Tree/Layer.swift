@@ -2,45 +2,44 @@ public import Foundation
 public import LayoutGeometry
 
 /// What a view looks like at its edges: the part of `CALayer` that an application sets.
-public final class Layer {
+open class Layer {
   /// The radius of the corners of background and border, in points.
-  public var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0
   /// The width of the border, which lies inside of the bounds.
-  public var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0
   /// The color of the border; nil for none.
-  public var borderColor: Color?
+  open var borderColor: Color?
   /// The color of the shadow, which pictures do not show.
-  public var shadowColor: Color? = .black
+  open var shadowColor: Color? = .black
   /// The opacity of the shadow.
-  public var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0
   /// How far the shadow lies from the view.
-  public var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3)
   /// How much the shadow is blurred.
-  public var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3
   /// Which corners `cornerRadius` counts for; pictures round all of them.
-  public var maskedCorners = CornerMask.all
+  open var maskedCorners = CornerMask.all
   /// The line of the corners; pictures draw arcs.
-  public var cornerCurve = CornerCurve.circular
+  open var cornerCurve = CornerCurve.circular
   /// The place among siblings; pictures keep the order of the views.
-  public var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0
   /// Whether the layer would be kept as a picture.
-  public var shouldRasterize = false
+  open var shouldRasterize = false
   /// The pixels per point of that picture.
-  public var rasterizationScale: CGFloat = 1
-  private weak var view: View?
+  open var rasterizationScale: CGFloat = 1
+  final weak var view: View?
 
-  init(of view: View) {
-    self.view = view
-  }
+  /// Makes a layer of no view.
+  public required init() {}
 
   /// Whether what lies outside of the bounds is not drawn: `clipsToBounds` of the view.
-  public var masksToBounds: Bool {
+  open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? false }
     set { view?.clipsToBounds = newValue }
   }
 
   /// The opacity: `alpha` of the view.
-  public var opacity: Float {
+  open var opacity: Float {
     get { Float(view?.alpha ?? 1) }
     set { view?.alpha = CGFloat(newValue) }
   }
@@ -82,7 +81,8 @@ extension View {
   /// What the view looks like at its edges.
   public var layer: Layer {
     if let layer = layerIfUsed { return layer }
-    let layer = Layer(of: self)
+    let layer = (type(of: self).layerClass as? Layer.Type ?? Layer.self).init()
+    layer.view = self
     attachments[ObjectIdentifier(Layer.self)] = layer
     return layer
   }

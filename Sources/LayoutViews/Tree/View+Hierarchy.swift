@@ -19,8 +19,7 @@ extension View {
     subviews.insert(view, at: 0)
   }
 
-  /// Changes the places of two subviews.
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+  func exchange(_ first: Int, with second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
     subviews.swapAt(first, second)
   }

@@ -199,6 +199,18 @@ open class View: Responder {
     set { setOwnMargins(.directional(newValue)) }
   }
 
+  /// Whether the margins are measured from the edge of the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { setMarginSetting(\.insetsFromSafeArea, newValue) }
+  }
+
+  /// Whether the superview's margins hold for the part of this view that lies in them.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { setMarginSetting(\.preservesSuperview, newValue) }
+  }
+
   /// The part of the view that no bar covers.
   open var safeAreaLayoutGuide: LayoutGuide { ownSafeAreaLayoutGuide }
 
@@ -227,6 +239,10 @@ open class View: Responder {
   open func insertSubview(_ view: View, aboveSubview sibling: View) { insert(view, above: sibling) }
   /// Adds `view` right behind `sibling`; in front of all where that is not a subview.
   open func insertSubview(_ view: View, belowSubview sibling: View) { insert(view, below: sibling) }
+  /// Changes the places of two subviews.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    exchange(first, with: second)
+  }
   /// Moves `view` in front of its siblings.
   open func bringSubviewToFront(_ view: View) { moveToFront(view) }
   /// Moves `view` behind its siblings.
@@ -270,6 +286,47 @@ open class View: Responder {
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     storedBounds.containsHalfOpen(point)
   }
+
+  // MARK: Constraints to override
+
+  /// Whether frame and mask place the view, as required constraints where others meet them.
+  ///
+  /// Turn it off for views that constraints place. On at first.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintState.translatesMask }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// Adds `constraint`, whose items must be this view or in it, and makes it active.
+  open func addConstraint(_ constraint: LayoutConstraint) { add(constraint) }
+  /// Adds all of `constraints`, in their order.
+  open func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Takes `constraint` away, where this view holds it.
+  open func removeConstraint(_ constraint: LayoutConstraint) { remove(constraint) }
+  /// Takes those of `constraints` away that this view holds.
+  open func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// Adds a guide, which constraints can then place in this view.
+  open func addLayoutGuide(_ layoutGuide: LayoutGuide) { add(layoutGuide) }
+  /// Takes a guide away, with the constraints that name it.
+  open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { remove(layoutGuide) }
+
+  /// How much the view resists growing beyond its content.
+  open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    hugging(for: axis)
+  }
+  /// How much the view resists being smaller than its content.
+  open func contentCompressionResistancePriority(
+    for axis: LayoutConstraint.Axis
+  ) -> LayoutPriority { compressionResistance(for: axis) }
+
+  /// Whether the constraints leave open where the view is.
+  ///
+  /// Views that frames and masks place are never ambiguous by themselves. Answers for the last layout.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
 
   // MARK: Layout to override
 
@@ -326,6 +383,8 @@ open class View: Responder {
   package var lastBaselineOffset: CGFloat { 0 }
   /// The guides of a scroll view that were asked for.
   var scrollGuides: [LayoutGuide] { [] }
+  /// The type of the view's layer: `Layer` or a subclass of it.
+  open class var layerClass: AnyClass { Layer.self }
   /// Called after the layout pass gave the view a frame that it solved.
   package func solvedFrameDidApply() {}
   /// Called after the bounds changed, by whatever way.

@@ -123,6 +123,32 @@ import Testing
     #expect(abs(moved.0 - plain.0 - leftMove) < 1e-9)
   }
 
+  @Test func `insets cut a title and shrink a picture that have no more room than they need`()
+    throws
+  {
+    let window = try window(on: "iPhone SE (3rd generation)")
+    let button = Button(type: .custom)
+    button.setTitle("Title", for: .normal)
+    button.setImage(Image(size: CGSize(width: 20, height: 20)), for: .normal)
+    button.sizeToFit()
+    window.addSubview(button)
+    window.layoutIfNeeded()
+    let title = try #require(button.titleLabel)
+    let image = try #require(button.imageView)
+    let whole = title.frame
+    #expect(whole.minX == 20 && whole.maxX == button.bounds.width)
+    button.titleEdgeInsets.left = 5
+    window.layoutIfNeeded()
+    #expect(title.frame.minX == 25 && title.frame.maxX == whole.maxX)
+    #expect(image.frame == CGRect(0, (button.bounds.height - 20) / 2, 20, 20))
+    button.setTitle(nil, for: .normal)
+    button.titleEdgeInsets = .zero
+    button.imageEdgeInsets = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    button.frame.size = CGSize(width: 40, height: 40)
+    window.layoutIfNeeded()
+    #expect(image.frame == CGRect(12, 12, 16, 16))
+  }
+
   @Test func `a button follows its title, in each state`() throws {
     let window = try window(on: "iPhone SE (3rd generation)")
     let button = Button(type: .system)

@@ -189,6 +189,17 @@ import Testing
     )
   }
 
+  @Test func `the title of a button has UIKit's name for it`() {
+    let root = View(frame: CGRect(0, 0, 393, 852))
+    let button = Button(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    button.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(root.autolayoutTrace().contains("UIButtonLabel:0x600000100030'Go'"))
+  }
+
   @Test func `names cannot write lines of their own`() throws {
     let root = View(frame: CGRect(0, 0, 393, 852))
     root.accessibilityIdentifier = "a\n\u{1B}[2J"

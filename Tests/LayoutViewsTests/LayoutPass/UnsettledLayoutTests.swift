@@ -205,6 +205,35 @@ import Testing
     }
   }
 
+  @Test func `a layout that goes on without code of the application has names too`() throws {
+    let window = try window(on: "iPhone 8")
+    let button = Button(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.accessibilityIdentifier = "button"
+    button.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(button)
+    // The height follows the baseline, which follows the height.
+    LayoutConstraint(
+      item: button,
+      attribute: .bottomMargin,
+      relatedBy: .greaterThanOrEqual,
+      toItem: button,
+      attribute: .lastBaseline,
+      multiplier: 2,
+      constant: 36
+    ).isActive = true
+    window.layoutIfNeeded()
+    let report = try #require(window.diagnostics.first { $0.code == "unsettled-layout" })
+    #expect(
+      report.message == "the layout did not settle after 50 rounds: 'button' keeps it alive"
+    )
+    #expect(
+      report.notes.map(\.message) == [
+        "the constraints give 'button' another place or size in every round"
+      ]
+    )
+  }
+
   @Test func `what is done once more in each layout, to the same end, settles`() throws {
     let window = try window()
     let restless = Restless(frame: CGRect(0, 100, 100, 100))

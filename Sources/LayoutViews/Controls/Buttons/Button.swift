@@ -24,11 +24,12 @@ open class Button: Control {
   open var contentEdgeInsets = EdgeInsets.zero {
     didSet { contentDidChange() }
   }
-  /// The room that the title is aligned in is smaller by this: one in the middle moves by half of it.
+  /// The room of the title is smaller by this: one in the middle moves by half of it, and a long one is cut.
   open var titleEdgeInsets = EdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
-  /// The room that the picture is aligned in is smaller by this: one in the middle moves by half of it.
+  /// The room of the picture is smaller by this: one in the middle moves by half of it, and one that is larger
+  /// than the room shrinks.
   open var imageEdgeInsets = EdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
@@ -190,27 +191,16 @@ open class Button: Control {
   }
 
   private func layOutTitleAndImage() {
-    let room = bounds.inset(by: contentEdgeInsets)
-    let image = ownImageView.image?.size ?? .zero
-    let title = titleSize
-    let titleWidth = min(title.width, max(0, room.width - image.width))
-    let share = contentHorizontalAlignment.share(isMirrored: isMirrored)
-    let start = room.minX + (room.width - image.width - titleWidth) * share
-    let imageX = isMirrored ? start + titleWidth : start
-    let titleX = isMirrored ? start : start + image.width
-    func frame(_ x: CGFloat, _ size: CGSize, _ insets: EdgeInsets) -> CGRect {
-      let rise = contentVerticalAlignment.share
-      return CGRect(
-        x: x + insets.left * (1 - share) - insets.right * share,
-        y: room.minY + (room.height - size.height) * rise
-          + insets.top * (1 - rise) - insets.bottom * rise,
-        width: size.width,
-        height: size.height
-      )
-    }
-    ownImageView.frame = frame(imageX, image, imageEdgeInsets)
-    let titleSize = CGSize(width: titleWidth, height: title.height)
-    ownTitleLabel.frame = frame(titleX, titleSize, titleEdgeInsets)
+    let content = bounds.inset(by: contentEdgeInsets)
+    let parts = ButtonParts(
+      image: ownImageView.image?.size ?? .zero,
+      title: titleSize,
+      share: contentHorizontalAlignment.share(isMirrored: isMirrored),
+      rise: contentVerticalAlignment.share,
+      isMirrored: isMirrored
+    )
+    ownImageView.frame = parts.imageFrame(in: content.inset(by: imageEdgeInsets))
+    ownTitleLabel.frame = parts.titleFrame(in: content.inset(by: titleEdgeInsets))
   }
 
   // MARK: Configuration to override

@@ -67,6 +67,7 @@ struct ConsoleNames {
   static func className(of item: any LayoutItem) -> String {
     if item is SpannerGuide { return "_UILayoutSpacer" }
     if item is GapGuide { return "_UIOLAGapGuide" }
+    if item is Button.TitleLabel { return "UIButtonLabel" }
     if item is ControllerLayoutGuide { return "_UILayoutGuide" }
     if let view = item as? View, view.isContentOfCell { return "UITableViewCellContentView" }
     // Swift writes where a private type is as an address, which differs from run to run.
