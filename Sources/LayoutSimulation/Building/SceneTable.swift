@@ -231,13 +231,11 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     calls.note(.didSelectRow, indexPath, of: tableView)
-    _ = limitedSelection?.current
     selectionDidChange()
   }
 
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
     calls.note(.didDeselectRow, indexPath, of: tableView)
-    _ = limitedSelection?.current
     selectionDidChange()
   }
 }

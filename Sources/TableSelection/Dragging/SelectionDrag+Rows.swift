@@ -36,7 +36,8 @@ extension SelectionDrag {
     in rows: DragRows
   ) -> [CGFloat] {
     let limit = selection.limit
-    guard limit.whenFull == .replaceOldest, !limit.isNone, selection.drag.selects != false,
+    let selects = selection.drag.selects != false || selection.drag.turningBack == .shrink
+    guard limit.whenFull == .replaceOldest, !limit.isNone, selects,
       start != contentHeight, let owner, RowChanger(table: table, owner: owner).hasListeners
     else { return [contentHeight] }
     let way = rows.rows(from: start, to: contentHeight)

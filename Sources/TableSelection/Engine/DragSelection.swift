@@ -13,7 +13,7 @@ package struct DragSelection: Sendable {
   /// How many rows may be selected.
   package let limit: SelectionLimit
   /// What is selected now.
-  package private(set) var selection: OrderedSelection
+  package internal(set) var selection: OrderedSelection
   /// What was selected before the drag.
   package private(set) var original: OrderedSelection
   /// The rows that are refused, in the order in which the drag came to them.
@@ -22,27 +22,26 @@ package struct DragSelection: Sendable {
   package private(set) var refused: [RefusedRows] = []
 
   /// What was selected before the present leg.
-  private var base: OrderedSelection
+  var base: OrderedSelection
   private var legNumber = 0
   /// Whether the drag has met a row that may be changed.
   private var isDecided = false
-  /// The rows that are refused on the present leg, and those that were before it.
-  private var refusedOnLeg: [RefusedRows] = []
+  /// The rows that are refused on the present leg, those among them for which there is no room, and those that
+  /// were refused before it.
+  var refusedOnLeg: [RefusedRows] = []
+  var crowdedOut: [RefusedRows] = []
   private var refusedBefore: [RefusedRows] = []
   /// The rows held when it was last looked at, and the order in which they were passed.
-  private var held = RangeSet<Int>()
-  private var heldDirection = PanDirection.down
+  var held = RangeSet<Int>()
+  var heldDirection = PanDirection.down
+  /// Where giving up changes rows: those that were given up and are not held again, in the order in which they were.
+  var givenUp = OrderedSelection()
   /// Whether the rows changed since then.
-  private var isOutOfDate = false
-  /// The rows of this leg that were asked whether they may be changed.
-  private var asked = RangeSet<Int>()
-  /// Those that may not, and those of them that may not be edited.
-  private var fixed = RangeSet<Int>()
-  private var uneditable = RangeSet<Int>()
+  var isOutOfDate = false
+  /// What rows of this leg answered.
+  var answers = AskedRows()
   /// The rows of this leg that the drag passed over before one decided, as far as they were told.
-  private var passedOver = RangeSet<Int>()
-  /// The rows of this leg that make no room for others, as far as they were asked.
-  private var locks = LockedRows()
+  var passedOver = RangeSet<Int>()
 
   /// Puts the finger down.
   ///
@@ -121,7 +120,8 @@ package struct DragSelection: Sendable {
     refused = []
     refusedOnLeg = []
     refusedBefore = []
-    return become(original, entering: RangeSet())
+    crowdedOut = []
+    return become(original, by: Step(self, holding: held))
   }
 
   /// Takes over that the rows, or what is selected, were changed by somebody else.
@@ -153,13 +153,12 @@ package struct DragSelection: Sendable {
     base.follow(transition)
     original.follow(transition)
     held = transition.following(held)
-    asked = transition.following(asked)
-    fixed = transition.following(fixed)
-    uneditable = transition.following(uneditable)
+    givenUp.follow(transition)
+    answers.follow(transition)
     passedOver = transition.following(passedOver)
-    locks.follow(transition)
     refused = refused.following(transition)
     refusedOnLeg = refusedOnLeg.following(transition)
+    crowdedOut = crowdedOut.following(transition)
     refusedBefore = refusedBefore.following(transition)
     isOutOfDate = true
   }
@@ -184,12 +183,11 @@ package struct DragSelection: Sendable {
     legNumber = drag.legNumber
     base = selection
     held = RangeSet()
-    asked = RangeSet()
-    fixed = RangeSet()
-    uneditable = RangeSet()
+    givenUp = OrderedSelection()
+    answers = AskedRows()
     passedOver = RangeSet()
-    locks = LockedRows()
     refusedOnLeg = []
+    crowdedOut = []
     refusedBefore = refused
   }
 }
@@ -199,77 +197,71 @@ extension DragSelection {
     // A turn that flips settles the leg.
     if drag.legNumber != legNumber { startLeg() }
     let skipped = passOver(in: rows)
-    let held = RangeSet(drag.held)
-    guard let selects = drag.selects, held != self.held || isOutOfDate else { return skipped }
-    isOutOfDate = false
+    guard let selects = drag.selects, RangeSet(drag.held) != held || isOutOfDate else {
+      return skipped
+    }
     if !isDecided {
       isDecided = true
       // It decided because nothing forbids that it is changed.
-      if let row = drag.decidingRow { asked.insert(contentsOf: row..<row + 1) }
+      if let row = drag.decidingRow { answers.noteOpen(RangeSet(row..<row + 1), selects: selects) }
     }
-    let entering = held.subtracting(self.held)
-    self.held = held
-    ask(entering, in: rows)
-    var target = base
-    if drag.turningBack == .shrink { giveUp(in: rows, of: &target) }
-    refusedOnLeg = []
-    if selects {
-      refusedOnLeg = limit.select(
-        drag.held,
-        drag.heldDirection,
-        in: rows,
-        except: fixed,
-        locks: &locks,
-        of: &target
-      )
-    } else {
-      for range in held.subtracting(fixed).ranges { target.remove(range) }
-    }
-    // A path that flips holds what follows the row that decided, and gives nothing up.
-    let pressed = drag.turningBack == .flip ? held.union(passedOver) : held
-    refusedOnLeg += refusals(of: fixed.intersection(pressed), .down)
+    let step = Step(self, holding: RangeSet(drag.held))
+    held = RangeSet(drag.held)
+    ask(step, in: rows)
+    let (target, change) = select(by: step, in: rows)
+    isOutOfDate = false
+    refusedOnLeg = crowdedOut + stuckRows(in: target, by: step)
     noteRefused(target)
-    return skipped + become(target, entering: entering)
+    return skipped + become(target, by: step, change)
   }
 
   /// Refuses the rows that the drag passed over since it was last looked at, without a first row.
   private mutating func passOver(in rows: some SelectableRows) -> [Outcome] {
     let new = drag.passedOver.subtracting(passedOver)
+    guard !new.isEmpty || drag.selects == nil else { return [] }
     passedOver.formUnion(new)
-    asked.formUnion(new)
-    noteFixed(new, in: rows)
+    answers.noteFixed(new.without(selection.rows), selects: true, in: rows)
+    answers.noteFixed(new.within(selection.rows), selects: false, in: rows)
     let direction = drag.direction ?? .down
     if drag.selects == nil {
       // A path where nothing decides gives nothing up.
       let pressed =
         drag.pass == .range ? passedOver.intersection(RangeSet(drag.pressed)) : passedOver
-      refusedOnLeg = refusals(of: pressed, direction)
+      refusedOnLeg = answers.refusals(of: pressed, direction)
       noteRefused(selection)
     }
-    return refusals(of: new, direction).map(Outcome.refuse)
+    return answers.refusals(of: new, direction).map(Outcome.refuse)
   }
 
-  /// Takes over that rows may not be changed.
-  private mutating func noteFixed(_ rows: RangeSet<Int>, in table: some SelectableRows) {
-    fixed.formUnion(rows)
-    for range in rows.ranges { uneditable.formUnion(table.uneditableRows(in: range)) }
-  }
-
-  /// The refusals of rows that may not be changed, with the reasons.
-  private func refusals(of rows: RangeSet<Int>, _ direction: PanDirection) -> [RefusedRows] {
-    rows.ordered(direction).flatMap { range in
-      let pieces =
-        RangeSet(range).subtracting(uneditable).ranges.map {
-          RefusedRows(rows: $0, reason: .unselectable)
-        }
-        + uneditable.intersection(RangeSet(range)).ranges.map {
-          RefusedRows(rows: $0, reason: .uneditable)
-        }
-      return pieces.sorted {
-        direction == .down
-          ? $0.rows.lowerBound < $1.rows.lowerBound : $0.rows.lowerBound > $1.rows.lowerBound
-      }
+  /// Asks the rows that are about to be changed.
+  private mutating func ask(_ step: Step, in rows: some SelectableRows) {
+    // Those that have the state already are not changed.
+    let known = selection.rows
+    let (left, new) =
+      step.selects
+      ? (step.leaving.within(known), step.entering.without(known))
+      : (step.leaving.without(known), step.entering.within(known))
+    answers.ask(left, selects: !step.selects, in: rows)
+    if step.selects, drag.turningBack == .shrink {
+      // Those that are selected lose their age, and with it perhaps their room.
+      answers.ask(step.entering.within(known), selects: false, in: rows)
+      // What stays selected takes its place among those that were before.
+      let stuck = left.intersection(answers.kept)
+      for range in stuck.ordered(step.direction) { base.insert(range, step.direction) }
     }
+    answers.ask(new, selects: step.selects, in: rows)
+  }
+
+  /// The rows that keep their state though the drag would change it.
+  private func stuckRows(in target: OrderedSelection, by step: Step) -> [RefusedRows] {
+    let closed = answers.closed.without(target.rows)
+    let kept = answers.kept.within(target.rows)
+    // A path that flips holds what follows the row that decided, and gives nothing up.
+    let pressed = drag.turningBack == .flip ? held.union(passedOver) : held
+    let stuck = (step.selects ? closed : kept).union(passedOver).intersection(pressed)
+    let stuckBehind = (step.selects ? kept : closed).within(givenUp.rows)
+    return answers.refusals(of: stuck, .down)
+      + answers.refusals(of: stuckBehind.subtracting(stuck), .down)
   }
 
   /// Adds what is refused on the present leg to what was before it and is not changed on this one.
@@ -282,115 +274,5 @@ extension DragSelection {
       target.rows.rows.symmetricDifference(base.rows.rows)
     )
     refused = before + refusedOnLeg.without(RangeSet(before.map(\.rows)))
-  }
-
-  /// Gives the rows that were held once the state that those given up get.
-  ///
-  /// Of a drag that selects those that are held are as young as the drag. Those that a drag deselects take no
-  /// room from others.
-  private mutating func giveUp(in rows: some SelectableRows, of target: inout OrderedSelection) {
-    guard drag.selects == false else {
-      for range in drag.swept.subtracting(fixed).ranges { target.remove(range) }
-      return
-    }
-    var hasStopped = false
-    for range in drag.swept.subtracting(RangeSet(drag.held)).ranges where !hasStopped {
-      let refused = limit.select(
-        range,
-        .down,
-        in: rows,
-        except: fixed,
-        locks: &locks,
-        of: &target
-      )
-      hasStopped = limit.whenFull == .stop && !refused.isEmpty
-    }
-  }
-
-  /// Finds the rows that may not be changed: they take no room.
-  private mutating func ask(_ entering: RangeSet<Int>, in rows: some SelectableRows) {
-    var open = entering.subtracting(asked)
-    asked.formUnion(open)
-    if drag.turningBack != .shrink {
-      // Rows that have the state already are not changed, neither now nor later.
-      if drag.selects == true {
-        open.subtract(base.rows.rows)
-      } else {
-        open.formIntersection(base.rows.rows)
-      }
-    }
-    for range in open.ranges { noteFixed(rows.fixedRows(in: range), in: rows) }
-    locks.noteOpen(open.subtracting(fixed))
-  }
-
-  /// Makes `target` the selection: first what is given up or evicted, then the rows come to.
-  private mutating func become(
-    _ target: OrderedSelection,
-    entering new: RangeSet<Int>
-  ) -> [Outcome] {
-    let selects = drag.selects ?? true
-    let direction = drag.heldDirection
-    let wayBack = heldDirection.opposite
-    heldDirection = direction
-    let added = target.rows.rows.subtracting(selection.rows.rows)
-    let removed = selection.rows.rows.subtracting(target.rows.rows)
-    selection = target
-    // Back to front, as the finger gives rows up.
-    var outcomes = (selects ? removed : removed.subtracting(new)).ordered(wayBack).map {
-      Outcome.change(RowSweep(rows: $0, direction: wayBack, selects: false))
-    }
-    outcomes += (selects ? added.subtracting(new) : added).ordered(wayBack).map {
-      Outcome.change(RowSweep(rows: $0, direction: wayBack, selects: true))
-    }
-    // What was passed over at the beginning is told already.
-    let new = new.subtracting(passedOver)
-    var closed: [RefusedRows] = []
-    for refusal in refusedOnLeg {
-      for rows in RangeSet(refusal.rows).intersection(new).ranges {
-        closed.append(RefusedRows(rows: rows, reason: refusal.reason))
-      }
-    }
-    let passed = new.subtracting(RangeSet(closed.map(\.rows))).subtracting(evicted(new, target))
-    return outcomes + merged(passed.ordered(direction), closed, direction, selects)
-  }
-
-  /// The rows come to that are not selected in the end though they were not refused.
-  private func evicted(_ new: RangeSet<Int>, _ target: OrderedSelection) -> RangeSet<Int> {
-    guard drag.selects == true, !limit.isNone, limit.whenFull == .replaceOldest else {
-      return RangeSet()
-    }
-    return new.subtracting(target.rows.rows).subtracting(fixed)
-  }
-
-  private func merged(
-    _ passed: [Range<Int>],
-    _ closed: [RefusedRows],
-    _ direction: PanDirection,
-    _ selects: Bool
-  ) -> [Outcome] {
-    var outcomes: [(Int, Outcome)] = passed.map {
-      ($0.lowerBound, .change(RowSweep(rows: $0, direction: direction, selects: selects)))
-    }
-    outcomes += closed.map { ($0.rows.lowerBound, .refuse($0)) }
-    outcomes.sort { direction == .down ? $0.0 < $1.0 : $0.0 > $1.0 }
-    return outcomes.map(\.1)
-  }
-}
-
-extension [RefusedRows] {
-  /// The refusals of other rows.
-  func without(_ rows: RangeSet<Int>) -> Self {
-    flatMap { refusal in
-      RangeSet(refusal.rows).subtracting(rows).ranges.map {
-        RefusedRows(rows: $0, reason: refusal.reason)
-      }
-    }
-  }
-
-  /// The refusals where their rows are now.
-  func following(_ transition: TableTransition) -> Self {
-    flatMap { refusal in
-      transition.following(refusal.rows).map { RefusedRows(rows: $0, reason: refusal.reason) }
-    }
   }
 }

@@ -107,13 +107,16 @@ package struct OrderedSelection: Sendable, Hashable {
   ///   - count: How many.
   ///   - range: Where to take them from.
   ///   - locked: Says which rows stay.
+  /// - Returns: The rows, those of each run from top to bottom.
   /// - Complexity: O(runs from the oldest one to the last one that goes, or stays because it is locked).
+  @discardableResult
   package mutating func removeOldest(
     _ count: Int,
     in range: Range<Int>,
     except locked: (Range<Int>) -> RangeSet<Int> = { _ in RangeSet() }
-  ) {
+  ) -> [Range<Int>] {
     var left = count
+    var removed: [Range<Int>] = []
     var kept: [Run] = []
     var next = runs.startIndex
     while left > 0, next < runs.endIndex {
@@ -130,6 +133,7 @@ package struct OrderedSelection: Sendable, Hashable {
         rest.dropOldest(oldest.count)
       }
       for rows in doomed.ranges { self.rows.remove(rows) }
+      removed += doomed.ranges
       kept += RangeSet(run.rows).subtracting(doomed).ordered(run.direction).map {
         Run(rows: $0, direction: run.direction)
       }
@@ -142,6 +146,7 @@ package struct OrderedSelection: Sendable, Hashable {
     } else {
       runs.replaceSubrange(runs.startIndex..<next, with: kept)
     }
+    return removed
   }
 
   /// Takes over that rows were inserted, deleted, moved or loaded anew; rows keep their ages.

@@ -25,7 +25,6 @@ extension RowDrag {
     let last = heldDirection == .down ? ends.1 : ends.0
     let start = tied(legStart, transition, from: old, to: new)
     firstRow = firstRow.flatMap(transition.newPlace) ?? first
-    swept = transition.following(swept)
     passedOver = transition.following(passedOver)
     if let first, let last {
       if first != last { heldDirection = first < last ? .down : .up }
@@ -37,7 +36,6 @@ extension RowDrag {
       {
         current = row
       }
-      swept.insert(contentsOf: held)
       legStart = start ?? edge(ofRow: first, in: new)
       if turningRow != nil { turningRow = heldDirection == .down ? first - 1 : first + 1 }
     } else {

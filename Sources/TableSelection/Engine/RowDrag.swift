@@ -12,7 +12,7 @@ package import Foundation
 /// - A *path* knows where in a row the finger is. It turns once the finger has come 5 pt back from its
 ///   furthest point (`FingerTrack`). With `.flip` the row at that place and those after it are held on the
 ///   new leg. With `.shrink` and `.restore` the row under a finger on its way back is given up with all
-///   beyond it; past its start the drag goes out the other way.
+///   beyond it; past its start, which may lie beside a row, the drag goes out the other way.
 /// - A *range* knows rows only. It holds the first row, the row under the finger and all between. With
 ///   `.flip` a new leg begins with the row next to the one that was furthest, which keeps what it has.
 package struct RowDrag: Sendable, Hashable {
@@ -28,8 +28,6 @@ package struct RowDrag: Sendable, Hashable {
   package internal(set) var held = 0..<0
   /// The order in which the held rows were passed.
   package internal(set) var heldDirection = PanDirection.down
-  /// All rows that were ever held.
-  package internal(set) var swept = RangeSet<Int>()
   /// How many turns flipped the state so far.
   package private(set) var legNumber = 0
   /// The row that the finger met first.
@@ -140,7 +138,6 @@ package struct RowDrag: Sendable, Hashable {
   package mutating func rowsDidChange(rowCount: Int) {
     legNumber += 1
     held = 0..<0
-    swept = RangeSet()
     passedOver = RangeSet()
     turningRow = nil
     legStart = reached
@@ -185,7 +182,7 @@ extension RowDrag {
       guard selects != nil, firstRow != nil else {
         return pass(over: touched, direction, in: rows)
       }
-      hold(fromFirstRow(touched, direction), direction)
+      hold(touched, direction)
     } else {
       // On its way back: the row under the finger and all beyond it are given up.
       let out = direction.opposite
@@ -214,14 +211,6 @@ extension RowDrag {
     case .down: hold(held.lowerBound..<max(held.upperBound, touched.upperBound), direction)
     case .up: hold(min(held.lowerBound, touched.lowerBound)..<held.upperBound, direction)
     }
-  }
-
-  /// The rows between the first one and the far end of `touched`.
-  private func fromFirstRow(_ touched: Range<Int>, _ direction: PanDirection) -> Range<Int> {
-    guard let firstRow, !touched.isEmpty else { return touched }
-    return direction == .down
-      ? min(firstRow, touched.upperBound)..<touched.upperBound
-      : touched.lowerBound..<max(firstRow + 1, touched.lowerBound)
   }
 }
 
@@ -263,7 +252,6 @@ extension RowDrag {
 extension RowDrag {
   private mutating func startLeg() {
     held = 0..<0
-    swept = RangeSet()
     passedOver = RangeSet()
     selects?.toggle()
     legNumber += 1
@@ -341,9 +329,7 @@ extension RowDrag {
   private mutating func hold(_ rows: Range<Int>, _ direction: PanDirection) {
     held = rows
     heldDirection = direction
-    guard !rows.isEmpty else { return }
-    swept.insert(contentsOf: rows)
-    if pass == .path { current = rows.end(direction) }
+    if pass == .path, let end = rows.end(direction) { current = end }
   }
 }
 

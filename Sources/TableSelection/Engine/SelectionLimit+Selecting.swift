@@ -1,5 +1,13 @@
 import LayoutViews
 
+/// What came of rows that were to be selected under a limit.
+package struct LimitedOutcome: Sendable {
+  /// The rows that were refused, in order.
+  package var refused: [RefusedRows] = []
+  /// The rows that made room, in order.
+  package var evicted: [Range<Int>] = []
+}
+
 extension SelectionLimit {
   /// Selects rows one after the other, as far as there is room.
   ///
@@ -8,27 +16,29 @@ extension SelectionLimit {
   ///   - direction: In which order they come.
   ///   - rows: The rows of the table.
   ///   - fixed: The rows of `range` that may not be selected.
+  ///   - hasStopped: Whether a row before was refused, and all after it are.
   ///   - locks: The rows that make no room for others, as far as they were asked.
   ///   - selection: What is selected.
-  /// - Returns: The rows that were refused, in order.
+  /// - Returns: The rows that were refused, and those that made room.
   /// - Complexity: O(ranges · log ranges), and the sections of `range` where they have limits of their own.
   package func select(
     _ range: Range<Int>,
     _ direction: PanDirection,
     in rows: some SelectableRows,
     except fixed: RangeSet<Int>,
+    hasStopped: Bool = false,
     locks: inout LockedRows,
     of selection: inout OrderedSelection
-  ) -> [RefusedRows] {
+  ) -> LimitedOutcome {
+    var outcome = LimitedOutcome()
     guard !isNone else {
       let open = RangeSet(range).subtracting(fixed)
       for piece in open.subtracting(selection.rows.rows).ordered(direction) {
         selection.insert(piece, direction)
       }
-      return []
+      return outcome
     }
-    var refused: [RefusedRows] = []
-    var hasStopped = false
+    var hasStopped = hasStopped
     var left = range
     // What is evicted ahead of the finger is selected anew when the finger comes to it.
     while let piece = next(in: left, except: fixed, direction, selection) {
@@ -37,14 +47,14 @@ extension SelectionLimit {
         ? piece.upperBound..<range.upperBound : range.lowerBound..<piece.lowerBound
       for part in parts(of: piece, direction, in: rows) {
         if hasStopped {
-          refused.append(RefusedRows(rows: part.rows, reason: .stopped))
-        } else if let rest = take(part, direction, in: rows, locks: &locks, of: &selection) {
-          refused.append(rest)
-          hasStopped = whenFull == .stop
+          outcome.refused.append(RefusedRows(rows: part.rows, reason: .stopped))
+          continue
         }
+        take(part, direction, in: rows, locks: &locks, of: &selection, &outcome)
+        hasStopped = whenFull == .stop && !outcome.refused.isEmpty
       }
     }
-    return refused
+    return outcome
   }
 
   /// The next neighboring rows that are not selected.
@@ -94,59 +104,54 @@ extension SelectionLimit {
   }
 
   /// Selects what there is room for.
-  ///
-  /// - Returns: The rows that are left; nil for none.
   private func take(
     _ part: Part,
     _ direction: PanDirection,
     in rows: some SelectableRows,
     locks: inout LockedRows,
-    of selection: inout OrderedSelection
-  ) -> RefusedRows? {
+    of selection: inout OrderedSelection,
+    _ outcome: inout LimitedOutcome
+  ) {
     let most = min(total ?? .max, perSection ?? .max)
     guard whenFull != .replaceOldest || most == 0 else {
       selection.insert(part.rows, direction)
       if let perSection {
-        evict(
-          selection.count(in: part.section) - perSection,
-          part.section,
-          in: rows,
-          locks: &locks,
-          of: &selection
-        )
+        let surplus = selection.count(in: part.section) - perSection
+        outcome.evicted += evict(surplus, part.section, in: rows, locks: &locks, of: &selection)
       }
       if let total {
         let surplus = selection.count - total
-        evict(surplus, 0..<rows.rowCount, in: rows, locks: &locks, of: &selection)
+        let all = 0..<rows.rowCount
+        outcome.evicted += evict(surplus, all, in: rows, locks: &locks, of: &selection)
       }
-      return nil
+      return
     }
     let totalRoom = max(0, (total ?? .max) - selection.count)
     let sectionRoom = perSection.map { max(0, $0 - selection.count(in: part.section)) } ?? .max
     let room = min(totalRoom, sectionRoom)
     guard room < part.rows.count else {
       selection.insert(part.rows, direction)
-      return nil
+      return
     }
     let (taken, left) = part.rows.split(after: room, direction)
     if !taken.isEmpty { selection.insert(taken, direction) }
     let reason: RefusalReason =
       sectionRoom <= totalRoom ? .sectionFull(most: perSection ?? 0) : .full(most: total ?? 0)
-    return RefusedRows(rows: left, reason: reason)
+    outcome.refused.append(RefusedRows(rows: left, reason: reason))
   }
 }
 
 extension SelectionLimit {
-  /// Deselects the rows that were selected first, except those that are locked.
+  /// Deselects the rows that were selected first, except those that are locked, and says which.
   private func evict(
     _ count: Int,
     _ range: Range<Int>,
     in rows: some SelectableRows,
     locks: inout LockedRows,
     of selection: inout OrderedSelection
-  ) {
-    guard count > 0 else { return }
-    selection.removeOldest(count, in: range) { locks.rows(in: $0, of: rows) }
+  ) -> [Range<Int>] {
+    guard count > 0 else { return [] }
+    return selection.removeOldest(count, in: range) { locks.rows(in: $0, of: rows) }
   }
 }
 

@@ -42,7 +42,7 @@ package final class LimitedSelection {
     let before = rows.selectsSeveral ? current : OrderedSelection()
     var target = before
     var locks = LockedRows()
-    let refused = limit.select(
+    let outcome = limit.select(
       row..<row + 1,
       .down,
       in: rows,
@@ -51,7 +51,7 @@ package final class LimitedSelection {
       of: &target
     )
     let evicted = before.rows.rows.subtracting(target.rows.rows)
-    return (Array(evicted.ranges), refused.first)
+    return (Array(evicted.ranges), outcome.refused.first)
   }
 
   /// Whether taps on a table keep the limit: that of the table's delegate goes first.
@@ -102,10 +102,12 @@ extension LimitedSelection: TableViewFollower {
     }
   }
 
-  /// A tap that changes a row is refused nothing.
+  /// A tap that changes a row is refused nothing, and gives it its age.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     switch tap {
-    case .selected, .deselected: refused = []
+    case .selected, .deselected:
+      refused = []
+      _ = current
     case .refused(let path, nil):
       guard let row = tableView.geometry.row(of: path) else { return }
       let reason = TableRows(tableView).reason(forRow: row)
@@ -123,7 +125,7 @@ extension LimitedSelection: TableViewFollower {
     var locks = LockedRows()
     let table = TableRows(tableView)
     for range in rows.ranges {
-      let refusals = limit.select(
+      let outcome = limit.select(
         range,
         .down,
         in: table,
@@ -131,7 +133,7 @@ extension LimitedSelection: TableViewFollower {
         locks: &locks,
         of: &target
       )
-      for refusal in refusals {
+      for refusal in outcome.refused {
         rows.remove(refusal.rows)
         tableView.window?.interaction.log.record(.selection, refusal.sentence(in: table))
       }

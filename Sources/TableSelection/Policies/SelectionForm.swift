@@ -205,13 +205,9 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     indexPath
   }
 
-  open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    _ = limitedSelection?.current
-  }
+  open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
 
-  open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
-    _ = limitedSelection?.current
-  }
+  open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
 
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     observer?.tell(tap, of: tableView)

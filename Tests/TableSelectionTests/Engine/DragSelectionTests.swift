@@ -12,8 +12,11 @@ struct ModeRow: CustomTestStringConvertible {
   var heights: [CGFloat]
   var before: Set<Int> = []
   var fixed: Set<Int> = []
+  var gaps: [Int: CGFloat] = [:]
   var limit = SelectionLimit.none
   var selected: [Int]
+  /// The rows for which there was no room.
+  var refused: [Int] = []
 
   var mode: SelectionMode { SelectionMode(start: .stripPan, pass: pass, turningBack: turningBack) }
 }
@@ -137,7 +140,8 @@ private let outAndBack: [CGFloat] = [125, 325, 175]
       turningBack: .restore,
       heights: [125, 325, 25],
       limit: SelectionLimit(total: 2, whenFull: .skip),
-      selected: [1, 2]
+      selected: [1, 2],
+      refused: [0]
     ),
     ModeRow(
       testDescription: "rows that may not be changed are passed over",
@@ -208,14 +212,103 @@ private let outAndBack: [CGFloat] = [125, 325, 175]
       fixed: [5],
       selected: [2, 3, 5]
     ),
+    ModeRow(
+      testDescription: "rows that a shrinking drag deselects take no room",
+      pass: .range,
+      turningBack: .shrink,
+      heights: [175, 275, 175],
+      before: [2, 3],
+      limit: SelectionLimit(total: 3, whenFull: .skip),
+      selected: [2, 4, 5]
+    ),
+    ModeRow(
+      testDescription: "nor do they push out others",
+      pass: .range,
+      turningBack: .shrink,
+      heights: [175, 275, 175],
+      before: [2, 3],
+      limit: SelectionLimit(total: 3),
+      selected: [2, 4, 5]
+    ),
+    ModeRow(
+      testDescription:
+        "nor do rows that it deselected and gave up again, which are as young as that",
+      pass: .range,
+      turningBack: .shrink,
+      heights: [175, 325, 175],
+      before: [2, 3, 4],
+      limit: SelectionLimit(total: 3, whenFull: .skip),
+      selected: [2, 5, 6],
+      refused: [4]
+    ),
+    ModeRow(
+      testDescription: "without room what it gives up later is refused",
+      pass: .range,
+      turningBack: .shrink,
+      heights: [175, 375, 225],
+      before: [3],
+      limit: SelectionLimit(total: 2, whenFull: .skip),
+      selected: [6, 7],
+      refused: [5]
+    ),
+    ModeRow(
+      testDescription: "and stops",
+      pass: .range,
+      turningBack: .shrink,
+      heights: [175, 375, 175],
+      before: [3],
+      limit: SelectionLimit(total: 2, whenFull: .stop),
+      selected: [6, 7],
+      refused: [4, 5]
+    ),
+    ModeRow(
+      testDescription: "where the oldest makes room what is given up last is the youngest",
+      pass: .range,
+      turningBack: .shrink,
+      heights: [175, 375, 225],
+      before: [3],
+      limit: SelectionLimit(total: 2),
+      selected: [5, 6]
+    ),
+    ModeRow(
+      testDescription: "on both sides, in the order of the way",
+      pass: .range,
+      turningBack: .shrink,
+      heights: [175, 325, 25, 175],
+      before: [3],
+      limit: SelectionLimit(total: 4, whenFull: .skip),
+      selected: [0, 4, 5, 6],
+      refused: [1, 2]
+    ),
+    ModeRow(
+      testDescription: "a path from beside a row takes it on the one side alone",
+      pass: .path,
+      turningBack: .restore,
+      heights: [160, 325, 75],
+      gaps: [3: 40],
+      selected: [1, 2]
+    ),
+    ModeRow(
+      testDescription: "one that shrinks neither",
+      pass: .path,
+      turningBack: .shrink,
+      heights: [160, 325, 75],
+      before: [5, 9],
+      gaps: [3: 40],
+      selected: [1, 2, 9]
+    ),
   ])
   func `a mode selects`(_ row: ModeRow) {
-    var rows = RowList(count: 20)
+    var rows = RowList(count: 20, gaps: row.gaps)
     rows.selected = row.before
     rows.fixed = row.fixed
-    #expect(rows.selected(after: row.heights, row.mode, limit: row.limit) == row.selected)
-    let pieces = row.heights.cut(into: 23)
-    #expect(rows.selected(after: pieces, row.mode, limit: row.limit) == row.selected)
+    for heights in [row.heights, row.heights.cut(into: 23)] {
+      var after = rows
+      let drag = after.play(heights, row.mode, limit: row.limit)
+      #expect(after.selected.sorted() == row.selected)
+      let crowdedOut = drag.refused.filter { $0.reason != .unselectable }
+      #expect(crowdedOut.flatMap(\.rows).sorted() == row.refused)
+    }
   }
 
   @Test(arguments: modesAndSeeds)

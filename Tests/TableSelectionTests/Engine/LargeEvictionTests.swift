@@ -39,7 +39,7 @@ import Testing
     var selection = OrderedSelection(before)
     var locks = LockedRows()
     let time = processorTime {
-      let refused = SelectionLimit(total: count).select(
+      let outcome = SelectionLimit(total: count).select(
         0..<3 * count,
         direction,
         in: rows,
@@ -47,7 +47,7 @@ import Testing
         locks: &locks,
         of: &selection
       )
-      #expect(refused.isEmpty)
+      #expect(outcome.refused.isEmpty)
     }
     #expect(selection.count == count)
     let end = direction == .down ? 2 * count..<3 * count : 0..<count

@@ -77,11 +77,20 @@ struct RowList: SelectableRows {
     limit: SelectionLimit = .none
   ) -> [Int] {
     var rows = self
-    guard let start = heights.first else { return [] }
-    var drag = drag(from: start, mode, limit: limit)
-    rows.apply(drag.begin(in: rows))
-    for height in heights.dropFirst() { rows.apply(drag.move(to: height, offset: 0, in: rows)) }
+    _ = rows.play(heights, mode, limit: limit)
     return rows.selected.sorted()
+  }
+
+  /// Drags over heights of the content in straight lines, and returns the drag.
+  mutating func play(
+    _ heights: [CGFloat],
+    _ mode: SelectionMode,
+    limit: SelectionLimit
+  ) -> DragSelection {
+    var drag = drag(from: heights.first ?? 0, mode, limit: limit)
+    apply(drag.begin(in: self))
+    for height in heights.dropFirst() { apply(drag.move(to: height, offset: 0, in: self)) }
+    return drag
   }
 }
 

@@ -148,7 +148,7 @@ private func twin(_ row: LimitRow, _ rows: RowList) -> TwinSelection {
     var fixed = RangeSet<Int>()
     for index in row.fixed { fixed.insert(contentsOf: index..<index + 1) }
     var locks = LockedRows()
-    let refused = row.limit.select(
+    let outcome = row.limit.select(
       row.range,
       row.direction,
       in: rows,
@@ -156,6 +156,6 @@ private func twin(_ row: LimitRow, _ rows: RowList) -> TwinSelection {
       locks: &locks,
       of: &selection
     )
-    return (selection.rowsByAge, refused)
+    return (selection.rowsByAge, outcome.refused)
   }
 }

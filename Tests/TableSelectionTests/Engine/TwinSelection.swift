@@ -63,12 +63,6 @@ struct TwinSelection {
     return true
   }
 
-  /// Begins to count refused rows anew.
-  mutating func forgetRefused() {
-    refused = []
-    hasStopped = false
-  }
-
   /// Deselects a row.
   mutating func deselect(_ row: Int) {
     if !fixed.contains(row) { byAge.removeAll { $0 == row } }

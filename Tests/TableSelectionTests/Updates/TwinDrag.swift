@@ -78,7 +78,11 @@ struct TwinDrag {
   /// From the first one to the last one.
   private(set) var held: [Int] = []
   private var isDown = true
-  private var swept: Set<Int> = []
+  /// Where giving up changes rows: those that were given up and are not held again, in order.
+  private var givenUp: [Int] = []
+  /// What was held when rows were settled last, and whether downward.
+  private var heldBefore: [Int] = []
+  private var wasDown = true
   private var anchor: Int?
   private var current: Int?
   /// The place behind which the present leg of a range began; nil on the first leg.
@@ -223,13 +227,11 @@ struct TwinDrag {
       return isDown ? first < second : first > second
     }
     self.isDown = isDown
-    swept.formUnion(held)
     if pass == .path, let last = held.last { current = last }
   }
 
   private mutating func startLeg() {
     held = []
-    swept = []
     selects?.toggle()
     base = selected
     refusedBefore = refused
@@ -239,19 +241,24 @@ struct TwinDrag {
   private mutating func settle() {
     guard let selects else { return }
     var twin = TwinSelection(base, limit: limit, fixed: list.fixed, section: list.section)
-    if turningBack == .shrink, selects {
-      for row in swept { twin.deselect(row) }
-    } else if turningBack == .shrink {
-      for row in list.order where swept.contains(row) && !held.contains(row) { twin.select(row) }
-      twin.forgetRefused()
-    }
-    for row in held {
-      if selects { twin.select(row) } else { twin.deselect(row) }
-    }
+    if turningBack == .shrink { giveUp() }
+    for row in held + givenUp where turningBack == .shrink || !selects { twin.deselect(row) }
+    for row in selects ? held : givenUp { twin.select(row) }
     selected = twin.byAge
     let changed = Set(selected).symmetricDifference(base)
     refused = refusedBefore.filter { !changed.contains($0) }
     refused += twin.refused.filter { !refused.contains($0) }
+  }
+
+  /// Rows are given up as the finger goes back over them.
+  private mutating func giveUp() {
+    let gone = heldBefore.filter { !held.contains($0) }.sorted {
+      let (first, second) = (list.index(of: $0) ?? 0, list.index(of: $1) ?? 0)
+      return wasDown ? first > second : first < second
+    }
+    givenUp = givenUp.filter { !held.contains($0) } + gone
+    heldBefore = held
+    wasDown = isDown
   }
 
   // MARK: The list changes
@@ -264,7 +271,8 @@ struct TwinDrag {
     for path in [\Self.selected, \.base, \.original] {
       self[keyPath: path].removeAll { !kept.contains($0) }
     }
-    swept.formIntersection(kept)
+    givenUp.removeAll { !kept.contains($0) }
+    heldBefore.removeAll { !kept.contains($0) }
     refusedBefore.removeAll { !kept.contains($0) }
     held = held.filter(there.contains)
     let start = old.touched(legStart, legStart).first.flatMap { row in
@@ -283,7 +291,6 @@ struct TwinDrag {
     }
     if first != last { isDown = (list.index(of: first) ?? 0) < (list.index(of: last) ?? 0) }
     held = list.between(first, last)
-    swept.formUnion(held)
     current = last
     if pass == .range, let row = list.touched(reached, reached).first { current = row }
     if turn != nil { turn = (list.index(of: first) ?? 0) + (isDown ? -1 : 1) }

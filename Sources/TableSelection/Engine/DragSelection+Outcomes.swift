@@ -1,0 +1,69 @@
+import LayoutViews
+
+extension DragSelection {
+  /// Makes `target` the selection: first what is given up or evicted, then the rows come to.
+  mutating func become(
+    _ target: OrderedSelection,
+    by step: Step,
+    _ change: Change? = nil
+  ) -> [Outcome] {
+    let change = change ?? Change(selection, to: target)
+    heldDirection = step.direction
+    selection = target
+    // What was passed over at the beginning is told already.
+    let stuckBehind = refusals(of: step.leaving.subtracting(passedOver))
+    let removed = step.selects ? change.removed : change.removed.subtracting(step.entering)
+    let added = step.selects ? change.added.subtracting(step.entering) : change.added
+    // Back to front, as the finger gives rows up.
+    var outcomes = merged(removed, step.selects ? stuckBehind : [], step.wayBack, selects: false)
+    outcomes += merged(added, step.selects ? [] : stuckBehind, step.wayBack, selects: true)
+    let new = step.entering.subtracting(passedOver)
+    let stuck = refusals(of: new)
+    var passed = new.subtracting(RangeSet(stuck.map(\.rows)))
+    // Those that are not selected in the end though they were not refused made room for others.
+    if step.selects { passed = passed.within(target.rows) }
+    return outcomes + merged(passed, stuck, step.direction, selects: step.selects)
+  }
+
+  /// The refusals on this leg of some of its rows.
+  private func refusals(of rows: RangeSet<Int>) -> [RefusedRows] {
+    guard !rows.isEmpty else { return [] }
+    return refusedOnLeg.flatMap { refusal in
+      RangeSet(refusal.rows).intersection(rows).ranges.map {
+        RefusedRows(rows: $0, reason: refusal.reason)
+      }
+    }
+  }
+
+  private func merged(
+    _ changed: RangeSet<Int>,
+    _ refused: [RefusedRows],
+    _ direction: PanDirection,
+    selects: Bool
+  ) -> [Outcome] {
+    var outcomes: [(Int, Outcome)] = changed.ranges.map {
+      ($0.lowerBound, .change(RowSweep(rows: $0, direction: direction, selects: selects)))
+    }
+    outcomes += refused.map { ($0.rows.lowerBound, .refuse($0)) }
+    outcomes.sort { direction == .down ? $0.0 < $1.0 : $0.0 > $1.0 }
+    return outcomes.map(\.1)
+  }
+}
+
+extension [RefusedRows] {
+  /// The refusals of other rows.
+  func without(_ rows: RangeSet<Int>) -> Self {
+    flatMap { refusal in
+      RangeSet(refusal.rows).subtracting(rows).ranges.map {
+        RefusedRows(rows: $0, reason: refusal.reason)
+      }
+    }
+  }
+
+  /// The refusals where their rows are now.
+  func following(_ transition: TableTransition) -> Self {
+    flatMap { refusal in
+      transition.following(refusal.rows).map { RefusedRows(rows: $0, reason: refusal.reason) }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import LayoutViews
+
+extension DragSelection {
+  /// What a look at the rows finds since the one before.
+  struct Step {
+    /// Whether the drag selects.
+    let selects: Bool
+    /// The rows that it came to, and in which order.
+    let entering: RangeSet<Int>
+    let direction: PanDirection
+    /// The rows that it gave up where that changes them, and in which order the finger goes back.
+    let leaving: RangeSet<Int>
+    let wayBack: PanDirection
+    /// Whether rows are selected behind those that were selected before, so that nothing before is to be done anew.
+    let goesOn: Bool
+
+    /// Compares what the drag holds with what it held when it was last looked at.
+    init(_ selection: DragSelection, holding new: RangeSet<Int>) {
+      let drag = selection.drag
+      let old = selection.held
+      let shrinks = drag.turningBack == .shrink
+      selects = drag.selects ?? true
+      entering = new.subtracting(old)
+      direction = drag.heldDirection
+      leaving = shrinks ? old.subtracting(new) : RangeSet()
+      wayBack = selection.heldDirection.opposite
+      let isKnown = !selection.isOutOfDate && !old.isEmpty
+      if selects {
+        // What a shrinking drag comes to loses its age, and with it what took the room.
+        let keepsAges = !shrinks || entering.within(selection.base.rows).isEmpty
+        goesOn = isKnown && keepsAges && Self.grew(old, to: new, direction, wayBack)
+      } else {
+        goesOn = isKnown && shrinks && entering.isEmpty
+      }
+    }
+
+    /// Whether rows came to the end of those that were passed last.
+    private static func grew(
+      _ old: RangeSet<Int>,
+      to new: RangeSet<Int>,
+      _ direction: PanDirection,
+      _ wayBack: PanDirection
+    ) -> Bool {
+      guard old.ranges.count == 1, let old = old.ranges.first, let new = new.ranges.first,
+        old.count == 1 || direction != wayBack
+      else { return false }
+      return direction == .down
+        ? old.lowerBound == new.lowerBound && old.upperBound < new.upperBound
+        : old.upperBound == new.upperBound && old.lowerBound > new.lowerBound
+    }
+  }
+
+  /// The rows of which the state changes.
+  struct Change {
+    var added: RangeSet<Int>
+    var removed: RangeSet<Int>
+
+    /// What makes one selection of another.
+    init(_ old: OrderedSelection, to new: OrderedSelection) {
+      added = RangeSet(new.rows.subtracting(old.rows))
+      removed = RangeSet(old.rows.subtracting(new.rows))
+    }
+
+    init(added: RangeSet<Int>, removed: RangeSet<Int>) {
+      self.added = added
+      self.removed = removed
+    }
+  }
+
+  /// Selects rows, and deselects them, as far as they may be and there is room.
+  ///
+  /// Of a drag that selects those that are held are as young as the drag where what it gives up is deselected. Where
+  /// what it gives up is selected those are as young as that, and those that it deselects take no room from them.
+  mutating func select(
+    by step: Step,
+    in rows: some SelectableRows
+  ) -> (target: OrderedSelection, change: Change) {
+    if drag.turningBack == .shrink {
+      for range in step.entering.ranges { givenUp.remove(range) }
+      for range in step.leaving.ordered(step.wayBack) { givenUp.insert(range, step.wayBack) }
+    }
+    var target = step.goesOn ? selection : cleared(step)
+    if !step.goesOn { crowdedOut = [] }
+    var evicted: [Range<Int>] = []
+    for run in runs(by: step) where !run.rows.isEmpty {
+      let outcome = limit.select(
+        run.rows,
+        run.direction,
+        in: rows,
+        except: answers.closed,
+        hasStopped: limit.whenFull == .stop && !crowdedOut.isEmpty,
+        locks: &answers.locks,
+        of: &target
+      )
+      crowdedOut += outcome.refused
+      evicted += outcome.evicted
+    }
+    guard step.goesOn else { return (target, Change(selection, to: target)) }
+    let new = step.selects ? step.entering : step.leaving
+    let change = Change(
+      added: new.without(selection.rows).within(target.rows),
+      removed: RangeSet(evicted).within(selection.rows).without(target.rows)
+    )
+    return (target, change)
+  }
+
+  /// What was selected before the leg, without the rows that get a state by it.
+  private func cleared(_ step: Step) -> OrderedSelection {
+    var target = base
+    var rows = step.selects ? RangeSet() : held
+    if drag.turningBack == .shrink { rows = held.union(givenUp.rows.rows) }
+    for range in rows.subtracting(answers.kept).ranges { target.remove(range) }
+    return target
+  }
+
+  /// The rows that are to be selected, in order.
+  private func runs(by step: Step) -> [OrderedSelection.Run] {
+    switch (step.goesOn, step.selects) {
+    case (true, true):
+      step.entering.ordered(step.direction).map { .init(rows: $0, direction: step.direction) }
+    case (true, false):
+      step.leaving.ordered(step.wayBack).map { .init(rows: $0, direction: step.wayBack) }
+    case (false, true): [.init(rows: drag.held, direction: step.direction)]
+    case (false, false): Array(givenUp.runs)
+    }
+  }
+}
