@@ -97,8 +97,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     note(path, at: event.timestamp)
     switch state {
     case .possible:
-      if wantedState == nil, !isHeld, hasOvercomeHysteresis {
-        origin = pointOfRecognition(from: oldPath)
+      if wantedState == nil, !isHeld, let point = pointOfRecognition(from: oldPath) {
+        origin = point
         state = .began
       }
     case .began, .changed: state = .changed
@@ -120,6 +120,28 @@ open class PanGestureRecognizer: GestureRecognizer {
     path = .zero
     origin = .zero
     samples = []
+  }
+
+  /// Finds the point of the last step of the way at which the hysteresis was overcome.
+  ///
+  /// - Parameter old: Where the step began; it ends at ``travel``.
+  /// - Returns: The point; nil where the hysteresis is not overcome.
+  func pointOfRecognition(from old: CGPoint) -> CGPoint? {
+    guard Self.overcomesHysteresis(path) else { return nil }
+    let step = CGPoint(x: path.x - old.x, y: path.y - old.y)
+    let square = step.x * step.x + step.y * step.y
+    guard square > 0 else { return path }
+    // |old + share · step| = limit, the larger root.
+    let half = (old.x * step.x + old.y * step.y) / square
+    let limit = Thresholds.panHysteresis
+    let rest = (old.x * old.x + old.y * old.y - limit * limit) / square
+    let share = min(1, max(0, -half + max(0, half * half - rest).squareRoot()))
+    return old.point(at: share, of: path)
+  }
+
+  /// Returns whether a way is long enough for a pan; the last bits of a sum of steps do not decide.
+  static func overcomesHysteresis(_ way: CGPoint) -> Bool {
+    way.distance(to: .zero) >= Thresholds.panHysteresis - 1e-9
   }
 
   override var wayOfFinger: CGPoint? { travel }
@@ -155,25 +177,6 @@ extension PanGestureRecognizer {
       earlier = sample
     }
     return earlier.path
-  }
-
-  /// Whether the fingers are far enough from where they went down; the last bits of a sum of steps
-  /// do not decide.
-  private var hasOvercomeHysteresis: Bool {
-    path.distance(to: .zero) >= Thresholds.panHysteresis - 1e-9
-  }
-
-  /// Returns the point between `old` and the present path at which the hysteresis was overcome.
-  private func pointOfRecognition(from old: CGPoint) -> CGPoint {
-    let step = CGPoint(x: path.x - old.x, y: path.y - old.y)
-    let square = step.x * step.x + step.y * step.y
-    guard square > 0 else { return path }
-    // |old + share · step| = limit, the larger root.
-    let half = (old.x * step.x + old.y * step.y) / square
-    let limit = Thresholds.panHysteresis
-    let rest = (old.x * old.x + old.y * old.y - limit * limit) / square
-    let share = min(1, max(0, -half + max(0, half * half - rest).squareRoot()))
-    return old.point(at: share, of: path)
   }
 }
 

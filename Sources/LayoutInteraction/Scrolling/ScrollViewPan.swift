@@ -20,13 +20,37 @@ final class ScrollViewPan: PanGestureRecognizer {
   }
 
   override func shouldBegin() -> Bool {
-    guard let scrollView, scrollView.isScrollEnabled, mayTakeTouches(from: scrollView) else {
-      return false
-    }
+    guard let scrollView else { return false }
+    return scrollView.isScrollEnabled && mayTakeTouches(from: scrollView)
+  }
+
+  /// The content follows a finger whose way leads rather along an axis that scrolls.
+  ///
+  /// Else the gestures of others go first; if none begins, the content follows when the finger turns into such
+  /// an axis, as soon as its way along it is long enough by itself.
+  override func pointOfRecognition(from old: CGPoint) -> CGPoint? {
+    guard let point = super.pointOfRecognition(from: old), let scrollView else { return nil }
     let axes = scrollView.axes
-    // The whole way since the finger went down: at 10 points exactly the translation is still zero.
+    let before = old.asVector(in: scrollView)
     let way = travel.asVector(in: scrollView)
-    return way.goesAcross ? !axes.x.isFixed : !axes.y.isFixed
+    guard Self.overcomesHysteresis(old) else {
+      return (way.goesAcross ? axes.x : axes.y).isFixed ? nil : point
+    }
+    let goesAcross = CGPoint(x: way.x - before.x, y: way.y - before.y).goesAcross
+    guard !(goesAcross ? axes.x : axes.y).isFixed else { return nil }
+    let share =
+      goesAcross
+      ? Self.share(from: before.x, to: way.x) : Self.share(from: before.y, to: way.y)
+    return share.map { old.point(at: $0, of: travel) }
+  }
+
+  /// Returns the share of a step along an axis after which the hysteresis is overcome; nil where it is not.
+  private static func share(from old: CGFloat, to new: CGFloat) -> CGFloat? {
+    let limit = Thresholds.panHysteresis
+    let end = new.magnitude
+    let start = new < 0 ? -old : old
+    guard end >= limit - 1e-9 else { return nil }
+    return start >= limit ? 0 : min(1, (limit - start) / (end - start))
   }
 
   /// Whether the views of the content give up the touches that they were told of.

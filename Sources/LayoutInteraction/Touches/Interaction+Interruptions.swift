@@ -27,14 +27,13 @@ extension Interaction {
   package func turnTouches(to orientation: Orientation) {
     guard let size = window?.bounds.size else { return }
     for record in dispatcher.records {
-      let old = record.touch.locationInWindow
-      let new =
+      record.turn { old in
         switch orientation {
         // The old left edge is at the bottom.
         case .landscape: CGPoint(x: old.y, y: size.height - old.x)
         case .portrait: CGPoint(x: size.width - old.y, y: old.x)
         }
-      record.touch.move(to: new, phase: .stationary, at: record.touch.timestamp)
+      }
     }
   }
 }

@@ -46,7 +46,7 @@ extension TouchDispatcher {
       }
     }
     arbiter.settle()
-    tellViews(records, event, isEvent: true)
+    tellViews(records, event)
   }
 
   /// Settles wishes that recognizers raise outside of events, such as those of a timer.

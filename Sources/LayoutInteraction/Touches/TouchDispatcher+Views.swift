@@ -4,7 +4,7 @@ import LayoutViews
 // What views are told of touches: after the recognizers, and only as far as these let them.
 extension TouchDispatcher {
   /// Tells views what is due of some fingers; what several fingers did in one view is told at once.
-  func tellViews(_ records: [TouchRecord], _ event: Event, isEvent: Bool) {
+  func tellViews(_ records: [TouchRecord], _ event: Event) {
     struct Telling {
       let call: TouchRecord.Call
       let view: View?
@@ -12,7 +12,7 @@ extension TouchDispatcher {
     }
     var tellings: [Telling] = []
     for record in records {
-      for call in record.takeCalls(isEvent: isEvent) {
+      for call in record.takeCalls() {
         let view = record.touch.view
         if let index = tellings.firstIndex(where: { $0.call == call && $0.view === view }) {
           tellings[index].records.append(record)
@@ -27,7 +27,7 @@ extension TouchDispatcher {
   /// Tells views what waited for a recognizer to decide.
   func tellWaitingViews() {
     guard !isDelivering else { return }
-    tellViews(records + liftedRecords, event(), isEvent: false)
+    tellViews(records + liftedRecords, event())
     liftedRecords.removeAll { !$0.isWaiting }
   }
 
@@ -56,12 +56,6 @@ extension TouchDispatcher {
     record(of: touch)?.isDelivered ?? false
   }
 
-  /// Returns what a touch does to a row of a table; a table has one pressed row.
-  func rowTouch(of touch: Touch, in view: View) -> RowTouch? {
-    guard let row = RowTouch(of: touch, in: view) else { return nil }
-    return records.contains { $0.isWaiting && $0.row?.table === row.table } ? nil : row
-  }
-
   private func tell(
     _ view: View?,
     _ call: TouchRecord.Call,
@@ -71,22 +65,24 @@ extension TouchDispatcher {
     let records = records.filter { !$0.isWithheld }
     guard !records.isEmpty else { return }
     let touches = Set(records.map(\.touch))
+    // What waited is told as it was.
+    let presents = records.map(\.touch.moment)
+    let moments = records.map { $0.moment(of: call) }
+    for (touch, moment) in zip(records.map(\.touch), moments) { touch.moment = moment }
     switch call {
     case .began:
-      guard mayBegin(touches, in: view, event) else {
+      if mayBegin(touches, in: view, event) {
+        view?.touchesBegan(touches, with: event)
+      } else {
         for record in records { record.withhold() }
-        return
       }
-      view?.touchesBegan(touches, with: event)
-      for record in records { record.row?.begin() }
-    case .moved:
-      view?.touchesMoved(touches, with: event)
-    case .ended:
-      view?.touchesEnded(touches, with: event)
-      for record in records { record.row?.end() }
-    case .cancelled:
-      view?.touchesCancelled(touches, with: event)
-      for record in records { record.row?.cancel() }
+    case .moved: view?.touchesMoved(touches, with: event)
+    case .ended: view?.touchesEnded(touches, with: event)
+    case .cancelled: view?.touchesCancelled(touches, with: event)
+    }
+    // Unless the view did something to the touch.
+    for (index, touch) in records.map(\.touch).enumerated() where touch.moment == moments[index] {
+      touch.moment = presents[index]
     }
   }
 

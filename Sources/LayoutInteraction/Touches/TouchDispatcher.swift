@@ -67,7 +67,6 @@ extension TouchDispatcher {
     if let hit {
       follow(record, in: hit)
       if !mayTell(hit, of: record) { _ = record.close() }
-      record.row = rowTouch(of: touch, in: hit)
     }
     records.append(record)
     window.onItsScreen { deliver([record], event) }
@@ -94,7 +93,9 @@ extension TouchDispatcher {
     }
     guard !moved.isEmpty else { return }
     onScreen { deliver(moved, event()) }
-    for record in moved where record.touch.phase == .moved { record.touch.phase = .stationary }
+    for record in moved where record.touch.phase == .moved {
+      record.touch.moment.phase = .stationary
+    }
   }
 
   /// Lifts a finger.

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutGeometry
 import LayoutViews
 
@@ -27,8 +28,12 @@ final class TouchRecord {
   var restedUntil: Instant?
   /// Whether the finger has left the place where it was last seen.
   var isUnderWay = false
-  /// What the touch does to a row of a table.
-  var row: RowTouch?
+  /// The touch as it was when the finger went down.
+  private var beginning: Touch.Moment
+  /// Where the finger is as far as the view knows.
+  private var knownLocation: CGPoint
+  /// Where it was before, as far as the view knows.
+  private var knownPreviousLocation: CGPoint
 
   private var delivery = Delivery.pending
   /// Whether the scroll view around the view keeps the touch to itself.
@@ -37,6 +42,9 @@ final class TouchRecord {
   init(touch: Touch, at time: Instant) {
     self.touch = touch
     departure = time
+    beginning = touch.moment
+    knownLocation = touch.locationInWindow
+    knownPreviousLocation = knownLocation
   }
 
   /// Whether the view knows of the touch and still has it.
@@ -47,9 +55,10 @@ final class TouchRecord {
 
   /// Returns what the view is to be told now, and notes that it was.
   ///
-  /// - Parameter isEvent: Whether the finger just did what its phase says.
+  /// A view that is told late learns where the finger went down and then where it has come to meanwhile.
+  ///
   /// - Returns: What it is to be told, in order.
-  func takeCalls(isEvent: Bool) -> [Call] {
+  func takeCalls() -> [Call] {
     guard delivery != .closed else { return [] }
     var calls: [Call] = []
     if delivery == .pending {
@@ -62,8 +71,12 @@ final class TouchRecord {
       calls.append(.began)
     }
     switch touch.phase {
-    case .began, .stationary: break
-    case .moved: if isEvent { calls.append(.moved) }
+    case .began: break
+    case .moved, .stationary:
+      guard touch.locationInWindow != knownLocation else { break }
+      knownPreviousLocation = knownLocation
+      knownLocation = touch.locationInWindow
+      calls.append(.moved)
     case .ended:
       guard !isWaitingToEnd else { break }
       delivery = .closed
@@ -73,6 +86,28 @@ final class TouchRecord {
       calls.append(.cancelled)
     }
     return calls
+  }
+
+  /// Returns what the touch says when the view is told of it.
+  func moment(of call: Call) -> Touch.Moment {
+    var moment = touch.moment
+    switch call {
+    case .began: return beginning
+    case .moved:
+      moment.phase = .moved
+      moment.previousLocation = knownPreviousLocation
+    case .ended, .cancelled: break
+    }
+    return moment
+  }
+
+  /// The device was turned under the finger, which puts it elsewhere in the window; nobody is told.
+  func turn(_ place: (CGPoint) -> CGPoint) {
+    let moment = touch.moment
+    touch.move(to: place(moment.location), phase: .stationary, at: moment.timestamp)
+    beginning.location = place(beginning.location)
+    beginning.previousLocation = beginning.location
+    knownLocation = place(knownLocation)
   }
 
   /// Takes the touch from the view.

@@ -132,6 +132,8 @@ open class TableView: ScrollView {
   final var selectionBeforeEditing: SelectedRows?
   /// The selected rows that may not be edited, which are not selected while the table is in editing mode.
   final var selectionSetAside = SelectedRows()
+  /// The finger on a row; nil for none.
+  private final var rowTouch: RowTouch?
   /// The row that a touch lights up.
   final var highlightedRow: Int?
   /// The background that the table gave itself; nil before the first time.
@@ -235,6 +237,39 @@ open class TableView: ScrollView {
   ) -> Bool {
     super.touchesShouldBegin(touches, with: event, in: view)
       && (swipe == nil || isSwipeAction(view))
+  }
+
+  // The touches of rows come up from the content that does not keep them. A table has one pressed row.
+
+  /// Called when fingers go down on the table or on what passes them on: one on a row presses it.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesBegan(touches, with: event)
+    guard rowTouch?.isOver ?? true else { return }
+    rowTouch = touches.min { $0.identity < $1.identity }.flatMap { RowTouch(of: $0, in: self) }
+  }
+
+  /// Called when such fingers move: a row that is left far behind goes dark.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesMoved(touches, with: event)
+    if let rowTouch, rowTouch.isOne(of: touches) { rowTouch.move(in: self) }
+  }
+
+  /// Called when such fingers go up: a pressed row is selected, or deselected.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesEnded(touches, with: event)
+    takeRowTouch(of: touches)?.end(in: self)
+  }
+
+  /// Called when such touches are taken away: a pressed row goes dark.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesCancelled(touches, with: event)
+    takeRowTouch(of: touches)?.cancel(in: self)
+  }
+
+  private func takeRowTouch(of touches: Set<Touch>) -> RowTouch? {
+    guard let rowTouch, rowTouch.isOne(of: touches) else { return nil }
+    self.rowTouch = nil
+    return rowTouch
   }
 
   /// Returns true: a drag that begins on a button in a row scrolls (seen in UIKit by many, not written).

@@ -21,20 +21,35 @@ public final class Touch: Hashable {
 
   /// The number of the finger, in the order in which fingers went down.
   public let identity: Int
-  /// What the finger does now.
-  public package(set) var phase: Phase
-  /// When it last did something.
-  public package(set) var timestamp: Instant
   /// How often the finger tapped here, with this tap.
   public package(set) var tapCount: Int
   /// The window.
   public package(set) weak var window: Window?
   /// The view that was hit when the finger went down; it keeps the touch until the end.
   public package(set) weak var view: View?
+  /// What the finger does now, where and since when.
+  package var moment: Moment
+
+  /// What a finger does at one time.
+  package struct Moment: Sendable, Hashable {
+    /// What it does.
+    package var phase: Phase
+    /// When it did so.
+    package var timestamp: Instant
+    /// Where it is, in the window's coordinates.
+    package var location: CGPoint
+    /// Where it was before, in the window's coordinates.
+    package var previousLocation: CGPoint
+  }
+
+  /// What the finger does now.
+  public var phase: Phase { moment.phase }
+  /// When it last did something.
+  public var timestamp: Instant { moment.timestamp }
   /// Where the finger is, in the window's coordinates.
-  public package(set) var locationInWindow: CGPoint
+  public var locationInWindow: CGPoint { moment.location }
   /// Where the finger was before, in the window's coordinates.
-  public package(set) var previousLocationInWindow: CGPoint
+  public var previousLocationInWindow: CGPoint { moment.previousLocation }
 
   /// Makes the touch of a finger that goes down.
   package init(
@@ -48,11 +63,13 @@ public final class Touch: Hashable {
     self.identity = identity
     self.window = window
     self.view = view
-    self.timestamp = timestamp
     self.tapCount = tapCount
-    phase = .began
-    locationInWindow = location
-    previousLocationInWindow = location
+    moment = Moment(
+      phase: .began,
+      timestamp: timestamp,
+      location: location,
+      previousLocation: location
+    )
   }
 
   /// Returns where the finger is in the coordinates of `view`; nil stands for the window.
@@ -67,10 +84,12 @@ public final class Touch: Hashable {
 
   /// Notes that the finger is at `location` now and does what `phase` says.
   package func move(to location: CGPoint, phase: Phase, at timestamp: Instant) {
-    previousLocationInWindow = locationInWindow
-    locationInWindow = location
-    self.phase = phase
-    self.timestamp = timestamp
+    moment = Moment(
+      phase: phase,
+      timestamp: timestamp,
+      location: location,
+      previousLocation: locationInWindow
+    )
   }
 
   /// Whether both stand for the same finger.

@@ -70,9 +70,53 @@ private struct PlaneScreen {
     let finger = screen.finger
     finger.press(at: CGPoint(x: 150, y: 300))
     finger.move(to: CGPoint(x: 150 + way.x, y: 300 + way.y))
-    finger.move(to: CGPoint(x: 150, y: 100), within: .milliseconds(200))
-    #expect((screen.table.contentOffset.y > 0) == scrolls)
+    #expect(screen.table.isDragging == scrolls)
     finger.release()
+  }
+
+  struct TurnRow: CustomTestStringConvertible {
+    let testDescription: String
+    let turn: CGPoint
+    let end: CGPoint
+    let offset: CGFloat
+  }
+
+  @Test(arguments: [
+    TurnRow(
+      testDescription: "sideways, then up",
+      turn: CGPoint(x: 165, y: 300),
+      end: CGPoint(x: 165, y: 200),
+      offset: 90
+    ),
+    TurnRow(
+      testDescription: "far sideways, then up",
+      turn: CGPoint(x: 290, y: 300),
+      end: CGPoint(x: 290, y: 200),
+      offset: 90
+    ),
+    TurnRow(
+      testDescription: "sideways and less than the hysteresis up",
+      turn: CGPoint(x: 190, y: 295),
+      end: CGPoint(x: 210, y: 291),
+      offset: 0
+    ),
+    TurnRow(
+      testDescription: "sideways, down and up again",
+      turn: CGPoint(x: 165, y: 309),
+      end: CGPoint(x: 165, y: 250),
+      offset: 40
+    ),
+  ])
+  func `a finger that turns scrolls once its way along the axis is long enough`(_ row: TurnRow) {
+    let screen = ScrollingScreen()
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 150, y: 300))
+    finger.move(to: row.turn, within: .milliseconds(50))
+    finger.move(to: row.end, within: .milliseconds(50))
+    #expect(abs(screen.table.contentOffset.y - row.offset) < 0.01)
+    #expect(screen.table.isDragging == (row.offset > 0))
+    finger.release()
+    #expect(!screen.told.contains { $0.hasPrefix("select") } || row.offset == 0)
   }
 
   struct PageRow: CustomTestStringConvertible {

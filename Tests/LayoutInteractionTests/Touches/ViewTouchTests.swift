@@ -106,6 +106,41 @@ import Testing
     #expect(screen.content.words == ["began"])
   }
 
+  @Test func `a view that is told late learns where the finger went down, and then where it is`() {
+    let screen = ContentScreen()
+    let spot = PlaceLog(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    screen.scrollView.addSubview(spot)
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 60, y: 50))
+    finger.move(to: CGPoint(x: 63, y: 50), within: .zero)
+    finger.move(to: CGPoint(x: 66, y: 50), within: .zero)
+    #expect(spot.words.isEmpty)
+    finger.hold(for: .milliseconds(200))
+    #expect(spot.words == ["began 60 at 0.00", "moved 60 to 66"])
+    #expect(spot.touch?.phase == .stationary && spot.touch?.previousLocationInWindow.x == 63)
+    finger.move(to: CGPoint(x: 68, y: 50), within: .zero)
+    finger.release()
+    #expect(spot.words.suffix(2) == ["moved 66 to 68", "ended 68"])
+    // Lifted before the view knew of anything.
+    spot.words = []
+    finger.press(at: CGPoint(x: 60, y: 50))
+    finger.move(to: CGPoint(x: 63, y: 50), within: .zero)
+    finger.release()
+    #expect(spot.words == ["began 60 at 0.20", "ended 63"])
+  }
+
+  @Test func `a quick finger drags a knob in a scroll view`() {
+    let screen = ContentScreen()
+    let slider = Slider(frame: CGRect(x: 50, y: 100, width: 200, height: 31))
+    screen.scrollView.addSubview(slider)
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 64, y: 115))
+    finger.move(to: CGPoint(x: 164, y: 115), within: .milliseconds(300))
+    finger.release()
+    // The knob is 31 points wide.
+    #expect(abs(slider.value - 100 / 169) < 1e-6)
+  }
+
   struct CancelRow: CustomTestStringConvertible {
     let testDescription: String
     var rest = 0
@@ -237,6 +272,29 @@ private final class ListeningController: ViewController {
   }
   override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     words.append("cancelled")
+  }
+}
+
+/// A view that notes where it is told that a finger is.
+private final class PlaceLog: View {
+  var words: [String] = []
+  var touch: Touch?
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    touch = touches.first
+    note { "began \($0.location(in: self).x.logText) at \($0.timestamp.sinceStart.inSecondsText)" }
+  }
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    note {
+      "moved \($0.previousLocation(in: self).x.logText) to \($0.location(in: self).x.logText)"
+    }
+  }
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    note { "ended \($0.location(in: self).x.logText)" }
+  }
+
+  private func note(_ words: (Touch) -> String) {
+    if let touch { self.words.append(words(touch)) }
   }
 }
 
