@@ -167,11 +167,12 @@ final class LayoutEngine {
       for view in views where isInTree(view) {
         _ = item(for: view.node)
       }
-      translateWaitingRows()
+      translateRound()
     }
   }
 
-  private func translateWaitingRows() {
+  /// Writes the rows that wait now; others may wait by then.
+  private func translateRound() {
     var rows: [SolvedRow] = []
     swap(&rows, &spareRows)
     swap(&rows, &waitingRows)
