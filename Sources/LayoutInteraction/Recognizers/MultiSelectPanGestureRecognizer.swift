@@ -28,7 +28,7 @@ package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
   package override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, numberOfTouches == fingerCount, let table else { return }
-    firstRow = table.indexPathForRow(at: location(in: table))
+    firstRow = table.indexPathForRow(touchedAt: location(in: table))
     if fingerCount == 1, !isOverCircles { state = .failed }
   }
 

@@ -48,6 +48,12 @@ extension TableView {
     return geometry.indexPath(ofRow: row)
   }
 
+  /// The row that a finger touches at a place: none where a header or footer that sticks to an edge is in front.
+  package func indexPathForRow(touchedAt point: CGPoint) -> IndexPath? {
+    guard !shownSupplements.contains(where: { $0.view.frame.contains(point) }) else { return nil }
+    return indexPathForRow(at: point)
+  }
+
   /// The rows of which some part is in `rect`; nil for a rectangle that is none.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard !rect.isNull, rect.width >= 0, rect.height >= 0, rect.minX < bounds.maxX,

@@ -278,6 +278,7 @@ open class TableView: ScrollView {
   /// Covers the actions of a swiped row, which its delegate hears, before the table leaves its window.
   open override func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
+    if window != nil, newWindow !== window { tellFollowers { $0.tableViewWillLeaveWindow(self) } }
     if newWindow == nil { endSwipe() }
   }
 

@@ -36,6 +36,9 @@ package protocol TableViewFollower: AnyObject {
   ///   - tap: What came of it.
   func tableView(_ tableView: TableView, didTakeTap tap: RowTap)
 
+  /// The table is about to leave its window.
+  func tableViewWillLeaveWindow(_ tableView: TableView)
+
   /// Editing mode is about to begin or to end.
   ///
   /// - Parameters:
@@ -106,6 +109,7 @@ extension TableViewFollower {
   ) -> String? { nil }
   package func tableView(_ tableView: TableView, makesRoomForRowAt indexPath: IndexPath) {}
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {}
+  package func tableViewWillLeaveWindow(_ tableView: TableView) {}
   package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {}
   package func tableView(
     _ tableView: TableView,

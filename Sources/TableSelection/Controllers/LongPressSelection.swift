@@ -94,6 +94,6 @@ extension RowSelectionController {
 final class RowGate: GestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard let table = gestureRecognizer.view as? TableView else { return false }
-    return table.indexPathForRow(at: gestureRecognizer.location(in: table)) != nil
+    return table.indexPathForRow(touchedAt: gestureRecognizer.location(in: table)) != nil
   }
 }

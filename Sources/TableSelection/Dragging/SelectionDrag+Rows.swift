@@ -113,6 +113,11 @@ extension SelectionDrag {
 }
 
 extension SelectionDrag: TableViewFollower {
+  /// The end is told while the table still has its window, and with it the log.
+  func tableViewWillLeaveWindow(_ tableView: TableView) {
+    owner?.endDrag(self, because: Self.tableIsGone)
+  }
+
   /// Rows keep being what they were to the drag; what comes of it shows at the next event.
   func tableView(
     _ tableView: TableView,
@@ -126,6 +131,7 @@ extension SelectionDrag: TableViewFollower {
     knownSelection = transition.following(knownSelection)
     knownRowCount = table.geometry.numberOfRows
     updateCount += 1
+    lookForNewEnd()
     owner?.drag(self, didFollow: transition, holding: pressedBefore)
   }
 }

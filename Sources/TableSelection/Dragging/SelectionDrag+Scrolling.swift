@@ -16,7 +16,7 @@ extension SelectionDrag {
   /// What is to be added to a height of the superview to have a height of the content.
   var offset: CGFloat { table.convert(CGPoint.zero, from: superview).y }
 
-  private func limit(_ direction: PanDirection) -> CGFloat {
+  func limit(_ direction: PanDirection) -> CGFloat {
     end(direction) + offset - table.contentOffset.y
   }
 
@@ -93,12 +93,13 @@ extension SelectionDrag {
 
   /// A frame is due: the table moves on, unless the finger is on its way and its next place is not
   /// known yet; then the event that tells it moves the table too.
-  private func tick() {
+  func tick() {
     guard let now = interaction?.clock.now, !isStopped else { return }
     guard isTableInPlace else {
       owner?.endDrag(self, because: Self.tableIsGone)
       return
     }
+    let newEnd = forgetOldEnd()
     noteForeignScrolling()
     catchUp()
     guard !isStopped else { return }
@@ -107,8 +108,10 @@ extension SelectionDrag {
     } else if isSettling {
       settle(to: now)
     } else if recognizer?.isFingerUnderWay != true {
+      if let newEnd { goOn(newEnd, at: Place(height: track.position, time: now)) }
       advanceScroll(to: now)
     }
+    if scroll?.isOver == true { endLink() }
   }
 
   /// Scrolls until `time` under a finger that rests.
@@ -156,8 +159,7 @@ extension SelectionDrag {
     reach(scroll.reached + Self.tolerance * scroll.direction.sign)
     guard !isStopped, scroll.isOver, link != nil, !isSettling else { return }
     logScrollEnd("the table ends")
-    link?.invalidate()
-    link = nil
+    endLink()
   }
 
   /// Takes over what others did to the offset and to the table's end, such as the table itself as it
@@ -180,9 +182,13 @@ extension SelectionDrag {
 
   /// Forgets the scroll, so that the next leg may begin one.
   func endScroll() {
+    endLink()
+    scroll = nil
+  }
+
+  private func endLink() {
     link?.invalidate()
     link = nil
-    scroll = nil
   }
 
   /// Notes why a scroll under way ends.

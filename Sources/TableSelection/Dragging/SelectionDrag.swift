@@ -194,6 +194,7 @@ extension SelectionDrag {
   }
 
   private func follow(_ stroke: FingerStroke) {
+    forgetOldEnd()
     noteForeignScrolling()
     noteForeignChanges()
     catchUp()

@@ -170,4 +170,9 @@ extension TableViewScrollAndSelectController: TableViewFollower {
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     if enabled { observer?.tell(tap, of: tableView) }
   }
+
+  /// A pan does not go on in a mode in which other rows can be selected: it is cancelled.
+  package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {
+    endPan(because: isEditing ? "editing mode began" : "editing mode ended")
+  }
 }

@@ -156,6 +156,27 @@ import Testing
 
   // MARK: What is modeled
 
+  @Test(arguments: [SelectionMode.twoFingerPan, .longPressAndDrag, .editColumnPan])
+  func `on a header that sticks to the top nothing begins`(mode: SelectionMode) {
+    let isEditing = mode.start == .editColumnPan
+    let screen = ControllerScreen(mode, isEditing: isEditing) { source, _ in
+      source.headers = [0]
+      source.selectsWithTwoFingers = true
+    }
+    screen.screen.table.contentOffset.y = 300
+    screen.screen.window.layoutIfNeeded()
+    let hand = Hand(of: mode.start == .twoFingerPan ? 2 : 1, on: screen.screen.window)
+    let header = screen.screen.superview.convert(CGPoint(x: 20, y: 10), to: nil)
+    let places = [header, CGPoint(x: header.x + 60, y: header.y)]
+    hand.press(at: Array(places.prefix(mode.start == .twoFingerPan ? 2 : 1)))
+    screen.screen.clock.advance(by: .milliseconds(300))
+    hand.move(by: CGPoint(x: 0, y: 40), within: .milliseconds(200))
+    #expect(!screen.controller.isSelecting)
+    hand.release()
+    #expect(screen.screen.selected == [])
+    #expect(screen.screen.source.told == [])
+  }
+
   @Test func `two fingers begin after 10 pt`() {
     for (distance, selected) in [(9.0, []), (10, [2])] {
       let screen = consenting()

@@ -128,6 +128,74 @@ import Testing
     #expect(screen.source.told.count { $0 == "end" } == 1)
   }
 
+  @Test(arguments: SelectionMode.all.filter { $0.start == .stripPan })
+  func `a table that goes, or changes its editing mode, ends the pan at once, in the log too`(
+    mode: SelectionMode
+  ) {
+    for goes in [true, false] {
+      let screen = SelectionScreen()
+      screen.controller.mode = mode
+      let finger = screen.finger()
+      finger.press(at: screen.row(2))
+      finger.move(to: screen.row(4), within: .milliseconds(300))
+      if goes {
+        screen.table.removeFromSuperview()
+      } else {
+        screen.table.setEditing(false, animated: false)
+      }
+      #expect(!screen.controller.isPanning)
+      let lines = screen.log.texts(of: .selection)
+      #expect(lines.count { $0 == "drag cancelled" } == 1)
+      let restored = ["row 4 deselected", "row 3 deselected", "row 2 deselected"]
+      #expect(lines.contains(restored[0]) == (mode.turningBack == .restore))
+      #expect(restored.allSatisfy(lines.contains) == (mode.turningBack == .restore))
+      #expect(screen.log.texts(of: .delegate).last == "tableViewSelectionPanningDidEnd")
+      let selected = screen.selected
+      finger.move(to: screen.strip(300), within: .milliseconds(300))
+      finger.release()
+      #expect(screen.selected == selected)
+      #expect(screen.source.told.count { $0 == "end" } == 1)
+    }
+  }
+
+  @Test(arguments: SelectionMode.all.filter { $0.start == .stripPan || $0.start == .longPress })
+  func `rows loaded at the end let the scroll go on, under a resting finger too`(
+    mode: SelectionMode
+  ) {
+    let screen = SelectionScreen(sections: [12], isEditing: mode.start == .stripPan) { _, table in
+      table.allowsMultipleSelection = true
+    }
+    var controller: RowSelectionController?
+    if mode.start == .stripPan {
+      screen.controller.mode = mode
+    } else {
+      screen.controller.enabled = false
+      controller = RowSelectionController(tableView: screen.table, mode: mode)
+      controller?.isEnabled = true
+    }
+    let finger = screen.finger()
+    finger.press(at: screen.row(4))
+    finger.hold(for: .milliseconds(250))
+    finger.move(to: screen.strip(470), within: .milliseconds(300))
+    finger.hold(for: .seconds(3))
+    #expect(screen.selected == Array(4..<12))
+    #expect(screen.clock.isIdle)
+    for count in [14, 40] {
+      let rows = screen.source.sections[0]..<count
+      screen.source.sections = [count]
+      screen.table.insertRows(at: rows.map { IndexPath(row: $0, section: 0) }, with: .none)
+      finger.hold(for: .seconds(4))
+      #expect(screen.selected == Array(4..<count))
+      #expect(screen.offset == screen.table.maximumContentOffset.y)
+      #expect(screen.clock.isIdle)
+    }
+    let scrolls = screen.log.texts(of: .scroll).filter { $0.hasPrefix("auto-scroll") }
+    #expect(scrolls.count == 6)
+    #expect(scrolls.count { $0.hasSuffix("ended: the table ends") } == 3)
+    finger.release()
+    #expect(controller?.isSelecting != true)
+  }
+
   @Test func `a touch view that its table left behind does nothing`() {
     let screen = SelectionScreen()
     screen.table.removeFromSuperview()

@@ -42,7 +42,7 @@ extension TableView {
   ///   - isToTheRight: Which way.
   /// - Returns: Whether the row has actions there.
   package func userWillSwipe(at point: CGPoint, isToTheRight: Bool) -> Bool {
-    guard reorder == nil, let indexPath = indexPathForRow(at: point),
+    guard reorder == nil, let indexPath = indexPathForRow(touchedAt: point),
       let cell = cellForRow(at: indexPath)
     else { return false }
     if let swipe, swipe.cell === cell {
