@@ -44,6 +44,20 @@ import Testing
     #expect(solver.constraintsDetermining(alone).isEmpty)
   }
 
+  @Test func `what rests against a limit follows it`() {
+    var solver = ConstraintSolver()
+    let (left, right) = (solver.makeVariable(), solver.makeVariable())
+    let margin = solver.addConstraint([Term(left)], .greaterThanOrEqual, 10)
+    let end = solver.addConstraint([Term(right), Term(left, -1)], .lessThanOrEqual, -30)
+    solver.solve()
+    #expect(solver.constraintsDetermining(left) == [Influence(constraint: margin, rate: 1)])
+    #expect(
+      solver.constraintsDetermining(right) == [
+        Influence(constraint: margin, rate: 1), Influence(constraint: end, rate: 1),
+      ]
+    )
+  }
+
   @Test func `a range has its ends and a witness for each`() {
     var solver = ConstraintSolver()
     let (left, width) = (solver.makeVariable(), solver.makeVariable())

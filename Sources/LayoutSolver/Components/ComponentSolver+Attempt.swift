@@ -191,8 +191,8 @@ extension ComponentSolver {
       propagation.fix(
         variable,
         at: max(state.lower, min(0, state.upper)),
-        lowerRow: -1,
-        upperRow: -1,
+        lowerRow: state.lower > 0 ? state.lowerRow : -1,
+        upperRow: state.upper < 0 ? state.upperRow : -1,
         rank: Rank.rest,
         storage
       )

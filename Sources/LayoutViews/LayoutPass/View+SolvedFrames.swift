@@ -62,28 +62,27 @@ extension View {
     return PixelGrid(of: self).aligned(item.values)
   }
 
-  /// Where the view begins in the root, without rounding and as if nothing were scrolled.
-  var exactOriginInRoot: CGPoint {
-    guard let superview else { return .zero }
-    let outer = superview.exactOriginInRoot
+  /// Where the view begins in the root as if nothing were scrolled: without rounding, and as frames say.
+  ///
+  /// A solved place counts before it has become a frame, so that nothing inside makes up for what is still
+  /// to come.
+  private func originInRoot(scale: CGFloat) -> (exact: CGPoint, applied: CGPoint) {
+    guard let superview else { return (.zero, .zero) }
+    let outer = superview.originInRoot(scale: scale)
     if isPlacedByConstraints, layoutState.isAtSolvedPlace, let item = solvedItem,
       item.engine != nil
     {
-      return CGPoint(x: outer.x + item.values.x, y: outer.y + item.values.y)
+      let exact = CGPoint(x: outer.exact.x + item.values.x, y: outer.exact.y + item.values.y)
+      guard scale > 0 else { return (exact, exact) }
+      let x = pixelAligned(exact.x, scale: scale)
+      let y = pixelAligned(exact.y, scale: scale)
+      return (exact, CGPoint(x: x, y: y))
     }
-    return CGPoint(x: outer.x + untransformedOrigin.x, y: outer.y + untransformedOrigin.y)
-  }
-
-  /// Where the view begins in the root, as its frames are and as if nothing were scrolled.
-  private var appliedOriginInRoot: CGPoint {
-    var origin = CGPoint.zero
-    var view = self
-    while let next = view.superview {
-      origin.x += view.untransformedOrigin.x
-      origin.y += view.untransformedOrigin.y
-      view = next
-    }
-    return origin
+    let own = untransformedOrigin
+    return (
+      CGPoint(x: outer.exact.x + own.x, y: outer.exact.y + own.y),
+      CGPoint(x: outer.applied.x + own.x, y: outer.applied.y + own.y)
+    )
   }
 
   /// The pixels of the screen as a view's subviews see them.
@@ -93,9 +92,8 @@ extension View {
     let scale: CGFloat
 
     init(of view: View) {
-      exact = view.exactOriginInRoot
-      applied = view.appliedOriginInRoot
       scale = view.traitCollection.displayScale
+      (exact, applied) = view.originInRoot(scale: scale)
     }
 
     func aligned(_ values: SolvedValues) -> CGRect {

@@ -40,10 +40,11 @@ extension LoadedSystem {
   /// What is wrong with the constraints said to determine a variable, in words, or `nil`.
   ///
   /// They must hold exactly, and the sum of their rows, each times its rate, must be the variable
-  /// alone: then the variable follows their constants at these rates.
+  /// alone, but for others that rest at 0: then the variable follows their constants at these rates.
   mutating func influenceFault(in system: SampleSystem) -> String? {
     let point = point()
-    for (index, variable) in variables.enumerated() where !solver.isAmbiguous(variable) {
+    let rests = variables.indices.map { solver.isAmbiguous(variables[$0]) && point[$0] == 0 }
+    for (index, variable) in variables.enumerated() {
       var sum = [Double](repeating: 0, count: system.variableCount)
       var value = 0.0
       for influence in solver.constraintsDetermining(variable) {
@@ -60,6 +61,7 @@ extension LoadedSystem {
         value += influence.rate * tight.constant
       }
       sum[index] -= 1
+      for resting in rests.indices where rests[resting] { sum[resting] = 0 }
       if !sum.allSatisfy({ abs($0) < 1e-6 }) || abs(value - point[index]) > 1e-5 {
         return "the rows of x\(index) leave \(sum), and \(value) for \(point[index])"
       }
