@@ -40,39 +40,6 @@ public struct ElementTag: Sendable, Hashable {
   }
 }
 
-/// Elements with a common offset and clip.
-public struct ElementGroup: Sendable, Hashable {
-  /// What the group is.
-  public var tag: ElementTag
-  /// How far the coordinates of the children are moved.
-  public var offset: CGPoint
-  /// The part that shows, in the children's coordinates; nil for all.
-  public var clip: CGRect?
-  /// The radius of the corners of that part; 0 for square ones.
-  public var clipRadius: CGFloat
-  /// How much of the elements shows, drawn together, of what is behind them: from 0 to 1 for all.
-  public var opacity: Double
-  /// The elements, back to front.
-  public var children: [ScreenElement]
-
-  /// Makes a group.
-  public init(
-    _ tag: ElementTag,
-    offset: CGPoint = .zero,
-    clip: CGRect? = nil,
-    clipRadius: CGFloat = 0,
-    opacity: Double = 1,
-    children: [ScreenElement]
-  ) {
-    self.tag = tag
-    self.offset = offset
-    self.clip = clip
-    self.clipRadius = clipRadius
-    self.opacity = opacity
-    self.children = children
-  }
-}
-
 /// A filled or stroked outline.
 public struct Shape: Sendable, Hashable {
   /// What the shape is.

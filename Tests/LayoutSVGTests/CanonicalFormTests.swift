@@ -184,6 +184,20 @@ struct CanonicalFormTests {
     #expect(try lines([.group(group)]) == [#"<g data-view="Empty"/>"#])
   }
 
+  @Test func `a group that is turned has a matrix`() throws {
+    let half = 0.5.squareRoot()
+    let turned = ElementGroup(
+      .none,
+      offset: CGPoint(x: 10, y: 20.5),
+      matrix: ElementMatrix(a: half, b: half, c: -half, d: half),
+      children: [square()]
+    )
+    #expect(
+      try lines([.group(turned)]).first
+        == #"<g transform="matrix(0.707107 0.707107 -0.707107 0.707107 10 20.5)">"#
+    )
+  }
+
   @Test func `a screen that scrolls by a point changes one line a row`() throws {
     func table(_ offset: Double) -> [ScreenElement] {
       (0..<5).map { row in

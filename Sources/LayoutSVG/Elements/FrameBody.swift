@@ -76,9 +76,10 @@ extension FrameBody {
       let x = try Thousandths(group.offset.x, of: "translate x")
       let y = try Thousandths(group.offset.y, of: "translate y")
       let opacity = try Thousandths(group.opacity, of: "opacity")
-      guard x != 0 || y != 0 || group.clip != nil || opacity < 1000 || !group.tag.isEmpty else {
-        return false
-      }
+      guard
+        x != 0 || y != 0 || group.matrix != .identity || group.clip != nil || opacity < 1000
+          || !group.tag.isEmpty
+      else { return false }
       guard openGroups < SVGWriter.nestingLimit else {
         throw UnwritableNumber(problem: .tooDeep)
       }
@@ -88,7 +89,11 @@ extension FrameBody {
       }
       output.literal("<g")
       writeTag(group.tag, id: id)
-      output.translation(x, y)
+      if group.matrix == .identity {
+        output.translation(x, y)
+      } else {
+        try output.matrix(group.matrix, x, y)
+      }
       if let clip {
         output.attribute("clip-path", word: "url(#\(clip))")
       }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import ScreenFrames
 
 /// The bytes of a file in the making, and how its smallest parts are written.
 struct SVGBuffer {
@@ -77,6 +78,26 @@ extension SVGBuffer {
   mutating func translation(_ x: Thousandths, _ y: Thousandths) {
     guard x != 0 || y != 0 else { return }
     literal(" transform=\"translate(")
+    number(x)
+    raw(UInt8(ascii: " "))
+    number(y)
+    literal(")\"")
+  }
+
+  /// Appends ` transform="matrix(a b c d x y)"`, the factors in millionths: on a screen's width they place
+  /// edges as exactly as other numbers do.
+  mutating func matrix(
+    _ matrix: ElementMatrix,
+    _ x: Thousandths,
+    _ y: Thousandths
+  ) throws(UnwritableNumber) {
+    literal(" transform=\"matrix(")
+    for factor in [matrix.a, matrix.b, matrix.c, matrix.d] {
+      // What is no number, or too large for a file, is refused as elsewhere.
+      _ = try Thousandths(factor, of: "matrix")
+      decimal(Int64((factor * 1e6).rounded()), unit: 1_000_000)
+      raw(UInt8(ascii: " "))
+    }
     number(x)
     raw(UInt8(ascii: " "))
     number(y)

@@ -51,7 +51,7 @@ struct TreeCapture {
   private mutating func visit(_ view: View, _ around: Surroundings) -> ViewMemory? {
     let moved = around.table?.presentation(of: view)
     let opacity = min(1, Double(view.alpha * (moved?.alpha ?? 1)))
-    guard !view.isHidden, opacity > 0 else { return nil }
+    guard !view.isHidden, opacity > 0, view.transform.determinant != 0 else { return nil }
     let style = view.ownInterfaceStyle == .unspecified ? around.style : view.ownInterfaceStyle
     let memory = ViewMemory.of(view, environmentVersion: environmentVersion)
     let cell = memory.kind == .cell ? view as? TableViewCell : nil
@@ -74,10 +74,13 @@ struct TreeCapture {
         if let child = visit(subview, inside) { add(child) }
       }
     }
-    var frame = view.frame
-    if let scroll = around.scroll { frame.origin = scroll.place(of: frame.origin) }
-    frame = frame.offsetBy(dx: moved?.offset.x ?? 0, dy: moved?.offset.y ?? 0)
-    let whole = view.clipsToBounds ? CGRect(origin: .zero, size: frame.size) : nil
+    let shown = view.shownPlace
+    var offset = shown.origin
+    if let scroll = around.scroll { offset = scroll.place(of: offset) }
+    offset.x += moved?.offset.x ?? 0
+    offset.y += moved?.offset.y ?? 0
+    let looks = ViewLooks(of: view, kind: memory.kind, cell: cell ?? around.cell, style: style)
+    let whole = view.clipsToBounds ? CGRect(origin: .zero, size: shown.size) : nil
     let origin = scroll?.shown ?? view.bounds.origin
     memory.update(
       ViewMemory.Tagging(
@@ -86,13 +89,15 @@ struct TreeCapture {
         role: role,
         facts: facts(of: view, memory.kind, cell: cell, row: row)
       ),
-      ViewLooks(of: view, kind: memory.kind, cell: cell ?? around.cell, style: style),
+      looks,
       ViewMemory.Placement(
-        offset: frame.origin,
+        offset: offset,
+        matrix: shown.matrix,
         clip: moved?.clip ?? whole,
-        clipRadius: moved?.clip == nil ? 0 : moved?.clipRadius ?? 0,
+        clipRadius: moved?.clip == nil
+          ? looks.cornerRadius * shown.scale : moved?.clipRadius ?? 0,
         scroll: scroll != nil || origin != .zero ? origin : nil,
-        scale: view.transform.evenScale,
+        scale: shown.scale,
         opacity: opacity
       ),
       inside: isChanged
@@ -158,13 +163,6 @@ struct TreeCapture {
       break
     }
     return .none
-  }
-}
-
-extension AffineTransform {
-  /// How much it makes things larger in every direction alike; 1 for what it does otherwise.
-  fileprivate var evenScale: CGFloat {
-    m12 == 0 && m21 == 0 && m11 == m22 && m11 > 0 ? m11 : 1
   }
 }
 

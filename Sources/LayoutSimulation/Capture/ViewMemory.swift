@@ -116,6 +116,7 @@ extension ViewMemory {
   /// Where a view is in its superview, and what of it shows.
   struct Placement: Equatable {
     let offset: CGPoint
+    let matrix: ElementMatrix
     let clip: CGRect?
     let clipRadius: CGFloat
     /// The origin of the bounds, where the content is moved by it.
@@ -163,6 +164,7 @@ extension ViewMemory {
       ElementGroup(
         tag,
         offset: placement.offset,
+        matrix: placement.matrix,
         clip: placement.clip,
         clipRadius: placement.clipRadius,
         children: placement.scale == 1

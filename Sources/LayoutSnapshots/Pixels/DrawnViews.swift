@@ -19,7 +19,7 @@ struct DrawnViews {
   static func names(in frame: ScreenFrame, at box: CGRect) -> [String] {
     var views = Self(box: box)
     let screen = CGRect(origin: .zero, size: frame.size)
-    views.visit(frame.elements, owner: "", offset: .zero, clip: screen)
+    views.visit(frame.elements, owner: "", Placement(), clip: screen)
     let half = screen.width * screen.height / 2
     let small = views.found.filter { $0.area <= half }
     var names: [String] = []
@@ -36,32 +36,61 @@ struct DrawnViews {
   private mutating func visit(
     _ elements: [ScreenElement],
     owner: String,
-    offset: CGPoint,
+    _ place: Placement,
     clip: CGRect
   ) {
     for element in elements {
       switch element {
       case .group(let group):
-        let offset = CGPoint(x: offset.x + group.offset.x, y: offset.y + group.offset.y)
-        let own = group.clip?.offsetBy(dx: offset.x, dy: offset.y).intersection(clip) ?? clip
+        let inner = place.inside(group)
+        let own = group.clip.map { inner.box(of: $0).intersection(clip) } ?? clip
         guard !own.isNull else { continue }
         let isView = group.tag.view != nil || owner.isEmpty
         visit(
           group.children,
           owner: isView && !group.tag.id.isEmpty ? group.tag.id : owner,
-          offset: offset,
+          inner,
           clip: own
         )
-      case .shape(let shape): note(shape.bounds, owner, offset, clip)
-      case .text(let text): note(text.bounds, owner, offset, clip)
+      case .shape(let shape): note(place.box(of: shape.bounds), owner, clip)
+      case .text(let text): note(place.box(of: text.bounds), owner, clip)
       }
     }
   }
 
-  private mutating func note(_ rect: CGRect, _ owner: String, _ offset: CGPoint, _ clip: CGRect) {
-    let shown = rect.offsetBy(dx: offset.x, dy: offset.y).intersection(clip)
-    guard !owner.isEmpty, !shown.isNull, shown.intersects(box) else { return }
+  private mutating func note(_ box: CGRect, _ owner: String, _ clip: CGRect) {
+    let shown = box.intersection(clip)
+    guard !owner.isEmpty, !shown.isNull, shown.intersects(self.box) else { return }
     found.append((owner, shown.width * shown.height))
+  }
+
+  /// How the coordinates of a group lie on the screen.
+  private struct Placement {
+    var matrix = ElementMatrix.identity
+    var offset = CGPoint.zero
+
+    func inside(_ group: ElementGroup) -> Placement {
+      let moved = matrix.apply(group.offset)
+      let (x, y) = (
+        matrix.apply(CGPoint(x: group.matrix.a, y: group.matrix.b)),
+        matrix.apply(CGPoint(x: group.matrix.c, y: group.matrix.d))
+      )
+      return Placement(
+        matrix: ElementMatrix(a: x.x, b: x.y, c: y.x, d: y.y),
+        offset: CGPoint(x: offset.x + moved.x, y: offset.y + moved.y)
+      )
+    }
+
+    /// The smallest upright rectangle around what a rectangle becomes.
+    func box(of rect: CGRect) -> CGRect {
+      if matrix == .identity { return rect.offsetBy(dx: offset.x, dy: offset.y) }
+      let corners = [
+        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+        CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+      ]
+      let box = Outline.bounds(of: corners.map(matrix.apply))
+      return box.offsetBy(dx: offset.x, dy: offset.y)
+    }
   }
 }
 
@@ -100,7 +129,7 @@ extension Outline {
     }
   }
 
-  private static func bounds(of points: [CGPoint]) -> CGRect {
+  fileprivate static func bounds(of points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
     for point in points {
