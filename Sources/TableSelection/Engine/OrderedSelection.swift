@@ -11,28 +11,12 @@ package struct OrderedSelection: Sendable, Hashable {
     package var rows: Range<Int>
     /// In which order they were selected.
     package var direction: PanDirection
-
-    /// The first `count` of the rows by age.
-    fileprivate func oldest(_ count: Int) -> Range<Int> {
-      switch direction {
-      case .down: rows.lowerBound..<rows.lowerBound + min(count, rows.count)
-      case .up: rows.upperBound - min(count, rows.count)..<rows.upperBound
-      }
-    }
-
-    /// Takes the first `count` of the rows by age away.
-    fileprivate mutating func dropOldest(_ count: Int) {
-      switch direction {
-      case .down: rows = rows.lowerBound + count..<rows.upperBound
-      case .up: rows = rows.lowerBound..<rows.upperBound - count
-      }
-    }
   }
 
   /// The selected rows.
-  package private(set) var rows = SelectedRows()
+  package internal(set) var rows = SelectedRows()
   /// The selected rows by age, the oldest first.
-  package private(set) var runs: ArraySlice<Run> = []
+  package internal(set) var runs: ArraySlice<Run> = []
 
   /// Makes an empty selection.
   package init() {}
@@ -99,54 +83,6 @@ package struct OrderedSelection: Sendable, Hashable {
       }
     }
     runs = kept
-  }
-
-  /// Deselects the rows that were selected first.
-  ///
-  /// - Parameters:
-  ///   - count: How many.
-  ///   - range: Where to take them from.
-  ///   - locked: Says which rows stay.
-  /// - Returns: The rows, those of each run from top to bottom.
-  /// - Complexity: O(runs from the oldest one to the last one that goes, or stays because it is locked).
-  @discardableResult
-  package mutating func removeOldest(
-    _ count: Int,
-    in range: Range<Int>,
-    except locked: (Range<Int>) -> RangeSet<Int> = { _ in RangeSet() }
-  ) -> [Range<Int>] {
-    var left = count
-    var removed: [Range<Int>] = []
-    var kept: [Run] = []
-    var next = runs.startIndex
-    while left > 0, next < runs.endIndex {
-      let run = runs[next]
-      next += 1
-      var rest = run
-      rest.rows = run.rows.clamped(to: range)
-      var doomed = RangeSet<Int>()
-      while left > 0, !rest.rows.isEmpty {
-        let oldest = rest.oldest(left)
-        let free = RangeSet(oldest).subtracting(locked(oldest))
-        left -= free.ranges.reduce(0) { $0 + $1.count }
-        doomed.formUnion(free)
-        rest.dropOldest(oldest.count)
-      }
-      for rows in doomed.ranges { self.rows.remove(rows) }
-      removed += doomed.ranges
-      kept += RangeSet(run.rows).subtracting(doomed).ordered(run.direction).map {
-        Run(rows: $0, direction: run.direction)
-      }
-    }
-    // What stays goes in front of those that were not looked at, which stay where they are.
-    if kept.count <= next - runs.startIndex {
-      let first = next - kept.count
-      for (place, run) in zip(first..<next, kept) { runs[place] = run }
-      runs.removeFirst(first - runs.startIndex)
-    } else {
-      runs.replaceSubrange(runs.startIndex..<next, with: kept)
-    }
-    return removed
   }
 
   /// Takes over that rows were inserted, deleted, moved or loaded anew; rows keep their ages.

@@ -206,7 +206,7 @@ extension RangeSet<Int> {
 
 extension Range<Int> {
   /// Splits rows into the first `count` in an order and the others.
-  fileprivate func split(after count: Int, _ direction: PanDirection) -> (Self, Self) {
+  func split(after count: Int, _ direction: PanDirection) -> (Self, Self) {
     switch direction {
     case .down: (lowerBound..<lowerBound + count, lowerBound + count..<upperBound)
     case .up: (upperBound - count..<upperBound, lowerBound..<upperBound - count)

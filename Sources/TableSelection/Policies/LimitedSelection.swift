@@ -8,6 +8,8 @@ package final class LimitedSelection {
   /// The rows that the drag, or the tap, that came last was refused, in the order in which it came to them.
   package internal(set) var refused: [RefusedRows] = []
   private var order = OrderedSelection()
+  /// What was selected, by age, when editing mode set rows aside.
+  private var orderBeforeEditing = OrderedSelection()
 
   /// How many rows may be selected.
   package var limit: SelectionLimit
@@ -140,6 +142,20 @@ extension LimitedSelection: TableViewFollower {
     }
   }
 
+  /// Rows that were set aside keep their ages.
+  package func tableView(_ tableView: TableView, didExchangeSelection selection: SelectedRows) {
+    guard !tableView.isEditing else { return }
+    let back = RangeSet(tableView.selection.subtracting(selection))
+      .within(orderBeforeEditing.rows)
+    for range in back.ranges { order.remove(range) }
+    order.bringBack(back, asIn: orderBeforeEditing)
+    orderBeforeEditing = OrderedSelection()
+  }
+
+  package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {
+    if isEditing { orderBeforeEditing = current }
+  }
+
   /// Ages go where their rows go.
   package func tableView(
     _ tableView: TableView,
@@ -147,6 +163,7 @@ extension LimitedSelection: TableViewFollower {
     from old: TableGeometry
   ) {
     order.follow(transition)
+    orderBeforeEditing.follow(transition)
     refused = refused.following(transition)
   }
 }

@@ -25,7 +25,8 @@ extension [SelectionShortcoming] {
   ///
   /// `Select 2 to 4 options in 'Colors'; 1 is selected.`
   ///
-  /// - Parameter titles: The titles of the sections; a section without one goes by its number from 1.
+  /// - Parameter titles: The titles of the sections; a section without one, or with an empty one, goes by its
+  ///   number from 1.
   /// - Returns: The sentences.
   public func message(sectionTitles titles: [String]) -> String {
     map { $0.sentence(sectionTitles: titles) }.joined(separator: " ")
@@ -57,7 +58,8 @@ extension SelectionShortcoming {
     switch scope {
     case .total: " in all"
     case .section(let section):
-      titles.indices.contains(section) ? " in '\(titles[section])'" : " in section \(section + 1)"
+      titles.indices.contains(section) && !titles[section].isEmpty
+        ? " in '\(titles[section])'" : " in section \(section + 1)"
     }
   }
 }

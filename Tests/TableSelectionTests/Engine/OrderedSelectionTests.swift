@@ -22,6 +22,42 @@ private struct NaiveSelection {
 
 @Suite struct OrderedSelectionTests {
   @Test(arguments: UInt64(1)...150)
+  func `rows that come back are as old as they were`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func range() -> Range<Int> {
+      let start = Int.random(in: 0..<30, using: &random)
+      return start..<min(30, start + Int.random(in: 1...6, using: &random))
+    }
+    func direction() -> PanDirection { Bool.random(using: &random) ? .down : .up }
+    var selection = OrderedSelection()
+    for _ in 0..<8 { selection.insert(range(), direction()) }
+    let before = selection
+    var aside = RangeSet<Int>()
+    for _ in 0..<3 {
+      for row in range() where before.rows.contains(row) { aside.insert(contentsOf: row..<row + 1) }
+    }
+    for range in aside.ranges { selection.remove(range) }
+    // Others come, go, and come again.
+    for _ in 0..<4 {
+      selection.remove(range())
+      for open in RangeSet(range()).subtracting(aside).ranges {
+        selection.insert(open, direction())
+      }
+    }
+    let old = before.rowsByAge
+    var expected = selection.rowsByAge
+    for row in old where aside.contains(row) {
+      let age = old.firstIndex(of: row) ?? 0
+      let place = expected.firstIndex { other in old.firstIndex(of: other).map { $0 > age } ?? true
+      }
+      expected.insert(row, at: place ?? expected.count)
+    }
+    selection.bringBack(aside, asIn: before)
+    #expect(selection.rowsByAge == expected)
+    #expect(selection.rows.ranges == RangeSet(expected.map { $0..<$0 + 1 }).ranges.map { $0 })
+  }
+
+  @Test(arguments: UInt64(1)...150)
   func `ranges by age are what rows by age are`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var selection = OrderedSelection()

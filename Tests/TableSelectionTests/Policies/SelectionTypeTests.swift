@@ -111,6 +111,14 @@ struct TypeRow: CustomTestStringConvertible {
     #expect(found.message(sectionTitles: ["Options", "Choices"]) == row.message)
   }
 
+  @Test func `a section with an empty title goes by its number`() {
+    let found = SelectionType.multipleSectioned.shortcomings(of: [1, 0], requiresSelection: true)
+    #expect(
+      found.message(sectionTitles: ["Options", ""])
+        == "Select at least 1 option in section 2; none is selected."
+    )
+  }
+
   @Test func `types that nothing can satisfy are mistakes`() {
     func check(_ type: SelectionType, _ counts: [Int] = [3, 3]) -> SelectionTypeError? {
       do {

@@ -1,0 +1,130 @@
+import LayoutViews
+
+extension OrderedSelection {
+  /// Deselects the rows that were selected first.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - range: Where to take them from.
+  ///   - locked: Says which rows stay.
+  /// - Returns: The rows, those of each run from top to bottom.
+  /// - Complexity: O(runs from the oldest one to the last one that goes, or stays because it is locked); of a part
+  ///   of the table, O(runs from the nearer end of all).
+  @discardableResult
+  package mutating func removeOldest(
+    _ count: Int,
+    in range: Range<Int>,
+    except locked: (Range<Int>) -> RangeSet<Int> = { _ in RangeSet() }
+  ) -> [Range<Int>] {
+    guard rows.count(in: range) == self.count else {
+      return removeOldest(count, amongThoseIn: range, except: locked)
+    }
+    var left = count
+    var removed: [Range<Int>] = []
+    var kept: [Run] = []
+    var next = runs.startIndex
+    while left > 0, next < runs.endIndex {
+      let run = runs[next]
+      next += 1
+      let doomed = run.oldest(left, in: range, except: locked)
+      left -= doomed.ranges.reduce(0) { $0 + $1.count }
+      removed += doomed.ranges
+      kept += run.without(doomed)
+    }
+    // What stays goes in front of those that were not looked at, which stay where they are.
+    if kept.count <= next - runs.startIndex {
+      let first = next - kept.count
+      for (place, run) in zip(first..<next, kept) { runs[place] = run }
+      runs.removeFirst(first - runs.startIndex)
+    } else {
+      runs.replaceSubrange(runs.startIndex..<next, with: kept)
+    }
+    for gone in removed { rows.remove(gone) }
+    return removed
+  }
+
+  private mutating func removeOldest(
+    _ count: Int,
+    amongThoseIn range: Range<Int>,
+    except locked: (Range<Int>) -> RangeSet<Int>
+  ) -> [Range<Int>] {
+    var left = count
+    var removed: [Range<Int>] = []
+    var rests: [(place: Int, runs: [Run])] = []
+    for place in places(ofRowsIn: range) where left > 0 {
+      let doomed = runs[place].oldest(left, in: range, except: locked)
+      left -= doomed.ranges.reduce(0) { $0 + $1.count }
+      removed += doomed.ranges
+      rests.append((place, runs[place].without(doomed)))
+    }
+    for rest in rests.reversed() { runs.replaceSubrange(rest.place...rest.place, with: rest.runs) }
+    for gone in removed { rows.remove(gone) }
+    return removed
+  }
+
+  /// The places of the runs that have rows in a range, the oldest first; they are looked for from both ends.
+  private func places(ofRowsIn range: Range<Int>) -> [Int] {
+    var left = rows.count(in: range)
+    var old: [Int] = []
+    var young: [Int] = []
+    var first = runs.startIndex
+    var last = runs.endIndex - 1
+    while left > 0, first <= last {
+      let oldRows = runs[first].rows.clamped(to: range)
+      if !oldRows.isEmpty { old.append(first) }
+      left -= oldRows.count
+      first += 1
+      guard left > 0, first <= last else { break }
+      let youngRows = runs[last].rows.clamped(to: range)
+      if !youngRows.isEmpty { young.append(last) }
+      left -= youngRows.count
+      last -= 1
+    }
+    return old + young.reversed()
+  }
+}
+
+extension OrderedSelection.Run {
+  /// The oldest rows of a range, without those that are locked.
+  fileprivate func oldest(
+    _ count: Int,
+    in range: Range<Int>,
+    except locked: (Range<Int>) -> RangeSet<Int>
+  ) -> RangeSet<Int> {
+    var left = count
+    var rest = self
+    rest.rows = rows.clamped(to: range)
+    var found = RangeSet<Int>()
+    while left > 0, !rest.rows.isEmpty {
+      let oldest = rest.oldest(left)
+      let free = RangeSet(oldest).subtracting(locked(oldest))
+      left -= free.ranges.reduce(0) { $0 + $1.count }
+      found.formUnion(free)
+      rest.dropOldest(oldest.count)
+    }
+    return found
+  }
+
+  /// What is left of the run, the oldest first.
+  fileprivate func without(_ gone: RangeSet<Int>) -> [Self] {
+    RangeSet(rows).subtracting(gone).ordered(direction).map {
+      Self(rows: $0, direction: direction)
+    }
+  }
+
+  /// The first `count` of the rows by age.
+  private func oldest(_ count: Int) -> Range<Int> {
+    switch direction {
+    case .down: rows.lowerBound..<rows.lowerBound + min(count, rows.count)
+    case .up: rows.upperBound - min(count, rows.count)..<rows.upperBound
+    }
+  }
+
+  /// Takes the first `count` of the rows by age away.
+  private mutating func dropOldest(_ count: Int) {
+    switch direction {
+    case .down: rows = rows.lowerBound + count..<rows.upperBound
+    case .up: rows = rows.lowerBound..<rows.upperBound - count
+    }
+  }
+}

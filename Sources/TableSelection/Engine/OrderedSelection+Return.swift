@@ -1,0 +1,63 @@
+import LayoutViews
+
+extension OrderedSelection {
+  /// Takes rows back that were selected before, with the ages that they had then.
+  ///
+  /// They are older than what was selected since, and come among the others as before.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, none of which is selected.
+  ///   - old: What was selected then, by age.
+  /// - Complexity: O(runs of both · log ranges).
+  package mutating func bringBack(_ rows: RangeSet<Int>, asIn old: OrderedSelection) {
+    var left = self.runs[...]
+    var runs: ArraySlice<Run> = []
+    var older = SelectedRows()
+    for run in old.runs {
+      var others = run
+      for back in rows.intersection(RangeSet(run.rows)).ordered(run.direction) {
+        let (before, after) = others.split(around: back)
+        older.insert(before.rows)
+        while let next = left.first, let count = next.count(of: older) {
+          let (first, rest) = next.split(after: count)
+          runs.append(first)
+          guard rest.rows.isEmpty else {
+            left[left.startIndex] = rest
+            break
+          }
+          left.removeFirst()
+        }
+        runs.append(Run(rows: back, direction: run.direction))
+        others = after
+      }
+      older.insert(others.rows)
+    }
+    self.runs = runs + left
+    for range in rows.ranges { self.rows.insert(range) }
+  }
+}
+
+extension OrderedSelection.Run {
+  /// How many of the rows, from the oldest on, are in a set; nil for none.
+  fileprivate func count(of older: SelectedRows) -> Int? {
+    let count =
+      switch direction {
+      case .down: older.firstGap(in: rows).map { $0.lowerBound - rows.lowerBound } ?? rows.count
+      case .up: older.lastGap(in: rows).map { rows.upperBound - $0.upperBound } ?? rows.count
+      }
+    return count > 0 ? count : nil
+  }
+
+  /// What is older than some of the rows, and what is younger.
+  fileprivate func split(around part: Range<Int>) -> (Self, Self) {
+    let above = Self(rows: rows.lowerBound..<part.lowerBound, direction: direction)
+    let below = Self(rows: part.upperBound..<rows.upperBound, direction: direction)
+    return direction == .down ? (above, below) : (below, above)
+  }
+
+  /// The oldest rows and the others.
+  fileprivate func split(after count: Int) -> (Self, Self) {
+    let (first, rest) = rows.split(after: count, direction)
+    return (Self(rows: first, direction: direction), Self(rows: rest, direction: direction))
+  }
+}
