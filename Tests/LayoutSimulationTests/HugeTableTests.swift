@@ -36,12 +36,11 @@ struct HugeTableTests {
       """,
       table: Self.selectedRows
     )
-    let first = (0..<20).map { "0/\($0)" }.joined(separator: ", ")
     #expect(
       messages == [
         "selected are rows 0..9999999, expected rows 0..9999998",
         "selected are rows 0..9999999, expected none",
-        "by age the selected rows are [\(first), … 9999980 more], expected [0/3]",
+        "by age the selected rows are rows 0..19 and 9999980 more, expected row 3",
         "refused are none, expected rows 0..9999999",
         "there is no gap in the selection rows 0..9999999",
       ]

@@ -18,7 +18,7 @@ extension SceneLanguage {
         .expect,
         "selection-order",
         "rows or none",
-        "The selected rows, the one that was selected first at the beginning."
+        "The selected rows, the one that was selected first at the beginning; `rows 5..3` run upward."
       ),
       key(
         .expect,
@@ -41,8 +41,18 @@ extension SceneLanguage {
         "true, false",
         "Whether every row between the first and the last selected one is selected."
       ),
-      key(.expect, "did-select", "rows or none", "The rows the delegate was told of, in order."),
-      key(.expect, "did-deselect", "rows or none", "The rows the delegate was told of, in order."),
+      key(
+        .expect,
+        "did-select",
+        "rows or none",
+        "The rows the delegate was told of, in order; `rows 5..3` run upward."
+      ),
+      key(
+        .expect,
+        "did-deselect",
+        "rows or none",
+        "The rows the delegate was told of, in order; `rows 5..3` run upward."
+      ),
       key(
         .expect,
         "panning-did-begin",

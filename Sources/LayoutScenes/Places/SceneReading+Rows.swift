@@ -21,29 +21,31 @@ extension SceneReading {
     guard let runs = runs(written, reference) else { return nil }
     checkEachOnce(runs, of: written.key)
     var sets: [Int: [ClosedRange<Int>]] = [:]
-    for (run, _) in runs { sets[run.section, default: []].append(run.rows) }
+    for run in runs.map(\.range) { sets[run.section, default: []].append(run.rows) }
     let ranges = sets.sorted { $0.key < $1.key }.flatMap { section, ranges in
       RowSet(ranges).ranges.map { RowRange(section: section, rows: $0) }
     }
     return .rows(ranges)
   }
 
-  /// Reads rows in an order that matters: `none`, or a list of rows and ranges, each from its top.
+  /// Reads rows in an order that matters: `none`, or a list of rows and ranges.
   ///
   /// - Parameters:
   ///   - written: The entry.
   ///   - reference: When the rows are to be in the table.
   ///   - eachOnce: Whether no row can come twice.
+  ///   - isEitherWay: Whether ranges may run upward; else each runs from its top.
   /// - Returns: The rows; nil after a report.
   func rowsInOrder(
     _ written: WrittenEntry,
     _ reference: RowReference,
-    eachOnce: Bool = false
+    eachOnce: Bool = false,
+    isEitherWay: Bool = false
   ) -> [RowAddress]? {
     if written.value.text == "none" { return [] }
-    guard let runs = runs(written, reference) else { return nil }
+    guard let runs = runs(written, reference, isEitherWay: isEitherWay) else { return nil }
     var count = 0
-    for (run, _) in runs {
+    for run in runs.map(\.range) {
       guard run.rows.upperBound - run.rows.lowerBound < Limits.listedRows - count else {
         reportTooManyRows(written)
         return nil
@@ -51,8 +53,9 @@ extension SceneReading {
       count += run.rows.count
     }
     if eachOnce, !checkEachOnce(runs, of: written.key) { return nil }
-    return runs.flatMap { run, _ in
-      run.rows.map { RowAddress(section: run.section, row: $0) }
+    return runs.flatMap { run in
+      let rows = run.range.rows.map { RowAddress(section: run.range.section, row: $0) }
+      return run.isUpward ? rows.reversed() : rows
     }
   }
 
@@ -67,7 +70,7 @@ extension SceneReading {
   ) -> Bool {
     var named: [Int: RangeSet<Int>] = [:]
     var isEachOnce = true
-    for (index, (run, mark)) in runs.enumerated() where !isFull {
+    for (index, (run, mark, _)) in runs.enumerated() where !isFull {
       let rows = RangeSet(Range(run.rows))
       let again = rows.intersection(named[run.section] ?? RangeSet()).ranges.first?.lowerBound
       named[run.section, default: RangeSet()].formUnion(rows)
@@ -91,11 +94,15 @@ extension SceneReading {
     report("too-many-rows", message, at: written.value.mark)
   }
 
-  /// Rows, and where the file names them.
-  private typealias MarkedRows = (range: RowRange, mark: SourceMark)
+  /// Rows, where the file names them, and whether they come from the bottom to the top.
+  private typealias MarkedRows = (range: RowRange, mark: SourceMark, isUpward: Bool)
 
   /// Reads one run of rows or a list of them; all of them are in the table.
-  private func runs(_ written: WrittenEntry, _ reference: RowReference) -> [MarkedRows]? {
+  private func runs(
+    _ written: WrittenEntry,
+    _ reference: RowReference,
+    isEitherWay: Bool = false
+  ) -> [MarkedRows]? {
     let values: [WrittenValue]
     switch written.value.content {
     case .text: values = [written.value]
@@ -116,8 +123,10 @@ extension SceneReading {
         continue
       }
       do {
-        let (first, last) = try RowsParser.parse(text)
-        runs += ranges(from: first, through: last, reference, value).map { ($0, value.mark) }
+        let (first, last) = try RowsParser.parse(text, isEitherWay: isEitherWay)
+        let isUpward = last < first
+        let ranges = ranges(from: min(first, last), through: max(first, last), reference, value)
+        runs += (isUpward ? ranges.reversed() : ranges).map { ($0, value.mark, isUpward) }
       } catch {
         report(error, in: value)
       }
@@ -176,7 +185,7 @@ extension SceneReading {
     let sorted = runs.sorted {
       ($0.range.section, $0.range.rows.lowerBound) < ($1.range.section, $1.range.rows.lowerBound)
     }
-    for (range, mark) in sorted {
+    for (range, mark, _) in sorted {
       if counts.indices.contains(range.section) { counts[range.section] += 1 }
       let first = RowAddress(section: range.section, row: range.rows.lowerBound)
       guard check(first, counts, at: mark) else { return false }
@@ -211,7 +220,7 @@ extension SceneReading {
     }
     let runs = values.compactMap { value in
       rowsOfSection(value, of: written.key, count: count).map {
-        (range: RowRange(section: 0, rows: $0), mark: value.mark)
+        (range: RowRange(section: 0, rows: $0), mark: value.mark, isUpward: false)
       }
     }
     checkEachOnce(runs, of: written.key) { "row \($0.row)" }

@@ -22,7 +22,11 @@ extension SceneReading {
     case "selected-count": one(countComparison(written).map { .selectedCount($0) })
     case "selected-per-section": one(counts(written).map { .selectedPerSection($0) })
     case "selection-order":
-      one(rowsInOrder(written, .present, eachOnce: true).map { .selectionOrder($0) })
+      one(
+        rowsInOrder(written, .present, eachOnce: true, isEitherWay: true).map {
+          .selectionOrder($0)
+        }
+      )
     case "refused": one(selection(written, .present).map { .refused($0) })
     case "selecting": one(boolean(written).map { .selecting($0) })
     case "scrolling": one(choice(written).map { .scrolling($0) })
@@ -31,8 +35,10 @@ extension SceneReading {
     case "offset": one(comparison(written).map { .offset($0) })
     case "touch-view": one(touchView(written).map { .touchView($0) })
     case "no-gaps": one(boolean(written).map { .noGaps($0) })
-    case "did-select": one(rowsInOrder(written, .past).map { .didSelect($0) })
-    case "did-deselect": one(rowsInOrder(written, .past).map { .didDeselect($0) })
+    case "did-select":
+      one(rowsInOrder(written, .past, isEitherWay: true).map { .didSelect($0) })
+    case "did-deselect":
+      one(rowsInOrder(written, .past, isEitherWay: true).map { .didDeselect($0) })
     case "panning-did-begin": one(countComparison(written).map { .panningDidBegin($0) })
     case "panning-did-end": one(countComparison(written).map { .panningDidEnd($0) })
     case "delegate-calls": one(delegateCalls(written).map { .delegateCalls($0) })

@@ -127,6 +127,7 @@ extension SceneReading {
     case "all": return Set(ShownGuide.allCases)
     default: break
     }
+    checkEachOnce(written)
     return list(written, of: "guides") { choice($0, of: written.key, ShownGuide.self) }.map {
       Set($0)
     }

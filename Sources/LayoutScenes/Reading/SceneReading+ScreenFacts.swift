@@ -60,6 +60,7 @@ extension SceneReading {
 
   private func texts(_ written: WrittenEntry) -> [String]? {
     if written.value.text == "none" { return [] }
+    checkEachOnce(written)
     return list(written, of: "titles") { value in
       if let text = value.text { return text }
       wrongType(written.key, "a list of titles", value)

@@ -120,6 +120,7 @@ extension SceneReading {
     let all = "version-1.0.0"
     let words = ScrollAndSelectErratum.allCases.map(\.rawValue)
     guard let text = written.value.text else {
+      checkEachOnce(written)
       return list(written, of: "errata") { value in
         if let text = value.text, nearestWord(to: text, among: words + [all]) == all {
           wrongType(

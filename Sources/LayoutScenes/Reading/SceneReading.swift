@@ -99,6 +99,27 @@ extension SceneReading {
   }
 }
 
+extension SceneReading {
+  /// Reports words that a list names again.
+  func checkEachOnce(_ written: WrittenEntry) {
+    guard case .list(let values) = written.value.content else { return }
+    var marks: [String: SourceMark] = [:]
+    for value in values where !isFull {
+      guard let text = value.text else { continue }
+      guard let first = marks[text] else {
+        marks[text] = value.mark
+        continue
+      }
+      report(
+        "duplicate-word",
+        "\(quoted(written.key)) has \(quoted(text)) twice",
+        at: value.mark,
+        notes: [.init("the first one is here", at: first)]
+      )
+    }
+  }
+}
+
 extension WrittenValue {
   /// Whether nothing stands there.
   var isNothing: Bool {

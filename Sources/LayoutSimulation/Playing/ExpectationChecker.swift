@@ -117,9 +117,14 @@ struct ExpectationChecker {
     if count == expected.count, simulation.selectedRowsByAge == expected { return nil }
     let actual = simulation.selectedRowsByAge(atMost: 20)
     return Difference(
-      message: "by age the selected rows are \(RowText.sequence(actual, outOf: count)),"
-        + " expected \(RowText.sequence(expected))"
+      message: "by age the selected rows are \(sequence(actual, outOf: count)),"
+        + " expected \(sequence(expected))"
     )
+  }
+
+  /// Rows in order as the file names them: with their sections where the table has several.
+  private func sequence(_ rows: [RowAddress], outOf count: Int? = nil) -> String {
+    RowText.sequence(rows, outOf: count, namesSections: geometry.numberOfSections > 1)
   }
 
   private func perSectionDifference(_ expected: [Int]) -> Difference? {
@@ -168,7 +173,7 @@ struct ExpectationChecker {
       ? nil
       : Difference(
         message:
-          "\(call) was called with \(RowText.sequence(actual)), expected \(RowText.sequence(expected))"
+          "\(call) was called with \(sequence(actual)), expected \(sequence(expected))"
       )
   }
 

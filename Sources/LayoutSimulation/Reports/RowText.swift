@@ -34,16 +34,42 @@ enum RowText {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Rows in the given order, each by itself: "[0/2, 0/3]".
+  /// Rows in the given order with neighbors joined, upward too: "rows 5..3, 8".
   ///
   /// - Parameters:
   ///   - rows: The rows, or the first of them.
   ///   - count: How many there are; nil for those that are given.
+  ///   - namesSections: Whether rows are named with their sections.
   /// - Returns: At most twenty rows, and how many more there are.
-  static func sequence(_ rows: [RowAddress], outOf count: Int? = nil) -> String {
-    let shown = rows.prefix(20).map { text($0, true) }
+  static func sequence(
+    _ rows: [RowAddress],
+    outOf count: Int? = nil,
+    namesSections: Bool
+  ) -> String {
+    let shown = rows.prefix(20)
+    guard shown.count > 1 else {
+      return shown.first.map { "row \(text($0, namesSections))" } ?? "none"
+    }
+    var runs: [[RowAddress]] = []
+    for row in shown {
+      if let run = runs.last, let last = run.last, follows(row, last, in: run) {
+        runs[runs.count - 1].append(row)
+      } else {
+        runs.append([row])
+      }
+    }
+    let texts = runs.flatMap { run in
+      let ends = [run[0], run[run.count - 1]].map { text($0, namesSections) }
+      return run.count == 1 ? [ends[0]] : ["\(ends[0])..\(ends[1])"]
+    }
     let rest = (count ?? rows.count) - shown.count
-    return "[\(shown.joined(separator: ", "))\(rest > 0 ? ", … \(rest) more" : "")]"
+    return "rows \(texts.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")"
+  }
+
+  /// Whether a row goes on with a run, which goes the way of its first two rows.
+  private static func follows(_ row: RowAddress, _ last: RowAddress, in run: [RowAddress]) -> Bool {
+    let step = run.count == 1 ? (row > last ? 1 : -1) : run[1].row - run[0].row
+    return row.section == last.section && row.row == last.row + step
   }
 
   private static func text(_ row: RowAddress, _ namesSections: Bool) -> String {
