@@ -8,9 +8,17 @@ extension Interaction: ScrollOffsetAnimator {
   /// Moves the offset in `Thresholds.offsetAnimation`, slow at both ends.
   ///
   /// Nothing happens, and the delegate is told nothing, where the offset is there already.
-  package func animateOffset(of scrollView: ScrollView, to offset: CGPoint) {
+  package func animateOffset(
+    of scrollView: ScrollView,
+    to offset: CGPoint,
+    following goal: (() -> CGPoint?)?
+  ) {
     let isInRange = scrollView.clamped(offset) == offset
-    animateOffset(of: scrollView, to: offset, goal: isInRange ? .inRange : .outOfRange)
+    animateOffset(
+      of: scrollView,
+      to: offset,
+      goal: goal.map { .following($0) } ?? (isInRange ? .inRange : .outOfRange)
+    )
   }
 
   func animateOffset(
@@ -125,6 +133,7 @@ extension Interaction {
       to: isDone ? motion.destination : scrollView.aligned(motion.position(at: clock.now))
     )
     scrollView.window?.layoutIfNeeded()
+    if isDone { arrive(scrollView) }
     // The delegate may have started another movement meanwhile, and heights may have been measured.
     guard isDone, let present = motions[key], present.link === motion.link,
       present.isDone(at: clock.now)
@@ -133,9 +142,23 @@ extension Interaction {
     finish(motion, in: scrollView)
   }
 
+  /// Brings content that is where it was to go on to where that is by now, since rows were measured there.
+  private func arrive(_ scrollView: ScrollView) {
+    // Every round measures a row at least; heights that change all the time come to no end.
+    for _ in 0..<100 {
+      guard
+        case .animation(_, .following(let goal))? = motions[ObjectIdentifier(scrollView)]?.course,
+        let place = goal(), place != scrollView.contentOffset
+      else { return }
+      scrollView.moveContent(to: place)
+      scrollView.window?.layoutIfNeeded()
+    }
+  }
+
   private func finish(_ motion: ScrollMotion, in scrollView: ScrollView) {
     switch motion.course {
-    case .animation(_, goal: .inRange), .animation(_, goal: .outOfRange):
+    case .animation(_, goal: .inRange), .animation(_, goal: .outOfRange),
+      .animation(_, goal: .following):
       scrollView.attachedDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
     case .animation(_, goal: .top):
       scrollView.attachedDelegate?.scrollViewDidScrollToTop(scrollView)

@@ -26,6 +26,18 @@ package struct OffsetAnimation: Sendable, Hashable {
   /// Whether the movement is over after a time.
   package func isDone(at elapsed: Duration) -> Bool { share(at: elapsed) >= 1 }
 
+  /// Goes to another place, without a jump and with no more time than was left.
+  mutating func turn(to end: CGPoint, at elapsed: Duration) {
+    let present = position(at: elapsed)
+    let rest = 1 - TimingCurve.easeInOut.progress(at: share(at: elapsed))
+    self.end = end
+    guard rest > 0 else { return }
+    start = CGPoint(
+      x: end.x + (present.x - end.x) / rest,
+      y: end.y + (present.y - end.y) / rest
+    )
+  }
+
   private func share(at elapsed: Duration) -> Double {
     elapsed.inSeconds / Thresholds.offsetAnimation.inSeconds
   }

@@ -20,6 +20,8 @@ struct ScrollMotion {
     case inRange
     /// At an offset out of the range, which the application may choose.
     case outOfRange
+    /// Where something is by then that may turn out to be elsewhere on the way.
+    case following(() -> CGPoint?)
   }
 
   /// What moves the content.
@@ -135,6 +137,12 @@ extension ScrollMotion {
       case .top: end.y = scrollView.minimumContentOffset.y
       case .inRange: end = scrollView.clamped(end)
       case .outOfRange: break
+      case .following(let place):
+        end = place() ?? scrollView.clamped(end)
+        guard end != animation.end else { return }
+        animation.turn(to: end, at: beginning.duration(to: time))
+        course = .animation(animation, goal: goal)
+        return
       }
       guard end != animation.end else { return }
       animation = OffsetAnimation(from: scrollView.clamped(animation.start), to: end)
@@ -153,7 +161,7 @@ extension ScrollMotion {
     case .animation(var animation, let goal):
       animation.start.move(by: distance)
       // The top stays the top.
-      if goal != .top { animation.end.move(by: distance) }
+      if case .top = goal {} else { animation.end.move(by: distance) }
       course = .animation(animation, goal: goal)
     case .letGo(_, _, var goal):
       var offset = position(at: time)

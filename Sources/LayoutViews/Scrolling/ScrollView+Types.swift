@@ -38,7 +38,16 @@ package protocol ScrollOffsetAnimator: AnyObject {
   /// Moves the offset from where it is to `offset`, in steps through `contentOffset`.
   ///
   /// Calls `scrollViewDidEndScrollingAnimation` of the delegate at the end.
-  func animateOffset(of scrollView: ScrollView, to offset: CGPoint)
+  ///
+  /// - Parameters:
+  ///   - scrollView: What it is the offset of.
+  ///   - offset: Where it goes.
+  ///   - goal: Answers where it goes by now, with nil for no other place; nil for an offset that stays the goal.
+  func animateOffset(
+    of scrollView: ScrollView,
+    to offset: CGPoint,
+    following goal: (() -> CGPoint?)?
+  )
   /// Ends a movement under way where the offset is now.
   func stopOffsetAnimation(of scrollView: ScrollView)
   /// The content moved under the view, because heights were measured: the same things are at other

@@ -165,6 +165,9 @@ open class ScrollView: View, ScrollViewDelegating {
   /// Called after `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
 
+  /// Whether content is wider than the view, or can be pulled sideways all the same.
+  var scrollsHorizontally: Bool { alwaysBounceHorizontal || contentSize.width > bounds.width }
+
   /// Called after the offset changed; tells the delegate.
   func contentOffsetDidChange() {
     attachedDelegate?.scrollViewDidScroll(self)
@@ -202,7 +205,7 @@ extension ScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: false
     case .always: true
-    case .scrollableAxes, .automatic: alwaysBounceHorizontal || contentSize.width > bounds.width
+    case .scrollableAxes, .automatic: scrollsHorizontally
     }
   }
 
@@ -229,6 +232,8 @@ extension ScrollView {
     let old = reportedInset
     guard new != old else { return }
     reportedInset = new
+    // What fills the room between the insets has to be laid out anew.
+    if new.left != old.left || new.right != old.right { setNeedsLayout() }
     var offset = contentOffset
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }
@@ -261,6 +266,15 @@ extension ScrollView {
   ///   - contentOffset: The point of the content that comes to the top-left corner.
   ///   - animated: Whether the movement takes time.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    setContentOffset(contentOffset, animated: animated, following: nil)
+  }
+
+  /// Moves the content, over time to where `goal` says that it goes by then.
+  final func setContentOffset(
+    _ contentOffset: CGPoint,
+    animated: Bool,
+    following goal: (() -> CGPoint?)?
+  ) {
     guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
     guard animated else {
       animator?.stopOffsetAnimation(of: self)
@@ -268,7 +282,7 @@ extension ScrollView {
       return
     }
     if let animator {
-      animator.animateOffset(of: self, to: contentOffset)
+      animator.animateOffset(of: self, to: contentOffset, following: goal)
     } else if contentOffset != self.contentOffset {
       moveContent(to: contentOffset)
       attachedDelegate?.scrollViewDidEndScrollingAnimation(self)
@@ -338,7 +352,8 @@ extension ScrollView {
     returnToRange()
   }
 
-  private var animator: (any ScrollOffsetAnimator)? {
+  /// What moves the content over time; nil where nothing does.
+  final var animator: (any ScrollOffsetAnimator)? {
     offsetAnimator ?? window?.host as? any ScrollOffsetAnimator
   }
 

@@ -43,6 +43,7 @@ extension TableView {
       storedSelection.removeAll()
       selectionBeforeEditing = nil
       selectionSetAside.removeAll()
+      scrollGoal = nil
       recycleAllCells()
     }
     sectionsWithGivenHeights = []
@@ -58,7 +59,7 @@ extension TableView {
       recycleAllCells()
     }
     recycleSupplements()
-    let size = CGSize(width: bounds.width, height: storedGeometry.contentHeight)
+    let size = storedContentSize
     if let top, hasSameRows {
       contentSize.height = max(contentSize.height, size.height)
       restore(top)

@@ -18,6 +18,9 @@ extension TableView {
 
   /// Scrolls until a row is where it is wanted, or the end of the content is reached.
   ///
+  /// Where heights are guesses, rows that come on the screen on the way are measured; the row is where it is
+  /// wanted with the heights that are known at the end, that is, after the next layout or the animation.
+  ///
   /// - Parameters:
   ///   - indexPath: The row; one that does not exist is recorded as a mistake.
   ///   - scrollPosition: Where it is wanted.
@@ -37,7 +40,34 @@ extension TableView {
       return
     }
     let offset = CGPoint(x: contentOffset.x, y: offset(showing: row, at: scrollPosition))
-    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    let takesTime = animated && animator != nil
+    scrollGoal = ScrollGoal(row: row, position: scrollPosition, offset: takesTime ? nil : offset.y)
+    guard offset != contentOffset else { return }
+    setContentOffset(offset, animated: animated) { [weak self] in self?.goalOffset }
+  }
+
+  /// The offset at which the row is that was scrolled to last; nil for none.
+  private var goalOffset: CGPoint? {
+    guard let goal = scrollGoal, goal.row < geometry.numberOfRows else { return nil }
+    return CGPoint(x: contentOffset.x, y: offset(showing: goal.row, at: goal.position))
+  }
+
+  /// Drops a row to which the content was put at once, if it has been put elsewhere since.
+  func dropMissedGoal() {
+    guard let offset = scrollGoal?.offset else { return }
+    if abs(contentOffset.y - offset) > 0.01 { scrollGoal = nil }
+  }
+
+  /// Moves content on that was put at a row at once, if the row turns out to be elsewhere.
+  ///
+  /// - Returns: Whether it did.
+  func followGoal() -> Bool {
+    guard scrollGoal?.offset != nil, let offset = goalOffset, offset != contentOffset else {
+      return false
+    }
+    scrollGoal?.offset = offset.y
+    moveContent(to: offset)
+    return true
   }
 
   /// Scrolls until the selected row that is nearest to a place of the screen is there.
@@ -89,4 +119,14 @@ extension TableView {
       }
     return clamped(CGPoint(x: contentOffset.x, y: wanted)).y
   }
+}
+
+/// A row to which a table scrolls.
+struct ScrollGoal {
+  /// The number of the row.
+  var row: Int
+  /// Where it is wanted.
+  let position: TableView.ScrollPosition
+  /// Where the content was put for it; nil where it goes there over time.
+  var offset: CGFloat?
 }

@@ -25,8 +25,9 @@ extension TableView {
     }
     var cells: [Int: TableViewCell] = [:]
     for shown in shownCells { cells[shown.row] = shown.cell }
+    dropMissedGoal()
     var rows = visibleRows()
-    while measureSupplements() || measure(rows, cells: &cells) {
+    while measureSupplements() || measure(rows, cells: &cells) || followGoal() {
       rows = visibleRows()
       // Rows that turn out to have no height make room for ever more of them.
       guard cells.count < shownCells.count + Self.cellLimit else {
@@ -40,6 +41,7 @@ extension TableView {
     placeSwipeActions()
     placeLiftedRow()
     needs.cellConfiguration = false
+    if scrollGoal?.offset != nil { scrollGoal = nil }
     laidOutTopInset = adjustedContentInset.top
   }
 
@@ -156,7 +158,7 @@ extension TableView {
       tableHeaderView.frame = CGRect(
         x: 0,
         y: 0,
-        width: bounds.width,
+        width: contentWidth,
         height: storedGeometry.tableHeaderHeight
       )
     }
@@ -164,7 +166,7 @@ extension TableView {
       tableFooterView.frame = CGRect(
         x: 0,
         y: storedGeometry.tableFooterMinY,
-        width: bounds.width,
+        width: contentWidth,
         height: storedGeometry.tableFooterHeight
       )
     }
@@ -235,13 +237,24 @@ extension TableView {
     return delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
   }
 
+  /// How wide the content is: what the insets leave of the table.
+  var contentWidth: CGFloat { max(0, bounds.width - adjustedContentInset.horizontal) }
+
+  /// The size of the content as the rows are known.
+  var storedContentSize: CGSize {
+    CGSize(width: contentWidth, height: storedGeometry.contentHeight)
+  }
+
   /// Where cells begin and end from side to side.
   package var cellSpan: (x: CGFloat, width: CGFloat) {
-    guard style == .insetGrouped else { return (0, bounds.width) }
-    let inset = metrics.sideInset
+    guard style == .insetGrouped else { return (0, contentWidth) }
+    let metrics = metrics
     let safeArea = safeAreaInsets
-    let left = inset + safeArea.left
-    return (left, max(0, bounds.width - left - inset - safeArea.right))
+    let inset = adjustedContentInset
+    // Groups stay clear of the bars, as far as the content does not do so already.
+    let left = metrics.sideInset + max(0, safeArea.left - inset.left)
+    let right = metrics.sideInset + max(0, safeArea.right - inset.right)
+    return (left, max(0, contentWidth - left - right))
   }
 
   /// The rectangle of a row's height and a cell's width.

@@ -15,7 +15,7 @@ extension TableView {
     if let row, let before {
       followContent(by: CGPoint(x: 0, y: storedGeometry.span(ofRow: row).minY - before))
     }
-    contentSize = CGSize(width: bounds.width, height: storedGeometry.contentHeight)
+    contentSize = storedContentSize
     return true
   }
 

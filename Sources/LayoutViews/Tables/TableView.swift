@@ -132,6 +132,8 @@ open class TableView: ScrollView {
   final var selectionBeforeEditing: SelectedRows?
   /// The selected rows that may not be edited, which are not selected while the table is in editing mode.
   final var selectionSetAside = SelectedRows()
+  /// The row that was scrolled to last, for as long as it may turn out to be elsewhere; nil for none.
+  final var scrollGoal: ScrollGoal?
   /// The finger on a row; nil for none.
   private final var rowTouch: RowTouch?
   /// The row that a touch lights up.
@@ -215,6 +217,7 @@ open class TableView: ScrollView {
     guard updateDepth == 0 else { return }
     loadIfNeeded()
     super.layoutSubviews()
+    if contentSize.width != contentWidth { contentSize.width = contentWidth }
     isTiling = true
     tile()
     isTiling = false
@@ -296,6 +299,9 @@ open class TableView: ScrollView {
     setNeedsCellConfiguration()
     updateBackground()
   }
+
+  /// The content of a table is as wide as its insets leave room for, and no wider.
+  override var scrollsHorizontally: Bool { alwaysBounceHorizontal }
 
   /// Shows other rows where the content moved.
   override func contentOffsetDidChange() {

@@ -137,7 +137,11 @@ import Testing
   @Test func `with one it is the clock's affair`() {
     final class Animator: ScrollOffsetAnimator {
       var log: [String] = []
-      func animateOffset(of scrollView: ScrollView, to offset: CGPoint) {
+      func animateOffset(
+        of scrollView: ScrollView,
+        to offset: CGPoint,
+        following goal: (() -> CGPoint?)?
+      ) {
         log.append("animate to \(offset.y)")
       }
       func stopOffsetAnimation(of scrollView: ScrollView) { log.append("stop") }

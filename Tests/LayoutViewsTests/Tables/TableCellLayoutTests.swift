@@ -101,6 +101,29 @@ import Testing
     #expect(cell.textLabel?.frame.minX == 16)
   }
 
+  @Test(arguments: ["iPhone SE (3rd generation)", "iPhone 15"])
+  func `texts that do not fit beside each other are cut at whole pixels`(device: String) throws {
+    let test = try TestTable(device, sections: [.init(rows: 0)])
+    test.content.cellStyle = .value1
+    test.content.sections[0].rows = 1
+    test.table.reloadData()
+    let cell = try #require(test.table.cellForRow(at: path(0)))
+    cell.accessoryType = .disclosureIndicator
+    cell.textLabel?.text = String(repeating: "A long title ", count: 4)
+    cell.detailTextLabel?.text = String(repeating: "and a long value ", count: 4)
+    for isEditing in [false, true] {
+      test.table.setEditing(isEditing, animated: false)
+      test.window.layoutIfNeeded()
+      let scale = test.window.traitCollection.displayScale
+      for label in [cell.textLabel, cell.detailTextLabel] {
+        let frame = try #require(label).frame
+        for x in [frame.minX, frame.maxX] {
+          #expect(abs((x * scale).rounded() / scale - x) < 1e-9, "\(x)")
+        }
+      }
+    }
+  }
+
   @Test func `rows grow with the text`() throws {
     let test = try TestTable(sections: [.init(rows: 3)])
     test.window.environment.contentSizeCategory = .accessibilityExtraLarge

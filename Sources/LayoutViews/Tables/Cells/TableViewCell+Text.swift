@@ -65,7 +65,8 @@ extension TableViewCell {
     let metrics = surroundings.metrics
     let fitting = CGSize(width: CGFloat.infinity, height: .infinity)
     let titleWidth = title.sizeThatFits(fitting).width
-    let left = max(room - titleWidth - metrics.accessoryGap, room / 3)
+    let third = pixelAligned(room / 3, scale: 1 / metrics.pixel)
+    let left = max(room - titleWidth - metrics.accessoryGap, third)
     let detailWidth = min(detail.sizeThatFits(fitting).width, left)
     let height = contentView.bounds.height
     place(

@@ -47,9 +47,14 @@ extension TableView {
     selectionBeforeEditing = selectionBeforeEditing.map(transition.following)
     selectionSetAside = transition.following(selectionSetAside)
     highlightedRow = highlightedRow.flatMap(transition.newRow)
+    if let goal = scrollGoal {
+      scrollGoal = transition.newRow(of: goal.row).map { row in
+        ScrollGoal(row: row, position: goal.position, offset: goal.offset)
+      }
+    }
     moveCells(transition)
     moveSupplements(transition)
-    contentSize = CGSize(width: bounds.width, height: storedGeometry.contentHeight)
+    contentSize = storedContentSize
     setNeedsLayout()
     tellFollowers { $0.tableView(self, didMoveRowsBy: transition, from: old) }
     if !reloaded.isEmpty {

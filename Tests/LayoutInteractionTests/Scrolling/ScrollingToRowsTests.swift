@@ -1,0 +1,108 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutInteraction
+import LayoutViews
+import Testing
+
+/// A table of 320 × 400 pt with 200 rows of 40 to 139 pt, which are taken for 44 pt until they are shown.
+private final class GuessedScreen: TableViewDataSource, TableViewDelegate {
+  let window = Window(environment: ScreenEnvironment(device: Device.catalogue[0]))
+  let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  var rows = 200
+  var ends: [CGFloat] = []
+  var offsets: [CGFloat] = []
+
+  init() {
+    table.contentInsetAdjustmentBehavior = .never
+    table.dataSource = self
+    table.delegate = self
+    window.addSubview(table)
+    _ = window.interaction
+    window.layoutIfNeeded()
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows }
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    CGFloat(40 + (indexPath.row * 37) % 100)
+  }
+  func tableView(
+    _ tableView: TableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 44 }
+  func scrollViewDidScroll(_ scrollView: ScrollView) { offsets.append(scrollView.contentOffset.y) }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    ends.append(scrollView.contentOffset.y)
+  }
+
+  /// Where a row is on the screen.
+  func span(of row: Int) -> ClosedRange<CGFloat> {
+    let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
+    return rect.minY - table.contentOffset.y...rect.maxY - table.contentOffset.y
+  }
+
+  /// How far a row is from where it was asked for.
+  func miss(of row: Int, at position: TableView.ScrollPosition) -> CGFloat {
+    let span = span(of: row)
+    return switch position {
+    case .top: span.lowerBound
+    case .bottom: span.upperBound - 400
+    case .middle: (span.lowerBound + span.upperBound) / 2 - 200
+    case .none: max(0, span.upperBound - 400) + min(0, span.lowerBound)
+    }
+  }
+}
+
+@Suite struct ScrollingToRowsTests {
+  static let positions: [TableView.ScrollPosition] = [.top, .middle, .bottom, .none]
+
+  @Test(arguments: positions, [120, 199])
+  func `a row is where it was asked for, however wrong the estimates are`(
+    position: TableView.ScrollPosition,
+    row: Int
+  ) {
+    for animated in [false, true] {
+      let screen = GuessedScreen()
+      let path = IndexPath(row: row, section: 0)
+      screen.table.scrollToRow(at: path, at: position, animated: animated)
+      screen.window.interaction.clock.advance(by: .seconds(1))
+      screen.window.layoutIfNeeded()
+      #expect(screen.table.cellForRow(at: path) != nil)
+      let end = screen.table.contentSize.height - 400
+      #expect(screen.table.contentOffset.y <= end + 1e-6)
+      // The last row reaches the end of the content wherever it was asked for.
+      let miss = screen.miss(of: row, at: row == 199 && position != .none ? .bottom : position)
+      #expect(abs(miss) < 0.5, "\(animated)")
+      #expect(screen.ends == (animated ? [screen.table.contentOffset.y] : []))
+      #expect(screen.window.interaction.clock.isIdle)
+    }
+  }
+
+  @Test func `the content goes to its goal without turning back`() {
+    let screen = GuessedScreen()
+    screen.table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: true)
+    screen.window.interaction.clock.advance(by: .seconds(1))
+    #expect(zip(screen.offsets, screen.offsets.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
+  }
+
+  @Test func `rows that are inserted above on the way take the goal along`() {
+    let screen = GuessedScreen()
+    screen.table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: true)
+    screen.window.interaction.clock.advance(by: .milliseconds(100))
+    screen.rows = 203
+    screen.table.insertRows(at: (0..<3).map { IndexPath(row: $0, section: 0) }, with: .none)
+    screen.window.interaction.clock.advance(by: .seconds(1))
+    #expect(abs(screen.miss(of: 123, at: .top)) < 0.5)
+  }
+
+  @Test func `content that is put elsewhere before the layout stays there`() {
+    let screen = GuessedScreen()
+    screen.table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: false)
+    screen.table.contentOffset.y = 0
+    screen.window.layoutIfNeeded()
+    #expect(screen.table.contentOffset.y == 0)
+  }
+}
