@@ -5,18 +5,25 @@ package import LayoutViews
 /// The pan with which the system selects rows of a table: two fingers anywhere, or one on the check circles
 /// while the table is in editing mode.
 ///
-/// It begins where `allowsMultipleSelectionDuringEditing` is on and, for two fingers, the delegate answers
+/// It begins where `allowsMultipleSelectionDuringEditing` is on and the delegate, where it is asked, answers
 /// yes to `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` for the row under the fingers. Until
 /// that is decided the table does not scroll. What it selects is up to its actions.
 package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
   /// How many fingers the gesture takes; 1 stands for the pan over the circles.
   package let fingerCount: Int
+  /// Whether the table's delegate is asked.
+  private let asksDelegate: Bool
   /// The row under the center of the fingers when they went down; nil off the rows.
   package private(set) var firstRow: IndexPath?
 
   /// Makes the pan of two fingers, or that of one over the circles.
-  package init(fingerCount: Int) {
+  ///
+  /// - Parameters:
+  ///   - fingerCount: How many fingers it takes.
+  ///   - asksDelegate: Whether the table's delegate is asked; nil for two fingers alone.
+  package init(fingerCount: Int, asksDelegate: Bool? = nil) {
     self.fingerCount = fingerCount
+    self.asksDelegate = asksDelegate ?? (fingerCount > 1)
     super.init()
     name = fingerCount == 1 ? "selecting over the circles" : "selecting with two fingers"
     minimumNumberOfTouches = fingerCount
@@ -34,10 +41,11 @@ package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
 
   package override func shouldBegin() -> Bool {
     guard let table, let firstRow, table.allowsMultipleSelectionDuringEditing else { return false }
-    if fingerCount == 1 {
-      let way = travel
-      return table.isEditing && !way.goesAcross
-    }
+    if fingerCount == 1, !table.isEditing || travel.goesAcross { return false }
+    return !asksDelegate || delegateAgrees(table, firstRow)
+  }
+
+  private func delegateAgrees(_ table: TableView, _ firstRow: IndexPath) -> Bool {
     guard let delegate = table.delegate else { return false }
     let begins = delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: firstRow)
     if let row = table.geometry.row(of: firstRow) {

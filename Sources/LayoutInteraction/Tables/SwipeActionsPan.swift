@@ -119,7 +119,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
 }
 
 extension TableView {
-  /// What fingers do to rows, but for choosing them.
+  /// What fingers do to rows, but for choosing them one by one.
   func attachRowGestures() {
     for recognizer in [SwipeActionsPan(), RowReorderGesture()] as [GestureRecognizer] {
       let key = ObjectIdentifier(type(of: recognizer))
@@ -127,5 +127,6 @@ extension TableView {
       attachments[key] = recognizer
       addGestureRecognizer(recognizer)
     }
+    attachSystemSelection()
   }
 }

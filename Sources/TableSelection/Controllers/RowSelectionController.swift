@@ -13,7 +13,9 @@ public import LayoutViews
 ///
 /// A strip in front of the table is ``TableViewScrollAndSelectController``'s.
 ///
-/// With `.twoFingerPan` the controller does what the system does by itself from iOS 13 on. Documented are
+/// With `.twoFingerPan` the controller does what the system does by itself from iOS 13 on, in every table whose
+/// delegate answers yes to `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`; while the controller is
+/// enabled it does so in the system's place, and adds a limit, an observer and the zones. Documented are
 /// the opt-in of the delegate, that the table enters editing mode and stays in it, that a selected first row
 /// makes the drag deselect, that one finger over the circles does the same, and that the delegate learns of
 /// every row. Not documented, and modeled on what people see, are the range that returns what it gives up,
@@ -100,6 +102,8 @@ public final class RowSelectionController {
   /// What the delegate of the press was told last.
   var toldRows: Range<Int>?
   private var recognizers: [GestureRecognizer] = []
+  /// Whether this is what the system does by itself: it asks the delegate before one finger selects too.
+  var isSystem = false
   private let rowGate = RowGate()
 
   /// Makes a controller, disabled.
@@ -140,8 +144,10 @@ extension RowSelectionController {
       press.delegate = rowGate
       recognizers = [press]
     case .twoFingerPan:
+      tableView.detachSystemSelection()
       recognizers = [makePan(fingerCount: 2), makePan(fingerCount: 1)]
     case .editColumnPan:
+      tableView.detachSystemSelection()
       recognizers = [makePan(fingerCount: 1)]
     }
     configurePress()
@@ -149,7 +155,10 @@ extension RowSelectionController {
   }
 
   private func makePan(fingerCount: Int) -> GestureRecognizer {
-    let pan = MultiSelectPanGestureRecognizer(fingerCount: fingerCount)
+    let pan = MultiSelectPanGestureRecognizer(
+      fingerCount: fingerCount,
+      asksDelegate: isSystem ? true : nil
+    )
     pan.addAction { [weak self] recognizer in
       guard let pan = recognizer as? MultiSelectPanGestureRecognizer else { return }
       self?.panned(pan)
