@@ -26,7 +26,7 @@ extension GestureRecognizer {
 
   /// Whether a finger that went down on the knob of a slider or switch goes along it.
   private func isDrag(ofKnobOf control: Control) -> Bool {
-    guard let way = wayOfFinger, way.goesAcross else { return false }
+    guard let way = rules?.wayOfFinger, way.goesAcross else { return false }
     let place = location(in: nil)
     let start = control.convert(CGPoint(x: place.x - way.x, y: place.y - way.y), from: nil)
     switch control {

@@ -97,11 +97,16 @@ extension RecognizerArbiter {
         fail(recognizer, "it had to wait for \(requirement.logName)")
         return
       case .possible:
+        // Two that wait for each other would wait for good: the one that wants to begin last does.
+        if waits(requirement, for: recognizer) {
+          note(recognizer, "does not wait for \(requirement.logName), which waits for it")
+          continue
+        }
         hold(recognizer, wanting: state, for: requirement)
         return
       }
     }
-    guard recognizer.shouldBegin(),
+    guard viewsAllow(recognizer), recognizer.rules?.shouldBegin() ?? true,
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     else {
       fail(recognizer, "it should not begin")
@@ -121,7 +126,7 @@ extension RecognizerArbiter {
       fail(other, "\(recognizer.logName) \(reason)")
     }
     reconsiderHeld()
-    recognizer.runActions()
+    runActions(of: recognizer)
   }
 
   private func change(_ recognizer: GestureRecognizer, to state: GestureRecognizer.State) {
@@ -129,7 +134,12 @@ extension RecognizerArbiter {
       note(recognizer, state.logWord)
     }
     recognizer.settledState = state
+    runActions(of: recognizer)
+  }
+
+  private func runActions(of recognizer: GestureRecognizer) {
     recognizer.runActions()
+    recognizer.rules?.actionsDidRun()
   }
 
   private func fail(_ recognizer: GestureRecognizer, _ reason: String?) {
@@ -148,14 +158,41 @@ extension RecognizerArbiter {
     let reason = "waits for \(requirement.logName)"
     recognizer.wantedState = state
     recognizer.isHeld = true
+    recognizer.awaited = requirement
     if recognizer.reason != reason {
       recognizer.reason = reason
       note(recognizer, reason)
     }
   }
 
+  /// Returns whether a recognizer waits for another one, or for one that does.
+  private func waits(_ recognizer: GestureRecognizer, for other: GestureRecognizer) -> Bool {
+    var seen: [GestureRecognizer] = []
+    var next = recognizer
+    while next.isHeld, !seen.contains(next), let awaited = next.awaited {
+      if awaited === other { return true }
+      seen.append(next)
+      next = awaited
+    }
+    return false
+  }
+
+  /// Asks the view of a recognizer and those under its fingers whether the gesture may begin.
+  ///
+  /// The latter because "UISlider uses this method to prevent swipes" of views around it, as Apple's
+  /// documentation of the method says.
+  private func viewsAllow(_ recognizer: GestureRecognizer) -> Bool {
+    var views: [View] = []
+    for view in [recognizer.view] + recognizer.touches.map(\.view) {
+      if let view, !views.contains(view) { views.append(view) }
+    }
+    return views.allSatisfy { $0.gestureRecognizerShouldBegin(recognizer) }
+  }
+
   private func note(_ recognizer: GestureRecognizer, _ words: @autoclosure () -> String) {
-    if !recognizer.isSilent { log.record(.recognizer, "\(recognizer.logName) \(words())") }
+    if recognizer.rules?.isSilent != true {
+      log.record(.recognizer, "\(recognizer.logName) \(words())")
+    }
   }
 
   private func reconsiderHeld() {
@@ -226,22 +263,6 @@ extension RecognizerArbiter {
 }
 
 extension GestureRecognizer.State {
-  /// Whether the gesture is or was recognized.
-  var isRecognized: Bool {
-    switch self {
-    case .began, .changed, .ended: true
-    case .possible, .cancelled, .failed: false
-    }
-  }
-
-  /// Whether the recognizer has nothing more to say about its touches.
-  var isFinal: Bool {
-    switch self {
-    case .ended, .cancelled, .failed: true
-    case .possible, .began, .changed: false
-    }
-  }
-
   var logWord: String {
     switch self {
     case .possible: "is possible"

@@ -144,10 +144,15 @@ open class PanGestureRecognizer: GestureRecognizer {
     way.distance(to: .zero) >= Thresholds.panHysteresis - 1e-9
   }
 
-  override var wayOfFinger: CGPoint? { travel }
+  // MARK: RecognizerRules
 
-  package override func actionsDidRun() { strokes = [] }
+  package func shouldBegin() -> Bool { true }
+  final func actionsDidRun() { strokes = [] }
+  final var wayOfFinger: CGPoint? { travel }
+  var isSilent: Bool { false }
 }
+
+extension PanGestureRecognizer: RecognizerRules {}
 
 extension PanGestureRecognizer {
   private func startOver(at time: Instant) {

@@ -33,6 +33,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private var deadline: ScheduledAction?
+  /// When the first finger came down.
+  private var beginning: Instant?
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     for touch in touches { starts[ObjectIdentifier(touch)] = touch.locationInWindow }
@@ -41,14 +43,21 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       return
     }
     guard deadline == nil else { return }
+    beginning = event.timestamp
     deadline = dispatcher?.clock.schedule(after: Thresholds.swipeDuration) { [weak self] in
-      guard let self, state == .possible, !isHeld else { return }
+      // A finger on its way may have come far enough already: its next event says.
+      guard let self, state == .possible, !isHeld, !isFingerUnderWay else { return }
       state = .failed
     }
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    guard state == .possible, wantedState == nil else { return }
+    guard state == .possible, wantedState == nil, let beginning else { return }
+    let departure = touches.map { self.departure(of: $0) }.max() ?? event.timestamp
+    let duration = departure.duration(to: event.timestamp).inSeconds
+    let limit = beginning.advanced(by: Thresholds.swipeDuration)
+    // How much of the last step was in time.
+    let timely = duration > 0 ? departure.duration(to: limit).inSeconds / duration : 1
     // Whether there is a direction in which every finger may still be going.
     var isOpen = false
     for unit in Self.all where direction.contains(unit.direction) {
@@ -57,11 +66,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       guard ways.allSatisfy({ $0.aside(at: share ?? 1) <= Thresholds.swipeDeviation }) else {
         continue
       }
-      if share != nil, self.touches.count == numberOfTouchesRequired {
+      if let share, share <= timely, self.touches.count == numberOfTouchesRequired {
         state = .recognized
         return
       }
-      isOpen = true
+      isOpen = timely >= 1
     }
     if !isOpen { state = .failed }
   }
@@ -74,7 +83,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     state = .failed
   }
 
-  override var wayOfFinger: CGPoint? {
+  var wayOfFinger: CGPoint? {
     guard let touch = touches.first, let start = starts[ObjectIdentifier(touch)] else { return nil }
     let place = touch.locationInWindow
     return CGPoint(x: place.x - start.x, y: place.y - start.y)
@@ -84,6 +93,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     starts = [:]
     deadline?.cancel()
     deadline = nil
+    beginning = nil
   }
 
   private struct Unit {
@@ -110,6 +120,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     )
   }
 }
+
+extension SwipeGestureRecognizer: RecognizerRules {}
 
 /// The straight way of a finger between two events, seen from a direction.
 private struct Way {

@@ -6,7 +6,7 @@ import LayoutViews
 /// It keeps them from the content for `Thresholds.contentTouchDelay`, unless the finger goes up before.
 /// A finger that stops content under way is none of the content's business at all. It competes with
 /// nobody: taps and pans go on beside it.
-final class ContentTouches: GestureRecognizer {
+final class ContentTouches: GestureRecognizer, RecognizerRules {
   private var end: ScheduledAction?
 
   override init() {
@@ -16,7 +16,7 @@ final class ContentTouches: GestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  override var isSilent: Bool { true }
+  var isSilent: Bool { true }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     guard state == .possible, self.touches.count == touches.count else { return }

@@ -5,7 +5,7 @@ import LayoutViews
 /// The finger that drags a row by its control.
 ///
 /// It takes hold at once, and near the top or bottom of the table the content moves under it.
-final class RowReorderGesture: GestureRecognizer {
+final class RowReorderGesture: GestureRecognizer, RecognizerRules {
   /// Where the finger took hold, in the content.
   private var start = CGPoint.zero
   private var link: DisplayLink?
@@ -18,7 +18,7 @@ final class RowReorderGesture: GestureRecognizer {
 
   private var table: TableView? { view as? TableView }
 
-  override var isSilent: Bool { settledState == .possible || settledState == .failed }
+  var isSilent: Bool { settledState == .possible || settledState == .failed }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     guard state == .possible else {
@@ -28,7 +28,7 @@ final class RowReorderGesture: GestureRecognizer {
     state = touches.first?.view is ReorderControl ? .began : .failed
   }
 
-  override func shouldBegin() -> Bool {
+  func shouldBegin() -> Bool {
     guard let table, let cell = touches.first?.view?.nearest(TableViewCell.self),
       table.userDidGrab(cell)
     else { return false }

@@ -1,4 +1,4 @@
-import LayoutViews
+package import LayoutViews
 
 extension TouchDispatcher {
   /// Gives a new touch to the recognizers in reach that want it.
@@ -50,17 +50,17 @@ extension TouchDispatcher {
   }
 
   /// Settles wishes that recognizers raise outside of events, such as those of a timer.
-  func settleUnlessDelivering() {
+  package func settleUnlessDelivering() {
     if !isDelivering { arbiter.settle() }
   }
 
   /// Keeps further events of a finger from a recognizer.
-  func stopDelivery(of touch: Touch, to recognizer: GestureRecognizer) {
+  package func stopDelivery(of touch: Touch, to recognizer: GestureRecognizer) {
     record(of: touch)?.recognizers.removeAll { $0 === recognizer }
   }
 
   /// Ends what a recognizer has under way and takes its touches from it.
-  func withdraw(_ recognizer: GestureRecognizer) {
+  package func withdraw(_ recognizer: GestureRecognizer) {
     for record in records + liftedRecords {
       record.recognizers.removeAll { $0 === recognizer }
     }

@@ -7,7 +7,7 @@ public import LayoutViews
 /// A finger that goes down is hit-tested once; the view that is hit owns the touch until it ends,
 /// whatever comes under the finger later. The recognizers of that view and of all views around it get
 /// every event before the view does.
-public final class TouchDispatcher {
+public final class TouchDispatcher: GestureRecognizerHost {
   /// The clock that stamps the touches.
   public let clock: VirtualClock
   /// Where touches, hits and recognizers are noted.
@@ -89,6 +89,7 @@ extension TouchDispatcher {
       record.departure = record.restedUntil ?? touch.timestamp
       record.restedUntil = nil
       touch.move(to: location, phase: .moved, at: clock.now)
+      record.fingerDidMove()
       moved.append(record)
     }
     guard !moved.isEmpty else { return }
@@ -106,7 +107,8 @@ extension TouchDispatcher {
     let touches = touches.filter { record(of: $0) != nil }
     for touch in touches {
       log.record(.touch, "finger \(touch.identity) up at \(touch.locationInWindow.logText)")
-      lastTap = (touch.locationInWindow, clock.now, touch.tapCount)
+      let isTap = record(of: touch)?.isTap(at: clock.now) ?? false
+      lastTap = isTap ? (touch.locationInWindow, clock.now, touch.tapCount) : nil
     }
     end(touches, .ended)
   }

@@ -35,6 +35,8 @@ final class TouchRecord {
   /// Where it was before, as far as the view knows.
   private var knownPreviousLocation: CGPoint
 
+  /// Whether the finger was once farther from where it went down than one that taps.
+  private var hasStrayed = false
   private var delivery = Delivery.pending
   /// Whether the scroll view around the view keeps the touch to itself.
   private(set) var isWithheld = false
@@ -99,6 +101,18 @@ final class TouchRecord {
     case .ended, .cancelled: break
     }
     return moment
+  }
+
+  /// Notes where the finger has come to.
+  func fingerDidMove() {
+    if beginning.location.distance(to: touch.locationInWindow) > Thresholds.tapMovement {
+      hasStrayed = true
+    }
+  }
+
+  /// Returns whether the finger taps if it goes up at `time`.
+  func isTap(at time: Instant) -> Bool {
+    !hasStrayed && beginning.timestamp.duration(to: time) <= Thresholds.tapDuration
   }
 
   /// The device was turned under the finger, which puts it elsewhere in the window; nobody is told.

@@ -54,7 +54,8 @@ public struct HitReport {
       case .isCovered: return nil
       case .takes: answer = .taken
       case .passesOn, .answersItself: answer = .passedOn
-      case .isHidden, .hasNoInteraction, .isTransparent, .isOutside, .deniesPoint, .answersNothing,
+      case .isHidden, .hasNoInteraction, .isTransparent, .isFlat, .isOutside, .deniesPoint,
+        .answersNothing,
         .isOverruled:
         answer = .refused(step.answer.trimmingReason)
       }
@@ -112,6 +113,7 @@ extension HitReport.Question {
     case .isHidden: "hidden"
     case .hasNoInteraction: "interaction off"
     case .isTransparent: "transparent"
+    case .isFlat: "flat"
     case .isOutside: "outside"
     case .deniesPoint: "own point(inside:)"
     case .answersNothing: "own hitTest"

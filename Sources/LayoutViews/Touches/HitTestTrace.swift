@@ -18,6 +18,8 @@ public struct HitTestTrace {
     case hasNoInteraction
     /// The view is too transparent, with all in it.
     case isTransparent(alpha: CGFloat)
+    /// The transform leaves nothing of the view to be seen.
+    case isFlat
     /// The point is outside of the bounds; what is in the view is not asked.
     case isOutside
     /// The bounds contain the point, but the view's own `point(inside:with:)` denies it.
@@ -109,6 +111,7 @@ extension HitTestTrace.Step {
     case .isHidden: "refuses: it is hidden"
     case .hasNoInteraction: "refuses: user interaction is off"
     case .isTransparent(let alpha): "refuses: its alpha \(decimalText(alpha)) is below 0.01"
+    case .isFlat: "refuses: its transform \(view.transform.text) leaves nothing of it"
     case .isOutside: "refuses: \(point.text) is outside its bounds \(view.bounds.text)"
     case .deniesPoint:
       "refuses: its own point(inside:with:) denies \(point.text), which is in its bounds "
@@ -135,7 +138,7 @@ extension HitTestTrace.Step {
     }
     guard !numbers.isEmpty else { return nil }
     switch verdict {
-    case .isHidden, .hasNoInteraction, .isTransparent, .isCovered: return nil
+    case .isHidden, .hasNoInteraction, .isTransparent, .isFlat, .isCovered: return nil
     case .isOutside, .deniesPoint: return numbers.joined(separator: ", ")
     case .takes, .passesOn, .answersNothing, .answersItself, .isOverruled:
       return "\(point.text): \(numbers.joined(separator: ", "))"
@@ -163,6 +166,7 @@ extension View {
     if isHidden { return .isHidden }
     if !isUserInteractionEnabled { return .hasNoInteraction }
     if alpha < View.leastTouchableAlpha { return .isTransparent(alpha: alpha) }
+    if isFlat { return .isFlat }
     if self.point(inside: point, with: event) { return nil }
     return bounds.containsHalfOpen(point) ? .deniesPoint : .isOutside
   }

@@ -21,7 +21,7 @@ public final class Touch: Hashable {
 
   /// The number of the finger, in the order in which fingers went down.
   public let identity: Int
-  /// How often the finger tapped here, with this tap.
+  /// How often a finger tapped here, with this touch; one that moved or rested before did not tap.
   public package(set) var tapCount: Int
   /// The window.
   public package(set) weak var window: Window?

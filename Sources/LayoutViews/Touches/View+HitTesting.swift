@@ -4,10 +4,14 @@ extension View {
   /// The opacity below which a view cannot be touched.
   static var leastTouchableAlpha: CGFloat { 0.01 }
 
-  /// Whether hidden, transparent or without interaction: no touch reaches the view or what is in it.
+  /// Whether hidden, transparent, without interaction or flat: no touch reaches the view or what is in it.
   package var refusesTouches: Bool {
-    isHidden || !isUserInteractionEnabled || alpha < View.leastTouchableAlpha
+    isHidden || !isUserInteractionEnabled || alpha < View.leastTouchableAlpha || isFlat
   }
+
+  /// Whether the transform leaves a line or a point of the view: nothing of it is seen, and no point of the
+  /// superview belongs to one point of it.
+  var isFlat: Bool { storedTransform.map { $0.inverted() == nil } ?? false }
 
   func defaultHitTest(_ point: CGPoint, with event: Event?) -> View? {
     guard !isAbsentFromHitTest, !refusesTouches, self.point(inside: point, with: event) else {

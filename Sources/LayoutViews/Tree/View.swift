@@ -222,6 +222,13 @@ open class View: Responder {
 
   open override var next: Responder? { controller ?? superview }
 
+  /// Returns whether a gesture may begin; asked, before the recognizer's delegate, of the view that the
+  /// recognizer belongs to and of those under its fingers.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer that is about to recognize its gesture.
+  /// - Returns: True unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
   /// Takes the keyboard away, of which there is none here.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }

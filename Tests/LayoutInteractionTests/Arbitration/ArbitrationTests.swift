@@ -139,6 +139,56 @@ import Testing
     #expect(tester.states == ["shallow began"])
   }
 
+  @Test func `of recognizers that wait for each other in a circle the last to want to begin does`()
+  {
+    for count in 2...3 {
+      let tester = RecognizerTester()
+      let pans = (0..<count).map { tester.add(PanGestureRecognizer(), named: "pan \($0)") }
+      for (index, pan) in pans.enumerated() { pan.require(toFail: pans[(index + 1) % count]) }
+      for _ in 1...2 {
+        tester.touch(at: 50, 50)
+        tester.move(to: 50, 80)
+        tester.lift()
+      }
+      // The one added last is the first to want it.
+      #expect(
+        tester.states == ["pan 0 began", "pan 0 ended", "pan 0 began", "pan 0 ended"],
+        "\(count) pans"
+      )
+      let text = "pan 0 of inner does not wait for pan 1 of inner, which waits for it"
+      #expect(tester.log.texts(of: .recognizer).contains(text))
+    }
+  }
+
+  @Test func `views may say that a gesture does not begin`() {
+    final class Gate: View {
+      var isOpen = true
+      var asked: [String] = []
+
+      override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+        asked.append(gestureRecognizer.name ?? "")
+        return isOpen
+      }
+    }
+    for isOpen in [true, false] {
+      let tester = RecognizerTester()
+      let gate = Gate(frame: tester.inner.bounds)
+      gate.isOpen = isOpen
+      tester.inner.addSubview(gate)
+      let inside = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      gate.addSubview(inside)
+      tester.add(TapGestureRecognizer(), named: "own", to: gate)
+      tester.tap(at: 50, 50)
+      #expect(tester.states == (isOpen ? ["own ended"] : []))
+      // The view under the finger is asked about recognizers around it too.
+      tester.add(TapGestureRecognizer(), named: "around", to: tester.outer)
+      gate.removeGestureRecognizer(gate.gestureRecognizers![0])
+      tester.tap(at: 150, 150)
+      #expect(gate.asked == ["own", "around"])
+      #expect(tester.states == (isOpen ? ["own ended", "around ended"] : []))
+    }
+  }
+
   @Test func `a held pan begins when the other one fails`() {
     let tester = RecognizerTester()
     let pan = tester.add(PanGestureRecognizer(), named: "pan")

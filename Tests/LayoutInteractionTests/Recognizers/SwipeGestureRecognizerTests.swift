@@ -67,6 +67,20 @@ import Testing
     #expect(tester.states == ["swipe ended"])
   }
 
+  @Test(arguments: [3, 5, 15, 30, 60, 120])
+  func `whether a swipe is in time is seen where it is long enough, at any rate`(rate: Int) {
+    // 50 of the points after 0.49 s, or after 0.51 s.
+    for (milliseconds, counts) in [(980, true), (1020, false)] {
+      let tester = RecognizerTester()
+      tester.add(SwipeGestureRecognizer(), named: "swipe")
+      let finger = Finger(on: tester.window, eventsPerSecond: rate)
+      finger.press(at: CGPoint(x: 50, y: 100))
+      finger.move(to: CGPoint(x: 150, y: 100), within: .milliseconds(milliseconds))
+      finger.release()
+      #expect(tester.states == (counts ? ["swipe ended"] : []))
+    }
+  }
+
   @Test func `two fingers`() {
     let tester = RecognizerTester()
     tester.add(SwipeGestureRecognizer(), named: "two").numberOfTouchesRequired = 2

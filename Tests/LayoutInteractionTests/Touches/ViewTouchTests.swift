@@ -247,6 +247,33 @@ import Testing
     #expect(screen.table.indexPathsForSelectedRows == nil)
   }
 
+  struct CountRow: CustomTestStringConvertible {
+    let testDescription: String
+    var way: CGFloat = 0
+    var back = false
+    var rest = 50
+    let count: Int
+  }
+
+  @Test(arguments: [
+    CountRow(testDescription: "a tap", count: 2),
+    CountRow(testDescription: "one that strays a little", way: 40, count: 2),
+    CountRow(testDescription: "a drag", way: 100, count: 1),
+    CountRow(testDescription: "a drag there and back", way: 100, back: true, count: 1),
+    CountRow(testDescription: "a press", rest: 800, count: 1),
+  ])
+  func `what strays or rests is no first tap`(_ row: CountRow) {
+    let tester = RecognizerTester()
+    tester.touch(at: 50, 50)
+    tester.move(to: 50 + row.way, 50)
+    if row.back { tester.move(to: 50, 50) }
+    tester.wait(row.rest)
+    tester.lift()
+    tester.wait(100)
+    tester.touch(at: 50 + (row.back ? 0 : row.way), 50)
+    #expect(tester.touches[0].tapCount == row.count)
+  }
+
   @Test func `two fingers press one row`() {
     let screen = ScrollingScreen()
     let hand = Hand(of: 2, on: screen.window)

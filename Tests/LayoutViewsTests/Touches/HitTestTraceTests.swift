@@ -46,6 +46,22 @@ struct HitTestTraceTests {
 
   private let whole = CGRect(x: 0, y: 0, width: 100, height: 100)
 
+  @Test(arguments: [
+    AffineTransform(scaleByX: 0, byY: 1), AffineTransform(scaleByX: 1, byY: 0),
+    AffineTransform(m11: 1, m12: 1, m21: 1, m22: 1, tX: 0, tY: 0),
+  ])
+  func `a view that its transform makes flat takes no touches`(_ transform: AffineTransform) {
+    let root = root()
+    let flat = add(View(), "flat", whole, to: root)
+    flat.transform = transform
+    for x in stride(from: CGFloat(0), to: 100, by: 10) {
+      let trace = root.traceHitTest(CGPoint(x: x, y: 50))
+      #expect(trace.hit === root)
+      #expect(trace.steps.last?.verdict == .isFlat)
+      #expect(trace.steps.last?.text.hasPrefix("'flat' refuses: its transform [") == true)
+    }
+  }
+
   @Test func `a view that lets touches through says so, and what is in it still takes them`() {
     let root = root()
     let glass = add(GlassView(), "glass", whole, to: root)

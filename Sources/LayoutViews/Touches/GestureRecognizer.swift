@@ -1,12 +1,11 @@
 public import Foundation
-import LayoutGeometry
-public import LayoutViews
 
 /// What watches touches and recognizes a gesture in them: UIKit's `UIGestureRecognizer`.
 ///
 /// A recognizer gets the touches of its view and of all in it before they do. Subclasses decide in
 /// the `touches…` methods and say so by setting `state`; whether they get their will is settled after
-/// all recognizers saw the event (`RecognizerArbiter`).
+/// all recognizers saw the event. Touches come to recognizers, and their states are settled, in the module
+/// LayoutInteraction.
 open class GestureRecognizer {
   /// Where a recognizer is in its life.
   public enum State: Int, Sendable, Hashable, CaseIterable {
@@ -28,7 +27,7 @@ open class GestureRecognizer {
   }
 
   /// The view that the recognizer belongs to.
-  public internal(set) final weak var view: View?
+  public package(set) final weak var view: View?
   /// Who is asked before the recognizer decides.
   public final weak var delegate: (any GestureRecognizerDelegate)?
   /// A name for logs; nil for the name of the class.
@@ -45,27 +44,31 @@ open class GestureRecognizer {
   }
 
   /// The fingers that the recognizer follows, in the order in which they went down.
-  public internal(set) final var touches: [Touch] = []
+  public package(set) final var touches: [Touch] = []
   /// The recognizers that have to fail first.
-  final var requirements: [GestureRecognizer] = []
+  package final var requirements: [GestureRecognizer] = []
 
   // MARK: What the arbiter keeps
 
   /// The state as it is settled.
-  final var settledState = State.possible
+  package final var settledState = State.possible
   /// The state that the recognizer asked for and that is not settled yet.
-  final var wantedState: State?
+  package final var wantedState: State?
   /// Whether the recognizer waits for another one to fail.
-  final var isHeld = false
+  package final var isHeld = false
+  /// The recognizer that it waits for, or waited for last.
+  package final weak var awaited: GestureRecognizer?
   /// Whether the recognizer has seen what it wanted to see: further fingers are none of its business, also
   /// where another recognizer has to fail before it is recognized.
-  final var hasSeenEnough: Bool { settledState.isFinal || isHeld && wantedState?.isFinal == true }
+  package final var hasSeenEnough: Bool {
+    settledState.isFinal || isHeld && wantedState?.isFinal == true
+  }
   /// Whether a continuous gesture has begun and not ended.
-  final var isUnderWay: Bool { settledState == .began || settledState == .changed }
+  package final var isUnderWay: Bool { settledState == .began || settledState == .changed }
   /// Why the last gesture failed, where another recognizer was the reason.
-  final var reason: String?
+  package final var reason: String?
   /// Who settles the states while touches are followed.
-  final weak var dispatcher: TouchDispatcher?
+  package final weak var host: (any GestureRecognizerHost)?
 
   private var actions: [(GestureRecognizer) -> Void] = []
 
@@ -122,7 +125,7 @@ open class GestureRecognizer {
   /// Stops following a finger, as if it had never come down.
   public final func ignore(_ touch: Touch, for event: Event) {
     touches.removeAll { $0 === touch }
-    dispatcher?.stopDelivery(of: touch, to: self)
+    host?.stopDelivery(of: touch, to: self)
   }
 
   // MARK: For subclasses
@@ -145,79 +148,51 @@ open class GestureRecognizer {
   open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
   /// Returns whether `other` waits until this recognizer failed.
   open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
-  /// Returns whether the gesture may begin; asked when it is about to.
-  package func shouldBegin() -> Bool { true }
-  /// How far the one finger has come in the window, where that makes the gesture; nil for other gestures.
-  var wayOfFinger: CGPoint? { nil }
-  /// Called after the actions ran.
-  package func actionsDidRun() {}
-
-  /// Whether the log passes over the recognizer, which is a device of ours that UIKit's users never meet.
-  var isSilent: Bool { false }
 
   /// Runs the actions for the present state.
-  final func runActions() {
+  package final func runActions() {
     for action in actions { action(self) }
-    actionsDidRun()
   }
 
   private func want(_ newState: State) {
-    guard let dispatcher else {
+    guard let host else {
       // Nobody to ask: touches were never delivered, as in a test of a subclass by itself.
       settledState = newState
       return
     }
     wantedState = newState
     isHeld = false
-    dispatcher.settleUnlessDelivering()
+    host.settleUnlessDelivering()
   }
 
   /// Ends whatever is under way because the recognizer is turned off or removed.
-  final func withdraw() {
-    guard let dispatcher else { return }
-    dispatcher.withdraw(self)
-  }
+  package final func withdraw() { host?.withdraw(self) }
 }
 
-extension GestureRecognizer {
-  /// What logs call the recognizer: its name or class, and its view.
-  final var logName: String {
-    let className = String(describing: type(of: self))
-    let word = className.hasSuffix("GestureRecognizer") ? String(className.dropLast(17)) : className
-    return "\(name ?? word.lowercased()) of \(view?.logName ?? "no view")"
+extension GestureRecognizer.State {
+  /// Whether the gesture is or was recognized.
+  package var isRecognized: Bool {
+    switch self {
+    case .began, .changed, .ended: true
+    case .possible, .cancelled, .failed: false
+    }
   }
 
-  /// The moment at which `touch` left the place where it was before.
-  final func departure(of touch: Touch) -> Instant {
-    dispatcher?.departure(of: touch) ?? touch.timestamp
-  }
-}
-
-extension GestureRecognizer {
-  /// Returns the straight way on which a finger came to where it is.
-  package final func stroke(of touch: Touch) -> FingerStroke {
-    FingerStroke(
-      from: touch.previousLocationInWindow,
-      at: departure(of: touch),
-      to: touch.locationInWindow,
-      at: touch.timestamp
-    )
-  }
-}
-
-extension GestureRecognizer {
-  /// Whether a finger has left the place where it was last seen, and the next event is still to come.
-  package final var isFingerUnderWay: Bool {
-    guard let dispatcher else { return false }
-    return touches.contains { dispatcher.isUnderWay($0) }
+  /// Whether the recognizer has nothing more to say about its touches.
+  package var isFinal: Bool {
+    switch self {
+    case .ended, .cancelled, .failed: true
+    case .possible, .began, .changed: false
+    }
   }
 }
 
 extension [Touch] {
   /// The center of the fingers in the window; zero for none.
-  var centroid: CGPoint { center { $0.locationInWindow } }
+  package var centroid: CGPoint { center { $0.locationInWindow } }
 
-  func center(of location: (Touch) -> CGPoint) -> CGPoint {
+  /// Returns the center of what `location` says of each finger; zero for none.
+  package func center(of location: (Touch) -> CGPoint) -> CGPoint {
     // One finger is where it is, not where the rounding of a sum puts it.
     guard count != 1 else { return location(self[0]) }
     guard !isEmpty else { return .zero }
@@ -238,4 +213,14 @@ extension GestureRecognizer: Hashable {
 
   /// Feeds the recognizer's identity into `hasher`.
   public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Who takes touches to recognizers and settles what they want.
+package protocol GestureRecognizerHost: AnyObject {
+  /// A recognizer wants another state.
+  func settleUnlessDelivering()
+  /// Further events of a finger are none of a recognizer's business.
+  func stopDelivery(of touch: Touch, to recognizer: GestureRecognizer)
+  /// What a recognizer has under way is over, and so is its following of fingers.
+  func withdraw(_ recognizer: GestureRecognizer)
 }

@@ -1,5 +1,3 @@
-public import LayoutViews
-
 /// Who is asked before a recognizer decides: UIKit's `UIGestureRecognizerDelegate`.
 ///
 /// Every question has UIKit's default answer.

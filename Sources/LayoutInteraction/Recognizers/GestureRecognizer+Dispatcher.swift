@@ -1,0 +1,44 @@
+import LayoutGeometry
+package import LayoutViews
+
+extension GestureRecognizer {
+  /// What takes touches to the recognizer; nil before the first one.
+  final var dispatcher: TouchDispatcher? {
+    get { host as? TouchDispatcher }
+    set { host = newValue }
+  }
+}
+
+extension GestureRecognizer {
+  /// What logs call the recognizer: its name or class, and its view.
+  final var logName: String {
+    let className = String(describing: type(of: self))
+    let word = className.hasSuffix("GestureRecognizer") ? String(className.dropLast(17)) : className
+    return "\(name ?? word.lowercased()) of \(view?.logName ?? "no view")"
+  }
+
+  /// The moment at which `touch` left the place where it was before.
+  final func departure(of touch: Touch) -> Instant {
+    dispatcher?.departure(of: touch) ?? touch.timestamp
+  }
+}
+
+extension GestureRecognizer {
+  /// Returns the straight way on which a finger came to where it is.
+  package final func stroke(of touch: Touch) -> FingerStroke {
+    FingerStroke(
+      from: touch.previousLocationInWindow,
+      at: departure(of: touch),
+      to: touch.locationInWindow,
+      at: touch.timestamp
+    )
+  }
+}
+
+extension GestureRecognizer {
+  /// Whether a finger has left the place where it was last seen, and the next event is still to come.
+  package final var isFingerUnderWay: Bool {
+    guard let dispatcher else { return false }
+    return touches.contains { dispatcher.isUnderWay($0) }
+  }
+}
