@@ -33,7 +33,9 @@ extension Label {
     if let attributed { return lines(of: attributed, in: area) }
     let font: Font = font
     var limit = max(0, numberOfLines)
-    let room = (area.size.height + 0.5) / font.lineHeight
+    // As many as fit with the leading between them, which is negative in large fonts.
+    let pitch = font.height(ofLines: 2) - font.lineHeight
+    let room = 1 + (area.size.height + 0.5 - font.lineHeight) / pitch
     let fitting = room > 1 ? Int(min(10_000, room)) : 1
     if limit != 1 { limit = limit == 0 ? fitting : min(limit, fitting) }
     let lines = TextMetrics.lines(of: text, font: font, width: area.size.width, limit: limit)

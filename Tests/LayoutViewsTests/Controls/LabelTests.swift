@@ -89,6 +89,23 @@ import Testing
     #expect(abs(label.frame.height - pixelCeiling(label.font.height(ofLines: 2), scale: 3)) < 1e-9)
   }
 
+  @Test(arguments: ContentSizeCategory.allCases)
+  func `a label as high as it asked for draws all its lines`(category: ContentSizeCategory) {
+    for style in TextStyle.allCases {
+      for count in 1...7 {
+        let label = Label()
+        label.numberOfLines = 0
+        label.font = .preferredFont(forTextStyle: style, compatibleWith: category)
+        label.text = (1...count).map { "line \($0)" }.joined(separator: "\n")
+        let size = label.sizeThatFits(CGSize(width: 2000, height: CGFloat.infinity))
+        label.frame = CGRect(origin: .zero, size: size)
+        #expect(label.lines.count == count, "\(style)")
+        label.frame.size.height -= label.font.lineHeight / 2
+        #expect(label.lines.count == max(1, count - 1), "\(style), \(count) lines in less room")
+      }
+    }
+  }
+
   @Test func `baselines of different sizes line up`() throws {
     let window = try window(on: "iPhone 15")
     let large = label("Large", in: window)
