@@ -61,6 +61,21 @@ import Testing
     )
   }
 
+  // 16 pt of row 0 show below the header, and 13 pt of row 15 above the footer.
+  @Test(arguments: [(0, 50), (15, 75)])
+  func `the middle of a row's visible part is beside stuck headers and footers`(
+    row: Int,
+    offset: Int
+  ) throws {
+    let messages = try failures(
+      "tap: row \(row)",
+      table: "{style: plain, row-height: 44, content-offset: \(offset),"
+        + " sections: [{title: A, rows: 30, footer: F}]}",
+      scene: "overlay: none\ntitle: T\ntoolbar: true"
+    )
+    #expect(messages == [])
+  }
+
   @Test func `all rows are those that are there`() throws {
     let table = "{rows: 3, row-height: 44, editing: true}"
     let steps = "insert: row 0\nsettle\ntap: row 0\ntap: row 1\ntap: row 2"

@@ -77,13 +77,26 @@ struct PlaceResolver {
     else { throw Simulation.ImpossiblePlace(message: "the table has no \(row)") }
     let frame = table.convert(table.rectForRow(at: row.indexPath), to: nil)
     let whole = table.convert(table.bounds, to: nil)
-    let visible = frame.intersection(visibleArea)
+    let visible = frame.intersection(visibleArea).intersection(
+      areaBesideStuckViews(of: row.section)
+    )
     // A row that ends where a bar begins is behind it, whatever the last bits of thirds of a point say.
     if !visible.isNull, visible.size.height > 1e-6 { return visible }
     if !frame.intersection(whole).isNull, frame.midY >= whole.minY, frame.midY < whole.maxY {
       return frame
     }
     throw Simulation.ImpossiblePlace(message: "\(row) is not on the screen", hint: visibleRowsHint)
+  }
+
+  /// What the header and footer of a section leave of the table where they are now, in window coordinates.
+  private func areaBesideStuckViews(of section: Int) -> CGRect {
+    let table = screen.tableView
+    var area = table.bounds
+    area.size.height = table.stuckSpan(ofFooter: section).minY - area.minY
+    let top = max(area.minY, table.stuckSpan(ofHeader: section).maxY)
+    area.size.height = max(0, area.maxY - top)
+    area.origin.y = top
+    return table.convert(area, to: nil)
   }
 
   /// The frame of a view of the stack, in window coordinates.

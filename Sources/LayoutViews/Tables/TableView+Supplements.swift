@@ -16,7 +16,8 @@ enum SupplementKind: Hashable {
 }
 
 // Plain headers stay at the top while their section is on the screen, and footers at the bottom; the
-// next section pushes them out. The space above a header does not stay with it.
+// next section pushes them out. The space above a header does not stay with it, and a footer never begins
+// before the header of its section ends.
 extension TableView {
   func tileSupplements() {
     var kept = shownSupplements
@@ -111,7 +112,8 @@ extension TableView {
     case .footer:
       var span = storedGeometry.span(ofFooter: section)
       guard style == .plain else { return span }
-      let pushed = max(bounds.maxY - inset.bottom - span.height, whole.minY)
+      let headerEnd = stuckSpan(of: .header, section: section).maxY
+      let pushed = max(bounds.maxY - inset.bottom - span.height, headerEnd)
       span.minY = min(span.minY, pushed)
       return span
     }

@@ -63,6 +63,41 @@ import Testing
     #expect(test.table.rectForFooter(inSection: 0).minY == 2000)
   }
 
+  struct FooterRow: CustomTestStringConvertible {
+    /// How much of its section is above the bottom of the screen, counted from the header's top.
+    let shown: CGFloat
+    /// Where the footer is in the content.
+    let top: CGFloat
+    var testDescription: String { "\(shown)" }
+  }
+
+  // Of two sections the second comes in from below: header 572…600, rows 600…1100, a footer of 28.
+  @Test(arguments: [
+    FooterRow(shown: 5, top: 600), FooterRow(shown: 20, top: 600), FooterRow(shown: 56, top: 600),
+    FooterRow(shown: 57, top: 601), FooterRow(shown: 80, top: 624),
+    FooterRow(shown: 540, top: 1084), FooterRow(shown: 556, top: 1100),
+    FooterRow(shown: 700, top: 1100),
+  ])
+  func `a plain footer does not begin before its header ends`(_ row: FooterRow) throws {
+    let test = try TestTable(
+      sections: [.init(title: "A", rows: 10), .init(title: "B", footer: "End", rows: 10)]
+    )
+    test.table.contentInsetAdjustmentBehavior = .never
+    test.table.rowHeight = 50
+    test.window.layoutIfNeeded()
+    let table = test.table
+    table.bounds.origin.y = 572 + row.shown - table.bounds.height
+    test.window.layoutIfNeeded()
+    let height = table.rectForFooter(inSection: 1).height
+    #expect(height == 28)
+    let footer = table.footerView(forSection: 1)
+    if let footer {
+      #expect(footer.frame.minY == row.top)
+    } else {
+      #expect(row.top >= table.bounds.maxY)
+    }
+  }
+
   @Test func `grouped headers scroll away, in capitals`() throws {
     let test = try TestTable(style: .grouped, sections: [.init(title: "Inbox", rows: 40)])
     test.table.contentInsetAdjustmentBehavior = .never
