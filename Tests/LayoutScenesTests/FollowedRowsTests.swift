@@ -133,7 +133,13 @@ import Testing
     let most = Int.max
     expect(
       text("insert: 1️⃣rows 5..\(most)"),
-      [Mistake(1, "'insert' lists more than 100000 rows or ranges")]
+      [
+        Mistake(
+          1,
+          "'insert' names more than 100000 rows",
+          hint: "each row counts by itself here; name at most 100000 of them in one step"
+        )
+      ]
     )
     expect(
       text("insert: [rows 0..\(most - 1), 1️⃣row \(most)]"),

@@ -47,7 +47,13 @@ extension SceneReading {
     var count = 0
     for run in runs.map(\.range) {
       guard run.rows.upperBound - run.rows.lowerBound < Limits.listedRows - count else {
-        reportTooManyRows(written)
+        report(
+          "too-many-rows",
+          "\(quoted(written.key)) names more than \(Limits.listedRows) rows",
+          at: written.value.mark,
+          hint:
+            "each row counts by itself here; name at most \(Limits.listedRows) of them in one step"
+        )
         return nil
       }
       count += run.rows.count
@@ -89,11 +95,6 @@ extension SceneReading {
     return isEachOnce
   }
 
-  private func reportTooManyRows(_ written: WrittenEntry) {
-    let message = "\(quoted(written.key)) lists more than \(Limits.listedRows) rows or ranges"
-    report("too-many-rows", message, at: written.value.mark)
-  }
-
   /// Rows, where the file names them, and whether they come from the bottom to the top.
   private typealias MarkedRows = (range: RowRange, mark: SourceMark, isUpward: Bool)
 
@@ -131,7 +132,8 @@ extension SceneReading {
         report(error, in: value)
       }
       guard runs.count <= Limits.listedRows else {
-        reportTooManyRows(written)
+        let message = "\(quoted(written.key)) lists more than \(Limits.listedRows) rows or ranges"
+        report("too-many-rows", message, at: written.value.mark)
         return nil
       }
     }
