@@ -125,7 +125,7 @@ struct HitTestCommand: AsyncParsableCommand {
     let target = output.flatMap { $0 == "-" ? nil : $0 }
     let destination = PictureOutput(
       destination: target.map { .file($0) } ?? .standardOutput,
-      options: SVGWriter.Options(),
+      options: SVGWriter.Options(text: .outlines),
       isCheck: check
     )
     let differing = try await destination.process([picture])
