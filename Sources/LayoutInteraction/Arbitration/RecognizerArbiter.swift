@@ -68,7 +68,8 @@ extension RecognizerArbiter {
     guard let wanted = recognizer.wantedState else { return }
     recognizer.wantedState = nil
     switch (recognizer.settledState, wanted) {
-    case (.possible, .failed), (.possible, .cancelled): fail(recognizer, nil)
+    case (.possible, .failed), (.possible, .cancelled):
+      fail(recognizer, recognizer.failureReason)
     case (.possible, .began), (.possible, .changed): begin(recognizer, as: .began)
     case (.possible, .ended): begin(recognizer, as: .ended)
     case (.began, .changed), (.began, .ended), (.changed, .changed), (.changed, .ended):
@@ -206,7 +207,10 @@ extension RecognizerArbiter {
   /// Returns whether `winner`, once recognized, keeps `other` from being recognized.
   private func excludes(_ winner: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
     guard winner !== other, winner.settledState.isRecognized else { return false }
-    guard winner.touches.contains(where: other.touches.contains) else { return false }
+    let others = other.earlierTouches + other.touches
+    guard (winner.earlierTouches + winner.touches).contains(where: others.contains) else {
+      return false
+    }
     guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
     return !mayBeSimultaneous(winner, other) && !mayBeSimultaneous(other, winner)
   }
@@ -253,9 +257,11 @@ extension RecognizerArbiter {
   private func retire(_ recognizer: GestureRecognizer) {
     participants.removeAll { $0 === recognizer }
     recognizer.touches = []
+    recognizer.earlierTouches = []
     recognizer.wantedState = nil
     recognizer.isHeld = false
     recognizer.reason = nil
+    recognizer.failureReason = nil
     recognizer.settledState = .possible
     recognizer.reset()
     didRetire(recognizer)

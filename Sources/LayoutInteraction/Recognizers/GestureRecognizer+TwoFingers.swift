@@ -16,12 +16,17 @@ extension GestureRecognizer {
   /// - Returns: Whether that is so.
   final func endsOrFails(_ touches: Set<Touch>) -> Bool {
     guard touches.count == self.touches.count else { return false }
-    state = state == .possible ? .failed : .ended
+    endOrFail()
     return true
+  }
+
+  /// Fingers went up: the gesture ends, or was none.
+  final func endOrFail() {
+    if state == .possible { fail(because: .liftedTooEarly) } else { state = .ended }
   }
 
   /// Touches were taken away: the gesture is cancelled, or was none.
   final func cancelOrFail() {
-    state = state == .possible ? .failed : .cancelled
+    if state == .possible { fail(because: .takenAway) } else { state = .cancelled }
   }
 }

@@ -28,14 +28,12 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     }
     places.add(touches)
     guard self.touches.count >= numberOfTouchesRequired else { return }
-    guard self.touches.count == numberOfTouchesRequired,
-      places.takesTap(at: self.touches.centroid)
-    else {
-      state = .failed
-      return
+    guard self.touches.count == numberOfTouchesRequired else {
+      return fail(because: .tooManyFingers)
     }
+    guard places.takesTap(at: self.touches.centroid) else { return fail(because: .tapElsewhere) }
     if tapCount < numberOfTapsRequired {
-      after(Thresholds.tapDuration) { $0.state = .failed }
+      after(Thresholds.tapDuration) { $0.fail(because: .heldTooLong) }
     } else {
       after(pressDuration) { $0.state = .began }
     }
@@ -44,7 +42,9 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     switch state {
     case .possible:
-      if places.isStraying(touches, beyond: allowableMovement) { state = .failed }
+      if places.isStraying(touches, beyond: allowableMovement) {
+        fail(because: .movedTooFar(allowableMovement))
+      }
     case .began, .changed: state = .changed
     case .ended, .cancelled, .failed: break
     }
@@ -55,13 +55,10 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     case .possible:
       guard touches.count == self.touches.count, tapCount < numberOfTapsRequired,
         self.touches.count == numberOfTouchesRequired
-      else {
-        state = .failed
-        return
-      }
+      else { return fail(because: .liftedTooEarly) }
       tapCount += 1
       places.liftFingers()
-      after(Thresholds.tapGap) { $0.state = .failed }
+      after(Thresholds.tapGap) { $0.fail(because: .noFurtherTap) }
     case .began, .changed: state = .ended
     case .ended, .cancelled, .failed: break
     }

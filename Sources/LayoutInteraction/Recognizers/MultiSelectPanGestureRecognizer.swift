@@ -36,7 +36,7 @@ package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
     super.touchesBegan(touches, with: event)
     guard state == .possible, numberOfTouches == fingerCount, let table else { return }
     firstRow = table.indexPathForRow(touchedAt: location(in: table))
-    if fingerCount == 1, !isOverCircles { state = .failed }
+    if fingerCount == 1, !isOverCircles { fail(because: .notOnTheCircles) }
   }
 
   package override func shouldBegin() -> Bool {

@@ -71,7 +71,7 @@ open class PanGestureRecognizer: GestureRecognizer {
       return
     }
     if self.touches.count > maximumNumberOfTouches {
-      state = .failed
+      fail(because: .tooManyFingers)
     } else if self.touches.count <= max(1, minimumNumberOfTouches) {
       startOver(at: event.timestamp)
     }
@@ -108,7 +108,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     guard self.touches.count - touches.count < max(1, minimumNumberOfTouches) else { return }
-    state = state == .possible ? .failed : .ended
+    endOrFail()
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {

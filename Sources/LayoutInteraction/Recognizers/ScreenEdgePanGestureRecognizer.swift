@@ -37,10 +37,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     if state == .possible {
       let near = touches.map(edges(near:)).reduce(RectEdge.all) { $0.intersection($1) }
       begunAt = self.touches.count == touches.count ? near : begunAt.intersection(near)
-      guard !begunAt.isDisjoint(with: edges) else {
-        state = .failed
-        return
-      }
+      guard !begunAt.isDisjoint(with: edges) else { return fail(because: .notAtTheEdge) }
     }
     super.touchesBegan(touches, with: event)
   }

@@ -39,15 +39,14 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     for touch in touches { starts[ObjectIdentifier(touch)] = touch.locationInWindow }
     guard self.touches.count <= numberOfTouchesRequired else {
-      state = .failed
-      return
+      return fail(because: .tooManyFingers)
     }
     guard deadline == nil else { return }
     beginning = event.timestamp
     deadline = dispatcher?.clock.schedule(after: Thresholds.swipeDuration) { [weak self] in
       // A finger on its way may have come far enough already: its next event says.
       guard let self, state == .possible, !isHeld, !isFingerUnderWay else { return }
-      state = .failed
+      fail(because: .tooSlow)
     }
   }
 
@@ -72,15 +71,15 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       }
       isOpen = timely >= 1
     }
-    if !isOpen { state = .failed }
+    if !isOpen { fail(because: timely < 1 ? .tooSlow : .wentAnotherWay) }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    if state == .possible, !isHeld { state = .failed }
+    if state == .possible, !isHeld { fail(because: .liftedTooEarly) }
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    state = .failed
+    fail(because: .takenAway)
   }
 
   var wayOfFinger: CGPoint? {

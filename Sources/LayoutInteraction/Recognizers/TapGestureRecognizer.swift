@@ -20,23 +20,22 @@ open class TapGestureRecognizer: GestureRecognizer {
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     places.add(touches)
     mostTouches = max(mostTouches, self.touches.count)
-    guard self.touches.count <= numberOfTouchesRequired, isNearFirstTap else {
-      state = .failed
-      return
+    guard self.touches.count <= numberOfTouchesRequired else {
+      return fail(because: .tooManyFingers)
     }
-    failAfter(Thresholds.tapDuration)
+    guard isNearFirstTap else { return fail(because: .tapElsewhere) }
+    failAfter(Thresholds.tapDuration, because: .heldTooLong)
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    if places.isStraying(touches, beyond: Thresholds.tapMovement) { state = .failed }
+    if places.isStraying(touches, beyond: Thresholds.tapMovement) {
+      fail(because: .movedTooFar(Thresholds.tapMovement))
+    }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    guard touches.count == self.touches.count else { return }
-    guard mostTouches == numberOfTouchesRequired else {
-      state = .failed
-      return
-    }
+    guard self.touches.allSatisfy({ $0.phase == .ended }) else { return }
+    guard mostTouches == numberOfTouchesRequired else { return fail(because: .tooFewFingers) }
     tapCount += 1
     guard tapCount < numberOfTapsRequired else {
       deadline?.cancel()
@@ -44,11 +43,11 @@ open class TapGestureRecognizer: GestureRecognizer {
       return
     }
     mostTouches = 0
-    failAfter(Thresholds.tapGap)
+    failAfter(Thresholds.tapGap, because: .noFurtherTap)
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    state = .failed
+    fail(because: .takenAway)
   }
 
   open override func reset() {
@@ -73,11 +72,11 @@ open class TapGestureRecognizer: GestureRecognizer {
     return places.takesTap(at: touches.centroid)
   }
 
-  private func failAfter(_ delay: Duration) {
+  private func failAfter(_ delay: Duration, because reason: FailureReason) {
     deadline?.cancel()
     deadline = dispatcher?.clock.schedule(after: delay) { [weak self] in
       guard let self, state == .possible, !isHeld else { return }
-      state = .failed
+      fail(because: reason)
     }
   }
 }

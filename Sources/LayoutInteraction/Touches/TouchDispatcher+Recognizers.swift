@@ -11,8 +11,11 @@ extension TouchDispatcher {
     arbiter.add(record.recognizers)
     for recognizer in record.recognizers {
       recognizer.dispatcher = self
-      // Fingers of an earlier tap of a double tap are kept only for their place.
-      if !hasFingers(recognizer) { recognizer.touches = [] }
+      // The fingers of an earlier tap have no place in the next one.
+      if !hasFingers(recognizer) {
+        recognizer.earlierTouches += recognizer.touches
+        recognizer.touches = []
+      }
       recognizer.touches.append(record.touch)
     }
   }

@@ -166,6 +166,8 @@ extension TouchDispatcher {
     records.removeAll { record in ended.contains { $0 === record } }
     for record in ended {
       for recognizer in record.recognizers where hasFingers(recognizer) {
+        // Fingers of one tap go up one after the other, and all of them count when it is told.
+        guard !(recognizer is TapGestureRecognizer) else { continue }
         recognizer.touches.removeAll { $0 === record.touch }
       }
       if record.isWaiting { liftedRecords.append(record) }

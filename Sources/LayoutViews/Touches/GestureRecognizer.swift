@@ -50,6 +50,8 @@ open class GestureRecognizer {
 
   // MARK: What the arbiter keeps
 
+  /// The fingers of earlier taps of this gesture: they are up, and still the recognizer's.
+  package final var earlierTouches: [Touch] = []
   /// The state as it is settled.
   package final var settledState = State.possible
   /// The state that the recognizer asked for and that is not settled yet.
@@ -67,6 +69,8 @@ open class GestureRecognizer {
   package final var isUnderWay: Bool { settledState == .began || settledState == .changed }
   /// Why the last gesture failed, where another recognizer was the reason.
   package final var reason: String?
+  /// Why the touches are not the gesture, as the recognizer itself says; nil where it does not.
+  package final var failureReason: String?
   /// Who settles the states while touches are followed.
   package final weak var host: (any GestureRecognizerHost)?
 

@@ -82,6 +82,50 @@ import Testing
     }
   }
 
+  @Test func `a tap is where all its fingers were, in whatever order they go up`() {
+    for order in [[0, 0], [1, 0]] {
+      let tester = RecognizerTester()
+      var places: [CGPoint] = []
+      let tap = tester.add(TapGestureRecognizer(), named: "tap")
+      tap.numberOfTouchesRequired = 2
+      tap.addAction { tap in
+        places = [tap.location(in: nil)]
+        places += (0..<tap.numberOfTouches).map { tap.location(ofTouch: $0, in: nil) }
+      }
+      tester.touch(at: 50, 100)
+      tester.touch(at: 150, 100)
+      for finger in order {
+        tester.wait(16)
+        tester.lift(finger)
+      }
+      #expect(
+        places == [CGPoint(x: 100, y: 100), CGPoint(x: 50, y: 100), CGPoint(x: 150, y: 100)]
+      )
+    }
+  }
+
+  @Test func `of taps that wait for more taps only that of the most is recognized`() {
+    for count in 1...4 {
+      let tester = RecognizerTester()
+      let single = tester.add(TapGestureRecognizer(), named: "single")
+      let double = tester.add(TapGestureRecognizer(), named: "double")
+      let triple = tester.add(TapGestureRecognizer(), named: "triple")
+      double.numberOfTapsRequired = 2
+      triple.numberOfTapsRequired = 3
+      single.require(toFail: double)
+      double.require(toFail: triple)
+      for _ in 0..<count {
+        tester.tap(at: 50, 50)
+        tester.wait(100)
+      }
+      tester.wait(1000)
+      let expected = [
+        ["single ended"], ["double ended"], ["triple ended"], ["triple ended", "single ended"],
+      ]
+      #expect(tester.states == expected[count - 1], "\(count) taps")
+    }
+  }
+
   @Test func `a second finger spoils a tap with one`() {
     let tester = RecognizerTester()
     tester.add(TapGestureRecognizer(), named: "tap")
