@@ -8,3 +8,21 @@ public typealias UIStatusBarStyle = StatusBarStyle
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
 /// `UIKit.UILayoutSupport`.
 public typealias UILayoutSupport = LayoutSupport
+/// `UIKit.UINavigationController`.
+public typealias UINavigationController = NavigationController
+/// `UIKit.UITabBarController`.
+public typealias UITabBarController = TabBarController
+/// `UIKit.UINavigationBar`.
+public typealias UINavigationBar = NavigationBar
+/// `UIKit.UIToolbar`.
+public typealias UIToolbar = Toolbar
+/// `UIKit.UITabBar`.
+public typealias UITabBar = TabBar
+/// `UIKit.UINavigationItem`.
+public typealias UINavigationItem = NavigationItem
+/// `UIKit.UIBarButtonItem`.
+public typealias UIBarButtonItem = BarButtonItem
+/// `UIKit.UITabBarItem`.
+public typealias UITabBarItem = TabBarItem
+/// `UIKit.UIModalPresentationStyle`.
+public typealias UIModalPresentationStyle = ModalPresentationStyle

@@ -4,6 +4,8 @@ public import LayoutText
 
 /// `UIKit.UIFontMetrics`.
 public typealias UIFontMetrics = FontMetrics
+/// `UIKit.UIFontDescriptor`.
+public typealias UIFontDescriptor = FontDescriptor
 
 extension Font {
   /// `UIKit.UIFont.TextStyle`.
@@ -27,6 +29,8 @@ extension Font {
   /// Makes nothing: fonts other than the system's are not known.
   public init?(name fontName: String, size fontSize: CGFloat) { nil }
 
+  /// The size of the text of buttons.
+  public static var buttonFontSize: CGFloat { 18 }
   /// The size of the text of labels.
   public static var labelFontSize: CGFloat { 17 }
   /// The size of text of the system.

@@ -33,6 +33,9 @@ extension ScreenEnvironment {
     }
   }
 
+  /// The height of a navigation bar in a card over other screens (Interface Builder frames).
+  public static var sheetNavigationBarHeight: CGFloat { 56 }
+
   /// The bottom edge of a navigation bar in the window: the inset of the content below it.
   public var navigationBarBottom: CGFloat { navigationBarTop + navigationBarHeight }
 

@@ -32,6 +32,12 @@ open class NavigationBar: View {
   package private(set) final var leadingButtons: [BarButton] = []
   /// The buttons of `trailingItems`.
   package private(set) final var trailingButtons: [BarButton] = []
+  /// Whether content may be under the bar; a screen ends at one that is not, unless it says otherwise.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
+  /// What the bar shows of a navigation item.
+  final var parts = NavigationBarParts()
   /// How far the background reaches above the bar.
   final var heightAbove: CGFloat = 0 {
     didSet { if heightAbove != oldValue { setNeedsLayout() } }
@@ -73,9 +79,15 @@ open class NavigationBar: View {
     let direction = effectiveUserInterfaceLayoutDirection
     let safeArea = safeAreaInsets.directional(in: direction)
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
-    let leading = place(leadingButtons, from: safeArea.leading + margin, isTrailing: false)
-    let trailing = place(trailingButtons, from: safeArea.trailing + margin, isTrailing: true)
-    placeTitle(leading: leading, trailing: trailing)
+    var leading = place(leadingButtons, from: safeArea.leading + margin, isTrailing: false)
+    leading = placeParts(parts.leading, from: leading, isTrailing: false)
+    var trailing = place(trailingButtons, from: safeArea.trailing + margin, isTrailing: true)
+    trailing = placeParts(parts.trailing, from: trailing, isTrailing: true)
+    let title = parts.titleView ?? titleLabel
+    let size =
+      parts.titleView.map(sizeInBar)
+      ?? CGSize(width: titleLabel.sizeThatFits(.zero).width, height: bounds.height)
+    placeTitle(title, size, leading: leading, trailing: trailing)
   }
 
   /// Takes over the colors of the new traits.
@@ -105,20 +117,24 @@ open class NavigationBar: View {
   }
 
   /// The title is in the middle of the bar, or, where it would meet a button, between the buttons.
-  private func placeTitle(leading: CGFloat, trailing: CGFloat) {
-    let wanted = titleLabel.sizeThatFits(.zero).width
+  private func placeTitle(
+    _ title: View,
+    _ size: CGSize,
+    leading: CGFloat,
+    trailing: CGFloat
+  ) {
     let room = max(0, bounds.width - leading - trailing)
-    let width = min(wanted, room)
+    let width = min(size.width, room)
     let middle = (bounds.width - width) / 2
     let x = min(max(middle, leading), bounds.width - trailing - width)
     let scale = pixelScale
     placeFromLeading(
-      titleLabel,
+      title,
       CGRect(
         x: pixelAligned(x, scale: scale),
-        y: 0,
+        y: (bounds.height - size.height) / 2,
         width: width,
-        height: bounds.height
+        height: size.height
       )
     )
   }
@@ -131,5 +147,5 @@ open class NavigationBar: View {
   }
 
   /// The distance between two buttons, and between a button and the title.
-  private static var buttonSpacing: CGFloat { 16 }
+  static var buttonSpacing: CGFloat { 16 }
 }

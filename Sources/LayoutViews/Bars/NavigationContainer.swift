@@ -20,7 +20,7 @@ open class NavigationContainer: View {
   /// What fills the container below the bars; the superview of the root view.
   public final let contentView = View()
   /// The view of the screen.
-  public final let rootView: View
+  public private(set) final var rootView: View
 
   /// Whether the bar at the top is hidden.
   open var isNavigationBarHidden = false {
@@ -48,7 +48,19 @@ open class NavigationContainer: View {
     addSubview(contentView)
     addSubview(navigationBar)
     addSubview(toolbar)
-    let content = rootView as? ScrollView
+    findContentOfBars()
+  }
+
+  /// Shows the view of another screen in the place of the present one.
+  final func show(_ view: View) {
+    rootView.removeFromSuperview()
+    rootView = view
+    contentView.addSubview(view)
+    setNeedsLayout()
+  }
+
+  private func findContentOfBars() {
+    let content = rootView as? ScrollView ?? rootView.controller?.contentScrollView
     navigationBar.background.content = content
     toolbar.background.content = content
   }
@@ -91,7 +103,8 @@ open class NavigationContainer: View {
     placeBars()
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
     contentView.containedSafeAreaInsets = contentInsets
-    rootView.frame = CGRect(origin: .zero, size: bounds.size)
+    rootView.frame = rootFrame
+    findContentOfBars()
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
     rootView.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
   }
@@ -125,6 +138,23 @@ open class NavigationContainer: View {
     )
   }
 
+  /// The view of a screen fills the container; the controller of a screen can have it end at the bars.
+  private var rootFrame: CGRect {
+    let frame = CGRect(origin: .zero, size: bounds.size)
+    guard let controller = rootView.controller else { return frame }
+    var edges = controller.edgesForExtendedLayout
+    if !controller.extendedLayoutIncludesOpaqueBars, !navigationBar.isTranslucent {
+      edges.remove(.top)
+    }
+    var insets = EdgeInsets.zero
+    if !edges.contains(.top), !isNavigationBarHidden { insets.top = contentInsets.top }
+    let hasTabs = controller.tabBarController?.tabBar.isHidden == false
+    if !edges.contains(.bottom), !isToolbarHidden || hasTabs {
+      insets.bottom = contentInsets.bottom
+    }
+    return frame.inset(by: insets)
+  }
+
   private var contentInsets: EdgeInsets {
     var insets = safeAreaInsets
     if !isNavigationBarHidden { insets.top = barTop + navigationBarHeight }
@@ -139,7 +169,20 @@ open class NavigationContainer: View {
     return max(0, safeAreaInsets.top - above)
   }
 
-  private var navigationBarHeight: CGFloat { window?.environment.navigationBarHeight ?? 44 }
+  private var navigationBarHeight: CGFloat {
+    if isInSheet { return ScreenEnvironment.sheetNavigationBarHeight }
+    return window?.environment.navigationBarHeight ?? 44
+  }
+
+  /// Whether the container is in a card over other screens.
+  private var isInSheet: Bool {
+    var next = superview
+    while let view = next {
+      if let presentation = view as? PresentationView { return presentation.isSheet }
+      next = view.superview
+    }
+    return false
+  }
 
   private var toolbarHeight: CGFloat { window?.environment.toolbarHeight ?? 44 }
 }

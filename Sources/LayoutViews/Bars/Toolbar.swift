@@ -15,6 +15,8 @@ open class Toolbar: View {
   package final let background = BarBackground(edge: .bottom)
   /// The buttons of `items`.
   package private(set) final var buttons: [BarButton] = []
+  /// What the bar shows of a controller's items.
+  final var barItems: [BarButtonItem] = []
   /// How far the background reaches below the bar.
   final var heightBelow: CGFloat = 0 {
     didSet { if heightBelow != oldValue { setNeedsLayout() } }
@@ -48,6 +50,7 @@ open class Toolbar: View {
     )
     let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    placeBarItems(from: safeArea.leading + margin, to: safeArea.trailing + margin)
     var x = safeArea.leading + margin
     let widths = buttons.map { $0.sizeThatFits(.zero).width }
     let room = bounds.width - x - safeArea.trailing - margin - widths.reduce(0, +)

@@ -13,16 +13,27 @@ public enum StatusBarStyle: Int, Sendable, Hashable {
 }
 
 extension Window {
+  /// The controller that has the whole screen: that of the window, or one that is presented over everything.
+  private var controllerOfScreen: ViewController? {
+    var controller = rootViewController
+    while let presented = controller?.presentation?.controller,
+      presented.modalPresentationStyle == .fullScreen
+    {
+      controller = presented
+    }
+    return controller
+  }
+
   /// Whether the controller of the window has the status bar hidden.
   var isStatusBarHidden: Bool {
-    var controller = rootViewController
+    var controller = controllerOfScreen
     while let child = controller?.childForStatusBarHidden { controller = child }
     return controller?.prefersStatusBarHidden ?? false
   }
 
   /// The appearance that the status bar has over the content; `unspecified` for that of the window.
   var statusBarInterfaceStyle: InterfaceStyle {
-    var controller = rootViewController
+    var controller = controllerOfScreen
     while let child = controller?.childForStatusBarStyle { controller = child }
     return switch controller?.preferredStatusBarStyle ?? .default {
     case .default: .unspecified

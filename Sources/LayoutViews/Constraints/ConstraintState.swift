@@ -12,6 +12,8 @@ struct ConstraintState {
   var engine: LayoutEngine?
   /// Whether the tree below came out of another one and has to look for what its engine must know.
   var needsEngine = false
+  /// Whether views of the tree of which the view is the root wait for constraints to be used.
+  var hasWaitingViews = false
   /// The conflicts that were met when the view was last measured, in words.
   var fittingConflicts: Set<[String]> = []
 

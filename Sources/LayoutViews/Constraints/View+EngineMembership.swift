@@ -10,6 +10,7 @@ extension View {
     constraintState.engine = engine
     constraintState.needsEngine = false
     fill(engine)
+    constraintsComeIntoUse()
     return engine
   }
 
@@ -23,6 +24,7 @@ extension View {
     for subview in subviews {
       if subview.superview === self { subview.superview = nil }
       subview.constraintState.needsEngine = true
+      if constraintState.hasWaitingViews { subview.constraintState.hasWaitingViews = true }
     }
     for guide in layoutGuides { guide.owningView = nil }
     insetGuides.visit { $0.owningView = nil }
@@ -51,6 +53,7 @@ extension View {
     } else if view.isPlacedByConstraints {
       root.engineForConstraints.enter(view)
     }
+    view.waitingViewsJoin(root)
     markPath(of: view)
     view.insetsMayChange()
   }
@@ -58,6 +61,7 @@ extension View {
   /// Takes the subtree of this view out of the engine, before it leaves its superview.
   func leaveTree() {
     let state = root.constraintState
+    if state.hasWaitingViews { constraintState.hasWaitingViews = true }
     guard state.engine != nil || state.needsEngine else { return }
     var items: [any LayoutItem] = []
     collectItems(into: &items)

@@ -6,8 +6,13 @@ public import LayoutGeometry
 /// The view is made when it is first asked for. A controller hears of its view's layout in UIKit's
 /// order; it appears when its view comes into a window, and has appeared after the next layout there.
 open class ViewController: Responder {
-  /// The title of the screen.
-  open var title: String?
+  /// The title of the screen, for the bars of containers.
+  open var title: String? {
+    didSet {
+      ownNavigationItem?.title = title
+      ownTabBarItem?.title = title
+    }
+  }
   /// The controller that this one is in.
   public private(set) final weak var parent: ViewController?
   /// The controllers in this one, in the order in which they were added.
@@ -23,6 +28,30 @@ open class ViewController: Responder {
   open var overrideUserInterfaceStyle = InterfaceStyle.unspecified {
     didSet { storedView?.setControllerInterfaceStyle(overrideUserInterfaceStyle) }
   }
+
+  /// Which edges of the view reach under the bars of a container.
+  open var edgesForExtendedLayout = RectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// Whether the view reaches under bars that are not translucent too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether the bar of the tabs is hidden while the screen is on a stack, but for the first one.
+  open var hidesBottomBarWhenPushed = false
+  /// What the bar below shows of the screen; nil for nothing.
+  open var toolbarItems: [BarButtonItem]? {
+    didSet { navigationController?.showToolbarItems() }
+  }
+  /// How the controller is shown over others.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+
+  private final var ownNavigationItem: NavigationItem?
+  private final var ownTabBarItem: TabBarItem?
+  /// What the controller has shown over itself; nil for nothing.
+  final var presentation: Presentation?
+  /// The controller that this one is shown over; nil for none.
+  final weak var presenter: ViewController?
 
   private var storedView: View?
   private var isLoadingView = false
@@ -54,6 +83,51 @@ open class ViewController: Responder {
 
   /// The superview of the view, or the parent of a controller whose view is in none.
   open override var next: Responder? { storedView?.superview ?? parent }
+
+  // MARK: Bars
+
+  /// What the bar of a navigation controller shows of the screen.
+  open var navigationItem: NavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = NavigationItem()
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+
+  /// What the bar of a tab bar controller shows of the screen.
+  open var tabBarItem: TabBarItem {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = TabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+
+  // MARK: Presentation
+
+  /// Shows a controller over this one and what it is in, at once.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller.
+  ///   - flag: Whether it comes with an animation in UIKit.
+  ///   - completion: Called when it is there.
+  open func present(
+    _ viewControllerToPresent: ViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { show(viewControllerToPresent, completion: completion) }
+
+  /// Takes the controller away that is shown over this one, or else this one, at once.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether it goes with an animation in UIKit.
+  ///   - completion: Called when it is gone.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    takeAway(completion: completion)
+  }
 
   // MARK: The view
 

@@ -25,6 +25,19 @@ extension LayoutEngine {
     return expression(of: attribute.absolute(isMirrored: isMirrored), of: guide.node, place)
   }
 
+  /// Returns what an anchor stands for: a place in the coordinates of the superview or owner, a length, or the
+  /// distance of two places in those of the root.
+  func expression(of operand: LayoutOperand) -> LinearExpression? {
+    guard operand.startAttribute == nil, let host = operand.node.hostView else {
+      guard let root else { return nil }
+      var sum = LinearExpression()
+      let place = Place(ancestor: root, isMirrored: false, row: nil)
+      return add(operand, times: 1, to: &sum, place) ? sum : nil
+    }
+    guard let guide = operand.node.guide else { return expression(of: operand.attribute, of: host) }
+    return expression(of: operand.attribute, of: guide)
+  }
+
   private func expression(
     of attribute: LayoutConstraint.Attribute,
     of node: LayoutNode,

@@ -47,7 +47,7 @@ extension LayoutEngine {
 
   // What follows adds a place or length, times a factor, to a sum; false where there is no such.
 
-  private func add(
+  func add(
     _ operand: LayoutOperand,
     times factor: Double,
     to sum: inout LinearExpression,

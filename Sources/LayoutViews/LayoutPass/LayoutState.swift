@@ -6,6 +6,8 @@ struct LayoutState {
   var needsLayout = true
   /// Whether `updateConstraints` is to be called.
   var needsUpdateConstraints = true
+  /// Whether `updateConstraints` is to be called once the tree uses constraints.
+  var waitsForConstraints = false
   /// Whether safe area and margins are to be compared with what was last reported.
   var insetsMayHaveChanged = true
   /// Whether a view further down has one of the flags that the layout part of the pass reads.

@@ -12,6 +12,7 @@ extension View {
 extension View {
   /// Measures the subtree of this view in an engine of its own, and leaves everything as it was.
   func fittedSize(for target: FittingTarget) -> CGSize {
+    _ = root.engineForConstraints
     updateConstraintsIfNeeded()
     var items: [any LayoutItem] = []
     collectItems(into: &items)

@@ -26,7 +26,9 @@ extension View {
   }
 
   /// Whether `updateConstraints` will be called in the next pass.
-  public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+  public func needsUpdateConstraints() -> Bool {
+    layoutState.needsUpdateConstraints || layoutState.waitsForConstraints
+  }
 
   func defaultUpdateConstraintsIfNeeded() {
     if layoutState.subtreeNeedsUpdateConstraints {
@@ -36,6 +38,10 @@ extension View {
     // What is asked for while it happens waits for the next round.
     guard layoutState.needsUpdateConstraints, !layoutState.isUpdatingConstraints else { return }
     layoutState.needsUpdateConstraints = false
+    guard isInTreeWithConstraints else {
+      waitForConstraints()
+      return
+    }
     layoutState.isUpdatingConstraints = true
     defer { layoutState.isUpdatingConstraints = false }
     watching(.updateConstraints) {

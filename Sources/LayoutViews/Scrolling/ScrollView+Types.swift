@@ -1,6 +1,20 @@
 public import Foundation
 
 extension ScrollView {
+  /// When the keyboard goes away while the content is dragged: UIKit's `UIScrollView.KeyboardDismissMode`.
+  public enum KeyboardDismissMode: Int, Sendable, Hashable {
+    /// Not by dragging.
+    case none = 0
+    /// When the drag begins.
+    case onDrag = 1
+    /// With the finger.
+    case interactive = 2
+    /// When the drag begins, with what is above the keyboard.
+    case onDragWithAccessory = 3
+    /// With the finger, with what is above the keyboard.
+    case interactiveWithAccessory = 4
+  }
+
   /// How a scroll view makes room for bars: `UIScrollView.ContentInsetAdjustmentBehavior`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, Hashable {
     /// As `scrollableAxes`, but top and bottom always count under a navigation controller.

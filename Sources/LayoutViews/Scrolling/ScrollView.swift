@@ -63,6 +63,9 @@ open class ScrollView: View, ScrollViewDelegating {
   /// Whether the bar that shows the horizontal place is drawn while scrolling.
   open var showsHorizontalScrollIndicator = true
 
+  /// When the keyboard, of which there is none here, goes away while the content is dragged.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   /// Whether a finger is down on the content.
   public package(set) final var isTracking = false
   /// Whether a finger moves the content.

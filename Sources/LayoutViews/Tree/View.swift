@@ -358,7 +358,9 @@ open class View: Responder {
   open func layoutSubviews() { applySolvedFramesToSubviews() }
   /// Makes or changes constraints before they are solved; call `super` last.
   open func updateConstraints() {}
-  /// Whether the view needs constraints to be of any use; they are used in any case.
+  /// Whether the view needs constraints to be of any use, as one that makes them in `updateConstraints` only.
+  ///
+  /// As in UIKit no view is asked for its constraints before the tree uses some, or has a view that needs them.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// The size that the content asks for; `View.noIntrinsicMetric` where it asks for none.
   open var intrinsicContentSize: CGSize {
@@ -381,7 +383,9 @@ open class View: Responder {
   /// The view whose top and first line stand for this view's first baseline.
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
   /// The view whose bottom and last line stand for this view's last baseline.
-  open var forLastBaselineLayout: View { self }
+  open var forLastBaselineLayout: View { forBaselineLayout() }
+  /// The view whose bottom stands for both baselines: the older way to say it.
+  open func forBaselineLayout() -> View { self }
   /// The distance from the top of the alignment rectangle to the first line's baseline.
   ///
   /// Nil for a view without text: its bottom edge stands for its baselines.

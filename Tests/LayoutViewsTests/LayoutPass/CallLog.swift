@@ -27,6 +27,8 @@ final class LoggingView: View {
 
   required init?(coder: NSCoder) { nil }
 
+  override class var requiresConstraintBasedLayout: Bool { true }
+
   override func willMove(toSuperview newSuperview: View?) {
     log.add("\(name) willMove(toSuperview: \(newSuperview?.accessibilityIdentifier ?? "nil"))")
   }

@@ -5,6 +5,8 @@ import Testing
 @Suite struct LayoutPassTests {
   /// Writes down in which order it is called.
   private final class Recorder: View {
+    override class var requiresConstraintBasedLayout: Bool { true }
+
     let name: String
     let log: Log
     var onLayout: (Recorder) -> Void = { _ in }

@@ -15,6 +15,8 @@ import Testing
     var layouts = 0
     var contentSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
 
+    override class var requiresConstraintBasedLayout: Bool { true }
+
     override var intrinsicContentSize: CGSize { contentSize }
 
     override func layoutSubviews() {

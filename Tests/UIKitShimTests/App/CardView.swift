@@ -102,6 +102,8 @@ class ThirdsView: UIView {
 
 /// A view that makes its constraints when they are asked for.
 final class LateView: UIView {
+  override class var requiresConstraintBasedLayout: Bool { true }
+
   let content = UIView()
   private var isSetUp = false
 

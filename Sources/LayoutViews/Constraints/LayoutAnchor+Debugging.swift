@@ -1,0 +1,25 @@
+import LayoutSolver
+
+// What an anchor tells to those who look for a fault.
+extension LayoutAnchor {
+  /// What the anchor is called in reports: its item and attribute.
+  public var name: String { operand.text }
+
+  /// The view or guide; nil where it is gone.
+  public var item: AnyObject? { operand.item }
+
+  /// Whether constraints leave open where the place is, or how long the length; answers for the last layout.
+  public var hasAmbiguousLayout: Bool {
+    guard let engine = operand.node.solvedItem?.engine, let place = engine.expression(of: operand)
+    else { return false }
+    return place.terms.contains { engine.isAmbiguous($0.variable) }
+  }
+
+  /// The constraints that influence the place or length, those of other views too that decide about it at one
+  /// remove, in order of activation.
+  public var constraintsAffectingLayout: [LayoutConstraint] {
+    guard let engine = operand.node.solvedItem?.engine, let place = engine.expression(of: operand)
+    else { return [] }
+    return engine.influences(on: [place]).compactMap(\.row.constraint)
+  }
+}

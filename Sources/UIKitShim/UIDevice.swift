@@ -1,0 +1,61 @@
+public import Foundation
+public import LayoutDevices
+import LayoutViews
+
+/// `UIKit.UIDevice`: the device of `UIScreen.main`.
+public final class UIDevice: NSObject {
+  private let environment: ScreenEnvironment
+
+  private init(_ environment: ScreenEnvironment) {
+    self.environment = environment
+    super.init()
+  }
+
+  /// The device of the main screen, as it is held now.
+  public static var current: UIDevice { UIDevice(Screen.main.environment) }
+
+  /// Phone or tablet.
+  public var userInterfaceIdiom: Idiom { environment.device.idiom }
+  /// What the device is called.
+  public var name: String { environment.device.name }
+  /// The family of the device.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The family of the device.
+  public var localizedModel: String { model }
+  /// The name of the system.
+  public var systemName: String { "iOS" }
+  /// The version of the system whose look the device has.
+  public var systemVersion: String {
+    switch environment.device.era {
+    case .classic: "18.0"
+    case .iOS26: "26.0"
+    }
+  }
+  /// How the device is held; held sideways its home button or indicator is to the right.
+  public var orientation: UIDeviceOrientation {
+    environment.orientation == .portrait ? .portrait : .landscapeLeft
+  }
+}
+
+/// `UIKit.UIDeviceOrientation`.
+public enum UIDeviceOrientation: Int, Sendable, Hashable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// Sideways, the home button or indicator to the right.
+  case landscapeLeft = 3
+  /// Sideways, the home button or indicator to the left.
+  case landscapeRight = 4
+  /// Flat on its back.
+  case faceUp = 5
+  /// Flat on its face.
+  case faceDown = 6
+
+  /// Whether the device is held upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device is held sideways.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

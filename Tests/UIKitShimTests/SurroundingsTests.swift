@@ -1,0 +1,87 @@
+import LayoutDiagnostics
+import Testing
+import UIKitShim
+
+/// What code asks of the device, the application, fonts and anchors.
+struct SurroundingsTests {
+  @Test func `device and application are those of the main screen`() throws {
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
+    #expect(UIApplication.shared.statusBarFrame.height == 54)
+    var environment = ScreenEnvironment(
+      device: try #require(Device.named("iPad (10th generation)")),
+      orientation: .landscape,
+      direction: .rightToLeft
+    )
+    environment.contentSizeCategory = .extraLarge
+    UIScreen.withMain(environment) {
+      #expect(UIDevice.current.userInterfaceIdiom == .pad)
+      #expect(UIDevice.current.model == "iPad")
+      #expect(UIDevice.current.orientation.isLandscape)
+      #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+      #expect(UIApplication.shared.preferredContentSizeCategory == .extraLarge)
+      #expect(UIApplication.shared.statusBarFrame.width == 1180)
+    }
+  }
+
+  @Test func `a descriptor makes a font bold in its style and size`() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
+    let font = UIFont(descriptor: bold, size: 0)
+    #expect(font == body.withWeight(.semibold))
+    #expect(UIFont(descriptor: bold, size: 20) == .systemFont(ofSize: 20, weight: .semibold))
+    #expect(font.fontDescriptor.symbolicTraits == .traitBold)
+    let plain = try #require(font.fontDescriptor.withSymbolicTraits([]))
+    #expect(UIFont(descriptor: plain, size: 0) == body)
+    let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
+    let boldTitle = try #require(title.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(UIFont(descriptor: boldTitle, size: 0).weight == .bold)
+    #expect(UIFont.buttonFontSize == 18)
+    #expect(abs(UIFont.systemFont(ofSize: 17).xHeight - 8.948) < 0.001)
+  }
+
+  @Test func `an anchor says what it is, and what decides about it`() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let view = UIView()
+    view.accessibilityIdentifier = "view"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let leading = view.leadingAnchor.constraint(equalTo: guide.trailingAnchor, constant: 8)
+    let start = guide.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    let length = guide.widthAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([leading, start, length])
+    root.layoutIfNeeded()
+    #expect(view.leadingAnchor.name == "view.leading")
+    #expect(view.leadingAnchor.item === view)
+    #expect(view.leadingAnchor.constraintsAffectingLayout == [leading, start, length])
+    #expect(guide.widthAnchor.constraintsAffectingLayout == [length])
+    #expect(!view.leadingAnchor.hasAmbiguousLayout)
+    #expect(view.widthAnchor.hasAmbiguousLayout && view.topAnchor.hasAmbiguousLayout)
+    let distance = guide.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)
+    #expect(distance.constraintsAffectingLayout == [leading, length])
+    #expect(!distance.hasAmbiguousLayout)
+  }
+
+  /// Says its baseline in the older way.
+  private final class TitledView: UIView {
+    let title = UILabel()
+    override func forBaselineLayout() -> UIView { title }
+  }
+
+  @Test func `the older name of a baseline view counts`() throws {
+    let window = try ScreenHost.window()
+    let titled = TitledView(frame: CGRect(x: 0, y: 100, width: 100, height: 60))
+    titled.title.text = "Title"
+    titled.title.frame = CGRect(x: 0, y: 10, width: 100, height: 61.0 / 3)
+    titled.addSubview(titled.title)
+    window.addSubview(titled)
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(line)
+    line.topAnchor.constraint(equalTo: titled.lastBaselineAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(line.frame.minY > 120 && line.frame.minY < 131)
+  }
+}
