@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutGeometry
 import LayoutSolver
 
@@ -10,6 +10,11 @@ public struct LayoutAmbiguity: Sendable, Hashable {
   public let lower: Double
   /// The greatest value, or infinity.
   public let upper: Double
+  /// Where the view lies in a layout that is just as good and has the least value, or one 100 points below
+  /// the present one where that is more: in the superview's coordinates, not rounded to pixels.
+  public let lowWitness: CGRect
+  /// Where the view lies in a layout with the greatest value, or one 100 points above the present one.
+  public let highWitness: CGRect
 
   /// What is open, in words, such as `the width of card can be anything from 20 to 70`.
   ///
@@ -48,7 +53,7 @@ extension View {
             $0.variable == item.length(axis) && candidate.isTied(to: $0)
           }
       }
-    }.map(\.ambiguity)
+    }.map { $0.ambiguity(of: item) }
   }
 }
 
@@ -58,8 +63,14 @@ struct OpenVariable {
   let variable: VariableID
   let range: Ambiguity
 
-  var ambiguity: LayoutAmbiguity {
-    LayoutAmbiguity(attribute: attribute, lower: range.lower, upper: range.upper)
+  func ambiguity(of item: SolvedItem) -> LayoutAmbiguity {
+    LayoutAmbiguity(
+      attribute: attribute,
+      lower: range.lower,
+      upper: range.upper,
+      lowWitness: item.frame(in: range.lowWitness),
+      highWitness: item.frame(in: range.highWitness)
+    )
   }
 
   /// Whether one value gives the other: all solutions that are known then lie on one line.
@@ -77,6 +88,21 @@ struct OpenVariable {
     return points.allSatisfy { point in
       abs((point.x - points[0].x) * way.y - (point.y - points[0].y) * way.x) <= 1e-6 * length
     }
+  }
+}
+
+extension SolvedItem {
+  /// The item as another solution has it; what that does not list is as it is.
+  fileprivate func frame(in solution: [Ambiguity.Assignment]) -> CGRect {
+    func value(of variable: VariableID, else present: Double) -> Double {
+      solution.first { $0.variable == variable }?.value ?? present
+    }
+    return CGRect(
+      x: value(of: x, else: values.x),
+      y: value(of: y, else: values.y),
+      width: value(of: width, else: values.width),
+      height: value(of: height, else: values.height)
+    )
   }
 }
 

@@ -40,15 +40,21 @@ extension LayoutEngine {
     from values: [Double],
     goesHigh: Bool
   ) {
-    let distance = goesHigh ? 100.0 : -100
     exercise = AmbiguityExercise(
       item: item,
       goesHigh: goesHigh,
       relation: goesHigh ? .greaterThanOrEqual : .lessThanOrEqual,
-      targets: zip(open, values).map { ($0, $1 + distance) }
+      targets: zip(open, values).map { ($0, end(of: $0, from: $1, isHigh: goesHigh)) }
     )
     addWishes()
     solver.solve()
+  }
+
+  /// The end of what a variable may be; 100 points away from its value where there is none.
+  private func end(of variable: VariableID, from value: Double, isHigh: Bool) -> Double {
+    let range = solver.ambiguity(of: variable)
+    let end = (isHigh ? range?.upper : range?.lower) ?? value
+    return end.isFinite ? end : value + (isHigh ? 100 : -100)
   }
 
   private func addWishes() {

@@ -34,6 +34,29 @@ import Testing
     #expect(widths == [70, 20, 70, 20])
   }
 
+  @Test func `turns go to the ends of what is open, however far, and witnesses lie there`() throws {
+    let window = try window()
+    let view = constrainedView("view", in: window)
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(greaterThanOrEqualTo: window.leadingAnchor, constant: 10),
+      view.leadingAnchor.constraint(lessThanOrEqualTo: window.leadingAnchor, constant: 265),
+      view.topAnchor.constraint(equalTo: window.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+      view.widthAnchor.constraint(equalToConstant: 30),
+    ])
+    window.layoutIfNeeded()
+    let ambiguity = try #require(view.layoutAmbiguities.first)
+    #expect(ambiguity.lowWitness == CGRect(10, 0, 30, 10))
+    #expect(ambiguity.highWitness.minX == 110)
+    var places: [CGFloat] = []
+    for _ in 0..<3 {
+      view.exerciseAmbiguityInLayout()
+      window.layoutIfNeeded()
+      places.append(view.frame.minX)
+    }
+    #expect(places == [265, 10, 265])
+  }
+
   @Test func `the chosen layout stays through other changes, and goes with its reason`() throws {
     let window = try window()
     let view = constrainedView("view", in: window)
