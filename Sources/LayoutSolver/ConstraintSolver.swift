@@ -60,7 +60,7 @@ extension ConstraintSolver {
   /// Adds the constraint `sum(terms) relation constant`.
   ///
   /// A constraint whose constant is not finite is without effect until it is set to a finite one, and
-  /// one with a coefficient beyond `largestCoefficient` altogether. Constants count as 10¹² points at
+  /// one with a coefficient beyond `largestCoefficient` altogether. Constants count as 2⁴⁰ points at
   /// most, so that `greatestFiniteMagnitude` can stand for "no limit"; coefficients below a thousand
   /// millionth count as 0.
   ///

@@ -116,6 +116,8 @@ struct VisualFormatConstraints {
     }
     let constraint = space(before, after, systemSpacing)
     constraint.isStandardSpace = true
+    // From baseline to baseline it follows from the fonts (`NSLayoutConstraint.h`), as anchors have it.
+    if constraint.first?.attribute == .firstBaseline { constraint.systemSpacingMultiplier = 1 }
     return constraint
   }
 

@@ -111,7 +111,7 @@ import Testing
       format: "V:|-3-[a]-[label]-4-|",
       options: .spacingBaselineToBaseline,
       constraints: [
-        "a.top == parent.top + 3", "label.firstBaseline == a.lastBaseline + 8",
+        "a.top == parent.top + 3", "label.firstBaseline == a.lastBaseline + 20.287",
         "parent.bottom == label.bottom + 4",
       ]
     ),

@@ -150,8 +150,10 @@ extension LayoutConstraint {
 
   /// What the console calls the constant; nil for a number.
   var symbolicSpace: SymbolicSpace? {
-    if systemSpacingMultiplier != nil { return .anchor }
-    return isStandardSpace && constant == systemSpacing ? .visualFormat : nil
+    if isStandardSpace, systemSpacingMultiplier != nil || constant == systemSpacing {
+      return .visualFormat
+    }
+    return systemSpacingMultiplier == nil ? nil : .anchor
   }
 
   /// The constant as a space of the Visual Format Language.
