@@ -73,7 +73,7 @@ private struct AutolayoutTrace {
       }
       if !variables.isEmpty {
         line += "- AMBIGUOUS LAYOUT for \(variables.joined(separator: ", "))"
-        explain(item, open.map(\.ambiguity))
+        explain(item, open.map { $0.ambiguity(of: solved) })
       }
     }
     if let engine, let view = item as? View, view === engine.root,
