@@ -5,11 +5,10 @@ public import LayoutViews
 /// Recognizes two fingers that move apart or together: UIKit's `UIPinchGestureRecognizer`.
 ///
 /// The gesture begins when the distance of the fingers has changed by `Thresholds.pinchHysteresis`, and
-/// ends when both are lifted. The scale counts from where the fingers came down, and so it is near 1 but
-/// not 1 when the gesture begins.
+/// ends when both are lifted. The scale is 1 when it begins.
 open class PinchGestureRecognizer: GestureRecognizer {
-  /// How many times as far apart the fingers are as when they came down; set it to start over from another
-  /// number.
+  /// How many times as far apart the fingers are as when the gesture began; set it to start over from
+  /// another number.
   public final var scale: CGFloat {
     get { measured.current }
     set { measured.set(newValue) }
@@ -37,19 +36,18 @@ open class PinchGestureRecognizer: GestureRecognizer {
       guard wantedState == nil, !isHeld,
         abs(distance - firstDistance) >= Thresholds.pinchHysteresis
       else { return }
-      follow(from: lastDistance, to: distance, at: event.timestamp)
+      self.lastDistance = distance
+      measured.measure(scale, at: event.timestamp)
       state = .began
     case .began, .changed:
-      follow(from: lastDistance, to: distance, at: event.timestamp)
+      // Fingers in one place have no scale.
+      if lastDistance > 0, distance > 0 {
+        measured.measure(scale * distance / lastDistance, at: event.timestamp)
+      }
+      self.lastDistance = distance
       state = .changed
     case .ended, .cancelled, .failed: break
     }
-  }
-
-  private func follow(from old: CGFloat, to new: CGFloat, at time: Instant) {
-    lastDistance = new
-    // Fingers in one place have no scale.
-    if old > 0, new > 0 { measured.measure(scale * new / old, at: time) }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {

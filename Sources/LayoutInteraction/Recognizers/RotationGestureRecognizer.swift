@@ -5,11 +5,10 @@ public import LayoutViews
 /// Recognizes two fingers that turn around each other: UIKit's `UIRotationGestureRecognizer`.
 ///
 /// The gesture begins when the line between the fingers has turned by `Thresholds.rotationHysteresis`,
-/// and ends when both are lifted. The rotation counts from where the fingers came down, and so it is not zero
-/// when the gesture begins.
+/// and ends when both are lifted. The rotation is zero when it begins.
 open class RotationGestureRecognizer: GestureRecognizer {
-  /// How far the fingers have turned since they came down, in radians, clockwise; set it to start over from
-  /// another angle.
+  /// How far the fingers have turned since the gesture began, in radians, clockwise; set it to start over
+  /// from another angle.
   public final var rotation: CGFloat {
     get { measured.current }
     set { measured.set(newValue) }
@@ -41,7 +40,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
       guard wantedState == nil, !isHeld, abs(turned) >= Thresholds.rotationHysteresis else {
         return
       }
-      measured.measure(rotation + turned, at: event.timestamp)
+      measured.measure(rotation, at: event.timestamp)
       state = .began
     case .began, .changed:
       measured.measure(rotation + turn, at: event.timestamp)

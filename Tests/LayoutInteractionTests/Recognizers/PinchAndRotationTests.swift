@@ -11,8 +11,7 @@ import Testing
     return hand
   }
 
-  @Test func `a pinch begins after 8 pt, counts from the start and ends when both fingers are up`()
-  {
+  @Test func `a pinch begins after 8 pt with scale 1 and ends when both fingers are up`() {
     let tester = RecognizerTester()
     let pinch = tester.add(PinchGestureRecognizer(), named: "pinch")
     tester.touch(at: 50, 100)
@@ -21,8 +20,8 @@ import Testing
     #expect(tester.states.isEmpty)
     tester.move(to: [(46, 100), (154, 100)])
     #expect(tester.states == ["pinch began"])
-    #expect(abs(pinch.scale - 1.08) < 1e-9)
-    tester.move(to: [(25, 100), (175, 100)])
+    #expect(pinch.scale == 1)
+    tester.move(to: [(19, 100), (181, 100)])
     #expect(abs(pinch.scale - 1.5) < 1e-9)
     tester.lift(1)
     #expect(tester.states.last == "pinch changed")
@@ -42,7 +41,7 @@ import Testing
     let pinch = tester.add(PinchGestureRecognizer(), named: "pinch")
     let hand = hand(tester)
     hand.pinch(to: 1.5, within: .milliseconds(500))
-    #expect(abs(pinch.velocity - 1) < 0.1)
+    #expect(abs(pinch.velocity - 1 / 1.1) < 0.1)
     pinch.scale = 1
     #expect(pinch.velocity == 0)
     hand.pinch(to: 2, within: .milliseconds(500))
@@ -51,7 +50,7 @@ import Testing
     #expect(pinch.velocity == 0)
   }
 
-  @Test func `a rotation begins after 0.15 radians and counts from the start`() {
+  @Test func `a rotation begins after 0.15 radians and counts from there`() {
     let tester = RecognizerTester()
     let rotation = tester.add(RotationGestureRecognizer(), named: "rotation")
     let hand = hand(tester)
@@ -59,9 +58,9 @@ import Testing
     #expect(tester.states.isEmpty)
     hand.rotate(by: 0.02, within: .zero)
     #expect(tester.states == ["rotation began"])
-    #expect(abs(rotation.rotation - 0.16) < 1e-9)
+    #expect(rotation.rotation == 0)
     hand.rotate(by: 1, within: .seconds(1))
-    #expect(abs(rotation.rotation - 1.16) < 1e-9)
+    #expect(abs(rotation.rotation - 1) < 1e-9)
     #expect(abs(rotation.velocity - 1) < 0.01)
     hand.release()
     #expect(tester.states.last == "rotation ended")
@@ -72,6 +71,7 @@ import Testing
       let tester = RecognizerTester()
       let rotation = tester.add(RotationGestureRecognizer(), named: "rotation")
       let hand = hand(tester)
+      hand.rotate(by: CGFloat(angle < 0 ? -0.15 : 0.15) * 1.001, within: .zero)
       hand.rotate(by: CGFloat(angle), within: .seconds(1))
       #expect(abs(Double(rotation.rotation) - angle) < 1e-9)
     }
@@ -110,24 +110,12 @@ import Testing
   }
 
   @Test(arguments: [30, 60, 120])
-  func `what a pinch or a rotation measures does not depend on the rate of events`(rate: Int) {
+  func `where a pinch ends does not depend on the rate of events`(rate: Int) {
     let tester = RecognizerTester()
     let pinch = tester.add(PinchGestureRecognizer(), named: "pinch")
-    let rotation = tester.add(RotationGestureRecognizer(), named: "rotation", to: tester.outer)
-    let both = Both()
-    pinch.delegate = both
     let hand = hand(tester, rate: rate)
+    hand.pinch(to: 1.08, within: .zero)
     hand.pinch(to: 2, within: .milliseconds(300))
-    hand.rotate(by: 0.5, within: .milliseconds(300))
     #expect(abs(pinch.scale - 2) < 1e-9)
-    #expect(abs(rotation.rotation - 0.5) < 1e-9)
   }
-}
-
-/// Lets all gestures go on at once.
-private final class Both: GestureRecognizerDelegate {
-  func gestureRecognizer(
-    _ gestureRecognizer: GestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
-  ) -> Bool { true }
 }
