@@ -46,6 +46,9 @@ package protocol TableViewFollower: AnyObject {
   ///   - isEditing: Whether it will be in editing mode.
   func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool)
 
+  /// Something is about to be done with the selected rows: what selects rows over the table leaves off.
+  func tableViewWillUseSelection(_ tableView: TableView)
+
   /// An action that a swipe uncovered is about to be done.
   ///
   /// - Parameters:
@@ -111,6 +114,7 @@ extension TableViewFollower {
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {}
   package func tableViewWillLeaveWindow(_ tableView: TableView) {}
   package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {}
+  package func tableViewWillUseSelection(_ tableView: TableView) {}
   package func tableView(
     _ tableView: TableView,
     didChangeEditing isEditing: Bool,

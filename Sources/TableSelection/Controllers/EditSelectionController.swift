@@ -47,7 +47,8 @@ public final class EditSelectionController {
   /// Otherwise editing goes on with the rows that are still selected.
   public var endsEditingAfterAction = true
 
-  /// Who learns of the taps that select rows while the table is edited, and of Cancel.
+  /// Who learns of the taps that select rows while the table is edited, of Cancel, and of rows that are
+  /// deselected after the action.
   public weak var observer: (any SelectionObserver)?
 
   /// How many rows are selected.
@@ -92,11 +93,7 @@ public final class EditSelectionController {
     guard isEditing, let tableView else { return }
     // A drag under way gives its rows back first.
     tableView.tellFollowers { $0.tableView(tableView, willChangeEditing: false) }
-    let count = selectedCount
-    log?.record(
-      .selection,
-      "selection cancelled: \(count) \(count == 1 ? "row" : "rows") deselected"
-    )
+    log?.record(.selection, "selection cancelled: \(Self.deselected(selectedCount))")
     tableView.deselectAllRows()
     tableView.forgetSelectionBeforeEditing()
     endEditing()
@@ -104,8 +101,12 @@ public final class EditSelectionController {
   }
 
   /// Does the action, as the button in the toolbar does; nothing where no row is selected.
+  ///
+  /// A drag under way ends first: its rows are counted in the title of the action, and are acted on.
   public func performAction() {
     guard isEditing, let tableView, selectedCount > 0 else { return }
+    tableView.tellFollowers { $0.tableViewWillUseSelection(tableView) }
+    guard isEditing, selectedCount > 0 else { return }
     let count = selectedCount
     let ranges = Array(tableView.selection.ranges)
     let paths = action == nil ? nil : tableView.indexPathsForSelectedRows
@@ -113,8 +114,15 @@ public final class EditSelectionController {
     rangeAction?(ranges)
     if let paths { action?(paths) }
     guard isEditing, endsEditingAfterAction else { return selectionDidChange() }
+    let rest = selectedCount
+    if rest > 0 { log?.record(.selection, "selection cleared: \(Self.deselected(rest))") }
     tableView.deselectRowsOfEditing()
     endEditing()
+    if rest > 0 { observer?.selectionDid(.cleared) }
+  }
+
+  private static func deselected(_ count: Int) -> String {
+    "\(count) \(count == 1 ? "row" : "rows") deselected"
   }
 
   /// Brings the bars in line with the table's mode.

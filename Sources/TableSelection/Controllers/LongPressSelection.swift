@@ -12,7 +12,7 @@ public enum LongPressSelectionState: Sendable, Hashable {
   case changed([IndexPath])
   /// The finger was lifted over a row.
   case ended(IndexPath)
-  /// The touch was taken away; the rows are what they were.
+  /// The touch was taken away, and the rows are what they were; or all of them are gone.
   case cancelled
 }
 

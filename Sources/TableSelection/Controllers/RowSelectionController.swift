@@ -269,14 +269,15 @@ extension RowSelectionController {
     if self.drag === drag, !drag.isSettling { self.drag = nil }
   }
 
-  /// Ends the drag under way where the finger does not; one that restores returns all rows.
+  /// Ends the drag under way where the finger does not; one that is cancelled and restores returns all rows.
   private func endDrag(_ event: SelectionEvent, because reason: String) {
     guard let drag else { return }
     let wasDown = drag.isFingerDown
-    if wasDown, mode.turningBack == .restore { drag.restore() }
+    let row = event == .ended ? drag.currentRow : nil
+    if wasDown, event == .cancelled, mode.turningBack == .restore { drag.restore() }
     self.drag = nil
     drag.stop(reason)
-    if wasDown { tellEnd(event, nil) }
+    if wasDown { tellEnd(event, row) }
   }
 
   private func tellEnd(_ event: SelectionEvent, _ row: IndexPath?) {
@@ -288,11 +289,9 @@ extension RowSelectionController {
     switch mode.start {
     case .longPress:
       guard isKnown else { return }
-      if event == .cancelled {
-        tell(.cancelled, of: tableView)
-      } else if let row = row.flatMap(tableView.geometry.row(of:)) {
-        tell(.ended(row), of: tableView)
-      }
+      // A press whose rows are all gone ends on none.
+      let last = row.flatMap(tableView.geometry.row(of:))
+      tell(last.map(LongPressUpdate.ended) ?? .cancelled, of: tableView)
     case .twoFingerPan, .editColumnPan:
       log?.record(.delegate, "tableViewDidEndMultipleSelectionInteraction")
       tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
@@ -364,5 +363,10 @@ extension RowSelectionController: TableViewFollower {
   /// A drag does not go on in a mode in which other rows can be selected: it is cancelled.
   package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {
     endDrag(.cancelled, because: isEditing ? "editing mode began" : "editing mode ended")
+  }
+
+  /// A drag leaves its rows to what is done with them.
+  package func tableViewWillUseSelection(_ tableView: TableView) {
+    endDrag(.ended, because: "the selected rows are used")
   }
 }

@@ -100,14 +100,37 @@ enum DragScroll {
   }
 
   /// Takes over that the content was moved by someone else.
-  mutating func shift(by distance: CGFloat) {
+  ///
+  /// - Parameters:
+  ///   - distance: How far the content was scrolled.
+  ///   - rowDistance: How far the row moved to which the scroll has come, because rows above it were measured.
+  mutating func shift(by distance: CGFloat, movedRow rowDistance: CGFloat) {
     switch self {
     case .constant(var scroll):
-      scroll.shift(by: distance)
+      scroll.shift(by: distance, movedRow: rowDistance)
       self = .constant(scroll)
     case .byDepth(var scroll):
       scroll.offset += distance
       self = .byDepth(scroll)
+    }
+  }
+
+  /// Takes over where the table ends now that more of its rows are measured.
+  ///
+  /// - Parameters:
+  ///   - limit: The offset at the table's end.
+  ///   - goesOn: Whether a scroll that was over at an end that lies further away now goes on.
+  /// - Returns: Whether the content is brought back from beyond the end.
+  mutating func fit(_ limit: CGFloat, goesOn: Bool) -> Bool {
+    switch self {
+    case .constant(var scroll):
+      let isBeyond = scroll.fit(limit, goesOn: goesOn)
+      self = .constant(scroll)
+      return isBeyond
+    case .byDepth(var scroll):
+      let isBeyond = scroll.fit(limit, goesOn: goesOn)
+      self = .byDepth(scroll)
+      return isBeyond
     }
   }
 }

@@ -131,6 +131,7 @@ extension SelectionDrag: TableViewFollower {
     knownSelection = transition.following(knownSelection)
     knownRowCount = table.geometry.numberOfRows
     updateCount += 1
+    noteHeights()
     lookForNewEnd()
     owner?.drag(self, didFollow: transition, holding: pressedBefore)
   }

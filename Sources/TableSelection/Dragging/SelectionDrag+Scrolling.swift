@@ -95,6 +95,8 @@ extension SelectionDrag {
   /// known yet; then the event that tells it moves the table too.
   func tick() {
     guard let now = interaction?.clock.now, !isStopped else { return }
+    table.window?.layoutIfNeeded()
+    guard !isStopped else { return }
     guard isTableInPlace else {
       owner?.endDrag(self, because: Self.tableIsGone)
       return
@@ -148,18 +150,42 @@ extension SelectionDrag {
 
   private func showScroll() {
     guard let scroll else { return }
-    table.moveContent(to: CGPoint(x: table.contentOffset.x, y: contentOffset(of: scroll)))
-    if table.contentOffset.y != knownOffset {
+    let offset = table.contentOffset.y
+    noteHeights()
+    bring(scroll)
+    // Where the table turned out to end before, it is beyond its end.
+    if fitScroll(), let scroll = self.scroll {
+      bring(scroll)
+      fitScroll()
+    }
+    if table.contentOffset.y != offset {
       let text = "\(table.logName) at \(table.contentOffset.logText)"
       owner?.log?.record(.scroll, text)
       owner?.debug("scrolled: \(text)")
     }
-    knownOffset = table.contentOffset.y
-    guard !isStopped else { return }
+    guard !isStopped, let scroll = self.scroll else { return }
     reach(scroll.reached + Self.tolerance * scroll.direction.sign)
-    guard !isStopped, scroll.isOver, link != nil, !isSettling else { return }
+    guard !isStopped else { return }
+    noteHeights()
+    guard self.scroll?.isOver == true, link != nil, !isSettling else { return }
     logScrollEnd("the table ends")
     endLink()
+  }
+
+  /// Moves the content to where a scroll is.
+  private func bring(_ scroll: DragScroll) {
+    table.moveContent(to: CGPoint(x: table.contentOffset.x, y: contentOffset(of: scroll)))
+    knownOffset = table.contentOffset.y
+    layOut()
+  }
+
+  /// Brings the scroll in line with the table's end, which may be elsewhere now that more rows are measured.
+  ///
+  /// - Returns: Whether it was beyond the end.
+  @discardableResult
+  private func fitScroll() -> Bool {
+    guard !isStopped, let scroll else { return false }
+    return self.scroll?.fit(limit(scroll.direction), goesOn: isFingerDown) ?? false
   }
 
   /// Takes over what others did to the offset and to the table's end, such as the table itself as it
@@ -172,12 +198,18 @@ extension SelectionDrag {
       logScrollEnd("something else scrolls the table")
       endScroll()
     }
-    let moved = table.contentOffset.y - knownOffset
-    if moved != 0 {
-      knownOffset = table.contentOffset.y
-      scroll?.shift(by: moved)
-    }
+    followTable()
     if let direction = scroll?.direction { scroll?.limit = limit(direction) }
+  }
+
+  /// Takes over what others did to the offset, and where rows lie since they were measured.
+  func followTable() {
+    let moved = table.contentOffset.y - knownOffset
+    let movedRow = followHeights()
+    guard moved != 0 || movedRow != 0 else { return }
+    knownOffset = table.contentOffset.y
+    scroll?.shift(by: moved, movedRow: movedRow)
+    noteHeights()
   }
 
   /// Forgets the scroll, so that the next leg may begin one.

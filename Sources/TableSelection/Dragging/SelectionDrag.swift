@@ -32,6 +32,8 @@ final class SelectionDrag {
   private(set) var isStopped = false
   /// The offset that the table had when it was last looked at.
   var knownOffset: CGFloat
+  /// The heights of the content that the drag remembers, by the rows that were there when it last looked.
+  var anchors = Anchors()
 
   /// How far beyond a row's edge counts as in the row: the last bits of a sum of steps do not decide.
   static let tolerance: CGFloat = 1e-6
@@ -103,6 +105,7 @@ final class SelectionDrag {
       return applyReleased(sweep)
     }
     apply(outcomes)
+    noteHeights()
   }
 
   /// Why a drag ends whose table is no longer under the finger.
@@ -131,6 +134,7 @@ final class SelectionDrag {
         return
       }
       follow(stroke)
+      noteHeights()
     }
   }
 

@@ -23,6 +23,8 @@ public enum SelectionEvent: Sendable, Hashable {
   case ended
   /// The drag was taken away; or the Cancel button took the selection back.
   case cancelled
+  /// An action was done with the selected rows, and those that it left are no longer selected.
+  case cleared
 }
 
 /// Who learns what becomes of rows while they are selected with a finger.

@@ -132,10 +132,33 @@ package struct AutoScroll: Sendable, Hashable {
   }
 
   /// Takes over that the content was moved by someone else, such as by heights that became known.
-  package mutating func shift(by distance: CGFloat) {
-    present.reached += distance
+  ///
+  /// - Parameters:
+  ///   - distance: How far the content was scrolled.
+  ///   - rowDistance: How far the row moved to which the selection has come. With heights as they are that is
+  ///     where the finger is, whatever becomes of the rows; with estimated heights it stays in its row.
+  package mutating func shift(by distance: CGFloat, movedRow rowDistance: CGFloat = 0) {
+    present.reached += usesEstimatedHeights && rowDistance != 0 ? rowDistance : distance
     present.offset += distance
     present.exactOffset += distance
+  }
+
+  /// Takes over where the table ends now that more of its rows are measured.
+  ///
+  /// - Parameters:
+  ///   - limit: The offset at the table's end.
+  ///   - goesOn: Whether it goes on if it was over at an end that lies further away now.
+  /// - Returns: Whether the content is brought back from beyond the end.
+  package mutating func fit(_ limit: CGFloat, goesOn: Bool) -> Bool {
+    self.limit = limit
+    let left = (limit - present.exactOffset) * direction.sign
+    if left > SelectionDrag.tolerance, goesOn { present.isOver = false }
+    guard left < -SelectionDrag.tolerance else { return false }
+    if !usesEstimatedHeights { present.reached += limit - present.exactOffset }
+    present.exactOffset = limit
+    let isBeyond = (limit - present.offset) * direction.sign < 0
+    if isBeyond { present.offset = limit }
+    return isBeyond
   }
 
   private mutating func advance(

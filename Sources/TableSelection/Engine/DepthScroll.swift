@@ -94,6 +94,22 @@ package struct DepthScroll: Sendable, Hashable {
     time = max(time, arrival)
   }
 
+  /// Takes over where the table ends now that more of its rows are measured.
+  ///
+  /// - Parameters:
+  ///   - limit: The offset at the table's end.
+  ///   - goesOn: Whether it goes on if it was over at an end that lies further away now.
+  /// - Returns: Whether the content is brought back from beyond the end.
+  package mutating func fit(_ limit: CGFloat, goesOn: Bool) -> Bool {
+    self.limit = limit
+    let left = (limit - offset) * direction.sign
+    if left > SelectionDrag.tolerance, goesOn { isOver = false }
+    guard left < -SelectionDrag.tolerance else { return false }
+    offset = limit
+    isOver = true
+    return true
+  }
+
   /// Ends it.
   package mutating func end() { isOver = true }
 

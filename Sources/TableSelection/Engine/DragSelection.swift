@@ -104,6 +104,11 @@ package struct DragSelection: Sendable {
     drag.turn(at: contentHeight)
   }
 
+  /// Takes over that rows have other heights than before: what the drag remembers moves by these distances.
+  package mutating func followHeights(legStart: CGFloat, reached: CGFloat) {
+    drag.followHeights(legStart: legStart, reached: reached)
+  }
+
   /// Passes the rows up to a height of the content.
   package mutating func reach(
     _ contentHeight: CGFloat,

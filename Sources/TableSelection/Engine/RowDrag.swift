@@ -132,6 +132,12 @@ package struct RowDrag: Sendable, Hashable {
     }
   }
 
+  /// Takes over that rows have other heights than before: what the drag remembers moves by these distances.
+  package mutating func followHeights(legStart: CGFloat, reached: CGFloat) {
+    self.legStart += legStart
+    self.reached += reached
+  }
+
   /// Takes over that the rows have changed: what was held is settled, and the drag goes on from here.
   ///
   /// - Parameter rowCount: How many rows there are now.

@@ -52,15 +52,18 @@ extension TableViewScrollAndSelectController {
     )
   }
 
-  /// Ends the pan under way where the finger does not: one that restores returns all rows, and the delegate
-  /// is told.
-  func endPan(because reason: String = "the controller was taken down") {
+  /// Ends the pan under way where the finger does not: one that is cancelled and restores returns all rows, and
+  /// the delegate is told.
+  func endPan(
+    _ event: SelectionEvent = .cancelled,
+    because reason: String = "the controller was taken down"
+  ) {
     guard let pan else { return }
     let wasDown = pan.isFingerDown
-    if wasDown, mode.turningBack == .restore { pan.restore() }
+    if wasDown, event == .cancelled, mode.turningBack == .restore { pan.restore() }
     self.pan = nil
     pan.stop(reason)
-    if wasDown { tellPanEnded(.cancelled) }
+    if wasDown { tellPanEnded(event) }
   }
 
   private func tapped(_ tap: GestureRecognizer) {
@@ -174,5 +177,10 @@ extension TableViewScrollAndSelectController: TableViewFollower {
   /// A pan does not go on in a mode in which other rows can be selected: it is cancelled.
   package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {
     endPan(because: isEditing ? "editing mode began" : "editing mode ended")
+  }
+
+  /// A pan leaves its rows to what is done with them.
+  package func tableViewWillUseSelection(_ tableView: TableView) {
+    endPan(.ended, because: "the selected rows are used")
   }
 }

@@ -126,6 +126,69 @@ private final class EditScreen {
     #expect(screen.table.indexPathsForSelectedRows == nil)
   }
 
+  @Test(
+    arguments: [
+      SelectionMode.editColumnPan, .twoFingerPan,
+      SelectionMode(start: .editColumnPan, pass: .path, turningBack: .flip),
+    ],
+    [true, false]
+  )
+  func `the action takes the rows of a drag under way, and selects nothing again`(
+    mode: SelectionMode,
+    endsEditing: Bool
+  ) throws {
+    let screen = try EditScreen(isEditing: true)
+    screen.table.allowsMultipleSelection = true
+    screen.source.selectsWithTwoFingers = true
+    screen.table.setSelected(true, rows: 1..<2)
+    screen.table.setSelected(true, rows: 4..<5)
+    screen.controller.endsEditingAfterAction = endsEditing
+    screen.controller.selectionDidChange()
+    let drags = RowSelectionController(tableView: screen.table, mode: mode)
+    drags.isEnabled = true
+    var acted: [Int] = []
+    screen.controller.action = { rows in
+      acted = rows.map(\.row)
+      for row in rows { screen.table.deselectRow(at: row, animated: false) }
+    }
+    let hand = Hand(of: mode.start == .twoFingerPan ? 2 : 1, on: screen.window)
+    let height = screen.place(ofRow: 3).y
+    hand.press(at: [CGPoint(x: 20, y: height), CGPoint(x: 80, y: height)])
+    hand.move(by: CGPoint(x: 0, y: 150), within: .milliseconds(400))
+    #expect(screen.action == "Delete (5)")
+    screen.tap(screen.container.toolbar)
+    #expect(acted == [1, 3, 4, 5, 6])
+    #expect(!drags.isSelecting)
+    hand.move(by: CGPoint(x: 0, y: 50), within: .milliseconds(100))
+    hand.release()
+    screen.window.interaction.clock.advance(by: .seconds(1))
+    #expect(screen.table.indexPathsForSelectedRows == nil)
+    #expect(screen.table.isEditing != endsEditing)
+    let ends = screen.window.interaction.log.texts(of: .selection).filter { $0.hasPrefix("drag ") }
+    #expect(ends == ["drag began on row 3, selecting", "drag ended"])
+  }
+
+  @Test func `what the action leaves selected is told as deselected`() throws {
+    let screen = try EditScreen(isEditing: true)
+    let notes = EventNotes()
+    screen.controller.observer = notes
+    screen.tap(row: 2)
+    screen.tap(row: 4)
+    screen.tap(screen.container.toolbar)
+    #expect(notes.events == ["+2", "+4", "cleared"])
+    #expect(
+      screen.window.interaction.log.texts(of: .selection)
+        == ["row 2 selected", "row 4 selected", "selection cleared: 2 rows deselected"]
+    )
+    screen.controller.edit()
+    screen.tap(row: 1)
+    screen.controller.action = { rows in
+      for row in rows { screen.table.deselectRow(at: row, animated: false) }
+    }
+    screen.tap(screen.container.toolbar)
+    #expect(notes.events.suffix(2) == ["cleared", "+1"])
+  }
+
   @Test(arguments: [SelectionMode.editColumnPan, .twoFingerPan], [true, false])
   func `a drag over the check marks does not outlive editing mode`(
     mode: SelectionMode,

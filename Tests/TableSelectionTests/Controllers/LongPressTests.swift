@@ -59,6 +59,24 @@ import Testing
     #expect(screen.press.states.suffix(2) == ["began 4", "cancelled"])
   }
 
+  @Test func `a press whose rows are all gone is cancelled`() {
+    let screen = ControllerScreen(.longPressAndDrag)
+    let table = screen.screen.table
+    var finger = screen.press(3)
+    screen.screen.source.sections = [99]
+    table.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .none)
+    finger.hold(for: .milliseconds(100))
+    finger.release()
+    #expect(screen.press.states == ["began 3", "cancelled"])
+    finger = screen.press(3)
+    finger.move(to: screen.place(5), within: .milliseconds(200))
+    screen.screen.source.sections = [0]
+    table.reloadData()
+    finger.release()
+    #expect(screen.press.states.suffix(1) == ["cancelled"])
+    #expect(screen.press.states.filter { $0 == "cancelled" }.count == 2)
+  }
+
   @Test func `without a duration it begins with the touch`() {
     let screen = ControllerScreen(.longPressAndDrag)
     screen.controller.minimumPressDuration = 0

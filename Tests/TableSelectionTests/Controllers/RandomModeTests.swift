@@ -45,7 +45,7 @@ private final class ModeChaos: SelectionObserver {
       overlaps = overlaps || begun != over
       begun += 1
     case .ended, .cancelled: over += 1
-    case .selected, .deselected, .refused, .scrollingBegan, .scrollingEnded: break
+    case .selected, .deselected, .refused, .scrollingBegan, .scrollingEnded, .cleared: break
     }
     mostSelected = max(mostSelected, screen.table.selection.count)
   }

@@ -261,6 +261,7 @@ final class EventNotes: SelectionObserver {
     case .scrollingEnded(let direction): events.append("scrolling \(direction.rawValue) ended")
     case .ended: events.append("ended")
     case .cancelled: events.append("cancelled")
+    case .cleared: events.append("cleared")
     }
   }
 }
