@@ -42,20 +42,7 @@ package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
   package override func shouldBegin() -> Bool {
     guard let table, let firstRow, table.allowsMultipleSelectionDuringEditing else { return false }
     if fingerCount == 1, !table.isEditing || travel.goesAcross { return false }
-    return !asksDelegate || delegateAgrees(table, firstRow)
-  }
-
-  private func delegateAgrees(_ table: TableView, _ firstRow: IndexPath) -> Bool {
-    guard let delegate = table.delegate else { return false }
-    let begins = delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: firstRow)
-    if let row = table.geometry.row(of: firstRow) {
-      table.window?.interaction.log.record(
-        .delegate,
-        "shouldBeginMultipleSelectionInteractionAt \(table.geometry.name(ofRow: row)):"
-          + " \(begins ? "yes" : "no")"
-      )
-    }
-    return begins
+    return !asksDelegate || table.beginsMultipleSelection(at: firstRow)
   }
 
   package override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
@@ -76,5 +63,21 @@ package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
     let width = cell.editColumnInset + Thresholds.circleZone
     return cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? place.x >= cell.bounds.maxX - width : place.x < cell.bounds.minX + width
+  }
+}
+
+extension TableView {
+  /// Whether the delegate lets fingers on a row begin the system's selection; the log has its answer.
+  func beginsMultipleSelection(at indexPath: IndexPath) -> Bool {
+    guard let delegate else { return false }
+    let begins = delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    if let row = geometry.row(of: indexPath) {
+      window?.interaction.log.record(
+        .delegate,
+        "shouldBeginMultipleSelectionInteractionAt \(geometry.name(ofRow: row)):"
+          + " \(begins ? "yes" : "no")"
+      )
+    }
+    return begins
   }
 }

@@ -27,7 +27,8 @@ struct PlaceParser {
     case .point, .view: break
     case .button, .stackView: return Place(anchor)
     }
-    let view = try parser.view()
+    let isOnCheckMark = parser.takeCheckMark(after: anchor)
+    let view = isOnCheckMark ? nil : try parser.view()
     guard parser.cursor.isAtEnd else {
       let rest = parser.cursor.rest
       throw TextProblem(
@@ -37,7 +38,8 @@ struct PlaceParser {
         note: forms
       )
     }
-    return Place(anchor, offset: offset, on: view)
+    let place = Place(anchor, offset: offset, on: view)
+    return isOnCheckMark ? place.onCheckMark : place
   }
 
   private mutating func anchor() throws(TextProblem) -> Place.Anchor {
@@ -203,6 +205,24 @@ extension PlaceParser {
     let value = try number("")
     cursor.skipSpace()
     return sign == "+" ? value : -value
+  }
+
+  /// Reads `on check mark` after a row or an edge, or nothing.
+  private mutating func takeCheckMark(after anchor: Place.Anchor) -> Bool {
+    switch anchor {
+    case .row, .topEdge, .bottomEdge: break
+    case .point, .view, .button, .stackView: return false
+    }
+    let start = cursor
+    for word in ["on", "check", "mark"] {
+      cursor.skipSpace()
+      guard cursor.take(word: word) else {
+        cursor = start
+        return false
+      }
+    }
+    cursor.skipSpace()
+    return true
   }
 
   /// Reads `on touchView`, or nothing.

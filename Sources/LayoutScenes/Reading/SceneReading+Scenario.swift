@@ -33,6 +33,13 @@ extension SceneReading {
       if selection.mode.start == .stripPan, scene?.overlay == nil, missingOverlay(root) {
         scene?.overlay = ScrollAndSelectOverlay()
         missingViews[.touchView] = nil
+      } else if selection.mode.start == .stripPan, let scene, scene.overlay == nil {
+        report(
+          "no-strip",
+          "'strip-pan' needs the strip, which 'overlay: none' takes away",
+          at: selection.mark,
+          hint: "delete 'overlay: none'"
+        )
       }
       // A gesture on the table itself needs nothing in front of it.
       if selection.mode.start != .stripPan, scene?.overlay?.mark == nil {

@@ -14,6 +14,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
   public var offset: CGFloat
   /// The view in which it lies horizontally and that is to take the touch; nil for none in particular.
   public var view: NamedView?
+  /// Whether it lies horizontally in the middle of the check marks of a table in editing mode.
+  public var isOnCheckMark = false
   /// Where the file says so; nil for a place that comes from code.
   public var mark: SourceMark?
 
@@ -62,7 +64,17 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
       }
     let shift =
       offset == 0 ? "" : offset < 0 ? " - \(decimalText(-offset))" : " + \(decimalText(offset))"
-    return start + shift + (view.map { " on \($0.rawValue)" } ?? "")
+    return start + shift
+      + (isOnCheckMark ? " on check mark" : view.map { " on \($0.rawValue)" } ?? "")
+  }
+
+  /// The same place, level with the check mark of its row: `row 3 on check mark` in a scenario file.
+  ///
+  /// At an edge it is in the column of the check marks.
+  public var onCheckMark: Self {
+    var place = self
+    place.isOnCheckMark = true
+    return place
   }
 }
 

@@ -83,7 +83,7 @@ public struct ComparedScreen: Sendable {
     self.system = system
     var player = TrackPlayer(scenario, startingWith: start, leavesBarsOut: leavesBarsOut)
     let simulation = player.simulation
-    let before = simulation.tableView.selection
+    let before = FollowedSelection(of: simulation.tableView)
     do throws(Simulation.FailedAction) {
       try player.play()
     } catch {
@@ -105,7 +105,7 @@ public struct ComparedScreen: Sendable {
       return ShownRow(
         address: RowAddress(path),
         frame: shown,
-        wasSelected: before.contains(row),
+        wasSelected: before.rows.contains(row),
         isSelected: table.selection.contains(row)
       )
     }

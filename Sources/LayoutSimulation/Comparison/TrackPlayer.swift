@@ -163,7 +163,7 @@ struct TrackPlayer {
     var ways: [Place] = []
     for place in places {
       let point = try point(of: place)
-      let isOwn = start == nil && (place.view != nil || place.isPoint)
+      let isOwn = start == nil && (place.view != nil || place.isOnCheckMark || place.isPoint)
       ways.append(.point(x: isOwn ? point.x : fingerX, y: point.y))
     }
     try simulation.move(through: ways, within: duration)
@@ -188,7 +188,10 @@ struct TrackPlayer {
   /// Where a place is; the view that the scenario's own start needs does not count for another one.
   private func point(of place: Place) throws(Simulation.FailedAction) -> CGPoint {
     var place = place
-    if start != nil { place.view = nil }
+    if start != nil {
+      place.view = nil
+      place.isOnCheckMark = false
+    }
     do throws(Simulation.ImpossiblePlace) {
       return try simulation.point(of: place)
     } catch {

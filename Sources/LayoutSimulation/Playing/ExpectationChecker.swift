@@ -104,6 +104,7 @@ struct ExpectationChecker {
     if !surplus.isEmpty {
       notes.append("selected, but not expected: \(RowText.list(surplus.ranges))")
     }
+    if let reason = simulation.missingDragReason { notes.append("no drag began: \(reason)") }
     return Difference(
       message:
         "selected are \(RowText.list(actual.ranges)), expected \(RowText.list(wanted.ranges))",

@@ -65,8 +65,31 @@ struct PlaceResolver {
   }
 
   private func x(of place: Place, fingerX: CGFloat?) throws(Simulation.ImpossiblePlace) -> CGFloat {
+    if place.isOnCheckMark { return try checkMarkX(of: place) }
     if let view = place.view { return try visibleFrame(of: view).midX }
     return fingerX ?? visibleArea.midX
+  }
+
+  /// The middle of the check mark of a place's row, or at an edge of any row on the screen.
+  private func checkMarkX(of place: Place) throws(Simulation.ImpossiblePlace) -> CGFloat {
+    let table = screen.tableView
+    let paths: [IndexPath]
+    if case .row(let row) = place.anchor {
+      paths = [row.indexPath]
+    } else {
+      paths = table.indexPathsForVisibleRows ?? []
+    }
+    let control = paths.lazy.compactMap { table.cellForRow(at: $0)?.editControl }
+      .first { $0.kind == .check }
+    guard let control else {
+      throw Simulation.ImpossiblePlace(
+        message: "no check mark is on the screen at '\(place)'",
+        hint: table.isEditing
+          ? "a row that may not be edited has none, and a table has some where it allows multiple selection during editing"
+          : "the table is not in editing mode; write 'editing: true' in the table, or a step 'edit: true'"
+      )
+    }
+    return control.convert(control.circleFrame, to: nil).midX
   }
 
   /// The part of a row that is on the screen, in window coordinates.
@@ -75,6 +98,13 @@ struct PlaceResolver {
     guard row.section >= 0, row.section < table.numberOfSections, row.row >= 0,
       row.row < table.numberOfRows(inSection: row.section)
     else { throw Simulation.ImpossiblePlace(message: "the table has no \(row)") }
+    if let frame = shownFrame(of: row) { return frame }
+    throw Simulation.ImpossiblePlace(message: "\(row) is not on the screen", hint: visibleRowsHint)
+  }
+
+  /// The part of a row that can be touched, in window coordinates; nil for none.
+  private func shownFrame(of row: RowAddress) -> CGRect? {
+    let table = screen.tableView
     let frame = table.convert(table.rectForRow(at: row.indexPath), to: nil)
     let whole = table.convert(table.bounds, to: nil)
     let visible = frame.intersection(visibleArea).intersection(
@@ -85,7 +115,7 @@ struct PlaceResolver {
     if !frame.intersection(whole).isNull, frame.midY >= whole.minY, frame.midY < whole.maxY {
       return frame
     }
-    throw Simulation.ImpossiblePlace(message: "\(row) is not on the screen", hint: visibleRowsHint)
+    return nil
   }
 
   /// What the header and footer of a section leave of the table where they are now, in window coordinates.
@@ -121,11 +151,12 @@ struct PlaceResolver {
   }
 
   private var visibleRowsHint: String? {
-    let rows = screen.tableView.indexPathsForVisibleRows ?? []
+    let rows = (screen.tableView.indexPathsForVisibleRows ?? []).map(RowAddress.init)
+      .filter { shownFrame(of: $0) != nil }
     guard let first = rows.first, let last = rows.last else {
       return "no row of the table is on the screen"
     }
-    return "on the screen are \(RowAddress(first)) to \(RowAddress(last)); scroll the table first"
+    return "on the screen are \(first) to \(last); scroll the table first"
   }
 
   private func visibleFrame(of name: NamedView) throws(Simulation.ImpossiblePlace) -> CGRect {

@@ -145,7 +145,7 @@ extension RowSelectionController {
       recognizers = [press]
     case .twoFingerPan:
       tableView.detachSystemSelection()
-      recognizers = [makePan(fingerCount: 2), makePan(fingerCount: 1)]
+      recognizers = [makePan(fingerCount: 2), makePan(fingerCount: 1), makeTap()]
     case .editColumnPan:
       tableView.detachSystemSelection()
       recognizers = [makePan(fingerCount: 1)]
@@ -164,6 +164,15 @@ extension RowSelectionController {
       self?.panned(pan)
     }
     return pan
+  }
+
+  private func makeTap() -> GestureRecognizer {
+    let tap = MultiSelectTapGestureRecognizer()
+    tap.addAction { [weak self] recognizer in
+      guard let tap = recognizer as? MultiSelectTapGestureRecognizer else { return }
+      self?.tapped(tap)
+    }
+    return tap
   }
 
   private func configurePress() {
@@ -201,18 +210,9 @@ extension RowSelectionController {
   private func panned(_ pan: MultiSelectPanGestureRecognizer) {
     switch pan.state {
     case .began:
-      guard let tableView, let start = pan.strokes.first?.start, let row = pan.firstRow else {
-        return
-      }
-      if !tableView.isEditing { tableView.setEditing(true, animated: true) }
-      guard beginDrag(pan, at: start) else { return }
-      drag?.begin()
-      let name = tableView.geometry.row(of: row).map(TableRows(tableView).name(ofRow:)) ?? "no row"
-      log?.record(.delegate, "didBeginMultipleSelectionInteractionAt \(name)")
-      tableView.delegate?.tableView(
-        tableView,
-        didBeginMultipleSelectionInteractionAt: row
-      )
+      guard let start = pan.strokes.first?.start, let row = pan.firstRow,
+        beginInteraction(pan, at: start, on: row)
+      else { return }
       follow(pan.strokes)
     case .changed:
       follow(pan.strokes)
@@ -227,6 +227,34 @@ extension RowSelectionController {
 }
 
 // MARK: - The drag
+
+extension RowSelectionController {
+  /// Begins what the system does, in editing mode, and tells the delegate.
+  ///
+  /// - Returns: Whether a drag began.
+  private func beginInteraction(
+    _ recognizer: GestureRecognizer,
+    at start: CGPoint,
+    on row: IndexPath
+  ) -> Bool {
+    guard let tableView else { return false }
+    if !tableView.isEditing { tableView.setEditing(true, animated: true) }
+    guard beginDrag(recognizer, at: start) else { return false }
+    drag?.begin()
+    let name = tableView.geometry.row(of: row).map(TableRows(tableView).name(ofRow:)) ?? "no row"
+    log?.record(.delegate, "didBeginMultipleSelectionInteractionAt \(name)")
+    tableView.delegate?.tableView(tableView, didBeginMultipleSelectionInteractionAt: row)
+    return true
+  }
+
+  /// A tap of two fingers is a drag that goes nowhere.
+  private func tapped(_ tap: MultiSelectTapGestureRecognizer) {
+    guard tap.state == .ended, let row = tap.firstRow,
+      beginInteraction(tap, at: tap.location(in: nil), on: row)
+    else { return }
+    lift()
+  }
+}
 
 extension RowSelectionController {
   private func beginDrag(_ recognizer: GestureRecognizer, at start: CGPoint) -> Bool {

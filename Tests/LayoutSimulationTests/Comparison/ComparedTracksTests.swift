@@ -59,6 +59,24 @@ import Testing
     #expect(other.screens.map(\.selected) == own.screens.map(\.selected))
   }
 
+  @Test func `the marks of rows that were selected before go where their rows go`() throws {
+    let steps = """
+      press: row 1 on touchView
+      move: {to: row 6, within: 300ms}
+      delete: rows 2..3
+      insert: row 0
+      hold: 100ms
+      release
+      """
+    let table = "{row-height: 44, editing: true, sections: [{rows: 12, selected: [4]}]}"
+    let screens = try Self.comparison(.modes, steps, table: table).screens
+    #expect(screens.flatMap(\.failures).isEmpty)
+    for screen in screens {
+      let marked = screen.rows.filter(\.wasSelected).map(\.address)
+      #expect(marked == [RowAddress(row: 3)], "\(screen.name)")
+    }
+  }
+
   @Test func `a touch view is removed where a mode has one`() throws {
     let steps = "press: row 2 on touchView\nmove: {to: row 5, within: 100ms}\nremove: touchView"
     let screens = try Self.comparison(.modes, steps).screens

@@ -32,6 +32,27 @@ import Testing
     )
   }
 
+  @Test func `a tap of two fingers enters editing mode and selects its row`() {
+    let screen = ControllerScreen(.twoFingerPan) { source, _ in source.selectsWithTwoFingers = true
+    }
+    hand(on: screen, at: 2).release()
+    #expect(screen.screen.table.isEditing)
+    #expect(screen.screen.selected == [2])
+    hand(on: screen, at: 4).release()
+    hand(on: screen, at: 2).release()
+    #expect(screen.screen.selected == [4])
+    #expect(
+      screen.screen.source.told == [
+        "should 2", "+0/2", "did begin 2", "did end", "should 4", "+0/4", "did begin 4", "did end",
+        "should 2", "-0/2", "did begin 2", "did end",
+      ]
+    )
+    let other = ControllerScreen(.twoFingerPan)
+    hand(on: other, at: 2).release()
+    #expect(!other.screen.table.isEditing)
+    #expect(!other.screen.source.told.contains("did begin 2"))
+  }
+
   @Test func `without the delegate's consent they scroll`() {
     let screen = ControllerScreen(.twoFingerPan)
     let hand = hand(on: screen, at: 5)

@@ -1,0 +1,38 @@
+package import Foundation
+import LayoutGeometry
+package import LayoutViews
+
+/// The tap of two fingers with which the system begins to select rows of a table.
+///
+/// It is recognized where `allowsMultipleSelectionDuringEditing` is on and the delegate answers yes to
+/// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` for the row under the fingers; elsewhere the
+/// table has the tap. What it selects is up to its actions.
+package final class MultiSelectTapGestureRecognizer: TapGestureRecognizer, RecognizerRules {
+  /// The row under the center of the fingers when they went down; nil off the rows.
+  package private(set) var firstRow: IndexPath?
+
+  /// Makes the tap.
+  package override init() {
+    super.init()
+    name = "tapping with two fingers"
+    numberOfTouchesRequired = 2
+  }
+
+  private var table: TableView? { view as? TableView }
+
+  package override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, numberOfTouches == numberOfTouchesRequired, let table else { return }
+    firstRow = table.indexPathForRow(touchedAt: location(in: table))
+  }
+
+  package func shouldBegin() -> Bool {
+    guard let table, let firstRow, table.allowsMultipleSelectionDuringEditing else { return false }
+    return table.beginsMultipleSelection(at: firstRow)
+  }
+
+  package override func reset() {
+    super.reset()
+    firstRow = nil
+  }
+}

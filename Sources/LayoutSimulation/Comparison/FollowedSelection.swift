@@ -1,0 +1,21 @@
+import LayoutViews
+
+/// The rows that were selected at a moment, wherever they are since.
+final class FollowedSelection: TableViewFollower {
+  /// The rows as they are numbered now, without those that are gone.
+  private(set) var rows: SelectedRows
+
+  /// Notes which rows of a table are selected.
+  init(of table: TableView) {
+    rows = table.selection
+    table.addFollower(self)
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    didMoveRowsBy transition: TableTransition,
+    from old: TableGeometry
+  ) {
+    rows = transition.following(rows)
+  }
+}

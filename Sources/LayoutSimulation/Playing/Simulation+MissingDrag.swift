@@ -1,0 +1,34 @@
+import LayoutGeometry
+import LayoutInteraction
+import LayoutScenes
+import LayoutViews
+
+extension Simulation {
+  /// Why a finger that moved began no drag that selects; nil where one began, none moved, or nothing selects.
+  var missingDragReason: String? {
+    guard let start = scene.selection?.start ?? (scene.overlay == nil ? nil : .stripPan),
+      log.texts(of: .touch).contains(where: { $0.contains(" moved to ") }),
+      !log.texts(of: .selection).contains(where: { $0.hasPrefix("drag began") })
+    else { return nil }
+    if start == .editColumnPan, !tableView.isEditing { return "the table is not in editing mode" }
+    if start != .twoFingerPan, !tableView.allowsMultipleSelectionNow {
+      return tableView.isEditing
+        ? "the table does not allow multiple selection during editing"
+        : "the table does not allow multiple selection"
+    }
+    switch start {
+    case .stripPan:
+      return screen.missingTouchViewReason ?? "a finger selects on the strip: 'row 3 on touchView'"
+    case .longPress:
+      let rest = scene.selection?.minimumPressDuration ?? Self.pressDuration
+      return "a finger selects once it rested on a row for \(rest.inSecondsText) s: 'hold'"
+    case .twoFingerPan:
+      return "two fingers select: '{at: row 3, fingers: 2}'"
+    case .editColumnPan:
+      return "a finger selects over the check marks: 'row 3 on check mark'"
+    }
+  }
+
+  /// How long a finger rests where the scene does not say.
+  private static let pressDuration = Duration.milliseconds(200)
+}
