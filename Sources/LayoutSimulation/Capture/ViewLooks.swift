@@ -107,12 +107,14 @@ struct LabelLooks: Equatable {
 /// What is at the trailing edge of a row.
 struct AccessoryLooks: Equatable {
   let button: CGRect?
+  let buttonOpacity: Double
   let disclosure: CGRect?
   let isCheckmark: Bool
   let isMirrored: Bool
 
   init(_ accessory: AccessoryView) {
     button = accessory.buttonFrame
+    buttonOpacity = accessory.buttonOpacity
     disclosure = accessory.disclosureFrame
     isCheckmark = accessory.kind == .checkmark
     isMirrored = accessory.effectiveUserInterfaceLayoutDirection == .rightToLeft

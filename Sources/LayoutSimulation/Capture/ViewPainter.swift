@@ -221,7 +221,7 @@ struct ViewPainter {
       art += SymbolArt.information(
         center: CGPoint(x: frame.midX, y: frame.midY),
         diameter: 21,
-        color: color(.systemBlue)
+        color: color(.systemBlue).faded(by: accessory.buttonOpacity)
       )
     }
     if let frame = accessory.disclosure {

@@ -32,6 +32,7 @@ final class RowTouch {
       .union(CGRect(origin: touch.locationInWindow, size: .zero))
       .insetBy(dx: -distance, dy: -distance)
     if isOnRow { table.userDidPressRow(at: indexPath) }
+    showPress(true)
   }
 
   /// Whether the finger is up.
@@ -43,11 +44,13 @@ final class RowTouch {
   /// The finger moved.
   func move(in table: TableView) {
     if isOnRow, !isNear { table.userDidCancelPress() }
+    showPress(isNear)
   }
 
   /// The finger was lifted.
   func end(in table: TableView) {
     guard isNear, let cell else { return cancel(in: table) }
+    showPress(false)
     switch pressed {
     case is AccessoryView: table.userDidTapAccessory(of: cell)
     case is EditControl: table.userDidTapEditControl(of: cell)
@@ -58,7 +61,11 @@ final class RowTouch {
   /// The touch was taken away.
   func cancel(in table: TableView) {
     if isOnRow { table.userDidCancelPress() }
+    showPress(false)
   }
+
+  /// Makes the button for details pale under the finger, and only there.
+  private func showPress(_ isShown: Bool) { (pressed as? AccessoryView)?.isPressed = isShown }
 
   /// Whether the finger is still near where it went down.
   private var isNear: Bool { touch.map { reach.contains($0.locationInWindow) } ?? false }

@@ -57,6 +57,31 @@ private final class Keeper: View {
     #expect(screen.told.contains("select 1"))
   }
 
+  @Test func `a detail button is pale while a finger is on it`() throws {
+    let screen = ScrollingScreen()
+    let cell = screen.table.visibleCells[1]
+    cell.accessoryType = .detailButton
+    screen.window.layoutIfNeeded()
+    let button = try #require(cell.standardAccessory)
+    let frame = button.convert(button.bounds, to: nil)
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: frame.midX, y: frame.midY))
+    finger.hold(for: .milliseconds(200))
+    #expect(button.isPressed && !cell.isHighlighted)
+    finger.move(to: CGPoint(x: frame.minX - 71, y: frame.midY), within: .milliseconds(100))
+    #expect(!button.isPressed)
+    finger.move(to: CGPoint(x: frame.minX - 60, y: frame.midY), within: .milliseconds(100))
+    #expect(button.isPressed)
+    finger.release()
+    #expect(!button.isPressed)
+    finger.press(at: CGPoint(x: frame.midX, y: frame.midY))
+    finger.hold(for: .milliseconds(200))
+    #expect(button.isPressed)
+    finger.move(to: CGPoint(x: frame.midX, y: frame.midY + 100), within: .milliseconds(100))
+    #expect(!button.isPressed)
+    finger.release()
+  }
+
   @Test func `a table whose touches are overridden selects nothing by itself`() {
     final class Deaf: TableView {
       override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
