@@ -89,6 +89,59 @@ import Testing
     #expect(cell.separatorView.isHidden == false)
   }
 
+  /// What a row has at its trailing edge at rest and in editing mode.
+  struct Accessories: CustomTestStringConvertible {
+    let testDescription: String
+    var rest = TableViewCell.AccessoryType.none
+    var editing = TableViewCell.AccessoryType.none
+    var ownWidth: CGFloat?
+  }
+
+  @Test(arguments: [
+    Accessories(testDescription: "one that goes", rest: .disclosureIndicator),
+    Accessories(testDescription: "one that comes", editing: .detailButton),
+    Accessories(testDescription: "two", rest: .checkmark, editing: .detailDisclosureButton),
+    Accessories(testDescription: "one that stays", rest: .checkmark, editing: .checkmark),
+    Accessories(testDescription: "the application's", ownWidth: 60),
+  ])
+  func `accessories make room in one movement`(_ row: Accessories) throws {
+    let test = try editingTable()
+    test.table.setEditing(false, animated: false)
+    test.window.layoutIfNeeded()
+    let cell = try #require(test.table.cellForRow(at: path(0)))
+    cell.accessoryType = row.rest
+    cell.editingAccessoryType = row.editing
+    let own = row.ownWidth.map { View(frame: CGRect(0, 0, $0, 20)) }
+    own?.alpha = 0.5
+    cell.accessoryView = own
+    func textEnd() -> CGFloat {
+      test.window.layoutIfNeeded()
+      return cell.contentView.frame.minX + (cell.textLabel?.frame.maxX ?? 0)
+    }
+    let rest = textEnd()
+    test.table.setEditing(true, animated: false)
+    let edited = textEnd()
+    #expect(own?.superview == nil && own?.alpha ?? 0.5 == 0.5)
+    for isEditing in [true, false] {
+      // On the way in and on the way out.
+      test.table.setEditing(!isEditing, animated: false)
+      test.table.setEditing(isEditing, animated: false)
+      for progress in [CGFloat(0), 0.25, 0.5, 0.75, 1] {
+        test.table.editingProgress = progress
+        let end = textEnd()
+        #expect(abs(end - (rest + (edited - rest) * progress)) < 1e-9, "\(progress)")
+        if row.rest != .none {
+          let share = row.rest == row.editing ? 1 : 1 - progress
+          #expect(cell.standardAccessory?.alpha ?? 0 == share)
+        }
+        if let own, progress < 1 { #expect(own.alpha == 0.5 * (1 - progress)) }
+      }
+      test.table.editingProgress = 0
+      #expect(textEnd() == rest)
+      #expect(own?.alpha ?? 0.5 == 0.5)
+    }
+  }
+
   @Test func `the column slides in`() throws {
     let test = try editingTable()
     test.table.editingProgress = 0.5

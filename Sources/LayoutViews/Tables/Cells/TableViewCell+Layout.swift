@@ -29,7 +29,7 @@ extension TableViewCell {
     }
     let reorderRoom = layoutReorderControl(trailing: safeArea.trailing)
     let trailing = safeArea.trailing + reorderRoom
-    accessoryRoom = reorderRoom + layoutAccessory(trailing: trailing)
+    accessoryRoom = reorderRoom + layoutAccessories(trailing: trailing)
     let leading = safeArea.leading + shift
     place(
       contentView,
@@ -43,7 +43,7 @@ extension TableViewCell {
       background.frame = CGRect(origin: .zero, size: size)
     }
     layoutSeparators(leading: safeArea.leading)
-    layoutLabels(hasAccessory: accessoryRoom > 0)
+    layoutLabels()
   }
 
   /// The margins of the content view begin where the text of a stock cell does, and end there too.
@@ -56,7 +56,7 @@ extension TableViewCell {
       top: metrics.contentMarginTop,
       leading: metrics.textInset,
       bottom: metrics.contentMarginTop,
-      trailing: accessoryRoom > 0 ? metrics.accessoryGap : metrics.textInset
+      trailing: trailingTextInset
     )
     state.ownMargins = new
     if new != old { contentView.directionalLayoutMargins = new }
@@ -85,61 +85,6 @@ extension TableViewCell {
       height: bounds.height
     )
     return room
-  }
-
-  /// Places the accessory and returns the room that it takes from the content.
-  private func layoutAccessory(trailing: CGFloat) -> CGFloat {
-    let own = surroundings.isEditing ? editingAccessoryView : accessoryView
-    for other in [accessoryView, editingAccessoryView] where other !== own {
-      if other?.superview === self { other?.removeFromSuperview() }
-    }
-    let type = surroundings.isEditing ? editingAccessoryType : accessoryType
-    guard own != nil || type != .none else {
-      removeStandardAccessory()
-      return 0
-    }
-    if let own {
-      removeStandardAccessory()
-      let size = own.bounds.size
-      let top = (bounds.height - size.height) / 2
-      return setAccessory(
-        own,
-        trailing: trailing,
-        y: pixelAligned(top, scale: 1 / surroundings.metrics.pixel),
-        size: size
-      )
-    }
-    let metrics = surroundings.metrics
-    let view = standardAccessory ?? AccessoryView()
-    view.kind = type
-    view.metrics = metrics
-    standardAccessory = view
-    return setAccessory(
-      view,
-      trailing: trailing,
-      y: 0,
-      size: CGSize(width: type.width(metrics), height: bounds.height)
-    )
-  }
-
-  private func setAccessory(_ view: View, trailing: CGFloat, y: CGFloat, size: CGSize) -> CGFloat {
-    let margin = surroundings.metrics.textInset
-    // Two cells may have one view, as where a row is loaded anew: it is in the one that got it last.
-    guard !view.isAccessory(ofOtherThan: self) else { return margin + size.width }
-    if view.superview !== self { insertSubview(view, aboveSubview: contentView) }
-    place(
-      view,
-      x: bounds.width - trailing - margin - size.width,
-      y: y,
-      width: size.width,
-      height: size.height
-    )
-    return margin + size.width
-  }
-
-  private func removeStandardAccessory() {
-    standardAccessory?.removeFromSuperview()
-    standardAccessory = nil
   }
 
   // A published recording shows the separator where it is outside of editing mode, at 20, while the
@@ -173,7 +118,7 @@ extension TableViewCell {
     place(top, x: 0, y: 0, width: bounds.width, height: metrics.separatorHeight)
   }
 
-  private func place(
+  func place(
     _ view: View,
     x: CGFloat,
     y: CGFloat,
@@ -194,13 +139,5 @@ extension TableViewCell {
   var sideSafeArea: DirectionalEdgeInsets {
     guard insetsContentViewsToSafeArea else { return .zero }
     return safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
-  }
-}
-
-extension View {
-  /// Whether the view is in a cell other than `cell`, at its trailing edge.
-  func isAccessory(ofOtherThan cell: TableViewCell) -> Bool {
-    guard let other = superview as? TableViewCell, other !== cell else { return false }
-    return other.accessoryView === self || other.editingAccessoryView === self
   }
 }

@@ -5,15 +5,14 @@ import LayoutText
 
 // Where the labels of a stock cell are, and how high it has to be for them.
 extension TableViewCell {
-  func layoutLabels(hasAccessory: Bool) {
+  func layoutLabels() {
     guard let titleLabel else {
       detailLabel?.frame = .zero
       return
     }
     let metrics = surroundings.metrics
     let size = contentView.bounds.size
-    let trailing = hasAccessory ? metrics.accessoryGap : metrics.textInset
-    let room = max(0, size.width - metrics.textInset - trailing)
+    let room = max(0, size.width - metrics.textInset - trailingTextInset)
     if style == .value2 {
       setInColumns(titleLabel, detailLabel, room: room)
       return
@@ -146,8 +145,7 @@ extension TableViewCell {
     layoutParts()
     if let own = constrainedHeight { return own + separatorPadding }
     guard let titleLabel else { return metrics.defaultRowHeight }
-    let trailing = accessoryRoom == 0 ? metrics.textInset : metrics.accessoryGap
-    let room = contentView.bounds.width - metrics.textInset - trailing
+    let room = contentView.bounds.width - metrics.textInset - trailingTextInset
     let fitting = CGSize(width: max(0, room), height: .infinity)
     let title = max(titleLabel.sizeThatFits(fitting).height, lineHeight(of: titleLabel, metrics))
     var detail: CGFloat?

@@ -79,6 +79,10 @@ open class TableViewCell: View {
   package internal(set) final var reorderControl: ReorderControl?
   /// What `accessoryType` shows at the trailing edge; nil for nothing.
   package internal(set) final var standardAccessory: AccessoryView?
+  /// What `editingAccessoryType` shows where `accessoryType` is another one; nil for nothing.
+  package internal(set) final var standardEditingAccessory: AccessoryView?
+  /// The opacity that accessories on their way in or out have by themselves.
+  final var fadedAccessories: [ObjectIdentifier: CGFloat] = [:]
   /// What the accessory takes from the content, with the space beside it; 0 for no accessory.
   final var accessoryRoom: CGFloat = 0
   /// The line at the bottom; hidden where there is none.
@@ -216,7 +220,7 @@ open class TableViewCell: View {
   }
 
   private func replaceAccessory(_ old: View?, by new: View?) {
-    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    if old !== new, let old { takeAway(old) }
     // A view that is in another cell is in this one from now on, and the other does not fetch it back.
     if let new, new.isAccessory(ofOtherThan: self) { insertSubview(new, aboveSubview: contentView) }
     if old !== new { setNeedsLayout() }
