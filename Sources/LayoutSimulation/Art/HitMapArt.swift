@@ -46,7 +46,8 @@ private struct HitMapArt {
   // MARK: Over the screen
 
   var drawings: [ScreenElement] {
-    areas + map.coveredEntries.flatMap(\.rects).map(Hatching.element) + [borders] + names
+    let out = (map.coveredEntries + map.unreachableEntries).flatMap(\.rects)
+    return areas + out.map(Hatching.element) + [borders] + names
   }
 
   private var areas: [ScreenElement] {
@@ -128,9 +129,13 @@ private struct HitMapArt {
       )
     }
     let covered = map.coveredEntries
-    guard !covered.isEmpty else { return panel }
-    panel.addHeading("Covered: touches go to what lies over it")
+    if !covered.isEmpty { panel.addHeading("Covered: touches go to what lies over it") }
     for entry in covered {
+      panel.addEntry(.hatch, entry.title, details: entry.details)
+    }
+    let unreachable = map.unreachableEntries
+    if !unreachable.isEmpty { panel.addHeading("Out of reach for touches") }
+    for entry in unreachable {
       panel.addEntry(.hatch, entry.title, details: entry.details)
     }
     return panel

@@ -85,6 +85,21 @@ extension HitMap {
     }
   }
 
+  /// What no touch reaches, by the reasons; alike things in rows that follow each other together.
+  var unreachableEntries: [CoveredEntry] {
+    var reasons: [String] = []
+    for view in unreachable where !reasons.contains(view.reason) { reasons.append(view.reason) }
+    return reasons.flatMap { reason in
+      Self.runs(of: unreachable.filter { $0.reason == reason }, family: \.family).map { run in
+        CoveredEntry(
+          title: Self.title(run.map(\.name)),
+          details: ["no touch reaches it, \(reason): \(Self.text(of: run.map(\.rect)))"],
+          rects: run.map(\.rect)
+        )
+      }
+    }
+  }
+
   /// "lies over row 0 to row 9: 68 × 500 pt at (0, 103)", and whether no touch gets there at all.
   private static func details(of group: [Covered]) -> [String] {
     let reachable = runs(of: group.filter { !$0.isUnreachable }, family: \.family)
@@ -139,6 +154,9 @@ extension HitMap {
     }
     for entry in coveredEntries {
       lines += entry.details.map { "\(entry.title) \($0)" }
+    }
+    for entry in unreachableEntries {
+      lines += entry.details.map { "\(entry.title): \($0)" }
     }
     return lines
   }

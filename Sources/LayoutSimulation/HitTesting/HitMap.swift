@@ -77,6 +77,8 @@ public struct HitMap {
   public private(set) var regions: [Region] = []
   /// What is covered, in the same order.
   public private(set) var covered: [Covered] = []
+  /// What shows and is kept from touches by the views around it, in the order of the tree.
+  public private(set) var unreachable: [Unreachable] = []
   /// Which region each cell of the screen belongs to.
   private(set) var grid: HitGrid
 
@@ -113,6 +115,7 @@ public struct HitMap {
         family: names.family(of: pair.covered)
       )
     }
+    unreachable = Unreachable.all(in: window, except: survey.subjects + pairs.map(\.covered))
   }
 }
 

@@ -14,7 +14,7 @@ struct HitNames {
       {
         return current
       }
-      if current is Control || current is AccessoryView || current is EditControl { return current }
+      if isControl(current) { return current }
       if current === view, isTarget(view) { return view }
       next = current.superview
     }
@@ -45,8 +45,16 @@ struct HitNames {
   /// What a view is called inside of its row, and the cell of that row; "row" is the cell itself.
   func part(of view: View) -> (name: String, cell: TableViewCell?) {
     if let cell = view as? TableViewCell { return ("row", cell) }
-    let name = (view as? DecorationView)?.role?.replacing("-", with: " ") ?? view.treeName
-    return (name, view.superview?.nearest(TableViewCell.self))
+    return (partName(of: view), view.superview?.nearest(TableViewCell.self))
+  }
+
+  /// What is a part of a table's rows has its role, and an action its title.
+  private func partName(of view: View) -> String {
+    guard isPartOfRow(view), let role = view.role?.replacing("-", with: " ") else {
+      return view.treeName
+    }
+    guard let title = (view as? SwipeActionButton)?.title else { return role }
+    return "\(role) '\(title)'"
   }
 
   /// What stands for a view and those like it in the rows around: its name without the row.
@@ -58,10 +66,20 @@ struct HitNames {
     return HitMap.Family(name: part.name, table: ObjectIdentifier(table), row: row)
   }
 
+  private func isPartOfRow(_ view: View) -> Bool {
+    view is DecorationView || view is ReorderControl || view is SwipeActionButton
+  }
+
+  /// A control, or what the system has like them in and behind rows.
+  private func isControl(_ view: View) -> Bool {
+    view is Control || view is AccessoryView || view is EditControl || view is ReorderControl
+      || view is SwipeActionButton
+  }
+
   /// A control, a button, a minus or plus in front of a row, or a view with recognizers of its own that is
   /// neither a scroll view nor the system's.
   private func isTarget(_ view: View) -> Bool {
-    if view is Control || view is AccessoryView || view is EditControl { return true }
+    if isControl(view) { return true }
     if view is ScrollView || view is StatusBar { return false }
     return !(view.gestureRecognizers ?? []).isEmpty
   }

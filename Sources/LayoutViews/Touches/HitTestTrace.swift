@@ -162,7 +162,7 @@ extension View {
   }
 
   /// Why neither this view nor one in it takes a touch at `point`; nil where one may.
-  fileprivate func refusal(of point: CGPoint, with event: Event?) -> HitTestTrace.Verdict? {
+  package func refusal(of point: CGPoint, with event: Event?) -> HitTestTrace.Verdict? {
     if isHidden { return .isHidden }
     if !isUserInteractionEnabled { return .hasNoInteraction }
     if alpha < View.leastTouchableAlpha { return .isTransparent(alpha: alpha) }

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension View {
   /// The opacity below which a view cannot be touched.
-  static var leastTouchableAlpha: CGFloat { 0.01 }
+  package static var leastTouchableAlpha: CGFloat { 0.01 }
 
   /// Whether hidden, transparent, without interaction or flat: no touch reaches the view or what is in it.
   package var refusesTouches: Bool {

@@ -41,13 +41,14 @@ extension HitReport.Question {
 }
 
 extension HitMap {
-  /// The map for programs: `regions` and `covered`, with rectangles as x, y, width and height.
+  /// The map for programs: `regions`, `covered` and `unreachable`, with rectangles as x, y, width and height.
   var json: JSONValue {
     .object([
       ("width", .decimal(Double(size.width))),
       ("height", .decimal(Double(size.height))),
       ("regions", .list(regions.map(\.json))),
       ("covered", .list(covered.map(\.json))),
+      ("unreachable", .list(unreachable.map(\.json))),
     ])
   }
 
@@ -86,6 +87,16 @@ extension HitMap.Covered {
       [("name", .text(name))] + kind.json + [
         ("by", .text(covererName)), ("unreachable", .boolean(isUnreachable)),
         ("rects", HitMap.json(rects)),
+      ]
+    )
+  }
+}
+
+extension HitMap.Unreachable {
+  fileprivate var json: JSONValue {
+    .object(
+      [("name", .text(name))] + kind.json + [
+        ("reason", .text(reason)), ("rects", HitMap.json([rect])),
       ]
     )
   }

@@ -109,6 +109,74 @@ struct HitMapTests {
     #expect(!rows.isEmpty && rows.allSatisfy { !$0.isUnreachable })
   }
 
+  @Test func `what views around it keep from touches is named with the reason`() throws {
+    let simulation = Simulation(Scene(table: .rows(20), overlay: nil))
+    _ = simulation.frame()
+    func panel(_ name: String, y: CGFloat, width: CGFloat = 200) -> View {
+      let panel = View(frame: CGRect(x: 100, y: y, width: width, height: 50))
+      panel.accessibilityIdentifier = name
+      simulation.window.addSubview(panel)
+      return panel
+    }
+    func button(_ name: String, x: CGFloat, in panel: View) -> Button {
+      let button = Button(frame: CGRect(x: x, y: 5, width: 80, height: 40))
+      button.accessibilityIdentifier = name
+      panel.addSubview(button)
+      return button
+    }
+    let off = panel("off", y: 200)
+    off.isUserInteractionEnabled = false
+    let small = panel("small", y: 300, width: 50)
+    let tight = panel("tight", y: 400, width: 50)
+    tight.clipsToBounds = true
+    let plain = panel("plain", y: 500)
+    _ = button("dead", x: 10, in: off)
+    _ = button("outside", x: 60, in: small)
+    _ = button("half outside", x: 10, in: small)
+    _ = button("cut off", x: 60, in: tight)
+    button("asleep", x: 10, in: plain).isUserInteractionEnabled = false
+    button("unseen", x: 100, in: plain).alpha = 0
+    let map = map(simulation)
+    #expect(
+      map.unreachable.map { "\($0.name): \($0.reason)" } == [
+        "Button 'dead': user interaction of View 'off' is off",
+        "Button 'outside': it is outside the bounds of View 'small'",
+        "Button 'asleep': its user interaction is off",
+      ]
+    )
+    #expect(map.unreachable[1].rect == CGRect(x: 160, y: 305, width: 80, height: 40))
+    #expect(
+      map.lines.contains(
+        "Button 'outside': no touch reaches it, it is outside the bounds of View 'small':"
+          + " 80 × 40 pt at (160, 305)"
+      )
+    )
+    simulation.tableView.isUserInteractionEnabled = false
+    let rows = self.map(simulation).lines.filter { $0.hasPrefix("row 0 to row 17: no touch") }
+    #expect(rows.count == 1)
+  }
+
+  @Test(arguments: [
+    (
+      "{row-height: 44, editing: true, sections: [{rows: 9, movable: all}]}", "settle",
+      "reorder control in row 0 to row 8 "
+    ),
+    (
+      "{row-height: 44, sections: [{rows: 9, trailing-actions: [Archive, Delete]}]}",
+      "press: '360, 300'\nmove: {to: '200, 300', within: 300ms}\nrelease\nsettle",
+      "swipe action 'Archive'"
+    ),
+  ])
+  func `what the system puts into rows has names`(
+    table: String,
+    steps: String,
+    name: String
+  ) throws {
+    var player = ScenarioPlayer(try scenario(steps, table: table, scene: "overlay: none"))
+    #expect(player.play(until: nil).isSuccess)
+    #expect(HitMap(player.simulation.window).lines.contains { $0.hasPrefix(name) })
+  }
+
   /// A view that takes no touches itself, as overlays of applications do.
   private final class GlassView: View {
     override func hitTest(_ point: CGPoint, with event: Event?) -> View? {

@@ -6,6 +6,8 @@ import LayoutText
 /// The button of a swipe action: its picture, its title, or one above the other.
 package final class SwipeActionButton: View {
   let action: ContextualAction
+  /// The words of the action, which a low row may not show.
+  package var title: String? { action.title }
   /// The width that its picture and title need.
   let width: CGFloat
   private let imageView = ImageView()
