@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutDiagnostics
 public import LayoutGeometry
 
 /// A rectangle in a tree of rectangles: UIKit's `UIView`.
@@ -7,7 +6,7 @@ public import LayoutGeometry
 /// A view knows where it is in its superview (`frame`, `center`) and where its own coordinates begin
 /// (`bounds`); it is laid out by frames and autoresizing masks, or by constraints when
 /// `translatesAutoresizingMaskIntoConstraints` is off. A tree of views belongs to one task.
-open class View: Responder {
+open class View: ViewCore {
   // MARK: Tree
 
   /// The view that this one is in.
@@ -21,19 +20,10 @@ open class View: Responder {
   public internal(set) final var subviews: [View] = []
   /// The layout guides that this view owns, in the order in which they were added.
   public internal(set) final var layoutGuides: [LayoutGuide] = []
-  /// What further parts of the simulator keep with a view, by their own type.
-  package final var attachments: [ObjectIdentifier: AnyObject] = [:]
   /// The name by which reports, pictures and scenarios call the view.
   open var accessibilityIdentifier: String?
   /// A number for the application's own use.
   open var tag = 0
-
-  // MARK: Geometry
-
-  /// Where the frame would begin without the transform, in the superview's coordinates.
-  final var untransformedOrigin: CGPoint
-  final var storedBounds: CGRect
-  final var storedTransform: AffineTransform?
 
   // MARK: Looks and touches
 
@@ -45,39 +35,22 @@ open class View: Responder {
   open var alpha: CGFloat = 1
   /// Whether the view and what is in it can be touched.
   open var isUserInteractionEnabled = true
-  /// Whether hit-testing is asked for once as if the view, with all in it, were not there.
-  final var isAbsentFromHitTest = false
   /// Whether the view gets further touches after its first one.
   open var isMultipleTouchEnabled = false
   /// Whether what lies outside the bounds is not drawn; it cannot be touched in any case.
   open var clipsToBounds = false
   /// The color behind the content; nil for none.
   open var backgroundColor: Color?
-  /// The tint color that was set for this view; nil for the superview's.
-  final var ownTintColor: Color?
   /// The appearance of this view and of all in it; `unspecified` for that of the superview.
   open var overrideUserInterfaceStyle = InterfaceStyle.unspecified {
     willSet { interfaceStyleWillChange(own: newValue, ofController: controllerInterfaceStyle) }
     didSet { interfaceStyleDidChange() }
   }
-  /// The appearance that the controller has for its view.
-  final var controllerInterfaceStyle = InterfaceStyle.unspecified
-  /// The traits of the tree while this view is its root and no window: those of the main screen in whose
-  /// course the view was made, or what it last had in a window.
-  final var traitsOutsideOfWindow = TraitCollection.outsideOfWindows
-  /// The traits before the appearance changes; nil while it does not.
-  final var traitsBeforeChange: TraitCollection?
   /// How content of another size lies in the bounds.
   open var contentMode = ContentMode.scaleToFill
 
   // MARK: Layout
 
-  final var margins = MarginSettings()
-  final var insetGuides = InsetGuides()
-  final var layoutState = LayoutState()
-  final var constraintState = ConstraintState()
-  /// The controller whose view this is; nil for most views.
-  final weak var controller: ViewController?
   /// How the view follows its superview's size.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { maskLayoutDidChange() } }
@@ -88,19 +61,15 @@ open class View: Responder {
   open var semanticContentAttribute: SemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
-  /// Misuse and conflicts found in the tree of which this view is the root.
-  final var recordedDiagnostics: [Diagnostic] = []
-  /// Conflicts that measurements in the tree met of which this view is the root.
-  final var measuringConflicts: [LayoutConflict] = []
 
   /// Makes a view.
   ///
   /// - Parameter frame: Where it is in its superview.
   public init(frame: CGRect) {
+    super.init()
     let frame = frame.standardized
     untransformedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
-    super.init()
   }
 
   /// Makes a view without a size; a subclass that overrides `init(frame:)` has it too.
@@ -112,8 +81,6 @@ open class View: Responder {
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
-    untransformedOrigin = .zero
-    storedBounds = .zero
     super.init()
   }
 
@@ -307,14 +274,12 @@ open class View: Responder {
   /// Adds `constraint`, whose items must be this view or in it, and makes it active.
   open func addConstraint(_ constraint: LayoutConstraint) { add(constraint) }
   /// Adds all of `constraints`, in their order.
-  open func addConstraints(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
+  open func addConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(addConstraint) }
   /// Takes `constraint` away, where this view holds it.
   open func removeConstraint(_ constraint: LayoutConstraint) { remove(constraint) }
   /// Takes those of `constraints` away that this view holds.
   open func removeConstraints(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
+    constraints.forEach(removeConstraint)
   }
   /// Adds a guide, which constraints can then place in this view.
   open func addLayoutGuide(_ layoutGuide: LayoutGuide) { add(layoutGuide) }
@@ -386,33 +351,11 @@ open class View: Responder {
   open var forLastBaselineLayout: View { forBaselineLayout() }
   /// The view whose bottom stands for both baselines: the older way to say it.
   open func forBaselineLayout() -> View { self }
-  /// The distance from the top of the alignment rectangle to the first line's baseline.
-  ///
-  /// Nil for a view without text: its bottom edge stands for its baselines.
-  package var firstBaselineOffset: CGFloat? { nil }
-  /// The distance from the last line's baseline to the bottom of the alignment rectangle.
-  package var lastBaselineOffset: CGFloat { 0 }
-  /// The guides of a scroll view that were asked for.
-  var scrollGuides: [LayoutGuide] { [] }
   /// The type of the view's layer: `Layer` or a subclass of it.
   open class var layerClass: AnyClass { Layer.self }
-  /// Called after the layout pass gave the view a frame that it solved.
-  package func solvedFrameDidApply() {}
-  /// Called after the bounds changed, by whatever way.
-  package func boundsDidChange(from oldBounds: CGRect) {}
-  /// Called on a superview when the content of a subview changes its size or its resistance.
-  package func subviewContentSizeDidChange(_ subview: View) {}
   /// Called on all views around one whose content wants another size, or whose constraints have another
   /// constant.
   package func contentInsideDidChange() { superview?.contentInsideDidChange() }
-  /// Called on a superview when a subview is hidden or shown.
-  package func subviewVisibilityDidChange(_ subview: View) {}
-
-  /// The width at which text wraps for the intrinsic size; nil without wrapping text.
-  package var wrappingWidth: CGFloat? {
-    get { nil }
-    set {}
-  }
 
   /// Returns the smallest size that the constraints in this view allow, near `targetSize`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -454,14 +397,4 @@ open class View: Responder {
   open func sizeToFit() {
     bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
   }
-
-  /// What the view is on the screen ("row", "check-circle"), for pictures and reports; nil where it is
-  /// nothing but a view.
-  package var role: String? { nil }
-
-  /// The insets of the screen for a window; nil for all other views.
-  package var ownSafeAreaInsets: EdgeInsets? { nil }
-
-  /// The traits that this view hands down as the root of its tree.
-  package var rootTraits: TraitCollection { traitsOutsideOfWindow }
 }

@@ -1,0 +1,76 @@
+package import Foundation
+import LayoutDiagnostics
+package import LayoutGeometry
+
+/// What every view keeps, and what the simulator's own views say of themselves: nothing of it is for
+/// applications, which make subclasses of ``View``.
+open class ViewCore: Responder {
+  /// What further parts of the simulator keep with a view, by their own type.
+  package final var attachments: [ObjectIdentifier: AnyObject] = [:]
+
+  // MARK: Geometry
+
+  /// Where the frame would begin without the transform, in the superview's coordinates.
+  final var untransformedOrigin = CGPoint.zero
+  final var storedBounds = CGRect.zero
+  final var storedTransform: AffineTransform?
+
+  // MARK: Looks and touches
+
+  /// Whether hit-testing is asked for once as if the view, with all in it, were not there.
+  final var isAbsentFromHitTest = false
+  /// The tint color that was set for this view; nil for the superview's.
+  final var ownTintColor: Color?
+  /// The appearance that the controller has for its view.
+  final var controllerInterfaceStyle = InterfaceStyle.unspecified
+  /// The traits of the tree while this view is its root and no window: those of the main screen in whose
+  /// course the view was made, or what it last had in a window.
+  final var traitsOutsideOfWindow = TraitCollection.outsideOfWindows
+  /// The traits before the appearance changes; nil while it does not.
+  final var traitsBeforeChange: TraitCollection?
+
+  // MARK: Layout
+
+  final var margins = MarginSettings()
+  final var insetGuides = InsetGuides()
+  final var layoutState = LayoutState()
+  final var constraintState = ConstraintState()
+  /// The controller whose view this is; nil for most views.
+  final weak var controller: ViewController?
+  /// Misuse and conflicts found in the tree of which this view is the root.
+  final var recordedDiagnostics: [Diagnostic] = []
+  /// Conflicts that measurements in the tree met of which this view is the root.
+  final var measuringConflicts: [LayoutConflict] = []
+
+  // MARK: What the simulator's own views override
+
+  /// What the view is on the screen ("row", "check-circle"), for pictures and reports; nil where it is
+  /// nothing but a view.
+  package var role: String? { nil }
+  /// The insets of the screen for a window; nil for all other views.
+  package var ownSafeAreaInsets: EdgeInsets? { nil }
+  /// The traits that this view hands down as the root of its tree.
+  package var rootTraits: TraitCollection { traitsOutsideOfWindow }
+  /// The guides of a scroll view that were asked for.
+  var scrollGuides: [LayoutGuide] { [] }
+  /// The distance from the top of the alignment rectangle to the first line's baseline.
+  ///
+  /// Nil for a view without text: its bottom edge stands for its baselines.
+  package var firstBaselineOffset: CGFloat? { nil }
+  /// The distance from the last line's baseline to the bottom of the alignment rectangle.
+  package var lastBaselineOffset: CGFloat { 0 }
+  /// The width at which text wraps for the intrinsic size; nil without wrapping text.
+  package var wrappingWidth: CGFloat? {
+    get { nil }
+    set {}
+  }
+
+  /// Called after the layout pass gave the view a frame that it solved.
+  package func solvedFrameDidApply() {}
+  /// Called after the bounds changed, by whatever way.
+  package func boundsDidChange(from oldBounds: CGRect) {}
+  /// Called on a superview when the content of a subview changes its size or its resistance.
+  package func subviewContentSizeDidChange(_ subview: View) {}
+  /// Called on a superview when a subview is hidden or shown.
+  package func subviewVisibilityDidChange(_ subview: View) {}
+}
