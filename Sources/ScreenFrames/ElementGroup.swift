@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Elements with a common offset and clip.
+/// Elements with a common offset, matrix and clip.
 public struct ElementGroup: Sendable, Hashable {
   /// What the group is.
   public var tag: ElementTag

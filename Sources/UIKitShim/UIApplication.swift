@@ -21,7 +21,8 @@ public final class UIApplication: NSObject {
   public var preferredContentSizeCategory: ContentSizeCategory {
     screen.environment.contentSizeCategory
   }
-  /// Where the status bar is; of no height where it is hidden, as on phones held sideways.
+  /// Where the status bar is; of no height on phones held sideways; what controllers prefer does not
+  /// count.
   public var statusBarFrame: CGRect {
     let environment = screen.environment
     return CGRect(

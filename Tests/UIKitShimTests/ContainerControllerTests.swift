@@ -63,6 +63,47 @@ struct ContainerControllerTests {
     #expect(window.diagnostics.isEmpty)
   }
 
+  @Test func `a stack without screens shows none`() throws {
+    let screen = Screen("Screen")
+    let stack = UINavigationController(rootViewController: screen)
+    let window = try ScreenHost.show(stack)
+    stack.viewControllers = []
+    window.layoutIfNeeded()
+    #expect(screen.view.window == nil)
+    #expect(labels(in: stack.navigationBar) == [])
+  }
+
+  @Test func `a tab's item that is set later is shown, and a screen that leaves the tabs is free`()
+    throws
+  {
+    let screen = Screen("First")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [screen]
+    let window = try ScreenHost.show(tabs)
+    #expect(screen.view.safeAreaInsets.bottom == 83)
+    screen.tabBarItem = UITabBarItem(title: "Later", image: nil, tag: 0)
+    window.layoutIfNeeded()
+    #expect(labels(in: tabs.tabBar) == ["Later"])
+    #expect(tabs.tabBar.selectedItem === screen.tabBarItem)
+    tabs.viewControllers = [Screen("Second")]
+    window.layoutIfNeeded()
+    window.rootViewController = screen
+    window.layoutIfNeeded()
+    #expect(screen.view.safeAreaInsets.bottom == 34)
+  }
+
+  @Test func `a card that becomes the screen has the screen's safe area`() throws {
+    let card = Screen("Card")
+    let window = try ScreenHost.show(Screen("Below"))
+    window.rootViewController?.present(card, animated: false)
+    window.layoutIfNeeded()
+    #expect(card.view.safeAreaInsets.top == 0)
+    card.dismiss(animated: false)
+    window.rootViewController = card
+    window.layoutIfNeeded()
+    #expect(card.view.safeAreaInsets.top == 59)
+  }
+
   @Test func `the button that goes back is at the leading edge, after its arrow head`() throws {
     let stack = UINavigationController(rootViewController: Screen("First"))
     stack.pushViewController(Screen("Second"), animated: false)

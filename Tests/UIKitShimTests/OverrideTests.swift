@@ -90,17 +90,19 @@ struct OverrideTests {
   }
 
   @Test func `a view that says so is placed by constraints`() throws {
-    let device = try #require(Device.named("iPhone 15"))
-    let window = UIWindow(environment: ScreenEnvironment(device: device))
+    let window = try ScreenHost.window()
     let view = PinnedView(frame: CGRect(x: 50, y: 60, width: 5, height: 5))
     window.addSubview(view)
+    // Only hugging that is required holds against this wish.
+    let wish = view.widthAnchor.constraint(equalTo: window.widthAnchor)
+    wish.priority = .defaultHigh
+    wish.isActive = true
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: window.topAnchor, constant: 10),
       view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10),
     ])
     window.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
-    #expect(view.contentHuggingPriority(for: .vertical) == .required)
     #expect(view.layer is RoundLayer && view.layer.cornerRadius == 7)
     #expect(type(of: window.layer) == CALayer.self)
     let subview = UIView()
@@ -129,8 +131,7 @@ struct OverrideTests {
   }
 
   @Test func `a cell keeps the margins of its table away`() throws {
-    let device = try #require(Device.named("iPhone 15"))
-    let window = UIWindow(environment: ScreenEnvironment(device: device))
+    let window = try ScreenHost.window()
     let parent = UIView(frame: window.bounds)
     parent.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
     let cells = [UITableViewCell(), FlushCell()]

@@ -64,6 +64,18 @@ struct SurroundingsTests {
     #expect(!distance.hasAmbiguousLayout)
   }
 
+  @Test func `an edge that is fixed is not open because the width is`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8).isActive = true
+    root.layoutIfNeeded()
+    #expect(!view.trailingAnchor.hasAmbiguousLayout)
+    #expect(view.leadingAnchor.hasAmbiguousLayout && view.widthAnchor.hasAmbiguousLayout)
+    #expect(view.centerXAnchor.hasAmbiguousLayout)
+  }
+
   /// Says its baseline in the older way.
   private final class TitledView: UIView {
     let title = UILabel()

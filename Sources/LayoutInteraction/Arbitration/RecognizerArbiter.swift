@@ -113,7 +113,6 @@ extension RecognizerArbiter {
       fail(recognizer, "it should not begin")
       return
     }
-    recognizer.reason = nil
     recognizer.settledState = state
     note(
       recognizer,
@@ -145,7 +144,6 @@ extension RecognizerArbiter {
 
   private func fail(_ recognizer: GestureRecognizer, _ reason: String?) {
     recognizer.isHeld = false
-    recognizer.reason = reason
     recognizer.settledState = .failed
     note(recognizer, "failed" + (reason.map { ": \($0)" } ?? ""))
     reconsiderHeld()
@@ -156,14 +154,11 @@ extension RecognizerArbiter {
     wanting state: GestureRecognizer.State,
     for requirement: GestureRecognizer
   ) {
-    let reason = "waits for \(requirement.logName)"
     recognizer.wantedState = state
     recognizer.isHeld = true
+    guard recognizer.awaited !== requirement else { return }
     recognizer.awaited = requirement
-    if recognizer.reason != reason {
-      recognizer.reason = reason
-      note(recognizer, reason)
-    }
+    note(recognizer, "waits for \(requirement.logName)")
   }
 
   /// Returns whether a recognizer waits for another one, or for one that does.
@@ -260,7 +255,7 @@ extension RecognizerArbiter {
     recognizer.earlierTouches = []
     recognizer.wantedState = nil
     recognizer.isHeld = false
-    recognizer.reason = nil
+    recognizer.awaited = nil
     recognizer.failureReason = nil
     recognizer.settledState = .possible
     recognizer.reset()

@@ -137,15 +137,14 @@ extension ScrollMotion {
       case .top: end.y = scrollView.minimumContentOffset.y
       case .inRange: end = scrollView.clamped(end)
       case .outOfRange: break
-      case .following(let place):
-        end = place() ?? scrollView.clamped(end)
-        guard end != animation.end else { return }
-        animation.turn(to: end, at: beginning.duration(to: time))
-        course = .animation(animation, goal: goal)
-        return
+      case .following(let place): end = place() ?? scrollView.clamped(end)
       }
       guard end != animation.end else { return }
-      animation = OffsetAnimation(from: scrollView.clamped(animation.start), to: end)
+      if case .following = goal {
+        animation.turn(to: end, at: beginning.duration(to: time))
+      } else {
+        animation = OffsetAnimation(from: scrollView.clamped(animation.start), to: end)
+      }
       course = .animation(animation, goal: goal)
     case .letGo(let x, let y, _):
       let axes = scrollView.axes

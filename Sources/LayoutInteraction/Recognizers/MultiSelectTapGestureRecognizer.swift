@@ -7,7 +7,7 @@ package import LayoutViews
 /// It is recognized where `allowsMultipleSelectionDuringEditing` is on and the delegate answers yes to
 /// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` for the row under the fingers; elsewhere the
 /// table has the tap. What it selects is up to its actions.
-package final class MultiSelectTapGestureRecognizer: TapGestureRecognizer, RecognizerRules {
+package final class MultiSelectTapGestureRecognizer: TapGestureRecognizer {
   /// The row under the center of the fingers when they went down; nil off the rows.
   package private(set) var firstRow: IndexPath?
 
@@ -26,7 +26,7 @@ package final class MultiSelectTapGestureRecognizer: TapGestureRecognizer, Recog
     firstRow = table.indexPathForRow(touchedAt: location(in: table))
   }
 
-  package func shouldBegin() -> Bool {
+  package override func shouldBegin() -> Bool {
     guard let table, let firstRow, table.allowsMultipleSelectionDuringEditing else { return false }
     return table.beginsMultipleSelection(at: firstRow)
   }

@@ -9,6 +9,8 @@ protocol RecognizerRules: GestureRecognizer {
   func actionsDidRun()
   /// How far the one finger has come in the window, where that makes the gesture; nil for other gestures.
   var wayOfFinger: CGPoint? { get }
+  /// Whether fingers that are up still count until the last one is.
+  var keepsLiftedFingers: Bool { get }
   /// Whether the log passes over the recognizer, which is a device of ours that UIKit's users never meet.
   var isSilent: Bool { get }
 }
@@ -17,6 +19,7 @@ extension RecognizerRules {
   func shouldBegin() -> Bool { true }
   func actionsDidRun() {}
   var wayOfFinger: CGPoint? { nil }
+  var keepsLiftedFingers: Bool { false }
   var isSilent: Bool { false }
 }
 

@@ -12,6 +12,9 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// How many fingers make a tap.
   public final var numberOfTouchesRequired = 1
 
+  // Fingers of one tap go up one after the other, and all of them count when it is told.
+  final var keepsLiftedFingers: Bool { true }
+
   private var tapCount = 0
   private var mostTouches = 0
   private var places = FingerPlaces()
@@ -50,6 +53,8 @@ open class TapGestureRecognizer: GestureRecognizer {
     fail(because: .takenAway)
   }
 
+  package func shouldBegin() -> Bool { true }
+
   open override func reset() {
     tapCount = 0
     mostTouches = 0
@@ -80,3 +85,5 @@ open class TapGestureRecognizer: GestureRecognizer {
     }
   }
 }
+
+extension TapGestureRecognizer: RecognizerRules {}

@@ -33,7 +33,9 @@ extension Interaction {
       )
       return nil
     }
-    guard scrollView.attachedDelegate?.scrollViewShouldScrollToTop(scrollView) ?? true else {
+    let delegate = scrollView.attachedDelegate
+    guard scrollView.onItsScreen({ delegate?.scrollViewShouldScrollToTop(scrollView) ?? true })
+    else {
       log.record(.scroll, "\(scrollView.logName) does not go to its top: its delegate refused")
       return nil
     }

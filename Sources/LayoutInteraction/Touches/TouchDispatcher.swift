@@ -48,6 +48,10 @@ extension TouchDispatcher {
   /// - Returns: The touch, whose `view` was hit; nil where the window is gone or the place is no place.
   public func press(at location: CGPoint) -> Touch? {
     guard let window, location.isFinite else { return nil }
+    return window.onItsScreen { press(at: location, in: window) }
+  }
+
+  private func press(at location: CGPoint, in window: Window) -> Touch {
     window.layoutIfNeeded()
     fingerCount += 1
     let event = event()
@@ -69,7 +73,7 @@ extension TouchDispatcher {
       if !mayTell(hit, of: record) { _ = record.close() }
     }
     records.append(record)
-    window.onItsScreen { deliver([record], event) }
+    deliver([record], event)
     return touch
   }
 
@@ -166,8 +170,7 @@ extension TouchDispatcher {
     records.removeAll { record in ended.contains { $0 === record } }
     for record in ended {
       for recognizer in record.recognizers where hasFingers(recognizer) {
-        // Fingers of one tap go up one after the other, and all of them count when it is told.
-        guard !(recognizer is TapGestureRecognizer) else { continue }
+        guard recognizer.rules?.keepsLiftedFingers != true else { continue }
         recognizer.touches.removeAll { $0 === record.touch }
       }
       if record.isWaiting { liftedRecords.append(record) }

@@ -8,7 +8,7 @@ struct PlaceParser {
 
   /// What a place can be, for messages.
   private static let forms =
-    "a place is 'row 3', 'row 1/3', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'view NAME' of "
+    "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'view NAME' of "
     + "the stack or a view: " + quotedList(NamedView.allCases.map(\.rawValue))
 
   private init(_ text: String) {

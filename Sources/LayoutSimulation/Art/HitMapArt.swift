@@ -128,15 +128,13 @@ private struct HitMapArt {
         details: [entry.detail]
       )
     }
-    let covered = map.coveredEntries
-    if !covered.isEmpty { panel.addHeading("Covered: touches go to what lies over it") }
-    for entry in covered {
-      panel.addEntry(.hatch, entry.title, details: entry.details)
-    }
-    let unreachable = map.unreachableEntries
-    if !unreachable.isEmpty { panel.addHeading("Out of reach for touches") }
-    for entry in unreachable {
-      panel.addEntry(.hatch, entry.title, details: entry.details)
+    let lists = [
+      ("Covered: touches go to what lies over it", map.coveredEntries),
+      ("Out of reach for touches", map.unreachableEntries),
+    ]
+    for (heading, entries) in lists where !entries.isEmpty {
+      panel.addHeading(heading)
+      for entry in entries { panel.addEntry(.hatch, entry.title, details: entry.details) }
     }
     return panel
   }

@@ -44,7 +44,4 @@ extension AffineTransform {
   fileprivate var evenScale: CGFloat? {
     m12 == 0 && m21 == 0 && m11 == m22 && m11 > 0 ? m11 : nil
   }
-
-  /// By how much areas grow; 0 where nothing of them is left.
-  var determinant: CGFloat { m11 * m22 - m12 * m21 }
 }

@@ -51,7 +51,7 @@ struct TreeCapture {
   private mutating func visit(_ view: View, _ around: Surroundings) -> ViewMemory? {
     let moved = around.table?.presentation(of: view)
     let opacity = min(1, Double(view.alpha * (moved?.alpha ?? 1)))
-    guard !view.isHidden, opacity > 0, view.transform.determinant != 0 else { return nil }
+    guard !view.isHidden, opacity > 0, !view.isFlat else { return nil }
     let style = view.ownInterfaceStyle == .unspecified ? around.style : view.ownInterfaceStyle
     let memory = ViewMemory.of(view, environmentVersion: environmentVersion)
     let cell = memory.kind == .cell ? view as? TableViewCell : nil

@@ -42,7 +42,7 @@ struct TrackPlayer {
 
   /// How long a finger rests for a long press: a tenth of a second longer than it has to.
   private var rest: Duration {
-    let needed = scenario.scene.selection?.minimumPressDuration ?? .milliseconds(200)
+    let needed = scenario.scene.selection?.minimumPressDuration ?? Simulation.pressDuration
     return needed + .milliseconds(100)
   }
 

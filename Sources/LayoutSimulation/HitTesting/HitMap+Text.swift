@@ -14,11 +14,11 @@ extension HitMap {
     let regions: [Int]
   }
 
-  /// What lies over what, told together for each view that covers.
+  /// What is covered or out of reach, told together.
   struct CoveredEntry {
-    /// The view that covers.
+    /// The view that covers, or what is out of reach.
     let title: String
-    /// What it covers and what of that cannot be touched at all.
+    /// What it covers and what of that cannot be touched at all; or why no touch reaches it.
     let details: [String]
     /// Where, in the window's coordinates.
     let rects: [CGRect]

@@ -81,7 +81,7 @@ extension HitMap.Unreachable {
     private func reason(at point: CGPoint) -> String? {
       for view in chain {
         let isItself = view === chain.last
-        let name = names.name(of: view)
+        let name = view is TableViewCell ? "its row" : names.name(of: view)
         let refusal = view.refusal(of: view.convert(point, from: nil), with: nil)
         if refusal == .hasNoInteraction {
           return isItself ? "its user interaction is off" : "user interaction of \(name) is off"

@@ -102,7 +102,8 @@ struct PlaceResolver {
     throw Simulation.ImpossiblePlace(message: "\(row) is not on the screen", hint: visibleRowsHint)
   }
 
-  /// The part of a row that can be touched, in window coordinates; nil for none.
+  /// The part of a row that is clear of bars and stuck views, in window coordinates; the whole row where it is
+  /// behind them, nil where it is off the screen.
   private func shownFrame(of row: RowAddress) -> CGRect? {
     let table = screen.tableView
     let frame = table.convert(table.rectForRow(at: row.indexPath), to: nil)

@@ -29,6 +29,6 @@ extension Simulation {
     }
   }
 
-  /// How long a finger rests where the scene does not say.
-  private static let pressDuration = Duration.milliseconds(200)
+  /// How long a finger rests where the scene does not say: as long as `RowSelectionController` says.
+  static let pressDuration = Duration.milliseconds(200)
 }

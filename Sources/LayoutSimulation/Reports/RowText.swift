@@ -58,9 +58,9 @@ enum RowText {
         runs.append([row])
       }
     }
-    let texts = runs.flatMap { run in
-      let ends = [run[0], run[run.count - 1]].map { text($0, namesSections) }
-      return run.count == 1 ? [ends[0]] : ["\(ends[0])..\(ends[1])"]
+    let texts = runs.map { run in
+      let first = text(run[0], namesSections)
+      return run.count == 1 ? first : "\(first)..\(text(run[run.count - 1], namesSections))"
     }
     let rest = (count ?? rows.count) - shown.count
     return "rows \(texts.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")"

@@ -121,4 +121,16 @@ extension View {
     if isMirrored { frame.origin.x = bounds.width - rect.minX - rect.width }
     if view.frame != frame { view.frame = frame }
   }
+
+  /// A button is as high as the bar, any other view as high as it asks.
+  func sizeInBar(of view: View) -> CGSize {
+    if view is Button || view is BarButton {
+      return CGSize(width: view.intrinsicContentSize.width, height: bounds.height)
+    }
+    let asked = view.intrinsicContentSize
+    let size =
+      view.translatesAutoresizingMaskIntoConstraints && asked.width < 0
+      ? view.bounds.size : view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    return CGSize(width: size.width, height: min(size.height, bounds.height))
+  }
 }

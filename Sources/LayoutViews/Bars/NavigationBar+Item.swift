@@ -96,18 +96,6 @@ extension NavigationBar {
     return x
   }
 
-  /// A button is as high as the bar, any other view as high as it asks.
-  func sizeInBar(of view: View) -> CGSize {
-    if let button = view as? Button {
-      return CGSize(width: button.intrinsicContentSize.width, height: bounds.height)
-    }
-    let asked = view.intrinsicContentSize
-    let size =
-      view.translatesAutoresizingMaskIntoConstraints && asked.width < 0
-      ? view.bounds.size : view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-    return CGSize(width: size.width, height: min(size.height, bounds.height))
-  }
-
   /// How far the indicator is beyond the margin: it begins at 8 where the margin is 16.
   private static var indicatorOutset: CGFloat { 8 }
   /// Between the indicator and the title of the button.

@@ -79,10 +79,17 @@ open class NavigationBar: View {
     let direction = effectiveUserInterfaceLayoutDirection
     let safeArea = safeAreaInsets.directional(in: direction)
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
-    var leading = place(leadingButtons, from: safeArea.leading + margin, isTrailing: false)
-    leading = placeParts(parts.leading, from: leading, isTrailing: false)
-    var trailing = place(trailingButtons, from: safeArea.trailing + margin, isTrailing: true)
-    trailing = placeParts(parts.trailing, from: trailing, isTrailing: true)
+    for button in leadingButtons + trailingButtons { button.updateLooks() }
+    let leading = placeParts(
+      leadingButtons + parts.leading,
+      from: safeArea.leading + margin,
+      isTrailing: false
+    )
+    let trailing = placeParts(
+      trailingButtons + parts.trailing,
+      from: safeArea.trailing + margin,
+      isTrailing: true
+    )
     let title = parts.titleView ?? titleLabel
     let size =
       parts.titleView.map(sizeInBar)
@@ -94,26 +101,6 @@ open class NavigationBar: View {
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
-  }
-
-  /// Places buttons in a row and returns how much of the bar they take.
-  private func place(_ buttons: [BarButton], from start: CGFloat, isTrailing: Bool) -> CGFloat {
-    var x = start
-    for button in buttons {
-      button.updateLooks()
-      let width = button.sizeThatFits(.zero).width
-      placeFromLeading(
-        button,
-        CGRect(
-          x: isTrailing ? bounds.width - x - width : x,
-          y: 0,
-          width: width,
-          height: bounds.height
-        )
-      )
-      x += width + Self.buttonSpacing
-    }
-    return x
   }
 
   /// The title is in the middle of the bar, or, where it would meet a button, between the buttons.

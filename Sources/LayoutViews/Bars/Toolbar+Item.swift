@@ -13,28 +13,23 @@ extension Toolbar {
     setNeedsLayout()
   }
 
-  /// Places what is shown of a screen: buttons as high as the bar, and the room that is left shared by spaces.
-  func placeBarItems(from leading: CGFloat, to trailing: CGFloat) {
-    let sizes = barItems.map { $0.isFlexibleSpace ? .zero : size(of: $0.view) }
-    let spaces = barItems.count(where: \.isFlexibleSpace)
+  /// Places views from the leading edge on; spaces, which are nil, share the room that is left.
+  func placeRow(_ views: [View?], from leading: CGFloat, to trailing: CGFloat) {
+    let sizes = views.map { $0.map(sizeInBar) ?? .zero }
+    let spaces = views.count { $0 == nil }
     let room = bounds.width - leading - trailing - sizes.reduce(0) { $0 + $1.width }
     let space = spaces > 0 ? max(0, room / CGFloat(spaces)) : 0
     var x = leading
-    for (item, size) in zip(barItems, sizes) {
-      if item.isFlexibleSpace {
+    for (view, size) in zip(views, sizes) {
+      guard let view else {
         x += space
         continue
       }
       placeFromLeading(
-        item.view,
+        view,
         CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
       )
       x += size.width
     }
-  }
-
-  private func size(of view: View) -> CGSize {
-    let asked = view is Button ? view.intrinsicContentSize : view.bounds.size
-    return CGSize(width: asked.width, height: view is Button ? bounds.height : asked.height)
   }
 }

@@ -50,28 +50,16 @@ open class Toolbar: View {
     )
     let safeArea = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
-    placeBarItems(from: safeArea.leading + margin, to: safeArea.trailing + margin)
-    var x = safeArea.leading + margin
-    let widths = buttons.map { $0.sizeThatFits(.zero).width }
-    let room = bounds.width - x - safeArea.trailing - margin - widths.reduce(0, +)
-    let spaces = items.count { $0 == .flexibleSpace }
-    let space = spaces > 0 ? max(0, room / CGFloat(spaces)) : 0
-    var index = 0
-    for item in items {
-      switch item {
-      case .flexibleSpace:
-        x += space
-      case .button:
-        let button = buttons[index]
-        button.updateLooks()
-        placeFromLeading(
-          button,
-          CGRect(x: x, y: 0, width: widths[index], height: bounds.height)
-        )
-        x += widths[index]
-        index += 1
-      }
-    }
+    let leading = safeArea.leading + margin
+    let trailing = safeArea.trailing + margin
+    for button in buttons { button.updateLooks() }
+    var rest = buttons.makeIterator()
+    placeRow(
+      items.map { $0 == .flexibleSpace ? nil : rest.next() },
+      from: leading,
+      to: trailing
+    )
+    placeRow(barItems.map { $0.isFlexibleSpace ? nil : $0.view }, from: leading, to: trailing)
   }
 
   /// Takes over the colors of the new traits.

@@ -12,7 +12,7 @@ extension LayoutAnchor {
   public var hasAmbiguousLayout: Bool {
     guard let engine = operand.node.solvedItem?.engine, let place = engine.expression(of: operand)
     else { return false }
-    return place.terms.contains { engine.isAmbiguous($0.variable) }
+    return engine.isAmbiguous(place)
   }
 
   /// The constraints that influence the place or length, those of other views too that decide about it at one

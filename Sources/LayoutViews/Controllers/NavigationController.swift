@@ -125,7 +125,8 @@ open class NavigationController: ViewController {
 
   private func showTop() {
     showItems()
-    if let view = stack.last?.view, view !== container.rootView { container.show(view) }
+    let view = stack.last?.view ?? View()
+    if view !== container.rootView { container.show(view) }
     showToolbarItems()
     parent?.viewIfLoaded?.setNeedsLayout()
     setNeedsStatusBarAppearanceUpdate()

@@ -21,7 +21,7 @@ struct Presentation {
   let controller: ViewController
   let view: PresentationView
   /// What the view of the controller below was in before it left the window; nil where it stays.
-  let host: View?
+  weak var host: View?
 }
 
 extension ViewController {
@@ -65,7 +65,7 @@ extension ViewController {
   func takeAway(completion: (() -> Void)?) {
     let below = outermost
     if let presentation = below.presentation {
-      presentation.controller.presentation.map { _ in
+      if presentation.controller.presentation != nil {
         presentation.controller.takeAway(completion: nil)
       }
       let window = presentation.view.window
@@ -76,6 +76,7 @@ extension ViewController {
       below.presentation = nil
       presentation.controller.presenter = nil
       presentation.view.removeFromSuperview()
+      presentation.controller.viewIfLoaded?.containedSafeAreaInsets = nil
       window?.updateStatusBar()
       completion?()
     } else if let presenter = below.presenter {

@@ -67,11 +67,10 @@ final class PresentationView: View {
     }
     let traits = traitCollection
     guard traits.verticalSizeClass == .regular else { return nil }
+    let top = safeAreaInsets.top + Self.gapAbove
     guard traits.horizontalSizeClass == .regular else {
-      let top = safeAreaInsets.top + Self.gapAbove
       return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
-    let top = safeAreaInsets.top + Self.gapAbove
     let size =
       presented.modalPresentationStyle == .formSheet
       ? Self.formSize : CGSize(width: Self.pageWidth, height: bounds.height - 2 * top)

@@ -33,7 +33,7 @@ open class TabBarController: ViewController {
     let seen = selectedViewController
     for controller in tabs where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
-      if controller === seen { controller.viewIfLoaded?.removeFromSuperview() }
+      if controller === seen { (viewIfLoaded as? TabContainer)?.content = nil }
       controller.removeFromParent()
     }
     let added = new.filter { controller in !tabs.contains { $0 === controller } }
@@ -42,7 +42,7 @@ open class TabBarController: ViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    tabBar.items = tabs.map(\.tabBarItem)
+    showItems()
     select(seen.flatMap { old in tabs.firstIndex { $0 === old } } ?? 0)
   }
 
@@ -50,6 +50,12 @@ open class TabBarController: ViewController {
     view = TabContainer(tabBar)
     tabBar.onSelection = { [weak self] in self?.selectedIndex = $0 }
     select(selection)
+  }
+
+  /// Has the bar show the items that the screens have now.
+  func showItems() {
+    tabBar.items = tabs.map(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
   }
 
   private func select(_ index: Int) {

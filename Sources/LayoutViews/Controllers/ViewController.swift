@@ -103,7 +103,10 @@ open class ViewController: Responder {
       ownTabBarItem = item
       return item
     }
-    set { ownTabBarItem = newValue }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.showItems()
+    }
   }
 
   // MARK: Presentation

@@ -34,21 +34,22 @@ extension Label {
     let font: Font = font
     var limit = max(0, numberOfLines)
     // As many as fit with the leading between them, which is negative in large fonts.
-    let pitch = font.height(ofLines: 2) - font.lineHeight
+    let pitch = font.lineHeight + font.leading
     let room = 1 + (area.size.height + 0.5 - font.lineHeight) / pitch
     let fitting = room > 1 ? Int(min(10_000, room)) : 1
     if limit != 1 { limit = limit == 0 ? fitting : min(limit, fitting) }
     let lines = TextMetrics.lines(of: text, font: font, width: area.size.width, limit: limit)
     let height = font.height(ofLines: lines.count)
     let top = area.origin.y + (area.size.height - height) / 2
+    let scale = pixelScale
     return lines.enumerated().map { index, line in
       let room = area.size.width - line.width
-      let baseline = top + font.ascender + CGFloat(index) * (font.lineHeight + font.leading)
+      let baseline = top + font.ascender + CGFloat(index) * pitch
       return Line(
         string: line.string,
         origin: CGPoint(
           x: area.origin.x + room * leftShare(of: textAlignment),
-          y: pixelAligned(baseline, scale: pixelScale)
+          y: pixelAligned(baseline, scale: scale)
         ),
         width: line.width
       )
@@ -57,8 +58,9 @@ extension Label {
 
   /// The pieces of the lines of a text with attributes, in the middle of the height.
   private func lines(of content: AttributedContent, in area: CGRect) -> [Line] {
+    let styled = content.styledText(font: font)
     var lines = TextMetrics.lines(
-      of: content.styledText(font: font),
+      of: styled,
       width: area.size.width,
       limit: max(0, numberOfLines)
     )
@@ -66,14 +68,14 @@ extension Label {
       lines.removeLast()
     }
     let top = area.origin.y + (area.size.height - (lines.last?.bottom ?? 0)) / 2
-    let styled = content.styledText(font: font)
+    let scale = pixelScale
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return lines.flatMap { line in
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let edge = isMirrored ? line.tail : line.indent
       let free = area.size.width - line.indent - line.tail - line.width
       let alignment = content.alignment(ofRun: line.paragraphRun) ?? textAlignment
       let left = area.origin.x + edge + free * leftShare(of: alignment)
-      let baseline = pixelAligned(top + line.baseline, scale: pixelScale)
+      let baseline = pixelAligned(top + line.baseline, scale: scale)
       return line.pieces.map { piece in
         let run = styled.runs[piece.run]
         let origin = CGPoint(x: left + piece.x, y: baseline - run.baselineOffset)

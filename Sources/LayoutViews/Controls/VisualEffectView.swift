@@ -47,8 +47,8 @@ public final class BlurEffect: VisualEffect {
     let light = Color(rgb: 0xF8F8F8)
     let dark = Color(rgb: 0x252525)
     return switch style {
-    case .extraLight, .light: light.faded(by: 0.8)
-    case .dark: dark.faded(by: 0.8)
+    case .extraLight, .light: light.faded(by: opacity)
+    case .dark: dark.faded(by: opacity)
     case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
       .systemThickMaterial, .systemChromeMaterial:
       Color(light: light.faded(by: opacity), dark: dark.faded(by: opacity))
@@ -71,7 +71,7 @@ public final class BlurEffect: VisualEffect {
 open class VisualEffectView: View {
   /// What is done to what is behind; nil for nothing.
   open var effect: VisualEffect? {
-    didSet { backdrop.backgroundColor = (effect as? BlurEffect)?.color }
+    didSet { showEffect() }
   }
   /// What is in the view, as large as the view.
   public final let contentView = View()
@@ -101,8 +101,10 @@ open class VisualEffectView: View {
     setUp()
   }
 
+  private func showEffect() { backdrop.backgroundColor = (effect as? BlurEffect)?.color }
+
   private func setUp() {
-    backdrop.backgroundColor = (effect as? BlurEffect)?.color
+    showEffect()
     for view in [backdrop, contentView] {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -91,6 +91,18 @@ struct OpenVariable {
   }
 }
 
+extension Ambiguity {
+  /// By how much a sum is larger in the witness of the greatest value than in that of the least.
+  fileprivate func growth(of sum: LinearExpression) -> Double {
+    sum.terms.reduce(0) { growth, term in
+      guard let low = lowWitness.first(where: { $0.variable == term.variable }),
+        let high = highWitness.first(where: { $0.variable == term.variable })
+      else { return growth }
+      return growth + term.coefficient * (high.value - low.value)
+    }
+  }
+}
+
 extension SolvedItem {
   /// The item as another solution has it; what that does not list is as it is.
   fileprivate func frame(in solution: [Ambiguity.Assignment]) -> CGRect {
@@ -107,6 +119,18 @@ extension SolvedItem {
 }
 
 extension LayoutEngine {
+  /// Whether a sum could be another one without breaking anything: variables that are open may make up for
+  /// each other.
+  func isAmbiguous(_ sum: LinearExpression) -> Bool {
+    withoutExercise { solver in
+      sum.terms.contains { term in
+        guard solver.isAmbiguous(term.variable), let range = solver.ambiguity(of: term.variable)
+        else { return false }
+        return abs(range.growth(of: sum)) > 1e-6
+      }
+    }
+  }
+
   /// The variables of an item that are open.
   func openVariables(of item: SolvedItem) -> [OpenVariable] {
     let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]

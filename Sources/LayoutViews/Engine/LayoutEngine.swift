@@ -314,11 +314,6 @@ final class LayoutEngine {
   func isAmbiguous(_ item: SolvedItem) -> Bool {
     withoutExercise { solver in item.variables.contains { solver.isAmbiguous($0) } }
   }
-
-  /// Whether a single variable could be another one without breaking anything.
-  func isAmbiguous(_ variable: VariableID) -> Bool {
-    withoutExercise { $0.isAmbiguous(variable) }
-  }
 }
 
 /// Required rows that cannot hold together.

@@ -3,7 +3,7 @@ import LayoutSolver
 /// What was activated in a tree since its last layout.
 struct RecentActivations {
   /// The number of the last row of the last layout; nil before the first one.
-  var lastLaidOutRow: Int?
+  private(set) var lastLaidOutRow: Int?
   /// Whether required constraints came that the solver has not seen.
   private(set) var haveRequired = false
 
@@ -12,6 +12,11 @@ struct RecentActivations {
   }
 
   mutating func areSeen() { haveRequired = false }
+
+  mutating func layoutDidEnd(at row: Int) {
+    areSeen()
+    lastLaidOutRow = row
+  }
 }
 
 // UIKit's engine takes each constraint at its activation. Here solving waits for the pass, which does not
@@ -20,8 +25,7 @@ struct RecentActivations {
 extension LayoutEngine {
   /// Notes that a layout has come to its end.
   func layoutDidEnd() {
-    activations.areSeen()
-    activations.lastLaidOutRow = rowCount
+    activations.layoutDidEnd(at: rowCount)
   }
 
   /// Has what was activated since the last layout meet `constraint`, which is to go, and all others.

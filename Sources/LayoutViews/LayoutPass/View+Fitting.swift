@@ -10,7 +10,9 @@ extension View {
 }
 
 extension View {
-  /// Measures the subtree of this view in an engine of its own, and leaves everything as it was.
+  /// Measures the subtree of this view in an engine of its own, and leaves all frames as they were.
+  ///
+  /// The tree uses constraints from then on.
   func fittedSize(for target: FittingTarget) -> CGSize {
     _ = root.engineForConstraints
     updateConstraintsIfNeeded()

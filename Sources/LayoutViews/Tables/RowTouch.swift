@@ -70,15 +70,3 @@ final class RowTouch {
   /// Whether the finger is still near where it went down.
   private var isNear: Bool { touch.map { reach.contains($0.locationInWindow) } ?? false }
 }
-
-extension View {
-  /// Returns this view or the nearest one around it that is of a class.
-  package func nearest<Kind: View>(_ kind: Kind.Type) -> Kind? {
-    var next: View? = self
-    while let view = next {
-      if let found = view as? Kind { return found }
-      next = view.superview
-    }
-    return nil
-  }
-}

@@ -67,6 +67,8 @@ extension TableView {
     }
     scrollGoal?.offset = offset.y
     moveContent(to: offset)
+    // Whoever was told of it may have put the content elsewhere.
+    if contentOffset != offset { scrollGoal = nil }
     return true
   }
 

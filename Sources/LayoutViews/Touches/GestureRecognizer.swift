@@ -67,8 +67,6 @@ open class GestureRecognizer {
   }
   /// Whether a continuous gesture has begun and not ended.
   package final var isUnderWay: Bool { settledState == .began || settledState == .changed }
-  /// Why the last gesture failed, where another recognizer was the reason.
-  package final var reason: String?
   /// Why the touches are not the gesture, as the recognizer itself says; nil where it does not.
   package final var failureReason: String?
   /// Who settles the states while touches are followed.
@@ -202,8 +200,9 @@ extension [Touch] {
     guard !isEmpty else { return .zero }
     var sum = CGPoint.zero
     for touch in self {
-      sum.x += location(touch).x
-      sum.y += location(touch).y
+      let place = location(touch)
+      sum.x += place.x
+      sum.y += place.y
     }
     return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
   }

@@ -11,7 +11,7 @@ extension View {
 
   /// Whether the transform leaves a line or a point of the view: nothing of it is seen, and no point of the
   /// superview belongs to one point of it.
-  var isFlat: Bool { storedTransform.map { $0.inverted() == nil } ?? false }
+  package var isFlat: Bool { storedTransform.map { $0.inverted() == nil } ?? false }
 
   func defaultHitTest(_ point: CGPoint, with event: Event?) -> View? {
     guard !isAbsentFromHitTest, !refusesTouches, self.point(inside: point, with: event) else {

@@ -94,7 +94,7 @@ extension View {
   private func detach() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
-    traitsOutsideOfWindow = traitCollection
+    traitsOutsideOfWindow = superview.computedTraits
     leaveTree()
     superview.subviews.removeAll { $0 === self }
     self.superview = nil

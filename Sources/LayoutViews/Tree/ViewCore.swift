@@ -24,7 +24,7 @@ open class ViewCore: Responder {
   /// The appearance that the controller has for its view.
   final var controllerInterfaceStyle = InterfaceStyle.unspecified
   /// The traits of the tree while this view is its root and no window: those of the main screen in whose
-  /// course the view was made, or what it last had in a window.
+  /// course the view was made, or what its last superview handed down.
   final var traitsOutsideOfWindow = TraitCollection.outsideOfWindows
   /// The traits before the appearance changes; nil while it does not.
   final var traitsBeforeChange: TraitCollection?

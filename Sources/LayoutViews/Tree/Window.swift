@@ -12,8 +12,6 @@ open class Window: View {
     willSet { if newValue != environment { environmentWillChange(to: newValue) } }
     didSet { if environment != oldValue { environmentDidChange() } }
   }
-  /// What the tree asks of the environment, time and again.
-  private var traits: TraitCollection
   private var screenInsets: EdgeInsets
 
   /// The view that fills the window, as the view of a root view controller does.
@@ -41,7 +39,6 @@ open class Window: View {
   /// Makes a window on a screen.
   public init(environment: ScreenEnvironment) {
     self.environment = environment
-    traits = TraitCollection(environment: environment)
     screen = Screen(environment)
     screenInsets = environment.safeAreaInsets
     super.init(frame: CGRect(origin: .zero, size: environment.size))
@@ -54,7 +51,6 @@ open class Window: View {
     screen = .main
     let environment = screen.environment
     self.environment = environment
-    traits = TraitCollection(environment: environment)
     screenInsets = environment.safeAreaInsets
     super.init(frame: frame)
   }
@@ -71,7 +67,7 @@ open class Window: View {
 
   package override var ownSafeAreaInsets: EdgeInsets? { screenInsets }
 
-  package override var rootTraits: TraitCollection { traits }
+  package override var rootTraits: TraitCollection { screen.traitCollection }
 
   func updateStatusBar() {
     let insets = safeAreaOfScreen(environment)
@@ -112,7 +108,7 @@ open class Window: View {
     let coordinator = ViewControllerTransitionCoordinator()
     let newTraits = TraitCollection(environment: new)
     // UIKit's order of a rotation: first the traits, then the size.
-    if newTraits.sizeClassesDiffer(from: traits) {
+    if newTraits.sizeClassesDiffer(from: screen.traitCollection) {
       transition = coordinator
       rootViewController.willTransition(to: newTraits, with: coordinator)
     }
@@ -123,8 +119,7 @@ open class Window: View {
   }
 
   private func environmentDidChange() {
-    let oldTraits = traits
-    traits = TraitCollection(environment: environment)
+    let oldTraits = screen.traitCollection
     screen = Screen(environment)
     screenInsets = safeAreaOfScreen(environment)
     frame = CGRect(origin: .zero, size: environment.size)

@@ -360,8 +360,8 @@ extension RowSelectionController: SelectionDragOwner {
 
   func debug(_ text: @autoclosure () -> String) {}
 
-  func endDrag(_ drag: SelectionDrag, because reason: String) {
-    if self.drag === drag { endDrag(.cancelled, because: reason) }
+  func endDrag(_ drag: SelectionDrag, _ event: SelectionEvent, because reason: String) {
+    if self.drag === drag { endDrag(event, because: reason) }
   }
 
   func dragDidSettle(_ drag: SelectionDrag) {
@@ -386,15 +386,5 @@ extension RowSelectionController: TableViewFollower {
   /// Plain taps are told too, while the gestures are followed.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     if isEnabled { observer?.tell(tap, of: tableView) }
-  }
-
-  /// A drag does not go on in a mode in which other rows can be selected: it is cancelled.
-  package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {
-    endDrag(.cancelled, because: isEditing ? "editing mode began" : "editing mode ended")
-  }
-
-  /// A drag leaves its rows to what is done with them.
-  package func tableViewWillUseSelection(_ tableView: TableView) {
-    endDrag(.ended, because: "the selected rows are used")
   }
 }

@@ -45,9 +45,7 @@ extension SelectionDrag {
       legStart: anchors.legStart?.distance(in: rows) ?? 0,
       reached: anchors.reached?.distance(in: rows) ?? 0
     )
-    let scrolled = anchors.scrolled?.distance(in: rows) ?? 0
-    noteHeights()
-    return scrolled
+    return anchors.scrolled?.distance(in: rows) ?? 0
   }
 
   /// Lays the table out where it is now, as every frame does: rows that come on the screen are measured, and

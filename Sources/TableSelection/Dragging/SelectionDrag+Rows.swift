@@ -118,6 +118,16 @@ extension SelectionDrag: TableViewFollower {
     owner?.endDrag(self, because: Self.tableIsGone)
   }
 
+  /// A drag does not go on in a mode in which other rows can be selected: it is cancelled.
+  func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {
+    owner?.endDrag(self, because: isEditing ? "editing mode began" : "editing mode ended")
+  }
+
+  /// A drag leaves its rows to what is done with them.
+  func tableViewWillUseSelection(_ tableView: TableView) {
+    owner?.endDrag(self, .ended, because: "the selected rows are used")
+  }
+
   /// Rows keep being what they were to the drag; what comes of it shows at the next event.
   func tableView(
     _ tableView: TableView,

@@ -206,7 +206,6 @@ extension SelectionDrag {
   func followTable() {
     let moved = table.contentOffset.y - knownOffset
     let movedRow = followHeights()
-    guard moved != 0 || movedRow != 0 else { return }
     knownOffset = table.contentOffset.y
     scroll?.shift(by: moved, movedRow: movedRow)
     noteHeights()

@@ -36,7 +36,7 @@ final class SelectionDrag {
   var anchors = Anchors()
 
   /// How far beyond a row's edge counts as in the row: the last bits of a sum of steps do not decide.
-  static let tolerance: CGFloat = 1e-6
+  static let tolerance = AutoScroll.tolerance
 
   /// Puts the finger down.
   ///

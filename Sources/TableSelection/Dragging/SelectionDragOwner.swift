@@ -24,8 +24,8 @@ protocol SelectionDragOwner: AnyObject {
 
   /// Notes a step if debug mode is on.
   func debug(_ text: @autoclosure () -> String)
-  /// The drag cannot go on.
-  func endDrag(_ drag: SelectionDrag, because reason: String)
+  /// The drag cannot go on: it is cancelled, or ends with the rows that it holds.
+  func endDrag(_ drag: SelectionDrag, _ event: SelectionEvent, because reason: String)
   /// The drag passed rows, or gave some up.
   func dragDidUpdate(_ drag: SelectionDrag)
   /// Rows were inserted, deleted, moved or loaded anew, of which the drag held some.
@@ -44,6 +44,10 @@ enum DragScrolling {
 
 extension SelectionDragOwner {
   var activeErrata: ScrollAndSelectErrata { [] }
+  func endDrag(_ drag: SelectionDrag, because reason: String) {
+    endDrag(drag, .cancelled, because: reason)
+  }
+
   func dragDidUpdate(_ drag: SelectionDrag) {}
   func drag(
     _ drag: SelectionDrag,

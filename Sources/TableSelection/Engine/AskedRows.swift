@@ -6,19 +6,19 @@ import LayoutViews
 /// drag is about to make the change; a row that made room, or was given up, may have to answer both.
 struct AskedRows: Sendable {
   /// The rows that were asked whether they may be selected, and those of them that may not.
-  private var askedToSelect = RangeSet<Int>()
+  private var askedToSelect = SelectedRows()
   private(set) var closed = RangeSet<Int>()
   /// The rows that were asked whether they may be deselected, and those of them that may not.
-  private var askedToDeselect = RangeSet<Int>()
+  private var askedToDeselect = SelectedRows()
   private(set) var kept = RangeSet<Int>()
   /// Those of both that may not be edited.
-  private var uneditable = RangeSet<Int>()
+  private var uneditable = SelectedRows()
   /// The rows that make no room for others, as far as they were asked.
   var locks = LockedRows()
 
   /// Asks rows that are about to be selected, or deselected, and were not asked before.
   mutating func ask(_ rows: RangeSet<Int>, selects: Bool, in table: some SelectableRows) {
-    let new = rows.subtracting(selects ? askedToSelect : askedToDeselect)
+    let new = rows.without(selects ? askedToSelect : askedToDeselect)
     guard !new.isEmpty else { return }
     var fixed = RangeSet<Int>()
     for range in new.ranges { fixed.formUnion(table.fixedRows(in: range)) }
@@ -28,36 +28,33 @@ struct AskedRows: Sendable {
 
   /// Takes over that rows may be selected, or deselected.
   mutating func noteOpen(_ rows: RangeSet<Int>, selects: Bool) {
-    if selects { askedToSelect.formUnion(rows) } else { askedToDeselect.formUnion(rows) }
+    noteAsked(rows, selects: selects)
     locks.noteOpen(rows)
   }
 
   /// Takes over that rows may not be selected, or deselected.
   mutating func noteFixed(_ rows: RangeSet<Int>, selects: Bool, in table: some SelectableRows) {
-    if selects {
-      askedToSelect.formUnion(rows)
-      closed.formUnion(rows)
-    } else {
-      askedToDeselect.formUnion(rows)
-      kept.formUnion(rows)
+    noteAsked(rows, selects: selects)
+    if selects { closed.formUnion(rows) } else { kept.formUnion(rows) }
+    for range in rows.ranges {
+      for piece in table.uneditableRows(in: range).ranges { uneditable.insert(piece) }
     }
-    for range in rows.ranges { uneditable.formUnion(table.uneditableRows(in: range)) }
+  }
+
+  private mutating func noteAsked(_ rows: RangeSet<Int>, selects: Bool) {
+    for range in rows.ranges {
+      if selects { askedToSelect.insert(range) } else { askedToDeselect.insert(range) }
+    }
   }
 
   /// The refusals of rows that may not be changed, with the reasons.
   func refusals(of rows: RangeSet<Int>, _ direction: PanDirection) -> [RefusedRows] {
-    rows.ordered(direction).flatMap { range in
-      let pieces =
-        RangeSet(range).subtracting(uneditable).ranges.map {
-          RefusedRows(rows: $0, reason: .unselectable)
-        }
-        + uneditable.intersection(RangeSet(range)).ranges.map {
-          RefusedRows(rows: $0, reason: .uneditable)
-        }
-      return pieces.sorted {
-        direction == .down
-          ? $0.rows.lowerBound < $1.rows.lowerBound : $0.rows.lowerBound > $1.rows.lowerBound
-      }
+    let refusals =
+      rows.without(uneditable).ranges.map { RefusedRows(rows: $0, reason: .unselectable) }
+      + rows.within(uneditable).ranges.map { RefusedRows(rows: $0, reason: .uneditable) }
+    return refusals.sorted {
+      direction == .down
+        ? $0.rows.lowerBound < $1.rows.lowerBound : $0.rows.lowerBound > $1.rows.lowerBound
     }
   }
 

@@ -10,6 +10,9 @@ package import LayoutGeometry
 /// short of the table's end; with estimates too large it runs ahead, rows come on screen before they are
 /// selected, and the lag grows.
 package struct AutoScroll: Sendable, Hashable {
+  /// How far beyond an edge counts as at it: the last bits of a sum of steps do not decide.
+  static let tolerance: CGFloat = 1e-6
+
   /// Where a scroll is at a moment.
   package struct State: Sendable, Hashable {
     /// The moment.
@@ -108,7 +111,7 @@ package struct AutoScroll: Sendable, Hashable {
     in rows: some SelectableRows
   ) {
     let lag = (height + present.offset - present.reached) * direction.sign
-    guard usesEstimatedHeights, !present.isOver, abs(lag) > 1e-6 else {
+    guard usesEstimatedHeights, !present.isOver, abs(lag) > Self.tolerance else {
       present.isOver = true
       return
     }
@@ -137,7 +140,7 @@ package struct AutoScroll: Sendable, Hashable {
   ///   - distance: How far the content was scrolled.
   ///   - rowDistance: How far the row moved to which the selection has come. With heights as they are that is
   ///     where the finger is, whatever becomes of the rows; with estimated heights it stays in its row.
-  package mutating func shift(by distance: CGFloat, movedRow rowDistance: CGFloat = 0) {
+  package mutating func shift(by distance: CGFloat, movedRow rowDistance: CGFloat) {
     present.reached += usesEstimatedHeights && rowDistance != 0 ? rowDistance : distance
     present.offset += distance
     present.exactOffset += distance
@@ -152,8 +155,8 @@ package struct AutoScroll: Sendable, Hashable {
   package mutating func fit(_ limit: CGFloat, goesOn: Bool) -> Bool {
     self.limit = limit
     let left = (limit - present.exactOffset) * direction.sign
-    if left > SelectionDrag.tolerance, goesOn { present.isOver = false }
-    guard left < -SelectionDrag.tolerance else { return false }
+    if left > Self.tolerance, goesOn { present.isOver = false }
+    guard left < -Self.tolerance else { return false }
     if !usesEstimatedHeights { present.reached += limit - present.exactOffset }
     present.exactOffset = limit
     let isBeyond = (limit - present.offset) * direction.sign < 0

@@ -103,8 +103,8 @@ package struct DepthScroll: Sendable, Hashable {
   package mutating func fit(_ limit: CGFloat, goesOn: Bool) -> Bool {
     self.limit = limit
     let left = (limit - offset) * direction.sign
-    if left > SelectionDrag.tolerance, goesOn { isOver = false }
-    guard left < -SelectionDrag.tolerance else { return false }
+    if left > AutoScroll.tolerance, goesOn { isOver = false }
+    guard left < -AutoScroll.tolerance else { return false }
     offset = limit
     isOver = true
     return true

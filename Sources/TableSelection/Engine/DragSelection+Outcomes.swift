@@ -53,10 +53,9 @@ extension DragSelection {
 extension [RefusedRows] {
   /// The refusals of other rows.
   func without(_ rows: RangeSet<Int>) -> Self {
-    flatMap { refusal in
-      RangeSet(refusal.rows).subtracting(rows).ranges.map {
-        RefusedRows(rows: $0, reason: refusal.reason)
-      }
+    let known = SelectedRows([Range<Int>](rows.ranges))
+    return flatMap { refusal in
+      known.gaps(in: refusal.rows).map { RefusedRows(rows: $0, reason: refusal.reason) }
     }
   }
 

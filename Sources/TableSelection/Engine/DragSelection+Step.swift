@@ -52,19 +52,8 @@ extension DragSelection {
 
   /// The rows of which the state changes.
   struct Change {
-    var added: RangeSet<Int>
-    var removed: RangeSet<Int>
-
-    /// What makes one selection of another.
-    init(_ old: OrderedSelection, to new: OrderedSelection) {
-      added = RangeSet(new.rows.subtracting(old.rows))
-      removed = RangeSet(old.rows.subtracting(new.rows))
-    }
-
-    init(added: RangeSet<Int>, removed: RangeSet<Int>) {
-      self.added = added
-      self.removed = removed
-    }
+    let added: RangeSet<Int>
+    let removed: RangeSet<Int>
   }
 
   /// Selects rows, and deselects them, as far as they may be and there is room.
@@ -123,5 +112,13 @@ extension DragSelection {
     case (false, true): [.init(rows: drag.held, direction: step.direction)]
     case (false, false): Array(givenUp.runs)
     }
+  }
+}
+
+extension DragSelection.Change {
+  /// What makes one selection of another.
+  init(_ old: OrderedSelection, to new: OrderedSelection) {
+    added = RangeSet(new.rows.subtracting(old.rows))
+    removed = RangeSet(old.rows.subtracting(new.rows))
   }
 }

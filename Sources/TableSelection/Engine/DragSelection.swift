@@ -275,9 +275,13 @@ extension DragSelection {
       refused = refusedOnLeg
       return
     }
-    let before = refusedBefore.without(
-      target.rows.rows.symmetricDifference(base.rows.rows)
-    )
+    // Those that have the state that they had.
+    let before = refusedBefore.flatMap { refusal -> [RefusedRows] in
+      let rows = RangeSet(refusal.rows)
+      let same = rows.within(target.rows).within(base.rows)
+        .union(rows.without(target.rows).without(base.rows))
+      return same.ranges.map { RefusedRows(rows: $0, reason: refusal.reason) }
+    }
     refused = before + refusedOnLeg.without(RangeSet(before.map(\.rows)))
   }
 }

@@ -13,9 +13,11 @@ extension OrderedSelection {
     var left = self.runs[...]
     var runs: ArraySlice<Run> = []
     var older = SelectedRows()
+    let returning = SelectedRows(Array(rows.ranges))
     for run in old.runs {
       var others = run
-      for back in rows.intersection(RangeSet(run.rows)).ordered(run.direction) {
+      let parts = returning.ranges(in: run.rows)
+      for back in run.direction == .down ? parts : parts.reversed() {
         let (before, after) = others.split(around: back)
         older.insert(before.rows)
         while let next = left.first, let count = next.count(of: older) {

@@ -33,7 +33,7 @@ extension SelectionLimit {
     var outcome = LimitedOutcome()
     guard !isNone else {
       let open = RangeSet(range).subtracting(fixed)
-      for piece in open.subtracting(selection.rows.rows).ordered(direction) {
+      for piece in open.without(selection.rows).ordered(direction) {
         selection.insert(piece, direction)
       }
       return outcome

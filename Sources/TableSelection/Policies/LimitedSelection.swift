@@ -42,18 +42,14 @@ package final class LimitedSelection {
   ) -> (evicted: [Range<Int>], refusal: RefusedRows?) {
     // Where one row at a time can be selected the others go for it.
     let before = rows.selectsSeveral ? current : OrderedSelection()
-    var target = before
-    var locks = LockedRows()
-    let outcome = limit.select(
-      row..<row + 1,
-      .down,
-      in: rows,
-      except: RangeSet(),
-      locks: &locks,
-      of: &target
-    )
-    let evicted = before.rows.rows.subtracting(target.rows.rows)
-    return (Array(evicted.ranges), outcome.refused.first)
+    var (target, refusal) = limit.selecting(row, before, in: rows)
+    if refusal == nil, !target.rows.contains(row) {
+      // Where all others are locked nothing makes room: the row is refused.
+      var strict = limit
+      strict.whenFull = .skip
+      (target, refusal) = strict.selecting(row, before, in: rows)
+    }
+    return (Array(before.rows.rows.subtracting(target.rows.rows).ranges), refusal)
   }
 
   /// Whether taps on a table keep the limit: that of the table's delegate goes first.
@@ -144,7 +140,12 @@ extension LimitedSelection: TableViewFollower {
 
   /// Rows that were set aside keep their ages.
   package func tableView(_ tableView: TableView, didExchangeSelection selection: SelectedRows) {
-    guard !tableView.isEditing else { return }
+    guard !tableView.isEditing else {
+      // A drag that editing mode cancelled has given its rows back since.
+      order.reconcile(with: selection)
+      orderBeforeEditing = order
+      return
+    }
     let back = RangeSet(tableView.selection.subtracting(selection))
       .within(orderBeforeEditing.rows)
     for range in back.ranges { order.remove(range) }
@@ -195,5 +196,26 @@ extension RefusedRows {
   fileprivate var predicate: String {
     let verb = reason == .unselectable || reason == .uneditable ? "skipped" : "refused"
     return "\(verb): \(reason.phrase)"
+  }
+}
+
+extension SelectionLimit {
+  /// What is selected if a row is, and why it is refused.
+  fileprivate func selecting(
+    _ row: Int,
+    _ before: OrderedSelection,
+    in rows: TableRows
+  ) -> (OrderedSelection, RefusedRows?) {
+    var target = before
+    var locks = LockedRows()
+    let outcome = select(
+      row..<row + 1,
+      .down,
+      in: rows,
+      except: RangeSet(),
+      locks: &locks,
+      of: &target
+    )
+    return (target, outcome.refused.first)
   }
 }

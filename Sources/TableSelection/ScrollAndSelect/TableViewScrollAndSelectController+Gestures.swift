@@ -159,8 +159,8 @@ extension TableViewScrollAndSelectController: SelectionDragOwner {
     }
   }
 
-  func endDrag(_ drag: SelectionDrag, because reason: String) {
-    if pan === drag { endPan(because: reason) }
+  func endDrag(_ drag: SelectionDrag, _ event: SelectionEvent, because reason: String) {
+    if pan === drag { endPan(event, because: reason) }
   }
 
   func dragDidSettle(_ drag: SelectionDrag) {
@@ -172,15 +172,5 @@ extension TableViewScrollAndSelectController: TableViewFollower {
   /// Plain taps beside the touch view, and those that are left to the table, are told too.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     if enabled { observer?.tell(tap, of: tableView) }
-  }
-
-  /// A pan does not go on in a mode in which other rows can be selected: it is cancelled.
-  package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {
-    endPan(because: isEditing ? "editing mode began" : "editing mode ended")
-  }
-
-  /// A pan leaves its rows to what is done with them.
-  package func tableViewWillUseSelection(_ tableView: TableView) {
-    endPan(.ended, because: "the selected rows are used")
   }
 }

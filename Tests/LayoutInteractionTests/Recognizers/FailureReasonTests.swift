@@ -8,7 +8,11 @@ import Testing
   struct Row: CustomTestStringConvertible {
     let testDescription: String
     let recognizer: @Sendable () -> GestureRecognizer
-    let play: @Sendable (RecognizerTester) -> Void
+    /// What happens after a finger went down at (50, 50); it goes up again unless told.
+    var then: @Sendable (RecognizerTester) -> Void = {
+      $0.wait(50)
+      $0.lift()
+    }
     let reason: String
   }
 
@@ -25,28 +29,19 @@ import Testing
     Row(
       testDescription: "a tap that stays",
       recognizer: tap,
-      play: {
-        $0.touch(at: 50, 50)
-        $0.wait(800)
-      },
+      then: { $0.wait(800) },
       reason: "a finger stayed for 0.75 s"
     ),
     Row(
       testDescription: "a tap that strays",
       recognizer: tap,
-      play: {
-        $0.touch(at: 50, 50)
-        $0.move(to: 50, 100)
-      },
+      then: { $0.move(to: 50, 100) },
       reason: "a finger moved more than 45 pt"
     ),
     Row(
       testDescription: "a tap of two fingers for one",
       recognizer: tap,
-      play: {
-        $0.touch(at: 50, 50)
-        $0.touch(at: 90, 50)
-      },
+      then: { $0.touch(at: 90, 50) },
       reason: "too many fingers"
     ),
     Row(
@@ -56,14 +51,13 @@ import Testing
         tap.numberOfTouchesRequired = 2
         return tap
       },
-      play: { $0.tap(at: 50, 50) },
       reason: "too few fingers"
     ),
     Row(
       testDescription: "a second tap that does not come",
       recognizer: doubleTap,
-      play: {
-        $0.tap(at: 50, 50)
+      then: {
+        $0.lift()
         $0.wait(400)
       },
       reason: "no further tap within 0.35 s"
@@ -71,8 +65,8 @@ import Testing
     Row(
       testDescription: "a second tap elsewhere",
       recognizer: doubleTap,
-      play: {
-        $0.tap(at: 20, 50)
+      then: {
+        $0.lift()
         $0.tap(at: 180, 50)
       },
       reason: "a tap more than 45 pt from the first"
@@ -80,55 +74,40 @@ import Testing
     Row(
       testDescription: "a tap that the system takes away",
       recognizer: tap,
-      play: {
-        $0.touch(at: 50, 50)
-        $0.cancel()
-      },
+      then: { $0.cancel() },
       reason: "its touch was taken away"
     ),
     Row(
       testDescription: "a press that ends too early",
       recognizer: press,
-      play: { $0.tap(at: 50, 50) },
       reason: "the fingers went up before it began"
     ),
     Row(
       testDescription: "a press that strays",
       recognizer: press,
-      play: {
-        $0.touch(at: 50, 50)
-        $0.move(to: 50, 61)
-      },
+      then: { $0.move(to: 50, 61) },
       reason: "a finger moved more than 10 pt"
     ),
     Row(
       testDescription: "a pan without a way",
       recognizer: { PanGestureRecognizer() },
-      play: { $0.tap(at: 50, 50) },
       reason: "the fingers went up before it began"
     ),
     Row(
       testDescription: "a pinch without a second finger",
       recognizer: { PinchGestureRecognizer() },
-      play: { $0.tap(at: 50, 50) },
       reason: "the fingers went up before it began"
     ),
     Row(
       testDescription: "a swipe that takes long",
       recognizer: swipe,
-      play: {
-        $0.touch(at: 50, 50)
-        $0.wait(600)
-      },
+      then: { $0.wait(600) },
       reason: "the stroke took 0.5 s"
     ),
     Row(
       testDescription: "a swipe to another side",
       recognizer: swipe,
-      play: {
-        $0.touch(at: 50, 50)
-        $0.move(to: 50, 150)
-      },
+      then: { $0.move(to: 50, 150) },
       reason: "the fingers went another way"
     ),
     Row(
@@ -138,14 +117,14 @@ import Testing
         pan.edges = .left
         return pan
       },
-      play: { $0.touch(at: 150, 50) },
       reason: "the finger did not come from the edge"
     ),
   ])
   func `the log says why touches are not a gesture`(_ row: Row) {
     let tester = RecognizerTester()
     tester.add(row.recognizer(), named: "it")
-    row.play(tester)
+    tester.touch(at: 50, 50)
+    row.then(tester)
     #expect(tester.states.isEmpty)
     #expect(tester.log.texts(of: .recognizer).first == "it of inner failed: \(row.reason)")
   }

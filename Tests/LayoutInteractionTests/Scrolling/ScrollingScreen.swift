@@ -21,12 +21,7 @@ final class ScrollingScreen: TableViewDataSource, TableViewDelegate {
     self.rows = rows
     table.rowHeight = 50
     table.sectionHeaderTopPadding = 0
-    table.contentInsetAdjustmentBehavior = .never
-    table.dataSource = self
-    table.delegate = self
-    window.addSubview(table)
-    _ = window.interaction
-    window.layoutIfNeeded()
+    table.show(in: window, of: self)
   }
 
   var finger: Finger { Finger(on: window) }
@@ -111,4 +106,16 @@ final class ScrollingScreen: TableViewDataSource, TableViewDelegate {
   func scrollViewDidScrollToTop(_ scrollView: ScrollView) { told.append("at the top") }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { told.append("animated") }
+}
+
+extension TableView {
+  /// Puts the table into a window, with its content at the very top and `owner` to answer it.
+  func show(in window: Window, of owner: any TableViewDataSource & TableViewDelegate) {
+    contentInsetAdjustmentBehavior = .never
+    dataSource = owner
+    delegate = owner
+    window.addSubview(self)
+    _ = window.interaction
+    window.layoutIfNeeded()
+  }
 }

@@ -12,14 +12,11 @@ private final class GuessedScreen: TableViewDataSource, TableViewDelegate {
   var rows = 200
   var ends: [CGFloat] = []
   var offsets: [CGFloat] = []
+  /// How far the delegate lets the content go.
+  var furthest = CGFloat.infinity
 
   init() {
-    table.contentInsetAdjustmentBehavior = .never
-    table.dataSource = self
-    table.delegate = self
-    window.addSubview(table)
-    _ = window.interaction
-    window.layoutIfNeeded()
+    table.show(in: window, of: self)
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows }
@@ -33,7 +30,10 @@ private final class GuessedScreen: TableViewDataSource, TableViewDelegate {
     _ tableView: TableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { 44 }
-  func scrollViewDidScroll(_ scrollView: ScrollView) { offsets.append(scrollView.contentOffset.y) }
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    offsets.append(scrollView.contentOffset.y)
+    if scrollView.contentOffset.y > furthest { scrollView.contentOffset.y = furthest }
+  }
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
     ends.append(scrollView.contentOffset.y)
   }
@@ -85,6 +85,7 @@ private final class GuessedScreen: TableViewDataSource, TableViewDelegate {
     let screen = GuessedScreen()
     screen.table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: true)
     screen.window.interaction.clock.advance(by: .seconds(1))
+    #expect(screen.offsets.count > 2)
     #expect(zip(screen.offsets, screen.offsets.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
   }
 
@@ -96,6 +97,16 @@ private final class GuessedScreen: TableViewDataSource, TableViewDelegate {
     screen.table.insertRows(at: (0..<3).map { IndexPath(row: $0, section: 0) }, with: .none)
     screen.window.interaction.clock.advance(by: .seconds(1))
     #expect(abs(screen.miss(of: 123, at: .top)) < 0.5)
+  }
+
+  @Test(arguments: [false, true])
+  func `content that its delegate holds back on the way stays there`(animated: Bool) {
+    let screen = GuessedScreen()
+    screen.furthest = 5000
+    screen.table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: animated)
+    screen.window.interaction.clock.advance(by: .seconds(1))
+    screen.window.layoutIfNeeded()
+    #expect(screen.table.contentOffset.y <= 5000)
   }
 
   @Test func `content that is put elsewhere before the layout stays there`() {

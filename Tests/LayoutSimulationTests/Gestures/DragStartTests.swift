@@ -133,17 +133,9 @@ import Testing
   }
 
   @Test func `a row below the safe area is not told to be on the screen`() throws {
-    let text = """
-      layoutsim: 1
-      name: below
-      scene:
-        table: {rows: 30, row-height: 44}
-        overlay: none
-      steps:
-        - tap: row 17
-      """
-    let (scenario, _) = SceneReader.read(text: text, file: "below.sim.yaml")
-    let played = ScenarioPlayer.play(try #require(scenario))
+    let played = ScenarioPlayer.play(
+      try scenario("tap: row 17", table: "{rows: 30, row-height: 44}", scene: "overlay: none")
+    )
     let failure = try #require(played.failures.first)
     #expect(failure.message == "step 1: row 0/17 is not on the screen")
     #expect(failure.hint == "on the screen are row 0/0 to row 0/16; scroll the table first")

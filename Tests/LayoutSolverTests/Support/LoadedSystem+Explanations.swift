@@ -61,7 +61,9 @@ extension LoadedSystem {
         value += influence.rate * tight.constant
       }
       sum[index] -= 1
-      for resting in rests.indices where rests[resting] { sum[resting] = 0 }
+      if solver.isAmbiguous(variable) {
+        for resting in rests.indices where rests[resting] { sum[resting] = 0 }
+      }
       if !sum.allSatisfy({ abs($0) < 1e-6 }) || abs(value - point[index]) > 1e-5 {
         return "the rows of x\(index) leave \(sum), and \(value) for \(point[index])"
       }

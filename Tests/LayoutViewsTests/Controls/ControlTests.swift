@@ -11,7 +11,7 @@ import Testing
     let make: @Sendable () -> View
   }
 
-  // Outside of a window texts are measured for 2x. "OK" is narrower than 30.
+  // Outside of a window texts are measured for the main screen, of 3x. "OK" is narrower than 30.
   @Test(arguments: [
     SizeRow(
       testDescription: "an empty custom button",

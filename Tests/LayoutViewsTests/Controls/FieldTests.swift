@@ -12,7 +12,7 @@ import Testing
     let make: @Sendable () -> View
   }
 
-  // Outside of a window texts are measured for 2x.
+  // Outside of a window texts are measured for the main screen, an iPhone 15 of 3x.
   @Test(arguments: [
     SizeRow(testDescription: "an empty field", size: CGSize(width: 0, height: 61.0 / 3)) {
       TextField()

@@ -24,15 +24,13 @@ import Testing
   }
 
   private final class Controller: ViewController {
-    let reader = Box()
-
-    final class Box { var view: Reader? }
+    private(set) var reader: Reader?
 
     override func viewDidLoad() {
       super.viewDidLoad()
       let made = Reader()
       view.addSubview(made)
-      reader.view = made
+      reader = made
     }
   }
 
@@ -47,7 +45,7 @@ import Testing
     let window = Window(environment: try environment())
     let controller = Controller()
     window.rootViewController = controller
-    let reader = try #require(controller.reader.view)
+    let reader = try #require(controller.reader)
     #expect(reader.directionAtBirth == .rightToLeft)
     #expect(reader.changes == 0)
     window.environment.direction = .leftToRight
@@ -69,6 +67,17 @@ import Testing
     #expect(reader.changes == 1)
     second.addSubview(reader)
     #expect(reader.changes == 2)
+  }
+
+  @Test func `a view that has left a window keeps no appearance of its own for good`() throws {
+    let window = Window(environment: try environment())
+    let view = View()
+    view.overrideUserInterfaceStyle = .dark
+    window.addSubview(view)
+    view.removeFromSuperview()
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    view.overrideUserInterfaceStyle = .unspecified
+    #expect(view.traitCollection.userInterfaceStyle == .light)
   }
 
   struct Row: CustomTestStringConvertible {

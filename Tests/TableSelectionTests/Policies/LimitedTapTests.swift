@@ -58,6 +58,21 @@ import Testing
     #expect(screen.screen.selected == left(whenFull))
   }
 
+  @Test func `where all others keep their state nothing makes room, and the row is refused`() {
+    let screen = ControllerScreen(.longPressAndDrag, isEditing: true) { source, _ in
+      source.fixed = [IndexPath(row: 0, section: 0)]
+    }
+    screen.screen.table.selectRow(
+      at: IndexPath(row: 0, section: 0),
+      animated: false,
+      scrollPosition: .none
+    )
+    screen.controller.limit = SelectionLimit(total: 1, whenFull: .replaceOldest)
+    screen.screen.tapTable(5)
+    #expect(screen.screen.selected == [0])
+    #expect(screen.controller.refused.map(\.rows) == [5..<6])
+  }
+
   @Test func `where one row at a time can be selected the next one needs no room`() {
     let screen = ControllerScreen(.longPressAndDrag) { _, table in
       table.allowsMultipleSelection = false

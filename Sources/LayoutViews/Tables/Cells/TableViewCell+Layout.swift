@@ -29,7 +29,7 @@ extension TableViewCell {
     }
     let reorderRoom = layoutReorderControl(trailing: safeArea.trailing)
     let trailing = safeArea.trailing + reorderRoom
-    accessoryRoom = reorderRoom + layoutAccessories(trailing: trailing)
+    let accessoryRoom = reorderRoom + layoutAccessories(trailing: trailing)
     let leading = safeArea.leading + shift
     place(
       contentView,

@@ -83,8 +83,6 @@ open class TableViewCell: View {
   package internal(set) final var standardEditingAccessory: AccessoryView?
   /// The opacity that accessories on their way in or out have by themselves.
   final var fadedAccessories: [ObjectIdentifier: CGFloat] = [:]
-  /// What the accessory takes from the content, with the space beside it; 0 for no accessory.
-  final var accessoryRoom: CGFloat = 0
   /// The line at the bottom; hidden where there is none.
   package final let separatorView = SeparatorView()
   /// The line at the top of the first row of a grouped section; nil elsewhere.

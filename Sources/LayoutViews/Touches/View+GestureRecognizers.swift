@@ -1,5 +1,3 @@
-public import LayoutViews
-
 /// The recognizers of one view, kept among its attachments.
 final class RecognizerList {
   var recognizers: [GestureRecognizer] = []
@@ -37,7 +35,7 @@ extension View {
   /// The recognizers that get a touch in this view, those with precedence first.
   ///
   /// A deeper view goes before its superviews; in one view the recognizer added last goes first.
-  var recognizersInReach: [GestureRecognizer] {
+  package var recognizersInReach: [GestureRecognizer] {
     var found: [GestureRecognizer] = []
     var next: View? = self
     while let view = next {
