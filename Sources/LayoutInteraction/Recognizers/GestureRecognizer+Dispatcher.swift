@@ -11,10 +11,21 @@ extension GestureRecognizer {
 
 extension GestureRecognizer {
   /// What logs call the recognizer: its name or class, and its view.
+  ///
+  /// Those of one view that would be called alike are numbered in the order in which they were added:
+  /// "pan 2 of View".
   final var logName: String {
+    let word = logWord
+    let alike = (view?.gestureRecognizers ?? []).filter { $0.logWord == word }
+    let number = alike.count > 1 ? alike.firstIndex(of: self).map { " \($0 + 1)" } : nil
+    return "\(word)\(number ?? "") of \(view?.logName ?? "no view")"
+  }
+
+  /// The name, or the class without what all classes of recognizers are called.
+  private var logWord: String {
     let className = String(describing: type(of: self))
     let word = className.hasSuffix("GestureRecognizer") ? String(className.dropLast(17)) : className
-    return "\(name ?? word.lowercased()) of \(view?.logName ?? "no view")"
+    return name ?? word.lowercased()
   }
 
   /// The moment at which `touch` left the place where it was before.

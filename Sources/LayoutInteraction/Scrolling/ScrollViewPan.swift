@@ -24,24 +24,23 @@ final class ScrollViewPan: PanGestureRecognizer {
     return scrollView.isScrollEnabled && mayTakeTouches(from: scrollView)
   }
 
-  /// The content follows a finger whose way leads rather along an axis that scrolls.
+  /// The content follows a finger whose first 10 points lead rather along an axis that scrolls.
   ///
-  /// Else the gestures of others go first; if none begins, the content follows when the finger turns into such
-  /// an axis, as soon as its way along it is long enough by itself.
+  /// Else the gestures of others may go first; if none begins, the content follows as soon as the way along
+  /// such an axis is 10 points by itself, however far the finger goes to the side: UIKit's pan keeps the two
+  /// directions apart (`_canPanHorizontally`, `_canPanVertically` in "UIPanGestureRecognizer.h" of the iOS 8
+  /// SDK), and a scroll view locks none of them where `isDirectionalLockEnabled` is false.
   override func pointOfRecognition(from old: CGPoint) -> CGPoint? {
     guard let point = super.pointOfRecognition(from: old), let scrollView else { return nil }
     let axes = scrollView.axes
     let before = old.asVector(in: scrollView)
     let way = travel.asVector(in: scrollView)
-    guard Self.overcomesHysteresis(old) else {
-      return (way.goesAcross ? axes.x : axes.y).isFixed ? nil : point
-    }
-    let goesAcross = CGPoint(x: way.x - before.x, y: way.y - before.y).goesAcross
-    guard !(goesAcross ? axes.x : axes.y).isFixed else { return nil }
-    let share =
-      goesAcross
-      ? Self.share(from: before.x, to: way.x) : Self.share(from: before.y, to: way.y)
-    return share.map { old.point(at: $0, of: travel) }
+    if !Self.overcomesHysteresis(old), !(way.goesAcross ? axes.x : axes.y).isFixed { return point }
+    let shares = [
+      axes.x.isFixed ? nil : Self.share(from: before.x, to: way.x),
+      axes.y.isFixed ? nil : Self.share(from: before.y, to: way.y),
+    ]
+    return shares.compactMap(\.self).min().map { old.point(at: $0, of: travel) }
   }
 
   /// Returns the share of a step along an axis after which the hysteresis is overcome; nil where it is not.

@@ -30,6 +30,29 @@ import Testing
     #expect(tester.states == ["newer began"])
   }
 
+  @Test func `recognizers of one view that would be called alike are numbered`() {
+    let tester = RecognizerTester()
+    let pans = [PanGestureRecognizer(), PanGestureRecognizer(), PanGestureRecognizer()]
+    pans[1].name = "selecting"
+    pans[0].require(toFail: pans[2])
+    pans[2].minimumNumberOfTouches = 2
+    for pan in pans { tester.inner.addGestureRecognizer(pan) }
+    tester.outer.addGestureRecognizer(PanGestureRecognizer())
+    pans[1].isEnabled = false
+    tester.touch(at: 50, 50)
+    tester.move(to: 50, 80)
+    tester.lift()
+    #expect(
+      tester.log.texts(of: .recognizer) == [
+        "pan 1 of inner waits for pan 2 of inner",
+        "pan of outer began at (50, 80)",
+        "pan 2 of inner failed: pan of outer was first",
+        "pan 1 of inner failed: pan of outer goes first: its view lies deeper",
+        "pan of outer ended",
+      ]
+    )
+  }
+
   @Test func `a pan that begins ends the hope of a tap`() {
     let tester = RecognizerTester()
     tester.add(TapGestureRecognizer(), named: "tap")

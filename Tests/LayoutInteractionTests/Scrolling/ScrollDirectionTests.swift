@@ -106,6 +106,12 @@ private struct PlaneScreen {
       end: CGPoint(x: 165, y: 250),
       offset: 40
     ),
+    TurnRow(
+      testDescription: "straight and rather sideways",
+      turn: CGPoint(x: 200, y: 290),
+      end: CGPoint(x: 250, y: 280),
+      offset: 10
+    ),
   ])
   func `a finger that turns scrolls once its way along the axis is long enough`(_ row: TurnRow) {
     let screen = ScrollingScreen()
@@ -117,6 +123,34 @@ private struct PlaneScreen {
     #expect(screen.table.isDragging == (row.offset > 0))
     finger.release()
     #expect(!screen.told.contains { $0.hasPrefix("select") } || row.offset == 0)
+  }
+
+  @Test(arguments: [30, 60, 120, 240])
+  func `a straight slant scrolls by what it goes up, at every rate of events`(rate: Int) {
+    let screen = ScrollingScreen()
+    let finger = Finger(on: screen.window, eventsPerSecond: rate)
+    finger.press(at: CGPoint(x: 150, y: 300))
+    finger.move(to: CGPoint(x: 250, y: 280), within: .milliseconds(300))
+    finger.hold(for: .milliseconds(200))
+    #expect(abs(screen.table.contentOffset.y - 10) < 0.01)
+    finger.release()
+  }
+
+  @Test func `a slant over a table in a scroll view that goes sideways is that one's`() {
+    let screen = ScrollingScreen()
+    let pager = ScrollView(frame: screen.window.bounds)
+    pager.contentSize = CGSize(width: 3000, height: 100)
+    pager.contentInsetAdjustmentBehavior = .never
+    screen.table.removeFromSuperview()
+    screen.window.addSubview(pager)
+    pager.addSubview(screen.table)
+    screen.window.layoutIfNeeded()
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 250, y: 300))
+    finger.move(to: CGPoint(x: 150, y: 280), within: .milliseconds(300))
+    #expect(screen.table.contentOffset.y == 0)
+    #expect(pager.contentOffset.x > 80)
+    finger.release()
   }
 
   struct PageRow: CustomTestStringConvertible {

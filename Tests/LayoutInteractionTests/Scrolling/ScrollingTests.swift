@@ -47,7 +47,7 @@ import Testing
     let screen = ScrollingScreen()
     let finger = screen.finger
     finger.press(at: CGPoint(x: 200, y: 100))
-    finger.move(to: CGPoint(x: 100, y: 80), within: .milliseconds(200))
+    finger.move(to: CGPoint(x: 100, y: 91), within: .milliseconds(200))
     finger.release()
     #expect(screen.table.contentOffset == .zero)
     screen.table.isScrollEnabled = false

@@ -3,9 +3,11 @@ import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
 import LayoutViews
+import TestSupport
 import Testing
 
-/// A table of 320 × 400 pt with 200 rows of 40 to 139 pt, which are taken for 44 pt until they are shown.
+/// A table of 320 × 400 pt with 200 rows of 40 to 139 pt, which are taken for 44 pt until they are shown,
+/// or of other heights and estimates.
 private final class GuessedScreen: TableViewDataSource, TableViewDelegate {
   let window = Window(environment: ScreenEnvironment(device: Device.catalogue[0]))
   let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -14,8 +16,17 @@ private final class GuessedScreen: TableViewDataSource, TableViewDelegate {
   var offsets: [CGFloat] = []
   /// How far the delegate lets the content go.
   var furthest = CGFloat.infinity
+  private let estimate: CGFloat
+  private let height: (Int) -> CGFloat
 
-  init() {
+  init(
+    estimate: CGFloat = 44,
+    insets: EdgeInsets = .zero,
+    height: @escaping (Int) -> CGFloat = { CGFloat(40 + ($0 * 37) % 100) }
+  ) {
+    self.estimate = estimate
+    self.height = height
+    table.contentInset = insets
     table.show(in: window, of: self)
   }
 
@@ -24,12 +35,12 @@ private final class GuessedScreen: TableViewDataSource, TableViewDelegate {
     TableViewCell(style: .default, reuseIdentifier: nil)
   }
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    CGFloat(40 + (indexPath.row * 37) % 100)
+    height(indexPath.row)
   }
   func tableView(
     _ tableView: TableView,
     estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { 44 }
+  ) -> CGFloat { estimate }
   func scrollViewDidScroll(_ scrollView: ScrollView) {
     offsets.append(scrollView.contentOffset.y)
     if scrollView.contentOffset.y > furthest { scrollView.contentOffset.y = furthest }
@@ -107,6 +118,58 @@ private final class GuessedScreen: TableViewDataSource, TableViewDelegate {
     screen.window.interaction.clock.advance(by: .seconds(1))
     screen.window.layoutIfNeeded()
     #expect(screen.table.contentOffset.y <= 5000)
+  }
+
+  @Test(arguments: [false, true])
+  func `the way up to the first row ends at the top`(animated: Bool) {
+    let screen = GuessedScreen(
+      estimate: 30,
+      insets: EdgeInsets(top: 24, left: 0, bottom: 0, right: 0),
+      height: { CGFloat(44 + ($0 * 29) % 67) }
+    )
+    screen.table.contentOffset.y = 4453
+    screen.window.layoutIfNeeded()
+    screen.table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: animated)
+    screen.window.interaction.clock.advance(by: .seconds(1))
+    screen.window.layoutIfNeeded()
+    #expect(screen.table.contentOffset.y == -24)
+    #expect(screen.ends == (animated ? [-24] : []))
+  }
+
+  @Test(arguments: seeds(from: 0, count: 60))
+  func `ways up and down end at their rows, whatever the heights and estimates`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let heights = (0..<200).map { _ in CGFloat(Int.random(in: 20...160, using: &random)) }
+    let screen = GuessedScreen(
+      estimate: CGFloat(Int.random(in: 8...200, using: &random)),
+      insets: EdgeInsets(
+        top: CGFloat(Int.random(in: 0...60, using: &random)),
+        left: 0,
+        bottom: CGFloat(Int.random(in: 0...40, using: &random)),
+        right: 0
+      ),
+      height: { heights[$0] }
+    )
+    let table = screen.table
+    for step in 0..<6 {
+      if Bool.random(using: &random) {
+        let end = max(1, table.contentSize.height - 400)
+        table.contentOffset.y = CGFloat.random(in: 0...end, using: &random).rounded()
+        screen.window.layoutIfNeeded()
+      }
+      let row = step == 0 ? 0 : Int.random(in: 0..<200, using: &random)
+      let position = Self.positions.randomElement(using: &random) ?? .top
+      let animated = Bool.random(using: &random)
+      screen.ends = []
+      table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: animated)
+      screen.window.interaction.clock.advance(by: .seconds(1))
+      screen.window.layoutIfNeeded()
+      let wanted = table.offset(showing: row, at: position)
+      let what = "seed \(seed), step \(step): row \(row) at \(position), animated: \(animated)"
+      #expect(abs(table.contentOffset.y - wanted) < 0.5, "\(what)")
+      #expect(table.cellForRow(at: IndexPath(row: row, section: 0)) != nil, "\(what)")
+      #expect(screen.ends.count <= 1, "\(what)")
+    }
   }
 
   @Test func `content that is put elsewhere before the layout stays there`() {

@@ -109,6 +109,49 @@ struct HitMapTests {
     #expect(!rows.isEmpty && rows.allSatisfy { !$0.isUnreachable })
   }
 
+  @Test func `controls without a name are called by what stands on them`() {
+    let simulation = Simulation(Scene(table: .rows(3), overlay: nil))
+    _ = simulation.frame()
+    let button = Button(type: .system)
+    button.setTitle("Delete", for: .normal)
+    let configured = Button(configuration: .filled())
+    configured.configuration?.title = "Keep"
+    let named = Button(type: .system)
+    named.setTitle("Share", for: .normal)
+    named.accessibilityIdentifier = "share"
+    let spoken = Button(type: .system)
+    spoken.accessibilityLabel = "Close"
+    let field = TextField()
+    field.placeholder = "Search"
+    let written = TextField()
+    written.text = "two\nlines, and so many words that nobody reads them to the end of it"
+    let segments = SegmentedControl(items: ["Day", "Week"])
+    let views = [button, configured, named, spoken, Button(), field, written, segments, Switch()]
+    for (index, view) in views.enumerated() {
+      view.frame = CGRect(x: 200, y: 300 + 50 * CGFloat(index), width: 120, height: 40)
+      simulation.window.addSubview(view)
+    }
+    simulation.window.layoutIfNeeded()
+    let names = views.map { view in
+      let report = HitReport(
+        simulation.window,
+        at: CGPoint(x: view.frame.midX, y: view.frame.midY)
+      )
+      return report.chain.first { $0 is Control }.map(\.placedName)
+    }
+    #expect(
+      names == [
+        "Button 'Delete'", "Button 'Keep'", "Button 'share'", "Button 'Close'", "Button",
+        "TextField 'Search'", "TextField 'two lines, and so many words that nobody…'",
+        "SegmentedControl 'Day, Week'", "Switch",
+      ]
+    )
+    #expect(
+      map(simulation).regions.map(\.name).filter { $0.hasPrefix("Button 'De") }
+        == ["Button 'Delete'"]
+    )
+  }
+
   @Test func `what views around it keep from touches is named with the reason`() throws {
     let simulation = Simulation(Scene(table: .rows(20), overlay: nil))
     _ = simulation.frame()
