@@ -149,6 +149,37 @@ import Testing
     )
   }
 
+  @Test func `the rows of a form are its options: none come or go`() {
+    let hint = "delete it"
+    let notes = ["the form is here"]
+    expect(
+      file(
+        "  form: {options: {a: A, b: B}}",
+        steps: """
+            - 1️⃣insert: row 7
+            - 2️⃣delete: {rows: row 0}
+            - reload: row 1
+            - tap: 3️⃣row 2
+          """
+      ),
+      [
+        Mistake(
+          1,
+          "'insert' is not for the table of a form, whose rows are its options",
+          notes: notes,
+          hint: hint
+        ),
+        Mistake(
+          2,
+          "'delete' is not for the table of a form, whose rows are its options",
+          notes: notes,
+          hint: hint
+        ),
+        Mistake(3, "the table has no row 2", notes: ["it has 2 rows, counted from 0"]),
+      ]
+    )
+  }
+
   @Test func `a form whose rows are not known leaves open which rows there are`() {
     let form = "  form: {options: {tomato: Tomatoes, ham: }, order: [[tomato, ham]], type: multipl}"
     expect(

@@ -28,6 +28,86 @@ import Testing
     )
   }
 
+  @Test func `a mistake in the table keeps no mistake about its rows back`() {
+    expect(
+      """
+      layoutsim: 1
+      name: rows
+      scene:
+        table:
+          sections:
+            - {rows: 5, selected: [2, 1️⃣7], 2️⃣heigth: 30}
+            - {rows: 3, movable: 3️⃣some}
+      steps:
+        - tap: 4️⃣row 0/9
+        - expect: {selected: 5️⃣row 1/77}
+      """,
+      [
+        Mistake(1, "this section has no row 7", notes: ["it has 5 rows, counted from 0"]),
+        Mistake(2, "'heigth' is not a key of a section"),
+        Mistake(3, "'movable' is a list of rows such as [0, 3..8], 'all' or 'none', not 'some'"),
+        Mistake(4, "section 0 has no row 9", notes: ["it has 5 rows, counted from 0"]),
+        Mistake(5, "section 1 has no row 77", notes: ["it has 3 rows, counted from 0"]),
+      ]
+    )
+  }
+
+  @Test func `a section whose number of rows is not known leaves open which rows there are`() {
+    expect(
+      """
+      layoutsim: 1
+      name: rows
+      scene:
+        table: {sections: [{rows: 5}, {rows: 1️⃣many}]}
+      steps:
+        - tap: row 1/9
+      """,
+      [Mistake(1, "'rows' is a whole number from 0 to 10000000, not 'many'")]
+    )
+  }
+
+  @Test func `the hint for a call over two sections is followed without another mistake`() throws {
+    func text(_ calls: String) -> String {
+      """
+      layoutsim: 1
+      name: calls
+      scene:
+        table: {sections: [{rows: 30}, {rows: 30}]}
+      steps:
+        - expect: {delegate-calls: \(calls)}
+      """
+    }
+    let hint =
+      "write the rows of each section by themselves, such as 'rows 0/8..9, 1/0..2'; between"
+      + " brackets or braces the whole call needs quotes then"
+    expect(
+      text("[1️⃣didUpdateLongPressState.changed rows 0/1..1/1]"),
+      [Mistake(1, "these rows lie in two sections", hint: hint)]
+    )
+    expect(
+      text("[didUpdateLongPressState.changed rows 0/8..9, 1️⃣1/0..2]"),
+      [
+        Mistake(
+          1,
+          "'1/0..2' is no call of a delegate",
+          hint: "a call with a comma needs quotes between brackets"
+        )
+      ]
+    )
+    _ = try scenario(text("['didUpdateLongPressState.changed rows 0/8..9, 1/0..2']"))
+    _ = try scenario(text("'didUpdateLongPressState.changed rows 0/8..9, 1/0..2'"))
+    expect(
+      text("didUpdateLongPressState.changed rows 0/8..9, 1️⃣1/0..2"),
+      [
+        Mistake(
+          1,
+          "'1/0..2' is not a key of 'expect'",
+          hint: "rows such as 'rows 0/8..9, 1/0..2' need quotes between braces"
+        )
+      ]
+    )
+  }
+
   @Test(arguments: [
     MistakeRow(
       "a comparison the other way round",

@@ -126,8 +126,11 @@ extension SceneReading {
       SceneLanguage.key(meantBy: entry.key, in: group)
       ?? (elsewhere.isEmpty ? nearestWord(to: entry.key, among: known) : nil)
     var hint = meant.map { "write '\($0)'" }
-    if entry.value.isNothing, parseNumber(entry.key) != nil {
-      hint = "a place such as '120, 300' needs quotes between braces"
+    if entry.value.isNothing, entry.key.first?.isNumber ?? false {
+      hint =
+        parseNumber(entry.key) == nil
+        ? "rows such as 'rows 0/8..9, 1/0..2' need quotes between braces"
+        : "a place such as '120, 300' needs quotes between braces"
     } else if meant == nil, !elsewhere.isEmpty {
       let first = elsewhere.dropLast().joined(separator: ", of ")
       let places =

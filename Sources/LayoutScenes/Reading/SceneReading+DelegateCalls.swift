@@ -44,12 +44,16 @@ extension SceneReading {
   private func name(_ word: String, _ value: WrittenValue) -> DelegateCall.Name? {
     if let name = DelegateCall.Name(rawValue: word) { return name }
     let names = DelegateCall.Name.allCases.map(\.rawValue)
+    // What follows a comma between brackets is an entry of its own.
+    let isRows = word.first?.isNumber ?? false
     report(
       "unknown-call",
       "\(quoted(word)) is no call of a delegate",
       at: value.mark,
       notes: [.init("the calls are \(quotedList(names))")],
-      hint: nearestWord(to: word, among: names).map { "write '\($0)'" }
+      hint: isRows
+        ? "a call with a comma needs quotes between brackets"
+        : nearestWord(to: word, among: names).map { "write '\($0)'" }
     )
     return nil
   }
@@ -106,7 +110,9 @@ extension SceneReading {
             "rows",
             "these rows lie in two sections",
             at: value.mark,
-            hint: "write the rows of each section by themselves, such as 'rows 0/8..9, 1/0..2'"
+            hint:
+              "write the rows of each section by themselves, such as 'rows 0/8..9, 1/0..2'; between"
+              + " brackets or braces the whole call needs quotes then"
           )
           return nil
         }

@@ -29,6 +29,7 @@ extension SceneReading {
     scene.stack = fields["stack"].flatMap { stack($0) }
     hasStack = fields["stack"] != nil
     hasForm = fields["form"] != nil
+    formMark = fields["form"]?.keyMark
     hasEditScreen = fields["edit-screen"].map { $0.value.text != "false" } ?? false
     let overlay = fields["overlay"]
     // The other ways to select need nothing in front of the table.

@@ -71,10 +71,11 @@ extension SceneReading {
         [SectionScene(rowCount: $0, mark: rows.keyMark)]
       }
     case (nil, let written?):
-      let before = diagnostics.count
-      guard let sections = list(written, of: "sections", section) else { return nil }
+      guard let entries = list(written, of: "sections", { $0 }) else { return nil }
+      let sections = entries.compactMap { isFull ? nil : section($0) }
       check(sections, written)
-      return diagnostics.count == before ? sections : nil
+      // What else is wrong about a section keeps no mistake about its rows back.
+      return sections.count == entries.count ? sections : nil
     case (nil, nil):
       report(
         "missing-key",

@@ -1,8 +1,19 @@
 import LayoutDevices
+import LayoutDiagnostics
 
 extension SceneReading {
   /// Reads a step that changes rows: the rows alone, or a map with how it shows.
   func update(_ entry: WrittenEntry, _ kind: RowUpdate.Kind) -> StepAction {
+    if kind != .reload, let formMark {
+      report(
+        "no-effect",
+        "\(quoted(entry.key)) is not for the table of a form, whose rows are its options",
+        at: entry.keyMark,
+        notes: [.init("the form is here", at: formMark)],
+        hint: "delete it"
+      )
+      return .update(RowUpdate(kind, []))
+    }
     let reference: RowReference = kind == .insert ? .coming : .present
     guard case .map = entry.value.content else {
       return .update(RowUpdate(kind, rowsInOrder(entry, reference, eachOnce: true) ?? []))

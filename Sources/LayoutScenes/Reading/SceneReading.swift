@@ -27,6 +27,8 @@ final class SceneReading {
   var optionCounts: [Int]?
   /// Whether the scene has a form; true while unknown.
   var hasForm = true
+  /// Where the scene has a form; nil for none, and while unknown.
+  var formMark: SourceMark?
   /// Whether the scene is an edit screen; true while unknown.
   var hasEditScreen = true
   /// The names of views in the stack, with their places and what controls they are.

@@ -208,9 +208,12 @@ final class SceneScreen {
     if let alertView { return [(alertView.alert.dismissButtonTitle, alertView.button)] }
     guard let container else { return [] }
     window.layoutIfNeeded()
-    let bar = container.navigationBar
-    var buttons = bar.leadingButtons + bar.trailingButtons.reversed()
-    if !container.isToolbarHidden { buttons += container.toolbar.buttons }
+    var buttons: [BarButton] = []
+    if view(named: .navigationBar) != nil {
+      let bar = container.navigationBar
+      buttons = bar.leadingButtons + bar.trailingButtons.reversed()
+    }
+    if view(named: .toolbar) != nil { buttons += container.toolbar.buttons }
     return buttons.map { ($0.item.title, $0) }
   }
 

@@ -61,11 +61,11 @@ struct TrackPlayer {
 
   /// Plays all that the finger does, and waits until all is at rest.
   ///
-  /// The touch view is removed where the mode has one.
+  /// The touch view, and a bar, are removed where the mode has them.
   mutating func play() throws(Simulation.FailedAction) {
     for step in scenario.steps {
       switch step.action {
-      case .remove(.touchView) where hasNoTouchView: break
+      case .remove(let view) where isMissing(view): break
       case .press(let target) where isBar(target.place):
         isOnBar = true
         try performOnBar(step.action)
@@ -95,15 +95,20 @@ struct TrackPlayer {
     if !leavesBarsOut { try simulation.perform(action) }
   }
 
-  /// Whether the mode goes without the touch view that the scenario's own has.
-  private var hasNoTouchView: Bool { start.map { $0 != .stripPan } ?? false }
+  /// Whether the mode goes without a view that the scenario's own has: without the touch view, or without a
+  /// bar that comes with what is left out.
+  private func isMissing(_ view: NamedView) -> Bool {
+    guard let start, simulation.view(named: view) == nil else { return false }
+    return view == .touchView ? start != .stripPan : leavesBarsOut && view.isBar
+  }
 
   /// Whether a place is on a bar, and not among the rows that are compared.
   private func isBar(_ place: Place) -> Bool {
     guard start != nil else { return false }
     return switch place.anchor {
-    case .button, .view(.navigationBar), .view(.title), .view(.toolbar), .view(.statusBar): true
-    case .row, .topEdge, .bottomEdge, .point, .view, .stackView: false
+    case .button: true
+    case .view(let view): view.isBar
+    case .row, .topEdge, .bottomEdge, .point, .stackView: false
     }
   }
 
@@ -223,5 +228,15 @@ struct TrackPlayer {
 extension Place {
   fileprivate var isPoint: Bool {
     if case .point = anchor { true } else { false }
+  }
+}
+
+extension NamedView {
+  /// Whether the view is a bar, or in one.
+  fileprivate var isBar: Bool {
+    switch self {
+    case .navigationBar, .title, .toolbar, .statusBar: true
+    case .tableView, .superview, .touchView: false
+    }
   }
 }

@@ -98,6 +98,16 @@ extension Simulation.FailedAction {
     )
   }
 
+  static func options(of update: RowUpdate) -> Self {
+    Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "no-effect",
+        "\(update.kind.rawValue): the rows of a form are its options"
+      )
+    )
+  }
+
   static func finger(_ keyword: String, isDown: Bool) -> Self {
     Self(
       diagnostic: Diagnostic(

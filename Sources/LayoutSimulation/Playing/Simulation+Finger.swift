@@ -133,8 +133,10 @@ extension Simulation {
   /// Changes the rows of the table, as the app's own code does.
   ///
   /// - Parameter update: What comes, goes or is asked for anew.
-  /// - Throws: `FailedAction` where a row is not there, or is named twice.
+  /// - Throws: `FailedAction` where a row is not there, or is named twice, and where rows of a form were to come
+  ///   or go.
   public func update(_ update: RowUpdate) throws(FailedAction) {
+    if form != nil, update.kind != .reload { throw .options(of: update) }
     if let row = update.repeatedRow { throw .repeated(row, in: update) }
     if let row = table.missingRow(of: update) {
       throw .impossible(ImpossiblePlace(message: "the table has no \(row)"), Place(.row(row)))

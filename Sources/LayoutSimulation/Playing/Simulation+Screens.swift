@@ -34,7 +34,7 @@ extension Simulation {
 
   /// The title of the edit screen's action and whether it can be pressed; nil while there is no toolbar.
   public var action: (title: String, isEnabled: Bool)? {
-    guard let editSelection, editSelection.isEditing,
+    guard let editSelection, editSelection.isEditing, screen.view(named: .toolbar) != nil,
       case .button(let item)? = screen.container?.toolbar.items.first
     else { return nil }
     return (item.title, item.isEnabled)

@@ -133,4 +133,16 @@ extension View {
       ? view.bounds.size : view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     return CGSize(width: size.width, height: min(size.height, bounds.height))
   }
+
+  /// How wide the widest of some views may be for all of them to have room.
+  func widestFitting(_ widths: [CGFloat], in room: CGFloat) -> CGFloat {
+    var rest = max(0, room)
+    let sorted = widths.sorted()
+    for (index, width) in sorted.enumerated() {
+      let share = rest / CGFloat(sorted.count - index)
+      if width > share { return share }
+      rest -= width
+    }
+    return sorted.last ?? 0
+  }
 }

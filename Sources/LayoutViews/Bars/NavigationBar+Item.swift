@@ -68,8 +68,14 @@ extension NavigationBar {
     return button
   }
 
-  /// Places the parts of the item at one end, and returns how much of the bar they take.
-  func placeParts(_ views: [View], from start: CGFloat, isTrailing: Bool) -> CGFloat {
+  /// Places the parts of the item at one end, none wider than `widest`, and returns how much of the bar they
+  /// take.
+  func placeParts(
+    _ views: [View],
+    from start: CGFloat,
+    noWiderThan widest: CGFloat,
+    isTrailing: Bool
+  ) -> CGFloat {
     var x = start
     if !isTrailing, let indicator = parts.indicator {
       let size = BackIndicator.size
@@ -81,7 +87,8 @@ extension NavigationBar {
       x += size.width + Self.indicatorGap
     }
     for view in views {
-      let size = sizeInBar(of: view)
+      var size = sizeInBar(of: view)
+      size.width = min(size.width, widest)
       placeFromLeading(
         view,
         CGRect(

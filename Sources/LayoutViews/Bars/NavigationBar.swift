@@ -80,14 +80,23 @@ open class NavigationBar: View {
     let safeArea = safeAreaInsets.directional(in: direction)
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
     for button in leadingButtons + trailingButtons { button.updateLooks() }
+    let ends = (leading: leadingButtons + parts.leading, trailing: trailingButtons + parts.trailing)
+    let sizes = (ends.leading + ends.trailing).map(sizeInBar)
+    let between = Self.buttonSpacing * CGFloat(max(0, sizes.count - 1))
+    let widest = widestFitting(
+      sizes.map(\.width),
+      in: bounds.width - safeArea.leading - safeArea.trailing - 2 * margin - between
+    )
     let leading = placeParts(
-      leadingButtons + parts.leading,
+      ends.leading,
       from: safeArea.leading + margin,
+      noWiderThan: widest,
       isTrailing: false
     )
     let trailing = placeParts(
-      trailingButtons + parts.trailing,
+      ends.trailing,
       from: safeArea.trailing + margin,
+      noWiderThan: widest,
       isTrailing: true
     )
     let title = parts.titleView ?? titleLabel

@@ -14,11 +14,16 @@ extension Toolbar {
   }
 
   /// Places views from the leading edge on; spaces, which are nil, share the room that is left.
+  ///
+  /// Where there is too little room the widest views become narrower, until all are in the bar.
   func placeRow(_ views: [View?], from leading: CGFloat, to trailing: CGFloat) {
-    let sizes = views.map { $0.map(sizeInBar) ?? .zero }
+    var sizes = views.map { $0.map(sizeInBar) ?? .zero }
+    let room = bounds.width - leading - trailing
+    let widest = widestFitting(sizes.map(\.width), in: room)
+    for index in sizes.indices { sizes[index].width = min(sizes[index].width, widest) }
     let spaces = views.count { $0 == nil }
-    let room = bounds.width - leading - trailing - sizes.reduce(0) { $0 + $1.width }
-    let space = spaces > 0 ? max(0, room / CGFloat(spaces)) : 0
+    let rest = room - sizes.reduce(0) { $0 + $1.width }
+    let space = spaces > 0 ? max(0, rest / CGFloat(spaces)) : 0
     var x = leading
     for (view, size) in zip(views, sizes) {
       guard let view else {

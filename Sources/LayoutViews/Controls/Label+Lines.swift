@@ -29,7 +29,7 @@ extension Label {
 
   /// The lines as they are drawn: in the middle of the height, as many as fit.
   package var lines: [Line] {
-    guard let text, !text.isEmpty, let area = textArea else { return [] }
+    guard let text, !text.isEmpty, let area = textArea, area.size.width != 0 else { return [] }
     if let attributed { return lines(of: attributed, in: area) }
     let font: Font = font
     var limit = max(0, numberOfLines)

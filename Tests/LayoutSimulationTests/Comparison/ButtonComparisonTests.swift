@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutScenes
 import LayoutSimulation
 import Testing
@@ -51,6 +52,17 @@ import Testing
     let screens = try Self.comparison(.modes, endingWith: steps).screens
     let shorter = try Self.comparison(.modes).screens
     #expect(screens.flatMap(\.failures).isEmpty)
+    #expect(screens.map(\.selected) == shorter.map(\.selected))
+  }
+
+  @Test(arguments: [
+    "remove: toolbar", "remove: toolbar\n  - remove: navigationBar",
+    "remove: navigationBar\n  - remove: title",
+  ])
+  func `a bar is removed in the modes that have it`(steps: String) throws {
+    let screens = try Self.comparison(.modes, endingWith: steps).screens
+    let shorter = try Self.comparison(.modes).screens
+    #expect(screens.flatMap(\.failures).map(\.message) == [])
     #expect(screens.map(\.selected) == shorter.map(\.selected))
   }
 

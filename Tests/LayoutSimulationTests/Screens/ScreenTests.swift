@@ -152,6 +152,21 @@ import Testing
     #expect(sim.tableView.visibleCells[1].textLabel?.text == "Row 3")
   }
 
+  @Test func `a bar that is removed has no buttons and no action`() throws {
+    let sim = mail()
+    sim.setEditing(true)
+    try sim.settle(within: .seconds(1))
+    try sim.tap(.row(1))
+    #expect(sim.buttonTitles == ["Cancel", "Delete (1)"])
+    try sim.remove(.toolbar)
+    #expect(sim.action == nil && sim.buttonTitles == ["Cancel"])
+    try sim.remove(.navigationBar)
+    #expect(sim.buttonTitles == [])
+    let error = #expect(throws: Simulation.FailedAction.self) { try sim.tap(.button("Cancel")) }
+    #expect(error?.diagnostic.message == "there is no button 'Cancel' on this screen")
+    #expect(error?.diagnostic.hint == "there are no buttons")
+  }
+
   @Test func `a button that cannot be pressed takes no touch`() throws {
     let sim = mail()
     sim.setEditing(true)
@@ -284,6 +299,18 @@ import Testing
     // A fourth takes the place of the first.
     try sim.tap(.row(0, section: 1))
     #expect(sim.selectedKeysByAge == ["b", "a", "c"])
+  }
+
+  @Test func `rows of a form neither come nor go`() throws {
+    let sim = try form(.single)
+    for (kind, word) in [(RowUpdate.Kind.insert, "insert"), (.delete, "delete")] {
+      let error = #expect(throws: Simulation.FailedAction.self) {
+        try sim.update(RowUpdate(kind, [RowAddress(row: 0)]))
+      }
+      #expect(error?.description == "\(word): the rows of a form are its options")
+    }
+    try sim.update(RowUpdate(.reload, [RowAddress(row: 0)]))
+    #expect(sim.findings.isEmpty)
   }
 
   @Test func `a screen without a form has nothing to ask for`() {

@@ -108,6 +108,25 @@ import Testing
     #expect(bar.titleLabel.frame.maxX <= 375)
   }
 
+  @Test func `long titles of buttons end inside the bar, and leave no room for its title`() throws {
+    let window = try window(on: "iPhone 8")
+    let container = NavigationContainer(rootView: View())
+    let bar = container.navigationBar
+    bar.title = "Inbox"
+    let long = String(repeating: "Select ", count: 20)
+    bar.leadingItems = [BarItem("Edit")]
+    bar.trailingItems = [BarItem(long), BarItem(long)]
+    window.rootView = container
+    window.layoutIfNeeded()
+    let edit = try #require(bar.leadingButtons.first)
+    #expect(edit.frame.width == edit.intrinsicContentSize.width && edit.frame.minX == 16)
+    let ends = bar.trailingButtons.map(\.frame)
+    #expect(ends[0].maxX == 359 && abs(ends[0].width - ends[1].width) < 1e-9)
+    #expect(abs(ends[1].maxX + 16 - ends[0].minX) < 1e-9)
+    #expect(abs(edit.frame.maxX + 16 - ends[1].minX) < 1e-9)
+    #expect(bar.titleLabel.lines.isEmpty)
+  }
+
   @Test func `flexible spaces spread the buttons of a toolbar`() throws {
     let window = try window(on: "iPhone 8")
     let container = NavigationContainer(rootView: View())
@@ -120,6 +139,41 @@ import Testing
     #expect(container.toolbar.frame == CGRect(0, 623, 375, 44))
     #expect(container.toolbar.buttons.map(\.frame.minX).first == 16)
     #expect(container.toolbar.buttons.map(\.frame.maxX).last == 359)
+  }
+
+  @Test(arguments: [
+    ([nil, String(repeating: "Delete ", count: 20), nil], [343]),
+    (
+      [String(repeating: "Delete ", count: 20), nil, String(repeating: "Move ", count: 20)],
+      [171.5, 171.5]
+    ),
+  ])
+  func `titles that are too long for a toolbar end inside it`(
+    titles: [String?],
+    widths: [CGFloat]
+  ) throws {
+    let window = try window(on: "iPhone 8")
+    let container = NavigationContainer(rootView: View())
+    container.isToolbarHidden = false
+    container.toolbar.items = titles.map { $0.map { .button(BarItem($0)) } ?? .flexibleSpace }
+    window.rootView = container
+    window.layoutIfNeeded()
+    let frames = container.toolbar.buttons.map(\.frame)
+    #expect(frames.map(\.width) == widths)
+    #expect(frames.first?.minX == 16 && frames.last?.maxX == 359)
+  }
+
+  @Test func `a title that is too long for a toolbar takes nothing from a short one`() throws {
+    let window = try window(on: "iPhone 8")
+    let container = NavigationContainer(rootView: View())
+    container.isToolbarHidden = false
+    let long = String(repeating: "Delete ", count: 20)
+    container.toolbar.items = [.button(BarItem("Move")), .flexibleSpace, .button(BarItem(long))]
+    window.rootView = container
+    window.layoutIfNeeded()
+    let (move, delete) = (container.toolbar.buttons[0], container.toolbar.buttons[1])
+    #expect(move.frame.width == move.intrinsicContentSize.width)
+    #expect(delete.frame.minX == move.frame.maxX && delete.frame.maxX == 359)
   }
 
   @Test func `system bars lie over everything and take no touches`() throws {
