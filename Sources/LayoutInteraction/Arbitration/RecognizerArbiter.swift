@@ -146,6 +146,7 @@ extension RecognizerArbiter {
     recognizer.isHeld = false
     recognizer.settledState = .failed
     note(recognizer, "failed" + (reason.map { ": \($0)" } ?? ""))
+    recognizer.rules?.didFail()
     reconsiderHeld()
   }
 

@@ -147,6 +147,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   // MARK: RecognizerRules
 
   package func shouldBegin() -> Bool { true }
+  func didFail() {}
   final func actionsDidRun() { strokes = [] }
   final var wayOfFinger: CGPoint? { travel }
   var isSilent: Bool { false }

@@ -7,6 +7,8 @@ protocol RecognizerRules: GestureRecognizer {
   func shouldBegin() -> Bool
   /// Called after the actions ran.
   func actionsDidRun()
+  /// Called after the touches turned out to be none of the gesture's.
+  func didFail()
   /// How far the one finger has come in the window, where that makes the gesture; nil for other gestures.
   var wayOfFinger: CGPoint? { get }
   /// Whether fingers that are up still count until the last one is.
@@ -18,6 +20,7 @@ protocol RecognizerRules: GestureRecognizer {
 extension RecognizerRules {
   func shouldBegin() -> Bool { true }
   func actionsDidRun() {}
+  func didFail() {}
   var wayOfFinger: CGPoint? { nil }
   var keepsLiftedFingers: Bool { false }
   var isSilent: Bool { false }

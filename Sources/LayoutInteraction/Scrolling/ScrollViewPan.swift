@@ -64,8 +64,15 @@ final class ScrollViewPan: PanGestureRecognizer {
   override func reset() {
     super.reset()
     drag = nil
+    stopTracking()
+  }
+
+  /// A finger that does something else holds the content no longer.
+  override func didFail() { stopTracking() }
+
+  /// The finger went up, or does something else, without a drag.
+  private func stopTracking() {
     guard let scrollView, scrollView.isTracking else { return }
-    // The finger went up without a drag.
     scrollView.isTracking = false
     letGo(scrollView, velocity: .zero)
   }

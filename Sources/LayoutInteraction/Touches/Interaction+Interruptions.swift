@@ -11,9 +11,11 @@ extension Interaction {
   ///
   /// - Parameter reason: What happened, for the log: in lower case, without a period.
   public func interrupt(because reason: String) {
-    guard !dispatcher.activeTouches.isEmpty else { return }
+    // A finger that is being lifted, as by a tap that brings an alert, is none to be taken away.
+    let touches = dispatcher.activeTouches.filter { $0.phase != .ended }
+    guard !touches.isEmpty else { return }
     log.record(.lifecycle, "touches are taken away: \(reason)")
-    dispatcher.cancel(dispatcher.activeTouches)
+    dispatcher.cancel(touches)
   }
 }
 

@@ -23,6 +23,8 @@ private func isAfter(_ mark: SourceMark, _ step: Step) -> Bool {
 private struct StepOrder {
   /// The step with which the finger went down; nil while it is up.
   private var press: Step?
+  /// Whether an alert may have taken the touch away since.
+  private var mayBeUp = false
   /// The names of snapshots in small letters, which some disks take for the same.
   private var names: [String: Step] = [:]
 
@@ -30,8 +32,9 @@ private struct StepOrder {
   mutating func mistake(in step: Step) -> Diagnostic? {
     switch step.action {
     case .press, .tap, .fling:
-      let earlier = press
-      if case .press = step.action { press = step }
+      let earlier = mayBeUp ? nil : press
+      mayBeUp = false
+      press = if case .press = step.action { step } else { earlier }
       return earlier.map { earlier in
         Diagnostic(
           .error,
@@ -73,7 +76,10 @@ private struct StepOrder {
           ]
         )
       }
-    case .remove, .enable, .rotate, .requestDismissal, .requestCancel, .edit, .update,
+    case .requestDismissal:
+      mayBeUp = press != nil
+      return nil
+    case .remove, .enable, .rotate, .requestCancel, .edit, .update,
       .tapStatusBar, .wait, .settle, .expect:
       return nil
     }

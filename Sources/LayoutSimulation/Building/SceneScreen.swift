@@ -192,6 +192,7 @@ final class SceneScreen {
   /// Shows an alert over everything; its button closes it.
   func show(_ alert: SelectionAlert) {
     closeAlert()
+    window.interaction.interrupt(because: "an alert is shown")
     alertView = AlertView(alert, over: window) { [weak self] in self?.closeAlert() }
     showSystemBars()
   }

@@ -8,10 +8,15 @@ extension Simulation {
   /// The user wants the selection of the form to be taken, as after a tap on Done: an alert says what is
   /// missing, or the form's delegate is asked to take the screen away.
   ///
+  /// A drag under way ends first, with the rows that it holds; an alert takes all touches away.
+  ///
   /// - Throws: `FailedAction` where the scene has no form.
   public func requestDismissal() throws(FailedAction) {
     guard let form else { throw .noForm("request-dismissal") }
-    if let alert = form.requestDismissal() { screen.show(alert) }
+    if let alert = form.requestDismissal() {
+      screen.show(alert)
+      finger.noteTouches()
+    }
     window.layoutIfNeeded()
   }
 

@@ -97,7 +97,7 @@ public final class EditSelectionController {
     tableView.deselectAllRows()
     tableView.forgetSelectionBeforeEditing()
     endEditing()
-    observer?.selectionDid(.cancelled)
+    tableView.telling.tell { [observer] in observer?.selectionDid(.cancelled) }
   }
 
   /// Does the action, as the button in the toolbar does; nothing where no row is selected.
@@ -118,7 +118,7 @@ public final class EditSelectionController {
     if rest > 0 { log?.record(.selection, "selection cleared: \(Self.deselected(rest))") }
     tableView.deselectRowsOfEditing()
     endEditing()
-    if rest > 0 { observer?.selectionDid(.cleared) }
+    if rest > 0 { tableView.telling.tell { [observer] in observer?.selectionDid(.cleared) } }
   }
 
   private static func deselected(_ count: Int) -> String {

@@ -65,8 +65,8 @@ package enum LongPressUpdate: Sendable, Hashable {
 extension RowSelectionController {
   /// Tells the delegate of the press what is new.
   func tellPress() {
-    guard mode.start == .longPress, let tableView,
-      let drag = drag?.selection.drag, let first = drag.firstRow,
+    guard mode.start == .longPress, let tableView, let told = self.drag,
+      case let drag = told.selection.drag, let first = drag.firstRow,
       case let pressed = drag.pressed, !pressed.isEmpty,
       pressed.upperBound <= tableView.geometry.numberOfRows, pressed != toldRows
     else { return }
@@ -74,7 +74,8 @@ extension RowSelectionController {
     toldRows = pressed
     if isFirst {
       tell(.began(first), of: tableView)
-      guard pressed.count > 1 else { return }
+      // Whoever is told may end the press.
+      guard pressed.count > 1, self.drag === told else { return }
     }
     tell(.changed(pressed, drag.pressDirection), of: tableView)
   }
@@ -82,11 +83,12 @@ extension RowSelectionController {
   /// Tells of a state of the press.
   func tell(_ update: LongPressUpdate, of tableView: TableView) {
     log?.record(.delegate, update.sentence(in: TableRows(tableView)))
-    didUpdateLongPress?(update)
-    pressDelegate?.tableView(
-      tableView,
-      didUpdateLongPress: update.state(in: tableView.geometry)
-    )
+    guard didUpdateLongPress != nil || pressDelegate != nil else { return }
+    let geometry = tableView.geometry
+    tell { [didUpdateLongPress, pressDelegate] in
+      didUpdateLongPress?(update)
+      pressDelegate?.tableView(tableView, didUpdateLongPress: update.state(in: geometry))
+    }
   }
 }
 

@@ -101,6 +101,8 @@ public final class RowSelectionController {
   var drag: SelectionDrag?
   /// What the delegate of the press was told last.
   var toldRows: Range<Int>?
+  /// Whether the table's delegate was told that a drag began, and not yet that it ended.
+  private var isBeginTold = false
   private var recognizers: [GestureRecognizer] = []
   /// Whether this is what the system does by itself: it asks the delegate before one finger selects too.
   var isSystem = false
@@ -241,10 +243,15 @@ extension RowSelectionController {
     if !tableView.isEditing { tableView.setEditing(true, animated: true) }
     guard beginDrag(recognizer, at: start) else { return false }
     drag?.begin()
+    // Whoever was told of the first row may have ended the drag.
+    guard drag != nil else { return false }
     let name = tableView.geometry.row(of: row).map(TableRows(tableView).name(ofRow:)) ?? "no row"
     log?.record(.delegate, "didBeginMultipleSelectionInteractionAt \(name)")
-    tableView.delegate?.tableView(tableView, didBeginMultipleSelectionInteractionAt: row)
-    return true
+    isBeginTold = true
+    tell {
+      tableView.delegate?.tableView(tableView, didBeginMultipleSelectionInteractionAt: row)
+    }
+    return drag != nil
   }
 
   /// A tap of two fingers is a drag that goes nowhere.
@@ -293,36 +300,41 @@ extension RowSelectionController {
     guard drag.isTableInPlace else { return endDrag(drag, because: SelectionDrag.tableIsGone) }
     let row = drag.currentRow
     drag.lift()
-    tellEnd(.ended, row)
+    tellEnd(of: drag, .ended, row)
     if self.drag === drag, !drag.isSettling { self.drag = nil }
   }
 
   /// Ends the drag under way where the finger does not; one that is cancelled and restores returns all rows.
   private func endDrag(_ event: SelectionEvent, because reason: String) {
     guard let drag else { return }
-    let wasDown = drag.isFingerDown
-    let row = event == .ended ? drag.currentRow : nil
-    if wasDown, event == .cancelled, mode.turningBack == .restore { drag.restore() }
     self.drag = nil
-    drag.stop(reason)
-    if wasDown { tellEnd(event, row) }
+    // Where the finger is up the rows stay, though that it was lifted may not be told yet.
+    let event = drag.isFingerDown ? event : .ended
+    let row = event == .ended ? drag.currentRow : nil
+    drag.table.telling.together {
+      if event == .cancelled, mode.turningBack == .restore { drag.restore() }
+      drag.stop(reason)
+      tellEnd(of: drag, event, row)
+    }
   }
 
-  private func tellEnd(_ event: SelectionEvent, _ row: IndexPath?) {
+  private func tellEnd(of drag: SelectionDrag, _ event: SelectionEvent, _ row: IndexPath?) {
+    guard !drag.isEndTold else { return }
+    drag.isEndTold = true
     report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")
     // Whoever does not know that it began need not know that it is over.
-    let isKnown = toldRows != nil
+    let isKnown = toldRows != nil || isBeginTold
     toldRows = nil
-    guard let tableView else { return }
+    isBeginTold = false
+    guard let tableView, isKnown else { return }
     switch mode.start {
     case .longPress:
-      guard isKnown else { return }
       // A press whose rows are all gone ends on none.
       let last = row.flatMap(tableView.geometry.row(of:))
       tell(last.map(LongPressUpdate.ended) ?? .cancelled, of: tableView)
     case .twoFingerPan, .editColumnPan:
       log?.record(.delegate, "tableViewDidEndMultipleSelectionInteraction")
-      tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
+      tell { tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView) }
     case .stripPan:
       break
     }

@@ -99,6 +99,19 @@ enum DragScroll {
     }
   }
 
+  /// Ends so far before the place to which the scroll has come.
+  mutating func end(before distance: CGFloat) {
+    switch self {
+    case .constant(var scroll):
+      scroll.end(before: distance)
+      self = .constant(scroll)
+    case .byDepth(var scroll):
+      scroll.offset -= distance * scroll.direction.sign
+      scroll.end()
+      self = .byDepth(scroll)
+    }
+  }
+
   /// Takes over that the content was moved by someone else.
   ///
   /// - Parameters:

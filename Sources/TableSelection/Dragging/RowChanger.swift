@@ -63,15 +63,19 @@ struct RowChanger {
     }
     table.setSelected(selects, rows: row..<row + 1)
     owner.debug("\(name) \(selects ? "selected" : "deselected")")
-    owner.report(
-      selects ? .selected(path) : .deselected(path),
-      .selection,
-      "\(name) \(selects ? "selected" : "deselected")"
-    )
-    if selects {
-      table.delegate?.tableView(table, didSelectRowAt: path)
-    } else {
-      table.delegate?.tableView(table, didDeselectRowAt: path)
+    table.telling.together {
+      owner.report(
+        selects ? .selected(path) : .deselected(path),
+        .selection,
+        "\(name) \(selects ? "selected" : "deselected")"
+      )
+      table.telling.tell { [table] in
+        if selects {
+          table.delegate?.tableView(table, didSelectRowAt: path)
+        } else {
+          table.delegate?.tableView(table, didDeselectRowAt: path)
+        }
+      }
     }
   }
 

@@ -83,10 +83,15 @@ extension SelectionDrag {
     if !outcomes.isEmpty { carryOut(outcomes) }
   }
 
-  func apply(_ outcomes: [DragSelection.Outcome]) {
+  /// Carries out what becomes of rows.
+  ///
+  /// - Parameters:
+  ///   - outcomes: What becomes of them.
+  ///   - count: How often rows were updated when that was found out; nil for as often as now.
+  func apply(_ outcomes: [DragSelection.Outcome], since count: Int? = nil) {
     guard let owner else { return }
     let changer = RowChanger(table: table, owner: owner) { [weak self] in self?.released?.note($0) }
-    let updateCount = updateCount
+    let updateCount = count ?? updateCount
     // What is told of a row may take the owner down, or change the rows.
     var goesOn: Bool { !isStopped && self.updateCount == updateCount }
     for outcome in outcomes where goesOn {

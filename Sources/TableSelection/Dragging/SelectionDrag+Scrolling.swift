@@ -37,9 +37,32 @@ extension SelectionDrag {
     return end(scroll.direction)
   }
 
-  /// Whether there is something left to scroll.
+  /// Whether there is something left to scroll, and more rows may come.
   func isOpen(_ direction: PanDirection) -> Bool {
     (limit(direction) - offset) * direction.sign > Self.tolerance
+      && overshoot(direction, at: selection.drag.reached) == nil
+  }
+
+  /// How far a height of the content is beyond all rows that may come, and why no more do; nil where more may.
+  private func overshoot(
+    _ direction: PanDirection,
+    at height: CGFloat
+  ) -> (distance: CGFloat, reason: String)? {
+    guard released == nil, let last = selection.lastHeight(direction, in: rows) else { return nil }
+    let distance = (height - last.height) * direction.sign
+    return distance >= -Self.tolerance ? (max(0, distance), last.reason) : nil
+  }
+
+  /// Ends the scroll where no more rows may come: the last one lies at the finger then.
+  private func endWhereNothingComes() {
+    guard let scroll, !scroll.isOver, link != nil, !isSettling,
+      let (distance, reason) = overshoot(scroll.direction, at: scroll.reached)
+    else { return }
+    self.scroll?.end(before: distance)
+    if let scroll = self.scroll { bring(scroll) }
+    guard !isStopped else { return }
+    logScrollEnd(reason)
+    endLink()
   }
 
   /// Begins to scroll, unless nothing can be scrolled that way.
@@ -84,10 +107,11 @@ extension SelectionDrag {
       )
       speed = "at up to \(zone.greatestSpeed.logText) pt/s"
     }
+    link = interaction.makeDisplayLink { [weak self] in self?.tick() }
+    isScrollTold = true
     let text = "auto-scroll \(direction.rawValue) began \(speed)"
     owner.report(.scrollingBegan(direction), .scroll, text)
     owner.debug(text)
-    link = interaction.makeDisplayLink { [weak self] in self?.tick() }
     return true
   }
 
@@ -166,6 +190,8 @@ extension SelectionDrag {
     guard !isStopped, let scroll = self.scroll else { return }
     reach(scroll.reached + Self.tolerance * scroll.direction.sign)
     guard !isStopped else { return }
+    endWhereNothingComes()
+    guard !isStopped else { return }
     noteHeights()
     guard self.scroll?.isOver == true, link != nil, !isSettling else { return }
     logScrollEnd("the table ends")
@@ -224,7 +250,8 @@ extension SelectionDrag {
 
   /// Notes why a scroll under way ends.
   func logScrollEnd(_ reason: String) {
-    guard let direction = scroll?.direction, link != nil, !isSettling else { return }
+    guard let direction = scroll?.direction, isScrollTold, !isSettling else { return }
+    isScrollTold = false
     let text = "auto-scroll \(direction.rawValue) ended: \(reason)"
     owner?.report(.scrollingEnded(direction), .scroll, text)
     owner?.debug(text)

@@ -30,6 +30,10 @@ final class SelectionDrag {
   /// Whether the finger is up and the table comes to rest.
   private(set) var isSettling = false
   private(set) var isStopped = false
+  /// Whether those who were told that the drag began, if any, were told of its end.
+  var isEndTold = false
+  /// Whether it was told that the table scrolls by itself, and not yet that it no longer does.
+  var isScrollTold = false
   /// The offset that the table had when it was last looked at.
   var knownOffset: CGFloat
   /// The heights of the content that the drag remembers, by the rows that were there when it last looked.
@@ -98,13 +102,15 @@ final class SelectionDrag {
         "began on \(TableRows(table).name(ofRow: $0)), \(Self.verb(selection.drag.selects))"
       }
       ?? "began on no row that may be selected"
+    let updateCount = updateCount
     owner?.debug("pan \(text)")
     owner?.report(.began(path, selects: selection.drag.selects), .selection, "drag \(text)")
+    guard !isStopped else { return }
     guard released == nil else {
       let sweep = released?.begin(in: rows)
       return applyReleased(sweep)
     }
-    apply(outcomes)
+    apply(outcomes, since: updateCount)
     noteHeights()
   }
 
@@ -157,7 +163,7 @@ final class SelectionDrag {
       return
     }
     logScrollEnd("the finger was lifted; the table comes to rest")
-    isSettling = true
+    isSettling = !isStopped
   }
 
   /// Returns all rows to what they were before the drag.
@@ -171,9 +177,10 @@ final class SelectionDrag {
   ///
   /// - Parameter reason: Why a scroll ends; nil where none is to be told of.
   func stop(_ reason: String?) {
-    if let reason { logScrollEnd(reason) }
+    guard !isStopped else { return }
     isStopped = true
     isFingerDown = false
+    if let reason { logScrollEnd(reason) }
     isSettling = false
     endScroll()
     table.removeFollower(self)

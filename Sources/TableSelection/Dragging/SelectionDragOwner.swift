@@ -70,6 +70,12 @@ extension SelectionDragOwner {
     return delegate?.limitedSelection ?? ownSelection
   }
 
+  /// Tells somebody of what happened, after those who are being told of something that happened before.
+  func tell(_ listener: @escaping () -> Void) {
+    guard let tableView else { return listener() }
+    tableView.telling.tell(listener)
+  }
+
   /// Notes an event and tells of it.
   ///
   /// - Parameters:
@@ -78,6 +84,7 @@ extension SelectionDragOwner {
   ///   - text: The line in the log.
   func report(_ event: SelectionEvent, _ kind: EventLog.Kind, _ text: @autoclosure () -> String) {
     log?.record(kind, text())
-    observer?.selectionDid(event)
+    guard let observer else { return }
+    tell { observer.selectionDid(event) }
   }
 }

@@ -146,6 +146,17 @@ package struct AutoScroll: Sendable, Hashable {
     present.exactOffset += distance
   }
 
+  /// Ends so far before the place to which the selection has come.
+  ///
+  /// Content that moves by estimated heights stays where it is: it is not where the selection is.
+  package mutating func end(before distance: CGFloat) {
+    present.isOver = true
+    guard !usesEstimatedHeights else { return }
+    present.reached -= distance * direction.sign
+    present.offset -= distance * direction.sign
+    present.exactOffset -= distance * direction.sign
+  }
+
   /// Takes over where the table ends now that more of its rows are measured.
   ///
   /// - Parameters:

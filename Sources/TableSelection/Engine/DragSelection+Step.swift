@@ -25,13 +25,9 @@ extension DragSelection {
       leaving = shrinks ? old.subtracting(new) : RangeSet()
       wayBack = selection.heldDirection.opposite
       let isKnown = !selection.isOutOfDate && !old.isEmpty
-      if selects {
-        // What a shrinking drag comes to loses its age, and with it what took the room.
-        let keepsAges = !shrinks || entering.within(selection.base.rows).isEmpty
-        goesOn = isKnown && keepsAges && Self.grew(old, to: new, direction, wayBack)
-      } else {
-        goesOn = isKnown && shrinks && entering.isEmpty
-      }
+      goesOn =
+        isKnown
+        && (selects ? Self.grew(old, to: new, direction, wayBack) : shrinks && entering.isEmpty)
     }
 
     /// Whether rows came to the end of those that were passed last.
@@ -58,8 +54,9 @@ extension DragSelection {
 
   /// Selects rows, and deselects them, as far as they may be and there is room.
   ///
-  /// Of a drag that selects those that are held are as young as the drag where what it gives up is deselected. Where
-  /// what it gives up is selected those are as young as that, and those that it deselects take no room from them.
+  /// Rows that have the state already keep their age. Where a drag deselects what it gives up those that it gave
+  /// up and came to again are as young as that. Where it selects what it gives up those are as young as that, and
+  /// those that it deselects take no room from them.
   mutating func select(
     by step: Step,
     in rows: some SelectableRows
@@ -67,6 +64,7 @@ extension DragSelection {
     if drag.turningBack == .shrink {
       for range in step.entering.ranges { givenUp.remove(range) }
       for range in step.leaving.ordered(step.wayBack) { givenUp.insert(range, step.wayBack) }
+      everGivenUp.formUnion(step.leaving)
     }
     var target = step.goesOn ? selection : cleared(step)
     if !step.goesOn { crowdedOut = [] }
@@ -97,7 +95,7 @@ extension DragSelection {
   private func cleared(_ step: Step) -> OrderedSelection {
     var target = base
     var rows = step.selects ? RangeSet() : held
-    if drag.turningBack == .shrink { rows = held.union(givenUp.rows.rows) }
+    if drag.turningBack == .shrink { rows.formUnion(everGivenUp) }
     for range in rows.subtracting(answers.kept).ranges { target.remove(range) }
     return target
   }

@@ -36,6 +36,8 @@ package struct DragSelection: Sendable {
   var heldDirection = PanDirection.down
   /// Where giving up changes rows: those that were given up and are not held again, in the order in which they were.
   var givenUp = OrderedSelection()
+  /// Those that were given up at any time of the leg, held again or not.
+  var everGivenUp = RangeSet<Int>()
   /// Whether the rows changed since then.
   var isOutOfDate = false
   /// What rows of this leg answered.
@@ -159,6 +161,7 @@ package struct DragSelection: Sendable {
     original.follow(transition)
     held = transition.following(held)
     givenUp.follow(transition)
+    everGivenUp = transition.following(everGivenUp)
     answers.follow(transition)
     passedOver = transition.following(passedOver)
     refused = refused.following(transition)
@@ -184,16 +187,54 @@ package struct DragSelection: Sendable {
   /// Where nothing is limited and nothing is given up, the rows that come next do not depend on it.
   package var heedsOthers: Bool { !limit.isNone || drag.turningBack != .flip }
 
+  /// Where nothing more can come on the way in a direction.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction.
+  ///   - rows: The rows.
+  /// - Returns: The height of the content up to which rows may come, and why none does beyond it; nil where rows
+  ///   may come up to the table's end.
+  package func lastHeight(
+    _ direction: PanDirection,
+    in rows: some SelectableRows
+  ) -> (height: CGFloat, reason: String)? {
+    if drag.selects == true, limit.whenFull == .stop, drag.heldDirection == direction,
+      let row = crowdedOut.map({ $0.rows }).end(direction.opposite), row < rows.rowCount
+    {
+      return (rows.edge(ofRow: row, direction.opposite), "no more rows may be selected")
+    }
+    guard drag.staysInSection, let first = drag.firstRow, first < rows.rowCount,
+      let row = rows.section(aroundRow: first).end(direction)
+    else { return nil }
+    return (rows.edge(ofRow: row, direction), "the section ends")
+  }
+
   private mutating func startLeg() {
     legNumber = drag.legNumber
     base = selection
     held = RangeSet()
     givenUp = OrderedSelection()
+    everGivenUp = RangeSet()
     answers = AskedRows()
     passedOver = RangeSet()
     refusedOnLeg = []
     crowdedOut = []
     refusedBefore = refused
+  }
+}
+
+extension [Range<Int>] {
+  /// The row at which one comes to the end of some rows in a direction; nil where there are none.
+  fileprivate func end(_ direction: PanDirection) -> Int? {
+    let ends = compactMap { $0.end(direction) }
+    return direction == .down ? ends.max() : ends.min()
+  }
+}
+
+extension SelectableRows {
+  /// The edge at which one leaves a row in a direction.
+  fileprivate func edge(ofRow row: Int, _ direction: PanDirection) -> CGFloat {
+    direction == .down ? bottom(ofRow: row) : top(ofRow: row)
   }
 }
 
@@ -248,8 +289,6 @@ extension DragSelection {
       : (step.leaving.without(known), step.entering.within(known))
     answers.ask(left, selects: !step.selects, in: rows)
     if step.selects, drag.turningBack == .shrink {
-      // Those that are selected lose their age, and with it perhaps their room.
-      answers.ask(step.entering.within(known), selects: false, in: rows)
       // What stays selected takes its place among those that were before.
       let stuck = left.intersection(answers.kept)
       for range in stuck.ordered(step.direction) { base.insert(range, step.direction) }

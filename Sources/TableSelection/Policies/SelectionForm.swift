@@ -110,9 +110,12 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
 
   /// The user wants the selection to be taken: the delegate learns of it if the selection is valid.
   ///
+  /// A drag under way ends first, with the rows that it holds.
+  ///
   /// - Returns: The alert to show if it is not; nil if it is.
   @discardableResult
   public func requestDismissal() -> SelectionAlert? {
+    tableView.tellFollowers { $0.tableViewWillUseSelection(tableView) }
     guard shortcomings.isEmpty else {
       let alert = SelectionAlert(
         title: errorTitle(),

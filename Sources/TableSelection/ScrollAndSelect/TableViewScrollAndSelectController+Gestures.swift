@@ -59,11 +59,14 @@ extension TableViewScrollAndSelectController {
     because reason: String = "the controller was taken down"
   ) {
     guard let pan else { return }
-    let wasDown = pan.isFingerDown
-    if wasDown, event == .cancelled, mode.turningBack == .restore { pan.restore() }
     self.pan = nil
-    pan.stop(reason)
-    if wasDown { tellPanEnded(event) }
+    // Where the finger is up the rows stay, though that it was lifted may not be told yet.
+    let event = pan.isFingerDown ? event : .ended
+    pan.table.telling.together {
+      if event == .cancelled, mode.turningBack == .restore { pan.restore() }
+      pan.stop(reason)
+      tellEnd(of: pan, event)
+    }
   }
 
   private func tapped(_ tap: GestureRecognizer) {
@@ -113,7 +116,9 @@ extension TableViewScrollAndSelectController {
       )
       self.pan = pan
       log?.record(.delegate, "tableViewSelectionPanningDidBegin")
-      delegate?.tableViewSelectionPanningDidBegin()
+      tell { [delegate] in delegate?.tableViewSelectionPanningDidBegin() }
+      // Whoever is told may end the pan.
+      guard self.pan === pan else { return }
       pan.begin()
       pan.follow(recognizer.strokes)
     case .changed:
@@ -125,7 +130,7 @@ extension TableViewScrollAndSelectController {
         return
       }
       pan.lift()
-      tellPanEnded(.ended)
+      tellEnd(of: pan, .ended)
       if self.pan === pan, !pan.isSettling { self.pan = nil }
     case .cancelled:
       endPan(because: "the touch was taken away")
@@ -134,10 +139,12 @@ extension TableViewScrollAndSelectController {
     }
   }
 
-  private func tellPanEnded(_ event: SelectionEvent) {
+  private func tellEnd(of pan: SelectionDrag, _ event: SelectionEvent) {
+    guard !pan.isEndTold else { return }
+    pan.isEndTold = true
     report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")
     log?.record(.delegate, "tableViewSelectionPanningDidEnd")
-    delegate?.tableViewSelectionPanningDidEnd()
+    tell { [delegate] in delegate?.tableViewSelectionPanningDidEnd() }
   }
 }
 

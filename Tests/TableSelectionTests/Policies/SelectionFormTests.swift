@@ -168,6 +168,27 @@ private final class FormScreen {
     #expect(screen.form.selectedKeysByAge.count == 3)
   }
 
+  @Test func `who asks for the selection gets the rows of a drag under way, which is over then`()
+    throws
+  {
+    let screen = try FormScreen(.all(min: 3, max: 4))
+    screen.screen.controller.enabled = true
+    screen.screen.controller.mode = SelectionMode(
+      start: .stripPan,
+      pass: .range,
+      turningBack: .restore
+    )
+    let finger = screen.screen.finger()
+    finger.press(at: screen.screen.row(0))
+    finger.move(to: screen.screen.row(2), within: .milliseconds(300))
+    #expect(screen.form.requestDismissal() == nil)
+    #expect(screen.presenter.told == ["dismiss"])
+    #expect(!screen.screen.controller.isPanning)
+    finger.move(to: screen.screen.row(0), within: .milliseconds(300))
+    finger.release()
+    #expect(screen.form.selectedKeys == ["OA", "OB", "OC"])
+  }
+
   @Test func `taps and drags may go below a minimum, which shows when the selection is validated`()
     throws
   {

@@ -80,6 +80,8 @@ struct TwinDrag {
   private var isDown = true
   /// Where giving up changes rows: those that were given up and are not held again, in order.
   private var givenUp: [Int] = []
+  /// Those that were given up at any time of the leg.
+  private var everGivenUp: Set<Int> = []
   /// What was held when rows were settled last, and whether downward.
   private var heldBefore: [Int] = []
   private var wasDown = true
@@ -234,6 +236,7 @@ struct TwinDrag {
     held = []
     selects?.toggle()
     base = selected
+    everGivenUp = []
     refusedBefore = refused
   }
 
@@ -242,7 +245,8 @@ struct TwinDrag {
     guard let selects else { return }
     var twin = TwinSelection(base, limit: limit, fixed: list.fixed, section: list.section)
     if turningBack == .shrink { giveUp() }
-    for row in held + givenUp where turningBack == .shrink || !selects { twin.deselect(row) }
+    // Rows that have the state already keep their age until they are given up.
+    for row in (selects ? [] : held) + everGivenUp { twin.deselect(row) }
     for row in selects ? held : givenUp { twin.select(row) }
     selected = twin.byAge
     let changed = Set(selected).symmetricDifference(base)
@@ -257,6 +261,7 @@ struct TwinDrag {
       return wasDown ? first > second : first < second
     }
     givenUp = givenUp.filter { !held.contains($0) } + gone
+    everGivenUp.formUnion(gone)
     heldBefore = held
     wasDown = isDown
   }
@@ -272,6 +277,7 @@ struct TwinDrag {
       self[keyPath: path].removeAll { !kept.contains($0) }
     }
     givenUp.removeAll { !kept.contains($0) }
+    everGivenUp.formIntersection(kept)
     heldBefore.removeAll { !kept.contains($0) }
     refusedBefore.removeAll { !kept.contains($0) }
     held = held.filter(there.contains)

@@ -1,0 +1,41 @@
+import LayoutViews
+
+/// Tells of what becomes of a table's rows in the order in which it happens.
+///
+/// Whoever is told of a row may end the drag, and with it change rows in turn. All hear of the first row
+/// before any of them hears of those.
+final class OrderedTelling {
+  private var waiting: [() -> Void] = []
+  private var isTelling = false
+
+  /// Calls `listener` now, or after all that is being told.
+  func tell(_ listener: @escaping () -> Void) {
+    waiting.append(listener)
+    together {}
+  }
+
+  /// Does something of which others are told when all of it is done.
+  func together(_ body: () -> Void) {
+    guard !isTelling else { return body() }
+    isTelling = true
+    body()
+    var next = 0
+    while next < waiting.count {
+      waiting[next]()
+      next += 1
+    }
+    waiting = []
+    isTelling = false
+  }
+}
+
+extension TableView {
+  /// The order in which all who follow this table's rows are told.
+  var telling: OrderedTelling {
+    let key = ObjectIdentifier(OrderedTelling.self)
+    if let telling = attachments[key] as? OrderedTelling { return telling }
+    let telling = OrderedTelling()
+    attachments[key] = telling
+    return telling
+  }
+}
