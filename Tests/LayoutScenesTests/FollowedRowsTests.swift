@@ -136,14 +136,107 @@ import Testing
       [
         Mistake(
           1,
-          "'insert' names more than 100000 rows",
-          hint: "each row counts by itself here; name at most 100000 of them in one step"
+          "a table has at most 10000000 rows, and with these it would have more"
         )
       ]
     )
     expect(
-      text("insert: [rows 0..\(most - 1), 1️⃣row \(most)]"),
-      [Mistake(1, "the table has no row \(most)", notes: ["it has 100007 rows, counted from 0"])]
+      text("insert: [1️⃣rows 0..\(most - 1), row \(most)]"),
+      [Mistake(1, "a table has at most 10000000 rows, and with these it would have more")]
     )
+    expect(
+      text("delete: 1️⃣rows 0..\(most)"),
+      [Mistake(1, "the table has no row \(most)", notes: ["it has 5 rows, counted from 0"])]
+    )
+  }
+
+  @Test func `millions of rows come and go in one step`() throws {
+    _ = try scenario(
+      text(
+        """
+        insert: rows 5..9999999
+        tap: row 9999999
+        reload: rows 0..9999999
+        delete: {rows: [rows 0..4999999, rows 5000001..9999999]}
+        tap: row 0
+        """
+      )
+    )
+    expect(
+      text("insert: rows 5..9999999\ndelete: row 7\ninsert: [row 3, 1️⃣row 9]"),
+      [Mistake(1, "a table has at most 10000000 rows, and with these it would have more")]
+    )
+  }
+
+  private static let sections = "{sections: [{rows: 3}, {rows: 5}]}"
+  private static let content = "content: {rows: 2}"
+
+  @Test(arguments: [
+    "insert: {sections: section 1, content: {rows: 2}}\ntap: row 1/1\ntap: row 2/4",
+    "insert: {sections: [section 3, section 2], content: {rows: 1}}\ntap: row 3/0",
+    "insert: {sections: sections 0..1, content: {title: New, rows: 9}}\ntap: row 1/8\ntap: row 3/4",
+    "delete: section 0\ntap: row 0/4",
+    "delete: sections 0..1\ninsert: {sections: section 0, content: {rows: 4}}\ntap: row 3",
+    "reload: {sections: [section 1], animation: fade}\ntap: row 1/4",
+    "tap: row 1/4\ndelete: section 1\nexpect: {did-select: row 1/4}",
+    "move-section: {from: section 1, to: section 0}\ntap: row 0/4",
+    "move-row: {from: row 1/4, to: row 0/3}\ntap: row 0/3",
+    "move-row: {from: row 0/0, to: row 0/2}",
+    "repeat: {times: 2, steps: [delete: section 0]}",
+    "repeat: {times: 3, steps: [move-row: {from: row 1/0, to: row 0/0}]}\ntap: row 0/5",
+  ])
+  func `a section can be named as soon as it is there`(_ steps: String) throws {
+    _ = try scenario(text(steps, table: Self.sections))
+  }
+
+  @Test(arguments: [
+    ("delete: 1️⃣section 2", "the table has no section 2", "it has 2 sections, counted from 0"),
+    (
+      "insert: {sections: 1️⃣section 3, content: {rows: 2}}", "the table has no section 3",
+      "it has 3 sections, counted from 0"
+    ),
+    (
+      "delete: sections 0..1\ndelete: 1️⃣section 0", "the table has no section 0",
+      "it has 0 sections"
+    ),
+    (
+      "delete: section 0\ntap: 1️⃣row 1/0", "the table has no section 1",
+      "it has 1 section, counted from 0"
+    ),
+    (
+      "move-section: {from: section 0, to: 1️⃣section 2}", "the table has no section 2",
+      "it has 2 sections, counted from 0"
+    ),
+    (
+      "move-section: {from: section 1, to: section 0}\ntap: 1️⃣row 1/3", "section 1 has no row 3",
+      "it has 3 rows, counted from 0"
+    ),
+    (
+      "move-row: {from: 1️⃣row 0/3, to: row 0/0}", "section 0 has no row 3",
+      "it has 3 rows, counted from 0"
+    ),
+    (
+      "move-row: {from: row 0/0, to: 1️⃣row 0/3}", "section 0 has no row 3",
+      "it has 3 rows, counted from 0"
+    ),
+    (
+      "move-row: {from: row 0/0, to: 1️⃣row 1/6}", "section 1 has no row 6",
+      "it has 6 rows, counted from 0"
+    ),
+    (
+      "move-row: {from: row 0/0, to: row 1/0}\ntap: 1️⃣row 0/2", "section 0 has no row 2",
+      "it has 2 rows, counted from 0"
+    ),
+    (
+      "repeat: {times: 3, steps: [delete: 1️⃣section 0]}", "the table has no section 0",
+      "it has 0 sections"
+    ),
+  ])
+  func `a section, or a place in it, that is not there then is a mistake`(
+    _ steps: String,
+    message: String,
+    note: String
+  ) {
+    expect(text(steps, table: Self.sections), [Mistake(1, message, notes: [note])])
   }
 }

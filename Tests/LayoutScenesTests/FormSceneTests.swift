@@ -159,7 +159,10 @@ import Testing
             - 1️⃣insert: row 7
             - 2️⃣delete: {rows: row 0}
             - reload: row 1
+            - reload: section 0
             - tap: 3️⃣row 2
+            - 4️⃣move-row: {from: row 0, to: row 1}
+            - 5️⃣move-section: {from: section 0, to: section 0}
           """
       ),
       [
@@ -176,6 +179,18 @@ import Testing
           hint: hint
         ),
         Mistake(3, "the table has no row 2", notes: ["it has 2 rows, counted from 0"]),
+        Mistake(
+          4,
+          "'move-row' is not for the table of a form, whose rows are its options",
+          notes: notes,
+          hint: hint
+        ),
+        Mistake(
+          5,
+          "'move-section' is not for the table of a form, whose rows are its options",
+          notes: notes,
+          hint: hint
+        ),
       ]
     )
   }

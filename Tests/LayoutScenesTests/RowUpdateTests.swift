@@ -1,4 +1,7 @@
+import Foundation
 import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
 import LayoutScenes
 import Testing
 
@@ -25,6 +28,167 @@ import Testing
       ]
     )
     #expect(scenario.steps.map(\.action.keyword) == ["insert", "delete", "reload"])
+  }
+
+  @Test func `steps change sections, and move rows and sections`() throws {
+    let scenario = try scenario(
+      """
+      layoutsim: 1
+      name: updates
+      scene:
+        table: {sections: [{rows: 3}, {rows: 5}]}
+      steps:
+        - insert: {sections: sections 1..2, content: {title: New, rows: 2, movable: all}, animation: fade}
+        - delete: section 1
+        - reload: [section 0, section 2]
+        - move-row: {from: row 3, to: row 0/0}
+        - move-section: {from: section 2, to: section 0}
+      """
+      .replacing("from: row 3", with: "from: row 2")
+    )
+    var content = SectionScene(title: "New", rowCount: 2)
+    content.movable = RowSet([0...1])
+    let insertion = try #require(scenario.steps.first)
+    guard case .updateSections(var update) = insertion.action else {
+      Issue.record("\(insertion.action)")
+      return
+    }
+    #expect(update.content.mark?.line == 6)
+    update.content.mark = nil
+    #expect(update == SectionUpdate(.insert, [1, 2], of: content, animation: .fade))
+    #expect(
+      scenario.steps.dropFirst().map(\.action) == [
+        .updateSections(SectionUpdate(.delete, [1])),
+        .updateSections(SectionUpdate(.reload, [0, 2])),
+        .moveRow(RowAddress(row: 2), to: RowAddress(row: 0)),
+        .moveSection(2, to: 0),
+      ]
+    )
+    #expect(
+      scenario.steps.map(\.action.keyword)
+        == ["insert", "delete", "reload", "move-row", "move-section"]
+    )
+  }
+
+  @Test func `rows that follow each other are one range`() {
+    let update = RowUpdate(
+      .delete,
+      [RowAddress(row: 1), RowAddress(row: 2), RowAddress(section: 1, row: 3)]
+    )
+    #expect(
+      update.ranges == [RowRange(section: 0, rows: 1...2), RowRange(section: 1, rows: 3...3)]
+    )
+    #expect(update.repeatedRow == nil)
+    let again = RowUpdate(
+      .delete,
+      ranges: [
+        RowRange(section: 0, rows: 5...(.max)), RowRange(section: 0, rows: 1...7),
+      ]
+    )
+    #expect(again.repeatedRow == RowAddress(row: 5))
+  }
+
+  @Test(arguments: [
+    (
+      "insert: 1️⃣section 1", "'content' is missing: what the sections that come hold",
+      "write 'insert: {sections: section 1, content: {rows: 3}}'"
+    ),
+    (
+      "insert: 1️⃣{sections: section 1}", "'content' is missing: what the sections that come hold",
+      "write 'insert: {sections: section 1, content: {rows: 3}}'"
+    ),
+    (
+      "delete: {sections: section 1, 1️⃣content: {rows: 2}}",
+      "'content' is for sections that come, not for 'delete'", "delete it"
+    ),
+    (
+      "insert: {rows: row 1, 1️⃣content: {rows: 2}}",
+      "'content' is for sections that come, and no 'sections' are there", "delete it"
+    ),
+    (
+      "insert: {sections: section 0, content: {rows: 2, 1️⃣selected: all}}",
+      "'selected' is for the start; rows that come are not selected", "delete it"
+    ),
+    (
+      "delete: {sections: section 1, 1️⃣rows: row 0}",
+      "a step changes 'rows' or 'sections', not both", "write a step for each"
+    ),
+    ("delete: [section 1, 1️⃣section 1]", "'delete' has section 1 twice", nil),
+    (
+      "delete: [section 1, 1️⃣row 1]", "'delete' is sections such as 'section 1', not 'row 1'", nil
+    ),
+    (
+      "delete: {1️⃣section: section 1}", "'section' is not a key of a change of rows",
+      "write 'sections'"
+    ),
+    (
+      "insert: {sections: 1️⃣sections 0..20000, content: {rows: 0}}",
+      "a table has at most 10000 sections, and these would be 20001", nil
+    ),
+    (
+      "insert: {sections: sections 0..99, 1️⃣content: {rows: 100000}}",
+      "a table has at most 10000000 rows, and with these it would have more", nil
+    ),
+    (
+      "move-row: {from: 1️⃣rows 0..1, to: row 3}",
+      "'from' is one row such as 'row 3' or 'row 1/3', not 'rows 0..1'", nil
+    ),
+    (
+      "move-row: 1️⃣{from: row 0}", "'to' is missing in 'move-row'",
+      "write 'to: ' and row 3 or row 1/3"
+    ),
+    (
+      "move-section: {from: 1️⃣sections 0..1, to: section 0}",
+      "'from' is a section such as 'section 1', not 'sections 0..1'", nil
+    ),
+    ("1️⃣moveRow: {at: row 0, to: row 1}", "'moveRow' is not a key of a step", "write 'move-row'"),
+  ])
+  func `a change of sections that cannot be is a mistake`(
+    _ step: String,
+    message: String,
+    hint: String?
+  ) {
+    expect(
+      """
+      layoutsim: 1
+      name: updates
+      scene:
+        table: {sections: [{rows: 4}, {rows: 5}]}
+      steps:
+        - \(step)
+      """,
+      [Mistake(1, message, hint: hint)]
+    )
+  }
+
+  @Test func `tables say how they page and what is at their ends`() throws {
+    let table = try scenario(
+      """
+      layoutsim: 1
+      name: ends
+      scene:
+        table:
+          rows: 3
+          paging-enabled: true
+          header-view: Inbox
+          footer-view: {height: 120.5, color: "#0000ff"}
+      """
+    ).scene.table
+    #expect(table.isPagingEnabled)
+    #expect(table.headerView == TableEdgeView(text: "Inbox"))
+    #expect(table.footerView == TableEdgeView(height: 120.5, color: Color(rgb: 0x0000FF)))
+    expect(
+      """
+      layoutsim: 1
+      name: ends
+      scene:
+        table: {rows: 3, 1️⃣tableHeaderView: Inbox, footer-view: {height: 2️⃣-3}}
+      """,
+      [
+        Mistake(1, "'tableHeaderView' is not a key of 'table'", hint: "write 'header-view'"),
+        Mistake(2, "'height' is a number of points from 0 to 1000000, not '-3'"),
+      ]
+    )
   }
 
   @Test func `tables say which rows move, what swipes uncover and how wide lines are`() throws {

@@ -69,7 +69,8 @@ import Testing
       notes: [
         "the steps are 'press', 'move', 'hold', 'release', 'cancel', 'tap', 'tap-status-bar', "
           + "'edit', 'wait', 'settle', 'expect', 'snapshot', 'repeat', 'fling', 'interrupt', 'remove', "
-          + "'enable', 'rotate', 'insert', 'delete', 'reload', 'request-dismissal', 'request-cancel'"
+          + "'enable', 'rotate', 'insert', 'delete', 'reload', 'move-row', 'move-section', "
+          + "'request-dismissal', 'request-cancel'"
       ],
       hint: "write 'move: row 3'"
     ),

@@ -228,6 +228,36 @@ struct BadInputTests {
       (simulation) throws(Simulation.FailedAction) in
       try simulation.update(RowUpdate(.delete, [RowAddress(row: 3), RowAddress(row: 3)]))
     },
+    StepRow("more rows than there can be", "the table has no row 0/\(Int.max)") {
+      (simulation) throws(Simulation.FailedAction) in
+      let rows = RowRange(section: 0, rows: 0...(.max))
+      try simulation.update(RowUpdate(.insert, ranges: [rows]))
+    },
+    StepRow("more rows deleted than there are", "the table has no row 0/20") {
+      (simulation) throws(Simulation.FailedAction) in
+      let rows = RowRange(section: 0, rows: 3...(.max))
+      try simulation.update(RowUpdate(.delete, ranges: [rows]))
+    },
+    StepRow("a section deleted that is not there", "delete: the table has no section 1") {
+      (simulation) throws(Simulation.FailedAction) in
+      try simulation.update(SectionUpdate(.delete, [0, 1]))
+    },
+    StepRow("a section that comes too far down", "insert: the table has no section 2") {
+      (simulation) throws(Simulation.FailedAction) in
+      try simulation.update(SectionUpdate(.insert, [2], of: SectionScene(rowCount: 1)))
+    },
+    StepRow("a section reloaded twice at once", "reload: section 0 is named twice") {
+      (simulation) throws(Simulation.FailedAction) in
+      try simulation.update(SectionUpdate(.reload, [0, 0]))
+    },
+    StepRow("sections beyond counting", "move-section: the table has no section \(Int.min)") {
+      (simulation) throws(Simulation.FailedAction) in
+      try simulation.moveSection(0, to: .min)
+    },
+    StepRow("a row that moves below the last one", "the table has no row 0/20") {
+      (simulation) throws(Simulation.FailedAction) in
+      try simulation.moveRow(RowAddress(row: 3), to: RowAddress(row: 20))
+    },
     StepRow("a place that is no number", "the place 'nan, 3' is not a number") {
       (simulation) throws(Simulation.FailedAction) in
       try simulation.press(.point(x: .nan, y: 3))

@@ -112,6 +112,31 @@ struct HugeTableTests {
     #expect(time < .seconds(5))
   }
 
+  @Test func `millions of rows come, go and are loaded anew in a step`() throws {
+    let time = try processorTime {
+      let messages = try failures(
+        """
+        insert: rows 1/0..1/3999999
+        settle
+        expect: {selected: [rows 0/0..0/4999999, row 1/4000000]}
+        delete: {rows: [rows 0/1..0/4999998, rows 1/1..1/3999998], animation: fade}
+        settle
+        expect: {selected: [rows 0/0..0/1, row 1/2], selected-per-section: [2, 1]}
+        insert: {rows: rows 0/1..0/5000000}
+        reload: rows 0/0..0/3000000
+        settle
+        expect: {selected: [row 0/5000001, row 1/2]}
+        """,
+        table: """
+          {row-height: 44, sections: [{rows: 5000000, selected: all}, {rows: 3, selected: [0]}]}
+          """
+      )
+      #expect(messages == [])
+    }
+    // A twentieth of a second; a look at every row takes a minute.
+    #expect(time < .seconds(5))
+  }
+
   @Test func `ranges in several sections are selected in their sections`() throws {
     let messages = try failures(
       "expect: {selected: [row 0/1, row 0/2, row 1/0, row 1/4]}",

@@ -40,6 +40,98 @@ import Testing
   }
 }
 
+/// A table of a scene and what it should show: the texts of the rows in each section.
+private struct SectionTwin {
+  let simulation: Simulation
+  var sections: [[String]]
+  private(set) var titles: [String]
+  private var comings = 0
+
+  init() throws {
+    let table = """
+      {row-height: 10, text: '{section}/{row}', sections: [{title: A, rows: 5}, {title: B, rows: 4}, \
+      {title: C, rows: 0}]}
+      """
+    simulation = Simulation(try scenario("settle", table: table, scene: "overlay: none").scene)
+    sections = [(0..<5).map { "0/\($0)" }, (0..<4).map { "1/\($0)" }, []]
+    titles = ["A", "B", "C"]
+  }
+
+  mutating func change(_ random: inout SeededGenerator) throws {
+    let numbers = sections.indices.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0 where sections.count < 8:
+      comings += 1
+      let title = "new \(comings)"
+      let rows = Int.random(in: 0..<4, using: &random)
+      let places = [0, 2].map { min($0, sections.count) }
+      try simulation.update(
+        SectionUpdate(.insert, places, of: SectionScene(title: title, rowCount: rows))
+      )
+      for place in places {
+        sections.insert(Array(repeating: "New row", count: rows), at: place)
+        titles.insert(title, at: place)
+      }
+    case 1 where sections.count - numbers.count > 1:
+      try simulation.update(SectionUpdate(.delete, numbers))
+      for number in numbers.reversed() {
+        sections.remove(at: number)
+        titles.remove(at: number)
+      }
+    case 2:
+      try simulation.update(SectionUpdate(.reload, numbers))
+    case 3:
+      let from = Int.random(in: sections.indices, using: &random)
+      let to = Int.random(in: sections.indices, using: &random)
+      try simulation.moveSection(from, to: to)
+      sections.insert(sections.remove(at: from), at: to)
+      titles.insert(titles.remove(at: from), at: to)
+    default:
+      let full = sections.indices.filter { !sections[$0].isEmpty }
+      guard let from = full.randomElement(using: &random) else { return }
+      let row = Int.random(in: sections[from].indices, using: &random)
+      let text = sections[from].remove(at: row)
+      let to = Int.random(in: sections.indices, using: &random)
+      let place = Int.random(in: 0...sections[to].count, using: &random)
+      sections[to].insert(text, at: place)
+      try simulation.moveRow(
+        RowAddress(section: from, row: row),
+        to: RowAddress(section: to, row: place)
+      )
+    }
+  }
+
+  /// Whether the table has these rows, and shows those that are on the screen.
+  var isRight: Bool {
+    let table = simulation.tableView
+    guard table.numberOfSections == sections.count else { return false }
+    return sections.indices.allSatisfy { section in
+      table.numberOfRows(inSection: section) == sections[section].count
+        && table.headerView(forSection: section)?.textLabel?.text ?? titles[section]
+          == titles[section]
+        && sections[section].indices.allSatisfy { row in
+          let cell = table.cellForRow(at: RowAddress(section: section, row: row).path)
+          return cell.map { $0.textLabel?.text == sections[section][row] } ?? true
+        }
+    }
+  }
+}
+
+extension RandomUpdatesTests {
+  @Test(arguments: UInt64(1)...40)
+  func `each row is the one that it was, in sections that come, go and move`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var twin = try SectionTwin()
+    for step in 0..<25 {
+      try twin.change(&random)
+      #expect(twin.isRight, "seed \(seed), step \(step)")
+      if Bool.random(using: &random) { try twin.simulation.settle(within: .seconds(5)) }
+      #expect(twin.isRight, "seed \(seed), step \(step)")
+      #expect(twin.simulation.findings.isEmpty, "seed \(seed), step \(step)")
+    }
+  }
+}
+
 extension RowAddress {
   fileprivate var path: IndexPath { IndexPath(row: row, section: section) }
 }

@@ -12,6 +12,8 @@ public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case accessoryView = "'accessory-view'"
   /// An entry of `leading-actions` or `trailing-actions`.
   case swipeAction = "a swipe action"
+  /// What stands under `header-view` or `footer-view`.
+  case edgeView = "a view at an end of the table"
   /// What stands under `content-inset`.
   case contentInset = "'content-inset'"
   /// What stands under `overlay`.
@@ -48,6 +50,10 @@ public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case settle = "'settle'"
   /// What stands under `insert`, `delete` or `reload`.
   case update = "a change of rows"
+  /// What stands under `move-row`.
+  case rowMove = "'move-row'"
+  /// What stands under `move-section`.
+  case sectionMove = "'move-section'"
   /// What stands under `repeat`.
   case repetition = "'repeat'"
   /// What stands under `expect`.

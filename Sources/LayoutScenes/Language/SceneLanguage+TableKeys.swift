@@ -34,6 +34,19 @@ extension SceneLanguage {
       "UIKit's allowsMultipleSelectionDuringEditing."
     ),
     key(.table, "scroll-enabled", "true, false", "true", "UIKit's isScrollEnabled."),
+    key(.table, "paging-enabled", "true, false", "false", "UIKit's isPagingEnabled."),
+    key(
+      .table,
+      "header-view",
+      "a text or a map",
+      "A view above the first section, which scrolls with the rows (tableHeaderView)."
+    ),
+    key(
+      .table,
+      "footer-view",
+      "a text or a map",
+      "A view below the last section (tableFooterView)."
+    ),
     key(
       .table,
       "content-inset",
@@ -185,6 +198,15 @@ extension SceneLanguage {
       "true, false",
       "true where the title is 'Delete'",
       "Whether it deletes the row."
+    ),
+    key(.edgeView, "text", "a text", "What stands in the middle of it."),
+    key(.edgeView, "height", "points", "44", "The height."),
+    key(
+      .edgeView,
+      "color",
+      "'#rrggbb' in quotes or the name of a color",
+      "none",
+      "The color behind the text."
     ),
     key(.contentInset, "top", "points", "0", "The inset from the top."),
     key(.contentInset, "left", "points", "0", "The inset from the left."),

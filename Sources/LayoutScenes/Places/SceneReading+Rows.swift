@@ -28,6 +28,15 @@ extension SceneReading {
     return .rows(ranges)
   }
 
+  /// Reads rows that something is done to at once, each named once: `rows 3..8`, or a list of rows and ranges.
+  func rowRanges(_ written: WrittenEntry, _ reference: RowReference) -> [RowRange]? {
+    if written.value.text == "none" { return [] }
+    guard let runs = runs(written, reference), checkEachOnce(runs, of: written.key) else {
+      return nil
+    }
+    return runs.map(\.range)
+  }
+
   /// Reads rows in an order that matters: `none`, or a list of rows and ranges.
   ///
   /// - Parameters:
@@ -184,6 +193,7 @@ extension SceneReading {
   /// - Returns: Whether all can come.
   private func checkComing(_ runs: [MarkedRows]) -> Bool {
     guard var counts = followedRows?.counts else { return true }
+    var coming = 0
     let sorted = runs.sorted {
       ($0.range.section, $0.range.rows.lowerBound) < ($1.range.section, $1.range.rows.lowerBound)
     }
@@ -191,9 +201,11 @@ extension SceneReading {
       if counts.indices.contains(range.section) { counts[range.section] += 1 }
       let first = RowAddress(section: range.section, row: range.rows.lowerBound)
       guard check(first, counts, at: mark) else { return false }
-      // Longer ranges are refused for their length.
-      let more = range.rows.upperBound - range.rows.lowerBound
-      counts[range.section] += min(more, Limits.listedRows)
+      // Numbers beyond counting are no more than too many.
+      let more = min(range.rows.upperBound - range.rows.lowerBound, Limits.rows)
+      coming += more + 1
+      guard checkRoom(forRows: coming, at: mark) else { return false }
+      counts[range.section] += more
     }
     return true
   }

@@ -18,7 +18,7 @@ struct FollowedRows: Equatable {
   /// Whether the counts are known, and not just the most that there may be.
   private(set) var isExact = true
   /// How many rows the table has, or at most has.
-  private var total: Int
+  private(set) var total: Int
 
   /// Starts with the rows of the scene.
   init(_ counts: [Int]) {
@@ -31,11 +31,46 @@ struct FollowedRows: Equatable {
   mutating func follow(_ update: RowUpdate) {
     switch update.kind {
     case .insert:
-      for row in update.rows { change(row.section, by: 1) }
+      for range in update.ranges { change(range.section, by: range.rows.count) }
     case .delete:
-      for row in Set(update.rows) { change(row.section, by: -1) }
+      for (section, rows) in update.rowsBySection {
+        change(section, by: -rows.ranges.reduce(0) { $0 + $1.count })
+      }
     case .reload: break
     }
+    noteGreatest()
+  }
+
+  /// Goes on after an update whose sections are all in the table.
+  mutating func follow(_ update: SectionUpdate) {
+    switch update.kind {
+    case .insert:
+      for section in update.sections.sorted() where section <= counts.count {
+        counts.insert(update.content.rowCount, at: section)
+        total += update.content.rowCount
+      }
+    case .delete:
+      for section in Set(update.sections).sorted(by: >) where counts.indices.contains(section) {
+        let count = counts.remove(at: section)
+        // Where counts are the most that there may be, the rows may be in other sections.
+        if isExact { total -= count }
+      }
+    case .reload: break
+    }
+    noteGreatest()
+  }
+
+  /// Goes on after a row went to another place.
+  mutating func followMove(of row: RowAddress, to place: RowAddress) {
+    change(row.section, by: -1)
+    change(place.section, by: 1)
+    noteGreatest()
+  }
+
+  /// Goes on after a section went to another place; both are there.
+  mutating func followMove(ofSection section: Int, to place: Int) {
+    guard counts.indices.contains(section), counts.indices.contains(place) else { return }
+    counts.insert(counts.remove(at: section), at: place)
     noteGreatest()
   }
 
@@ -55,19 +90,23 @@ struct FollowedRows: Equatable {
   }
 
   private mutating func noteGreatest() {
-    greatestCounts = zip(greatestCounts, counts).map { max($0, $1) }
+    let common = zip(greatestCounts, counts).map { max($0, $1) }
+    greatestCounts =
+      common + greatestCounts.dropFirst(common.count) + counts.dropFirst(common.count)
   }
 }
 
 extension FollowedRows.Freedom {
   /// What a finger can do to the rows of a scene.
   init(in scene: Scene) {
-    deletes =
-      scene.editScreen?.performs == .delete
-      || scene.table.sections.contains { section in
-        !section.deletable.isEmpty
-          || (section.leadingActions + section.trailingActions).contains(where: \.isDelete)
-      }
-    moves = scene.table.sections.contains { !$0.movable.isEmpty }
+    deletes = scene.editScreen?.performs == .delete
+    for section in scene.table.sections { add(section) }
+  }
+
+  /// Adds what a finger can do to the rows of a section that comes.
+  mutating func add(_ section: SectionScene) {
+    let actions = section.leadingActions + section.trailingActions
+    if !section.deletable.isEmpty || actions.contains(where: \.isDelete) { deletes = true }
+    if !section.movable.isEmpty { moves = true }
   }
 }

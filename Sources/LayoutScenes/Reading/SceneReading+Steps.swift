@@ -143,6 +143,8 @@ extension SceneReading {
     case "insert": return update(entry, .insert)
     case "delete": return update(entry, .delete)
     case "reload": return update(entry, .reload)
+    case "move-row": return rowMove(entry)
+    case "move-section": return sectionMove(entry)
     case "settle": return settle(entry)
     case "expect": return expectations(entry).map { .expect($0) }
     case "snapshot":
@@ -252,6 +254,12 @@ extension SceneReading {
   private func follow(_ action: StepAction) {
     switch action {
     case .update(let update): followedRows?.follow(update)
+    case .updateSections(let update):
+      followedRows?.follow(update)
+      freedomOfTouches.add(update.content)
+    case .moveRow(let row, let place): followedRows?.followMove(of: row, to: place)
+    case .moveSection(let section, let place):
+      followedRows?.followMove(ofSection: section, to: place)
     case .press, .tap, .fling: followedRows?.followTouch(freedomOfTouches)
     case .enable(true) where isOverlayDisabled: missingViews[.touchView] = nil
     default: break

@@ -29,6 +29,9 @@ extension SceneReading {
     table.isScrollEnabled = read(fields["scroll-enabled"], else: table.isScrollEnabled) {
       boolean($0)
     }
+    table.isPagingEnabled = read(fields["paging-enabled"], else: false) { boolean($0) }
+    table.headerView = fields["header-view"].flatMap { edgeView($0) }
+    table.footerView = fields["footer-view"].flatMap { edgeView($0) }
     table.contentInset = read(fields["content-inset"], else: table.contentInset) { insets($0) }
     table.contentOffset = read(fields["content-offset"], else: table.contentOffset) {
       points($0, in: -Limits.points...Limits.contentLength)
@@ -114,7 +117,8 @@ extension SceneReading {
     }
   }
 
-  private func section(_ value: WrittenValue) -> SectionScene? {
+  /// Reads a section and what it holds.
+  func section(_ value: WrittenValue) -> SectionScene? {
     guard let fields = fields(value, .section),
       let count = require("rows", of: fields).flatMap({ integer($0, in: 0...Limits.rows) })
     else { return nil }
@@ -166,6 +170,18 @@ extension SceneReading {
     case .text, .list, .map, .nothing:
       return points(written, in: heights).map { .fixed($0) }
     }
+  }
+
+  /// Reads a view at an end of the table: its text, or a map that says more.
+  private func edgeView(_ written: WrittenEntry) -> TableEdgeView? {
+    guard case .map = written.value.content else {
+      return text(written).map { TableEdgeView(text: $0) }
+    }
+    guard let fields = fields(written, .edgeView) else { return nil }
+    var view = TableEdgeView(text: fields["text"].flatMap(text))
+    view.height = read(fields["height"], else: view.height) { points($0, in: heights) }
+    view.color = fields["color"].flatMap(color)
+    return view
   }
 
   private func insets(_ written: WrittenEntry) -> EdgeInsets? {

@@ -79,8 +79,8 @@ private struct StepOrder {
     case .requestDismissal:
       mayBeUp = press != nil
       return nil
-    case .remove, .enable, .rotate, .requestCancel, .edit, .update,
-      .tapStatusBar, .wait, .settle, .expect:
+    case .remove, .enable, .rotate, .requestCancel, .edit, .update, .updateSections, .moveRow,
+      .moveSection, .tapStatusBar, .wait, .settle, .expect:
       return nil
     }
   }

@@ -12,22 +12,88 @@ public struct RowUpdate: Sendable, Hashable {
 
   /// What happens to the rows.
   public var kind: Kind
-  /// The rows.
-  public var rows: [RowAddress]
+  /// The rows as ranges, so that millions cost no more than one; ranges that follow each other are one.
+  public let ranges: [RowRange]
   /// How it shows.
   public var animation: RowAnimation
 
-  /// Makes an update.
-  public init(_ kind: Kind, _ rows: [RowAddress], animation: RowAnimation = .automatic) {
+  /// Makes an update of ranges of rows.
+  public init(_ kind: Kind, ranges: [RowRange], animation: RowAnimation = .automatic) {
     self.kind = kind
-    self.rows = rows
     self.animation = animation
+    var joined: [RowRange] = []
+    for range in ranges {
+      if let last = joined.last, last.section == range.section, last.rows.upperBound < .max,
+        last.rows.upperBound + 1 == range.rows.lowerBound
+      {
+        joined[joined.count - 1].rows = last.rows.lowerBound...range.rows.upperBound
+      } else {
+        joined.append(range)
+      }
+    }
+    self.ranges = joined
+  }
+
+  /// Makes an update of single rows.
+  public init(_ kind: Kind, _ rows: [RowAddress], animation: RowAnimation = .automatic) {
+    self.init(
+      kind,
+      ranges: rows.map { RowRange(section: $0.section, rows: $0.row...$0.row) },
+      animation: animation
+    )
   }
 
   /// The first row that is named again after it was named before; nil where each is named once.
   public var repeatedRow: RowAddress? {
-    var named: Set<RowAddress> = []
-    return rows.first { !named.insert($0).inserted }
+    var named: [Int: RangeSet<Int>] = [:]
+    for range in ranges {
+      let rows = RangeSet(range.halfOpen)
+      if let again = rows.intersection(named[range.section] ?? RangeSet()).ranges.first {
+        return RowAddress(section: range.section, row: again.lowerBound)
+      }
+      named[range.section, default: RangeSet()].formUnion(rows)
+    }
+    return nil
+  }
+
+  /// The rows of each section.
+  package var rowsBySection: [Int: RangeSet<Int>] {
+    ranges.reduce(into: [:]) { result, range in
+      result[range.section, default: RangeSet()].insert(contentsOf: range.halfOpen)
+    }
+  }
+}
+
+extension RowRange {
+  /// The rows without the one after the last; the greatest number there is does not count as a row.
+  package var halfOpen: Range<Int> {
+    let end = min(rows.upperBound, .max - 1) + 1
+    return min(rows.lowerBound, end)..<end
+  }
+}
+
+/// Sections that come, go or are asked for anew in one go.
+public struct SectionUpdate: Sendable, Hashable {
+  /// What happens to the sections.
+  public var kind: RowUpdate.Kind
+  /// The sections: those that come as they are numbered then, others as they were.
+  public var sections: [Int]
+  /// What each section that comes holds.
+  public var content: SectionScene
+  /// How it shows.
+  public var animation: RowAnimation
+
+  /// Makes an update.
+  public init(
+    _ kind: RowUpdate.Kind,
+    _ sections: [Int],
+    of content: SectionScene = SectionScene(rowCount: 0),
+    animation: RowAnimation = .automatic
+  ) {
+    self.kind = kind
+    self.sections = sections
+    self.content = content
+    self.animation = animation
   }
 }
 

@@ -52,6 +52,12 @@ public enum StepAction: Sendable, Hashable {
   case edit(Bool)
   /// Rows come, go or are asked for anew.
   case update(RowUpdate)
+  /// Sections come, go or are asked for anew.
+  case updateSections(SectionUpdate)
+  /// A row goes elsewhere; the place is named as it is then.
+  case moveRow(RowAddress, to: RowAddress)
+  /// A section goes elsewhere; the place is numbered as it is then.
+  case moveSection(Int, to: Int)
   /// Time passes.
   case wait(Duration)
   /// Time passes until nothing moves any more, at most so long; more is a finding.
@@ -80,6 +86,9 @@ public enum StepAction: Sendable, Hashable {
     case .tapStatusBar: "tap-status-bar"
     case .edit: "edit"
     case .update(let update): update.kind.rawValue
+    case .updateSections(let update): update.kind.rawValue
+    case .moveRow: "move-row"
+    case .moveSection: "move-section"
     case .wait: "wait"
     case .settle: "settle"
     case .expect: "expect"

@@ -21,6 +21,12 @@ public struct TableScene: Sendable, Hashable {
   public var allowsMultipleSelectionDuringEditing: Bool
   /// UIKit's `isScrollEnabled`.
   public var isScrollEnabled: Bool
+  /// UIKit's `isPagingEnabled`.
+  public var isPagingEnabled = false
+  /// The view above the first section; nil for none.
+  public var headerView: TableEdgeView?
+  /// The view below the last section; nil for none.
+  public var footerView: TableEdgeView?
   /// Insets that are added to those of the safe area.
   public var contentInset: EdgeInsets
   /// How far the table is scrolled at the start, measured from its top rest position; 0 or more.
@@ -80,18 +86,41 @@ public struct TableScene: Sendable, Hashable {
 
   /// The height of a row: the section's own where it has one, else the table's; nil for automatic.
   public func height(of row: RowAddress) -> CGFloat? {
-    switch sections[row.section].rowHeight {
-    case .automatic: rowHeight.height(ofRow: row.row)
-    case .repeating(let heights): heights[row.row % heights.count]
+    height(ofRow: row.row, in: sections[row.section])
+  }
+
+  /// The height of a row of a section, which may have come to the table later; nil for automatic.
+  package func height(ofRow row: Int, in section: SectionScene) -> CGFloat? {
+    switch section.rowHeight {
+    case .automatic: rowHeight.height(ofRow: row)
+    case .repeating(let heights): heights[row % heights.count]
     }
   }
 
   /// The heights that the rows of a section have in turn; nil where they are automatic.
-  public func repeatingRowHeights(ofSection section: Int) -> [CGFloat]? {
-    var chosen = sections[section].rowHeight
+  package func repeatingRowHeights(of section: SectionScene) -> [CGFloat]? {
+    var chosen = section.rowHeight
     if case .automatic = chosen { chosen = rowHeight }
     guard case .repeating(let heights) = chosen else { return nil }
     return heights
+  }
+}
+
+/// A view above the first section of a table, or below the last one: UIKit's `tableHeaderView` and
+/// `tableFooterView`.
+public struct TableEdgeView: Sendable, Hashable {
+  /// What stands in the middle of it; nil for nothing.
+  public var text: String?
+  /// How high it is.
+  public var height: CGFloat
+  /// The color behind the text; nil for none.
+  public var color: Color?
+
+  /// Makes a view.
+  public init(text: String? = nil, height: CGFloat = 44, color: Color? = nil) {
+    self.text = text
+    self.height = height
+    self.color = color
   }
 }
 

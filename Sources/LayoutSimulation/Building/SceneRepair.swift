@@ -45,11 +45,24 @@ struct SceneRepair {
       tell("table.contentInset", "not four lengths", "zero", mark)
       scene.table.contentInset = .zero
     }
+    scene.table.headerView = repaired(scene.table.headerView, "table.headerView", mark)
+    scene.table.footerView = repaired(scene.table.footerView, "table.footerView", mark)
     let offset = scene.table.contentOffset
     if !(-Limits.points...Limits.contentLength).contains(offset) {
       tell("table.contentOffset", text(offset), "0", mark)
       scene.table.contentOffset = 0
     }
+  }
+
+  private mutating func repaired(
+    _ view: TableEdgeView?,
+    _ path: String,
+    _ mark: SourceMark?
+  ) -> TableEdgeView? {
+    guard var view, !Self.isLength(view.height) else { return view }
+    tell("\(path).height", text(view.height), "0", mark)
+    view.height = 0
+    return view
   }
 
   private mutating func repair(_ section: inout SectionScene, _ path: String) {

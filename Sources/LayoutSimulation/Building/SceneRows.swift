@@ -2,82 +2,121 @@ import Foundation
 import LayoutScenes
 import LayoutViews
 
-/// Which row of a scene each row of its table is, after rows came, went and were moved.
+/// Which row of a scene each row of its table is, after rows and sections came, went and were moved.
 ///
-/// Costs follow what was changed, not how many rows there are.
+/// The origin of a row is its section among those that the scene has, followed by those that came, in the
+/// order of their coming, and its number there. Costs follow what was changed, not how many rows there are.
 struct SceneRows {
-  private let scene: TableScene
-  /// The sections that were changed.
-  private var changed: [Int: ChangedSection] = [:]
+  /// What the sections hold that the table had so far: those of the scene first.
+  private var contents: [SectionScene]
+  /// The sections of the table now.
+  private var sections: [ShownSection]
+
+  private struct ShownSection {
+    /// Which of `contents` it is.
+    var content: Int
+    /// Its rows; nil as long as they are those of its content.
+    var changed: ChangedSection?
+  }
 
   init(_ scene: TableScene) {
-    self.scene = scene
+    contents = scene.sections
+    sections = scene.sections.indices.map { ShownSection(content: $0) }
   }
+
+  /// How many sections the table has.
+  var sectionCount: Int { sections.count }
+
+  /// How many rows the table has.
+  var count: Int { sections.indices.reduce(0) { $0 + count(inSection: $1) } }
+
+  /// What a section holds.
+  func content(ofSection section: Int) -> SectionScene { contents[sections[section].content] }
+
+  /// What the section holds that a row was in at first.
+  func content(ofOrigin row: RowAddress) -> SectionScene { contents[row.section] }
 
   /// How many rows a section has now.
   func count(inSection section: Int) -> Int {
-    changed[section]?.count ?? scene.sections[section].rowCount
+    sections[section].changed?.count ?? content(ofSection: section).rowCount
   }
 
   /// Whether every row of a section was there from the beginning.
   func isOriginal(_ section: Int) -> Bool {
-    changed[section]?.runs.allSatisfy { $0.origin?.section == section } ?? true
+    let shown = sections[section]
+    return shown.changed?.runs.allSatisfy { $0.origin?.section == shown.content } ?? true
   }
 
   /// Whether rows of a section came, went or were moved.
-  func isChanged(_ section: Int) -> Bool { changed[section] != nil }
+  func isChanged(_ section: Int) -> Bool { sections[section].changed != nil }
 
-  /// The row of the scene; nil for a new one.
+  /// Where a row was at first; nil for a new one.
   ///
   /// - Complexity: O(log changes).
   func origin(of path: IndexPath) -> RowAddress? {
-    changed[path.section].map { $0.origin(ofRow: path.row) } ?? RowAddress(path)
+    let section = sections[path.section]
+    guard let changed = section.changed else {
+      return RowAddress(section: section.content, row: path.row)
+    }
+    return changed.origin(ofRow: path.row)
   }
 
   /// Whether a row was in the section from the beginning, and is one of a set there.
   func isOriginal(_ path: IndexPath, in set: RowSet) -> Bool {
-    guard let origin = origin(of: path), origin.section == path.section else { return false }
+    guard let origin = origin(of: path), origin.section == sections[path.section].content else {
+      return false
+    }
     return set.contains(origin.row)
   }
 
-  /// New rows come, named as they are then.
+  /// New rows come, named as they are then, by section.
   ///
-  /// - Complexity: O(rows · log rows + changes).
-  mutating func insert(_ paths: [IndexPath]) {
-    for (section, paths) in Dictionary(grouping: paths, by: \.section) {
-      change(section) { $0.insert(paths.map(\.row).sorted()) }
-    }
-  }
-
-  /// Rows go, named as they were.
-  ///
-  /// - Complexity: O(rows · log rows + changes), and O(rows + changes) where they ascend.
-  mutating func delete(_ paths: [IndexPath]) {
-    delete(paths.rowsBySection.mapValues { RangeSet(numbers: $0) })
+  /// - Complexity: O(ranges + changes).
+  mutating func insert(_ ranges: [Int: RangeSet<Int>]) {
+    for (section, rows) in ranges { change(section) { $0.insert(rows) } }
   }
 
   /// Rows go, named as they were, by section.
   ///
   /// - Complexity: O(ranges + changes).
   mutating func delete(_ ranges: [Int: RangeSet<Int>]) {
-    for (section, rows) in ranges {
-      change(section) { $0.remove(rows) }
-    }
+    for (section, rows) in ranges { change(section) { $0.remove(rows) } }
   }
 
   /// A row goes elsewhere.
   mutating func move(_ source: IndexPath, to destination: IndexPath) {
     let row = origin(of: source)
-    delete([source])
-    change(destination.section) { $0.insert([destination.row], from: row) }
+    change(source.section) { $0.remove(RangeSet(source.row..<source.row + 1)) }
+    change(destination.section) {
+      $0.insert(RangeSet(destination.row..<destination.row + 1), from: row)
+    }
+  }
+
+  /// Sections come, numbered as they are then.
+  mutating func insertSections(_ numbers: [Int], of content: SectionScene) {
+    for number in numbers.sorted() {
+      sections.insert(ShownSection(content: contents.count), at: number)
+      contents.append(content)
+    }
+  }
+
+  /// Sections go, numbered as they were.
+  mutating func deleteSections(_ numbers: [Int]) {
+    for number in numbers.sorted(by: >) { sections.remove(at: number) }
+  }
+
+  /// A section goes elsewhere.
+  mutating func moveSection(_ section: Int, to place: Int) {
+    sections.insert(sections.remove(at: section), at: place)
   }
 
   private mutating func change(_ section: Int, _ change: (inout ChangedSection) -> Void) {
+    let shown = sections[section]
     var rows =
-      changed[section]
-      ?? ChangedSection(section, rowCount: scene.sections[section].rowCount)
+      shown.changed
+      ?? ChangedSection(shown.content, rowCount: contents[shown.content].rowCount)
     change(&rows)
-    changed[section] = rows
+    sections[section].changed = rows
   }
 }
 
@@ -126,13 +165,13 @@ private struct ChangedSection {
     return runs[low].clamped(to: row..<row + 1)?.origin
   }
 
-  /// Rows come, named as they are then, from top to bottom; new ones, or one that was elsewhere.
-  mutating func insert(_ rows: [Int], from origin: RowAddress? = nil) {
+  /// Rows come, named as they are then; new ones, or one that was elsewhere.
+  mutating func insert(_ rows: RangeSet<Int>, from origin: RowAddress? = nil) {
     var old = RunReader(runs)
     runs = []
-    for row in rows {
-      for run in old.take(row - count) { append(run) }
-      append(Run(start: count, count: 1, origin: origin))
+    for range in rows.ranges {
+      for run in old.take(range.lowerBound - count) { append(run) }
+      append(Run(start: count, count: range.count, origin: origin))
     }
     for run in old.take(.max) { append(run) }
   }

@@ -68,9 +68,27 @@ final class SceneScreen {
     tableView.allowsMultipleSelection = table.allowsMultipleSelection
     tableView.allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
     tableView.isScrollEnabled = table.isScrollEnabled
+    tableView.isPagingEnabled = table.isPagingEnabled
     tableView.contentInset = table.contentInset
+    tableView.tableHeaderView = table.headerView.map { edgeView($0, named: "tableHeaderView") }
+    tableView.tableFooterView = table.footerView.map { edgeView($0, named: "tableFooterView") }
     tableView.cellLayoutMarginsFollowReadableWidth = table.followsReadableWidth
     tableView.separatorStyle = table.showsSeparators ? .singleLine : .none
+  }
+
+  /// A view at an end of the table, with its text in the middle.
+  private func edgeView(_ scene: TableEdgeView, named name: String) -> View {
+    let frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: scene.height)
+    let view = View(frame: frame)
+    view.accessibilityIdentifier = name
+    view.backgroundColor = scene.color
+    guard let text = scene.text else { return view }
+    let label = Label(frame: view.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.text = text
+    label.textAlignment = .center
+    view.addSubview(label)
+    return view
   }
 
   /// Fills the table and brings it into the state in which the scene begins.

@@ -9,7 +9,7 @@ import TableSelection
 final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   private let scene: TableScene
   /// The rows of the scene that the table shows now.
-  private var rows: SceneRows
+  var rows: SceneRows
 
   /// What is selected, by age, under the scene's limit; nil until the table is there.
   var limitedSelection: LimitedSelection?
@@ -43,9 +43,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   // MARK: Data source
 
-  func numberOfSections(in tableView: TableView) -> Int {
-    scene.sections.count
-  }
+  func numberOfSections(in tableView: TableView) -> Int { sectionCount }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     rows.count(inSection: section)
@@ -53,14 +51,16 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let row = rows.origin(of: indexPath)
-    let section = scene.sections[indexPath.section]
+    // What came later has no number in the scene.
+    let written = row.flatMap { $0.section < scene.sections.count ? $0 : nil }
+    let section = rows.content(ofSection: indexPath.section)
     let look = section.look.over(scene.look)
     let style = look.style ?? (scene.detail == nil ? .default : .subtitle)
     let cell =
       tableView.dequeueReusableCell(withIdentifier: style.rawValue)
       ?? TableViewCell(style: style.cellStyle, reuseIdentifier: style.rawValue)
-    cell.textLabel?.text = row.map { scene.text.text(of: $0) } ?? "New row"
-    cell.detailTextLabel?.text = row.flatMap { scene.detail?.text(of: $0) }
+    cell.textLabel?.text = written.map { scene.text.text(of: $0) } ?? "New row"
+    cell.detailTextLabel?.text = written.flatMap { scene.detail?.text(of: $0) }
     cell.accessoryType = look.accessory?.accessoryType ?? .none
     cell.accessoryView = look.accessoryView.map { accessoryView($0, of: row) }
     cell.selectionStyle = look.selectionStyle == .some(.none) ? .none : .default
@@ -81,24 +81,24 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    scene.sections[section].title
+    rows.content(ofSection: section).title
   }
 
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-    scene.sections[section].footer
+    rows.content(ofSection: section).footer
   }
 
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    !rows.isOriginal(indexPath, in: scene.sections[indexPath.section].uneditable)
+    !rows.isOriginal(indexPath, in: rows.content(ofSection: indexPath.section).uneditable)
   }
 
   func tableView(_ tableView: TableView, uneditableRowsInSection section: Int) -> [Range<Int>]? {
     guard !rows.isChanged(section) else { return nil }
-    return scene.sections[section].uneditable.ranges.map { Range($0) }
+    return rows.content(ofSection: section).uneditable.ranges.map { Range($0) }
   }
 
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    rows.isOriginal(indexPath, in: scene.sections[indexPath.section].movable)
+    rows.isOriginal(indexPath, in: rows.content(ofSection: indexPath.section).movable)
   }
 
   func tableView(
@@ -121,48 +121,18 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     perform(RowUpdate(.delete, [RowAddress(indexPath)], animation: .left), on: tableView)
   }
 
-  /// Changes the rows, and tells the table.
-  func perform(_ update: RowUpdate, on tableView: TableView) {
-    let paths = update.rows.map(\.indexPath)
-    let animation = update.animation.tableAnimation
-    switch update.kind {
-    case .insert:
-      rows.insert(paths)
-      tableView.insertRows(at: paths, with: animation)
-    case .delete:
-      rows.delete(paths)
-      tableView.deleteRows(at: paths, with: animation)
-    case .reload:
-      tableView.reloadRows(at: paths, with: animation)
-    }
-  }
-
-  /// Deletes rows, and tells the table; it costs their ranges.
-  func delete(_ deleted: RowsBySection, from tableView: TableView) {
-    rows.delete(deleted.sections)
-    tableView.deleteRows(deleted.sections, with: .automatic)
-  }
-
-  /// Returns the first row that an update names and that is not there; nil where it can be performed.
-  func missingRow(of update: RowUpdate) -> RowAddress? {
-    var counts = scene.sections.indices.map { rows.count(inSection: $0) }
-    return update.rows.sorted().first { row in
-      guard counts.indices.contains(row.section), row.row >= 0 else { return true }
-      if update.kind == .insert { counts[row.section] += 1 }
-      return row.row >= counts[row.section]
-    }
-  }
-
   // MARK: Delegate
 
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    rows.origin(of: indexPath).flatMap { scene.height(of: $0) } ?? TableView.automaticDimension
+    rows.origin(of: indexPath).flatMap { row in
+      scene.height(ofRow: row.row, in: rows.content(ofOrigin: row))
+    } ?? TableView.automaticDimension
   }
 
   /// One answer for all rows of a section where no estimate is asked for.
   func tableView(_ tableView: TableView, rowHeightsInSection section: Int) -> RowHeights? {
     guard scene.estimatedRowHeight == nil, rows.isOriginal(section),
-      let heights = scene.repeatingRowHeights(ofSection: section),
+      let heights = scene.repeatingRowHeights(of: rows.content(ofSection: section)),
       heights.count == 1 || !rows.isChanged(section)
     else { return nil }
     return RowHeights(repeating: heights, count: rows.count(inSection: section))
@@ -170,7 +140,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     tableView.note("willSelectRowAt", indexPath)
-    let section = scene.sections[indexPath.section]
+    let section = rows.content(ofSection: indexPath.section)
     return rows.isOriginal(indexPath, in: section.unselectable) ? nil : indexPath
   }
 
@@ -179,7 +149,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
     SwipeActionsConfiguration(
-      actions: scene.sections[indexPath.section].leadingActions.map(action)
+      actions: rows.content(ofSection: indexPath.section).leadingActions.map(action)
     )
   }
 
@@ -187,7 +157,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     _ tableView: TableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
-    let section = scene.sections[indexPath.section]
+    let section = rows.content(ofSection: indexPath.section)
     // Without an answer the table offers to delete the row.
     if section.trailingActions.isEmpty, rows.isOriginal(indexPath, in: section.deletable) {
       return nil
@@ -259,21 +229,6 @@ extension CellAccessory {
     case .detailDisclosure: .detailDisclosureButton
     case .checkmark: .checkmark
     case .detail: .detailButton
-    }
-  }
-}
-
-extension RowAnimation {
-  fileprivate var tableAnimation: TableView.RowAnimation {
-    switch self {
-    case .automatic: .automatic
-    case .fade: .fade
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .middle: .middle
-    case .none: .none
     }
   }
 }

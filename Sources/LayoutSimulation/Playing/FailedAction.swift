@@ -87,23 +87,34 @@ extension Simulation.FailedAction {
     )
   }
 
-  static func repeated(_ row: RowAddress, in update: RowUpdate) -> Self {
+  static func repeated(_ thing: String, in kind: RowUpdate.Kind) -> Self {
     Self(
       diagnostic: Diagnostic(
         .error,
-        code: "duplicate-row",
-        "\(update.kind.rawValue): \(row) is named twice",
-        hint: "name each row once; UIKit raises NSInternalInconsistencyException here"
+        code: thing.hasPrefix("row") ? "duplicate-row" : "duplicate-section",
+        "\(kind.rawValue): \(thing) is named twice",
+        hint: "name each once; UIKit raises NSInternalInconsistencyException here"
       )
     )
   }
 
-  static func options(of update: RowUpdate) -> Self {
+  static func missingSection(_ section: Int, in keyword: String, count: Int) -> Self {
+    Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "no-such-section",
+        "\(keyword): the table has no section \(section)",
+        notes: [Diagnostic.Note("it has \(count) \(count == 1 ? "section" : "sections")")]
+      )
+    )
+  }
+
+  static func options(_ keyword: String) -> Self {
     Self(
       diagnostic: Diagnostic(
         .error,
         code: "no-effect",
-        "\(update.kind.rawValue): the rows of a form are its options"
+        "\(keyword): the rows of a form are its options"
       )
     )
   }

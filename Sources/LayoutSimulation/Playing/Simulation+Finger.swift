@@ -130,21 +130,6 @@ extension Simulation {
     finger.cancel()
   }
 
-  /// Changes the rows of the table, as the app's own code does.
-  ///
-  /// - Parameter update: What comes, goes or is asked for anew.
-  /// - Throws: `FailedAction` where a row is not there, or is named twice, and where rows of a form were to come
-  ///   or go.
-  public func update(_ update: RowUpdate) throws(FailedAction) {
-    if form != nil, update.kind != .reload { throw .options(of: update) }
-    if let row = update.repeatedRow { throw .repeated(row, in: update) }
-    if let row = table.missingRow(of: update) {
-      throw .impossible(ImpossiblePlace(message: "the table has no \(row)"), Place(.row(row)))
-    }
-    table.perform(update, on: tableView)
-    window.layoutIfNeeded()
-  }
-
   /// Lets time pass until nothing moves by itself any more.
   ///
   /// - Parameter limit: How long that may take.

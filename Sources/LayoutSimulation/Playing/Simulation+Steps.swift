@@ -31,6 +31,9 @@ extension Simulation {
     case .rotate(let orientation): rotate(to: orientation)
     case .edit(let isEditing): setEditing(isEditing)
     case .update(let rows): try update(rows)
+    case .updateSections(let sections): try update(sections)
+    case .moveRow(let row, let place): try moveRow(row, to: place)
+    case .moveSection(let section, let place): try moveSection(section, to: place)
     case .wait(let duration): advance(by: limited(duration))
     case .settle(let duration):
       guard limited(duration) == duration else {

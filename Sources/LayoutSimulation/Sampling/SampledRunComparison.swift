@@ -37,7 +37,7 @@ struct SampledRunComparison {
         switch step.action {
         case .release, .cancel, .tap, .fling, .interrupt: true
         case .press, .move, .hold, .remove, .enable, .rotate, .requestDismissal, .requestCancel,
-          .tapStatusBar, .edit, .update, .wait, .settle,
+          .tapStatusBar, .edit, .update, .updateSections, .moveRow, .moveSection, .wait, .settle,
           .expect, .snapshot:
           false
         }

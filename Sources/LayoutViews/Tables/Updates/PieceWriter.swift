@@ -36,12 +36,16 @@ struct PieceWriter {
   }
 
   /// Writes `count` rows: those that arrive at their places, what stays between them.
-  mutating func write(count: Int, arriving: [Int: Int?]) {
+  ///
+  /// - Complexity: O(ranges · log ranges).
+  mutating func write(count: Int, inserted: RangeSet<Int>, movedIn: [Int: Int?]) {
+    let new = inserted.ranges.map { (rows: $0, origin: Int?.none) }
+    let moved = movedIn.map { (rows: $0.key..<$0.key + 1, origin: $0.value) }
     var row = 0
-    for (place, origin) in arriving.sorted(by: { $0.key < $1.key }) {
-      fill(place - row)
-      add(.init(first: 0, count: 1, origin: origin))
-      row = place + 1
+    for arrival in (new + moved).sorted(by: { $0.rows.lowerBound < $1.rows.lowerBound }) {
+      fill(arrival.rows.lowerBound - row)
+      add(.init(first: 0, count: arrival.rows.count, origin: arrival.origin))
+      row = arrival.rows.upperBound
     }
     fill(count - row)
   }

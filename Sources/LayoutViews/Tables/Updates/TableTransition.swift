@@ -171,7 +171,7 @@ package struct TableTransition: Sendable, Hashable {
   }
 
   /// Returns rows of before where they are now, without those that are gone or loaded anew, in the order
-  /// of before.
+  /// of before; rows that still follow each other are one range, in several sections too.
   ///
   /// - Complexity: O(log pieces + pieces that overlap).
   package func following(_ rows: Range<Int>) -> [Range<Int>] {
@@ -180,8 +180,14 @@ package struct TableTransition: Sendable, Hashable {
     while next < kept.count, let old = kept[next].oldRows, old.lowerBound < rows.upperBound {
       let common = old.clamped(to: rows)
       let shift = kept[next].first - old.lowerBound
-      if !common.isEmpty { result.append(common.lowerBound + shift..<common.upperBound + shift) }
       next += 1
+      guard !common.isEmpty else { continue }
+      let rows = common.lowerBound + shift..<common.upperBound + shift
+      if let last = result.last, last.upperBound == rows.lowerBound {
+        result[result.count - 1] = last.lowerBound..<rows.upperBound
+      } else {
+        result.append(rows)
+      }
     }
     return result
   }

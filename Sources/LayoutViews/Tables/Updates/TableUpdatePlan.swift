@@ -17,10 +17,10 @@ struct TableUpdatePlan {
     var movedOut: Set<Int> = []
     /// The rows of before that stay where they are, with new content.
     var reloaded = RangeSet<Int>()
-    /// The rows that come, with the number of before of those that were elsewhere.
-    var arriving: [Int: Int?] = [:]
-    var inserted = 0
-    var movedIn = 0
+    /// The rows that are new.
+    var inserted = RangeSet<Int>()
+    /// The rows that come from elsewhere, with their numbers of before; nil where nothing of that is kept.
+    var movedIn: [Int: Int?] = [:]
 
     /// Whether a row of before goes, or is loaded anew.
     func changes(_ row: Int) -> Bool {
@@ -58,7 +58,12 @@ struct TableUpdatePlan {
         let rows = firstRows[origin]..<firstRows[origin + 1]
         writer.keep(rows, but: before[origin].map { ($0.leaving, $0.reloaded) })
       }
-      writer.write(count: new[section], arriving: after[section]?.arriving ?? [:])
+      let arriving = after[section] ?? RowEdits()
+      writer.write(
+        count: new[section],
+        inserted: arriving.inserted,
+        movedIn: arriving.movedIn
+      )
       return writer.pieces
     }
     return .success(
@@ -163,39 +168,48 @@ struct TableUpdatePlan {
     _ before: inout [Int: RowEdits],
     _ after: inout [Int: RowEdits]
   ) {
-    let deleted = updates.deletedRows.filter { isRow($0, "delete", of: old, isAfter: false) }
-    for (section, rows) in deleted.rowsBySection.sorted(by: { $0.key < $1.key }) {
-      before[section, default: RowEdits()].deleted = RangeSet(numbers: rows)
-      if let row = rows.firstRepeated {
-        mistakes.append(.twoUpdates("row \(section)/\(row)", "deleted", "deleted", mark))
-      }
+    for (section, rows) in rows(updates.deletedRows, updates.deletedRanges, "delete", of: old) {
+      before[section, default: RowEdits()].deleted = rows
     }
-    for (section, rows) in updates.deletedRanges.sorted(by: { $0.key < $1.key }) {
-      guard let last = rows.ranges.last,
-        isRow([section, last.upperBound - 1], "delete", of: old, isAfter: false)
-      else { continue }
-      let deleted = before[section, default: RowEdits()].deleted
-      if let row = rows.intersection(deleted).ranges.first?.lowerBound {
-        mistakes.append(.twoUpdates("row \(section)/\(row)", "deleted", "deleted", mark))
-      }
-      before[section, default: RowEdits()].deleted = deleted.union(rows)
-    }
-    let reloaded = updates.reloadedRows.filter { isRow($0, "reload", of: old, isAfter: false) }
-    for (section, rows) in reloaded.rowsBySection.sorted(by: { $0.key < $1.key }) {
-      let rows = RangeSet(numbers: rows)
+    for (section, rows) in rows(updates.reloadedRows, updates.reloadedRanges, "reload", of: old) {
       let deleted = before[section, default: RowEdits()].deleted
       if let row = rows.intersection(deleted).ranges.first?.lowerBound {
         mistakes.append(.twoUpdates("row \(section)/\(row)", "deleted", "reloaded", mark))
       }
       before[section, default: RowEdits()].reloaded = rows
     }
-    for path in updates.insertedRows {
-      guard isRow(path, "insert", of: new, isAfter: true) else { continue }
-      if after[path[0], default: RowEdits()].arriving.updateValue(nil, forKey: path[1]) == nil {
-        after[path[0], default: RowEdits()].inserted += 1
-      } else {
-        mistakes.append(.twoUpdates("row \(path.slashed)", "inserted", "inserted", mark))
+    for (section, rows) in rows(updates.insertedRows, updates.insertedRanges, "insert", of: new) {
+      after[section, default: RowEdits()].inserted = rows
+    }
+  }
+
+  /// The rows that an update names singly and by ranges, without those that do not exist; naming a row again
+  /// is a mistake, but for one that is loaded anew.
+  ///
+  /// - Returns: The rows of each section, from the top.
+  private mutating func rows(
+    _ paths: [IndexPath],
+    _ ranges: [Int: RangeSet<Int>],
+    _ action: String,
+    of counts: [Int]
+  ) -> [(section: Int, rows: RangeSet<Int>)] {
+    let isAfter = action == "insert"
+    let single = paths.filter { isRow($0, action, of: counts, isAfter: isAfter) }.rowsBySection
+    return Set(single.keys).union(ranges.keys).sorted().map { section in
+      let named = RangeSet(numbers: single[section] ?? [])
+      var others = ranges[section] ?? RangeSet()
+      if let last = others.ranges.last,
+        !isRow([section, last.upperBound - 1], action, of: counts, isAfter: isAfter)
+      {
+        others = RangeSet()
       }
+      let again =
+        single[section]?.firstRepeated ?? named.intersection(others).ranges.first?.lowerBound
+      if let again, action != "reload" {
+        let done = isAfter ? "inserted" : "deleted"
+        mistakes.append(.twoUpdates("row \(section)/\(again)", done, done, mark))
+      }
+      return (section, named.union(others))
     }
   }
 
@@ -218,9 +232,9 @@ struct TableUpdatePlan {
       // A row of a section that is loaded anew keeps nothing of before.
       let origin =
         updates.reloadedSections.contains(from[0]) ? nil : firstRows[from[0]] + from[1]
-      if after[to[0], default: RowEdits()].arriving.updateValue(origin, forKey: to[1]) == nil {
-        after[to[0], default: RowEdits()].movedIn += 1
-      } else {
+      let isTaken = after[to[0], default: RowEdits()].inserted.contains(to[1])
+      let other = after[to[0], default: RowEdits()].movedIn.updateValue(origin, forKey: to[1])
+      if isTaken || other != nil {
         mistakes.append(.twoUpdates("row \(to.slashed)", "moved to", "inserted or moved to", mark))
       }
     }
@@ -259,7 +273,8 @@ struct TableUpdatePlan {
       guard let origin, !updates.reloadedSections.contains(origin) else { continue }
       let leaving = before[origin] ?? RowEdits()
       let arriving = after[section] ?? RowEdits()
-      let expected = old[origin] - leaving.leaving.numberCount + arriving.arriving.count
+      let arrived = arriving.inserted.numberCount + arriving.movedIn.count
+      let expected = old[origin] - leaving.leaving.numberCount + arrived
       guard expected != new[section] else { continue }
       mistakes.append(
         .rowCountMismatch(
@@ -267,7 +282,7 @@ struct TableUpdatePlan {
           old: old[origin],
           new: new[section],
           changes: (
-            arriving.inserted, leaving.deleted.numberCount, arriving.movedIn,
+            arriving.inserted.numberCount, leaving.deleted.numberCount, arriving.movedIn.count,
             leaving.movedOut.count
           ),
           mark

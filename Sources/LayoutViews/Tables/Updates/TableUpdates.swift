@@ -21,7 +21,11 @@ struct TableUpdates {
   /// Further rows that are deleted, by section.
   var deletedRanges: [Int: RangeSet<Int>] = [:]
   var insertedRows: [IndexPath] = []
+  /// Further rows that are inserted, by section.
+  var insertedRanges: [Int: RangeSet<Int>] = [:]
   var reloadedRows: [IndexPath] = []
+  /// Further rows that are loaded anew, by section.
+  var reloadedRanges: [Int: RangeSet<Int>] = [:]
   var movedRows: [Move<IndexPath>] = []
 
   /// How rows and sections that are inserted come, by their numbers after the updates.
@@ -85,6 +89,11 @@ extension TableUpdates {
     coming.add(rows, animation)
   }
 
+  mutating func insert(_ ranges: [Int: RangeSet<Int>], _ animation: TableView.RowAnimation) {
+    insertedRanges.merge(ranges) { $0.union($1) }
+    coming.add(ranges, animation)
+  }
+
   mutating func delete(_ sections: IndexSet, _ animation: TableView.RowAnimation) {
     deletedSections.formUnion(sections)
     going.sections.append((sections, animation))
@@ -107,6 +116,11 @@ extension TableUpdates {
 
   mutating func reload(_ rows: [IndexPath], _ animation: TableView.RowAnimation) {
     reloadedRows += rows
+    reloading = animation
+  }
+
+  mutating func reload(_ ranges: [Int: RangeSet<Int>], _ animation: TableView.RowAnimation) {
+    reloadedRanges.merge(ranges) { $0.union($1) }
     reloading = animation
   }
 

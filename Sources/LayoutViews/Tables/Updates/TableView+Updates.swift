@@ -122,6 +122,18 @@ extension TableView {
     update(fileID, line) { $0.insert(indexPaths, animation) }
   }
 
+  /// Inserts rows into each section, numbered as after the updates.
+  ///
+  /// - Complexity: That of their ranges, however many rows they are.
+  package func insertRows(
+    _ ranges: [Int: RangeSet<Int>],
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.insert(ranges, animation) }
+  }
+
   /// Deletes rows, numbered as before the updates.
   public func deleteRows(
     at indexPaths: [IndexPath],
@@ -152,6 +164,18 @@ extension TableView {
     line: Int = #line
   ) {
     update(fileID, line) { $0.reload(indexPaths, animation) }
+  }
+
+  /// Asks for rows of each section anew, numbered as before the updates.
+  ///
+  /// - Complexity: That of their ranges, however many rows they are.
+  package func reloadRows(
+    _ ranges: [Int: RangeSet<Int>],
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.reload(ranges, animation) }
   }
 
   /// Moves a row, numbered as before the updates, to a place as it is after them.

@@ -246,6 +246,51 @@ import Testing
     )
   }
 
+  @Test func `ranges of rows come and are loaded anew with rows that are named one by one`() throws
+  {
+    let content = try UpdatedTable([[10, 11, 12], [20, 21]])
+    content.select([10, 12, 20])
+    content.table.performBatchUpdates {
+      content.sections = [[90, 91, 10, 11, 92, 12], [20, 21, 93]]
+      content.table.insertRows([0: RangeSet([0..<2]), 1: RangeSet([2..<3])], with: .fade)
+      content.table.insertRows(at: [path(4)], with: .none)
+      content.table.reloadRows([1: RangeSet([0..<1])], with: .fade)
+      content.table.reloadRows(at: [path(2)], with: .fade)
+    }
+    content.window.layoutIfNeeded()
+    #expect(content.shown == [90, 91, 10, 11, 92, 12, 20, 21, 93])
+    #expect(content.selected == [10])
+    #expect(content.window.diagnostics.isEmpty)
+    content.table.performBatchUpdates {
+      content.table.insertRows([0: RangeSet([0..<2])], with: .fade)
+      content.table.insertRows(at: [path(1)], with: .none)
+      content.table.reloadRows([0: RangeSet([5..<7]), 7: RangeSet([0..<1])], with: .fade)
+    }
+    #expect(
+      content.window.diagnostics.map(\.message) == [
+        "attempt to reload row 0/6, but its section has only 6 rows before the update",
+        "attempt to reload row 7/0, but the table has only 2 sections before the update",
+        "row 0/1 is inserted twice in one update",
+        "section 0 has 6 rows after the update, but the 6 before it with 2 inserted, 0 deleted, "
+          + "0 moved in and 0 moved out make 8",
+      ]
+    )
+  }
+
+  @Test func `rows of several sections that stay together are followed as one range`() {
+    let transition = TableTransition(
+      sectionOrigins: [0, nil, 1],
+      reloadedSections: [],
+      sections: [
+        [.init(first: 0, count: 3, origin: 0)], [.init(first: 3, count: 2)],
+        [.init(first: 5, count: 2, origin: 3), .init(first: 7, count: 1, origin: 6)],
+      ]
+    )
+    #expect(transition.following(0..<3) == [0..<3])
+    #expect(transition.following(1..<5) == [1..<3, 5..<7])
+    #expect(transition.following(3..<7) == [5..<8])
+  }
+
   @Test func `a table of ten million selected rows takes updates`() throws {
     let test = try TestTable(sections: (0..<1000).map { _ in .init(title: "S", rows: 10_000) })
     test.content.runs = [RowRun(count: 9000, height: 50), RowRun(count: 1000, height: 70)]

@@ -1,0 +1,77 @@
+import LayoutDiagnostics
+public import LayoutScenes
+import LayoutViews
+
+// What the app's own code does to the table's data, also while a finger is down.
+extension Simulation {
+  /// Changes the rows of the table, as the app's own code does.
+  ///
+  /// - Parameter update: What comes, goes or is asked for anew.
+  /// - Throws: `FailedAction` where a row is not there, is named twice, or there are too many, and where rows of
+  ///   a form were to come or go.
+  /// - Complexity: That of the ranges of rows.
+  public func update(_ update: RowUpdate) throws(FailedAction) {
+    if update.kind != .reload { try refuseInForms(update.kind.rawValue) }
+    if let row = update.repeatedRow { throw .repeated("\(row)", in: update.kind) }
+    if let row = table.missingRow(of: update) {
+      throw .impossible(ImpossiblePlace(message: "the table has no \(row)"), Place(.row(row)))
+    }
+    table.perform(update, on: tableView)
+    window.layoutIfNeeded()
+  }
+
+  /// Changes the sections of the table, as the app's own code does.
+  ///
+  /// - Parameter update: What comes, goes or is asked for anew.
+  /// - Throws: `FailedAction` where a section is not there, or is named twice, and in forms.
+  public func update(_ update: SectionUpdate) throws(FailedAction) {
+    if update.kind != .reload { try refuseInForms(update.kind.rawValue) }
+    var named: Set<Int> = []
+    if let section = update.sections.first(where: { !named.insert($0).inserted }) {
+      throw .repeated("section \(section)", in: update.kind)
+    }
+    if let section = table.missingSection(of: update) {
+      throw .missingSection(section, in: update.kind.rawValue, count: table.sectionCount)
+    }
+    table.perform(update, on: tableView)
+    window.layoutIfNeeded()
+  }
+
+  /// Moves a row, as the app's own code does.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - place: Where it is then.
+  /// - Throws: `FailedAction` where there is no such row, or will be no such place, and in forms.
+  public func moveRow(_ row: RowAddress, to place: RowAddress) throws(FailedAction) {
+    try refuseInForms("move-row")
+    if let missing = table.missingRow(ofMoveFrom: row, to: place) {
+      throw .impossible(
+        ImpossiblePlace(message: "the table has no \(missing)"),
+        Place(.row(missing))
+      )
+    }
+    table.move(row, to: place, on: tableView)
+    window.layoutIfNeeded()
+  }
+
+  /// Moves a section, as the app's own code does.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - place: Where it is then.
+  /// - Throws: `FailedAction` where there is no such section, or will be no such place, and in forms.
+  public func moveSection(_ section: Int, to place: Int) throws(FailedAction) {
+    try refuseInForms("move-section")
+    let sections = 0..<table.sectionCount
+    if let missing = [section, place].first(where: { !sections.contains($0) }) {
+      throw .missingSection(missing, in: "move-section", count: sections.count)
+    }
+    table.move(section: section, to: place, on: tableView)
+    window.layoutIfNeeded()
+  }
+
+  private func refuseInForms(_ keyword: String) throws(FailedAction) {
+    if form != nil { throw .options(keyword) }
+  }
+}
