@@ -67,6 +67,61 @@ private final class GuessedScreen: TableViewDataSource, TableViewDelegate {
   }
 }
 
+/// A table of 320 × 400 pt with sections whose headers, footers and rows turn out to be of other heights than
+/// was guessed; rows are as high as a view in their cells.
+private final class SectionedScreen: TableViewDataSource, TableViewDelegate {
+  let window = Window(environment: ScreenEnvironment(device: Device.catalogue[0]))
+  let table: TableView
+  let counts: [Int]
+  private let heights: [CGFloat]
+
+  init(_ random: inout SeededGenerator) {
+    table = TableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+      style: Bool.random(using: &random) ? .plain : .grouped
+    )
+    counts = (0..<12).map { _ in Int.random(in: 0...30, using: &random) } + [20]
+    heights = (0..<97).map { _ in CGFloat(Int.random(in: 20...120, using: &random)) }
+    table.estimatedRowHeight = CGFloat(Int.random(in: 10...150, using: &random))
+    table.estimatedSectionHeaderHeight = CGFloat(Int.random(in: 5...80, using: &random))
+    table.estimatedSectionFooterHeight = CGFloat(Int.random(in: 5...80, using: &random))
+    if Bool.random(using: &random) {
+      table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 320, height: 90))
+    }
+    table.contentInset.top = CGFloat(Int.random(in: 0...60, using: &random))
+    table.show(in: window, of: self)
+  }
+
+  private func height(_ number: Int) -> CGFloat { heights[number % heights.count] }
+
+  func numberOfSections(in tableView: TableView) -> Int { counts.count }
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    counts[section]
+  }
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+    let box = View()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(box)
+    LayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      box.heightAnchor.constraint(equalToConstant: height(indexPath.section * 31 + indexPath.row)),
+    ])
+    return cell
+  }
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { View() }
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+    height(section * 7)
+  }
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { View() }
+  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+    height(section * 11 + 3)
+  }
+}
+
 @Suite struct ScrollingToRowsTests {
   static let positions: [TableView.ScrollPosition] = [.top, .middle, .bottom, .none]
 
@@ -169,6 +224,37 @@ private final class GuessedScreen: TableViewDataSource, TableViewDelegate {
       #expect(abs(table.contentOffset.y - wanted) < 0.5, "\(what)")
       #expect(table.cellForRow(at: IndexPath(row: row, section: 0)) != nil, "\(what)")
       #expect(screen.ends.count <= 1, "\(what)")
+    }
+  }
+
+  @Test(arguments: seeds(from: 0, count: 60))
+  func `ways between sections end at their rows, whatever was guessed`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let screen = SectionedScreen(&random)
+    let table = screen.table
+    let sections = screen.counts.indices.filter { screen.counts[$0] > 0 }
+    for step in 0..<6 {
+      let section = (step == 0 ? sections.last : sections.randomElement(using: &random)) ?? 0
+      // From the end to the first row of all.
+      let path =
+        step == 1
+        ? IndexPath(row: 0, section: sections[0])
+        : IndexPath(
+          row: Int.random(in: 0..<screen.counts[section], using: &random),
+          section: section
+        )
+      let position = Self.positions.randomElement(using: &random) ?? .top
+      let animated = Bool.random(using: &random)
+      table.scrollToRow(at: path, at: position, animated: animated)
+      screen.window.interaction.clock.advance(by: .seconds(1))
+      screen.window.layoutIfNeeded()
+      let what = "seed \(seed), step \(step): \(path) at \(position), animated: \(animated)"
+      let row = table.geometry.row(of: path) ?? -1
+      #expect(
+        abs(table.contentOffset.y - table.offset(showing: row, at: position)) < 0.5,
+        "\(what)"
+      )
+      #expect(table.cellForRow(at: path) != nil, "\(what)")
     }
   }
 

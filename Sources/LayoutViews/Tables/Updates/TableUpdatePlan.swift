@@ -232,9 +232,10 @@ struct TableUpdatePlan {
       // A row of a section that is loaded anew keeps nothing of before.
       let origin =
         updates.reloadedSections.contains(from[0]) ? nil : firstRows[from[0]] + from[1]
-      let isTaken = after[to[0], default: RowEdits()].inserted.contains(to[1])
-      let other = after[to[0], default: RowEdits()].movedIn.updateValue(origin, forKey: to[1])
-      if isTaken || other != nil {
+      let others = after[to[0]] ?? RowEdits()
+      if !others.inserted.contains(to[1]), others.movedIn[to[1]] == nil {
+        after[to[0], default: RowEdits()].movedIn.updateValue(origin, forKey: to[1])
+      } else {
         mistakes.append(.twoUpdates("row \(to.slashed)", "moved to", "inserted or moved to", mark))
       }
     }
