@@ -209,8 +209,9 @@ public final class Simulation {
     case .some(.none): controller.autoScroll = .none
     case .constant(let rows): controller.autoScroll = .constant(rowsPerSecond: rows)
     }
-    sceneForm?.selectsWithTwoFingers = mode.start == .twoFingerPan
-    table.selectsWithTwoFingers = mode.start == .twoFingerPan
+    let agrees = mode.start == .twoFingerPan && selection.shouldBegin ?? true
+    sceneForm?.selectsWithTwoFingers = agrees
+    table.selectsWithTwoFingers = agrees
     controller.didUpdateLongPress = { [weak tableView, calls] update in
       if let tableView { calls.note(update, in: tableView.geometry) }
     }
@@ -263,7 +264,7 @@ public final class Simulation {
   }
 
   /// What is selected, by age: the form's where there is one.
-  private var limitedSelection: LimitedSelection? {
+  var limitedSelection: LimitedSelection? {
     sceneForm?.limitedSelection ?? table.limitedSelection
   }
 
@@ -288,18 +289,8 @@ public final class Simulation {
   /// How often the overlay said that a selection pan ended.
   public var panningEndedCount: Int { calls.all.count { $0.name == .panningDidEnd } }
 
-  /// What is to be known about the layout and the set-up: misuse, conflicts, an overlay without effect.
-  public var findings: [Diagnostic] {
-    let troubles = (scrollAndSelect?.troubles ?? []).map { trouble in
-      Diagnostic(
-        .warning,
-        code: "scroll-and-select",
-        trouble.sentence,
-        at: scene.overlay?.mark
-      )
-    }
-    return sceneFindings + window.diagnostics + troubles
-  }
+  /// What is to be known about the layout and the set-up: misuse, conflicts, a way to select without effect.
+  public var findings: [Diagnostic] { sceneFindings + window.diagnostics + troubles }
 
   /// What will still happen by itself, in words; empty where `isAtRest`.
   var movingThings: [String] {

@@ -12,19 +12,48 @@ import Testing
     tester.add(TapGestureRecognizer(), named: "tap").numberOfTouchesRequired = 2
     let finger = Finger(on: tester.window)
     finger.press(at: CGPoint(x: 50, y: 50), fingers: 2)
-    #expect(finger.companions.map(\.location) == [CGPoint(x: 110, y: 50)])
-    finger.move(to: CGPoint(x: 50, y: 100), within: .milliseconds(100))
-    #expect(finger.companions.map(\.location) == [CGPoint(x: 110, y: 100)])
+    #expect(finger.location == CGPoint(x: 20, y: 50))
+    #expect(finger.companions.map(\.location) == [CGPoint(x: 80, y: 50)])
+    #expect(finger.middle == CGPoint(x: 50, y: 50))
+    finger.move(to: CGPoint(x: 60, y: 100), within: .milliseconds(100))
+    #expect(finger.location == CGPoint(x: 30, y: 100))
+    #expect(finger.companions.map(\.location) == [CGPoint(x: 90, y: 100)])
     finger.release()
     #expect(tester.states.first == "two began" && tester.states.last == "two ended")
     #expect(tester.window.interaction.dispatcher.activeTouches.isEmpty)
     finger.tap(at: CGPoint(x: 50, y: 50), fingers: 2)
     #expect(tester.states.last == "tap ended")
-    // From the right half of the screen the others are to the left.
-    finger.press(at: CGPoint(x: tester.window.bounds.maxX - 10, y: 50), fingers: 3)
-    #expect(finger.companions.map(\.location.x).allSatisfy { $0 < tester.window.bounds.maxX })
-    finger.cancel()
+  }
+
+  @Test func `fingers lie around their place, closer together near the side of the screen`() {
+    let tester = RecognizerTester()
+    let bounds = tester.window.bounds
+    let finger = Finger(on: tester.window)
+    func places(_ count: Int, at x: CGFloat) -> [CGFloat] {
+      finger.places(ofFingers: count, at: CGPoint(x: x, y: 50)).map(\.x)
+    }
+    let middle = bounds.midX
+    #expect(places(1, at: 10) == [10])
+    #expect(places(2, at: middle) == [middle - 30, middle + 30])
+    #expect(places(5, at: middle) == [-120, -60, 0, 60, 120].map { middle + $0 })
+    #expect(places(2, at: bounds.minX + 10) == [0, 20])
+    #expect(places(3, at: bounds.maxX - 11) == [-21, -11, -1].map { bounds.maxX + $0 })
+    #expect(places(3, at: bounds.maxX + 5).allSatisfy { $0 == bounds.maxX + 5 })
+  }
+
+  @Test func `some of several fingers are lifted, from the right, and the others move on`() {
+    let tester = RecognizerTester()
+    let finger = Finger(on: tester.window)
+    finger.press(at: CGPoint(x: 150, y: 50), fingers: 3)
+    finger.release(fingers: 2)
+    #expect(finger.isDown && finger.companions.isEmpty)
+    #expect(tester.window.interaction.dispatcher.activeTouches.count == 1)
+    #expect(finger.middle == CGPoint(x: 90, y: 50))
+    finger.move(to: CGPoint(x: 90, y: 100))
+    finger.release(fingers: 1)
+    #expect(!finger.isDown)
     #expect(tester.window.interaction.dispatcher.activeTouches.isEmpty)
+    #expect(tester.window.diagnostics.isEmpty)
   }
 
   @Test(arguments: [(60, 18), (30, 9), (120, 36), (7, 3)])

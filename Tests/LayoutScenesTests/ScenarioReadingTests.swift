@@ -54,7 +54,7 @@ import Testing
           Expectation(.scrolling(.down)), Expectation(.selectedCount(Comparison(.atLeast, 40))),
         ]),
         .snapshot("while-holding"),
-        .release,
+        .release(fingers: nil),
         .settle(within: .seconds(1)),
         .expect([Expectation(.scrolling(.none)), Expectation(.noGaps(true))]),
       ]

@@ -51,6 +51,18 @@ import Testing
       hint: "delete it: it is about 'long-press'"
     ),
     MistakeRow(
+      "an answer that nobody asks for",
+      "{starts-with: long-press, 1️⃣should-begin: false}",
+      "'should-begin' is not for 'long-press'",
+      hint: "delete it: only 'two-finger-pan' asks the delegate"
+    ),
+    MistakeRow(
+      "UIKit's name of the answer",
+      "{starts-with: two-finger-pan, 1️⃣shouldBeginMultipleSelectionInteractionAt: false}",
+      "'shouldBeginMultipleSelectionInteractionAt' is not a key of 'selection'",
+      hint: "write 'should-begin'"
+    ),
+    MistakeRow(
       "a zone below zero",
       "{starts-with: long-press, auto-scroll-zone: 1️⃣-5}",
       "'auto-scroll-zone' is a number of points from 0 to 1000000, not '-5'"

@@ -101,6 +101,53 @@ import Testing
     )
   }
 
+  @Test func `some of several fingers go up, and no more than are down`() throws {
+    let scenario = try scenario(
+      file(
+        steps: """
+            - press: {at: row 3, fingers: 3}
+            - release: {fingers: 1}
+            - hold: 100ms
+            - release: {fingers: 2}
+            - press: {at: row 3, fingers: 2}
+            - release: {fingers: 1}
+            - release
+          """
+      )
+    )
+    #expect(scenario.steps[1].action == .release(fingers: 1))
+    #expect(scenario.steps[1].action.keyword == "release")
+    #expect(scenario.steps[6].action == .release(fingers: nil))
+    expect(
+      file(
+        steps: """
+            - press: {at: row 3, fingers: 2}
+            - release: {fingers: 1}
+            - 1️⃣release: {fingers: 2}
+            - 2️⃣release: {fingers: 1}
+            - press: row 1
+            - release: 3️⃣{}
+            - press: row 1
+            - release: {fingers: 4️⃣none}
+          """
+      ),
+      [
+        Mistake(
+          1,
+          "2 fingers cannot go up where 1 is down",
+          notes: ["what is down went down here"]
+        ),
+        Mistake(
+          2,
+          "'release' needs a finger that is down",
+          hint: "write '- press' and a place before it"
+        ),
+        Mistake(3, "'fingers' is missing in 'release'", hint: "write 'fingers: ' and 1 to 5"),
+        Mistake(4, "'fingers' is a whole number from 1 to 5, not 'none'"),
+      ]
+    )
+  }
+
   @Test func `several fingers go down at a place, and the status bar can be tapped`() throws {
     let scenario = try scenario(
       file(

@@ -85,9 +85,9 @@ struct ScenarioPlayerTests {
     ),
     FailureRow(
       testDescription: "every finger must touch what is named, and the one that does not is told",
-      steps: "press: {at: row 1 on touchView, fingers: 2}",
+      steps: "press: {at: row 1 on touchView, fingers: 4}",
       messages: [
-        "step 1: press at 'row 0/1 on touchView' missed with finger 2 of 2: View in row 1 "
+        "step 1: press at 'row 0/1 on touchView' missed with finger 4 of 4: View in row 1 "
           + "takes the touch"
       ]
     ),
@@ -96,6 +96,12 @@ struct ScenarioPlayerTests {
       steps: "tap: {at: row 3, fingers: 3}",
       scene: "overlay: none",
       table: "{sections: [{rows: 40, accessory: detail}], row-height: 44}",
+      messages: []
+    ),
+    FailureRow(
+      testDescription: "five fingers are on the row",
+      steps: "tap: {at: row 3, fingers: 5}",
+      scene: "overlay: none",
       messages: []
     ),
     FailureRow(

@@ -214,6 +214,60 @@ struct SceneValidatorTests {
     #expect(report.findings.map(\.diagnostic.severity) == [.warning])
   }
 
+  @Test(arguments: [
+    ("strip-pan", "rows: 20, allows-multiple-selection: false", "allowsMultipleSelection"),
+    ("long-press", "rows: 20, allows-multiple-selection: false", "allowsMultipleSelection"),
+    ("two-finger-pan", "rows: 20, allows-multiple-selection: false", nil),
+    (
+      "long-press", "rows: 20, editing: true, allows-multiple-selection-during-editing: false",
+      "allowsMultipleSelectionDuringEditing"
+    ),
+    (
+      "two-finger-pan", "rows: 20, allows-multiple-selection-during-editing: false",
+      "allowsMultipleSelectionDuringEditing"
+    ),
+    (
+      "edit-column-pan", "rows: 20, allows-multiple-selection-during-editing: false",
+      "allowsMultipleSelectionDuringEditing"
+    ),
+    ("edit-column-pan", "rows: 20, allows-multiple-selection: false", nil),
+  ])
+  func `a gesture that can never select is a warning, whatever its start`(
+    start: String,
+    table: String,
+    flag: String?
+  ) async throws {
+    let messages = try await findings("table: {\(table)}", after: "selection: \(start)")
+    #expect(
+      messages
+        == (flag.map { ["rows cannot be selected because the table's \($0) is false"] } ?? [])
+    )
+  }
+
+  @Test(arguments: [
+    ("table: {rows: 20}", "selection: {starts-with: long-press, limit: {total: 0}}", true),
+    ("table: {rows: 20}", "selection: {starts-with: strip-pan, limit: {per-section: 0}}", true),
+    ("table: {rows: 20}", "selection: {starts-with: long-press, limit: {total: 1}}", false),
+    ("form: {options: {a: A, b: B}, type: {max: 0}}", "", true),
+    ("form: {options: {a: A, b: B}, type: {section-max: 0}}", "", true),
+    ("form: {options: {a: A, b: B}, type: {max: 1}}", "", false),
+  ])
+  func `a limit of no row is a warning`(scene: String, selection: String, isTold: Bool) async throws
+  {
+    let messages = try await findings(scene, after: selection)
+    #expect(messages == (isTold ? ["rows cannot be selected because the limit is 0"] : []))
+  }
+
+  /// What is said of a scene on all screens.
+  private func findings(_ scene: String, after: String) async throws -> [String] {
+    let text = "layoutsim: 1\nname: test\nscene:\n  \(scene)\n\(after)\n"
+    let (scenario, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
+    #expect(diagnostics.isEmpty)
+    let report = await SceneValidator.validate(try #require(scenario).scene)
+    #expect(report.findings.allSatisfy { $0.diagnostic.severity == .warning })
+    return report.findings.map(\.diagnostic.message)
+  }
+
   @Test func `an open width is told once, whichever edge is fixed`() async throws {
     for edge in ["leading", "trailing", "left", "right", "centerX"] {
       let report = try await report([

@@ -22,8 +22,14 @@ public final class Finger {
   /// Where the finger is or was last, in the window's coordinates.
   public private(set) var location: CGPoint = .zero
 
-  /// The fingers that went down beside this one; they move and go up together with it.
+  /// The fingers that went down beside this one; they move together with it.
   public private(set) var companions: [Finger] = []
+
+  /// The middle between this finger and the last of its companions; `location` where there are none.
+  public var middle: CGPoint {
+    let end = companions.last?.location ?? location
+    return CGPoint(x: (location.x + end.x) / 2, y: (location.y + end.y) / 2)
+  }
 
   private let interaction: Interaction
   private var held: Touch?
@@ -47,9 +53,9 @@ public final class Finger {
   /// Puts the finger down.
   ///
   /// - Parameters:
-  ///   - location: Where, in the window's coordinates.
-  ///   - count: How many fingers go down: this one and others beside it, `Thresholds.fingerSpacing` apart,
-  ///     towards the middle of the window; from 1 to 10, others count as the nearest.
+  ///   - location: Where, in the window's coordinates; the middle of several fingers.
+  ///   - count: How many fingers go down: this one and others beside it, `Thresholds.fingerSpacing` apart, or
+  ///     closer together where they would leave the window; from 1 to 10, others count as the nearest.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line that the call is written in.
   /// - Returns: The view that was hit; nil where the finger hit nothing or was down already.
@@ -63,10 +69,11 @@ public final class Finger {
     let mark = SourceMark(file: fileID, line: line)
     guard touch == nil else { return refuse("press: it is down already", mark) }
     guard location.isFinite else { return refuse("press: the place is not a number", mark) }
-    self.location = location
+    let places = places(ofFingers: count, at: location)
+    self.location = places[0]
     reportCount = 0
-    held = interaction.dispatcher.press(at: location)
-    companions = places(ofFingers: count, at: location).dropFirst().map { place in
+    held = interaction.dispatcher.press(at: places[0])
+    companions = places.dropFirst().map { place in
       let finger = Finger(on: window, eventsPerSecond: eventsPerSecond)
       finger.press(at: place)
       return finger
@@ -78,19 +85,23 @@ public final class Finger {
   ///
   /// - Parameters:
   ///   - count: How many; from 1 to 10, others count as the nearest.
-  ///   - location: The place of the first one, in the window's coordinates.
-  /// - Returns: A place for each, that of the first one at the beginning.
+  ///   - location: Their middle, in the window's coordinates.
+  /// - Returns: A place for each, from left to right; at least one.
   package func places(ofFingers count: Int, at location: CGPoint) -> [CGPoint] {
-    let step = Thresholds.fingerSpacing * (location.x > window.bounds.midX ? -1 : 1)
-    return (0..<min(max(1, count), 10)).map { number in
-      CGPoint(x: location.x + step * CGFloat(number), y: location.y)
+    let count = min(max(1, count), 10)
+    let bounds = window.bounds
+    let room = max(0, min(location.x - bounds.minX, bounds.maxX - 1 - location.x))
+    let half = min(Thresholds.fingerSpacing * CGFloat(count - 1) / 2, room)
+    return (0..<count).map { number in
+      let share = count == 1 ? 0 : CGFloat(2 * number) / CGFloat(count - 1) - 1
+      return CGPoint(x: location.x + half * share, y: location.y)
     }
   }
 
   /// Moves the finger in a straight line while the clock goes on.
   ///
   /// - Parameters:
-  ///   - destination: Where to, in the window's coordinates.
+  ///   - destination: Where to, in the window's coordinates; the middle of several fingers.
   ///   - duration: How long it takes, at most ten minutes; with zero there is one event, at the end.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line that the call is written in.
@@ -105,13 +116,14 @@ public final class Finger {
     guard destination.isFinite else { return refuse("move: the place is not a number", mark) }
     if let objection = duration.objection(to: "move") { return refuse(objection, mark) }
     let fingers = [self] + companions
+    let middle = middle
     let ways = fingers.map { finger in
       let origin = finger.location
       let end = CGPoint(
-        x: destination.x + origin.x - location.x,
-        y: destination.y + origin.y - location.y
+        x: destination.x + (origin.x - middle.x),
+        y: destination.y + (origin.y - middle.y)
       )
-      return (origin: origin, end: finger === self ? destination : end)
+      return (origin: origin, end: end)
     }
     Self.move(fingers, within: duration) { share in
       ways.map { share >= 1 ? $0.end : $0.origin.point(at: share, of: $0.end) }
@@ -132,16 +144,23 @@ public final class Finger {
     interaction.displayNow()
   }
 
-  /// Lifts the finger.
+  /// Lifts the finger, or some of several.
   ///
   /// - Parameters:
+  ///   - count: How many of the fingers go up, from the right, at least one; nil for all of them.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line that the call is written in.
-  public func release(fileID: String = #fileID, line: Int = #line) {
+  public func release(fingers count: Int? = nil, fileID: String = #fileID, line: Int = #line) {
     let mark = SourceMark(file: fileID, line: line)
     guard isDown else { return refuse("release: it is not down", mark) }
-    Self.lift([self] + companions)
-    companions = []
+    let lifted = max(1, count ?? .max)
+    guard lifted <= companions.count else {
+      Self.lift([self] + companions)
+      companions = []
+      return
+    }
+    Self.lift(Array(companions.suffix(lifted)))
+    companions.removeLast(lifted)
   }
 
   /// Takes the touch away, as the system does when a call comes in.

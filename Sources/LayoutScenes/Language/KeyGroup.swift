@@ -42,6 +42,8 @@ public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case step = "a step"
   /// What stands under `press` or `tap`.
   case touch = "a touch"
+  /// What stands under `release`.
+  case release = "'release'"
   /// What stands under `move`.
   case move = "'move'"
   /// What stands under `fling`.

@@ -176,7 +176,7 @@ extension SceneLanguage {
       .expect,
       "acted-on",
       "rows or none",
-      "The rows that the action was last done with, from top to bottom."
+      "The rows that the action was last done with."
     ),
     key(
       .expect,

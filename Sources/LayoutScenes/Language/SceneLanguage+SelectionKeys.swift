@@ -44,6 +44,13 @@ extension SceneLanguage {
     ),
     key(
       .selection,
+      "should-begin",
+      "true, false",
+      "true",
+      "What the delegate answers where two fingers ask to select (tableView(_:shouldBeginMultipleSelectionInteractionAt:))."
+    ),
+    key(
+      .selection,
       "auto-scroll",
       "none, by-depth or rows a second",
       "by-depth",

@@ -3,7 +3,7 @@ extension SceneLanguage {
     key(.step, "press", "a place or a map", "The finger goes down."),
     key(.step, "move", "a place or a map", "The finger moves."),
     key(.step, "hold", "a time", "The finger is down and stays where it is."),
-    key(.step, "release", "nothing", "The finger goes up."),
+    key(.step, "release", "nothing or a map", "The finger goes up."),
     key(.step, "cancel", "nothing", "The system takes the touch away, as when a call arrives."),
     key(.step, "tap", "a place or a map", "The finger goes down and up."),
     key(
@@ -35,8 +35,9 @@ extension SceneLanguage {
       "fingers",
       "1 to 5",
       "1",
-      "How many fingers go down, side by side; they move and go up together."
+      "How many fingers go down, side by side around the place; they move together."
     ),
+    key(.release, "fingers", "1 to 5", "How many of several fingers go up, from the right."),
     key(.move, "to", "a place", "Where the finger comes to rest."),
     key(.move, "through", "a list of places", "Where it passes on its way."),
     key(.move, "within", "a time", "300ms", "How long it takes; 0s is a single event."),

@@ -172,6 +172,11 @@ extension SceneLanguage {
       "minimum-press-duration"
     ),
     (.selection, ["allowableMovement", "movement"], "allowable-movement"),
+    (
+      .selection,
+      ["shouldBegin", "opt-in", "shouldBeginMultipleSelectionInteractionAt", "may-begin"],
+      "should-begin"
+    ),
     (.limit, ["max", "maximum", "at-most"], "total"),
     (.limit, ["section", "section-max"], "per-section"),
     (.constraint, ["text"], "constraint"),

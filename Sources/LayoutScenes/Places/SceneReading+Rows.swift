@@ -15,7 +15,8 @@ extension SceneReading {
   func selection(_ written: WrittenEntry, _ reference: RowReference) -> RowSelection? {
     switch written.value.text {
     case "none": return RowSelection.none
-    case "all": return .all
+    // All rows are those of now.
+    case "all" where reference == .present: return .all
     default: break
     }
     guard let runs = runs(written, reference) else { return nil }

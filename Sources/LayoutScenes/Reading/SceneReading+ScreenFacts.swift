@@ -25,7 +25,7 @@ extension SceneReading {
     case "action":
       return text(written).map { .action($0 == "none" && !isQuoted(written) ? nil : $0) }
     case "action-enabled": return boolean(written).map { .actionEnabled($0) }
-    case "acted-on": return rowsInOrder(written, .past, eachOnce: true).map { .actedOn($0) }
+    case "acted-on": return selection(written, .past).map { .actedOn($0) }
     case let key: preconditionFailure("the fact \(key) is not of an edit screen")
     }
   }

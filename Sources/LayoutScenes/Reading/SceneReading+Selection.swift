@@ -27,6 +27,7 @@ extension SceneReading {
     }
     selection.allowableMovement = fields["allowable-movement"].flatMap { points($0, in: lengths) }
     selection.crossesSections = fields["crosses-sections"].flatMap(boolean)
+    selection.shouldBegin = fields["should-begin"].flatMap(boolean)
     selection.autoScroll = fields["auto-scroll"].flatMap(autoScroll)
     selection.autoScrollZone = fields["auto-scroll-zone"].flatMap { points($0, in: lengths) }
     selection.autoScrollTopOffset = fields["auto-scroll-top-offset"].flatMap { points($0) }
@@ -69,6 +70,13 @@ extension SceneReading {
       )
     } else if autoScroll == .some(.none) {
       report(Self.edgeKeys, "does nothing with 'auto-scroll: none'", "delete one of them")
+    }
+    if start != .twoFingerPan {
+      report(
+        ["should-begin"],
+        "is not for '\(start.rawValue)'",
+        "delete it: only 'two-finger-pan' asks the delegate"
+      )
     }
     if start != .longPress {
       report(

@@ -44,7 +44,7 @@ extension SceneReading {
   /// Returns a step that is written as a word alone.
   private func bareStep(_ text: String, _ value: WrittenValue) -> StepAction? {
     switch text {
-    case "release": return .release
+    case "release": return .release(fingers: nil)
     case "cancel": return .cancel
     case "tap-status-bar": return tapOfStatusBar(at: value.mark)
     case "settle": return .settle(within: Self.settling)
@@ -124,7 +124,10 @@ extension SceneReading {
     case "hold": return .hold(duration(entry) ?? .zero)
     case "edit": return .edit(boolean(entry) ?? true)
     case "wait": return .wait(duration(entry) ?? .zero)
-    case "release", "cancel", "tap-status-bar", "request-dismissal", "request-cancel":
+    case "release":
+      if case .map = entry.value.content { return release(entry) }
+      fallthrough
+    case "cancel", "tap-status-bar", "request-dismissal", "request-cancel":
       if !entry.value.isNothing {
         report(
           "wrong-value",
@@ -134,7 +137,7 @@ extension SceneReading {
         )
       }
       switch entry.key {
-      case "release": return .release
+      case "release": return .release(fingers: nil)
       case "cancel": return .cancel
       case "tap-status-bar": return tapOfStatusBar(at: entry.keyMark)
       default: return request(entry.key, at: entry.keyMark)
@@ -181,6 +184,12 @@ extension SceneReading {
     return require("at", of: fields).flatMap(place).map {
       TouchTarget($0, takenBy: taker, fingers: fingers)
     }
+  }
+
+  /// Reads how many of several fingers go up.
+  private func release(_ entry: WrittenEntry) -> StepAction {
+    let fingers = fields(entry, .release).flatMap { require("fingers", of: $0) }
+    return .release(fingers: fingers.flatMap { integer($0, in: 1...5) })
   }
 
   func taker(_ written: WrittenEntry) -> TouchTaker? {

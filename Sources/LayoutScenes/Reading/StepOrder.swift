@@ -25,6 +25,8 @@ private struct StepOrder {
   private var press: Step?
   /// Whether an alert may have taken the touch away since.
   private var mayBeUp = false
+  /// How many fingers are down.
+  private var fingers = 0
   /// The names of snapshots in small letters, which some disks take for the same.
   private var names: [String: Step] = [:]
 
@@ -34,7 +36,8 @@ private struct StepOrder {
     case .press, .tap, .fling:
       let earlier = mayBeUp ? nil : press
       mayBeUp = false
-      press = if case .press = step.action { step } else { earlier }
+      press = earlier
+      if case .press(let target) = step.action { (press, fingers) = (step, target.fingers) }
       return earlier.map { earlier in
         Diagnostic(
           .error,
@@ -48,6 +51,9 @@ private struct StepOrder {
     case .move, .hold, .release, .cancel, .interrupt:
       let isDown = press != nil
       switch step.action {
+      case .release(let count?) where isDown && count != fingers:
+        guard count < fingers else { return tooMany(count, step) }
+        fingers -= count
       case .release, .cancel, .interrupt: press = nil
       default: break
       }
@@ -83,5 +89,17 @@ private struct StepOrder {
       .moveSection, .tapStatusBar, .wait, .settle, .expect:
       return nil
     }
+  }
+
+  /// More fingers go up than are down; all of them do.
+  private mutating func tooMany(_ count: Int, _ step: Step) -> Diagnostic {
+    defer { press = nil }
+    return Diagnostic(
+      .error,
+      code: "too-many-fingers",
+      "\(count) fingers cannot go up where \(fingers) \(fingers == 1 ? "is" : "are") down",
+      at: step.mark,
+      notes: [.init("what is down went down here", at: press?.mark)]
+    )
   }
 }

@@ -57,8 +57,8 @@ public enum ExpectedFact: Sendable, Hashable {
   case action(String?)
   /// Whether the edit screen's action can be pressed.
   case actionEnabled(Bool)
-  /// The action was last done with these rows, from top to bottom.
-  case actedOn([RowAddress])
+  /// The action was last done with these rows.
+  case actedOn(RowSelection)
   /// The keys of the selected options, in the order of the table.
   case keys([String])
   /// The keys of the selected options, the one that was selected first at the beginning.

@@ -13,6 +13,8 @@ public struct SelectionScene: Sendable, Hashable {
   public var allowableMovement: CGFloat?
   /// Whether a drag leaves its section; nil for what the way does by itself.
   public var crossesSections: Bool?
+  /// What the delegate answers where two fingers ask to select; nil for yes.
+  public var shouldBegin: Bool?
   /// How the table scrolls by itself; nil for what the way does by itself.
   public var autoScroll: AutoScroll?
   /// How far the zones at the edges reach into the table; nil for what the way does by itself.
@@ -49,6 +51,7 @@ public struct SelectionScene: Sendable, Hashable {
     minimumPressDuration: Duration? = nil,
     allowableMovement: CGFloat? = nil,
     crossesSections: Bool? = nil,
+    shouldBegin: Bool? = nil,
     autoScroll: AutoScroll? = nil,
     autoScrollZone: CGFloat? = nil,
     autoScrollTopOffset: CGFloat? = nil,
@@ -60,6 +63,7 @@ public struct SelectionScene: Sendable, Hashable {
     self.minimumPressDuration = minimumPressDuration
     self.allowableMovement = allowableMovement
     self.crossesSections = crossesSections
+    self.shouldBegin = shouldBegin
     self.autoScroll = autoScroll
     self.autoScrollZone = autoScrollZone
     self.autoScrollTopOffset = autoScrollTopOffset

@@ -26,8 +26,8 @@ public enum StepAction: Sendable, Hashable {
   case move(through: [Place], within: Duration)
   /// The finger, which is down, stays where it is.
   case hold(Duration)
-  /// The finger goes up.
-  case release
+  /// The finger goes up; of several fingers so many, from the right, or all where nothing is said.
+  case release(fingers: Int?)
   /// The system takes the touch away, as when a call arrives.
   case cancel
   /// The finger goes down, moves, and is lifted while it moves.

@@ -39,7 +39,7 @@ extension ComparisonPoster {
         return style.track.elements(
           of: DrawnTrack(
             points: [point],
-            companions: [],
+            fingers: [point],
             windowSize: .zero,
             restsAtStart: rests
           )

@@ -54,7 +54,7 @@ struct PosterScreen {
     for track in screen.shownTracks {
       var moved = track
       moved.points = track.points.map(placed)
-      moved.companions = track.companions.map(placed)
+      moved.fingers = track.fingers.map(placed)
       elements += style.track.elements(of: moved)
     }
     for row in screen.rows where crop.minY <= row.frame.midY && row.frame.midY <= crop.maxY {

@@ -17,7 +17,7 @@ struct TrackArt {
 
   /// Draws a way whose points are in the coordinates of the picture.
   func elements(of track: DrawnTrack) -> [ScreenElement] {
-    guard let start = track.points.first else { return [] }
+    guard !track.points.isEmpty else { return [] }
     let way = commands(of: track.points)
     var lines: [[PathCommand]] = []
     if !way.isEmpty { lines.append(way) }
@@ -26,7 +26,7 @@ struct TrackArt {
       lines.map { stroke($0, halo, width: Self.lineWidth + 2.5) }
       + lines.map { stroke($0, color, width: Self.lineWidth) }
     guard !track.goesOn else { return strokes }
-    return strokes + ([start] + track.companions).flatMap { dot(at: $0, rests: track.restsAtStart) }
+    return strokes + track.fingers.flatMap { dot(at: $0, rests: track.restsAtStart) }
   }
 
   private func stroke(_ commands: [PathCommand], _ color: Color, width: CGFloat) -> ScreenElement {

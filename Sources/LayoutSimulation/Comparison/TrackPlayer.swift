@@ -8,10 +8,10 @@ import LayoutViews
 /// The way of a finger from where it came down to where it was lifted, in the window's coordinates; two of
 /// them where the window is turned between.
 struct DrawnTrack: Sendable, Hashable {
-  /// Where it came down, and the end of each straight part of its way.
+  /// Where it came down, and the end of each straight part of its way; the middle of several fingers.
   var points: [CGPoint]
-  /// Where other fingers came down beside it.
-  var companions: [CGPoint]
+  /// Where each finger came down.
+  var fingers: [CGPoint]
   /// The size of the window in which it went.
   var windowSize: CGSize
   /// Whether it rested where it came down.
@@ -39,6 +39,8 @@ struct TrackPlayer {
   private var fingerX: CGFloat = 0
   /// Whether the scenario's finger is down on a bar, where it goes as it is written, or not at all.
   private var isOnBar = false
+  /// How many fingers of the scenario are down.
+  private var fingersLeft = 0
 
   /// How long a finger rests for a long press: a tenth of a second longer than it has to.
   private var rest: Duration {
@@ -67,17 +69,20 @@ struct TrackPlayer {
       switch step.action {
       case .remove(let view) where isMissing(view): break
       case .press(let target) where isBar(target.place):
-        isOnBar = true
+        (isOnBar, fingersLeft) = (true, target.fingers)
         try performOnBar(step.action)
+      case .release(let count): try release(count)
       case .move where isOnBar: try performOnBar(step.action)
-      case .release where isOnBar, .cancel where isOnBar:
+      case .cancel where isOnBar:
         isOnBar = false
         try performOnBar(step.action)
       case .tap(let target) where isAlertButton(target.place):
         try simulation.perform(step.action)
       case .tap(let target) where isBar(target.place): try performOnBar(step.action)
       case .fling(let fling) where isBar(fling.start.place): try performOnBar(step.action)
-      case .press(let target): try press(target)
+      case .press(let target):
+        fingersLeft = target.fingers
+        try press(target)
       case .tap(let target):
         try press(target)
         try simulation.release()
@@ -131,10 +136,10 @@ struct TrackPlayer {
       )
     } else {
       try simulation.press(target.place, takenBy: target.taker, fingers: target.fingers)
-      fingerX = simulation.finger.location.x
+      fingerX = simulation.finger.middle.x
     }
     tracks.append(trackFromHere)
-    let place = simulation.finger.location
+    let place = simulation.finger.middle
     let taker = simulation.window.hitTest(place, with: nil)
     if simulation.screen.namedView(around: taker) == .touchView { wasOnStrip = true }
     guard start == .longPress else { return }
@@ -142,11 +147,25 @@ struct TrackPlayer {
     tracks[tracks.count - 1].restsAtStart = true
   }
 
+  /// Lifts what the scenario lifts: of two fingers one, and nothing where a mode has a single finger for those
+  /// of which some stay.
+  private mutating func release(_ count: Int?) throws(Simulation.FailedAction) {
+    fingersLeft -= count ?? fingersLeft
+    if isOnBar {
+      isOnBar = fingersLeft > 0
+      try performOnBar(.release(fingers: count))
+    } else if fingersLeft <= 0 {
+      try simulation.release()
+    } else if !simulation.finger.companions.isEmpty {
+      try simulation.release(fingers: start == nil ? count : 1)
+    }
+  }
+
   /// A track that begins where the fingers are.
   private var trackFromHere: DrawnTrack {
     DrawnTrack(
-      points: [simulation.finger.location],
-      companions: simulation.finger.companions.map(\.location),
+      points: [simulation.finger.middle],
+      fingers: ([simulation.finger] + simulation.finger.companions).map(\.location),
       windowSize: simulation.window.bounds.size
     )
   }
@@ -158,7 +177,7 @@ struct TrackPlayer {
     var track = trackFromHere
     track.goesOn = true
     tracks.append(track)
-    fingerX = simulation.finger.location.x
+    fingerX = simulation.finger.middle.x
   }
 
   private mutating func move(

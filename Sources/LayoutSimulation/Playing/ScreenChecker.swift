@@ -1,4 +1,5 @@
 import LayoutScenes
+import LayoutViews
 import TableSelection
 
 /// Compares what a scenario expects of an edit screen or a form with what is.
@@ -14,11 +15,8 @@ struct ScreenChecker {
       actionDifference(title)
     case .actionEnabled(let expected):
       enabledDifference(expected)
-    case .actedOn(let rows):
-      simulation.actedRowSet.count == rows.count && simulation.actedRows == rows
-        ? nil
-        : "the action was last done with \(RowText.list(simulation.actedRowSet.ranges)), expected"
-          + " \(RowText.list(rows))"
+    case .actedOn(let expected):
+      actedDifference(RowsBySection(expected, in: simulation.tableView.geometry))
     case .keys(let keys):
       titlesDifference("the selected keys", simulation.selectedKeys, keys)
     case .keyOrder(let keys):
@@ -33,6 +31,14 @@ struct ScreenChecker {
     default:
       nil
     }
+  }
+
+  private func actedDifference(_ expected: RowsBySection) -> String? {
+    let actual = simulation.actedRowSet
+    return actual == expected
+      ? nil
+      : "the action was last done with \(RowText.list(actual.ranges)), expected"
+        + " \(RowText.list(expected.ranges))"
   }
 
   private func titlesDifference(_ what: String, _ actual: [String], _ expected: [String]) -> String?

@@ -16,7 +16,7 @@ extension Simulation {
   /// - Parameters:
   ///   - place: Where, by its meaning on the screen as it is now.
   ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
-  ///   - fingers: How many fingers go down, side by side; they move and go up together.
+  ///   - fingers: How many fingers go down, side by side around the place; they move together.
   /// - Throws: `FailedAction` where the place is not on the screen or another view takes the touch of one of
   ///   the fingers; all of them then stay up.
   public func press(
@@ -34,7 +34,7 @@ extension Simulation {
   /// - Parameters:
   ///   - place: Where, by its meaning on the screen as it is now.
   ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
-  ///   - fingers: How many fingers tap, side by side.
+  ///   - fingers: How many fingers tap, side by side around the place.
   /// - Throws: `FailedAction` where the place is not on the screen or another view takes the touch.
   public func tap(
     _ place: Place,
@@ -95,7 +95,7 @@ extension Simulation {
     var points: [CGPoint] = []
     for place in places {
       do throws(ImpossiblePlace) {
-        let x = points.last?.x ?? finger.location.x
+        let x = points.last?.x ?? finger.middle.x
         points.append(try resolver.point(of: place, fingerX: x))
       } catch {
         throw .impossible(error, place)
@@ -114,12 +114,13 @@ extension Simulation {
     finger.hold(for: duration, fileID: fileID, line: line)
   }
 
-  /// Lifts the finger.
+  /// Lifts the finger, or some of several.
   ///
+  /// - Parameter fingers: How many go up, from the right; nil for all of them.
   /// - Throws: `FailedAction` where it is up.
-  public func release() throws(FailedAction) {
+  public func release(fingers: Int? = nil) throws(FailedAction) {
     guard finger.isDown else { throw .finger("release", isDown: false) }
-    finger.release()
+    finger.release(fingers: fingers)
   }
 
   /// Takes the touch away, as the system does when a call comes in.

@@ -22,6 +22,8 @@ extension Simulation {
     case .longPress:
       let rest = scene.selection?.minimumPressDuration ?? Self.pressDuration
       return "a finger selects once it rested on a row for \(rest.inSecondsText) s: 'hold'"
+    case .twoFingerPan where scene.selection?.shouldBegin == false:
+      return "the delegate does not let two fingers select: 'should-begin: false'"
     case .twoFingerPan:
       return "two fingers select: '{at: row 3, fingers: 2}'"
     case .editColumnPan:

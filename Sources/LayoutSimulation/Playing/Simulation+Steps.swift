@@ -20,7 +20,7 @@ extension Simulation {
     case .move(let places, let duration):
       try move(through: places, within: duration, stoppingAfter: limit)
     case .hold(let duration): hold(for: limited(duration))
-    case .release: try release()
+    case .release(let fingers): try release(fingers: fingers)
     case .cancel: try cancel()
     case .fling(let movement): try fling(movement, stoppingAfter: limit)
     case .interrupt(let interruption): try interrupt(interruption)

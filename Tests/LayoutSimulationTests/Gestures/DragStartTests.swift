@@ -88,6 +88,11 @@ import Testing
       testDescription: "two-finger-pan",
       note: "two fingers select: '{at: row 3, fingers: 2}'"
     ),
+    NoteRow(
+      testDescription: "{starts-with: two-finger-pan, should-begin: false}",
+      press: "press: {at: row 3, fingers: 2}",
+      note: "the delegate does not let two fingers select: 'should-begin: false'"
+    ),
     NoteRow(testDescription: "edit-column-pan", note: "the table is not in editing mode"),
     NoteRow(
       testDescription: "edit-column-pan",

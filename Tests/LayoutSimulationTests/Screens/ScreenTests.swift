@@ -167,6 +167,31 @@ import Testing
     #expect(error?.diagnostic.hint == "there are no buttons")
   }
 
+  @Test func `all of ten million rows are deleted, and what was acted on is expected as a range`()
+    throws
+  {
+    let last = 9_999_999
+    let text = """
+      layoutsim: 1
+      name: millions
+      scene:
+        table: {row-height: 44, editing: true, sections: [{rows: \(last + 1), selected: all}]}
+        edit-screen: true
+      steps:
+        - tap: button 'Delete (\(last + 1))'
+        - expect: {acted-on: rows 0..\(last)}
+        - expect: {acted-on: [row 5, rows 0..3]}
+        - expect: {acted-on: none}
+      """
+    let (scenario, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
+    #expect(diagnostics.isEmpty)
+    let start = "the action was last done with rows 0..\(last), expected"
+    #expect(
+      ScenarioPlayer.play(try #require(scenario)).failures.map(\.message)
+        == ["\(start) rows 0..3, 5", "\(start) none"]
+    )
+  }
+
   @Test func `a button that cannot be pressed takes no touch`() throws {
     let sim = mail()
     sim.setEditing(true)
