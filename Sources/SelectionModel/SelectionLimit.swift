@@ -1,9 +1,16 @@
-/// How many rows may be selected, and what happens when no more may be.
+/// How many rows may and must be selected, and what happens when no more may be.
+///
+/// A maximum is kept while the user selects. Nothing is refused for a minimum: taps and drags may fall below
+/// it, and ``shortcomings(of:)`` says whether a selection does.
 public struct SelectionLimit: Sendable, Hashable {
   /// The most rows in the whole table; nil for any number.
   public var total: Int?
   /// The most rows in each section; nil for any number.
   public var perSection: Int?
+  /// The least rows in the whole table; 0 for no minimum.
+  public var min: Int
+  /// The least rows in each section, one without rows included; 0 for no minimum.
+  public var minPerSection: Int
   /// What happens with a row for which there is no room.
   public var whenFull: WhenFull
 
@@ -12,18 +19,58 @@ public struct SelectionLimit: Sendable, Hashable {
   /// - Parameters:
   ///   - total: The most rows in the whole table; nil for any number.
   ///   - perSection: The most rows in each section; nil for any number.
+  ///   - min: The least rows in the whole table; 0 for no minimum.
+  ///   - minPerSection: The least rows in each section; 0 for no minimum.
   ///   - whenFull: What happens with a row for which there is no room.
-  public init(total: Int? = nil, perSection: Int? = nil, whenFull: WhenFull = .replaceOldest) {
+  public init(
+    total: Int? = nil,
+    perSection: Int? = nil,
+    min: Int = 0,
+    minPerSection: Int = 0,
+    whenFull: WhenFull = .replaceOldest
+  ) {
     self.total = total.map { max(0, $0) }
     self.perSection = perSection.map { max(0, $0) }
+    self.min = max(0, min)
+    self.minPerSection = max(0, minPerSection)
     self.whenFull = whenFull
   }
 
   /// No limit.
   public static let none = Self()
 
-  /// Whether any number of rows may be selected.
+  /// Whether as many rows may be selected as there are.
   public var isNone: Bool { total == nil && perSection == nil }
+  /// Whether fewer rows may be selected than must be in the end.
+  package var hasMinimum: Bool { min > 0 || minPerSection > 0 }
+
+  /// Judges whether enough rows are selected.
+  ///
+  /// - Parameter counts: How many rows of each section are selected.
+  /// - Returns: What falls short of its minimum, sections first; empty where nothing does.
+  public func shortcomings(of counts: [Int]) -> [SelectionShortcoming] {
+    guard hasMinimum else { return [] }
+    return type.shortcomings(of: counts, requiresSelection: true).filter { $0.count < $0.min }
+  }
+
+  /// Checks that the minima can be met.
+  ///
+  /// - Parameter counts: How many rows each section has.
+  /// - Throws: `SelectionTypeError` for the first thing that is wrong.
+  package func check(against counts: [Int]) throws(SelectionTypeError) {
+    guard hasMinimum else { return }
+    try type.check(against: counts, requiresSelection: true)
+  }
+
+  /// The same numbers as those of a form.
+  private var type: SelectionType {
+    .sectioned(
+      sectionMin: minPerSection,
+      sectionMax: perSection,
+      totalMin: min,
+      totalMax: total
+    )
+  }
 
   /// A number of selected rows that is greater than it may be.
   package struct Surplus: Sendable, Hashable {

@@ -115,8 +115,15 @@ public enum SelectionTypeError: Error, Hashable {
   case tooManySelected(count: Int, max: Int, SelectionShortcoming.Scope)
 
   /// What is wrong, in one sentence without a period.
-  public var message: String {
-    switch self {
+  public var message: String { message(counting: "option") }
+
+  /// What is wrong, in one sentence without a period.
+  ///
+  /// - Parameter noun: What is counted, in the singular.
+  /// - Returns: The sentence.
+  package func message(counting noun: String) -> String {
+    func counted(_ count: Int) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    return switch self {
     case .negative(let number):
       "\(counted(number)) cannot be selected"
     case .minimumAboveMaximum(let min, let max):
@@ -132,8 +139,6 @@ public enum SelectionTypeError: Error, Hashable {
         + " \(max) may be"
     }
   }
-
-  private func counted(_ count: Int) -> String { "\(count) option\(count == 1 ? "" : "s")" }
 }
 
 extension SelectionType {

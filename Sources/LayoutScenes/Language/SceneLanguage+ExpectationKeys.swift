@@ -26,6 +26,12 @@ extension SceneLanguage {
         "rows 3..8, row 1/3, all, none or a list of rows",
         "Exactly these rows were refused by the drag, or the tap, that came last."
       ),
+      key(
+        .expect,
+        "shortcomings",
+        "none or the sentences",
+        "What of the selection falls short of the minima of the limit, or of the form."
+      ),
       key(.expect, "selecting", "true, false", "Whether a drag that selects rows is under way."),
       key(.expect, "scrolling", "none, up, down", "Whether and where the table scrolls."),
       key(

@@ -27,7 +27,7 @@ extension SceneLanguage {
       "action",
       "a text with {count}",
       "Delete ({count})",
-      "The title of the button in the toolbar while rows are selected."
+      "The title of the button in the toolbar while rows are selected; `{photo|photos}` is photo for one row."
     ),
     key(
       .editScreen,

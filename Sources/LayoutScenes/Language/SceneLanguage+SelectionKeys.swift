@@ -20,7 +20,7 @@ extension SceneLanguage {
       "flip for strip-pan, else restore",
       "What turning back does with rows."
     ),
-    key(.selection, "limit", "a map", "How many rows may be selected."),
+    key(.selection, "limit", "a map", "How many rows may and must be selected."),
     key(
       .selection,
       "minimum-press-duration",
@@ -79,6 +79,14 @@ extension SceneLanguage {
     ),
     key(.limit, "total", "a number", "The most rows of the whole table."),
     key(.limit, "per-section", "a number", "The most rows of each section."),
+    key(
+      .limit,
+      "min",
+      "a number",
+      "0",
+      "The least rows of the whole table; nothing is refused for it, `shortcomings` can be expected."
+    ),
+    key(.limit, "min-per-section", "a number", "0", "The least rows of each section."),
     key(
       .limit,
       "when-full",

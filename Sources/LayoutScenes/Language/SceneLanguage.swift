@@ -179,6 +179,8 @@ extension SceneLanguage {
     ),
     (.limit, ["max", "maximum", "at-most"], "total"),
     (.limit, ["section", "section-max"], "per-section"),
+    (.limit, ["minimum", "at-least", "total-min"], "min"),
+    (.limit, ["section-min"], "min-per-section"),
     (.constraint, ["text"], "constraint"),
     (.step, ["touch", "down", "touch-down", "long-press"], "press"),
     (.step, ["drag", "pan", "move-to"], "move"),

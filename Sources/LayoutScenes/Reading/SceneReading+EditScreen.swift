@@ -23,13 +23,13 @@ extension SceneReading {
     for piece in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
       guard let end = piece.firstIndex(of: "}") else { continue }
       let name = String(piece[..<end])
-      guard name != "count" else { continue }
+      guard CountText.words(of: piece[..<end], for: 1) == nil else { continue }
       report(
         "unknown-placeholder",
         "'{\(name)}' stands for nothing in \(quoted(written.key))",
         at: written.value.mark,
         hint: nearestWord(to: name, among: ["count"]).map { "write '{\($0)}'" }
-          ?? "only '{count}' stands for a number"
+          ?? "'{count}' stands for the number, and '{row|rows}' for a word that goes with it"
       )
     }
     return CountText(pattern: text)

@@ -28,6 +28,7 @@ extension SceneReading {
         }
       )
     case "refused": one(selection(written, .present).map { .refused($0) })
+    case "shortcomings": one(shortcomings(written))
     case "selecting": one(boolean(written).map { .selecting($0) })
     case "scrolling": one(choice(written).map { .scrolling($0) })
     case "dragging": one(boolean(written).map { .dragging($0) })

@@ -10,9 +10,12 @@ extension SceneReading {
     var scene: Scene? = require("scene", of: fields).flatMap {
       $0.value.isNothing ? nil : self.scene($0.value)
     }
+    if fields["selection"] == nil { hasMinimum = false }
     if let selection = fields["selection"].flatMap(selectionWay) {
       scene?.selection = selection
-      if scene != nil, hasForm, let limit = fields["selection"].flatMap(limitEntry) {
+      hasMinimum = selection.limit.hasMinimum
+      if let scene, !hasForm { checkMinimum(of: selection.limit, fields["selection"], in: scene) }
+      if scene != nil, hasForm, let limit = fields["selection"].flatMap({ limitEntry($0) }) {
         report(
           "two-limits",
           "the form says how many options may be selected, in its 'type'",
@@ -24,7 +27,7 @@ extension SceneReading {
         report(
           "too-many-selected",
           surplus.sentence,
-          at: fields["selection"].flatMap(limitEntry) ?? selection.mark,
+          at: fields["selection"].flatMap { limitEntry($0) } ?? selection.mark,
           notes: surplus.section.map { scene.table.sections[$0].mark }.flatMap { mark in
             mark.map { [.init("the section is here", at: $0)] }
           } ?? []
@@ -63,10 +66,34 @@ extension SceneReading {
     )
   }
 
-  /// Where a selection says 'limit'; nil where it does not.
-  private func limitEntry(_ written: WrittenEntry) -> SourceMark? {
-    guard case .map(let entries) = written.value.content else { return nil }
-    return entries.first { $0.key == "limit" }?.keyMark
+  /// Reports a minimum that the rows at the start cannot meet.
+  private func checkMinimum(
+    of limit: SelectionLimit,
+    _ written: WrittenEntry?,
+    in scene: Scene
+  ) {
+    // A minimum above its own maximum is told already.
+    guard limit.min <= limit.total ?? .max, limit.minPerSection <= limit.perSection ?? .max else {
+      return
+    }
+    guard let mistake = scene.minimumMistake else { return }
+    let key = mistake.isOfSections(limit) ? "min-per-section" : "min"
+    report(
+      "minimum-out-of-reach",
+      mistake.message(counting: "row"),
+      at: written.flatMap { limitEntry($0, key) ?? limitEntry($0) }
+    )
+  }
+
+  /// Where a selection says 'limit', or a key in it; nil where it does not.
+  private func limitEntry(_ written: WrittenEntry, _ key: String? = nil) -> SourceMark? {
+    func entry(_ key: String, of value: WrittenValue) -> WrittenEntry? {
+      guard case .map(let entries) = value.content else { return nil }
+      return entries.first { $0.key == key }
+    }
+    let limit = entry("limit", of: written.value)
+    guard let key else { return limit?.keyMark }
+    return limit.flatMap { entry(key, of: $0.value)?.keyMark }
   }
 
   /// Whether the scene does not speak of an overlay.
@@ -92,6 +119,18 @@ extension SceneReading {
       )
     } else {
       wrongType("layoutsim", "the version of the language, \(version)", written.value)
+    }
+  }
+}
+
+extension SelectionTypeError {
+  /// Whether it is the minimum of sections that cannot be met.
+  fileprivate func isOfSections(_ limit: SelectionLimit) -> Bool {
+    switch self {
+    case .tooFewOptions(_, _, .section), .tooManySelected(_, _, .section): true
+    // The minima of all sections together are above the total.
+    case .minimumAboveMaximum(let min, _): min != limit.min
+    case .tooFewOptions(_, _, .total), .tooManySelected(_, _, .total), .negative: false
     }
   }
 }

@@ -20,6 +20,20 @@ extension SceneReading {
     }
   }
 
+  /// Reads what must fall short of a minimum.
+  func shortcomings(_ written: WrittenEntry) -> ExpectedFact? {
+    guard hasForm || hasMinimum else {
+      report(
+        "no-minimum",
+        "\(quoted(written.key)) is of the minima of a limit, or of a form, and this scene has none",
+        at: written.keyMark,
+        hint: "write 'min' or 'min-per-section' in the 'limit' of 'selection'"
+      )
+      return nil
+    }
+    return text(written).map { .shortcomings($0 == "none" && !isQuoted(written) ? nil : $0) }
+  }
+
   private func actionFact(_ written: WrittenEntry) -> ExpectedFact? {
     switch written.key {
     case "action":

@@ -90,7 +90,11 @@ extension SceneReading {
   private func limit(_ written: WrittenEntry) -> SelectionLimit? {
     guard let fields = fields(written, .limit) else { return nil }
     let most = ["total", "per-section"]
-    guard most.contains(where: { fields[$0] != nil }) || fields.isMeant(anyOf: most) else {
+    let least = ["min", "min-per-section"]
+    func isThere(_ keys: [String]) -> Bool {
+      keys.contains { fields[$0] != nil } || fields.isMeant(anyOf: keys)
+    }
+    guard isThere(most + least) else {
       report(
         "missing-key",
         "the limit says no number",
@@ -99,12 +103,36 @@ extension SceneReading {
       )
       return nil
     }
-    let range = 0...Limits.rows
-    return SelectionLimit(
-      total: fields["total"].flatMap { integer($0, in: range) },
-      perSection: fields["per-section"].flatMap { integer($0, in: range) },
+    if let whenFull = fields["when-full"], !isThere(most) {
+      report(
+        "no-effect",
+        "'when-full' does nothing without 'total' or 'per-section'",
+        at: whenFull.keyMark,
+        hint: "delete it: a minimum refuses nothing"
+      )
+    }
+    func number(_ key: String) -> Int? { fields[key].flatMap { integer($0, in: 0...Limits.rows) } }
+    let limit = SelectionLimit(
+      total: number("total"),
+      perSection: number("per-section"),
+      min: number("min") ?? 0,
+      minPerSection: number("min-per-section") ?? 0,
       whenFull: read(fields["when-full"], else: .replaceOldest) { choice($0) }
     )
+    let pairs = [
+      ("min", limit.min, "total", limit.total),
+      ("min-per-section", limit.minPerSection, "per-section", limit.perSection),
+    ]
+    for (low, min, high, max) in pairs {
+      guard let max, min > max else { continue }
+      report(
+        "minimum-above-maximum",
+        SelectionTypeError.minimumAboveMaximum(min: min, max: max).message(counting: "row"),
+        at: fields[low]?.keyMark ?? written.value.mark,
+        notes: [.init("the maximum is here", at: fields[high]?.keyMark)]
+      )
+    }
+    return limit
   }
 
   private func autoScroll(_ written: WrittenEntry) -> SelectionScene.AutoScroll? {

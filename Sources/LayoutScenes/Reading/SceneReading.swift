@@ -29,6 +29,8 @@ final class SceneReading {
   var hasForm = true
   /// Where the scene has a form; nil for none, and while unknown.
   var formMark: SourceMark?
+  /// Whether the selection has a limit with a minimum; true while unknown.
+  var hasMinimum = true
   /// Whether the scene is an edit screen; true while unknown.
   var hasEditScreen = true
   /// The names of views in the stack, with their places and what controls they are.

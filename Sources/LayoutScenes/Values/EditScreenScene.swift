@@ -60,8 +60,10 @@ public struct EditScreenScene: Sendable, Hashable {
 }
 
 /// A text with a place for a number.
+///
+/// `Delete {count} {photo|photos}` is "Delete 1 photo" for one and "Delete 2 photos" for two.
 public struct CountText: Sendable, Hashable {
-  /// The text; `{count}` stands for the number.
+  /// The text; `{count}` stands for the number, `{a|b}` for a where that is 1 and for b where it is another one.
   public var pattern: String
 
   /// Makes a text.
@@ -71,6 +73,29 @@ public struct CountText: Sendable, Hashable {
 
   /// The text with the number in its place.
   public func text(of count: Int) -> String {
-    pattern.replacing("{count}", with: String(count))
+    var text = ""
+    for (number, piece) in pattern.split(separator: "{", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      guard number > 0 else {
+        text += piece
+        continue
+      }
+      guard let end = piece.firstIndex(of: "}"),
+        let words = Self.words(of: piece[..<end], for: count)
+      else {
+        text += "{" + piece
+        continue
+      }
+      text += words + piece[piece.index(after: end)...]
+    }
+    return text
+  }
+
+  /// What stands in place of the words between braces; nil where they stand for nothing.
+  static func words(of placeholder: Substring, for count: Int) -> String? {
+    if placeholder == "count" { return String(count) }
+    let forms = placeholder.split(separator: "|", omittingEmptySubsequences: false)
+    return forms.count == 2 ? String(forms[count == 1 ? 0 : 1]) : nil
   }
 }

@@ -26,6 +26,8 @@ public enum ExpectedFact: Sendable, Hashable {
   case selectionOrder([RowAddress])
   /// Exactly these rows were refused by the drag or the tap that came last.
   case refused(RowSelection)
+  /// What falls short of the minima of the limit, or of the form, in sentences; nil for nothing.
+  case shortcomings(String?)
   /// Whether a drag that selects rows is under way.
   case selecting(Bool)
   /// Whether the table scrolls, and which way the content is followed.

@@ -102,6 +102,18 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// Why the rows at the start cannot meet the minima of the limit; nil where they can.
+  package var minimumMistake: SelectionTypeError? {
+    do throws(SelectionTypeError) {
+      try selection?.limit.check(against: table.sections.map(\.rowCount))
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
 extension SelectionLimit.Surplus {
   /// What is wrong, in one sentence without a period.
   package var sentence: String {

@@ -128,6 +128,16 @@ struct SceneRepair {
       selection.limit.perSection = 0
     }
     scene.selection = selection
+    if scene.form == nil, let mistake = scene.minimumMistake {
+      diagnostics.append(
+        Diagnostic(
+          .error,
+          code: "minimum-out-of-reach",
+          mistake.message(counting: "row"),
+          at: mark
+        )
+      )
+    }
     guard scene.form == nil, let surplus = scene.surplus else { return }
     diagnostics.append(
       Diagnostic(.error, code: "too-many-selected", surplus.sentence, at: mark)

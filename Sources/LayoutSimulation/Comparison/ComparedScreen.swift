@@ -5,6 +5,7 @@ import LayoutInteraction
 public import LayoutScenes
 import LayoutViews
 import ScreenFrames
+import TableSelection
 
 /// What came of one finger track on one of the screens that are compared.
 public struct ComparedScreen: Sendable {
@@ -39,6 +40,8 @@ public struct ComparedScreen: Sendable {
       case selected
       /// The rows that were refused.
       case refused
+      /// What of the selection falls short of a minimum.
+      case shortcomings
       /// How far the table is scrolled.
       case offset
       /// The overlay's touch view.
@@ -117,6 +120,9 @@ public struct ComparedScreen: Sendable {
     facts = [Fact(subject: .selected, text: text(selection))]
     let refused = simulation.refusedRowSet
     if !refused.isEmpty { facts.append(Fact(subject: .refused, text: "refused: \(text(refused))")) }
+    if let few = Self.tooFew(table.selectionShortcomings) {
+      facts.append(Fact(subject: .shortcomings, text: few))
+    }
     let distance = simulation.scrolledDistance
     facts.append(
       Fact(
@@ -125,6 +131,18 @@ public struct ComparedScreen: Sendable {
       )
     )
     facts.append(Fact(subject: .touchView, text: Self.touchView(of: simulation)))
+  }
+
+  /// "too few: 1 of 2, 0 of 1 in section 3"; nil where nothing falls short.
+  private static func tooFew(_ shortcomings: [SelectionShortcoming]) -> String? {
+    guard !shortcomings.isEmpty else { return nil }
+    let parts = shortcomings.map { short in
+      switch short.scope {
+      case .total: "\(short.count) of \(short.min)"
+      case .section(let section): "\(short.count) of \(short.min) in section \(section)"
+      }
+    }
+    return "too few: " + parts.joined(separator: ", ")
   }
 
   private static func touchView(of simulation: Simulation) -> String {

@@ -85,7 +85,8 @@ extension ScreenComparison {
     return screens.map { screen in
       let padding = String(repeating: " ", count: width - screen.name.count)
       let facts = screen.facts.filter {
-        $0.subject == .selected || $0.subject == .refused || $0.differs && subject == .errata
+        [.selected, .refused, .shortcomings].contains($0.subject)
+          || $0.differs && subject == .errata
       }
       return screen.name + padding + "  " + facts.map(\.text).joined(separator: "; ")
     }

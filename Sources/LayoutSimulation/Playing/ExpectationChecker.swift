@@ -38,6 +38,13 @@ struct ExpectationChecker {
     case .selectedPerSection(let counts): perSectionDifference(counts)
     case .selectionOrder(let rows): orderDifference(rows)
     case .refused(let rows): refusalDifference(rows)
+    case .shortcomings(let expected):
+      simulation.shortcomings == expected
+        ? nil
+        : Difference(
+          message: "the shortcomings are \(quoted(simulation.shortcomings)), expected"
+            + " \(quoted(expected))"
+        )
     case .selecting(let expected):
       simulation.isSelecting == expected
         ? nil : Difference(message: "\(expected ? "no" : "a") drag that selects is under way")
@@ -90,6 +97,8 @@ struct ExpectationChecker {
         ? nil : Difference(message: "no line of the log contains '\(text)'")
     }
   }
+
+  private func quoted(_ text: String?) -> String { text.map { "'\($0)'" } ?? "none" }
 
   private var geometry: TableGeometry { simulation.tableView.geometry }
 

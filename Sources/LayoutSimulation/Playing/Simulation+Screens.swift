@@ -28,6 +28,14 @@ extension Simulation {
     form.requestCancel()
   }
 
+  /// What of the selection falls short of the minima of the limit, or of the form, in sentences; nil for nothing.
+  public var shortcomings: String? {
+    let shortcomings = form?.shortcomings ?? tableView.selectionShortcomings
+    guard !shortcomings.isEmpty else { return nil }
+    return form.map { shortcomings.message(sectionTitles: $0.options.sectionTitles) }
+      ?? tableView.message(of: shortcomings)
+  }
+
   /// The alert on the screen; nil for none.
   public var alert: SelectionAlert? { screen.alertView?.alert }
   /// What the delegate of the form was asked for last.

@@ -100,13 +100,20 @@ public final class EditSelectionController {
     tableView.telling.tell { [observer] in observer?.selectionDid(.cancelled) }
   }
 
-  /// Does the action, as the button in the toolbar does; nothing where no row is selected.
+  /// Whether the action can be done: rows are selected, and no fewer than must be.
+  ///
+  /// The minimum is that of the limit that holds in the table.
+  public var canPerformAction: Bool {
+    selectedCount > 0 && tableView?.selectionShortcomings.isEmpty != false
+  }
+
+  /// Does the action, as the button in the toolbar does; nothing where ``canPerformAction`` is false.
   ///
   /// A drag under way ends first: its rows are counted in the title of the action, and are acted on.
   public func performAction() {
-    guard isEditing, let tableView, selectedCount > 0 else { return }
+    guard isEditing, let tableView, canPerformAction else { return }
     tableView.tellFollowers { $0.tableViewWillUseSelection(tableView) }
-    guard isEditing, selectedCount > 0 else { return }
+    guard isEditing, canPerformAction else { return }
     let count = selectedCount
     let ranges = Array(tableView.selection.ranges)
     let paths = action == nil ? nil : tableView.indexPathsForSelectedRows
@@ -147,7 +154,7 @@ public final class EditSelectionController {
   private var log: EventLog? { tableView?.window?.interaction.log }
 
   private var actionItem: ToolbarItem {
-    .button(BarItem(actionTitle(selectedCount), isEnabled: selectedCount > 0))
+    .button(BarItem(actionTitle(selectedCount), isEnabled: canPerformAction))
   }
 
   private func showBars(animated: Bool = false) {

@@ -46,6 +46,9 @@ public final class RowSelectionController {
     set { ownSelection?.limit = newValue }
   }
 
+  /// What of the selection falls short of the minimum of the limit that holds; empty where nothing does.
+  public var shortcomings: [SelectionShortcoming] { tableView?.selectionShortcomings ?? [] }
+
   // MARK: The long press
 
   /// How long the finger rests before a drag begins, in seconds; 0.2 at first.
@@ -322,6 +325,7 @@ extension RowSelectionController {
     guard !drag.isEndTold else { return }
     drag.isEndTold = true
     report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")
+    limitedSelection?.noteShortcomings(in: drag.table)
     // Whoever does not know that it began need not know that it is over.
     let isKnown = toldRows != nil || isBeginTold
     toldRows = nil

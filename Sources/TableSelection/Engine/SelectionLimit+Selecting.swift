@@ -96,7 +96,7 @@ extension SelectionLimit {
     var row = piece.lowerBound
     while row < piece.upperBound {
       let section = rows.section(aroundRow: row)
-      let end = min(max(section.upperBound, row + 1), piece.upperBound)
+      let end = Swift.min(max(section.upperBound, row + 1), piece.upperBound)
       parts.append(Part(rows: row..<end, section: section))
       row = end
     }
@@ -112,7 +112,7 @@ extension SelectionLimit {
     of selection: inout OrderedSelection,
     _ outcome: inout LimitedOutcome
   ) {
-    let most = min(total ?? .max, perSection ?? .max)
+    let most = Swift.min(total ?? .max, perSection ?? .max)
     guard whenFull != .replaceOldest || most == 0 else {
       selection.insert(part.rows, direction)
       if let perSection {
@@ -128,7 +128,7 @@ extension SelectionLimit {
     }
     let totalRoom = max(0, (total ?? .max) - selection.count)
     let sectionRoom = perSection.map { max(0, $0 - selection.count(in: part.section)) } ?? .max
-    let room = min(totalRoom, sectionRoom)
+    let room = Swift.min(totalRoom, sectionRoom)
     guard room < part.rows.count else {
       selection.insert(part.rows, direction)
       return

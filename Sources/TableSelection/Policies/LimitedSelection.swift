@@ -16,6 +16,9 @@ package final class LimitedSelection {
   /// Whether the limit holds: that of a controller does while the controller is enabled.
   var isOn: Bool
 
+  /// Whether rows make room for one that is about to be selected.
+  private var isMakingRoom = false
+
   /// Starts with what is selected.
   package init(of table: TableView, limit: SelectionLimit = .none, isOn: Bool = true) {
     self.table = table
@@ -52,10 +55,13 @@ package final class LimitedSelection {
     return (Array(before.rows.rows.subtracting(target.rows.rows).ranges), refusal)
   }
 
-  /// Whether taps on a table keep the limit: that of the table's delegate goes first.
-  func isInForce(in table: TableView) -> Bool {
+  /// Whether taps on a table keep the limit.
+  func isInForce(in table: TableView) -> Bool { holds(in: table) && !limit.isNone }
+
+  /// Whether the limit is the one that holds in a table: that of the table's delegate goes first.
+  func holds(in table: TableView) -> Bool {
     let other = (table.delegate as? any LimitingTableViewDelegate)?.limitedSelection
-    return isOn && !limit.isNone && (other == nil || other === self)
+    return isOn && (other == nil || other === self)
   }
 
   /// Gives a row a state as a tap does: first others make room for it.
@@ -92,6 +98,8 @@ extension LimitedSelection: TableViewFollower {
   package func tableView(_ tableView: TableView, makesRoomForRowAt indexPath: IndexPath) {
     guard isInForce(in: tableView), let row = tableView.geometry.row(of: indexPath) else { return }
     let evicted = outcome(ofSelecting: row, in: TableRows(tableView)).evicted
+    isMakingRoom = true
+    defer { isMakingRoom = false }
     for old in evicted.joined() where tableView.selection.contains(old) {
       let path = tableView.geometry.indexPath(ofRow: old)
       tableView.deselectRow(at: path, animated: false)
@@ -106,6 +114,8 @@ extension LimitedSelection: TableViewFollower {
     case .selected, .deselected:
       refused = []
       _ = current
+      guard !isMakingRoom, tap.isLast(in: tableView) else { return }
+      noteShortcomings(in: tableView)
     case .refused(let path, nil):
       guard let row = tableView.geometry.row(of: path) else { return }
       let reason = TableRows(tableView).reason(forRow: row)
@@ -166,6 +176,13 @@ extension LimitedSelection: TableViewFollower {
     order.follow(transition)
     orderBeforeEditing.follow(transition)
     refused = refused.following(transition)
+  }
+}
+
+extension RowTap {
+  /// Whether the tap does no more to rows: where one can be selected, the one before goes first.
+  fileprivate func isLast(in table: TableView) -> Bool {
+    if case .deselected = self { table.allowsMultipleSelectionNow } else { true }
   }
 }
 

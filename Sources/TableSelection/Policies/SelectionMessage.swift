@@ -25,26 +25,27 @@ extension [SelectionShortcoming] {
   ///
   /// `Select 2 to 4 options in 'Colors'; 1 is selected.`
   ///
-  /// - Parameter titles: The titles of the sections; a section without one, or with an empty one, goes by its
-  ///   number from 1.
+  /// - Parameters:
+  ///   - titles: The titles of the sections; a section without one, or with an empty one, goes by its
+  ///     number from 1.
+  ///   - noun: What is counted, in the singular.
   /// - Returns: The sentences.
-  public func message(sectionTitles titles: [String]) -> String {
-    map { $0.sentence(sectionTitles: titles) }.joined(separator: " ")
+  public func message(sectionTitles titles: [String], counting noun: String = "option") -> String {
+    map { $0.sentence(sectionTitles: titles, noun) }.joined(separator: " ")
   }
 }
 
 extension SelectionShortcoming {
-  fileprivate func sentence(sectionTitles titles: [String]) -> String {
-    "Select \(wanted)\(place(titles)); \(isSelected)."
+  fileprivate func sentence(sectionTitles titles: [String], _ noun: String) -> String {
+    "Select \(wanted(noun))\(place(titles)); \(isSelected)."
   }
 
-  private var wanted: String {
-    guard let max else { return "at least \(options(min))" }
-    if min == 0 { return "at most \(options(max))" }
-    return min == max ? "exactly \(options(min))" : "\(min) to \(options(max))"
+  private func wanted(_ noun: String) -> String {
+    func counted(_ count: Int) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    guard let max else { return "at least \(counted(min))" }
+    if min == 0 { return "at most \(counted(max))" }
+    return min == max ? "exactly \(counted(min))" : "\(min) to \(counted(max))"
   }
-
-  private func options(_ count: Int) -> String { "\(count) option\(count == 1 ? "" : "s")" }
 
   private var isSelected: String {
     switch count {

@@ -53,6 +53,9 @@ public final class TableViewScrollAndSelectController {
     set { ownSelection?.limit = newValue }
   }
 
+  /// What of the selection falls short of the minimum of the limit that holds; empty where nothing does.
+  public var shortcomings: [SelectionShortcoming] { tableView?.selectionShortcomings ?? [] }
+
   /// What passing rows and turning back do; a path that flips at first, as the manual says.
   ///
   /// Errata of taps and pans are those of a path that flips, without a limit.

@@ -1,0 +1,49 @@
+import LayoutInteraction
+package import LayoutViews
+
+// A minimum refuses nothing: it shows in the log when a drag or a tap is over, and to those who ask.
+extension LimitedSelection {
+  /// What of the selection of a table falls short of its minimum; empty where nothing does.
+  func shortcomings(in table: TableView) -> [SelectionShortcoming] {
+    guard holds(in: table), limit.hasMinimum else { return [] }
+    let geometry = table.geometry
+    // Sections are counted only where they have to be.
+    let counts =
+      limit.minPerSection > 0
+      ? (0..<geometry.numberOfSections).map {
+        table.selection.count(in: geometry.rows(inSection: $0))
+      } : [table.selection.count]
+    return limit.shortcomings(of: counts)
+  }
+
+  /// Notes in the log what falls short of its minimum.
+  func noteShortcomings(in table: TableView) {
+    let shortcomings = shortcomings(in: table)
+    guard !shortcomings.isEmpty else { return }
+    table.window?.interaction.log.record(
+      .selection,
+      "selection incomplete: \(table.message(of: shortcomings))"
+    )
+  }
+}
+
+extension TableView {
+  /// What of the selection falls short of the minimum that holds; empty where nothing does.
+  package var selectionShortcomings: [SelectionShortcoming] {
+    var found: [SelectionShortcoming] = []
+    tellFollowers { follower in
+      if found.isEmpty, let limited = follower as? LimitedSelection {
+        found = limited.shortcomings(in: self)
+      }
+    }
+    return found
+  }
+
+  /// Shortcomings in sentences, with the titles of the table's sections.
+  package func message(of shortcomings: [SelectionShortcoming]) -> String {
+    let titles = (0..<geometry.numberOfSections).map {
+      dataSource?.tableView(self, titleForHeaderInSection: $0) ?? ""
+    }
+    return shortcomings.message(sectionTitles: titles, counting: "row")
+  }
+}
