@@ -123,7 +123,23 @@ import Testing
     ),
     (
       "insert: {sections: 1️⃣sections 0..20000, content: {rows: 0}}",
-      "a table has at most 10000 sections, and these would be 20001", nil
+      "a table has at most 10000 sections, and with these it would have more", nil
+    ),
+    (
+      "insert: {sections: 1️⃣sections 0..\(Int.max), content: {rows: 0}}",
+      "a table has at most 10000 sections, and with these it would have more", nil
+    ),
+    ("delete: 1️⃣sections 0..\(Int.max)", "the table has no section \(Int.max)", nil),
+    (
+      "delete: 1️⃣section 99999999999999999999",
+      "'delete' is sections such as 'section 1', not 'section 99999999999999999999'", nil
+    ),
+    (
+      "move-section: {from: 1️⃣sections 0..\(Int.max), to: section 0}",
+      "'from' is a section such as 'section 1', not 'sections 0..\(Int.max)'", nil
+    ),
+    (
+      "move-row: {from: row 0, to: 1️⃣row \(Int.max)}", "section 0 has no row \(Int.max)", nil
     ),
     (
       "insert: {sections: sections 0..99, 1️⃣content: {rows: 100000}}",

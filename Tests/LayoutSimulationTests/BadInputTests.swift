@@ -246,6 +246,20 @@ struct BadInputTests {
       (simulation) throws(Simulation.FailedAction) in
       try simulation.update(SectionUpdate(.insert, [2], of: SectionScene(rowCount: 1)))
     },
+    StepRow(
+      "a section of less than no rows",
+      "'table.sections[0].rowCount' is -3 and is taken for 0"
+    ) {
+      (simulation) throws(Simulation.FailedAction) in
+      try simulation.update(SectionUpdate(.insert, [0], of: SectionScene(rowCount: -3)))
+    },
+    StepRow(
+      "sections of too many rows together",
+      "insert: a table has at most 10000000 rows, and with these it would have more"
+    ) {
+      (simulation) throws(Simulation.FailedAction) in
+      try simulation.update(SectionUpdate(.insert, [0, 1], of: SectionScene(rowCount: 6_000_000)))
+    },
     StepRow("a section reloaded twice at once", "reload: section 0 is named twice") {
       (simulation) throws(Simulation.FailedAction) in
       try simulation.update(SectionUpdate(.reload, [0, 0]))

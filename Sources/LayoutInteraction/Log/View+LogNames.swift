@@ -2,9 +2,11 @@ import Foundation
 package import LayoutViews
 
 extension View {
-  /// What logs call the view: its identifier, or its class.
+  /// What logs call the view: its identifier, or its class, and what stands on a control without one.
   package final var logName: String {
-    accessibilityIdentifier ?? String(describing: type(of: self))
+    if let accessibilityIdentifier { return accessibilityIdentifier }
+    let type = String(describing: type(of: self))
+    return (self as? Control)?.caption.map { "\(type) '\($0)'" } ?? type
   }
 
   /// What logs call the view where nothing around it is named with it: a row as a row, and what is in a row,

@@ -53,7 +53,7 @@ extension SceneReading {
     var named: [(section: Int, mark: SourceMark)] = []
     for value in values where !isFull {
       guard let text = value.text, let range = SectionsParser.parse(text),
-        !isOne || range.count == 1
+        !isOne || range.lowerBound == range.upperBound
       else {
         wrongSections(written.key, value, isOne)
         continue
@@ -62,7 +62,7 @@ extension SceneReading {
       guard kind == .insert || check(section: range.upperBound, at: value.mark),
         range.upperBound <= Limits.sections + named.count
       else {
-        if kind == .insert { report(tooManySections: range.upperBound + 1, at: value.mark) }
+        if kind == .insert { reportTooManySections(at: value.mark) }
         continue
       }
       named += range.map { ($0, value.mark) }
@@ -114,17 +114,17 @@ extension SceneReading {
       count += 1
       guard check(section: section, of: count, at: mark) else { return false }
       guard count <= Limits.sections else {
-        report(tooManySections: count, at: mark)
+        reportTooManySections(at: mark)
         return false
       }
     }
     return true
   }
 
-  private func report(tooManySections count: Int, at mark: SourceMark) {
+  private func reportTooManySections(at mark: SourceMark) {
     report(
       "too-many-sections",
-      "a table has at most \(Limits.sections) sections, and these would be \(count)",
+      "a table has at most \(Limits.sections) sections, and with these it would have more",
       at: mark
     )
   }

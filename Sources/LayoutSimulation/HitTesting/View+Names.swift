@@ -1,3 +1,4 @@
+import LayoutInteraction
 package import LayoutViews
 
 extension View {
@@ -16,36 +17,4 @@ extension View {
   /// How reports call the view where nothing around it is named with it: a row as a row, what is in a row
   /// with it.
   package var placedName: String { HitNames().name(of: self) }
-}
-
-extension Control {
-  /// What the control is called aloud, or what is written on it, on one line and not too long; nil where
-  /// that is nothing.
-  fileprivate var caption: String? {
-    let words = (accessibilityLabel ?? writtenText ?? "")
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if words.isEmpty { return nil }
-    return words.count > Self.longestCaption ? words.prefix(Self.longestCaption) + "…" : words
-  }
-
-  /// How many letters of a caption are told.
-  private static var longestCaption: Int { 40 }
-
-  private var writtenText: String? {
-    switch self {
-    case let button as Button: button.configuration?.title ?? button.currentTitle
-    case let field as TextField: field.shownText
-    case let control as SegmentedControl:
-      (0..<control.numberOfSegments).compactMap(control.titleForSegment).joined(separator: ", ")
-    default: nil
-    }
-  }
-}
-
-extension TextField {
-  /// The text, or the placeholder of an empty field; what is secret is not told.
-  fileprivate var shownText: String? {
-    guard let text, !text.isEmpty, !isSecureTextEntry else { return placeholder }
-    return text
-  }
 }

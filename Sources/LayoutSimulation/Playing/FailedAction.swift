@@ -98,6 +98,16 @@ extension Simulation.FailedAction {
     )
   }
 
+  static var tooManyRows: Self {
+    Self(
+      diagnostic: Diagnostic(
+        .error,
+        code: "too-many-rows",
+        "insert: a table has at most \(Limits.rows) rows, and with these it would have more"
+      )
+    )
+  }
+
   static func missingSection(_ section: Int, in keyword: String, count: Int) -> Self {
     Self(
       diagnostic: Diagnostic(

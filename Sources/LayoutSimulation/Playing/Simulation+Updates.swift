@@ -23,7 +23,8 @@ extension Simulation {
   /// Changes the sections of the table, as the app's own code does.
   ///
   /// - Parameter update: What comes, goes or is asked for anew.
-  /// - Throws: `FailedAction` where a section is not there, or is named twice, and in forms.
+  /// - Throws: `FailedAction` where a section is not there, is named twice, or cannot hold what it is to hold, and
+  ///   in forms.
   public func update(_ update: SectionUpdate) throws(FailedAction) {
     if update.kind != .reload { try refuseInForms(update.kind.rawValue) }
     var named: Set<Int> = []
@@ -33,8 +34,20 @@ extension Simulation {
     if let section = table.missingSection(of: update) {
       throw .missingSection(section, in: update.kind.rawValue, count: table.sectionCount)
     }
+    if update.kind == .insert {
+      try check(update.content, times: update.sections.count)
+    }
     table.perform(update, on: tableView)
     window.layoutIfNeeded()
+  }
+
+  /// Refuses what sections cannot hold that come.
+  private func check(_ content: SectionScene, times count: Int) throws(FailedAction) {
+    let repair = SceneRepair(Scene(table: TableScene(sections: [content])))
+    if let mistake = repair.diagnostics.first { throw FailedAction(diagnostic: mistake) }
+    guard content.rowCount * count <= Limits.rows - table.rows.count else {
+      throw .tooManyRows
+    }
   }
 
   /// Moves a row, as the app's own code does.

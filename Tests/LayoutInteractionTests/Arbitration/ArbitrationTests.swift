@@ -80,9 +80,10 @@ import Testing
       tester.tap(at: 80, 10)
       tester.wait(400)
       #expect(tester.states.isEmpty && taps == 1, "\(type(of: control))")
+      let name = control is SegmentedControl ? "SegmentedControl 'A, B'" : "\(type(of: control))"
       #expect(
         tester.log.texts(of: .recognizer).contains(
-          "around of inner failed: the gesture is that of \(type(of: control))"
+          "around of inner failed: the gesture is that of \(name)"
         )
       )
       control.isEnabled = false
