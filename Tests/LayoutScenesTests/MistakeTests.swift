@@ -52,6 +52,19 @@ import Testing
     )
   }
 
+  @Test func `what is of sections is not of the table`() {
+    expect(
+      file(table: "rows: 5, 1️⃣selected: [2, 3]"),
+      [
+        Mistake(
+          1,
+          "'selected' is not a key of 'table'",
+          hint: "rows are described by sections: 'sections: [{rows: 20, selected: …}]'"
+        )
+      ]
+    )
+  }
+
   @Test func `a section whose number of rows is not known leaves open which rows there are`() {
     expect(
       """
@@ -147,6 +160,12 @@ import Testing
       "selected: 1️⃣rows 8..3",
       "these rows run backwards",
       hint: "write the upper row first"
+    ),
+    MistakeRow(
+      "rows with a comma",
+      "selected: rows 3, 1️⃣5",
+      "'5' is not a key of 'expect'",
+      hint: "several rows are a list such as [row 3, rows 5..8]"
     ),
     MistakeRow(
       "rows that are none",

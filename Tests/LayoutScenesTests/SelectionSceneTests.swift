@@ -86,6 +86,12 @@ import Testing
       hint: "say how the strip scrolls in 'overlay'"
     ),
     MistakeRow(
+      "a limit that is a number",
+      "{starts-with: long-press, limit: 1️⃣3}",
+      "'limit' is a map such as {total: 3}, not '3'",
+      hint: "write {total: 3}"
+    ),
+    MistakeRow(
       "a limit without a number",
       "{starts-with: long-press, limit: {1️⃣when-full: skip}}",
       "the limit says no number",

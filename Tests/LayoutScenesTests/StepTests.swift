@@ -148,6 +148,30 @@ import Testing
     )
   }
 
+  @Test func `what a newcomer writes is answered with what is meant`() {
+    expect(
+      file(
+        "  table: {rows: 30}\n  edit-screen: true",
+        steps: """
+            - tap: 1️⃣Edit
+            - press: {at: row 3, fingers: 3, 2️⃣for: 500ms}
+            - release: 3️⃣1
+            - hold: 100ms
+            - release
+          """
+      ),
+      [
+        Mistake(1, "'Edit' is not a place", hint: "write 'button Edit'"),
+        Mistake(
+          2,
+          "'for' is not a key of a touch",
+          hint: "time passes in a step of its own: '- hold: 300ms'"
+        ),
+        Mistake(3, "'release' is a word alone or a map, not '1'", hint: "write {fingers: 1}"),
+      ]
+    )
+  }
+
   @Test func `several fingers go down at a place, and the status bar can be tapped`() throws {
     let scenario = try scenario(
       file(

@@ -29,6 +29,17 @@ extension SceneLanguage {
     foreignWords.first { $0.group == group && $0.words.contains(word) }?.key
   }
 
+  /// Returns what to do where a word is no key and none does what is meant; nil where nothing is known.
+  static func advice(on word: String, in group: KeyGroup) -> String? {
+    switch (group, word) {
+    case (.touch, "for"), (.touch, "hold"), (.touch, "duration"), (.touch, "within"):
+      "time passes in a step of its own: '- hold: 300ms'"
+    case (.table, _) where keys(of: .section).contains { $0.name == word }:
+      "rows are described by sections: 'sections: [{rows: 20, \(word): …}]'"
+    default: nil
+    }
+  }
+
   /// Words that are no keys, with the key that is meant.
   ///
   /// The manual of TableViewScrollAndSelect 1.0.0 calls an option `touchViewCoversSafeArea` in one place and

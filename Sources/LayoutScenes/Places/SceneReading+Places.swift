@@ -20,7 +20,9 @@ extension SceneReading {
         parsed.mark = value.mark
         place = parsed
       } catch {
-        report(error, in: value)
+        var problem = error
+        if buttonTitles.contains(text) { problem.hint = "write 'button \(text)'" }
+        report(problem, in: value)
         return nil
       }
     case .list(let values) where values.count == 2:

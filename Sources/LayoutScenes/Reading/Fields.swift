@@ -56,7 +56,10 @@ extension SceneReading {
     let known = SceneLanguage.keys(of: group).map(\.name)
     for entry in entries where !entry.key.isEmpty {
       if !known.contains(entry.key) {
-        if let meant = reportUnknown(entry, in: group, known) { fields.meantKeys.insert(meant) }
+        let previous = fields.entries.last?.key
+        if let meant = reportUnknown(entry, after: previous, in: group, known) {
+          fields.meantKeys.insert(meant)
+        }
       } else if let first = fields.entries.first(where: { $0.key == entry.key }) {
         report(
           "duplicate-key",
@@ -108,6 +111,7 @@ extension SceneReading {
   /// Reports a key that a map does not have, and returns the one that was meant.
   private func reportUnknown(
     _ entry: WrittenEntry,
+    after previous: String?,
     in group: KeyGroup,
     _ known: [String]
   ) -> String? {
@@ -125,13 +129,10 @@ extension SceneReading {
     let meant =
       SceneLanguage.key(meantBy: entry.key, in: group)
       ?? (elsewhere.isEmpty ? nearestWord(to: entry.key, among: known) : nil)
-    var hint = meant.map { "write '\($0)'" }
+    var hint = meant.map { "write '\($0)'" } ?? SceneLanguage.advice(on: entry.key, in: group)
     if entry.value.isNothing, entry.key.first?.isNumber ?? false {
-      hint =
-        parseNumber(entry.key) == nil
-        ? "rows such as 'rows 0/8..9, 1/0..2' need quotes between braces"
-        : "a place such as '120, 300' needs quotes between braces"
-    } else if meant == nil, !elsewhere.isEmpty {
+      hint = Self.commaHint(after: previous, in: group)
+    } else if hint == nil, !elsewhere.isEmpty {
       let first = elsewhere.dropLast().joined(separator: ", of ")
       let places =
         first.isEmpty ? elsewhere[0] : "\(first) and of \(elsewhere[elsewhere.count - 1])"
@@ -145,5 +146,15 @@ extension SceneReading {
       hint: hint
     )
     return meant
+  }
+
+  /// What to do where a comma between braces has cut a value into two.
+  private static func commaHint(after previous: String?, in group: KeyGroup) -> String {
+    switch (group, previous) {
+    case (.expect, "delegate-calls"):
+      "rows such as 'rows 0/8..9, 1/0..2' need quotes between braces"
+    case (.expect, _), (.update, _): "several rows are a list such as [row 3, rows 5..8]"
+    default: "a place such as '120, 300' needs quotes between braces"
+    }
   }
 }

@@ -31,6 +31,12 @@ extension SceneReading {
     hasForm = fields["form"] != nil
     formMark = fields["form"]?.keyMark
     hasEditScreen = fields["edit-screen"].map { $0.value.text != "false" } ?? false
+    buttonTitles =
+      [
+        scene.editScreen?.editTitle, scene.editScreen?.cancelTitle, form?.doneTitle,
+        form?.cancelTitle,
+      ]
+      .compactMap(\.self)
     let overlay = fields["overlay"]
     // The other ways to select need nothing in front of the table.
     let isCovered = !hasEditScreen && !hasForm && fields["table"] != nil

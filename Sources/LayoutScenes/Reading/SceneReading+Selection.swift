@@ -88,6 +88,15 @@ extension SceneReading {
   }
 
   private func limit(_ written: WrittenEntry) -> SelectionLimit? {
+    if let text = written.value.text, parseInteger(text) != nil {
+      wrongType(
+        written.key,
+        "a map such as {total: 3}",
+        written.value,
+        hint: "write {total: \(text)}"
+      )
+      return nil
+    }
     guard let fields = fields(written, .limit) else { return nil }
     let most = ["total", "per-section"]
     let least = ["min", "min-per-section"]

@@ -126,6 +126,10 @@ extension SceneReading {
     case "wait": return .wait(duration(entry) ?? .zero)
     case "release":
       if case .map = entry.value.content { return release(entry) }
+      if let text = entry.value.text, let fingers = parseInteger(text) {
+        wrongType(entry.key, "a word alone or a map", entry.value, hint: "write {fingers: \(text)}")
+        return .release(fingers: fingers)
+      }
       fallthrough
     case "cancel", "tap-status-bar", "request-dismissal", "request-cancel":
       if !entry.value.isNothing {

@@ -35,6 +35,8 @@ final class SceneReading {
   var hasEditScreen = true
   /// The names of views in the stack, with their places and what controls they are.
   var stackNames: [(name: String, mark: SourceMark, control: ControlScene.Kind?)] = []
+  /// The titles of buttons in the bars that never change.
+  var buttonTitles: [String] = []
   /// Whether the scene has a stack; true while unknown.
   var hasStack = true
   /// Whether the scene has something that selects rows and can be switched off; true while unknown.

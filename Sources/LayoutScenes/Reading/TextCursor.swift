@@ -72,7 +72,7 @@ struct TextProblem: Error {
   /// The part that is meant.
   let range: Range<Int>
   /// What to write.
-  let hint: String?
+  var hint: String?
   /// What else is to be known.
   let note: String?
 

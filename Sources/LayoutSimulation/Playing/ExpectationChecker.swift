@@ -9,8 +9,22 @@ import LayoutViews
 struct ExpectationChecker {
   let simulation: Simulation
 
-  /// Returns what does not hold, as a finding; nil where all is as expected.
-  func failure(of expectation: Expectation) -> Diagnostic? {
+  /// Returns what does not hold, as findings; empty where all is as expected.
+  ///
+  /// The first one about selected rows says why no drag selected any, where that is so.
+  func failures(of expectations: [Expectation]) -> [Diagnostic] {
+    var reason = simulation.missingDragReason
+    return expectations.compactMap { expectation in
+      guard var failure = failure(of: expectation) else { return nil }
+      if expectation.fact.isAboutSelection, let told = reason {
+        failure.notes.append(Diagnostic.Note("no drag began: \(told)"))
+        reason = nil
+      }
+      return failure
+    }
+  }
+
+  private func failure(of expectation: Expectation) -> Diagnostic? {
     guard let difference = difference(from: expectation.fact) else { return nil }
     return Diagnostic(
       .error,
@@ -113,7 +127,6 @@ struct ExpectationChecker {
     if !surplus.isEmpty {
       notes.append("selected, but not expected: \(RowText.list(surplus.ranges))")
     }
-    if let reason = simulation.missingDragReason { notes.append("no drag began: \(reason)") }
     return Difference(
       message:
         "selected are \(RowText.list(actual.ranges)), expected \(RowText.list(wanted.ranges))",
@@ -264,6 +277,21 @@ struct ExpectationChecker {
     case .height: frame.height
     case .right: frame.maxX
     case .bottom: frame.maxY
+    }
+  }
+}
+
+extension ExpectedFact {
+  /// Whether it depends on which rows are selected.
+  fileprivate var isAboutSelection: Bool {
+    switch self {
+    case .selected, .selectedCount, .selectedPerSection, .selectionOrder, .selecting, .noGaps,
+      .action, .keys, .keyOrder, .shortcomings:
+      true
+    case .refused, .scrolling, .offset, .dragging, .decelerating, .touchView, .didSelect,
+      .didDeselect, .panningDidBegin, .panningDidEnd, .delegateCalls, .editing, .buttons,
+      .actionEnabled, .actedOn, .alert, .requested, .frames, .values, .log:
+      false
     }
   }
 }

@@ -91,7 +91,7 @@ public struct ScenarioPlayer {
       switch step.action {
       case .expect(let expectations):
         let checker = ExpectationChecker(simulation: simulation)
-        report.failures += expectations.compactMap(checker.failure)
+        report.failures += checker.failures(of: expectations)
       case .snapshot(let name):
         guard takesSnapshots else { break }
         report.snapshots.append(.init(name: name, frame: simulation.frame(named: name)))

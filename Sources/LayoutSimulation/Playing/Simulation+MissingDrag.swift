@@ -4,17 +4,23 @@ import LayoutScenes
 import LayoutViews
 
 extension Simulation {
-  /// Why a finger that moved began no drag that selects; nil where one began, none moved, or nothing selects.
+  /// Why a finger that moved began no drag that selects; nil where one began, or none moved.
   var missingDragReason: String? {
-    guard let start = scene.selection?.start ?? (scene.overlay == nil ? nil : .stripPan),
-      log.texts(of: .touch).contains(where: { $0.contains(" moved to ") }),
+    guard log.texts(of: .touch).contains(where: { $0.contains(" moved to ") }),
       !log.texts(of: .selection).contains(where: { $0.hasPrefix("drag began") })
     else { return nil }
+    guard let start = scene.selection?.start ?? (scene.overlay == nil ? nil : .stripPan) else {
+      let start: SelectionMode.Start = scene.editScreen == nil ? .longPress : .editColumnPan
+      return "the scene says nothing of drags that select, such as 'selection: \(start.rawValue)'"
+    }
     if start == .editColumnPan, !tableView.isEditing { return "the table is not in editing mode" }
-    if start != .twoFingerPan, !tableView.allowsMultipleSelectionNow {
-      return tableView.isEditing
-        ? "the table does not allow multiple selection during editing"
-        : "the table does not allow multiple selection"
+    // Two fingers bring editing mode along.
+    let isEditing = start == .twoFingerPan || tableView.isEditing
+    guard
+      isEditing
+        ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
+    else {
+      return "the table does not allow multiple selection\(isEditing ? " during editing" : "")"
     }
     switch start {
     case .stripPan:

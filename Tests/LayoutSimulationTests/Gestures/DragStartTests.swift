@@ -93,6 +93,12 @@ import Testing
       press: "press: {at: row 3, fingers: 2}",
       note: "the delegate does not let two fingers select: 'should-begin: false'"
     ),
+    NoteRow(
+      testDescription: "two-finger-pan",
+      table: "{rows: 20, row-height: 44, allows-multiple-selection-during-editing: false}",
+      press: "press: {at: row 3, fingers: 2}",
+      note: "the table does not allow multiple selection during editing"
+    ),
     NoteRow(testDescription: "edit-column-pan", note: "the table is not in editing mode"),
     NoteRow(
       testDescription: "edit-column-pan",
@@ -117,6 +123,30 @@ import Testing
     let notes = try #require(played.failures.first).notes.map(\.message)
     #expect(
       notes.first { $0.hasPrefix("no drag began: ") } == row.note.map { "no drag began: \($0)" }
+    )
+  }
+
+  @Test(arguments: [
+    ("edit-screen: true", "selection: edit-column-pan"),
+    ("overlay: none", "selection: long-press"),
+  ])
+  func `a scene without any drag that selects says so once in a step`(
+    scene: String,
+    selection: String
+  ) throws {
+    let steps = """
+      press: row 3 on check mark
+      move: {to: row 6, within: 300ms}
+      expect: {editing: false, selected-count: 4, selected: rows 3..6}
+      """
+    let played = ScenarioPlayer.play(
+      try scenario(steps, table: "{rows: 20, row-height: 44, editing: true}", scene: scene)
+    )
+    #expect(
+      played.failures.map { $0.notes.map(\.message) } == [
+        [], ["no drag began: the scene says nothing of drags that select, such as '\(selection)'"],
+        ["not selected: rows 3..6"],
+      ]
     )
   }
 
