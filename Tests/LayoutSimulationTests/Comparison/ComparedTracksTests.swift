@@ -47,6 +47,17 @@ import Testing
     #expect(other.screens.map(\.selected) == own.screens.map(\.selected))
   }
 
+  @Test func `what falls short of a minimum is said of each screen`() throws {
+    let selection = "{starts-with: strip-pan, limit: {min: 5}}"
+    let comparison = try Self.comparison(.modes, Self.jump, selection: selection)
+    let few = comparison.screens.map { screen in
+      screen.facts.first { $0.subject == .shortcomings }?.text
+    }
+    // Down over rows 2 to 9 and back to row 6.
+    #expect(few[1...5] == [nil, nil, "too few: 4 of 5", "too few: 4 of 5", "too few: 4 of 5"])
+    #expect(comparison.lines[3].hasSuffix("; too few: 4 of 5"))
+  }
+
   @Test func `a finger that never comes down on the strip goes the same way on it`() throws {
     let own = try Self.comparison(.errata, Self.jump)
     let other = try Self.comparison(

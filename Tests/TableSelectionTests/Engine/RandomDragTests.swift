@@ -36,6 +36,22 @@ import Testing
   }
 
   @Test(arguments: modesAndSeeds)
+  func `modes that differ in turning back alone agree where nothing turns back`(
+    mode: SelectionMode,
+    seed: UInt64
+  ) {
+    var scene = RandomScene(seed: seed)
+    let track = Array(scene.track().prefix(2))
+    let limit = scene.limit()
+    let expected = scene.rows.selected(
+      after: track,
+      SelectionMode(start: mode.start, pass: mode.pass, turningBack: .restore),
+      limit: limit
+    )
+    #expect(scene.rows.selected(after: track, mode, limit: limit) == expected, "seed \(seed)")
+  }
+
+  @Test(arguments: modesAndSeeds)
   func `a drag out and back to its start leaves what its mode promises`(
     mode: SelectionMode,
     seed: UInt64
