@@ -153,31 +153,46 @@ struct HitSurvey {
   }
 
   mutating func run() {
-    var found = Array(repeating: -2, count: winners.numbers.count)
-    fill(0..<winners.columnCount, 0..<winners.rowCount, &found)
-    // Numbers in the order of the cells, not in that in which the cells were asked.
-    var order: [Int: Int] = [:]
-    var views: [View] = []
-    for index in found.indices where found[index] >= 0 {
-      let number = found[index]
-      if order[number] == nil {
-        order[number] = views.count
-        views.append(subjects[number])
-      }
-    }
-    winners.numbers = found.map { order[$0] ?? -1 }
-    subjects = views
-    findCovered()
+    (winners.numbers, subjects) = inOrder(survey { $0.winner(at: $1) }, subjects)
+    (losers.numbers, pairs) = inOrder(survey { $0.loser(at: $1) }, pairs)
   }
 
-  // MARK: Winners
+  /// Numbers what was found in the order of the cells, not in that in which the cells were asked.
+  private func inOrder<Thing>(_ found: [Int], _ things: [Thing]) -> ([Int], [Thing]) {
+    var order: [Int: Int] = [:]
+    var ordered: [Thing] = []
+    for number in found where number >= 0 && order[number] == nil {
+      order[number] = ordered.count
+      ordered.append(things[number])
+    }
+    return (found.map { order[$0] ?? -1 }, ordered)
+  }
 
-  /// Fills a block of cells: at once where it is small and the same view wins at its corners and in its
-  /// middle, else in halves.
-  private mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ found: inout [Int]) {
+  // MARK: Cells
+
+  /// Asks the cells, those of the fine area as far as there is something to find.
+  ///
+  /// - Parameter ask: Gives the number of what is at a point; -1 for nothing.
+  /// - Returns: The numbers by cell.
+  private mutating func survey(_ ask: Question) -> [Int] {
+    var found = Array(repeating: -2, count: winners.numbers.count)
+    fill(0..<winners.columnCount, 0..<winners.rowCount, &found, ask)
+    return found
+  }
+
+  private typealias Question = (inout Self, CGPoint) -> Int
+
+  /// Fills a block of cells: at once where it is small and the same is at its corners and in its middle,
+  /// else in halves.
+  private mutating func fill(
+    _ columns: Range<Int>,
+    _ rows: Range<Int>,
+    _ found: inout [Int],
+    _ ask: Question
+  ) {
     guard !columns.isEmpty, !rows.isEmpty else { return }
     if columns.count == 1, rows.count == 1 {
-      _ = winner(columns.lowerBound, rows.lowerBound, &found)
+      _ = number(columns.lowerBound, rows.lowerBound, &found, ask)
       return
     }
     if isSmall(columns, rows) {
@@ -186,8 +201,8 @@ struct HitSurvey {
         (columns.lowerBound, rows.upperBound - 1), (columns.upperBound - 1, rows.upperBound - 1),
         ((columns.lowerBound + columns.upperBound) / 2, (rows.lowerBound + rows.upperBound) / 2),
       ]
-      let first = winner(places[0].0, places[0].1, &found)
-      if places.dropFirst().allSatisfy({ winner($0.0, $0.1, &found) == first }) {
+      let first = number(places[0].0, places[0].1, &found, ask)
+      if places.dropFirst().allSatisfy({ number($0.0, $0.1, &found, ask) == first }) {
         for row in rows {
           for column in columns { found[row * winners.columnCount + column] = first }
         }
@@ -196,12 +211,12 @@ struct HitSurvey {
     }
     if columns.count >= rows.count {
       let middle = (columns.lowerBound + columns.upperBound) / 2
-      fill(columns.lowerBound..<middle, rows, &found)
-      fill(middle..<columns.upperBound, rows, &found)
+      fill(columns.lowerBound..<middle, rows, &found, ask)
+      fill(middle..<columns.upperBound, rows, &found, ask)
     } else {
       let middle = (rows.lowerBound + rows.upperBound) / 2
-      fill(columns, rows.lowerBound..<middle, &found)
-      fill(columns, middle..<rows.upperBound, &found)
+      fill(columns, rows.lowerBound..<middle, &found, ask)
+      fill(columns, middle..<rows.upperBound, &found, ask)
     }
   }
 
@@ -217,14 +232,21 @@ struct HitSurvey {
       && fineArea.contains(rect)
   }
 
-  /// The number of the view that wins in a cell; -1 for none.
-  private mutating func winner(_ column: Int, _ row: Int, _ found: inout [Int]) -> Int {
+  private mutating func number(
+    _ column: Int,
+    _ row: Int,
+    _ found: inout [Int],
+    _ ask: Question
+  ) -> Int {
     let index = row * winners.columnCount + column
-    if found[index] != -2 { return found[index] }
-    let hit = window.hitTest(winners.middle(column, row), with: nil)
-    let number = hit.map { self.number(of: names.subject(of: $0)) } ?? -1
-    found[index] = number
-    return number
+    if found[index] == -2 { found[index] = ask(&self, winners.middle(column, row)) }
+    return found[index]
+  }
+
+  // MARK: Winners and losers
+
+  private mutating func winner(at point: CGPoint) -> Int {
+    window.hitTest(point, with: nil).map { number(of: names.subject(of: $0)) } ?? -1
   }
 
   private mutating func number(of view: View) -> Int {
@@ -234,33 +256,7 @@ struct HitSurvey {
     return subjects.count - 1
   }
 
-  // MARK: Losers
-
-  /// Finds what lies behind the winners; in the fine area once for neighbors in a row with one winner.
-  private mutating func findCovered() {
-    for row in 0..<winners.rowCount {
-      var last: (winner: Int, pair: Int)?
-      for column in 0..<winners.columnCount {
-        let winner = winners[column, row]
-        guard winner >= 0 else {
-          last = nil
-          continue
-        }
-        let point = winners.middle(column, row)
-        if let last, last.winner == winner, fineArea.contains(point),
-          winners.xs[column + 1] - winners.xs[column] <= 1
-        {
-          losers[column, row] = last.pair
-          continue
-        }
-        let pair = pair(at: point)
-        losers[column, row] = pair
-        last = (winner, pair)
-      }
-    }
-  }
-
-  private mutating func pair(at point: CGPoint) -> Int {
+  private mutating func loser(at point: CGPoint) -> Int {
     guard let taker = window.hitTest(point, with: nil),
       let behind = window.hitBehind(taker, at: point)
     else { return -1 }

@@ -109,6 +109,52 @@ struct HitMapTests {
     #expect(!rows.isEmpty && rows.allSatisfy { !$0.isUnreachable })
   }
 
+  /// A view of an application that overrides nothing, for all that the map knows.
+  private final class Veil: View {}
+
+  @Test(arguments: [false, true])
+  func `what is covered is told view by view, whatever the class above`(isOwn: Bool) {
+    let simulation = Simulation(Scene(table: .rows(3), overlay: nil))
+    _ = simulation.frame()
+    let parent = simulation.window.subviews[0]
+    let places: [CGFloat] = [20, 150, 280]
+    for x in places {
+      parent.addSubview(Button(frame: CGRect(x: x, y: 500, width: 80, height: 40)))
+    }
+    parent.addSubview(
+      isOwn ? Veil(frame: simulation.window.bounds) : View(frame: simulation.window.bounds)
+    )
+    let buttons = map(simulation).covered.filter {
+      $0.view is Button && $0.view.superview === parent
+    }
+    #expect(
+      buttons.map(\.rects) == places.map { [CGRect(x: $0, y: 500, width: 80, height: 40)] }
+    )
+    #expect(!buttons.contains { !$0.isUnreachable })
+  }
+
+  @Test func `a turned view covers what it lies over, to the point`() {
+    let simulation = Simulation(Scene(table: .rows(3), overlay: nil))
+    _ = simulation.frame()
+    let parent = simulation.window.subviews[0]
+    let button = Button(frame: CGRect(x: 20, y: 500, width: 200, height: 40))
+    let veil = View(frame: CGRect(x: 60, y: 480, width: 100, height: 80))
+    veil.transform = AffineTransform(rotationByRadians: .pi / 6)
+    parent.addSubview(button)
+    parent.addSubview(veil)
+    let rects = map(simulation).covered.filter { $0.view === button }.flatMap(\.rects)
+    var wrong = 0
+    for x in stride(from: 20.5, to: 220, by: 1) {
+      for y in stride(from: 500.5, to: 540, by: 1) {
+        let point = CGPoint(x: x, y: y)
+        let isUnder = veil.bounds.contains(veil.convert(point, from: parent))
+        if rects.contains(where: { $0.contains(point) }) != isUnder { wrong += 1 }
+      }
+    }
+    // Points on the very edge may fall to either side.
+    #expect(wrong <= 4, "\(wrong) of 8000")
+  }
+
   @Test func `controls without a name are called by what stands on them`() {
     let simulation = Simulation(Scene(table: .rows(3), overlay: nil))
     _ = simulation.frame()
