@@ -153,6 +153,20 @@ struct ScenarioPlayerTests {
     )
   }
 
+  @Test(arguments: [
+    ("row 3 on check mark", "row 0/3 on touchView"),
+    ("'30, 300'", "30, 300 on touchView"),
+  ])
+  func `a hint names a place that can be written`(place: String, meant: String) throws {
+    let played = ScenarioPlayer.play(try scenario("press: {at: \(place), taken-by: tableView}"))
+    #expect(
+      played.failures.first?.hint
+        == "the touch view lies over it; write '\(meant)' if it is meant"
+    )
+    let again = ScenarioPlayer.play(try scenario("press: \(meant)"))
+    #expect(again.failures.isEmpty)
+  }
+
   /// Asks for a layout for ever from a time on.
   private final class RestlessView: View {
     var isRestless: () -> Bool = { false }

@@ -218,10 +218,21 @@ extension Simulation {
     if let touchView = screen.view(named: .touchView), taker.isDescendant(of: touchView),
       target.place.view == nil
     {
-      return "the touch view lies over it; write '\(target.place) on touchView' if it is meant"
+      return "the touch view lies over it; write '\(target.place.onTouchView)' if it is meant"
     }
     guard row(meantBy: target) != nil, taker.isDescendant(of: tableView) else { return nil }
     return
       "if the touch is not meant for the row write '{at: \(target.place), taken-by: tableView}'"
+  }
+}
+
+extension Place {
+  /// How a scenario says that the touch view is to take a touch at the place.
+  fileprivate var onTouchView: String {
+    switch anchor {
+    case .row, .topEdge, .bottomEdge, .point:
+      Place(anchor, offset: offset, on: .touchView).description
+    case .view, .button, .stackView: "{at: \(self), taken-by: touchView}"
+    }
   }
 }
