@@ -26,9 +26,10 @@ extension GestureRecognizer {
 
   /// Whether a finger that went down on the knob of a slider or switch goes along it.
   private func isDrag(ofKnobOf control: Control) -> Bool {
-    guard let way = rules?.wayOfFinger, way.goesAcross else { return false }
-    let place = location(in: nil)
-    let start = control.convert(CGPoint(x: place.x - way.x, y: place.y - way.y), from: nil)
+    // The control may be turned.
+    guard let way = rules?.wayOfFinger?.asVector(in: control), way.goesAcross else { return false }
+    let place = location(in: control)
+    let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
     switch control {
     // The knob of a slider may have come along already.
     case let slider as Slider: return slider.isTracking || slider.thumbFrame.contains(start)

@@ -41,7 +41,7 @@ package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
 
   package override func shouldBegin() -> Bool {
     guard let table, let firstRow, table.allowsMultipleSelectionDuringEditing else { return false }
-    if fingerCount == 1, !table.isEditing || travel.goesAcross { return false }
+    if fingerCount == 1, !table.isEditing || travel.asVector(in: table).goesAcross { return false }
     return !asksDelegate || table.beginsMultipleSelection(at: firstRow)
   }
 

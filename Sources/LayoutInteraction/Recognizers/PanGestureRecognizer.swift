@@ -33,7 +33,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     return vector.asVector(in: view)
   }
 
-  /// Makes `translation` the present one; the velocity starts over.
+  /// Makes `translation` the present one; the velocity stays that of the fingers, as handlers expect that set
+  /// the translation to zero in each call and ask for the velocity at the end.
   ///
   /// - Parameters:
   ///   - translation: How far the fingers are to have come, in the coordinates of `view`.
@@ -41,7 +42,6 @@ open class PanGestureRecognizer: GestureRecognizer {
   public final func setTranslation(_ translation: CGPoint, in view: View?) {
     let vector = translation.fromVector(in: view)
     origin = CGPoint(x: path.x - vector.x, y: path.y - vector.y)
-    samples = []
   }
 
   /// Returns how fast the fingers are, in points per second in the coordinates of `view`.

@@ -27,7 +27,8 @@ final class ContentTouches: GestureRecognizer, RecognizerRules {
       return
     }
     if interaction.catchContent(of: scrollView) {
-      state = .recognized
+      // Until it is up again, so that a finger beside it is none of the content's business either.
+      state = .began
     } else if scrollView.delaysContentTouches {
       end = interaction.clock.schedule(after: Thresholds.contentTouchDelay) { [weak self] in
         self?.state = .failed
@@ -50,7 +51,12 @@ final class ContentTouches: GestureRecognizer, RecognizerRules {
 
   private func giveUp() {
     end?.cancel()
-    if state == .possible { state = .failed }
+    switch state {
+    case .possible: state = .failed
+    case .began:
+      if touches.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) { state = .ended }
+    default: break
+    }
   }
 }
 

@@ -197,6 +197,8 @@ extension ScrollView {
     if let attachedPan { return attachedPan }
     let pan = ScrollViewPan()
     pan.name = "scrolling"
+    // As UIKit's prints itself: a finger that goes up is the row's while another one is still down.
+    pan.delaysTouchesEnded = false
     pan.isEnabled = isScrollEnabled
     pan.addAction { ($0 as? ScrollViewPan)?.scroll() }
     attachments[ObjectIdentifier(ScrollViewPan.self)] = pan

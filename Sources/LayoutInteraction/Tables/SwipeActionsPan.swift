@@ -41,7 +41,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
       table.closeSwipe()
       return true
     }
-    let way = travel
+    let way = travel.asVector(in: table)
     guard way.goesAcross else { return false }
     let place = location(in: table)
     let isToTheRight = way.x > 0
@@ -93,7 +93,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
     if table.isSwipeFull { return .performed }
     let sign: CGFloat = table.swipeOpensToTheRight ? 1 : -1
     if table.swipeDistance <= 0 { return .closed }
-    let speed = velocity(in: nil).x * sign
+    let speed = velocity(in: table).x * sign
     if abs(speed) >= Thresholds.swipeActionsSpeed { return speed > 0 ? .open : .closed }
     return table.swipeDistance >= table.swipeOpenDistance / 2 ? .open : .closed
   }
@@ -101,7 +101,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
   private func follow() {
     guard let table else { return }
     let sign: CGFloat = table.swipeOpensToTheRight ? 1 : -1
-    let wanted = start + translation(in: nil).x * sign
+    let wanted = start + translation(in: table).x * sign
     let open = table.swipeOpenDistance
     let band = RubberBand(dimension: table.bounds.width)
     // Beyond its place there are no actions now, and beyond the last action nothing more.

@@ -12,7 +12,13 @@ open class ScrollView: View, ScrollViewDelegating {
 
   /// The size of what can be scrolled to.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { contentSizeDidChange() } }
+    didSet {
+      guard accepts(contentSize.width, contentSize.height, as: "contentSize") else {
+        contentSize = oldValue
+        return
+      }
+      if contentSize != oldValue { contentSizeDidChange() }
+    }
   }
 
   /// The room around the content that the application asks for.
@@ -278,7 +284,7 @@ extension ScrollView {
     animated: Bool,
     following goal: (() -> CGPoint?)?
   ) {
-    guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+    guard accepts(contentOffset.x, contentOffset.y, as: "contentOffset") else { return }
     guard animated else {
       animator?.stopOffsetAnimation(of: self)
       moveContent(to: contentOffset)

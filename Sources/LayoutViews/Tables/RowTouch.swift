@@ -35,8 +35,8 @@ final class RowTouch {
     showPress(true)
   }
 
-  /// Whether the finger is up.
-  var isOver: Bool { touch.map { $0.phase == .ended || $0.phase == .cancelled } ?? true }
+  /// Whether the finger is gone without a word; one that is up may still wait for a recognizer to decide.
+  var isOver: Bool { touch == nil }
 
   /// Whether this is the touch of one of `touches`.
   func isOne(of touches: Set<Touch>) -> Bool { touch.map(touches.contains) ?? false }

@@ -120,6 +120,22 @@ import Testing
     #expect((slider.value > 0.4) == !begins)
   }
 
+  @Test(arguments: [(CGPoint(x: 0, y: 60), false), (CGPoint(x: 60, y: 0), true)])
+  func `along a slider that is turned is where its track goes`(way: CGPoint, begins: Bool) {
+    let tester = RecognizerTester()
+    let slider = Slider(frame: CGRect(x: -50, y: 50, width: 150, height: 34))
+    slider.transform = AffineTransform(rotationByRadians: .pi / 2)
+    tester.inner.addSubview(slider)
+    tester.add(PanGestureRecognizer(), named: "pan")
+    let finger = Finger(on: tester.window)
+    let start = slider.convert(CGPoint(x: 15, y: 15), to: nil)
+    finger.press(at: start)
+    finger.move(to: CGPoint(x: start.x + way.x, y: start.y + way.y), within: .milliseconds(200))
+    finger.release()
+    #expect(tester.states.isEmpty != begins)
+    #expect((slider.value > 0.4) == !begins)
+  }
+
   @Test func `one yes is enough for two gestures at once`() {
     let tester = RecognizerTester()
     let friend = Answers()

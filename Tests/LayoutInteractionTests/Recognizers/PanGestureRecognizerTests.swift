@@ -55,6 +55,8 @@ import Testing
       tester.move(to: 50, 10 + CGFloat(step) * 5)
     }
     #expect(abs(pan.velocity(in: nil).y - 500) < 1e-6)
+    pan.setTranslation(.zero, in: nil)
+    #expect(abs(pan.velocity(in: nil).y - 500) < 1e-6)
     tester.wait(50)
     #expect(abs(pan.velocity(in: nil).y - 250) < 1e-6)
     tester.wait(50)

@@ -127,4 +127,37 @@ private final class Keeper: View {
     finger.release()
     #expect(screen.told.contains("select 5") == row.isSelected)
   }
+
+  @Test func `a row is selected as its finger goes up, whatever other fingers do`() {
+    let screen = ScrollingScreen()
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 150, y: 175))
+    finger.hold(for: .milliseconds(300))
+    let other = screen.finger
+    other.press(at: CGPoint(x: 150, y: 275))
+    other.hold(for: .milliseconds(100))
+    finger.release()
+    #expect(screen.told.suffix(2) == ["unhighlight 3", "select 3"])
+    other.release()
+    #expect(screen.told.suffix(2) == ["unhighlight 3", "select 3"])
+  }
+
+  @Test func `a row whose finger is up but not told of keeps others from being pressed`() {
+    let screen = ScrollingScreen()
+    let twice = TapGestureRecognizer()
+    twice.numberOfTapsRequired = 2
+    screen.table.addGestureRecognizer(twice)
+    screen.finger.tap(at: CGPoint(x: 150, y: 175))
+    let other = screen.finger
+    other.press(at: CGPoint(x: 150, y: 275))
+    screen.settle()
+    other.release()
+    screen.settle()
+    let lit = screen.table.visibleCells.filter(\.isHighlighted)
+    #expect(lit.isEmpty)
+    #expect(
+      screen.told.filter { $0.hasPrefix("highlight") }.count
+        == screen.told.filter { $0.hasPrefix("unhighlight") }.count
+    )
+  }
 }

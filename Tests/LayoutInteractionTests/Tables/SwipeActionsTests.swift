@@ -98,8 +98,9 @@ private final class SwipeableRows: TableViewDataSource, TableViewDelegate {
   func swipe(_ row: Int, from start: CGFloat = 300, by distance: CGFloat) {
     let finger = Finger(on: window)
     let y = CGFloat(row) * 50 + 25
-    finger.press(at: CGPoint(x: start, y: y))
-    finger.move(to: CGPoint(x: start + distance, y: y), within: .milliseconds(600))
+    finger.press(at: table.convert(CGPoint(x: start, y: y), to: nil))
+    let end = table.convert(CGPoint(x: start + distance, y: y), to: nil)
+    finger.move(to: end, within: .milliseconds(600))
     finger.hold(for: .milliseconds(200))
     finger.release()
   }
@@ -124,6 +125,29 @@ private final class SwipeableRows: TableViewDataSource, TableViewDelegate {
     #expect(rows.table.swipeOpenDistance == 148.5)
     #expect(rows.log == ["will begin 1"])
     #expect(rows.window.interaction.clock.isIdle)
+  }
+
+  @Test func `a table that is turned swipes along its rows and scrolls across them`() throws {
+    let rows = try SwipeableRows()
+    rows.table.frame = CGRect(x: 0, y: 0, width: 350, height: 250)
+    rows.table.center = CGPoint(x: 187.5, y: 333.5)
+    rows.table.transform = AffineTransform(rotationByRadians: .pi / 2)
+    rows.window.layoutIfNeeded()
+    rows.swipe(1, by: -100)
+    rows.wait(400)
+    #expect(rows.table.swipedRow == IndexPath(row: 1, section: 0))
+    #expect(rows.table.swipeDistance == rows.table.swipeOpenDistance)
+    rows.table.closeSwipe()
+    rows.wait(400)
+    let finger = Finger(on: rows.window)
+    finger.press(at: rows.table.convert(CGPoint(x: 150, y: 175), to: nil))
+    finger.move(
+      to: rows.table.convert(CGPoint(x: 150, y: 150), to: nil),
+      within: .milliseconds(300)
+    )
+    #expect(rows.table.contentOffset.y == 15)
+    #expect(rows.table.swipedRow == nil)
+    finger.release()
   }
 
   @Test func `the action at an edge that is not safe is wider, and its title in the safe area`()

@@ -229,6 +229,21 @@ import Testing
     #expect(screen.table.indexPathsForSelectedRows?.count == 1)
   }
 
+  @Test func `nor does a finger that comes down beside it`() {
+    let screen = ScrollingScreen(rows: 200)
+    screen.fling(from: 350, to: 150, within: .milliseconds(200))
+    screen.clock.advance(by: .milliseconds(100))
+    let first = screen.finger
+    let second = screen.finger
+    first.press(at: CGPoint(x: 100, y: 200))
+    second.press(at: CGPoint(x: 160, y: 200))
+    first.release()
+    second.release()
+    #expect(screen.table.indexPathsForSelectedRows == nil)
+    screen.finger.tap(at: CGPoint(x: 150, y: 200))
+    #expect(screen.table.indexPathsForSelectedRows?.count == 1)
+  }
+
   @Test func `a second finger on a table that one drags presses no row`() {
     let screen = ScrollingScreen()
     let finger = screen.finger

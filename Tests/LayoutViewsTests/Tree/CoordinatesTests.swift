@@ -84,15 +84,20 @@ import Testing
     scrollView.bounds.size.height = .infinity
     scrollView.center.y = .nan
     scrollView.contentInset.top = .nan
+    scrollView.contentSize.height = .infinity
+    scrollView.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: true)
     scrollView.scrollRectToVisible(CGRect(.nan, 0, 10, 10), animated: false)
     window.layoutIfNeeded()
     #expect(scrollView.frame == CGRect(0, 100, 300, 400))
     #expect(scrollView.contentInset == .zero)
     #expect(scrollView.contentOffset == .zero)
+    #expect(scrollView.contentSize == CGSize(width: 300, height: 1000))
     #expect(
       window.diagnostics.map(\.message) == [
         "the frame of 'list' cannot contain NaN", "the bounds of 'list' cannot contain infinity",
         "the center of 'list' cannot contain NaN", "the contentInset of 'list' cannot contain NaN",
+        "the contentSize of 'list' cannot contain infinity",
+        "the contentOffset of 'list' cannot contain NaN",
       ]
     )
   }

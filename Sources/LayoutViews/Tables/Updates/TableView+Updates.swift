@@ -191,9 +191,17 @@ extension TableView {
   /// Has the data source fill the cells of rows on the screen again, and finds out how high they are.
   ///
   /// The selection stays. A data source that dequeues a cell gets the one that is there.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
+  public func reconfigureRows(
+    at indexPaths: [IndexPath],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
     loadIfNeeded()
     for indexPath in indexPaths {
+      if geometry.row(of: indexPath) == nil {
+        let mark = SourceMark(file: fileID, line: line)
+        record(.missingRow(indexPath, in: "reconfigureRows", at: mark))
+      }
       guard let shown = shownCells.first(where: { $0.indexPath == indexPath }) else { continue }
       reuse.cellInPlace = (indexPath, shown.cell)
       _ = dataSource?.tableView(self, cellForRowAt: indexPath)

@@ -24,11 +24,12 @@ extension Sequence<IndexPath> {
 extension RangeSet<Int> {
   /// Makes a set of numbers in any order; neighbors cost no more than one.
   ///
-  /// - Parameter numbers: The numbers; those that come again change nothing.
+  /// - Parameter numbers: The numbers; those that come again change nothing, and neither does `Int.max`
+  ///   (`NSNotFound`), behind which no range ends.
   /// - Complexity: O(*n*) where they ascend, else O(*n* log *n*).
   package init(numbers: [Int]) {
     var ranges: [Range<Int>] = []
-    for number in numbers.isAscending ? numbers : numbers.sorted() {
+    for number in numbers.isAscending ? numbers : numbers.sorted() where number < .max {
       guard let last = ranges.last, last.upperBound >= number else {
         ranges.append(number..<number + 1)
         continue

@@ -74,6 +74,17 @@ import Testing
       ]
     ),
     Row(
+      testDescription: "rows that were not found",
+      update: { content in
+        content.table.deleteRows(at: [path(NSNotFound)], with: .automatic)
+        content.table.insertRows(at: [path(NSNotFound)], with: .automatic)
+      },
+      messages: [
+        "attempt to delete row 0/\(NSNotFound), but its section has only 3 rows before the update",
+        "attempt to insert row 0/\(NSNotFound), but its section has only 3 rows after the update",
+      ]
+    ),
+    Row(
       testDescription: "a section beyond the end",
       update: { $0.table.deleteSections(IndexSet(integersIn: 1..<1_000_000_000), with: .fade) },
       messages: [

@@ -124,6 +124,10 @@ import Testing
     #expect(content.table.cellForRow(at: path(1)) === cell)
     #expect(content.shown == [10, 99, 12])
     #expect(content.selected == [99])
+    #expect(
+      content.window.diagnostics.map(\.message)
+        == ["reconfigureRows names row 0/77, which does not exist"]
+    )
   }
 
   @Test func `updates with nothing in them find heights out anew`() throws {
