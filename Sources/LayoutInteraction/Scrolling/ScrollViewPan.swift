@@ -94,7 +94,7 @@ final class ScrollViewPan: PanGestureRecognizer {
       endDragging(scrollView)
     case .cancelled, .failed, .possible:
       drag = nil
-      finishDragging(scrollView, nil)
+      finishDragging(scrollView, nil, madeAt: scrollView.contentOffset)
     }
   }
 
@@ -119,7 +119,10 @@ final class ScrollViewPan: PanGestureRecognizer {
     self.drag = nil
     let way = translation(in: scrollView)
     let speed = drag.velocity(of: velocity(in: scrollView))
-    let offset = drag.offset(in: scrollView, way: way)
+    let shown = scrollView.contentOffset
+    let asked = drag.offset(in: scrollView, way: way)
+    // Where the content is, without the rounding to pixels.
+    let offset = scrollView.aligned(asked) == shown ? asked : shown
     let velocity = drag.contentVelocity(speed, in: scrollView, way: way)
     func motion(_ goal: ScrollMotion.Goal) -> ScrollMotion {
       ScrollMotion(lettingGo: offset, velocity: velocity, goal: goal, in: scrollView, at: now)
@@ -127,7 +130,7 @@ final class ScrollViewPan: PanGestureRecognizer {
     if scrollView.isPagingEnabled {
       let page = drag.page(from: offset, velocity: speed, in: scrollView)
       let decay = Thresholds.bounceFrequency
-      finishDragging(scrollView, motion(.chosen(page, slowestDecay: decay)))
+      finishDragging(scrollView, motion(.chosen(page, slowestDecay: decay)), madeAt: shown)
       return
     }
     let free = motion(.free)
@@ -142,7 +145,8 @@ final class ScrollViewPan: PanGestureRecognizer {
     let decay = Thresholds.slowestTargetDecay
     finishDragging(
       scrollView,
-      isChanged ? motion(.chosen(target, slowestDecay: decay)) : free
+      isChanged ? motion(.chosen(target, slowestDecay: decay)) : free,
+      madeAt: shown
     )
   }
 
@@ -151,7 +155,12 @@ final class ScrollViewPan: PanGestureRecognizer {
   /// - Parameters:
   ///   - scrollView: What is dragged.
   ///   - motion: How the content goes on; nil where the touch was taken away.
-  private func finishDragging(_ scrollView: ScrollView, _ motion: ScrollMotion?) {
+  ///   - shown: Where the content was when the motion was made: the delegate may move it meanwhile.
+  private func finishDragging(
+    _ scrollView: ScrollView,
+    _ motion: ScrollMotion?,
+    madeAt shown: CGPoint
+  ) {
     guard let interaction = scrollView.window?.interaction else {
       scrollView.isDragging = false
       scrollView.isTracking = false
@@ -159,7 +168,7 @@ final class ScrollViewPan: PanGestureRecognizer {
       return
     }
     let now = interaction.clock.now
-    let onward =
+    var onward =
       motion
       ?? ScrollMotion(
         lettingGo: scrollView.contentOffset,
@@ -172,7 +181,14 @@ final class ScrollViewPan: PanGestureRecognizer {
     scrollView.attachedDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: goesOn)
     scrollView.isTracking = false
     // The delegate may have sent the content elsewhere.
-    if goesOn, !interaction.isMoving(scrollView) { interaction.letGo(onward, in: scrollView) }
+    guard goesOn, !interaction.isMoving(scrollView) else { return }
+    let offset = scrollView.contentOffset
+    onward.goOn(
+      in: scrollView,
+      at: now,
+      shiftedBy: CGPoint(x: offset.x - shown.x, y: offset.y - shown.y)
+    )
+    interaction.letGo(onward, in: scrollView)
   }
 
   /// Brings content back that was held past its end.

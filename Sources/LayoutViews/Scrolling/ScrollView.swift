@@ -260,10 +260,20 @@ extension ScrollView {
 extension ScrollView {
   /// The point of the content at the view's top-left corner.
   ///
-  /// It may be set beyond the range in which it rests; an offset that is not a number is not taken.
+  /// It may be set beyond the range in which it rests; an offset that is not a number is not taken. Set under
+  /// a finger that drags, or while the content goes on by its own speed, it leaves both as they are: they go
+  /// on from there, as in Apple's sample StreetScroller, which moves the content back to its middle all the
+  /// time. ``setContentOffset(_:animated:)`` stops the content.
   public var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set {
+      guard isDragging || isDecelerating,
+        accepts(newValue.x, newValue.y, as: "contentOffset")
+      else { return setContentOffset(newValue, animated: false) }
+      followContent(
+        by: CGPoint(x: newValue.x - contentOffset.x, y: newValue.y - contentOffset.y)
+      )
+    }
   }
 
   /// Moves the content, at once or over time.

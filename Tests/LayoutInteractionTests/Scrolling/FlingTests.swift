@@ -183,6 +183,71 @@ import Testing
     #expect(screen.table.contentOffset.y == stopped)
   }
 
+  @Test func `an offset that an application sets moves what is under way along`() {
+    let screen = ScrollingScreen(rows: 400)
+    let finger = screen.finger
+    finger.press(at: CGPoint(x: 150, y: 350))
+    finger.move(to: CGPoint(x: 150, y: 250), within: .milliseconds(200))
+    #expect(screen.table.contentOffset.y == 90)
+    screen.table.contentOffset.y = 5000
+    finger.move(to: CGPoint(x: 150, y: 230), within: .milliseconds(50))
+    #expect(screen.table.contentOffset.y == 5020)
+    finger.move(to: CGPoint(x: 150, y: 50), within: .milliseconds(100))
+    finger.release()
+    let goal = screen.table.contentOffset.y
+    screen.clock.advance(by: .milliseconds(100))
+    let speed = screen.table.contentOffset.y - goal
+    #expect(speed > 50)
+    let before = screen.table.contentOffset.y
+    screen.table.contentOffset.y = 1000
+    #expect(screen.table.isDecelerating)
+    screen.clock.advance(by: .milliseconds(100))
+    let way = screen.table.contentOffset.y - 1000
+    #expect(way > 50 && way < speed)
+    #expect(before > 5200)
+    screen.settle()
+    #expect(!screen.table.isDecelerating)
+  }
+
+  /// A view whose content comes back to its middle before it ends.
+  private final class EndlessView: ScrollView {
+    var recentered: CGFloat = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let middle = (contentSize.height - bounds.height) / 2
+      guard abs(contentOffset.y - middle) > contentSize.height / 4 else { return }
+      recentered += contentOffset.y - middle
+      contentOffset.y = middle
+    }
+  }
+
+  @Test func `content that comes back to its middle all the time goes as far as without`() {
+    func ways(_ view: ScrollView) -> [CGFloat] {
+      let screen = ScrollingScreen()
+      screen.table.removeFromSuperview()
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+      screen.window.addSubview(view)
+      view.contentOffset.y = (view.contentSize.height - 400) / 2
+      screen.window.layoutIfNeeded()
+      var ways: [CGFloat] = []
+      for milliseconds in [400, 100] {
+        let start = view.contentOffset.y + ((view as? EndlessView)?.recentered ?? 0)
+        screen.fling(from: 350, to: 50, within: .milliseconds(milliseconds))
+        screen.settle()
+        ways.append(view.contentOffset.y + ((view as? EndlessView)?.recentered ?? 0) - start)
+      }
+      return ways
+    }
+    let endless = EndlessView()
+    endless.contentSize.height = 2000
+    let long = ScrollView()
+    long.contentSize.height = 100_000
+    for (way, other) in zip(ways(endless), ways(long)) {
+      #expect(way > 290 && abs(way - other) < 10, "\(way) \(other)")
+    }
+  }
+
   @Test func `a touch that is taken away leaves the content, or brings it back`() {
     let screen = ScrollingScreen()
     let finger = screen.finger
