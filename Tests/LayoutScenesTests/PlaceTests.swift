@@ -105,8 +105,20 @@ import Testing
       "no view is named 'tochView'",
       notes: [
         "the views are 'touchView', 'tableView', 'superview', 'statusBar', 'navigationBar', 'title', "
-          + "'toolbar'"
+          + "'toolbar'; in editing mode 'check mark' is a place too"
       ],
+      hint: "write 'touchView'"
+    ),
+    MistakeRow(
+      "the circle of a check mark",
+      "row 3 on 1️⃣circle",
+      "no view is named 'circle'",
+      hint: "write 'check mark'"
+    ),
+    MistakeRow(
+      "the strip",
+      "row 3 on 1️⃣strip",
+      "no view is named 'strip'",
       hint: "write 'touchView'"
     ),
     MistakeRow("no view", "row 3 on1️⃣", "the view is missing here"),

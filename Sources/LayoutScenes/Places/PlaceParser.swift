@@ -236,13 +236,23 @@ extension PlaceParser {
       return view
     }
     let names = NamedView.allCases.map(\.rawValue)
-    let nearest = nearestWord(to: cursor[word], among: names)
+    let nearest = Self.meant(by: cursor[word]) ?? nearestWord(to: cursor[word], among: names)
     throw TextProblem(
       "place",
       word.isEmpty ? "the view is missing here" : "no view is named \(quoted(cursor[word]))",
       word.isEmpty ? rest : word,
       hint: nearest.map { "write '\($0)'" },
-      note: "the views are \(quotedList(names))"
+      note: "the views are \(quotedList(names)); in editing mode 'check mark' is a place too"
     )
+  }
+
+  /// What people mean who write another word after `on`; nil where nothing is known.
+  private static func meant(by word: String) -> String? {
+    switch word {
+    case "circle", "circles", "check", "checkmark", "check-mark", "checkmarks": "check mark"
+    case "strip", "overlay", "touch-view": NamedView.touchView.rawValue
+    case "table": NamedView.tableView.rawValue
+    default: nil
+    }
   }
 }

@@ -8,6 +8,8 @@ import LayoutViews
 /// Turns the places of a scenario into points of the screen, as the screen is now.
 struct PlaceResolver {
   let screen: SceneScreen
+  /// Whether a finger is down that scrolls the table from its edges.
+  var scrollsUnderFinger = false
 
   /// Returns where `place` is, in window coordinates.
   ///
@@ -157,7 +159,11 @@ struct PlaceResolver {
     guard let first = rows.first, let last = rows.last else {
       return "no row of the table is on the screen"
     }
-    return "on the screen are \(first) to \(last); scroll the table first"
+    let advice =
+      scrollsUnderFinger
+      ? "the table scrolls while the finger is at 'bottom edge - 20' or 'top edge + 20'"
+      : "scroll the table first"
+    return "on the screen are \(first) to \(last); \(advice)"
   }
 
   private func visibleFrame(of name: NamedView) throws(Simulation.ImpossiblePlace) -> CGRect {

@@ -91,7 +91,8 @@ extension Simulation {
   ) throws(FailedAction) {
     guard finger.isDown else { throw .finger("move", isDown: false) }
     try check(duration, of: "move")
-    let resolver = PlaceResolver(screen: screen)
+    let scrolls = isSelecting && scene.selection?.autoScroll != .some(.none)
+    let resolver = PlaceResolver(screen: screen, scrollsUnderFinger: scrolls)
     var points: [CGPoint] = []
     for place in places {
       do throws(ImpossiblePlace) {
@@ -211,7 +212,8 @@ extension Simulation {
   }
 
   private func hint(for target: TouchTarget, taker: View?) -> String? {
-    if case .button = target.place.anchor, !isAtRest {
+    let isButton = if case .button = target.place.anchor { true } else { false }
+    if isButton || target.place.isOnCheckMark, !isAtRest {
       return "it is on its way and takes no touches yet; 'settle' waits until nothing moves"
     }
     guard let taker else { return nil }

@@ -175,4 +175,32 @@ import Testing
     #expect(failure.message == "step 1: row 0/17 is not on the screen")
     #expect(failure.hint == "on the screen are row 0/0 to row 0/16; scroll the table first")
   }
+
+  @Test(arguments: [
+    ("by-depth", "the table scrolls while the finger is at 'bottom edge - 20' or 'top edge + 20'"),
+    ("none", "scroll the table first"),
+  ])
+  func `a drag to a row off the screen is told how the table scrolls`(
+    autoScroll: String,
+    advice: String
+  ) throws {
+    let (scenario, _) = read(
+      "{starts-with: long-press, auto-scroll: \(autoScroll)}",
+      "press: row 3\nhold: 300ms\nmove: row 4\nmove: row 19"
+    )
+    let played = ScenarioPlayer.play(try #require(scenario))
+    let failure = try #require(played.failures.first)
+    #expect(failure.message == "step 4: row 0/19 is not on the screen")
+    #expect(failure.hint?.hasSuffix("; \(advice)") == true)
+  }
+
+  @Test func `check marks that slide in take no touches yet`() throws {
+    let (scenario, _) = read("edit-column-pan", "edit: true\npress: row 2 on check mark")
+    let played = ScenarioPlayer.play(try #require(scenario))
+    let failure = try #require(played.failures.first)
+    #expect(
+      failure.hint
+        == "it is on its way and takes no touches yet; 'settle' waits until nothing moves"
+    )
+  }
 }
