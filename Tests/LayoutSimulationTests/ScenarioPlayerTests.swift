@@ -110,6 +110,12 @@ struct ScenarioPlayerTests {
       messages: ["step 1: row 0/39 is not on the screen"]
     ),
     FailureRow(
+      testDescription: "a view that is hidden cannot be touched",
+      steps: "tap: view go",
+      scene: "overlay: none\nstack: {top: 20, views: [{button: Go, name: go, hidden: true}]}",
+      messages: ["step 1: view 'go' is hidden"]
+    ),
+    FailureRow(
       testDescription: "a gap is named",
       steps: """
         tap: row 2 on touchView

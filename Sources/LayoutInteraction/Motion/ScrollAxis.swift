@@ -36,6 +36,12 @@ package struct ScrollAxis: Sendable, Hashable {
   /// Returns the offset at rest that is nearest to `offset`.
   package func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, low), high) }
 
+  /// Returns whether there is more to show where a finger goes `way`, against the content.
+  func hasMore(from offset: CGFloat, after way: CGFloat) -> Bool {
+    let pixel = 1 / scale
+    return way > 0 ? offset > low + pixel / 2 : offset < high - pixel / 2
+  }
+
   /// Returns the offset that shows where a finger asks for `wanted`.
   package func shown(_ wanted: CGFloat) -> CGFloat {
     let edge = clamped(wanted)

@@ -24,6 +24,32 @@ final class ScrollViewPan: PanGestureRecognizer {
     return scrollView.isScrollEnabled && mayTakeTouches(from: scrollView)
   }
 
+  /// Whether a drag would only pull the content past an end where it does not always bounce, and a scroll view
+  /// around it has more to show on the finger's way.
+  ///
+  /// Apple's "Scroll View Programming Guide", "Nesting Scroll Views": views that scroll in the same direction
+  /// work by themselves, as a zoomed photo in a page does. Which of them moves is not said; that an inner view
+  /// that always bounces keeps the drag is what applications meet that turn its bouncing off.
+  private func isLeftToOuter(_ scrollView: ScrollView) -> Bool {
+    let way = travel
+    func goesOn(_ view: ScrollView) -> Bool {
+      let (axes, way, offset) = (view.axes, way.asVector(in: view), view.contentOffset)
+      return way.goesAcross
+        ? axes.x.hasMore(from: offset.x, after: way.x)
+        : axes.y.hasMore(from: offset.y, after: way.y)
+    }
+    let alwaysBounces =
+      way.asVector(in: scrollView).goesAcross
+      ? scrollView.alwaysBounceHorizontal : scrollView.alwaysBounceVertical
+    guard !(alwaysBounces && scrollView.bounces), !goesOn(scrollView) else { return false }
+    var outer = scrollView.superview?.nearest(ScrollView.self)
+    while let view = outer {
+      if view.isScrollEnabled, goesOn(view) { return true }
+      outer = view.superview?.nearest(ScrollView.self)
+    }
+    return false
+  }
+
   /// The content follows a finger whose first 10 points lead rather along an axis that scrolls.
   ///
   /// Else the gestures of others may go first; if none begins, the content follows as soon as the way along
@@ -31,7 +57,9 @@ final class ScrollViewPan: PanGestureRecognizer {
   /// directions apart (`_canPanHorizontally`, `_canPanVertically` in "UIPanGestureRecognizer.h" of the iOS 8
   /// SDK), and a scroll view locks none of them where `isDirectionalLockEnabled` is false.
   override func pointOfRecognition(from old: CGPoint) -> CGPoint? {
-    guard let point = super.pointOfRecognition(from: old), let scrollView else { return nil }
+    guard let point = super.pointOfRecognition(from: old), let scrollView,
+      !isLeftToOuter(scrollView)
+    else { return nil }
     let axes = scrollView.axes
     let before = old.asVector(in: scrollView)
     let way = travel.asVector(in: scrollView)

@@ -138,6 +138,9 @@ struct PlaceResolver {
       throw Simulation.ImpossiblePlace(message: "there is no view '\(name)' in a stack")
     }
     screen.window.layoutIfNeeded()
+    guard !view.isHiddenInWindow else {
+      throw Simulation.ImpossiblePlace(message: "view '\(name)' is hidden")
+    }
     return view.convert(view.bounds, to: nil)
   }
 
@@ -173,6 +176,9 @@ struct PlaceResolver {
         hint: name == .touchView ? screen.missingTouchViewReason : nil
       )
     }
+    guard !view.isHiddenInWindow else {
+      throw Simulation.ImpossiblePlace(message: "'\(name.rawValue)' is hidden")
+    }
     let frame = view.convert(view.bounds, to: nil)
     let visible = frame.intersection(screen.window.bounds)
     guard !visible.isNull else {
@@ -180,4 +186,9 @@ struct PlaceResolver {
     }
     return visible
   }
+}
+
+extension View {
+  /// Whether it or a view around it is hidden.
+  fileprivate var isHiddenInWindow: Bool { isHidden || superview?.isHiddenInWindow == true }
 }

@@ -74,6 +74,58 @@ private struct PlaneScreen {
     finger.release()
   }
 
+  /// A zoomed photo in the middle one of three pages.
+  private struct Pager {
+    let window = Window(environment: ScreenEnvironment(device: Device.catalogue[0]))
+    let pages = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let photo = ScrollView(frame: CGRect(x: 300, y: 0, width: 300, height: 400))
+
+    init() {
+      pages.isPagingEnabled = true
+      pages.contentSize = CGSize(width: 900, height: 400)
+      photo.contentSize = CGSize(width: 600, height: 800)
+      for view in [pages, photo] { view.contentInsetAdjustmentBehavior = .never }
+      window.addSubview(pages)
+      pages.addSubview(photo)
+      window.layoutIfNeeded()
+    }
+  }
+
+  struct NestedRow: CustomTestStringConvertible {
+    let testDescription: String
+    var start: CGFloat = 300
+    var way: CGFloat = -100
+    var alwaysBounces = false
+    var page: CGFloat = 300
+    let movesPages: Bool
+  }
+
+  @Test(arguments: [
+    NestedRow(testDescription: "at the end, outwards", movesPages: true),
+    NestedRow(testDescription: "at the beginning, outwards", start: 0, way: 100, movesPages: true),
+    NestedRow(testDescription: "at the end, inwards", way: 100, movesPages: false),
+    NestedRow(testDescription: "in the middle", start: 150, movesPages: false),
+    NestedRow(
+      testDescription: "where the photo always bounces",
+      alwaysBounces: true,
+      movesPages: false
+    ),
+    NestedRow(testDescription: "on the last page", page: 600, movesPages: false),
+  ])
+  func `content at its end leaves the drag to the scroll view around it`(_ row: NestedRow) {
+    let pager = Pager()
+    pager.photo.alwaysBounceHorizontal = row.alwaysBounces
+    pager.photo.frame.origin.x = row.page
+    pager.pages.contentOffset.x = row.page
+    pager.photo.contentOffset = CGPoint(x: row.start, y: 200)
+    let finger = Finger(on: pager.window)
+    finger.press(at: CGPoint(x: 150, y: 200))
+    finger.move(to: CGPoint(x: 150 + row.way, y: 200), within: .milliseconds(300))
+    #expect((pager.pages.contentOffset.x != row.page) == row.movesPages)
+    #expect((pager.photo.contentOffset.x != row.start) == !row.movesPages)
+    finger.release()
+  }
+
   struct TurnRow: CustomTestStringConvertible {
     let testDescription: String
     let turn: CGPoint
