@@ -66,6 +66,7 @@ extension TableView {
     }
     contentSize = size
     setNeedsLayout()
+    if isReload || !hasSameRows { tellFollowers { $0.tableViewDidReloadData(self) } }
     if storedSelection.isEmpty, !selection.isEmpty {
       tellFollowers { $0.tableView(self, didDeselectReloaded: selection, in: old) }
     }

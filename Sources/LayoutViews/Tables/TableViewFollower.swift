@@ -87,6 +87,12 @@ package protocol TableViewFollower: AnyObject {
     in old: TableGeometry
   )
 
+  /// All data were asked for anew: no row is known to be one that was there before.
+  func tableViewDidReloadData(_ tableView: TableView)
+
+  /// A finger that selects rows in another way than by a plain tap changed some; the delegate learns of it next.
+  func tableViewDidChangeRowsUnderFinger(_ tableView: TableView)
+
   /// Editing mode began or ended.
   ///
   /// - Parameters:
@@ -132,6 +138,8 @@ extension TableViewFollower {
     didDeselectReloaded selection: SelectedRows,
     in old: TableGeometry
   ) {}
+  package func tableViewDidReloadData(_ tableView: TableView) {}
+  package func tableViewDidChangeRowsUnderFinger(_ tableView: TableView) {}
 }
 
 /// What came of a tap on a row.

@@ -21,8 +21,8 @@ public import LayoutViews
 /// }
 /// ```
 ///
-/// Taps change the title by themselves. Make the controller the observer of what else selects rows, or call
-/// ``selectionDidChange()`` from the table's delegate.
+/// Taps and drags change the title by themselves, those of the system too. Who selects rows in code calls
+/// ``selectionDidChange()``.
 public final class EditSelectionController {
   /// Makes the title of the action from the number of selected rows.
   public var actionTitle: (Int) -> String = { $0 == 0 ? "No Action" : "Delete (\($0))" } {
@@ -205,6 +205,9 @@ extension EditSelectionController: TableViewFollower {
   ) {
     follow(isEditing, animated: isAnimated)
   }
+
+  /// The title follows, whoever follows the finger.
+  package func tableViewDidChangeRowsUnderFinger(_ tableView: TableView) { selectionDidChange() }
 
   /// The title follows, and the observer learns of the tap.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {

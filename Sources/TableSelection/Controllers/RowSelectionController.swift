@@ -39,7 +39,8 @@ public final class RowSelectionController {
 
   /// How many rows may be selected by drags, and by taps on the table; any number at first.
   ///
-  /// It holds while the controller is enabled.
+  /// It holds while the controller is enabled, for the gestures of the system, and of other controllers that have
+  /// no limit of their own, too.
   /// The limit of a delegate of the table that has one, such as a ``SelectionForm``, goes first.
   public var limit: SelectionLimit {
     get { ownSelection?.limit ?? .none }
@@ -325,7 +326,7 @@ extension RowSelectionController {
     guard !drag.isEndTold else { return }
     drag.isEndTold = true
     report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")
-    limitedSelection?.noteShortcomings(in: drag.table)
+    drag.table.noteShortcomings()
     // Whoever does not know that it began need not know that it is over.
     let isKnown = toldRows != nil || isBeginTold
     toldRows = nil

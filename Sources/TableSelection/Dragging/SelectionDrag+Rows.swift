@@ -92,6 +92,7 @@ extension SelectionDrag {
     guard let owner else { return }
     let changer = RowChanger(table: table, owner: owner) { [weak self] in self?.released?.note($0) }
     let updateCount = count ?? updateCount
+    let reloadCount = reloadCount
     // What is told of a row may take the owner down, or change the rows.
     var goesOn: Bool { !isStopped && self.updateCount == updateCount }
     for outcome in outcomes where goesOn {
@@ -100,9 +101,13 @@ extension SelectionDrag {
       case .refuse(let refusal): changer.refuse(refusal)
       }
     }
-    if self.updateCount != updateCount, released == nil { selection.correct(with: table.selection) }
+    if self.reloadCount != reloadCount {
+      resume()
+    } else if self.updateCount != updateCount, released == nil {
+      selection.correct(with: table.selection)
+    }
     knownSelection = table.selection
-    if released == nil { limited?.adopt(selection.selection) }
+    if released == nil { table.shareAges(selection.selection) }
     limited?.refused = released?.refused ?? selection.refused
   }
 
@@ -111,9 +116,13 @@ extension SelectionDrag {
     let rowCount = table.geometry.numberOfRows
     guard selection.heedsOthers, table.selection != knownSelection || rowCount != knownRowCount
     else { return }
-    selection.resume(with: table.selection, rowCount: rowCount)
+    resume()
+  }
+
+  private func resume() {
     knownSelection = table.selection
-    knownRowCount = rowCount
+    knownRowCount = table.geometry.numberOfRows
+    selection.resume(with: knownSelection, rowCount: knownRowCount)
   }
 }
 
@@ -131,6 +140,15 @@ extension SelectionDrag: TableViewFollower {
   /// A drag leaves its rows to what is done with them.
   func tableViewWillUseSelection(_ tableView: TableView) {
     owner?.endDrag(self, .ended, because: "the selected rows are used")
+  }
+
+  /// Rows of new data are none that the drag knows.
+  func tableViewDidReloadData(_ tableView: TableView) {
+    guard selection.heedsOthers else { return }
+    knownSelection = table.selection
+    knownRowCount = table.geometry.numberOfRows
+    reloadCount += 1
+    selection.reload(with: knownSelection, rowCount: knownRowCount)
   }
 
   /// Rows keep being what they were to the drag; what comes of it shows at the next event.

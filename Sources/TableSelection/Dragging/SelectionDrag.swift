@@ -22,6 +22,8 @@ final class SelectionDrag {
   var knownRowCount: Int
   /// How often rows were inserted, deleted, moved or loaded anew.
   var updateCount = 0
+  /// How often all data were loaded anew.
+  var reloadCount = 0
   /// The scroll that the drag set off on its present leg, also when it is over.
   var scroll: DragScroll?
   /// What moves the scroll at every frame.
@@ -170,7 +172,7 @@ final class SelectionDrag {
   func restore() {
     guard !isStopped else { return }
     noteForeignChanges()
-    apply(selection.cancel())
+    apply(selection.cancel(in: rows))
   }
 
   /// Ends everything that is under way.

@@ -64,10 +64,16 @@ extension SelectionDragOwner {
     )
   }
 
-  /// What is selected, by age, under the limit that holds: that of the table's delegate if it has one.
+  /// What is selected, by age, under the limit that holds.
+  ///
+  /// That is the one of the table's delegate if it has one, the owner's own, or that of another controller of
+  /// the table.
   var limitedSelection: LimitedSelection? {
-    let delegate = tableView?.delegate as? any LimitingTableViewDelegate
-    return delegate?.limitedSelection ?? ownSelection
+    guard let tableView else { return ownSelection }
+    let delegate = tableView.delegate as? any LimitingTableViewDelegate
+    if let limited = delegate?.limitedSelection { return limited }
+    if let ownSelection, ownSelection.isInForce(in: tableView) { return ownSelection }
+    return tableView.limitInForce ?? ownSelection
   }
 
   /// Tells somebody of what happened, after those who are being told of something that happened before.

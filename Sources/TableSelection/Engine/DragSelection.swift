@@ -14,7 +14,7 @@ package struct DragSelection: Sendable {
   package let limit: SelectionLimit
   /// What is selected now.
   package internal(set) var selection: OrderedSelection
-  /// What was selected before the drag.
+  /// What was selected before the drag, with what others selected and deselected since.
   package private(set) var original: OrderedSelection
   /// The rows that are refused, in the order in which the drag came to them.
   ///
@@ -24,6 +24,8 @@ package struct DragSelection: Sendable {
   /// What was selected before the present leg.
   var base: OrderedSelection
   private var legNumber = 0
+  /// Whether others selected rows since the drag began.
+  private var isOriginalChanged = false
   /// Whether the drag has met a row that may be changed.
   private var isDecided = false
   /// The rows that are refused on the present leg, those among them for which there is no room, and those that
@@ -120,24 +122,55 @@ package struct DragSelection: Sendable {
     return update(in: rows)
   }
 
-  /// Returns everything to what it was before the drag.
-  package mutating func cancel() -> [Outcome] {
+  /// Returns everything to what it was before the drag; what others did since stays.
+  ///
+  /// Rows for which those that others selected leave no room do not come back.
+  package mutating func cancel(in rows: some SelectableRows) -> [Outcome] {
     held = RangeSet()
     isOutOfDate = false
-    refused = []
+    refused = isOriginalChanged ? keepLimit(in: rows) : []
     refusedOnLeg = []
     refusedBefore = []
     crowdedOut = []
-    return become(original, by: Step(self, holding: held))
+    let refusals = refused.map(Outcome.refuse)
+    return become(original, by: Step(self, holding: held)) + refusals
+  }
+
+  /// Takes out of what was selected before the drag what there is no room for any more, and says what it is.
+  private mutating func keepLimit(in rows: some SelectableRows) -> [RefusedRows] {
+    var limit = limit
+    limit.whenFull = .skip
+    let back = original.rows.subtracting(selection.rows)
+    var target = original
+    for range in back { target.remove(range) }
+    var locks = LockedRows()
+    let refused = back.flatMap { range in
+      let none = RangeSet<Int>()
+      return limit.select(range, .down, in: rows, except: none, locks: &locks, of: &target).refused
+    }
+    for refusal in refused { original.remove(refusal.rows) }
+    return refused
   }
 
   /// Takes over that the rows, or what is selected, were changed by somebody else.
   ///
-  /// What the drag did so far is settled.
+  /// Turning back leaves what the drag did so far; a drag that is cancelled undoes it, and leaves what the
+  /// others did.
   package mutating func resume(with rows: SelectedRows, rowCount: Int) {
     drag.rowsDidChange(rowCount: rowCount)
+    for range in selection.rows.subtracting(rows) { original.remove(range) }
+    for range in rows.subtracting(selection.rows) { original.insert(range, .down) }
+    isOriginalChanged = true
     selection.reconcile(with: rows)
     startLeg()
+  }
+
+  /// Takes over that all data were loaded anew: of what was selected nothing is known any more.
+  package mutating func reload(with rows: SelectedRows, rowCount: Int) {
+    original = OrderedSelection()
+    selection = OrderedSelection()
+    refused = []
+    resume(with: rows, rowCount: rowCount)
   }
 
   /// Takes over that rows were inserted, deleted, moved or loaded anew.

@@ -17,14 +17,7 @@ extension LimitedSelection {
   }
 
   /// Notes in the log what falls short of its minimum.
-  func noteShortcomings(in table: TableView) {
-    let shortcomings = shortcomings(in: table)
-    guard !shortcomings.isEmpty else { return }
-    table.window?.interaction.log.record(
-      .selection,
-      "selection incomplete: \(table.message(of: shortcomings))"
-    )
-  }
+  func noteShortcomings(in table: TableView) { table.note(shortcomings(in: table)) }
 }
 
 extension TableView {
@@ -37,6 +30,17 @@ extension TableView {
       }
     }
     return found
+  }
+
+  /// Notes in the log what falls short of the minimum that holds.
+  func noteShortcomings() { note(selectionShortcomings) }
+
+  fileprivate func note(_ shortcomings: [SelectionShortcoming]) {
+    guard !shortcomings.isEmpty else { return }
+    window?.interaction.log.record(
+      .selection,
+      "selection incomplete: \(message(of: shortcomings))"
+    )
   }
 
   /// Shortcomings in sentences, with the titles of the table's sections.

@@ -66,7 +66,7 @@ package final class LimitedSelection {
 
   /// Gives a row a state as a tap does: first others make room for it.
   func change(_ row: Int, selects: Bool, with changer: RowChanger) {
-    defer { _ = current }
+    defer { table?.shareAges(current) }
     refused = []
     guard selects, changer.rows.isSelected(row: row) == false else {
       changer.change(row, selects: selects)
@@ -202,6 +202,11 @@ extension TableView {
       }
     }
     return found
+  }
+
+  /// Tells all who know what is selected by age how old rows are that a finger selected.
+  func shareAges(_ selection: OrderedSelection) {
+    tellFollowers { ($0 as? LimitedSelection)?.adopt(selection) }
   }
 }
 

@@ -86,7 +86,7 @@ extension TableViewScrollAndSelectController {
     let isSelected = rows.isSelected(row: row) ?? false
     debug("tap on \(TableRows(tableView).name(ofRow: row))")
     let changer = RowChanger(table: tableView, owner: self)
-    defer { limitedSelection?.noteShortcomings(in: tableView) }
+    defer { tableView.noteShortcomings() }
     if !rows.fixedRows(in: row..<row + 1).isEmpty {
       let refusal = RefusedRows(rows: row..<row + 1, reason: rows.reason(forRow: row))
       debug("\(TableRows(tableView).name(ofRow: row)) skipped: \(refusal.reason.phrase)")
@@ -144,7 +144,7 @@ extension TableViewScrollAndSelectController {
     guard !pan.isEndTold else { return }
     pan.isEndTold = true
     report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")
-    limitedSelection?.noteShortcomings(in: pan.table)
+    pan.table.noteShortcomings()
     log?.record(.delegate, "tableViewSelectionPanningDidEnd")
     tell { [delegate] in delegate?.tableViewSelectionPanningDidEnd() }
   }

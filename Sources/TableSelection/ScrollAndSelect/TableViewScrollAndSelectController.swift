@@ -46,7 +46,8 @@ public final class TableViewScrollAndSelectController {
 
   /// How many rows may be selected by taps and pans, and by taps beside the touch view; any number at first.
   ///
-  /// It holds while the controller is enabled.
+  /// It holds while the controller is enabled, for the gestures of the system, and of other controllers that have
+  /// no limit of their own, too.
   /// The limit of a delegate of the table that has one, such as a ``SelectionForm``, goes first.
   public var limit: SelectionLimit {
     get { ownSelection?.limit ?? .none }

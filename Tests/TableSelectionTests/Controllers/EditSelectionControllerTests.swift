@@ -126,6 +126,26 @@ private final class EditScreen {
     #expect(screen.table.indexPathsForSelectedRows == nil)
   }
 
+  @Test func `two fingers of the system change the title and what can be pressed`() throws {
+    let screen = try EditScreen()
+    screen.source.didChange = nil
+    screen.source.selectsWithTwoFingers = true
+    let hand = Hand(of: 2, on: screen.window)
+    let height = screen.place(ofRow: 2).y
+    hand.press(at: [CGPoint(x: 150, y: height), CGPoint(x: 210, y: height)])
+    hand.move(by: CGPoint(x: 0, y: 150), within: .milliseconds(400))
+    #expect(screen.action == "Delete (4)")
+    hand.move(by: CGPoint(x: 0, y: -100), within: .milliseconds(400))
+    #expect(screen.action == "Delete (2)")
+    hand.release()
+    screen.window.interaction.clock.advance(by: .seconds(1))
+    var acted: [Int] = []
+    screen.controller.action = { acted = $0.map(\.row) }
+    screen.tap(screen.container.toolbar)
+    #expect(acted == [2, 3])
+    #expect(!screen.table.isEditing)
+  }
+
   @Test(
     arguments: [
       SelectionMode.editColumnPan, .twoFingerPan,

@@ -86,7 +86,7 @@ import Testing
     var drag = rows.drag(from: track[0], mode, limit: limit)
     rows.apply(drag.begin(in: rows))
     for height in track.dropFirst() { rows.apply(drag.move(to: height, offset: 0, in: rows)) }
-    rows.apply(drag.cancel())
+    rows.apply(drag.cancel(in: rows))
     #expect(rows.selected == scene.rows.selected, "seed \(seed)")
   }
 

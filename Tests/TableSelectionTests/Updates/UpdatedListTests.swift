@@ -133,7 +133,7 @@ import Testing
       twin.move(to: height)
       compare("step \(step)")
     }
-    rows.apply(drag.cancel())
+    rows.apply(drag.cancel(in: rows))
     #expect(drag.selection.rowsByAge.map { scene.list.order[$0] } == twin.original, "\(name)")
     #expect(
       scene.names(of: rows.selected, in: scene.list).subtracting(scene.list.fixed)
