@@ -177,6 +177,9 @@ public final class Finger {
     companions = []
   }
 
+  /// How long a finger that taps is down.
+  package static let tapDuration = Duration.milliseconds(50)
+
   /// Touches a place for a twentieth of a second.
   ///
   /// - Parameters:
@@ -194,7 +197,7 @@ public final class Finger {
   ) -> View? {
     let hit = press(at: location, fingers: count, fileID: fileID, line: line)
     guard isDown else { return hit }
-    hold(for: .milliseconds(50))
+    hold(for: Self.tapDuration)
     release()
     return hit
   }

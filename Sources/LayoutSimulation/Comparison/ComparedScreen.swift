@@ -73,13 +73,13 @@ public struct ComparedScreen: Sendable {
   ///   - scenario: The screen and the finger.
   ///   - name: What sets the screen apart.
   ///   - system: The system whose way of selecting this is; nil for none.
-  ///   - start: How a drag starts; nil for where the scenario's own finger comes down.
-  ///   - leavesBarsOut: Whether a finger whose start is named does nothing on bars.
+  ///   - start: Another start of its drags; nil plays the scenario as it is written.
+  ///   - leavesBarsOut: Whether a finger with another start does nothing on bars.
   init(
     _ scenario: Scenario,
     named name: String,
     system: String? = nil,
-    startingWith start: SelectionMode.Start? = nil,
+    startingWith start: TrackPlayer.Start? = nil,
     leavesBarsOut: Bool = false
   ) {
     self.name = name

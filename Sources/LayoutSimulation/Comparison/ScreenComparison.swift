@@ -3,8 +3,9 @@ import LayoutViews
 
 /// One finger track on several screens: what every way to select rows makes of it.
 ///
-/// The finger of a scenario goes the same way up and down on each screen. Where it comes down, and with
-/// how many fingers, is what the way to select needs.
+/// Where drags start as they do in the scenario, the scenario is played as it is written. Where they start in
+/// another way, its drags that select go the same way up and down, and come down where and as that way needs
+/// it; taps, flings and fingers that scroll stay what they are.
 public struct ScreenComparison: Sendable {
   /// What is compared.
   public enum Subject: String, Sendable, Hashable, CaseIterable {
@@ -25,8 +26,10 @@ public struct ScreenComparison: Sendable {
   ///
   /// For modes its selection is replaced, and its limit kept. For errata the overlay selects by itself, in
   /// its own mode and without a limit, as the released pod does: `selection` is left out. The errata are
-  /// those of the overlay, or all where it names none. A finger that never comes down on the touch view goes
-  /// the same way up and down on it.
+  /// those of the overlay, or all where it names none. Drags that select in a scenario whose finger never
+  /// comes down on the touch view go the same way up and down on it.
+  ///
+  /// In a scenario that says nothing of drags that select, each press counts as one.
   ///
   /// - Parameters:
   ///   - subject: What is compared.
@@ -35,7 +38,9 @@ public struct ScreenComparison: Sendable {
     self.subject = subject
     var screens: [ComparedScreen]
     switch subject {
-    case .modes: screens = Self.modes.map { ComparedScreen(scenario, in: $0) }
+    case .modes:
+      let steps = scenario.selectingSteps
+      screens = Self.modes.map { ComparedScreen(scenario, in: $0, selectingIn: steps) }
     case .errata: screens = Self.errata(scenario)
     }
     screens.markDifferences()
@@ -66,7 +71,7 @@ public struct ScreenComparison: Sendable {
     var released = manual
     overlay.errata = errata
     released.scene.overlay = overlay
-    func screens(startingWith start: SelectionMode.Start?) -> [ComparedScreen] {
+    func screens(startingWith start: TrackPlayer.Start?) -> [ComparedScreen] {
       [
         ComparedScreen(manual, named: "by the manual", startingWith: start),
         ComparedScreen(released, named: "as released", startingWith: start),
@@ -74,7 +79,8 @@ public struct ScreenComparison: Sendable {
     }
     let own = screens(startingWith: nil)
     let isElsewhere = !own.contains(where: \.wasOnStrip) && own.contains { !$0.tracks.isEmpty }
-    return isElsewhere ? screens(startingWith: .stripPan) : own
+    guard isElsewhere else { return own }
+    return screens(startingWith: .init(start: .stripPan, steps: scenario.selectingSteps))
   }
 }
 
@@ -95,27 +101,48 @@ extension ScreenComparison {
 
 extension ComparedScreen {
   /// Plays the finger of a scenario in a mode.
-  fileprivate init(_ scenario: Scenario, in mode: SelectionScene) {
+  fileprivate init(_ scenario: Scenario, in mode: SelectionScene, selectingIn steps: Set<Int>) {
+    let hasOwnStart = mode.start == scenario.ownStart
     var scenario = scenario
-    let own = scenario.scene.selection
-    let ownStart = own?.start ?? .stripPan
-    var selection = own ?? mode
-    selection.mode = mode.mode
-    scenario.scene.selection = selection
-    // Two fingers begin editing mode by themselves, and a long press needs none. The buttons of an edit
-    // screen are left alone, so that its own start needs its mode too.
-    if mode.start != ownStart || scenario.scene.editScreen != nil {
-      scenario.scene.table.isEditing = mode.start == .stripPan || mode.start == .editColumnPan
+    // An overlay that selects by itself is another one than an overlay of a selection.
+    if scenario.scene.selection != nil || !hasOwnStart || mode != SelectionScene(mode.start) {
+      scenario.scene.selection = scenario.scene.selection ?? mode
+      scenario.scene.selection?.mode = mode.mode
     }
-    scenario.scene.overlay =
-      mode.start == .stripPan ? scenario.scene.overlay ?? ScrollAndSelectOverlay() : nil
+    if !hasOwnStart {
+      // Two fingers begin editing mode by themselves, and a long press needs none.
+      scenario.scene.table.isEditing = mode.start == .stripPan || mode.start == .editColumnPan
+      scenario.scene.overlay =
+        mode.start == .stripPan ? scenario.scene.overlay ?? ScrollAndSelectOverlay() : nil
+    }
     self.init(
       scenario,
       named: "\(mode.start.rawValue), \(mode.pass.rawValue), \(mode.turningBack.rawValue)",
       system: mode.systemName,
-      startingWith: mode.start,
+      startingWith: hasOwnStart ? nil : .init(start: mode.start, steps: steps),
       leavesBarsOut: true
     )
+  }
+}
+
+extension Scenario {
+  /// How the scenario's own drags start; nil where it says nothing of drags that select.
+  fileprivate var ownStart: SelectionMode.Start? {
+    scene.selection?.start ?? (scene.overlay == nil ? nil : .stripPan)
+  }
+
+  /// The steps that put a finger down which begins a drag that selects.
+  fileprivate var selectingSteps: Set<Int> {
+    guard ownStart != nil else {
+      let presses = steps.indices.filter {
+        if case .press = steps[$0].action { true } else { false }
+      }
+      return Set(presses)
+    }
+    var player = TrackPlayer(self)
+    // What the finger cannot do is told by the screens that are compared.
+    try? player.play()
+    return player.selectingSteps
   }
 }
 

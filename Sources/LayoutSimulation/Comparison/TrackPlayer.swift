@@ -5,26 +5,14 @@ import LayoutInteraction
 import LayoutScenes
 import LayoutViews
 
-/// The way of a finger from where it came down to where it was lifted, in the window's coordinates; two of
-/// them where the window is turned between.
-struct DrawnTrack: Sendable, Hashable {
-  /// Where it came down, and the end of each straight part of its way; the middle of several fingers.
-  var points: [CGPoint]
-  /// Where each finger came down.
-  var fingers: [CGPoint]
-  /// The size of the window in which it went.
-  var windowSize: CGSize
-  /// Whether it rested where it came down.
-  var restsAtStart = false
-  /// Whether the finger was down before, in the window as it was then.
-  var goesOn = false
-}
-
 /// Plays the finger of a scenario on its screen, and notes its way.
 ///
-/// The way up and down is that of the scenario. Where a start is named, the finger comes down where and as
-/// that start needs it: on the strip, on the check marks, with two fingers, or with a rest. What it does on
-/// bars can be left out then, where each start has its own editing mode.
+/// Without another start the scenario is played as it is written. With one, a touch that began a drag that
+/// selects in the scenario itself comes down where and as that start needs it, on the strip, on the check
+/// marks, with two fingers, or with a rest, and goes up and down as it is written. All other touches (taps,
+/// flings, fingers that scroll) are played as they are written, beside the strip and the check marks of that
+/// start, and with one finger where two would select. What the finger does on bars can be left out then,
+/// where each start has its own editing mode.
 struct TrackPlayer {
   /// The screen.
   let simulation: Simulation
@@ -32,15 +20,27 @@ struct TrackPlayer {
   private(set) var tracks: [DrawnTrack] = []
   /// Whether the finger came down on the touch view.
   private(set) var wasOnStrip = false
+  /// The steps that put a finger down which began a drag that selects.
+  private(set) var selectingSteps: Set<Int> = []
   private let scenario: Scenario
-  private let start: SelectionMode.Start?
+  private let start: Start?
   private let leavesBarsOut: Bool
-  /// The x of the finger on the way that is being played.
-  private var fingerX: CGFloat = 0
+  /// The x of the finger where it only goes up and down; nil where it goes as it is written.
+  private var fixedX: CGFloat?
+  /// The step that put the finger down last.
+  private var touchStep = 0
   /// Whether the scenario's finger is down on a bar, where it goes as it is written, or not at all.
   private var isOnBar = false
   /// How many fingers of the scenario are down.
   private var fingersLeft = 0
+
+  /// Another start of drags than the scenario's own.
+  struct Start {
+    /// How a drag starts.
+    var start: SelectionMode.Start
+    /// The steps of the scenario that begin one: its `selectingSteps` as it is written.
+    var steps: Set<Int>
+  }
 
   /// How long a finger rests for a long press: a tenth of a second longer than it has to.
   private var rest: Duration {
@@ -52,9 +52,9 @@ struct TrackPlayer {
   ///
   /// - Parameters:
   ///   - scenario: The screen and the finger.
-  ///   - start: How a drag starts; nil for where the scenario's own finger comes down.
-  ///   - leavesBarsOut: Whether a finger whose start is named does nothing on bars.
-  init(_ scenario: Scenario, startingWith start: SelectionMode.Start?, leavesBarsOut: Bool) {
+  ///   - start: Another start of its drags; nil plays the scenario as it is written.
+  ///   - leavesBarsOut: Whether a finger with another start does nothing on bars.
+  init(_ scenario: Scenario, startingWith start: Start? = nil, leavesBarsOut: Bool = false) {
     self.scenario = scenario
     self.start = start
     self.leavesBarsOut = leavesBarsOut
@@ -65,7 +65,12 @@ struct TrackPlayer {
   ///
   /// The touch view, and a bar, are removed where the mode has them.
   mutating func play() throws(Simulation.FailedAction) {
-    for step in scenario.steps {
+    for (index, step) in scenario.steps.enumerated() {
+      let begunBefore = simulation.begunDragCount
+      defer {
+        if simulation.begunDragCount > begunBefore { selectingSteps.insert(touchStep) }
+      }
+      if step.action.putsFingerDown { touchStep = index }
       switch step.action {
       case .remove(let view) where isMissing(view): break
       case .press(let target) where isBar(target.place):
@@ -85,7 +90,8 @@ struct TrackPlayer {
         try press(target)
       case .tap(let target):
         try press(target)
-        try simulation.release()
+        simulation.hold(for: Finger.tapDuration)
+        if simulation.finger.isDown { try simulation.release() }
       case .move(let places, let duration): try move(through: places, within: duration)
       case .rotate(let orientation): rotate(to: orientation)
       case .fling(let fling): try self.fling(fling)
@@ -104,7 +110,7 @@ struct TrackPlayer {
   /// bar that comes with what is left out.
   private func isMissing(_ view: NamedView) -> Bool {
     guard let start, simulation.view(named: view) == nil else { return false }
-    return view == .touchView ? start != .stripPan : leavesBarsOut && view.isBar
+    return view == .touchView ? start.start != .stripPan : leavesBarsOut && view.isBar
   }
 
   /// Whether a place is on a bar, and not among the rows that are compared.
@@ -126,29 +132,57 @@ struct TrackPlayer {
   }
 
   private mutating func press(_ target: TouchTarget) throws(Simulation.FailedAction) {
-    if let start {
+    fixedX = nil
+    let turned = start.flatMap { $0.steps.contains(touchStep) ? $0.start : nil }
+    if let turned {
       let place = try point(of: target.place)
-      fingerX = try x(for: start, level: place)
+      let x = try x(for: turned, level: place)
+      fixedX = x
       try simulation.press(
-        .point(x: fingerX, y: place.y),
-        takenBy: .view(start == .stripPan ? .touchView : .tableView),
-        fingers: start == .twoFingerPan ? 2 : 1
+        .point(x: x, y: place.y),
+        takenBy: .view(turned == .stripPan ? .touchView : .tableView),
+        fingers: turned == .twoFingerPan ? 2 : 1
+      )
+    } else if let start = start?.start {
+      var place = try point(of: target.place)
+      if try begins(start, at: place) {
+        place.x = try point(of: Place(.topEdge)).x
+        fixedX = place.x
+      }
+      try simulation.press(
+        .point(x: place.x, y: place.y),
+        fingers: start == .twoFingerPan ? 1 : target.fingers
       )
     } else {
       try simulation.press(target.place, takenBy: target.taker, fingers: target.fingers)
-      fingerX = simulation.finger.middle.x
     }
     tracks.append(trackFromHere)
     let place = simulation.finger.middle
     let taker = simulation.window.hitTest(place, with: nil)
     if simulation.screen.namedView(around: taker) == .touchView { wasOnStrip = true }
-    guard start == .longPress else { return }
+    guard turned == .longPress else { return }
     simulation.hold(for: rest)
     tracks[tracks.count - 1].restsAtStart = true
   }
 
-  /// Lifts what the scenario lifts: of two fingers one, and nothing where a mode has a single finger for those
-  /// of which some stay.
+  /// Whether a finger that comes down at a place is one that selects because of where that is.
+  private func begins(
+    _ start: SelectionMode.Start,
+    at place: CGPoint
+  ) throws(Simulation.FailedAction) -> Bool {
+    switch start {
+    case .stripPan:
+      let taker = simulation.window.hitTest(place, with: nil)
+      return simulation.screen.namedView(around: taker) == .touchView
+    case .editColumnPan:
+      let middle = try x(for: start, level: place)
+      return abs(place.x - middle) <= Thresholds.circleZone / 2
+    case .longPress, .twoFingerPan: return false
+    }
+  }
+
+  /// Lifts what the scenario lifts: of two fingers one, and nothing where a start has a single finger for
+  /// those of which some stay.
   private mutating func release(_ count: Int?) throws(Simulation.FailedAction) {
     fingersLeft -= count ?? fingersLeft
     if isOnBar {
@@ -157,7 +191,7 @@ struct TrackPlayer {
     } else if fingersLeft <= 0 {
       try simulation.release()
     } else if !simulation.finger.companions.isEmpty {
-      try simulation.release(fingers: start == nil ? count : 1)
+      try simulation.release(fingers: count.map { min($0, simulation.finger.companions.count) })
     }
   }
 
@@ -177,23 +211,17 @@ struct TrackPlayer {
     var track = trackFromHere
     track.goesOn = true
     tracks.append(track)
-    fingerX = simulation.finger.middle.x
+    if fixedX != nil { fixedX = simulation.finger.middle.x }
   }
 
   private mutating func move(
     through places: [Place],
     within duration: Duration
   ) throws(Simulation.FailedAction) {
-    var ways: [Place] = []
-    for place in places {
-      let point = try point(of: place)
-      let isOwn = start == nil && (place.view != nil || place.isOnCheckMark || place.isPoint)
-      ways.append(.point(x: isOwn ? point.x : fingerX, y: point.y))
-    }
-    try simulation.move(through: ways, within: duration)
-    for case .point(let point) in ways.map(\.anchor) {
-      tracks[tracks.count - 1].points.append(point)
-    }
+    let points = try simulation.points(ofWay: start == nil ? places : places.map(\.onTable))
+      .map { CGPoint(x: fixedX ?? $0.x, y: $0.y) }
+    try simulation.move(through: points.map { .point(x: $0.x, y: $0.y) }, within: duration)
+    tracks[tracks.count - 1].points += points
   }
 
   /// A finger that is lifted while it moves goes its way like any other.
@@ -209,17 +237,12 @@ struct TrackPlayer {
     if simulation.finger.isDown { try simulation.release() }
   }
 
-  /// Where a place is; the view that the scenario's own start needs does not count for another one.
+  /// Where a place is on a screen whose start is another one.
   private func point(of place: Place) throws(Simulation.FailedAction) -> CGPoint {
-    var place = place
-    if start != nil {
-      place.view = nil
-      place.isOnCheckMark = false
-    }
     do throws(Simulation.ImpossiblePlace) {
-      return try simulation.point(of: place)
+      return try simulation.point(of: place.onTable)
     } catch {
-      throw .impossible(error, place)
+      throw .impossible(error, place.onTable)
     }
   }
 
@@ -244,9 +267,23 @@ struct TrackPlayer {
   }
 }
 
+extension StepAction {
+  /// Whether the step puts a finger down.
+  fileprivate var putsFingerDown: Bool {
+    switch self {
+    case .press, .tap, .fling: true
+    default: false
+    }
+  }
+}
+
 extension Place {
-  fileprivate var isPoint: Bool {
-    if case .point = anchor { true } else { false }
+  /// The place without the view that the scenario's own start needs, which another one may not have.
+  fileprivate var onTable: Place {
+    var place = self
+    place.view = nil
+    place.isOnCheckMark = false
+    return place
   }
 }
 

@@ -89,8 +89,14 @@ extension Simulation {
     within duration: Duration,
     stoppingAfter limit: Duration?
   ) throws(FailedAction) {
-    guard finger.isDown else { throw .finger("move", isDown: false) }
+    let points = try points(ofWay: places)
     try check(duration, of: "move")
+    finger.move(through: points, within: duration, stoppingAfter: limit)
+  }
+
+  /// Where the finger goes that is down and moves through places.
+  func points(ofWay places: [Place]) throws(FailedAction) -> [CGPoint] {
+    guard finger.isDown else { throw .finger("move", isDown: false) }
     let scrolls = isSelecting && scene.selection?.autoScroll != .some(.none)
     let resolver = PlaceResolver(screen: screen, scrollsUnderFinger: scrolls)
     var points: [CGPoint] = []
@@ -102,7 +108,7 @@ extension Simulation {
         throw .impossible(error, place)
       }
     }
-    finger.move(through: points, within: duration, stoppingAfter: limit)
+    return points
   }
 
   /// Keeps the finger where it is while the clock goes on.

@@ -7,7 +7,7 @@ extension Simulation {
   /// Why a finger that moved began no drag that selects; nil where one began, or none moved.
   var missingDragReason: String? {
     guard log.texts(of: .touch).contains(where: { $0.contains(" moved to ") }),
-      !log.texts(of: .selection).contains(where: { $0.hasPrefix("drag began") })
+      begunDragCount == 0
     else { return nil }
     guard let start = scene.selection?.start ?? (scene.overlay == nil ? nil : .stripPan) else {
       let start: SelectionMode.Start = scene.editScreen == nil ? .longPress : .editColumnPan
@@ -36,6 +36,9 @@ extension Simulation {
       return "a finger selects over the check marks: 'row 3 on check mark'"
     }
   }
+
+  /// How many drags that select began so far.
+  var begunDragCount: Int { log.texts(of: .selection).count { $0.hasPrefix("drag began") } }
 
   /// How long a finger rests where the scene does not say: as long as `RowSelectionController` says.
   static let pressDuration = Duration.milliseconds(200)

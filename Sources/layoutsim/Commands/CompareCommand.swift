@@ -11,16 +11,18 @@ struct CompareCommand: AsyncParsableCommand {
     commandName: "compare",
     abstract: "Draws what every way to select rows makes of the same finger, as one poster.",
     discussion: """
-      The finger of a scenario goes the same way up and down on many screens, and comes down where and \
-      as each way to select needs it: on the strip, on the check marks, with two fingers, after a rest. \
-      What the scenario expects is not looked at.
+      Where drags start as they do in the scenario, its finger goes as it is written. Where they start \
+      in another way, its drags that select go the same way up and down, and come down where and as that \
+      way needs it: on the strip, on the check marks, with two fingers, after a rest. Taps, flings and \
+      fingers that scroll stay what they are. In a scenario that says nothing of drags that select, each \
+      press counts as one. What the scenario expects is not looked at.
 
         --by modes    every start × pass × way of turning back (24 screens), under the scenario's \
-      limit. What the finger does on bars is left out.
+      limit. What the finger does on bars is left out where drags start in another way.
         --by errata   scroll and select by its manual beside the released pod, which has one mode and \
       no limit: 'selection' is left out. Rows that differ are framed. The errata are those of the \
-      scenario's overlay, or all where it names none. A finger that never comes down on the strip goes \
-      the same way on it.
+      scenario's overlay, or all where it names none. Drags that select in a scenario whose finger never \
+      comes down on the strip go the same way on it.
 
       Without a file a built-in track is drawn: over a selected row, and back.
 

@@ -1,7 +1,9 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutInteraction
 import LayoutScenes
 import ScreenFrames
+import TestSupport
 import Testing
 
 @testable import LayoutSimulation
@@ -14,6 +16,14 @@ import Testing
     selection: String? = nil,
     table: String = "{rows: 20, row-height: 44, editing: true}"
   ) throws -> ScreenComparison {
+    ScreenComparison(subject, of: try scenario(steps, selection: selection, table: table))
+  }
+
+  private static func scenario(
+    _ steps: String,
+    selection: String? = nil,
+    table: String = "{rows: 20, row-height: 44, editing: true}"
+  ) throws -> Scenario {
     let text = """
       layoutsim: 1
       name: tracks
@@ -26,7 +36,7 @@ import Testing
       """
     let (scenario, diagnostics) = SceneReader.read(text: text, file: "tracks.sim.yaml")
     #expect(diagnostics.isEmpty, "\(diagnostics.map(\.message))")
-    return ScreenComparison(subject, of: try #require(scenario))
+    return try #require(scenario)
   }
 
   private static let jump = """
@@ -97,13 +107,14 @@ import Testing
     }
   }
 
-  @Test(arguments: ["1s", "0s"])
-  func `a long press of the poster rests as long as it has to`(duration: String) throws {
-    let screens = try Self.comparison(
-      .modes,
-      "press: row 2\nhold: 2s\nmove: {to: row 5, within: 100ms}\nrelease",
-      selection: "{starts-with: long-press, minimum-press-duration: \(duration)}"
-    ).screens
+  @Test(arguments: [Duration.seconds(1), .zero])
+  func `a long press of the poster rests as long as it has to`(duration: Duration) throws {
+    var scenario = try Self.scenario(
+      "press: row 2 on touchView\nmove: {to: row 5, within: 100ms}\nrelease",
+      selection: "strip-pan"
+    )
+    scenario.scene.selection?.minimumPressDuration = duration
+    let screens = ScreenComparison(.modes, of: scenario).screens
     #expect(screens.flatMap(\.failures).isEmpty)
     let pressed = screens.filter { $0.name == "long-press, range, restore" }
     #expect(pressed.map(\.selected) == [[RowAddress(row: 2)...RowAddress(row: 5)]])
@@ -127,5 +138,183 @@ import Testing
     }
     let poster = try Self.comparison(.modes, steps + "\nrotate: portrait").screens
     #expect(poster.allSatisfy { $0.shownTracks == [$0.tracks[0]] })
+  }
+
+  // MARK: What selects in the scenario, and what does not
+
+  /// A finger over a long list, and what is selected where its drags start as they are written, and elsewhere.
+  struct Written: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var start: SelectionMode.Start
+    var steps: String
+    var own: [ClosedRange<RowAddress>]
+    /// Nil where the other starts need not come to the same.
+    var others: [ClosedRange<RowAddress>]?
+  }
+
+  private static let written = [
+    Written(
+      testDescription: "a fling scrolls",
+      start: .longPress,
+      steps: """
+        fling: {from: row 12, to: row 4, within: 160ms}
+        settle
+        press: row 33
+        hold: 300ms
+        move: row 36
+        release
+        """,
+      own: [RowAddress(row: 33)...RowAddress(row: 36)],
+      others: [RowAddress(row: 33)...RowAddress(row: 36)]
+    ),
+    Written(
+      testDescription: "one finger scrolls where two select",
+      start: .twoFingerPan,
+      steps: """
+        press: row 12
+        move: {to: row 4, within: 1s}
+        hold: 300ms
+        release
+        settle
+        press: {at: row 14, fingers: 2}
+        move: row 16
+        release
+        """,
+      own: [RowAddress(row: 14)...RowAddress(row: 16)],
+      others: [RowAddress(row: 14)...RowAddress(row: 16)]
+    ),
+    Written(
+      testDescription: "a finger that rests at the edge rests no longer",
+      start: .longPress,
+      steps: "press: bottom edge - 2\nhold: 1s\nrelease",
+      own: [RowAddress(row: 13)...RowAddress(row: 31)]
+    ),
+    Written(
+      testDescription: "a finger scrolls beside the strip and the check marks",
+      start: .longPress,
+      steps: "press: '20, 400'\nmove: {to: '20, 200', within: 400ms}\nrelease",
+      own: [],
+      others: []
+    ),
+    Written(
+      testDescription: "two fingers scroll where one selects",
+      start: .longPress,
+      steps: "press: {at: row 9, fingers: 2}\nmove: {to: row 3, within: 400ms}\nrelease",
+      own: [],
+      others: []
+    ),
+    Written(
+      testDescription: "a tap is a tap",
+      start: .stripPan,
+      steps: """
+        tap: row 3
+        press: row 6 on touchView
+        move: row 8 on touchView
+        release
+        """,
+      own: [
+        RowAddress(row: 3)...RowAddress(row: 3), RowAddress(row: 6)...RowAddress(row: 8),
+      ],
+      others: [
+        RowAddress(row: 3)...RowAddress(row: 3), RowAddress(row: 6)...RowAddress(row: 8),
+      ]
+    ),
+  ]
+
+  @Test(arguments: written)
+  func `what selects in the scenario selects on each screen, and what scrolls does not`(
+    written: Written
+  ) throws {
+    let screens = try Self.comparison(
+      .modes,
+      written.steps,
+      selection: written.start.rawValue,
+      table: "{rows: 300, row-height: 44, editing: \(written.start == .stripPan)}"
+    ).screens
+    #expect(screens.flatMap(\.failures).isEmpty)
+    let own = SelectionScene(written.start)
+    for screen in screens {
+      if screen.name
+        == "\(own.start.rawValue), \(own.pass.rawValue), \(own.turningBack.rawValue)"
+      {
+        #expect(screen.selected == written.own, "\(screen.name)")
+      } else if !screen.name.hasPrefix(own.start.rawValue), let others = written.others {
+        #expect(screen.selected == others, "\(screen.name)")
+      }
+    }
+  }
+
+  @Test func `each press selects where a scenario says nothing of drags`() throws {
+    let text = """
+      layoutsim: 1
+      name: no way to select
+      scene:
+        table: {rows: 300, row-height: 44}
+        overlay: none
+      steps:
+        - fling: {from: row 12, to: row 4, within: 160ms}
+        - settle
+        - press: row 36
+        - move: {to: row 39, within: 100ms}
+        - release
+      """
+    let scenario = try #require(SceneReader.read(text: text, file: "none.sim.yaml").0)
+    let screens = ScreenComparison(.modes, of: scenario).screens
+    #expect(screens.flatMap(\.failures).isEmpty)
+    for screen in screens {
+      #expect(screen.selected == [RowAddress(row: 36)...RowAddress(row: 39)], "\(screen.name)")
+    }
+  }
+
+  @Test func `the buttons are pressed where drags start as in the scenario`() throws {
+    let text = """
+      layoutsim: 1
+      name: rows are deleted
+      scene:
+        table: {rows: 12, row-height: 44}
+        edit-screen: true
+      selection: edit-column-pan
+      steps:
+        - tap: button Edit
+        - settle
+        - press: row 2 on check mark
+        - move: {to: row 4 on check mark, within: 300ms}
+        - release
+        - tap: button 'Delete (3)'
+        - settle
+      """
+    let scenario = try #require(SceneReader.read(text: text, file: "delete.sim.yaml").0)
+    let screens = ScreenComparison(.modes, of: scenario).screens
+    #expect(screens.flatMap(\.failures).isEmpty)
+    for screen in screens {
+      let isOwn = screen.name.hasPrefix("edit-column-pan")
+      #expect(screen.rows.count == (isOwn ? 9 : 12), "\(screen.name)")
+      let selected = isOwn ? [] : [RowAddress(row: 2)...RowAddress(row: 4)]
+      #expect(screen.selected == selected, "\(screen.name)")
+    }
+  }
+
+  @Test func `a scenario that is played for its way happens as it does in a test`() throws {
+    var count = 0
+    for folder in ["", "/selection", "/gestures", "/screens", "/errata", "/tables"] {
+      for file in filesInFolder(Repository.root + "/Snapshots" + folder)
+      where file.hasSuffix(".sim.yaml") {
+        let scenario = try Self.scenario(ofSnapshot: "\(folder)/\(file)")
+        let trace = ScenarioPlayer.play(scenario).trace
+        var player = TrackPlayer(scenario)
+        try player.play()
+        let entries = player.simulation.log.entries.prefix(trace.count)
+        #expect(entries.map(\.text) == trace.map(\.text), "\(folder)/\(file)")
+        #expect(entries.map(\.time) == trace.map(\.time), "\(folder)/\(file)")
+        count += 1
+      }
+    }
+    #expect(count > 100)
+  }
+
+  private static func scenario(ofSnapshot file: String) throws -> Scenario {
+    let path = "\(Repository.root)/Snapshots/\(file)"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    return try #require(SceneReader.read(text: text, file: file).0)
   }
 }
