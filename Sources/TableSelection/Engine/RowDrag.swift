@@ -304,9 +304,7 @@ extension RowDrag {
     in rows: some SelectableRows
   ) -> Int? {
     for range in RangeSet(touched).subtracting(passedOver).ordered(direction) {
-      let row =
-        direction == .down
-        ? range.first { rows.mayDecide(row: $0) } : range.last { rows.mayDecide(row: $0) }
+      let row = rows.firstDecidingRow(of: range, direction)
       let end = row ?? (direction == .down ? range.upperBound : range.lowerBound - 1)
       passedOver.insert(
         contentsOf: direction == .down ? range.lowerBound..<end : end + 1..<range.upperBound
@@ -340,6 +338,28 @@ extension RowDrag {
 }
 
 extension SelectableRows {
+  /// The first of some rows that decides; nil where none does.
+  ///
+  /// Those that may not be edited are passed over as ranges, in blocks that grow: few rows behind the one that
+  /// decides are looked at.
+  fileprivate func firstDecidingRow(of range: Range<Int>, _ direction: PanDirection) -> Int? {
+    var left = range
+    var count = 1
+    while !left.isEmpty {
+      count = min(count, left.count)
+      let (block, rest) = left.split(after: count, direction)
+      for open in RangeSet(block).subtracting(uneditableRows(in: block)).ordered(direction) {
+        let row =
+          direction == .down
+          ? open.first { mayDecide(row: $0) } : open.last { mayDecide(row: $0) }
+        if let row { return row }
+      }
+      left = rest
+      count *= 2
+    }
+    return nil
+  }
+
   /// Whether a row that is the first one decides what the drag does: nothing forbids that it is changed.
   fileprivate func mayDecide(row: Int) -> Bool {
     isSelected(row: row) != nil && fixedRows(in: row..<row + 1).isEmpty

@@ -51,11 +51,63 @@ import Testing
     // Cells were made for the rows on the screen, some dozens at a frame.
     #expect(source.askedRows < 200_000)
   }
+
+  @Test(arguments: SelectionMode.all, [5, 6])
+  func `millions of rows that are inserted before the finger's next row cost a range`(
+    mode: SelectionMode,
+    place: Int
+  ) {
+    let count = 5_000_000
+    let source = CountingSource(count: 100)
+    let drag = DraggedScreen(mode) { screen in
+      screen.table.delegate = mode.start == .twoFingerPan ? screen.source : nil
+      screen.table.dataSource = source
+      screen.table.reloadData()
+      screen.log.isRecording = false
+    }
+    let table = drag.screen.table
+    table.delegate = nil
+    #expect(table.selection.ranges == [2..<6])
+    source.askedRows = 0
+    source.count += count
+    table.insertRows([0: RangeSet(place..<place + count)], with: .none)
+    drag.move(1)
+    drag.hand.release()
+    #expect(source.askedRows < 1000)
+  }
+
+  @Test(arguments: SelectionMode.all.filter { $0.start == .stripPan }, [5, 6])
+  func `millions of rows that may not be edited are passed over as a range`(
+    mode: SelectionMode,
+    place: Int
+  ) {
+    let count = 5_000_000
+    let source = CountingSource(count: 100)
+    source.isEditable = false
+    let drag = DraggedScreen(mode) { screen in
+      screen.table.delegate = nil
+      screen.table.dataSource = source
+      screen.table.reloadData()
+      screen.log.isRecording = false
+    }
+    source.askedRows = 0
+    source.count += count
+    drag.screen.table.insertRows([0: RangeSet(place..<place + count)], with: .none)
+    drag.move(1)
+    // The finger comes to all of them at once where the table is scrolled under it.
+    drag.screen.table.contentOffset.y += 50 * CGFloat(count)
+    drag.screen.window.layoutIfNeeded()
+    drag.move(1)
+    drag.hand.release()
+    #expect(drag.screen.selected == [])
+    #expect(source.askedRows < 1000)
+  }
 }
 
 /// Counts for how many rows it is asked.
-private final class CountingSource: TableViewDataSource {
-  let count: Int
+private final class CountingSource: EditableRowsDataSource {
+  var count: Int
+  var isEditable = true
   var askedRows = 0
 
   init(count: Int) {
@@ -70,8 +122,12 @@ private final class CountingSource: TableViewDataSource {
       ?? TableViewCell(style: .default, reuseIdentifier: "row")
   }
 
+  func tableView(_ tableView: TableView, uneditableRowsInSection section: Int) -> [Range<Int>]? {
+    isEditable ? [] : [0..<count]
+  }
+
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     askedRows += 1
-    return true
+    return isEditable
   }
 }
