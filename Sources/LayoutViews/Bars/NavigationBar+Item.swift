@@ -76,16 +76,19 @@ extension NavigationBar {
     noWiderThan widest: CGFloat,
     isTrailing: Bool
   ) -> CGFloat {
-    var x = start
     if !isTrailing, let indicator = parts.indicator {
       let size = BackIndicator.size
-      x = max(0, start - Self.indicatorOutset)
       placeFromLeading(
         indicator,
-        CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        CGRect(
+          x: indicatorStart(start),
+          y: (bounds.height - size.height) / 2,
+          width: size.width,
+          height: size.height
+        )
       )
-      x += size.width + Self.indicatorGap
     }
+    var x = isTrailing ? start : leadingStart(start)
     for view in views {
       var size = sizeInBar(of: view)
       size.width = min(size.width, widest)
@@ -102,6 +105,14 @@ extension NavigationBar {
     }
     return x
   }
+
+  /// Where the parts at the leading end begin: behind the arrow head, where there is one.
+  func leadingStart(_ start: CGFloat) -> CGFloat {
+    guard parts.indicator != nil else { return start }
+    return indicatorStart(start) + BackIndicator.size.width + Self.indicatorGap
+  }
+
+  private func indicatorStart(_ start: CGFloat) -> CGFloat { max(0, start - Self.indicatorOutset) }
 
   /// How far the indicator is beyond the margin: it begins at 8 where the margin is 16.
   private static var indicatorOutset: CGFloat { 8 }

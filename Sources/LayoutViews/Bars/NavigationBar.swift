@@ -85,7 +85,8 @@ open class NavigationBar: View {
     let between = Self.buttonSpacing * CGFloat(max(0, sizes.count - 1))
     let widest = widestFitting(
       sizes.map(\.width),
-      in: bounds.width - safeArea.leading - safeArea.trailing - 2 * margin - between
+      in: bounds.width - leadingStart(safeArea.leading + margin) - safeArea.trailing - margin
+        - between
     )
     let leading = placeParts(
       ends.leading,

@@ -270,8 +270,11 @@ extension ScrollView {
       guard isDragging || isDecelerating,
         accepts(newValue.x, newValue.y, as: "contentOffset")
       else { return setContentOffset(newValue, animated: false) }
-      followContent(
-        by: CGPoint(x: newValue.x - contentOffset.x, y: newValue.y - contentOffset.y)
+      let old = contentOffset
+      moveContent(to: newValue)
+      animator?.contentDidMove(
+        in: self,
+        by: CGPoint(x: newValue.x - old.x, y: newValue.y - old.y)
       )
     }
   }

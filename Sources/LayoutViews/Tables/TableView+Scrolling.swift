@@ -68,7 +68,7 @@ extension TableView {
     scrollGoal?.offset = offset.y
     moveContent(to: offset)
     // Whoever was told of it may have put the content elsewhere.
-    if contentOffset != offset { scrollGoal = nil }
+    dropMissedGoal()
     return true
   }
 

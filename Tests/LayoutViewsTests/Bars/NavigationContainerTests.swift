@@ -127,6 +127,19 @@ import Testing
     #expect(bar.titleLabel.lines.isEmpty)
   }
 
+  @Test func `a long title of the button that goes back ends inside the bar`() throws {
+    let window = try window(on: "iPhone 8")
+    let first = ViewController()
+    first.title = String(repeating: "Select ", count: 20)
+    let navigation = NavigationController(rootViewController: first)
+    window.rootViewController = navigation
+    navigation.pushViewController(ViewController(), animated: false)
+    window.layoutIfNeeded()
+    let button = try #require(navigation.navigationBar.subviews.first { $0 is Button })
+    // The arrow head is 13 wide and begins at 8; 6 are between them.
+    #expect(button.frame.minX == 27 && button.frame.maxX == 359)
+  }
+
   @Test func `flexible spaces spread the buttons of a toolbar`() throws {
     let window = try window(on: "iPhone 8")
     let container = NavigationContainer(rootView: View())

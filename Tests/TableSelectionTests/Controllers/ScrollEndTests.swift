@@ -52,12 +52,11 @@ import Testing
     hand.release()
   }
 
-  @Test(arguments: onTable, [7, 60, 120])
+  @Test(arguments: onTable.filter { $0.start == .longPress }, [7, 60, 120])
   func `where a drag stays in its section the scroll ends with the section`(
     mode: SelectionMode,
     rate: Int
   ) {
-    guard mode.start == .longPress else { return }
     let screen = makeScreen(mode, sections: [20, 200])
     let finger = screen.screen.finger(eventsPerSecond: rate)
     finger.press(at: screen.place(2))
