@@ -209,9 +209,7 @@ public final class Simulation {
     case .some(.none): controller.autoScroll = .none
     case .constant(let rows): controller.autoScroll = .constant(rowsPerSecond: rows)
     }
-    let agrees = mode.start == .twoFingerPan && selection.shouldBegin ?? true
-    sceneForm?.selectsWithTwoFingers = agrees
-    table.selectsWithTwoFingers = agrees
+    letTwoFingersSelect(true)
     controller.didUpdateLongPress = { [weak tableView, calls] update in
       if let tableView { calls.note(update, in: tableView.geometry) }
     }

@@ -51,7 +51,7 @@ struct HugeTableTests {
     let comparison = ScreenComparison(
       .modes,
       of: try scenario(
-        "press: row 2\nmove: {to: row 4, within: 100ms}\nrelease",
+        "press: row 2 on touchView\nmove: {to: row 4, within: 100ms}\nrelease",
         table: Self.selectedRows
       )
     )

@@ -39,7 +39,16 @@ extension Simulation {
   public func setSelectionEnabled(_ isEnabled: Bool) {
     scrollAndSelect?.enabled = isEnabled
     rowSelection?.isEnabled = isEnabled
+    letTwoFingersSelect(isEnabled)
     window.layoutIfNeeded()
+  }
+
+  /// Has the delegate answer two fingers: yes where the scene wants that and what selects rows is on.
+  func letTwoFingersSelect(_ isEnabled: Bool) {
+    let agrees =
+      isEnabled && scene.selection?.start == .twoFingerPan && scene.selection?.shouldBegin ?? true
+    sceneForm?.selectsWithTwoFingers = agrees
+    table.selectsWithTwoFingers = agrees
   }
 
   /// Turns the device: the window gets its new size, and a finger stays where it is on the glass.

@@ -2,6 +2,7 @@ import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
 import LayoutViews
+import TableSelection
 
 extension Simulation {
   /// Why a finger that moved began no drag that selects; nil where one began, or none moved.
@@ -13,6 +14,7 @@ extension Simulation {
       let start: SelectionMode.Start = scene.editScreen == nil ? .longPress : .editColumnPan
       return "the scene says nothing of drags that select, such as 'selection: \(start.rawValue)'"
     }
+    if rowSelection?.isEnabled == false { return "what selects rows is off: 'enable: false'" }
     if start == .editColumnPan, !tableView.isEditing { return "the table is not in editing mode" }
     // Two fingers bring editing mode along.
     let isEditing = start == .twoFingerPan || tableView.isEditing

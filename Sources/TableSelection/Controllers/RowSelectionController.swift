@@ -309,7 +309,7 @@ extension RowSelectionController {
   }
 
   /// Ends the drag under way where the finger does not; one that is cancelled and restores returns all rows.
-  private func endDrag(_ event: SelectionEvent, because reason: String) {
+  func endDrag(_ event: SelectionEvent, because reason: String) {
     guard let drag else { return }
     self.drag = nil
     // Where the finger is up the rows stay, though that it was lifted may not be told yet.
@@ -343,65 +343,5 @@ extension RowSelectionController {
     case .stripPan:
       break
     }
-  }
-}
-
-extension RowSelectionController: SelectionDragOwner {
-  var asksDelegate: Bool { true }
-
-  var dragScrolling: DragScrolling? {
-    switch autoScroll {
-    case .none: nil
-    case .constant(let rows):
-      rows > 0
-        ? .constant(rowsPerSecond: min(rows, 1_000_000), usesEstimatedHeights: false) : nil
-    case .byDepth(let fastest):
-      fastest > 0 && fastest.isFinite
-        ? .byDepth(DepthScroll.Zone(depth: max(1, autoScrollZone), greatestSpeed: fastest)) : nil
-    }
-  }
-
-  var scrollingEdges: (top: CGFloat?, bottom: CGFloat?) {
-    guard let tableView, let superview = tableView.superview else { return (nil, nil) }
-    let shown = superview.convert(
-      tableView.bounds.inset(by: tableView.adjustedContentInset),
-      from: tableView
-    )
-    return (
-      shown.minY + autoScrollTopOffset + autoScrollZone,
-      shown.maxY - autoScrollBottomOffset - autoScrollZone
-    )
-  }
-
-  var log: EventLog? { tableView?.window?.interaction.log }
-
-  func debug(_ text: @autoclosure () -> String) {}
-
-  func endDrag(_ drag: SelectionDrag, _ event: SelectionEvent, because reason: String) {
-    if self.drag === drag { endDrag(event, because: reason) }
-  }
-
-  func dragDidSettle(_ drag: SelectionDrag) {
-    if self.drag === drag { self.drag = nil }
-  }
-
-  func dragDidUpdate(_ drag: SelectionDrag) {
-    tellPress()
-  }
-
-  func drag(
-    _ drag: SelectionDrag,
-    didFollow transition: TableTransition,
-    holding rows: Range<Int>
-  ) {
-    // The same rows at other places are news.
-    if toldRows != nil, transition.following(rows) != [rows] { toldRows = 0..<0 }
-  }
-}
-
-extension RowSelectionController: TableViewFollower {
-  /// Plain taps are told too, while the gestures are followed.
-  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
-    if isEnabled { observer?.tell(tap, of: tableView) }
   }
 }

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["to: row 5, within: 200ms", "direction: down, velocity: 1320"])
-  func `a fling over rows goes its way in every mode`(way: String) throws {
+  func `a fling over rows scrolls in every mode`(way: String) throws {
     let fling = "press: row 2\n  - move: {to: row 5, within: 300ms}\n  - release"
     let text = Self.scenario.replacing(fling, with: "fling: {from: row 2, \(way)}")
       .replacing("BUTTON", with: "settle")
@@ -76,7 +76,7 @@ import Testing
     #expect(diagnostics.isEmpty)
     let screens = ScreenComparison(.modes, of: try #require(scenario)).screens
     #expect(screens.flatMap(\.failures).isEmpty)
-    #expect(screens.allSatisfy { $0.selected == [RowAddress(row: 2)...RowAddress(row: 5)] })
+    #expect(!screens.contains { !$0.selected.isEmpty })
   }
 
   @Test func `the button of an alert is tapped: nothing else can be touched`() throws {

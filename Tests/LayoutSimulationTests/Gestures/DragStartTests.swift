@@ -95,6 +95,11 @@ import Testing
     ),
     NoteRow(
       testDescription: "two-finger-pan",
+      press: "enable: false\npress: {at: row 3, fingers: 2}",
+      note: "what selects rows is off: 'enable: false'"
+    ),
+    NoteRow(
+      testDescription: "two-finger-pan",
       table: "{rows: 20, row-height: 44, allows-multiple-selection-during-editing: false}",
       press: "press: {at: row 3, fingers: 2}",
       note: "the table does not allow multiple selection during editing"
