@@ -28,6 +28,10 @@ public struct SVGWriter: Sendable {
     }
   }
 
+  /// The version of the format, in `data-layoutsim` at the root; a file without it is of version 1.
+  ///
+  /// It grows when a reader of an earlier version would misread a file.
+  public static let formatVersion = 1
   /// How deep groups may lie in one another; librsvg gives up at 256 elements.
   public static let nestingLimit = 200
   /// The longest text that is written, in Unicode scalars; the rest becomes an ellipsis.

@@ -29,7 +29,7 @@ struct CanonicalFormTests {
     let svg = try SVGWriter().write(screen([.group(row)], name: "a & b"))
     #expect(
       svg == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="320" height="480" viewBox="0 0 320 480" \
+        <svg xmlns="http://www.w3.org/2000/svg" width="320" height="480" viewBox="0 0 320 480" data-layoutsim="1" \
         font-family="-apple-system, 'SF Pro Text', 'SF Pro', Inter, 'Helvetica Neue', Arial, sans-serif">
         <title>a &amp; b</title>
         <clipPath id="table.row-3.clip">

@@ -148,6 +148,7 @@ extension FrameBody {
       file.raw(UInt8(ascii: " "))
       file.number(height)
       file.raw(UInt8(ascii: "\""))
+      file.attribute("data-layoutsim", word: String(SVGWriter.formatVersion))
     } catch {
       throw SVGWritingError(error.problem, element: "the screen", isNamed: true)
     }
