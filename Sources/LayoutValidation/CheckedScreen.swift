@@ -1,21 +1,21 @@
 import Foundation
-import LayoutDiagnostics
+package import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
-import LayoutSimulation
+package import LayoutSimulation
 import LayoutViews
 import TableSelection
 
 /// What came to light on one screen.
-struct CheckedScreen: Sendable {
+package struct CheckedScreen: Sendable {
   /// The place among the screens that were laid out.
   let place: Int
-  let findings: [ScreenFinding]
+  package let findings: [ScreenFinding]
   /// Which constraints hold the touch view, in one phrase; nil where there is none.
   let constraintSource: String?
 
   /// Looks at a screen that is laid out.
-  init(_ simulation: Simulation, place: Int, includesConsoleText: Bool) {
+  package init(_ simulation: Simulation, place: Int, includesConsoleText: Bool) {
     self.place = place
     constraintSource = simulation.scrollAndSelect?.constraintSource?.phrase
     let window = simulation.window
@@ -163,12 +163,12 @@ extension LayoutConstraint.Attribute {
 }
 
 /// Something that is wrong on one screen.
-struct ScreenFinding: Sendable {
-  let diagnostic: Diagnostic
+package struct ScreenFinding: Sendable {
+  package let diagnostic: Diagnostic
   /// By how much something is off, in points, to find the worst of several.
-  let amount: Double
+  package let amount: Double
   /// What UIKit's console says of a conflict, where it was asked for.
-  let consoleText: String?
+  package let consoleText: String?
   /// The direction in which it is wrong, the horizontal one where there is none.
   let axis: LayoutAxis
   let cause: Cause

@@ -1,6 +1,5 @@
+import LayoutPNG
 import Testing
-
-@testable import LayoutPNG
 
 @Suite
 struct AvailabilityTests {

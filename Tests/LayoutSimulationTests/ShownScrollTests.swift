@@ -1,9 +1,8 @@
 import Foundation
 import LayoutGeometry
+import LayoutSimulation
 import TestSupport
 import Testing
-
-@testable import LayoutSimulation
 
 @Suite struct `Content in pictures` {
   struct PlaceRow: CustomTestStringConvertible {

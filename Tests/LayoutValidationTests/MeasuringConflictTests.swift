@@ -3,10 +3,9 @@ import LayoutDevices
 import LayoutDiagnostics
 import LayoutScenes
 import LayoutSimulation
+import LayoutValidation
 import LayoutViews
 import Testing
-
-@testable import LayoutValidation
 
 @Suite
 struct MeasuringConflictTests {

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Linking them would load some forty libraries at each start of a program, twice the time that it
 /// takes otherwise, whether or not it draws a picture; and it would not start where they are missing.
-struct RsvgLibrary {
+package struct RsvgLibrary {
   let cairoImageSurfaceCreateFromPngStream: cairo_image_surface_create_from_png_stream_function
   let cairoImageSurfaceCreateForData: cairo_image_surface_create_for_data_function
   let cairoImageSurfaceGetData: cairo_image_surface_get_data_function
@@ -30,7 +30,7 @@ struct RsvgLibrary {
   let gErrorFree: g_error_free_function
 
   /// Where librsvg is; nil where the program is linked with it.
-  static var standardName: String? {
+  package static var standardName: String? {
     #if os(Linux)
     "librsvg-2.so.2"
     #else
@@ -42,7 +42,7 @@ struct RsvgLibrary {
   ///
   /// - Parameter name: The file of the library.
   /// - Throws: `PNGError.libraryMissing` where the library or a function of it is not there.
-  init(_ name: String? = standardName) throws(PNGError) {
+  package init(_ name: String? = standardName) throws(PNGError) {
     guard let library = dlopen(name, RTLD_NOW) else { throw Self.missing() }
     cairoImageSurfaceCreateFromPngStream = try Self.find(
       "cairo_image_surface_create_from_png_stream",

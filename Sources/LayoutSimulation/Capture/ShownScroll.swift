@@ -1,18 +1,18 @@
-import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// How far the content of a scroll view is moved in a picture: by whole pixels of the screen, as on a
 /// device, so that rows that touch each other show no seam.
 ///
 /// The offset itself keeps its fractions, since what scrolls by itself adds up small steps.
-struct ShownScroll: Equatable {
+package struct ShownScroll: Equatable {
   /// The offset.
-  let exact: CGPoint
+  package let exact: CGPoint
   /// The offset as it is drawn.
-  let shown: CGPoint
+  package let shown: CGPoint
   private let scale: CGFloat
 
-  init(_ offset: CGPoint, scale: CGFloat) {
+  package init(_ offset: CGPoint, scale: CGFloat) {
     exact = offset
     self.scale = scale
     // The places of the content are rounded half up, which rounds the offset half down.
@@ -26,7 +26,7 @@ struct ShownScroll: Equatable {
   ///
   /// What keeps its place on the screen, such as the header at the top, lies between pixels of the content
   /// as the offset does; it is drawn where it is on the screen.
-  func place(of origin: CGPoint) -> CGPoint {
+  package func place(of origin: CGPoint) -> CGPoint {
     CGPoint(
       x: place(origin.x, exact.x, shown.x),
       y: place(origin.y, exact.y, shown.y)

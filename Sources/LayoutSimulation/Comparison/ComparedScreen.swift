@@ -4,7 +4,7 @@ import LayoutGeometry
 import LayoutInteraction
 public import LayoutScenes
 import LayoutViews
-import ScreenFrames
+package import ScreenFrames
 import TableSelection
 
 /// What came of one finger track on one of the screens that are compared.
@@ -21,16 +21,16 @@ public struct ComparedScreen: Sendable {
   public var failures: [Diagnostic] = []
 
   var selection: RowsBySection
-  var frame: ScreenFrame
-  var tracks: [DrawnTrack] = []
+  package var frame: ScreenFrame
+  package var tracks: [DrawnTrack] = []
   /// Whether the finger came down on the touch view.
   var wasOnStrip = false
-  var rows: [ShownRow] = []
+  package var rows: [ShownRow] = []
   /// The upper edge of what the table shows, in the window's coordinates.
   var top: CGFloat = 0
 
   /// The ways of the finger in the window as it is at the end; before it was turned, rows were elsewhere.
-  var shownTracks: [DrawnTrack] { tracks.filter { $0.windowSize == frame.size } }
+  package var shownTracks: [DrawnTrack] { tracks.filter { $0.windowSize == frame.size } }
 
   /// Something that is to be said of the end.
   public struct Fact: Sendable, Hashable {
@@ -57,11 +57,11 @@ public struct ComparedScreen: Sendable {
   }
 
   /// A row on the screen at the end.
-  struct ShownRow: Sendable, Hashable {
-    var address: RowAddress
+  package struct ShownRow: Sendable, Hashable {
+    package var address: RowAddress
     /// The part that shows, in the window's coordinates.
     var frame: CGRect
-    var wasSelected: Bool
+    package var wasSelected: Bool
     var isSelected: Bool
     /// Whether it is not selected on all of the screens, or on none.
     var differs = false

@@ -2,11 +2,10 @@ import Foundation
 import LayoutDiagnostics
 import LayoutInteraction
 import LayoutScenes
+import LayoutSimulation
 import ScreenFrames
 import TestSupport
 import Testing
-
-@testable import LayoutSimulation
 
 /// What the finger of a scenario does on the screens that are compared.
 @Suite struct ComparedTracksTests {

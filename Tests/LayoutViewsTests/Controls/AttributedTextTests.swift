@@ -2,9 +2,8 @@ import Foundation
 import LayoutDevices
 import LayoutGeometry
 import LayoutText
+import LayoutViews
 import Testing
-
-@testable import LayoutViews
 
 @Suite struct AttributedTextTests {
   private let large = Font.systemFont(ofSize: 34)

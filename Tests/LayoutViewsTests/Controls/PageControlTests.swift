@@ -1,8 +1,7 @@
 import Foundation
 import LayoutGeometry
+import LayoutViews
 import Testing
-
-@testable import LayoutViews
 
 @Suite struct PageControlTests {
   @Test func `three pages are as large as Interface Builder shows them`() {

@@ -2,9 +2,8 @@ import Foundation
 import LayoutDevices
 import LayoutGeometry
 import LayoutText
+import LayoutViews
 import Testing
-
-@testable import LayoutViews
 
 @Suite struct TextViewTests {
   private func textView(_ text: String) -> TextView {

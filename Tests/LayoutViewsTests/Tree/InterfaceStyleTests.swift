@@ -1,8 +1,7 @@
 import LayoutDevices
 import LayoutGeometry
+import LayoutViews
 import Testing
-
-@testable import LayoutViews
 
 /// `overrideUserInterfaceStyle` of views, controllers and windows.
 struct InterfaceStyleTests {
