@@ -1,13 +1,37 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 extension SolverCore {
-  /// Checks, in debug builds, what must be true of the components that were solved, whatever the
-  /// numbers are.
+  /// Whether the solver checks itself: always in debug builds, elsewhere where the environment has
+  /// `LAYOUTSIM_CHECKS`, so that the very code that is shipped can be tested with its checks.
+  private static let checksItself: Bool = {
+    #if DEBUG
+    true
+    #else
+    unsafe getenv("LAYOUTSIM_CHECKS") != nil
+    #endif
+  }()
+
+  /// Checks what must be true of the components that were solved, whatever the numbers are.
   func checkInvariants(of solved: borrowing Buffer<Int32>) {
+    guard Self.checksItself else { return }
     for index in solved.indices {
       let component = Int(solved[index])
       // Those that are to be made anew are solved later.
       if partition.components[component].isStale { continue }
-      assert(isConsistent(component), "component \(component) does not hold what its rows connect")
-      assert(hasKnownValues(component), "a variable of component \(component) has no value")
+      precondition(
+        isConsistent(component),
+        "component \(component) does not hold what its rows connect"
+      )
+      precondition(
+        hasKnownValues(component),
+        "a variable of component \(component) has no value"
+      )
     }
   }
 
