@@ -25,14 +25,29 @@ func library(
   )
 }
 
+/// What tests are compiled with: also where what they test is optimized they are not, which would take
+/// longer than running them.
+let testing: [SwiftSetting] =
+  strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// The tests of one target; `others` are further targets that they need.
-func tests(_ subject: String, _ others: [Target.Dependency] = []) -> Target {
+func tests(
+  _ subject: String,
+  _ others: [Target.Dependency] = [],
+  settings: [SwiftSetting] = testing
+) -> Target {
   .testTarget(
     name: "\(subject)Tests",
     dependencies: [.init(stringLiteral: subject), "TestSupport"] + others,
-    swiftSettings: strict
+    swiftSettings: settings
   )
 }
+
+/// How commands are linked: `Scripts/build-release` puts Swift's own libraries inside.
+let linking: [LinkerSetting] =
+  Context.environment["LAYOUTSIM_LINKING"].map {
+    [.unsafeFlags($0.split(separator: " ").map(String.init))]
+  } ?? []
 
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let arguments: Target.Dependency = .product(
@@ -142,7 +157,8 @@ let package = Package(
         "LayoutScenes", "LayoutInteraction", "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
         "LayoutGeometry", arguments,
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: linking
     ),
     // What measures it.
     .target(name: "CMeasuring"),
@@ -154,7 +170,8 @@ let package = Package(
         "LayoutSolver",
         "LayoutText", "LayoutDevices", "LayoutGeometry", arguments,
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: linking
     ),
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -162,7 +179,8 @@ let package = Package(
     tests("LayoutDiagnostics"),
     tests("LayoutDevices", ["LayoutGeometry"]),
     tests("LayoutText", ["LayoutGeometry"]),
-    tests("LayoutSolver", ["SolverWorkloads", "CMeasuring"]),
+    // Optimized: they count how often code that is asks for memory.
+    tests("LayoutSolver", ["SolverWorkloads", "CMeasuring"], settings: strict),
     tests(
       "LayoutScenes",
       ["SelectionModel", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]
@@ -193,7 +211,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["layoutsim", "LayoutSnapshots", "TestSupport"],
-      swiftSettings: strict
+      swiftSettings: testing
     ),
   ]
 )
