@@ -17,6 +17,9 @@ public final class Interaction {
   /// Parts of tables and toolbars on their way in or out.
   var progressAnimations: [ProgressAnimation.Key: ProgressAnimation] = [:]
 
+  /// How many drags that select rows began so far.
+  package var begunDragCount = 0
+
   /// What is brought up to date at every frame.
   var displayLinks: [DisplayLink] = []
 

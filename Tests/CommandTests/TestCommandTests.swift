@@ -17,6 +17,30 @@ import Testing
     }
   }
 
+  @Test func `a run that goes beyond a limit fails, and the option raises it`() throws {
+    try CommandBench.run { layoutsim in
+      let scenario = """
+        layoutsim: 1
+        name: a long wait
+        scene: {table: {rows: 3}}
+        limits: {time: 1s}
+        steps:
+          - wait: 2s
+          - expect: {selected: none}
+
+        """
+      try layoutsim.write(scenario, to: "wait.sim.yaml")
+      let run = try layoutsim("test", "wait.sim.yaml")
+      #expect(
+        run.output.contains("wait.sim.yaml:6:5: error: step 1: more than 1s of time have passed"),
+        "\(run.output)"
+      )
+      #expect(run.code == 1)
+      #expect(try layoutsim("test", "--limit", "time=1min", "wait.sim.yaml").code == 0)
+      #expect(try layoutsim("test", "--limit", "time=never", "wait.sim.yaml").code == 64)
+    }
+  }
+
   @Test func `nothing is recorded in CI`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

@@ -22,6 +22,7 @@ extension TouchDispatcher {
 
   /// Tells recognizers and then views what fingers did, all of them the same.
   func deliver(_ records: [TouchRecord], _ event: Event) {
+    eventCount += 1
     var recognizers: [GestureRecognizer] = []
     for recognizer in records.flatMap(\.recognizers)
     where !recognizers.contains(where: { $0 === recognizer }) {

@@ -20,6 +20,10 @@ public final class TouchDispatcher: GestureRecognizerHost {
   /// The fingers that are up and whose views wait to be told.
   var liftedRecords: [TouchRecord] = []
   private var fingerCount = 0
+  /// How many events fingers have sent so far.
+  package internal(set) var eventCount = 0
+  /// Whether a finger moved so far.
+  package private(set) var hasMovedFinger = false
   var isDelivering = false
   private var lastTap: (location: CGPoint, time: Instant, count: Int)?
 
@@ -90,6 +94,7 @@ extension TouchDispatcher {
     for (touch, location) in moves where location.isFinite && location != touch.locationInWindow {
       guard let record = record(of: touch) else { continue }
       log.record(.touch, "finger \(touch.identity) moved to \(location.logText)")
+      hasMovedFinger = true
       record.departure = record.restedUntil ?? touch.timestamp
       record.restedUntil = nil
       touch.move(to: location, phase: .moved, at: clock.now)

@@ -64,6 +64,8 @@ public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case touchView = "'touch-view'"
   /// What stands under `delegate-calls` in an expectation, where it is a map.
   case delegateCalls = "'delegate-calls'"
+  /// What stands under `limits`.
+  case limits = "'limits'"
   /// An entry of `pictures`.
   case picture = "a picture"
 }

@@ -15,6 +15,31 @@ extension SceneLanguage {
     ),
     key(.scenario, "steps", "a list of steps", "What happens, in order."),
     key(.scenario, "pictures", "a list of pictures", "The pictures that 'render' makes."),
+    key(.scenario, "limits", "a map", "How much may come of a run; a step beyond it fails."),
+  ]
+
+  static let limitKeys: [SceneKey] = [
+    key(
+      .limits,
+      "time",
+      ScenarioLimits.Key.time.values,
+      ScenarioLimits().text(of: .time),
+      "How much time may pass on the clock of the scenario."
+    ),
+    key(
+      .limits,
+      "events",
+      ScenarioLimits.Key.events.values,
+      ScenarioLimits().text(of: .events),
+      "How many events fingers may send."
+    ),
+    key(
+      .limits,
+      "frames",
+      ScenarioLimits.Key.frames.values,
+      ScenarioLimits().text(of: .frames),
+      "How many snapshots may be taken."
+    ),
   ]
 
   static let sceneKeys: [SceneKey] = [

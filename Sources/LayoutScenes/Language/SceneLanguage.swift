@@ -8,7 +8,7 @@ public enum SceneLanguage {
     scenarioKeys + sceneKeys + screenKeys + stackKeys + tableKeys + overlayKeys + selectionKeys
     + stepKeys + gestureKeys + updateKeys + expectationKeys + motionKeys + screenStepKeys
     + frameKeys + controlKeys
-    + pictureKeys
+    + pictureKeys + limitKeys
 
   /// Returns the keys of one map.
   public static func keys(of group: KeyGroup) -> [SceneKey] {

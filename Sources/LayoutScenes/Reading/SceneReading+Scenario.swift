@@ -55,6 +55,7 @@ extension SceneReading {
     let steps = read(fields["steps"], else: []) { self.steps($0) }
     checkOrder(of: steps)
     let pictures = read(fields["pictures"], else: []) { self.pictures($0, of: steps) }
+    let limits = read(fields["limits"], else: ScenarioLimits()) { self.limits($0) }
     guard let name, let scene else { return nil }
     return Scenario(
       file: file,
@@ -62,8 +63,21 @@ extension SceneReading {
       alternativeText: alternativeText,
       scene: scene,
       steps: steps,
-      pictures: pictures
+      pictures: pictures,
+      limits: limits
     )
+  }
+
+  /// Reads how much may come of a run.
+  private func limits(_ written: WrittenEntry) -> ScenarioLimits? {
+    guard let fields = fields(written, .limits) else { return nil }
+    var limits = ScenarioLimits()
+    for key in ScenarioLimits.Key.allCases {
+      guard let entry = fields[key.rawValue] else { continue }
+      if let text = entry.value.text, limits.set(key, to: text) { continue }
+      wrongType(entry.key, key.values, entry.value)
+    }
+    return limits
   }
 
   /// Reports a minimum that the rows at the start cannot meet.

@@ -15,6 +15,8 @@ public struct Scenario: Sendable, Hashable {
   public var steps: [Step]
   /// The pictures to make, in the order of the file.
   public var pictures: [Picture]
+  /// How much may come of a run.
+  public var limits: ScenarioLimits
 
   /// Makes a scenario.
   public init(
@@ -23,7 +25,8 @@ public struct Scenario: Sendable, Hashable {
     alternativeText: String? = nil,
     scene: Scene,
     steps: [Step] = [],
-    pictures: [Picture] = []
+    pictures: [Picture] = [],
+    limits: ScenarioLimits = ScenarioLimits()
   ) {
     self.file = file
     self.name = name
@@ -31,6 +34,26 @@ public struct Scenario: Sendable, Hashable {
     self.scene = scene
     self.steps = steps
     self.pictures = pictures
+    self.limits = limits
+  }
+
+  /// Whether nothing comes of a run that goes well: no step expects anything, and no picture is taken.
+  public var isWithoutEffect: Bool {
+    pictures.isEmpty
+      && !steps.contains { step in
+        switch step.action {
+        case .expect, .snapshot: true
+        default: false
+        }
+      }
+  }
+
+  /// Whether a step expects lines of the log.
+  public var expectsLog: Bool {
+    steps.contains { step in
+      guard case .expect(let expectations) = step.action else { return false }
+      return expectations.contains { if case .log = $0.fact { true } else { false } }
+    }
   }
 
   /// The names of the snapshots, in the order in which they are taken.

@@ -59,6 +59,7 @@ struct TrackPlayer {
     self.start = start
     self.leavesBarsOut = leavesBarsOut
     simulation = Simulation(scenario.scene)
+    simulation.log.isRecording = false
   }
 
   /// Plays all that the finger does, and waits until all is at rest.
@@ -97,6 +98,7 @@ struct TrackPlayer {
       case .fling(let fling): try self.fling(fling)
       case let action: try simulation.perform(action)
       }
+      try simulation.check(scenario.limits, at: step.mark)
     }
     if simulation.finger.isDown { try simulation.release() }
     try simulation.settle(within: .seconds(60))

@@ -10,11 +10,17 @@ public struct ScenarioPlayer {
   /// The screen, as it is after the steps that were played.
   public let simulation: Simulation
   /// Whether snapshots are taken; a run that is only looked at goes without.
-  var takesSnapshots = true
+  public var takesSnapshots = true
+  /// Whether the log is kept line by line; a run whose log nobody reads goes without, unless a step expects
+  /// lines of it.
+  public var keepsLog = true {
+    didSet { simulation.log.isRecording = keepsLog || scenario.expectsLog }
+  }
   private let scenario: Scenario
   private var report = SimulationReport(snapshots: [], trace: [], failures: [], findings: [])
   /// How many errors of the screen are in the report already.
   private var toldErrorCount = 0
+  private var frameCount = 0
 
   /// Builds the screen of `scenario`; nothing is played yet.
   public init(_ scenario: Scenario) {
@@ -37,10 +43,13 @@ public struct ScenarioPlayer {
   /// A touch that cannot be made or that another view takes ends the run, because everything after it
   /// would be about something else; an expectation that does not hold does not.
   ///
-  /// - Parameter scenario: The scenario.
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - keepsLog: Whether the log is wanted, line by line.
   /// - Returns: What came to light.
-  public static func play(_ scenario: Scenario) -> SimulationReport {
+  public static func play(_ scenario: Scenario, keepsLog: Bool = true) -> SimulationReport {
     var player = Self(scenario)
+    player.keepsLog = keepsLog
     return player.play(until: nil)
   }
 
@@ -93,6 +102,7 @@ public struct ScenarioPlayer {
         let checker = ExpectationChecker(simulation: simulation)
         report.failures += checker.failures(of: expectations)
       case .snapshot(let name):
+        frameCount += 1
         guard takesSnapshots else { break }
         report.snapshots.append(.init(name: name, frame: simulation.frame(named: name)))
       case let action:
@@ -101,14 +111,24 @@ public struct ScenarioPlayer {
           stoppingAfter: end.map { simulation.clock.now.duration(to: $0) }
         )
       }
+    } catch {
+      fail(error, step, number)
+      guard step.action.canFailAndGoOn else { return false }
+    }
+    do throws(Simulation.FailedAction) {
+      try simulation.check(scenario.limits, frameCount: frameCount, at: step.mark)
       return true
     } catch {
-      var diagnostic = error.diagnostic
-      diagnostic.message = "step \(number): \(diagnostic.message)"
-      diagnostic.mark = diagnostic.mark ?? step.mark
-      report.failures.append(diagnostic)
-      return step.action.canFailAndGoOn
+      fail(error, step, number)
+      return false
     }
+  }
+
+  private mutating func fail(_ error: Simulation.FailedAction, _ step: Step, _ number: Int) {
+    var diagnostic = error.diagnostic
+    diagnostic.message = "step \(number): \(diagnostic.message)"
+    diagnostic.mark = diagnostic.mark ?? step.mark
+    report.failures.append(diagnostic)
   }
 }
 

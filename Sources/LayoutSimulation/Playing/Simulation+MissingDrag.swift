@@ -7,9 +7,7 @@ import TableSelection
 extension Simulation {
   /// Why a finger that moved began no drag that selects; nil where one began, or none moved.
   var missingDragReason: String? {
-    guard log.texts(of: .touch).contains(where: { $0.contains(" moved to ") }),
-      begunDragCount == 0
-    else { return nil }
+    guard interaction.dispatcher.hasMovedFinger, begunDragCount == 0 else { return nil }
     guard let start = scene.selection?.start ?? (scene.overlay == nil ? nil : .stripPan) else {
       let start: SelectionMode.Start = scene.editScreen == nil ? .longPress : .editColumnPan
       return "the scene says nothing of drags that select, such as 'selection: \(start.rawValue)'"
@@ -40,7 +38,7 @@ extension Simulation {
   }
 
   /// How many drags that select began so far.
-  var begunDragCount: Int { log.texts(of: .selection).count { $0.hasPrefix("drag began") } }
+  var begunDragCount: Int { interaction.begunDragCount }
 
   /// How long a finger rests where the scene does not say: as long as `RowSelectionController` says.
   static let pressDuration = Duration.milliseconds(200)

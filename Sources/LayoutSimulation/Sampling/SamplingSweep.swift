@@ -107,6 +107,7 @@ struct SampledRun {
     self.sampling = sampling
     var player = ScenarioPlayer(scenario, sampling: sampling)
     player.takesSnapshots = false
+    player.keepsLog = false
     let simulation = player.simulation
     self.simulation = simulation
     var selections: [SelectedRows] = []

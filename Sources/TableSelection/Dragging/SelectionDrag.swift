@@ -106,6 +106,7 @@ final class SelectionDrag {
       ?? "began on no row that may be selected"
     let updateCount = updateCount
     owner?.debug("pan \(text)")
+    table.window?.interaction.begunDragCount += 1
     owner?.report(.began(path, selects: selection.drag.selects), .selection, "drag \(text)")
     guard !isStopped else { return }
     guard released == nil else {

@@ -76,6 +76,8 @@ struct CompareCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
+  @OptionGroup var limits: LimitOptions
+
   private enum Form: String, CaseIterable {
     case svg
     case png
@@ -94,7 +96,9 @@ struct CompareCommand: AsyncParsableCommand {
     var pictures: [PlannedPicture] = []
     for path in files.isEmpty ? [nil] : files.map(Optional.some) {
       do throws(CommandFailure) {
-        let (file, scenario) = try ScenarioFile.loaded(path, orElse: .comparison)
+        let (file, loaded) = try ScenarioFile.loaded(path, orElse: .comparison)
+        var scenario = loaded
+        scenario.limits = try chosenLimits().applied(to: loaded.limits)
         for variation in try self.variations() {
           var scenario = scenario
           scenario.scene.environment = variation.applied(to: scenario.scene.environment)
@@ -171,6 +175,14 @@ struct CompareCommand: AsyncParsableCommand {
   private func choices() throws(CommandFailure) -> (ScreenComparison.Subject, [Form]) {
     do {
       return (try subject(), try forms())
+    } catch {
+      throw CommandFailure(.wrongUsage, "\(error)")
+    }
+  }
+
+  private func chosenLimits() throws(CommandFailure) -> LimitOptions.Changes {
+    do {
+      return try limits.changes()
     } catch {
       throw CommandFailure(.wrongUsage, "\(error)")
     }

@@ -85,6 +85,8 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
+  @OptionGroup var limits: LimitOptions
+
   private enum TextForm: String, CaseIterable {
     case outlines
     case text
@@ -159,6 +161,7 @@ struct RenderCommand: AsyncParsableCommand {
       scale: scale,
       guides: guides.map { Set($0) },
       onlyPictures: pictures,
+      limits: try limits.changes(),
       variations: try environment.variations()
     )
   }

@@ -91,6 +91,8 @@ struct TestCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
+  @OptionGroup var limits: LimitOptions
+
   @Option(
     help: .init(
       "human, json, junit or github, each with ':FILE' to go to a file; may be repeated.",
@@ -179,6 +181,7 @@ struct TestCommand: AsyncParsableCommand {
       sweepsSampling: samplingSweep,
       pictures: artifacts.map(FailurePictures.init(folder:))
         ?? .standard(environment: variables),
+      limits: try limits.changes(),
       variations: try environment.variations()
     )
   }

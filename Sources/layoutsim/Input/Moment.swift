@@ -42,27 +42,40 @@ enum Moment: Hashable {
 
   /// Plays a scenario up to this moment.
   ///
+  /// Nobody reads the log of these runs, nor the snapshots before the moment.
+  ///
   /// - Parameter scenario: The scenario.
   /// - Returns: The screen at the moment, and what came out so far.
   func reached(in scenario: Scenario) -> (simulation: Simulation, report: SimulationReport) {
     switch self {
     case .time(let duration):
-      Self.play(scenario, until: Instant(sinceStart: duration))
+      Self.play(scenario, until: Instant(sinceStart: duration), takingSnapshots: false)
     case .snapshot(let name):
-      Self.play(scenario.cut(after: name), until: nil)
+      Self.play(scenario.cut(after: name), until: nil, takingSnapshots: false)
     }
   }
 
   /// Plays a scenario to its end.
-  static func end(of scenario: Scenario) -> (simulation: Simulation, report: SimulationReport) {
-    play(scenario, until: nil)
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - takingSnapshots: Whether its snapshots are wanted.
+  /// - Returns: The screen at the end, and what came out.
+  static func end(
+    of scenario: Scenario,
+    takingSnapshots: Bool = false
+  ) -> (simulation: Simulation, report: SimulationReport) {
+    play(scenario, until: nil, takingSnapshots: takingSnapshots)
   }
 
   private static func play(
     _ scenario: Scenario,
-    until end: Instant?
+    until end: Instant?,
+    takingSnapshots: Bool
   ) -> (simulation: Simulation, report: SimulationReport) {
     var player = ScenarioPlayer(scenario)
+    player.takesSnapshots = takingSnapshots
+    player.keepsLog = false
     let report = player.play(until: end)
     return (player.simulation, report)
   }

@@ -9,6 +9,8 @@ struct PlayingOptions: ParsableArguments {
 
   @OptionGroup var environment: EnvironmentOptions
 
+  @OptionGroup var limits: LimitOptions
+
   mutating func validate() throws {
     _ = try environment.variation()
   }
@@ -21,6 +23,7 @@ struct PlayingOptions: ParsableArguments {
     var (file, scenario) = try ScenarioFile.loaded(path)
     scenario.scene.environment = try environment.variation()
       .applied(to: scenario.scene.environment)
+    scenario.limits = try limits.changes().applied(to: scenario.limits)
     return (file, scenario)
   }
 }

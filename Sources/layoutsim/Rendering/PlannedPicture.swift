@@ -32,5 +32,6 @@ struct RenderingPlan {
   var guides: Set<ShownGuide>?
   /// Only the pictures that scenarios list.
   var onlyPictures: Bool
+  var limits: LimitOptions.Changes
   var variations: [EnvironmentOptions.Variation]
 }

@@ -38,6 +38,7 @@ extension RenderingPlan {
     for variation in variations {
       var scenario = scenario
       scenario.scene.environment = variation.applied(to: scenario.scene.environment)
+      scenario.limits = limits.applied(to: scenario.limits)
       if let guides { scenario.scene.guides = guides }
       if onlyPictures || !wantsFrames {
         listedPictures(of: scenario, suffix: variation.suffix, into: &outcome)
@@ -76,7 +77,7 @@ extension RenderingPlan {
     into outcome: inout Outcome
   ) throws(CommandFailure) -> [ScreenFrame] {
     guard !moments.isEmpty else {
-      let (simulation, report) = Moment.end(of: scenario)
+      let (simulation, report) = Moment.end(of: scenario, takingSnapshots: true)
       outcome.add(report)
       return report.snapshots.isEmpty
         ? [simulation.frame(named: "end")] : report.snapshots.map(\.frame)
@@ -101,7 +102,7 @@ extension RenderingPlan {
     for picture in scenario.pictures {
       let look = Look(theme: picture.theme, guides: guides == nil ? picture.guides : nil)
       if frames[look] == nil {
-        let report = ScenarioPlayer.play(look.applied(to: scenario))
+        let report = ScenarioPlayer.play(look.applied(to: scenario), keepsLog: false)
         outcome.add(report)
         frames[look] = Dictionary(
           report.snapshots.map { ($0.name, $0.frame) },

@@ -19,6 +19,8 @@ struct ScenarioTest {
   let sweepsSampling: Bool
   /// Where snapshots that do not pass are drawn.
   let pictures: FailurePictures
+  /// How much may come of a run, where the scenario does not have its way.
+  let limits: LimitOptions.Changes
   /// The devices and so on; each has goldens of its own.
   let variations: [EnvironmentOptions.Variation]
 
@@ -43,12 +45,13 @@ struct ScenarioTest {
   ) -> ScenarioVerdict {
     var scenario = scenario
     scenario.scene.environment = variation.applied(to: scenario.scene.environment)
+    scenario.limits = limits.applied(to: scenario.limits)
     var verdict = ScenarioVerdict(
       file,
       suffix: variation.fullSuffix,
       options: [goldenOptions, variation.options].filter { !$0.isEmpty }.joined(separator: " ")
     )
-    let report = ScenarioPlayer.play(scenario)
+    let report = ScenarioPlayer.play(scenario, keepsLog: false)
     verdict.diagnostics += report.failures + report.findings
     if !report.isSuccess { verdict.add(.notAsExpected) }
     let folder = GoldenFolder(ofScenario: file.path)

@@ -1,0 +1,89 @@
+/// How much may come of a run, so that a few lines cannot ask for hours of work.
+public struct ScenarioLimits: Sendable, Hashable {
+  /// How much time may pass on the clock of the scenario.
+  public var time: Duration
+  /// How many events fingers may send.
+  public var events: Int
+  /// How many snapshots may be taken.
+  public var frames: Int
+
+  /// Makes limits.
+  public init(
+    time: Duration = .seconds(3600),
+    events: Int = 1_000_000,
+    frames: Int = 100_000
+  ) {
+    self.time = time
+    self.events = events
+    self.frames = frames
+  }
+
+  /// A limit, as files and options call it.
+  public enum Key: String, Sendable, Hashable, CaseIterable {
+    /// The time.
+    case time
+    /// The events.
+    case events
+    /// The snapshots.
+    case frames
+
+    /// What can be written for it.
+    public var values: String {
+      switch self {
+      case .time: "a time such as 90s, 5min or 2h, at most 10000h"
+      case .events, .frames: "a whole number from 1 to 1000000000000"
+      }
+    }
+  }
+
+  /// Sets a limit to what is written: "time" to "2h", "events" to "5000".
+  ///
+  /// - Parameters:
+  ///   - key: The limit.
+  ///   - text: What is written.
+  /// - Returns: Whether it can be that; nothing is set otherwise.
+  public mutating func set(_ key: Key, to text: String) -> Bool {
+    switch key {
+    case .time:
+      guard let time = Self.time(text) else { return false }
+      self.time = time
+    case .events, .frames:
+      guard let number = parseInteger(text), (1...Self.mostCounted).contains(number) else {
+        return false
+      }
+      if key == .events { events = number } else { frames = number }
+    }
+    return true
+  }
+
+  /// What is written for a limit as it is.
+  public func text(of key: Key) -> String {
+    switch key {
+    case .time: Self.text(of: time)
+    case .events: String(events)
+    case .frames: String(frames)
+    }
+  }
+
+  private static let mostCounted = 1_000_000_000_000
+  private static let units: [(name: String, milliseconds: Int64)] = [
+    ("ms", 1), ("min", 60_000), ("h", 3_600_000), ("s", 1000),
+  ]
+
+  private static func time(_ text: String) -> Duration? {
+    guard let unit = units.first(where: { text.hasSuffix($0.name) }),
+      let number = parseNumber(text.dropLast(unit.name.count)),
+      number > 0, number * Double(unit.milliseconds) <= 10_000 * 3_600_000
+    else { return nil }
+    return .microseconds(Int64((number * Double(unit.milliseconds) * 1000).rounded(.up)))
+  }
+
+  private static func text(of time: Duration) -> String {
+    for unit in [units[2], units[1], units[3]] {
+      let whole = Duration.milliseconds(unit.milliseconds)
+      let count = Int64((time / whole).rounded())
+      if count > 0, whole * Int(count) == time { return "\(count)\(unit.name)" }
+    }
+    return "\(Int64((time / .milliseconds(1)).rounded()))ms"
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import LayoutDiagnostics
+import LayoutScenes
+
+/// The option that says how much may come of a run, instead of what the scenario says.
+struct LimitOptions: ParsableArguments {
+  @Option(
+    help: .init(
+      "time=2h, events=5000000 or frames=10 instead of the scenario's own; may be repeated.",
+      valueName: "limit"
+    )
+  )
+  var limit: [String] = []
+
+  mutating func validate() throws {
+    _ = try changes()
+  }
+
+  /// What was chosen.
+  ///
+  /// - Throws: `ValidationError` where a word is no limit or a value can be none.
+  func changes() throws -> Changes {
+    var changes = Changes()
+    for text in limit {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let key: ScenarioLimits.Key = try Choices.one(String(parts[0]), option: "--limit")
+      let value = parts.count > 1 ? String(parts[1]) : ""
+      var limits = ScenarioLimits()
+      guard limits.set(key, to: value) else {
+        let shown = PrintableText.escaped(quoted(value))
+        throw ValidationError("--limit: '\(key.rawValue)' is \(key.values), not \(shown)")
+      }
+      changes.values[key] = value
+    }
+    return changes
+  }
+
+  /// Limits that take the place of a scenario's own.
+  struct Changes {
+    fileprivate var values: [ScenarioLimits.Key: String] = [:]
+
+    /// Returns a scenario's limits with these instead of its own.
+    func applied(to limits: ScenarioLimits) -> ScenarioLimits {
+      var limits = limits
+      for (key, value) in values { _ = limits.set(key, to: value) }
+      return limits
+    }
+  }
+}

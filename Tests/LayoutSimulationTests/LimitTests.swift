@@ -1,0 +1,84 @@
+import LayoutScenes
+import LayoutSimulation
+import Testing
+
+@Suite
+struct LimitTests {
+  private static let endless = """
+    press: row 2
+    repeat: {times: 1000, steps: [{move: {to: row 8, within: 600s}}, {move: {to: row 2, within: 600s}}]}
+    release
+    """
+
+  private func outcome(
+    _ steps: String,
+    _ limits: ScenarioLimits
+  ) throws -> [(message: String, line: Int?)] {
+    var scenario = try scenario(steps)
+    scenario.limits = limits
+    let failures = ScenarioPlayer.play(scenario).failures
+    return failures.map { ($0.message, $0.mark?.line) }
+  }
+
+  @Test func `a run ends at the step that goes beyond the time`() throws {
+    let found = try outcome(Self.endless, ScenarioLimits(time: .seconds(700)))
+    #expect(
+      found.map(\.message) == [
+        "step 3: more than 700s of time have passed, and the run ends here"
+      ]
+    )
+    #expect(found.first?.line == 7)
+  }
+
+  @Test func `a run ends at the step that sends too many events`() throws {
+    let found = try outcome(
+      "press: row 2\nmove: {to: row 5, within: 1s}\nmove: {to: row 2, within: 1s}\nrelease",
+      ScenarioLimits(events: 70)
+    )
+    #expect(
+      found.map(\.message) == [
+        "step 3: more than 70 events of fingers were sent, and the run ends here"
+      ]
+    )
+  }
+
+  @Test func `a run ends at the snapshot too many`() throws {
+    let found = try outcome(
+      "snapshot: a\nsnapshot: b\nsnapshot: c\nexpect: {selected-count: 3}",
+      ScenarioLimits(frames: 2)
+    )
+    #expect(
+      found.map(\.message) == [
+        "step 3: more than 2 snapshots were taken, and the run ends here"
+      ]
+    )
+  }
+
+  @Test func `the hint says what to raise`() throws {
+    var scenario = try scenario("wait: 2s")
+    scenario.limits = ScenarioLimits(time: .seconds(1))
+    let failure = try #require(ScenarioPlayer.play(scenario).failures.first)
+    #expect(
+      failure.hint
+        == "raise it with 'limits: {time: …}' in the scenario, or with '--limit time=…'"
+    )
+  }
+
+  @Test func `a log that nobody asks for is not kept`() throws {
+    let steps = "press: row 2\nmove: {to: row 5, within: 1s}\nrelease"
+    #expect(ScenarioPlayer.play(try scenario(steps), keepsLog: false).trace.isEmpty)
+    #expect(!ScenarioPlayer.play(try scenario(steps)).trace.isEmpty)
+    let expecting = try scenario("\(steps)\nexpect: {log: up at}")
+    let report = ScenarioPlayer.play(expecting, keepsLog: false)
+    #expect(report.failures.isEmpty)
+    #expect(!report.trace.isEmpty)
+  }
+
+  @Test func `what is found of drags does not hang on the log`() throws {
+    let steps = "press: row 2\nmove: {to: row 5, within: 1s}\nrelease\nexpect: {selected: none}"
+    let plain = ScenarioPlayer.play(try scenario(steps))
+    let quiet = ScenarioPlayer.play(try scenario(steps), keepsLog: false)
+    #expect(plain.findings == quiet.findings)
+    #expect(plain.failures == quiet.failures)
+  }
+}
