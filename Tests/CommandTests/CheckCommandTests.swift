@@ -39,6 +39,28 @@ let wrongScenario = """
     }
   }
 
+  @Test(arguments: ["check", "test"])
+  func `a scenario that checks and shows nothing is told`(_ command: String) throws {
+    try CommandBench.run { layoutsim in
+      let scenario = """
+        layoutsim: 1
+        name: a tap, and then
+        scene: {table: {rows: 3}}
+        steps:
+          - tap: row 2
+
+        """
+      try layoutsim.write(scenario, to: "tap.sim.yaml")
+      let run = try layoutsim(command, "tap.sim.yaml")
+      let place = "tap.sim.yaml:5:5: warning: "
+      #expect(
+        run.lines.contains("\(place)this scenario checks nothing and shows nothing"),
+        "\(run.output)"
+      )
+      #expect(run.code == 0)
+    }
+  }
+
   @Test func `every mistake is told with its place`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(wrongScenario, to: "a/wrong.sim.yaml")

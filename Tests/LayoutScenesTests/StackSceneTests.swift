@@ -125,4 +125,11 @@ import Testing
       ]
     )
   }
+
+  @Test func `an expectation of a view without a measure is a mistake`() {
+    expect(
+      file("{views: [{label: a, name: title}]}", steps: "  - expect: {frames: {1️⃣title: {}}}"),
+      [Mistake(1, "no measure of 'title' is expected here")]
+    )
+  }
 }

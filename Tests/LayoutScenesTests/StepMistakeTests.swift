@@ -154,6 +154,34 @@ import Testing
       "no line of the log is expected here",
       hint: "write a text that a line has, or delete the key"
     ),
+    MistakeRow("nothing that is expected", "1️⃣expect: {}", "nothing is expected here"),
+    MistakeRow(
+      "no measure of the touch view",
+      "expect: {1️⃣touch-view: {}}",
+      "nothing is expected of the touch view here",
+      hint: "write a measure such as {width: 72}, or 'none' where there is no touch view"
+    ),
+    MistakeRow(
+      "no call of a delegate",
+      "expect: {1️⃣delegate-calls: {}}",
+      "no call of a delegate is expected here",
+      hint: "write a call such as {didSelectRowAt: 2}, or 'none' where none was told anything"
+    ),
+    MistakeRow(
+      "no view's place",
+      "expect: {1️⃣frames: {}}",
+      "no view's place is expected here"
+    ),
+    MistakeRow(
+      "no control's value",
+      "expect: {1️⃣values: {}}",
+      "no value of a control is expected here"
+    ),
+    MistakeRow(
+      "a repetition of nothing",
+      "repeat: {times: 3, 1️⃣steps: []}",
+      "no step is repeated here"
+    ),
     MistakeRow(
       "a path that is no list",
       "move: {to: row 4, through: 1️⃣row 3}",

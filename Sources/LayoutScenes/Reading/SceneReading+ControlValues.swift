@@ -7,6 +7,7 @@ extension SceneReading {
       wrongType(written.key, "a map of names such as {wifi: on}", written.value)
       return nil
     }
+    guard !isEmpty(written, "no value of a control is expected here") else { return nil }
     var values: [ValueExpectation] = []
     for entry in entries {
       guard let control = namedControl(entry) else { continue }

@@ -8,7 +8,13 @@ extension SceneReading {
     case .text: return calls([written.value], of: written.key).map { .sequence($0) }
     case .list(let values): return calls(values, of: written.key).map { .sequence($0) }
     case .map:
-      guard let fields = fields(written.value, .delegateCalls) else { return nil }
+      guard
+        !isEmpty(
+          written,
+          "no call of a delegate is expected here",
+          hint: "write a call such as {didSelectRowAt: 2}, or 'none' where none was told anything"
+        ), let fields = fields(written.value, .delegateCalls)
+      else { return nil }
       return .counts(
         fields.writtenKeys.compactMap { key in
           guard let name = DelegateCall.Name(rawValue: key), let entry = fields[key] else {

@@ -3,11 +3,7 @@ import LayoutDiagnostics
 extension SceneReading {
   /// Reads what must hold, in the order of the file.
   func expectations(_ entry: WrittenEntry) -> [Expectation]? {
-    guard let fields = fields(entry, .expect) else { return nil }
-    if fields.writtenKeys.isEmpty {
-      if diagnostics.isEmpty {
-        report("missing-value", "nothing is expected here", at: entry.keyMark)
-      }
+    guard !isEmpty(entry, "nothing is expected here"), let fields = fields(entry, .expect) else {
       return nil
     }
     return fields.writtenKeys.flatMap { key -> [Expectation] in
@@ -54,6 +50,17 @@ extension SceneReading {
     }
   }
 
+  /// Whether a map or a list with nothing in it stands after a key, which passes whatever happens; reports it.
+  func isEmpty(_ written: WrittenEntry, _ message: String, hint: String? = nil) -> Bool {
+    switch written.value.content {
+    case .map(let entries) where entries.isEmpty: break
+    case .list(let values) where values.isEmpty: break
+    case .map, .list, .text, .nothing: return false
+    }
+    report("missing-value", message, at: written.keyMark, hint: hint)
+    return true
+  }
+
   private func one(_ fact: ExpectedFact?) -> [ExpectedFact] {
     fact.map { [$0] } ?? []
   }
@@ -64,7 +71,13 @@ extension SceneReading {
       wrongType(written.key, "'none' or a map such as {width: 72}", written.value)
       return nil
     }
-    guard let fields = fields(written, .touchView) else { return nil }
+    guard
+      !isEmpty(
+        written,
+        "nothing is expected of the touch view here",
+        hint: "write a measure such as {width: 72}, or 'none' where there is no touch view"
+      ), let fields = fields(written, .touchView)
+    else { return nil }
     return .measures(measures(fields))
   }
 

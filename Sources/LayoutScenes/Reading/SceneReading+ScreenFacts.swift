@@ -86,7 +86,9 @@ extension SceneReading {
     switch written.value.content {
     case .text("none", _): return AlertExpectation.none
     case .text(let message, _): return .texts(FormScene.AlertTexts(message: message))
-    case .map: return alertTexts(written).map { .texts($0) }
+    case .map:
+      guard !isEmpty(written, "no text of the alert is expected here") else { return nil }
+      return alertTexts(written).map { .texts($0) }
     case .list, .nothing:
       wrongType(
         written.key,

@@ -164,6 +164,7 @@ extension SceneReading {
       wrongType(written.key, "a map of names such as {title: {width: 72}}", written.value)
       return nil
     }
+    guard !isEmpty(written, "no view's place is expected here") else { return nil }
     let names = ["stack"] + stackNames.map(\.name)
     var frames: [FrameExpectation] = []
     for entry in entries {
@@ -179,7 +180,9 @@ extension SceneReading {
         )
         continue
       }
-      guard let fields = fields(entry.value, .touchView) else { continue }
+      guard !isEmpty(entry, "no measure of \(quoted(entry.key)) is expected here"),
+        let fields = fields(entry.value, .touchView)
+      else { continue }
       frames.append(FrameExpectation(name: entry.key, measures: measures(fields)))
     }
     return .frames(frames)

@@ -240,7 +240,8 @@ extension SceneReading {
   private func repetition(_ entry: WrittenEntry) -> [Step]? {
     guard let fields = fields(entry, .repetition) else { return nil }
     let times = require("times", of: fields).flatMap { integer($0, in: 1...Limits.repetitions) }
-    guard let written = require("steps", of: fields) else { return nil }
+    guard let written = require("steps", of: fields), !isEmpty(written, "no step is repeated here")
+    else { return nil }
     let before = followedRows
     guard let steps = self.steps(written), let times else { return nil }
     guard steps.count * times <= Limits.steps else {

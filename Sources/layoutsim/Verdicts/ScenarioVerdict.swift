@@ -59,6 +59,17 @@ struct ScenarioVerdict {
     name = file.name + suffix
     self.options = options
     diagnostics = file.diagnostics
+    if let scenario = file.scenario, scenario.isWithoutEffect {
+      diagnostics.append(
+        Diagnostic(
+          .warning,
+          code: "checks-nothing",
+          "this scenario checks nothing and shows nothing",
+          at: scenario.steps.first?.mark ?? SourceMark(file: file.path, line: 1),
+          hint: "add a step 'expect' or 'snapshot', or list 'pictures'"
+        )
+      )
+    }
     if file.diagnostics.containsError { status = .mistakeInScenario }
   }
 }
