@@ -33,7 +33,9 @@ struct HitLines {
     if let accessory = view as? AccessoryView, let button = accessory.buttonFrame, !isTurned {
       add(accessory.convert(button, to: nil))
     }
-    if !view.isOfOurClass { refine(view.superview.map { $0.convert($0.bounds, to: nil) } ?? rect) }
+    if !view.followsHitTestRules {
+      refine(view.superview.map { $0.convert($0.bounds, to: nil) } ?? rect)
+    }
     for subview in view.subviews { collect(subview, isTurned: isTurned) }
   }
 
@@ -51,13 +53,6 @@ struct HitLines {
     (Int(start.rounded(.up))..<max(Int(start.rounded(.up)), Int(end.rounded(.up)))).map {
       CGFloat($0)
     }
-  }
-}
-
-extension View {
-  /// Whether the class of the view is one of `LayoutViews`, whose answers to hit-testing are known.
-  fileprivate var isOfOurClass: Bool {
-    String(reflecting: type(of: self)).hasPrefix("LayoutViews.")
   }
 }
 

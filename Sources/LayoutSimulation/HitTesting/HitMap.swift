@@ -84,12 +84,13 @@ public struct HitMap {
 
   /// Maps the screen of a window as it is now.
   ///
-  /// - Complexity: O(cells · views asked); a table costs what of it is on the screen.
+  /// - Complexity: O(cells · log views), where views lie beside each other; a table costs what of it is on
+  ///   the screen.
   public init(_ window: Window) {
     window.layoutIfNeeded()
     size = window.bounds.size
     var survey = HitSurvey(window)
-    survey.run()
+    window.indexingSubviews { survey.run() }
     grid = survey.winners
     let names = HitNames()
     let areas = grid.rectangles(ofNumbersBelow: survey.subjects.count)
@@ -103,6 +104,7 @@ public struct HitMap {
       )
     }
     let pairs = survey.pairs
+    let subjects = Set(survey.subjects.map(ObjectIdentifier.init))
     covered = zip(pairs, survey.losers.rectangles(ofNumbersBelow: pairs.count)).map { pair, rects in
       Covered(
         coverer: pair.coverer,
@@ -111,7 +113,7 @@ public struct HitMap {
         kind: names.kind(of: pair.covered),
         name: names.name(of: pair.covered),
         rects: rects,
-        isUnreachable: !survey.subjects.contains { $0 === pair.covered },
+        isUnreachable: !subjects.contains(ObjectIdentifier(pair.covered)),
         family: names.family(of: pair.covered)
       )
     }

@@ -31,14 +31,53 @@ extension View {
     _ taker: View,
     at point: CGPoint
   ) -> (covered: View, coverer: View)? {
-    var coverer = taker
-    while coverer !== self {
-      if let hit = hitTest(point, without: coverer), !taker.isDescendant(of: hit) {
-        return (hit, coverer)
-      }
-      guard let next = coverer.superview else { return nil }
-      coverer = next
+    var chain = [taker]
+    while chain[0] !== self {
+      guard let next = chain[0].superview else { return nil }
+      chain.insert(next, at: 0)
+    }
+    guard chain.dropLast().allSatisfy(\.followsHitTestRules) else {
+      return hitBehind(chain: chain, at: point)
+    }
+    // Those in front have refused the touch, and views around it have not: what is left is behind.
+    var points = [point]
+    for view in chain.dropFirst() {
+      points.append(view.pointFromSuperview(points[points.count - 1]))
+    }
+    for depth in chain.indices.dropLast().reversed() {
+      let coverer = chain[depth + 1]
+      guard let hit = chain[depth].hit(behind: coverer, at: points[depth]),
+        !hit.isDescendant(of: coverer), !taker.isDescendant(of: hit)
+      else { continue }
+      return (hit, coverer)
     }
     return nil
+  }
+
+  /// The same where views in the chain have answers of their own: all is asked again without each of them.
+  private func hitBehind(
+    chain: [View],
+    at point: CGPoint
+  ) -> (covered: View, coverer: View)? {
+    for coverer in chain.dropFirst().reversed() {
+      if let hit = hitTest(point, without: coverer), !chain.contains(where: { $0 === hit }) {
+        return (hit, coverer)
+      }
+    }
+    return nil
+  }
+
+  /// What a touch hits in the subviews behind one of them.
+  private func hit(behind coverer: View, at point: CGPoint) -> View? {
+    coverer.isAbsentFromHitTest = true
+    defer { coverer.isAbsentFromHitTest = false }
+    var isBehind = false
+    return firstSubview(at: point) { subview in
+      if subview === coverer {
+        isBehind = true
+        return nil
+      }
+      return isBehind ? hitTest(subview: subview, point, with: nil) : nil
+    }
   }
 }

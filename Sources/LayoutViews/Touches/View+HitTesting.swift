@@ -17,9 +17,26 @@ extension View {
     guard !isAbsentFromHitTest, !refusesTouches, self.point(inside: point, with: event) else {
       return nil
     }
-    for subview in subviews.reversed() where !subview.isAbsentFromHitTest {
-      if let hit = subview.hitTest(subview.pointFromSuperview(point), with: event) { return hit }
+    return firstSubview(at: point) { hitTest(subview: $0, point, with: event) } ?? self
+  }
+
+  /// Asks the subviews that can have a point, from front to back, until one answers.
+  func firstSubview(at point: CGPoint, _ answer: (View) -> View?) -> View? {
+    if let subviewIndex, subviewIndex.count == subviews.count {
+      for position in subviewIndex.positions(at: point) {
+        if let view = answer(subviews[position]) { return view }
+      }
+    } else {
+      for subview in subviews.reversed() {
+        if let view = answer(subview) { return view }
+      }
     }
-    return self
+    return nil
+  }
+
+  /// What a subview says to a point of this view.
+  func hitTest(subview: View, _ point: CGPoint, with event: Event?) -> View? {
+    guard !subview.isAbsentFromHitTest else { return nil }
+    return subview.hitTest(subview.pointFromSuperview(point), with: event)
   }
 }

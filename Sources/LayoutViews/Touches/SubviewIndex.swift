@@ -1,0 +1,114 @@
+import Foundation
+
+/// Which subviews of a view can have a point, found without asking all of them.
+///
+/// It holds for a tree that stands still. The axis is cut where subviews begin and end; each piece knows
+/// the subviews that reach into it.
+struct SubviewIndex {
+  /// With fewer subviews than this it is quicker to ask them all.
+  private static let leastCount = 16
+  /// A subview in more pieces than this belongs to all of them.
+  private static let mostPieces = 16
+  /// With more subviews that belong to all pieces there is no index.
+  private static let mostEverywhere = 32
+
+  /// How many subviews the view had.
+  let count: Int
+  private let axis: LayoutConstraint.Axis
+  /// Where pieces begin, ascending; one piece more lies before the first.
+  private let cuts: [CGFloat]
+  /// By piece: the positions of its subviews, from front to back.
+  private let pieces: [[Int]]
+
+  /// Makes the index of a view's subviews; nil where it would be of no use.
+  init?(of view: View) {
+    guard view.subviews.count >= Self.leastCount else { return nil }
+    let frames = view.subviews.map { $0.followsHitTestRules ? $0.computedFrame : nil }
+    var axis = LayoutConstraint.Axis.vertical
+    var found = Self.pieces(of: frames, along: axis)
+    if found == nil {
+      axis = .horizontal
+      found = Self.pieces(of: frames, along: axis)
+    }
+    guard let found else { return nil }
+    count = frames.count
+    self.axis = axis
+    cuts = found.cuts
+    pieces = found.pieces
+  }
+
+  /// Returns the positions of the subviews that can have a point, from front to back.
+  func positions(at point: CGPoint) -> [Int] {
+    pieces[Self.piece(at: axis == .vertical ? point.y : point.x, cuts)]
+  }
+
+  private static func pieces(
+    of frames: [CGRect?],
+    along axis: LayoutConstraint.Axis
+  ) -> (cuts: [CGFloat], pieces: [[Int]])? {
+    let spans = frames.map { $0.flatMap { span(of: $0, axis) } }
+    let cuts = Set(spans.compactMap(\.self).flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
+    var pieces: [[Int]] = Array(repeating: [], count: cuts.count + 1)
+    var everywhere = 0
+    for (position, span) in spans.enumerated().reversed() {
+      var reached = pieces.startIndex...pieces.endIndex - 1
+      if let span {
+        reached = piece(at: span.lowerBound, cuts)...piece(at: span.upperBound, cuts)
+      }
+      if reached.count > mostPieces {
+        reached = pieces.startIndex...pieces.endIndex - 1
+        everywhere += 1
+        guard everywhere <= mostEverywhere else { return nil }
+      }
+      for piece in reached { pieces[piece].append(position) }
+    }
+    return (cuts, pieces)
+  }
+
+  /// Where a frame is along an axis, with room for what conversions round away; nil where that is no number.
+  private static func span(
+    of frame: CGRect,
+    _ axis: LayoutConstraint.Axis
+  ) -> ClosedRange<CGFloat>? {
+    let low = axis == .vertical ? frame.minY : frame.minX
+    let high = axis == .vertical ? frame.maxY : frame.maxX
+    guard low.isFinite, high.isFinite, low <= high else { return nil }
+    let room = 1e-9 * max(1, abs(low), abs(high))
+    return low - room...high + room
+  }
+
+  /// The number of the piece that a place is in: how many cuts are not behind it.
+  private static func piece(at place: CGFloat, _ cuts: [CGFloat]) -> Int {
+    var (low, high) = (0, cuts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cuts[middle] <= place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension View {
+  /// Does something that asks this view about many points, and must not change the tree.
+  ///
+  /// Hit tests give what they always give; a view with many subviews finds those at a point without asking
+  /// all of them.
+  ///
+  /// - Complexity: O(subviews · log subviews), beside what is done.
+  package func indexingSubviews<Result>(_ work: () -> Result) -> Result {
+    let indexed = indexSubviews()
+    defer { for view in indexed { view.subviewIndex = nil } }
+    return work()
+  }
+
+  /// Makes the indexes of this view and of all in it, and returns the views that have one.
+  private func indexSubviews() -> [View] {
+    subviewIndex = SubviewIndex(of: self)
+    return (subviewIndex == nil ? [] : [self]) + subviews.flatMap { $0.indexSubviews() }
+  }
+
+  /// Whether the class of the view is one of ours, which take touches within their bounds alone.
+  package var followsHitTestRules: Bool {
+    String(reflecting: type(of: self)).hasPrefix("LayoutViews.")
+  }
+}
