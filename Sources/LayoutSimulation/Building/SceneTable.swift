@@ -129,9 +129,9 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     } ?? TableView.automaticDimension
   }
 
-  /// One answer for all rows of a section where no estimate is asked for.
+  /// One answer for all rows of a section where no estimate is asked for, or estimates are off.
   func tableView(_ tableView: TableView, rowHeightsInSection section: Int) -> RowHeights? {
-    guard scene.estimatedRowHeight == nil, rows.isOriginal(section),
+    guard scene.estimatedRowHeight ?? 0 == 0, rows.isOriginal(section),
       let heights = scene.repeatingRowHeights(of: rows.content(ofSection: section)),
       heights.count == 1 || !rows.isChanged(section)
     else { return nil }
