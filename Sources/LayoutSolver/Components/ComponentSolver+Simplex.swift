@@ -12,11 +12,25 @@ extension ComponentSolver {
   ) -> Bool {
     findObjectives(of: residual, hardRanks: hardRanks, storage)
     load(residual, dropsEqualities: !recordsWeights, storage)
+    if !recordsWeights {
+      if problem.isSame(as: simplex) {
+        keepSolution(residual)
+        return true
+      }
+      problem.take(simplex)
+    }
     simplexRuns += 1
     simplex.minimize()
     if simplex.basic.indices.contains(where: { isBroken($0) }) {
       if hardRanks != 1 || findConflict(residual, storage) { return false }
       // The simplex has wronged its rows by rounding alone: the values are the best there are.
+    }
+    simplex.findSolution()
+    if recordsWeights {
+      simplex.claimUnknowns()
+    } else {
+      simplex.findFreeUnknowns()
+      problem.takeSolution(simplex)
     }
     keepSolution(residual)
     return true
@@ -119,13 +133,14 @@ extension ComponentSolver {
     for place in residual.rowPlaces {
       propagation.settled.insert(propagation.residuals.rows[place])
     }
-    simplex.findSolution()
-    if recordsWeights { simplex.claimUnknowns() } else { simplex.findFreeUnknowns() }
     for (column, place) in residual.rootPlaces.enumerated() {
       let root = propagation.residuals.roots[place]
-      let isFree = !recordsWeights && simplex.isFree[column]
-      solved.append(SolvedRoot(root: root, value: simplex.solution[column], isFree: isFree))
-      guard recordsWeights else { continue }
+      guard recordsWeights else {
+        let isFree = problem.isFree[column]
+        solved.append(SolvedRoot(root: root, value: problem.solution[column], isFree: isFree))
+        continue
+      }
+      solved.append(SolvedRoot(root: root, value: simplex.solution[column], isFree: false))
       for weighted in simplex.weights(of: column) {
         weights.append(SolvedWeight(root: root, row: weighted.row, weight: weighted.weight))
       }

@@ -11,11 +11,11 @@ extension Simplex {
     clearNumbers()
     var noise = Noise()
     var hasEdges = false
-    var hasBlockedEdges = false
+    blocked.removeAll()
     for column in 0..<columnCount where !table.isDropped(column) {
       switch edge(column) {
       case .none: continue
-      case .blocked: hasBlockedEdges = true
+      case .blocked: blocked.append(Int32(column))
       case .open:
         hasEdges = true
         goAlong(column, at: noise.next())
@@ -24,7 +24,7 @@ extension Simplex {
     isFree.removeAll()
     isFree.append(false, times: columnCount)
     if hasEdges { markMoving() }
-    if hasBlockedEdges { seekEnds() }
+    if !blocked.isEmpty { seekEnds(&noise) }
   }
 
   /// Marks the unknowns that move when rows and undefined unknowns move at their speeds.
@@ -32,6 +32,18 @@ extension Simplex {
     definitions.evaluate(rows: rowNumbers, unknowns: &unknownNumbers, withConstants: false)
     for unknown in isFree.indices where abs(unknownNumbers[unknown]) > 1e-8 {
       isFree[unknown] = true
+    }
+  }
+
+  /// Finds the unknowns that move along any blocked column: all others that are not free are determined,
+  /// since the best solutions lie where no other column moves.
+  private mutating func findDoubtful(_ noise: inout Noise) {
+    clearNumbers()
+    for index in blocked.indices { goAlong(Int(blocked[index]), at: noise.next()) }
+    definitions.evaluate(rows: rowNumbers, unknowns: &unknownNumbers, withConstants: false)
+    doubtful.removeAll()
+    for unknown in isFree.indices where !isFree[unknown] && abs(unknownNumbers[unknown]) > 1e-10 {
+      doubtful.append(Int32(unknown))
     }
   }
 
@@ -87,15 +99,17 @@ extension Simplex {
 
   /// Marks the unknowns that differ between ends of the best solutions: first between the ends in
   /// one direction, which tells of most, then between the ends of each that is left.
-  private mutating func seekEnds() {
+  private mutating func seekEnds(_ speeds: inout Noise) {
+    findDoubtful(&speeds)
+    guard !doubtful.isEmpty else { return }
     var noise = Noise()
     aim.removeAll()
     for _ in solution.indices { aim.append(noise.next() - 1) }
     compareEnds()
-    for unknown in solution.indices where !isFree[unknown] {
+    for index in doubtful.indices where !isFree[doubtful[index]] {
       aim.removeAll()
       aim.append(0, times: solution.count)
-      aim[unknown] = 1
+      aim[doubtful[index]] = 1
       compareEnds()
     }
   }
@@ -103,7 +117,7 @@ extension Simplex {
   /// Marks the unknowns that differ between the solution and the ends along the aim.
   private mutating func compareEnds() {
     for side in 0..<2 {
-      descend(side == 0 ? 1 : -1)
+      guard descend(side == 0 ? 1 : -1) else { continue }
       evaluate()
       for unknown in solution.indices {
         let value = unknownNumbers[unknown]
@@ -114,8 +128,11 @@ extension Simplex {
 
   /// Lowers, or with the sign -1 raises, the aim as far as that is without cost; where there is no
   /// end to it, marks the unknowns that go on for ever.
-  private mutating func descend(_ sign: Double) {
+  ///
+  /// - Returns: Whether there was anywhere to go; otherwise all values are as they were.
+  private mutating func descend(_ sign: Double) -> Bool {
     appendLevel(sign)
+    var hasMoved = false
     for _ in 0..<10 * (columnCount + objectives.count) {
       guard let move = enteringMove(byIndex: false) else { break }
       guard let place = leavingPlace(for: move) else {
@@ -125,9 +142,11 @@ extension Simplex {
         break
       }
       pivot(place, move.column)
+      hasMoved = true
     }
     levelCount -= 1
     rates.truncate(to: levelCount * columnCount)
+    return hasMoved
   }
 
   /// Lets the aim, times a sign, count below all rows.
@@ -140,11 +159,15 @@ extension Simplex {
     for column in 0..<columnCount {
       let head = nonbasic[column]
       rates[base + column] = head.isRow ? rowNumbers[head.row] : unknownNumbers[head.unknown]
+      noteRate(rates[base + column], of: Int32(column), at: levelCount)
     }
     for place in basic.indices where basic[place].isRow {
       let weight = rowNumbers[basic[place].row]
+      if weight == 0 { continue }
       for index in table.places(of: place) {
-        rates[base + Int(table[index].column)] += weight * table[index].value
+        let cell = table[index]
+        rates[base + Int(cell.column)] += weight * cell.value
+        noteRate(rates[base + Int(cell.column)], of: cell.column, at: levelCount)
       }
     }
     levelCount += 1

@@ -5,6 +5,7 @@ extension Simplex {
   @discardableResult
   mutating func minimize() -> Bool {
     crash()
+    table.dropsZeros = true
     price()
     let limit = 50 * (columnCount + objectives.count) + 100
     for round in 0..<limit {
@@ -26,6 +27,7 @@ extension Simplex {
   mutating func price() {
     rates.removeAll()
     rates.append(0, times: levelCount * columnCount)
+    for column in firstLevels.indices { firstLevels[column] = Int32(levelCount) }
     for place in basic.indices {
       slopes[place] = 0
       if basic[place].isRow { updateSlope(of: place, at: values[place]) }
@@ -42,13 +44,26 @@ extension Simplex {
     let change = slope - slopes[place]
     slopes[place] = slope
     let objective = objectives[basic[place].row]
-    let base = Int(objective.level) * columnCount
-    let tieBase = tieLevel * columnCount
     let tieChange = change * objective.tieWeight
     for index in table.places(of: place) {
       let cell = table[index]
-      rates[base + Int(cell.column)] += change * cell.value
-      rates[tieBase + Int(cell.column)] += tieChange * cell.value
+      changeRate(of: cell.column, at: Int(objective.level), by: change * cell.value)
+      changeRate(of: cell.column, at: tieLevel, by: tieChange * cell.value)
+    }
+  }
+
+  @inline(__always)
+  private mutating func changeRate(of column: Int32, at level: Int, by change: Double) {
+    let place = level * columnCount + Int(column)
+    rates[place] += change
+    noteRate(rates[place], of: column, at: level)
+  }
+
+  /// Keeps in mind from which level on a column has rates.
+  @inline(__always)
+  mutating func noteRate(_ rate: Double, of column: Int32, at level: Int) {
+    if level < Int(firstLevels[column]), abs(rate) > Simplex.rateTolerance {
+      firstLevels[column] = Int32(level)
     }
   }
 
@@ -63,7 +78,9 @@ extension Simplex {
   /// The first level at which a move changes the cost, and the rate there.
   func firstRate(of move: Move) -> (level: Int, rate: Double)? {
     let broken = brokenRow(by: move)
-    for level in 0..<levelCount {
+    // Above these levels there is nothing to be found.
+    let first = min(Int(firstLevels[move.column]), broken.map { Int($0.level) } ?? levelCount)
+    for level in first..<max(first, levelCount) {
       var rate = move.direction * rates[level * columnCount + move.column]
       if let broken {
         if level == Int(broken.level) { rate += 1 }
@@ -75,13 +92,17 @@ extension Simplex {
   }
 
   /// The move that lowers the cost most, at the highest level at which any does.
-  func enteringMove(byIndex: Bool) -> Move? {
+  mutating func enteringMove(byIndex: Bool) -> Move? {
     var best: Move?
     var bestLevel = levelCount
     var bestRate = 0.0
     for column in 0..<columnCount where !table.isDropped(column) {
+      findFirstLevel(of: column)
+      if Int(firstLevels[column]) > bestLevel { continue }
       for side in 0..<2 {
         let move = Move(column: column, direction: side == 0 ? 1 : -1)
+        // Where breaking its row is all that counts the move costs.
+        if let row = brokenRow(by: move), row.level < firstLevels[column] { continue }
         guard let (level, rate) = firstRate(of: move), rate < 0 else { continue }
         if level < bestLevel
           || level == bestLevel && !byIndex && isBetter(move, rate, than: best, bestRate)
@@ -93,6 +114,15 @@ extension Simplex {
       }
     }
     return best
+  }
+
+  /// Finds the first level at which a column has a rate.
+  mutating func findFirstLevel(of column: Int) {
+    var level = Int(firstLevels[column])
+    while level < levelCount, abs(rates[level * columnCount + column]) <= Simplex.rateTolerance {
+      level += 1
+    }
+    firstLevels[column] = Int32(level)
   }
 
   /// Whether a move lowers the cost more than another; of equals, that of the later row.
@@ -193,9 +223,12 @@ extension Simplex {
     guard factor != 0 else { return }
     for index in table.places(of: place) {
       let cell = table[index]
-      rates[base + Int(cell.column)] -= factor * cell.value
+      let place = base + Int(cell.column)
+      rates[place] -= factor * cell.value
+      noteRate(rates[place], of: cell.column, at: level)
     }
     rates[base + column] = factor
+    noteRate(factor, of: Int32(column), at: level)
   }
 }
 

@@ -56,6 +56,8 @@ struct Simplex: ~Copyable {
   /// The rates of all levels: level after level, a number for each column; the last level is that
   /// of the ties.
   var rates = Buffer<Double>()
+  /// By column: a level above which there is no rate.
+  var firstLevels = Buffer<Int32>()
   var levelCount = 0
   var tieLevel = 0
   /// Whether columns of equalities that must hold are taken out as soon as they do.
@@ -72,6 +74,9 @@ struct Simplex: ~Copyable {
   /// Scratch: values, speeds or weights of the rows and of the unknowns.
   var rowNumbers = Buffer<Double>()
   var unknownNumbers = Buffer<Double>()
+  /// Scratch: the columns that cost nothing and that rows are in the way of, and what moves along them.
+  var blocked = Buffer<Int32>()
+  var doubtful = Buffer<Int32>()
   /// Scratch: the sum of unknowns that is to be lowered.
   var aim = Buffer<Double>()
   private var noise = Noise()
@@ -100,6 +105,8 @@ struct Simplex: ~Copyable {
     nonbasicValues.removeAll()
     nonbasicValues.append(Value(), times: columnCount)
     for column in 0..<columnCount { nonbasic.append(.unknown(Int32(column))) }
+    firstLevels.removeAll()
+    firstLevels.append(0, times: columnCount)
     definitions.removeAll()
     noise = Noise()
   }

@@ -1,9 +1,11 @@
 /// A matrix of which most entries are zero, kept by row, with the rows of each column at hand.
 ///
-/// An entry that cancels out stays as a zero: the place of an entry in its row never changes.
+/// An entry that cancels out stays as a zero until entries may be dropped.
 struct SparseRows: ~Copyable {
   struct Cell: BitwiseCopyable {
     var column: Int32
+    /// What lists the entry among those of its column.
+    var node: Int32 = -1
     var value: Double
   }
 
@@ -20,6 +22,7 @@ struct SparseRows: ~Copyable {
   }
 
   struct Node: BitwiseCopyable {
+    /// The row; -1 for an entry that is gone.
     var row: Int32
     /// The place of the entry in its row.
     var offset: Int32
@@ -42,6 +45,8 @@ struct SparseRows: ~Copyable {
   private var nodes = Buffer<Node>()
   private var columns = Buffer<Column>()
   private var stamp: Int32 = 0
+  /// Whether entries that cancel out leave their rows; then columns no longer count how often they occur.
+  var dropsZeros = false
 
   /// What is smaller counts as cancelled.
   private static let negligible = 1e-12
@@ -56,6 +61,7 @@ struct SparseRows: ~Copyable {
     let empty = Column(head: -1, count: 0, mark: -1, isDropped: false, spread: 0)
     columns.append(empty, times: columnCount)
     stamp = 0
+    dropsZeros = false
   }
 
   mutating func appendRow() {
@@ -64,17 +70,19 @@ struct SparseRows: ~Copyable {
 
   /// Adds an entry to the last row; the row must not have that column yet.
   mutating func appendCell(_ column: Int32, _ value: Double) {
-    cells.append(Cell(column: column, value: value))
     let row = extents.count - 1
-    link(Int32(row), offset: extents[row].count, to: column)
+    let node = link(Int32(row), offset: extents[row].count, to: column)
+    cells.append(Cell(column: column, node: node, value: value))
     extents[row].count += 1
     extents[row].capacity += 1
   }
 
-  private mutating func link(_ row: Int32, offset: Int32, to column: Int32) {
+  private mutating func link(_ row: Int32, offset: Int32, to column: Int32) -> Int32 {
+    let node = Int32(nodes.count)
     nodes.append(Node(row: row, offset: offset, next: columns[column].head))
-    columns[column].head = Int32(nodes.count - 1)
+    columns[column].head = node
     columns[column].count += 1
+    return node
   }
 
   /// The places of a row's entries.
@@ -91,15 +99,23 @@ struct SparseRows: ~Copyable {
   func isDropped(_ column: Int) -> Bool { columns[column].isDropped }
 
   /// Lists the rows that have an entry in a column, with the entry.
-  func collect(column: Int, into list: inout Buffer<Entry>) {
+  mutating func collect(column: Int, into list: inout Buffer<Entry>) {
     list.removeAll()
+    var previous: Int32 = -1
     var node = columns[column].head
     while node >= 0 {
       let current = nodes[node]
-      let extent = extents[current.row]
-      if current.offset < extent.count {
-        let value = cells[extent.start + current.offset].value
+      if current.row < 0 || current.offset >= extents[current.row].count {
+        // The entry, or its row, is gone.
+        if previous >= 0 {
+          nodes[previous].next = current.next
+        } else {
+          columns[column].head = current.next
+        }
+      } else {
+        let value = cells[extents[current.row].start + current.offset].value
         if value != 0 { list.append(Entry(row: current.row, value: value)) }
+        previous = node
       }
       node = current.next
     }
@@ -139,23 +155,33 @@ extension SparseRows {
 
   private mutating func add(_ source: Int, times factor: Double, to target: Int, column: Int32) {
     stamp += 1
-    for place in places(of: target) {
-      let cell = cells[place]
+    let places = places(of: target)
+    var kept = places.lowerBound
+    for place in places {
+      var cell = cells[place]
       columns[cell.column].mark = stamp
       let base = cell.column == column ? 0 : cell.value
       let sum = base + factor * columns[cell.column].spread
-      cells[place].value = abs(sum) < SparseRows.negligible ? 0 : sum
+      cell.value = abs(sum) < SparseRows.negligible ? 0 : sum
+      if cell.value == 0, dropsZeros {
+        nodes[cell.node].row = -1
+        continue
+      }
+      if kept != place { nodes[cell.node].offset = Int32(kept - places.lowerBound) }
+      cells[kept] = cell
+      kept += 1
     }
-    for place in places(of: source)
+    extents[target].count = Int32(kept - places.lowerBound)
+    for place in self.places(of: source)
     where columns[cells[place].column].mark != stamp {
       let cell = cells[place]
       if cell.value != 0, !columns[cell.column].isDropped {
-        append(Cell(column: cell.column, value: factor * cell.value), to: target)
+        append(cell.column, factor * cell.value, to: target)
       }
     }
   }
 
-  private mutating func append(_ cell: Cell, to row: Int) {
+  private mutating func append(_ column: Int32, _ value: Double, to row: Int) {
     var extent = extents[row]
     if extent.count == extent.capacity {
       let start = Int32(cells.count)
@@ -165,9 +191,31 @@ extension SparseRows {
       extent.start = start
       extent.capacity = capacity
     }
-    cells[extent.start + extent.count] = cell
-    link(Int32(row), offset: extent.count, to: cell.column)
+    let node = link(Int32(row), offset: extent.count, to: column)
+    cells[extent.start + extent.count] = Cell(column: column, node: node, value: value)
     extent.count += 1
     extents[row] = extent
+  }
+}
+
+extension SparseRows {
+  /// Copies the entries, row after row, and where each row ends; for rows that were never changed.
+  func copy(into list: inout Buffer<Cell>, ends: inout Buffer<Int32>) {
+    list.assign(cells)
+    ends.removeAll()
+    for row in extents.indices { ends.append(extents[row].start + extents[row].count) }
+  }
+
+  /// Whether the entries are those of a copy.
+  func matches(_ list: borrowing Buffer<Cell>, ends: borrowing Buffer<Int32>) -> Bool {
+    guard cells.count == list.count, extents.count == ends.count else { return false }
+    for row in extents.indices where extents[row].start + extents[row].count != ends[row] {
+      return false
+    }
+    for place in cells.indices
+    where cells[place].column != list[place].column || cells[place].value != list[place].value {
+      return false
+    }
+    return true
   }
 }
