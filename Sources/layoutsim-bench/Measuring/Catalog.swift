@@ -1,7 +1,8 @@
 /// All measurements, in the order of the table.
 enum Catalog {
   static var all: [Measurement] {
-    solverWorkloads + containerDrags + swaps + growth + screens + views + allocations + tables
+    solverWorkloads + containerDrags + swaps + growth + curves + screens + views + allocations
+      + tables
       + pictures + goldens + commands
   }
 
