@@ -27,7 +27,7 @@ struct LayoutSim: AsyncParsableCommand {
     subcommands: [
       RenderCommand.self, CheckCommand.self, TestCommand.self, ValidateCommand.self,
       CompareCommand.self, TreeCommand.self, TraceCommand.self, HitTestCommand.self,
-      DevicesCommand.self,
+      DevicesCommand.self, FuzzCommand.self,
     ]
   )
 }
@@ -56,10 +56,12 @@ struct LayoutSim: AsyncParsableCommand {
 
   /// Why the first argument is no subcommand; nil where it is one, or an option.
   private static func unknownSubcommand() -> CommandFailure? {
+    let configurations = LayoutSim.configuration.subcommands.map { $0.configuration }
+    let hidden = configurations.filter { !$0.shouldDisplay }.map { $0.commandName ?? "" }
     let names =
-      LayoutSim.configuration.subcommands.map { $0.configuration.commandName ?? "" } + ["help"]
+      configurations.filter(\.shouldDisplay).map { $0.commandName ?? "" } + ["help"]
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),
-      !names.contains(word)
+      !names.contains(word), !hidden.contains(word)
     else { return nil }
     let nearest = nearestWord(to: word, among: names).map { "did you mean '\($0)'?" }
     return CommandFailure(

@@ -1,0 +1,125 @@
+import ArgumentParser
+import Foundation
+import LayoutDiagnostics
+import LayoutSnapshots
+
+/// `layoutsim fuzz`: tries inputs that nobody would write, for `Scripts/fuzz`.
+///
+/// Another process tries a thousand of them at a time, so that a crash or a hang is noticed, named and kept, and
+/// the run goes on behind it.
+struct FuzzCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fuzz",
+    abstract: "Tries scenarios, goldens and command lines that nobody would write.",
+    discussion: "The seed and the number of a run decide its input; see Scripts/fuzz.",
+    shouldDisplay: false
+  )
+
+  @Option(help: "What all inputs come from.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many inputs are tried at most.")
+  var runs = 1_000_000
+
+  @Option(help: "The number of the first run.")
+  var first = 0
+
+  @Option(name: .customLong("for"), help: "How long, such as 20s, 5min or 2h.")
+  var time: String = "20s"
+
+  @Option(help: "The folder of scenarios and goldens to begin with.")
+  var corpus = "Snapshots"
+
+  @Option(help: "The folder for inputs that came to grief.")
+  var out = ".layoutsim/fuzz"
+
+  @Option(help: "How many seconds one input may take.")
+  var patience = 60
+
+  @Flag(help: .hidden)
+  var child = false
+
+  /// How many inputs one process tries.
+  private static let share = 1000
+
+  func validate() throws {
+    guard runs > 0, first >= 0, patience > 0 else {
+      throw ValidationError("--runs and --patience are above 0, --first is not below")
+    }
+    guard FuzzTime.read(time) != nil else {
+      throw ValidationError("--for: \(PrintableText.escaped(quoted(time))) is no time such as 20s")
+    }
+  }
+
+  func run() async throws {
+    let inputs = FuzzCorpus(folder: corpus)
+    guard !inputs.scenarios.isEmpty else {
+      throw CommandFailure(.noInput, "no scenario is in '\(corpus)'", hint: "name a folder of some")
+    }
+    if child { return try await runAsChild(inputs) }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let end = start.advanced(by: FuzzTime.read(time) ?? .seconds(20))
+    var next = first
+    var findings = 0
+    while next < first + runs, clock.now < end {
+      let last = min(next + Self.share, first + runs)
+      let outcome = try FuzzProcess(arguments: arguments(next, last - next), patience: patience)
+        .watch(until: end)
+      for finding in outcome.findings {
+        findings += 1
+        try tell(finding, inputs)
+      }
+      next = outcome.next ?? last
+    }
+    let seconds = (clock.now - start).components.seconds
+    let found = findings == 0 ? "nothing found" : "\(findings) found, kept in '\(out)'"
+    try Console.result("seed \(seed): \(next - first) runs in \(seconds) s, \(found)\n")
+    if findings > 0 { throw CommandFailure(.notAsExpected, nil) }
+  }
+
+  private func arguments(_ first: Int, _ count: Int) -> [String] {
+    [
+      "fuzz", "--child", "--seed", "\(seed)", "--first", "\(first)", "--runs", "\(count)",
+      "--corpus", URL(fileURLWithPath: corpus).path,
+    ]
+  }
+
+  /// Says what came of an input, and keeps it.
+  private func tell(_ finding: FuzzProcess.Finding, _ inputs: FuzzCorpus) throws {
+    let input = FuzzInput.make(seed: seed, run: finding.run, inputs)
+    let file = input.file(seed: seed, run: finding.run)
+    do throws(FileError) {
+      try WholeFile.write(file.bytes, to: "\(out)/\(file.name)")
+    } catch {
+      throw CommandFailure(error)
+    }
+    try Console.result(
+      "seed \(seed), run \(finding.run): \(PrintableText.escaped(finding.message))\n"
+        + "  kept in \(out)/\(file.name)\n"
+        + "  again   Scripts/fuzz --seed \(seed) --first \(finding.run) --runs 1\n"
+    )
+  }
+
+  /// Tries the inputs; what commands print goes nowhere, and what they say is the parent's.
+  private func runAsChild(_ inputs: FuzzCorpus) async throws {
+    let report = FileHandle(fileDescriptor: dup(1))
+    let nowhere = open("/dev/null", O_WRONLY)
+    dup2(nowhere, 1)
+    try await FuzzChild(seed: seed, corpus: inputs, report: report).run(first..<first + runs)
+  }
+}
+
+/// Times as the option `--for` has them.
+enum FuzzTime {
+  /// Returns the time that "20s", "5min" or "2h" is; nil for anything else.
+  static func read(_ text: String) -> Duration? {
+    for (unit, seconds) in [("min", 60), ("h", 3600), ("s", 1)] where text.hasSuffix(unit) {
+      guard let count = Int(text.dropLast(unit.count)), (1...1_000_000).contains(count) else {
+        return nil
+      }
+      return .seconds(count * seconds)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// One thing to try: what a run with a number is of.
+enum FuzzInput {
+  /// A scenario, to be checked and played.
+  case scenario([UInt8])
+  /// A golden, to be compared with a picture.
+  case golden([UInt8])
+  /// The words of a command line.
+  case options([String])
+
+  /// Returns the input of a run; seed, number and folder decide it.
+  static func make(seed: UInt64, run: Int, _ corpus: FuzzCorpus) -> Self {
+    var numbers = FuzzNumbers(seed: seed, run: run)
+    let mutation = FuzzMutation(corpus: corpus)
+    switch numbers.below(20) {
+    case 0...7: return .scenario(mutation.scenario(&numbers))
+    case 8...13: return .scenario(FuzzGrammar(corpus: corpus).scenario(&numbers))
+    case 14...16: return .golden(mutation.golden(&numbers))
+    default: return .options(FuzzOptions.line(&numbers))
+    }
+  }
+
+  /// The name and the bytes of a file that keeps the input.
+  func file(seed: UInt64, run: Int) -> (name: String, bytes: [UInt8]) {
+    switch self {
+    case .scenario(let bytes): ("\(seed)-\(run).sim.yaml", bytes)
+    case .golden(let bytes): ("\(seed)-\(run).svg", bytes)
+    case .options(let words):
+      ("\(seed)-\(run).options", Array((words.joined(separator: "\n") + "\n").utf8))
+    }
+  }
+}
