@@ -20,7 +20,7 @@ extension View {
   public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .centerX)) }
   /// The middle from top to bottom.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .centerY)) }
-  /// The baseline of the first line of text; without text the bottom edge.
+  /// The baseline of the first line of text; without text the top edge.
   public var firstBaselineAnchor: LayoutYAxisAnchor {
     LayoutYAxisAnchor(LayoutOperand(node, .firstBaseline))
   }

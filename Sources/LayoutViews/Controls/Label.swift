@@ -170,7 +170,7 @@ open class Label: View {
     return drawnArea
   }
 
-  package override var firstBaselineOffset: CGFloat? {
+  package override var firstBaselineOffset: CGFloat {
     pixelAligned(styledLines?.first?.baseline ?? ownFont.ascender, scale: pixelScale)
   }
 

@@ -97,10 +97,7 @@ extension LayoutEngine {
     case .centerY: (fraction, offset) = (0.5, (insets.top - insets.bottom) / 2)
     case .firstBaseline:
       guard let text = view?.firstBaselineView else { return false }
-      guard let baseline = text.firstBaselineOffset else {
-        return add(.lastBaseline, of: node, times: factor, to: &sum, place)
-      }
-      let offset = text.alignmentRectInsets.top + baseline
+      let offset = text.alignmentRectInsets.top + text.firstBaselineOffset
       let point = Point(node: text.node, axis: .vertical, fraction: 0, offset: offset)
       return add(point, times: factor, to: &sum, place)
     case .lastBaseline:

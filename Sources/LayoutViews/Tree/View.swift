@@ -349,7 +349,7 @@ open class View: ViewCore {
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
   /// The view whose bottom and last line stand for this view's last baseline.
   open var forLastBaselineLayout: View { forBaselineLayout() }
-  /// The view whose bottom stands for both baselines: the older way to say it.
+  /// The view that stands for both baselines: the older way to say it.
   open func forBaselineLayout() -> View { self }
   /// The type of the view's layer: `Layer` or a subclass of it.
   open class var layerClass: AnyClass { Layer.self }

@@ -57,8 +57,8 @@ open class ViewCore: Responder {
   var scrollGuides: [LayoutGuide] { [] }
   /// The distance from the top of the alignment rectangle to the first line's baseline.
   ///
-  /// Nil for a view without text: its bottom edge stands for its baselines.
-  package var firstBaselineOffset: CGFloat? { nil }
+  /// Zero for a view without text: its top edge stands for the first baseline, its bottom edge for the last.
+  package var firstBaselineOffset: CGFloat { 0 }
   /// The distance from the last line's baseline to the bottom of the alignment rectangle.
   package var lastBaselineOffset: CGFloat { 0 }
   /// The width at which text wraps for the intrinsic size; nil without wrapping text.

@@ -110,12 +110,21 @@ import Testing
         above.constraint(equalTo: view.heightAnchor),
       ]
     },
-    Case(testDescription: "baselines of views without text", frame: CGRect(0, 150, 20, 50)) {
+    Case(testDescription: "first baselines are tops without text", frame: CGRect(0, 200, 20, 50)) {
       parent,
       view in
       size(view, 20, 50) + [
         view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
         view.firstBaselineAnchor.constraint(equalTo: parent.lastBaselineAnchor),
+      ]
+    },
+    Case(testDescription: "last baselines are bottoms without text", frame: CGRect(0, -50, 20, 50))
+    {
+      parent,
+      view in
+      size(view, 20, 50) + [
+        view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+        view.lastBaselineAnchor.constraint(equalTo: parent.firstBaselineAnchor),
       ]
     },
     Case(testDescription: "inequalities that bind", frame: CGRect(30, 0, 100, 200)) {
