@@ -65,9 +65,6 @@ struct AppLayoutTests {
     #expect(card.frame.height == 44)
     #expect(card.compact.map(\.isActive) == [false, false, false])
 
-    for view in [host, card.titleLabel, card.badge] as [UIView] {
-      view.semanticContentAttribute = .forceRightToLeft
-    }
     card.semanticContentAttribute = .forceRightToLeft
     host.layoutIfNeeded()
     #expect(card.badge.frame.minX == 20)

@@ -144,11 +144,7 @@ extension View {
   }
 
   func layoutDirectionDidChange() {
-    for constraint in references { constraint.needsTranslation() }
-    for constraint in constraints where constraint.isSystemMade { constraint.needsTranslation() }
-    for guide in allGuides {
-      for constraint in guide.references { constraint.needsTranslation() }
-    }
+    for constraint in constraints { constraint.needsTranslation() }
     insetsMayChange()
     markNeedsLayout()
   }

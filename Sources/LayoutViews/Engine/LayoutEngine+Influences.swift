@@ -4,13 +4,14 @@ import LayoutSolver
 extension LayoutEngine {
   /// Returns a place or length of `view` in the coordinates of its superview; nil where it has no such.
   ///
-  /// Leading and trailing are the sides that they are here: the sum grows to the right.
+  /// Leading and trailing are the sides that they are to the superview's constraints; the sum grows to the right.
   func expression(
     of attribute: LayoutConstraint.Attribute,
     of view: View
   ) -> LinearExpression? {
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = Place(ancestor: view.superview ?? view, isMirrored: false, row: nil)
+    let holder = view.superview ?? view
+    let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = Place(ancestor: holder, isMirrored: false, row: nil)
     return expression(of: attribute.absolute(isMirrored: isMirrored), of: view.node, place)
   }
 

@@ -11,17 +11,14 @@ extension LayoutEngine {
   }
 
   private func content(of constraint: LayoutConstraint, as row: SolvedRow) -> RowContent? {
-    guard let first = constraint.first, let host = first.node.hostView,
-      let ancestor = constraint.installedView
-    else { return nil }
+    guard let first = constraint.first, let ancestor = constraint.installedView else { return nil }
     // Where leading is right, places count towards the left; from where they count stays the left edge, so that
     // a factor means something else than left to right, as on a device.
     let isDirectional =
       first.attribute.family == .directional
       || constraint.second?.attribute.family == .directional
-    // The direction of a stack is that of all its constraints, whatever its views say of themselves.
-    let guiding = constraint.isSystemMade ? ancestor : host
-    let isMirrored = isDirectional && guiding.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // The view that holds the constraint decides, whatever its items say of themselves.
+    let isMirrored = isDirectional && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = Place(ancestor: ancestor, isMirrored: isMirrored, row: row)
     var sum = emptySum()
     guard add(first, times: 1, to: &sum, place) else { return nil }

@@ -177,7 +177,6 @@ import Testing
     window.layoutIfNeeded()
     #expect(strip.frame == CGRect(317, 0, 86, 862))
     content.semanticContentAttribute = .forceLeftToRight
-    strip.semanticContentAttribute = .forceLeftToRight
     window.layoutIfNeeded()
     #expect(strip.frame == CGRect(-10, 0, 86, 862))
   }

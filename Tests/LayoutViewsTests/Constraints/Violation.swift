@@ -8,7 +8,7 @@ func violation(of constraint: LayoutConstraint) -> CGFloat {
   let second = constraint.secondItem as? View
   let ancestor = second.map { commonAncestor(first, $0) } ?? first
   let isMirrored =
-    first.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
     && [constraint.firstAttribute, constraint.secondAttribute].contains {
       $0 == .leading || $0 == .trailing
     }
