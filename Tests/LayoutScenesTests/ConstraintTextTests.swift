@@ -120,12 +120,12 @@ import Testing
       "width with top",
       "touchView.width == 1️⃣superview.top + 8",
       "'width' is a size and 'top' is a place from top to bottom",
-      notes: ["UIKit pairs places along the same axis, or sizes"]
+      notes: ["UIKit pairs places with places, and sizes with sizes"]
     ),
     MistakeRow(
-      "top with leading",
-      "touchView.top == 1️⃣superview.leading",
-      "'top' is a place from top to bottom and 'leading' is a place from left to right"
+      "leading with height",
+      "touchView.leading == 1️⃣superview.height",
+      "'leading' is a place from left to right and 'height' is a size"
     ),
     MistakeRow(
       "a place and a number",

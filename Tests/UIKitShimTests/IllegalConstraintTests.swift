@@ -91,22 +91,6 @@ import UIKitShim
       return #line - 9
     },
     Row(
-      testDescription: "x with y",
-      exception: "NSInvalidArgumentException",
-      words: "these attributes cannot be paired: 'label.centerX' and 'box.top'"
-    ) { window, box, label in
-      NSLayoutConstraint(
-        item: label,
-        attribute: .centerX,
-        relatedBy: .equal,
-        toItem: box,
-        attribute: .top,
-        multiplier: 1,
-        constant: 0
-      ).isActive = true
-      return #line - 9
-    },
-    Row(
       testDescription: "a constant that is no number",
       exception: "NSInternalInconsistencyException",
       words: "the constant of the constraint is nan, which is not a finite number"

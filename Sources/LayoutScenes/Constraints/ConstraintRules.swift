@@ -4,7 +4,7 @@ import LayoutDiagnostics
 /// What UIKit refuses when a constraint is made, with its reason.
 ///
 /// `NSLayoutConstraint.h`, and the exceptions that the initializer raises: a place needs another place, leading
-/// and trailing do not mix with left and right, sizes do not mix with places, nor x with y.
+/// and trailing do not mix with left and right, nor sizes with places. Places of both axes it does pair.
 enum ConstraintRules {
   /// Checks a constraint.
   ///
@@ -44,11 +44,11 @@ enum ConstraintRules {
         hint: "use leading and trailing, or left and right, on both sides"
       )
     }
-    guard one.axis == other.axis else {
+    guard (one.axis == .size) == (other.axis == .size) else {
       throw illegal(
         "'\(one.rawValue)' is \(one.axis.words) and '\(other.rawValue)' is \(other.axis.words)",
         second,
-        note: "UIKit pairs places along the same axis, or sizes"
+        note: "UIKit pairs places with places, and sizes with sizes"
       )
     }
   }

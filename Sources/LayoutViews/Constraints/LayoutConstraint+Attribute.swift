@@ -63,7 +63,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// What an attribute measures; only attributes of one kind can be compared.
+  /// What an attribute measures: places are compared with places, of either axis, and sizes with sizes.
   enum Kind: Hashable {
     case none
     case position(LayoutAxis)

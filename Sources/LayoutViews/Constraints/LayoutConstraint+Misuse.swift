@@ -31,7 +31,7 @@ extension LayoutConstraint {
       return first.kind == .size ? nil : .locationWithoutPair(first, at: source)
     }
     if first.kind != .size, multiplier == 0 { return .locationWithoutPair(first, at: source) }
-    guard first.kind == second.kind else {
+    guard (first.kind == .size) == (second.kind == .size), second.kind != .none else {
       return .unpairedAttributes(first, second, at: source)
     }
     guard first.kind != .size, first.attribute.family != second.attribute.family,
@@ -122,7 +122,7 @@ extension Diagnostic {
       "these attributes cannot be paired: '\(first.text)' and '\(second?.text ?? "nothing")'",
       raises: "NSInvalidArgumentException",
       at: source,
-      hint: "compare x with x, y with y, and sizes with sizes"
+      hint: "compare places with places, and sizes with sizes"
     )
   }
 

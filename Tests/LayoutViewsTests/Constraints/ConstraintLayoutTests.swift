@@ -127,6 +127,16 @@ import Testing
         view.lastBaselineAnchor.constraint(equalTo: parent.firstBaselineAnchor),
       ]
     },
+    Case(testDescription: "a left edge as far as another top", frame: CGRect(25, 20, 40, 40)) {
+      parent,
+      view in
+      let top = constrainedView("top", in: parent)
+      return size(view, 40, 40) + [
+        top.topAnchor.constraint(equalTo: parent.topAnchor, constant: 20),
+        item(view, .left, top, .top, plus: 5),
+        view.topAnchor.constraint(equalTo: top.topAnchor),
+      ]
+    },
     Case(testDescription: "inequalities that bind", frame: CGRect(30, 0, 100, 200)) {
       parent,
       view in

@@ -152,6 +152,20 @@ import Testing
       )
     },
     Row(
+      testDescription: "x with y",
+      text: "UIView:0x600000100010.left == UIView:0x600000100000.top + 8   (inactive)"
+    ) {
+      LayoutConstraint(
+        item: $0.view,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: $0.parent,
+        attribute: .top,
+        multiplier: 1,
+        constant: 8
+      )
+    },
+    Row(
       testDescription: "a distance",
       text: """
         (UIView:0x600000100010.leading - UIView:0x600000100000.leading) == 12   (inactive)

@@ -42,6 +42,7 @@ extension ConsolePhrase {
   private static func visual(_ constraint: LayoutConstraint, _ names: ConsoleNames) -> Self? {
     guard constraint.multiplier == 1, let first = constraint.first, let second = constraint.second,
       first.startAttribute == nil, second.startAttribute == nil,
+      first.attribute.axis == second.attribute.axis,
       let later = first.item, let earlier = second.item, later !== earlier
     else { return nil }
     let space = Space(
