@@ -12,14 +12,22 @@ struct TableMetricsTests {
     let two = try Self.metrics("iPhone 8")
     let three = try Self.metrics("iPhone 15")
     #expect(two.defaultRowHeight == 44)
-    #expect(two.minimumStockRowHeight == 43.5)
-    #expect(abs(three.minimumStockRowHeight - 43.667) < 0.001)
     #expect(20.5 + two.stockRowPadding == 43.5)
     #expect(abs(20.0 + 1.0 / 3 + three.stockRowPadding - 43.667) < 0.001)
     #expect(20.5 + 14.5 + two.subtitleRowPadding == 55.5)
     #expect(two.subtitleTitleTop + 20.5 + two.subtitleSpacing == 31.5)
     #expect(44 + two.customRowPadding == 44.5)
     #expect(abs(44 + three.customRowPadding - 44.333) < 0.001)
+  }
+
+  // Five pictures of 2019 and 2025, and three dumps: what Interface Builder writes is the content.
+  @Test(arguments: ["iPhone 8", "iPhone 15"])
+  func `rows of stock cells are their content and a separator, 44`(device: String) throws {
+    let metrics = try Self.metrics(device)
+    #expect(metrics.minimumStockRowHeight == 44)
+    #expect(metrics.stockSeparatorRoom == metrics.pixel)
+    let line = device == "iPhone 8" ? 20.5 : 61.0 / 3
+    #expect(abs(line + metrics.stockRowPadding + metrics.stockSeparatorRoom - 44) < 0.001)
   }
 
   @Test func `the first row of a plain section with a title begins at 50`() throws {

@@ -49,15 +49,24 @@ extension TableMetrics {
   /// The height of a row that nothing sizes.
   public var defaultRowHeight: CGFloat { 44 }
 
-  /// The least height of a stock cell under automatic height: 43.5 at 2x, 43.67 at 3x; iOS 26: 52.
+  /// The least height of a stock row under automatic height: 44 with its separator; iOS 26: 52.
   public var minimumStockRowHeight: CGFloat {
     switch era {
-    case .classic: isThreefold ? 131.0 / 3 : 43.5
+    case .classic: defaultRowHeight
     case .iOS26: 52
     }
   }
 
-  /// What a stock cell with one label adds to the label's height: 23 at 2x, 23.33 at 3x.
+  /// What a stock row under automatic height has below its content: a pixel for the separator, so that
+  /// content of 43.5 at 2x, 43.67 at 3x makes rows of 44; nothing in iOS 26, whose figures are of whole rows.
+  public var stockSeparatorRoom: CGFloat {
+    switch era {
+    case .classic: separatorHeight
+    case .iOS26: 0
+    }
+  }
+
+  /// What a stock cell with one label adds to the label's height, without the separator: 23 at 2x, 23.33 at 3x.
   public var stockRowPadding: CGFloat {
     switch era {
     case .classic: isThreefold ? 70.0 / 3 : 23
@@ -66,7 +75,7 @@ extension TableMetrics {
   }
 
   /// What a stock subtitle cell adds to the heights of its two labels: 20.5, so that 17 and 12
-  /// points give 55.5.
+  /// points give content of 55.5, and a row of 56.
   public var subtitleRowPadding: CGFloat { 20 + pixel }
 
   /// The distance from the top of a subtitle cell to its title.

@@ -78,7 +78,8 @@ extension TableView {
     TableViewCell.stockHeight(
       style: .default,
       traits: traitCollection,
-      metrics: metrics
+      metrics: metrics,
+      showsSeparator: separatorStyle == .singleLine
     )
   }
 

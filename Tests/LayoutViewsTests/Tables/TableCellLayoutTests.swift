@@ -15,7 +15,7 @@ import Testing
     var detail: CGRect?
   }
 
-  // 375 wide at 2x; the cell is 43.5 high, with a subtitle 55.5.
+  // 375 wide at 2x; the content is 43.5 high, with a subtitle 55.5, and half a point is the separator's.
   @Test(arguments: [
     Row(
       testDescription: "title alone",
@@ -128,8 +128,8 @@ import Testing
     let test = try TestTable(sections: [.init(rows: 3)])
     test.window.environment.contentSizeCategory = .accessibilityExtraLarge
     test.window.layoutIfNeeded()
-    // 40 points: a line of 47.734, raised to 48 at 2x, and 23.
-    #expect(test.table.rectForRow(at: path(1)) == CGRect(0, 71, 375, 71))
+    // 40 points: a line of 47.734, raised to 48 at 2x, 23, and half a point for the separator.
+    #expect(test.table.rectForRow(at: path(1)) == CGRect(0, 71.5, 375, 71.5))
   }
 
   @Test func `sections of inset grouped tables are rounded at their ends`() throws {

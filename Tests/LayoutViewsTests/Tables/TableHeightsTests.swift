@@ -59,10 +59,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("iPhone SE (3rd generation)", TableViewCell.CellStyle.default, 43.5),
-      ("iPhone SE (3rd generation)", .value1, 43.5),
-      ("iPhone SE (3rd generation)", .subtitle, 55.5),
-      ("iPhone 15", .default, 131.0 / 3),
+      ("iPhone SE (3rd generation)", TableViewCell.CellStyle.default, 44),
+      ("iPhone SE (3rd generation)", .value1, 44),
+      ("iPhone SE (3rd generation)", .subtitle, 56),
+      ("iPhone 15", .default, 44),
+      ("iPhone 17", .default, 52),
     ] as [(String, TableViewCell.CellStyle, CGFloat)]
   )
   func `stock cells have UIKit's pitch`(
@@ -72,11 +73,18 @@ import Testing
   ) throws {
     let test = try TestTable(device, sections: [.init(rows: 0)])
     test.content.cellStyle = style
-    test.content.sections[0].rows = 3
+    test.content.sections[0].rows = 41
     test.table.reloadData()
     test.window.layoutIfNeeded()
     #expect(isNear(test.table.rectForRow(at: path(1)).minY, pitch))
     #expect(isNear(test.table.rectForRow(at: path(1)).height, pitch))
+    if style != .subtitle { #expect(test.table.rectForRow(at: path(40)).minY == 40 * pitch) }
+    test.table.separatorStyle = .none
+    test.table.reloadData()
+    test.window.layoutIfNeeded()
+    let bare = style == .subtitle ? pitch - test.table.metrics.separatorHeight : pitch
+    #expect(isNear(test.table.rectForRow(at: path(1)).height, bare))
+    #expect(isNear(test.table.cellForRow(at: path(1))?.contentView.frame.height ?? 0, bare))
   }
 
   @Test(arguments: [("iPhone SE (3rd generation)", 44.5), ("iPhone 15", 44 + 1.0 / 3)])
@@ -241,7 +249,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("an estimate", "the height of rows, estimated, is said to be -5.0 and is taken for 43.5"),
+      ("an estimate", "the height of rows, estimated, is said to be -5.0 and is taken for 44.0"),
       ("a header", "the height of headers is said to be -5.0 and is taken for 0.0"),
       ("a footer", "the height of footers is said to be -5.0 and is taken for 0.0"),
       (

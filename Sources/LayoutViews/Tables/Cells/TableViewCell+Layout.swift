@@ -62,13 +62,10 @@ extension TableViewCell {
     if new != old { contentView.directionalLayoutMargins = new }
   }
 
-  /// What the separator takes from content that decided the height by its constraints: a pixel.
+  /// What the separator takes from content that decided the height.
   ///
-  /// In a cell of a given height, and in a stock cell, the content is as high as the cell.
-  private var separatorRoom: CGFloat {
-    guard surroundings.isHeightAutomatic, !contentView.constraints.isEmpty else { return 0 }
-    return separatorPadding
-  }
+  /// In a cell of a given height the content is as high as the cell.
+  private var separatorRoom: CGFloat { surroundings.isHeightAutomatic ? separatorPadding : 0 }
 
   /// Places what the row is moved by and returns the room that it takes from the content.
   private func layoutReorderControl(trailing: CGFloat) -> CGFloat {

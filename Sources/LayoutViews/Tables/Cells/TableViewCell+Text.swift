@@ -119,11 +119,12 @@ extension TableViewCell {
 // MARK: - Heights
 
 extension TableViewCell {
-  /// The height of a cell of one line at a text size: 43.5 at 2x, 43.67 at 3x, 55.5 with a subtitle.
+  /// The height of a row of one line at a text size: 44, and 56 with a subtitle at 2x.
   static func stockHeight(
     style: CellStyle,
     traits: TraitCollection,
-    metrics: TableMetrics
+    metrics: TableMetrics,
+    showsSeparator: Bool
   ) -> CGFloat {
     let category = traits.preferredContentSizeCategory
     func lineHeight(_ style: TextStyle) -> CGFloat {
@@ -132,18 +133,20 @@ extension TableViewCell {
     }
     let title = lineHeight(titleStyle)
     let detail = isStacked(style, traits: traits) ? lineHeight(detailStyle(of: style)) : nil
-    return height(title: title, stackedDetail: detail, metrics)
+    let separator = showsSeparator ? metrics.stockSeparatorRoom : 0
+    return height(title: title, stackedDetail: detail, separator: separator, metrics)
   }
 
   /// The height that the cell needs for its content.
   ///
   /// A stock cell needs its labels and some room around them; a cell with constraints in its content
-  /// view what these ask for, and a pixel for the separator where the table has some; any other cell 44.
+  /// view what these ask for; both a pixel more for the separator where the table has some. Any other cell
+  /// needs 44.
   func automaticHeight(width: CGFloat, metrics: TableMetrics) -> CGFloat {
     // Controls and accessories make the content narrower, and its texts perhaps higher.
     frame.size.width = width
     layoutParts()
-    if let own = constrainedHeight { return own + separatorPadding }
+    if isSizedByConstraints { return constrainedHeight(near: 0) + separatorPadding }
     guard let titleLabel else { return metrics.defaultRowHeight }
     let room = contentView.bounds.width - metrics.textInset - trailingTextInset
     let fitting = CGSize(width: max(0, room), height: .infinity)
@@ -152,13 +155,18 @@ extension TableViewCell {
     if isStacked, let detailLabel, detailLabel.text?.isEmpty == false {
       detail = detailLabel.sizeThatFits(fitting).height
     }
-    return Self.height(title: title, stackedDetail: detail, metrics)
+    return Self.height(title: title, stackedDetail: detail, separator: separatorPadding, metrics)
   }
 
-  /// What a separator adds to the height that constraints ask for.
+  /// What a separator adds to the height that the content asks for.
   final var separatorPadding: CGFloat {
-    surroundings.showsSeparator ? surroundings.metrics.customRowPadding : 0
+    guard surroundings.showsSeparator else { return 0 }
+    let metrics = surroundings.metrics
+    return isSizedByConstraints ? metrics.customRowPadding : metrics.stockSeparatorRoom
   }
+
+  /// Whether constraints in the content view decide how high the cell has to be.
+  final var isSizedByConstraints: Bool { !contentView.constraints.isEmpty }
 
   /// The height of a line even where there is no text.
   private func lineHeight(of label: Label, _ metrics: TableMetrics) -> CGFloat {
@@ -168,22 +176,19 @@ extension TableViewCell {
   private static func height(
     title: CGFloat,
     stackedDetail: CGFloat?,
+    separator: CGFloat,
     _ metrics: TableMetrics
   ) -> CGFloat {
-    guard let stackedDetail else {
-      return max(metrics.minimumStockRowHeight, title + metrics.stockRowPadding)
-    }
-    return max(
-      metrics.minimumStockRowHeight,
-      title + stackedDetail + metrics.subtitleRowPadding
-    )
+    let content =
+      stackedDetail.map { title + $0 + metrics.subtitleRowPadding }
+      ?? title + metrics.stockRowPadding
+    return max(metrics.minimumStockRowHeight, content + separator)
   }
 
-  /// The height that constraints in the content view ask for; nil where there are none.
-  private var constrainedHeight: CGFloat? {
-    guard !contentView.constraints.isEmpty else { return nil }
-    return contentView.systemLayoutSizeFitting(
-      CGSize(width: contentView.bounds.width, height: 0),
+  /// The height near `target` that the constraints in the content view allow.
+  private func constrainedHeight(near target: CGFloat) -> CGFloat {
+    contentView.systemLayoutSizeFitting(
+      CGSize(width: contentView.bounds.width, height: target),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
