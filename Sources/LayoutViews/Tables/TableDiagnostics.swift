@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutGeometry
 
 extension Diagnostic {
   /// A data source counts what cannot be.
@@ -26,6 +27,24 @@ extension Diagnostic {
       .warning,
       code: "unusable-height",
       "the height of \(thing) is said to be \(height) and is taken for \(used)"
+    )
+  }
+
+  /// The constraints in a cell do not say how high it is.
+  static func openRowHeight(_ indexPath: IndexPath, used: CGFloat) -> Self {
+    Self(
+      .warning,
+      code: "open-row-height",
+      "the constraints of row \(indexPath.slashed) ask for no height; it is laid out with "
+        + decimalText(used),
+      notes: [
+        Note(
+          "UIKit's console: \"Detected a case where constraints ambiguously suggest a height of zero for a table "
+            + "view cell's content view. We're considering the collapse unintentional and using standard height "
+            + "instead.\""
+        )
+      ],
+      hint: "tie what is in the cell to the top and to the bottom of its content view"
     )
   }
 

@@ -48,6 +48,7 @@ extension TableView {
     }
     sectionsWithGivenHeights = []
     hasReportedHeight = false
+    hasReportedOpenHeight = false
     let top = isReload ? nil : topRowBeforeLoading()
     storedGeometry = loadGeometry(metrics, counts: rowCounts()) { section, count in
       self.rowHeights(inSection: section, count: count, metrics)

@@ -146,10 +146,18 @@ extension TableView {
     return checked(estimatedRowHeight, of: "rows, estimated,", else: stockRowHeight(metrics))
   }
 
-  /// The height that a row gets as its cell comes on the screen.
+  /// The height that a row gets as its cell comes on the screen: 44 where its constraints leave that open,
+  /// which is reported, the first time after each loading.
   func measuredHeight(ofRow row: Int, cell: TableViewCell) -> CGFloat {
-    givenHeight(forRowAt: storedGeometry.indexPath(ofRow: row))
-      ?? cell.automaticHeight(width: cellSpan.width, metrics: metrics)
+    let path = storedGeometry.indexPath(ofRow: row)
+    if let given = givenHeight(forRowAt: path) { return given }
+    let metrics = metrics
+    if let own = cell.automaticHeight(width: cellSpan.width, metrics: metrics) { return own }
+    if !hasReportedOpenHeight {
+      hasReportedOpenHeight = true
+      record(.openRowHeight(path, used: metrics.defaultRowHeight))
+    }
+    return metrics.defaultRowHeight
   }
 
   /// Whether a row is as high as its cell needs it, rather than as somebody says.

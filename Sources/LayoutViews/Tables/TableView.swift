@@ -148,6 +148,8 @@ open class TableView: ScrollView {
   final var needs = Needs()
   /// Whether a height that cannot be was reported since the last loading.
   final var hasReportedHeight = false
+  /// Whether a row was reported, since the data were loaded, whose constraints ask for no height.
+  final var hasReportedOpenHeight = false
   /// The sections of which the delegate told all heights at once.
   final var sectionsWithGivenHeights: Set<Int> = []
   /// The metrics that the geometry was made with.

@@ -87,6 +87,64 @@ import Testing
     #expect(isNear(test.table.cellForRow(at: path(1))?.contentView.frame.height ?? 0, bare))
   }
 
+  /// Shows cells with a box inside, which has no height of its own and maybe no place for it.
+  private final class OpenContent: TableViewDataSource {
+    var ties: (View, View) -> [LayoutConstraint] = { _, _ in [] }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = TableViewCell()
+      let box = constrainedView("box", in: cell.contentView)
+      LayoutConstraint.activate(ties(box, cell.contentView))
+      return cell
+    }
+  }
+
+  @Test func `constraints that ask for no height make rows of 44, and a warning`() throws {
+    let window = try window()
+    let content = OpenContent()
+    content.ties = { box, view in
+      [
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        box.widthAnchor.constraint(equalToConstant: 20),
+      ]
+    }
+    let table = TableView()
+    table.dataSource = content
+    window.rootView = table
+    window.layoutIfNeeded()
+    #expect(table.contentSize.height == 132)
+    #expect(table.cellForRow(at: path(0))?.contentView.frame.height == 44 - table.metrics.pixel)
+    let warning = try #require(window.diagnostics.first)
+    #expect(window.diagnostics.count == 1)
+    #expect(warning.severity == .warning && warning.code == "open-row-height")
+    #expect(
+      warning.message == "the constraints of row 0/0 ask for no height; it is laid out with 44"
+    )
+    #expect(warning.notes.first?.message.contains("ambiguously suggest a height of zero") == true)
+  }
+
+  @Test func `constraints that ask for a height of 0 get it`() throws {
+    let window = try window()
+    let content = OpenContent()
+    content.ties = { box, view in
+      [
+        box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        box.heightAnchor.constraint(equalToConstant: 0),
+      ]
+    }
+    let table = TableView()
+    table.dataSource = content
+    window.rootView = table
+    window.layoutIfNeeded()
+    #expect(isNear(table.contentSize.height, 3 * table.metrics.separatorHeight))
+    #expect(window.diagnostics.allSatisfy { $0.code != "open-row-height" })
+  }
+
   @Test(arguments: [("iPhone SE (3rd generation)", 44.5), ("iPhone 15", 44 + 1.0 / 3)])
   func `content that asks for 44 gets a pixel more for the separator`(
     device: String,

@@ -137,16 +137,21 @@ extension TableViewCell {
     return height(title: title, stackedDetail: detail, separator: separator, metrics)
   }
 
-  /// The height that the cell needs for its content.
+  /// The height that the cell needs for its content; nil where its constraints leave that open.
   ///
   /// A stock cell needs its labels and some room around them; a cell with constraints in its content
   /// view what these ask for; both a pixel more for the separator where the table has some. Any other cell
   /// needs 44.
-  func automaticHeight(width: CGFloat, metrics: TableMetrics) -> CGFloat {
+  func automaticHeight(width: CGFloat, metrics: TableMetrics) -> CGFloat? {
     // Controls and accessories make the content narrower, and its texts perhaps higher.
     frame.size.width = width
     layoutParts()
-    if isSizedByConstraints { return constrainedHeight(near: 0) + separatorPadding }
+    if isSizedByConstraints {
+      let height = constrainedHeight(near: 0)
+      // What would be as high as it is asked to be does not ask for anything itself.
+      if height == 0, constrainedHeight(near: metrics.defaultRowHeight) > 0 { return nil }
+      return height + separatorPadding
+    }
     guard let titleLabel else { return metrics.defaultRowHeight }
     let room = contentView.bounds.width - metrics.textInset - trailingTextInset
     let fitting = CGSize(width: max(0, room), height: .infinity)

@@ -40,6 +40,7 @@ extension TableView {
     loadedWidth = cellSpan.width
     sectionsWithGivenHeights = []
     hasReportedHeight = false
+    hasReportedOpenHeight = false
     storedGeometry = loadGeometry(metrics, counts: counts) { section, count in
       self.rowHeights(inSection: section, count: count, after: transition, of: old, metrics)
     }
