@@ -7,7 +7,7 @@ extension TableView {
     // Whoever is told may change the mode too.
     guard editing != isInEditingMode else { return }
     loadIfNeeded()
-    let selection = storedSelection
+    let selection = storedSelection.rows
     if animated { closeSwipe() } else { endSwipe() }
     // A row under a finger goes back: it can be moved in editing mode only.
     userDidLoseRow()
@@ -26,7 +26,7 @@ extension TableView {
       editingProgress = progress
     }
     tellFollowers { $0.tableView(self, didChangeEditing: editing, animated: animated) }
-    guard selection != storedSelection else { return }
+    guard selection != storedSelection.rows else { return }
     tellFollowers { $0.tableView(self, didExchangeSelection: selection) }
   }
 
@@ -39,7 +39,9 @@ extension TableView {
   /// The rows that are selected in editing mode are done with: after it those that were set aside come back
   /// alone.
   package func deselectRowsOfEditing() {
-    selectionBeforeEditing = selectionSetAside
+    var aside = AgedSelection()
+    for rows in selectionSetAside.ranges { aside.insert(rows) }
+    selectionBeforeEditing = aside
     storedSelection.removeAll()
     selectionDidChange()
   }
@@ -49,7 +51,7 @@ extension TableView {
   /// They have no check circle: what is counted and deleted are the rows that have one.
   package func setUneditableRowsAside() {
     guard isInEditingMode, allowsMultipleSelectionDuringEditing else { return }
-    for range in storedSelection.ranges {
+    for range in storedSelection.rows.ranges {
       for rows in uneditableRows(in: range).ranges { selectionSetAside.insert(rows) }
     }
     for rows in selectionSetAside.ranges { storedSelection.remove(rows) }
@@ -78,9 +80,9 @@ extension TableView {
     selectionSetAside.removeAll()
     guard !allowedSelection || !allowsSelectionNow || !allowsMultipleSelectionNow else {
       tellFollowers { $0.tableView(self, willBringBack: &aside) }
-      for rows in aside.ranges { storedSelection.insert(rows) }
+      storedSelection.bringBack(aside, asIn: before ?? AgedSelection())
       return
     }
-    storedSelection = allowsSelectionNow ? before ?? SelectedRows() : SelectedRows()
+    storedSelection = allowsSelectionNow ? before ?? AgedSelection() : AgedSelection()
   }
 }

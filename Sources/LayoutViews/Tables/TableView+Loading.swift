@@ -37,7 +37,7 @@ extension TableView {
     endReordering()
     endSwipe()
     let old = storedGeometry
-    let selection = storedSelection
+    let selection = storedSelection.rows
     if isReload {
       userDidCancelPress()
       storedSelection.removeAll()

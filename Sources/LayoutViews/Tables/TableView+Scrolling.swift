@@ -96,7 +96,7 @@ extension TableView {
   private func selectedRow(nearestTo y: CGFloat) -> Int? {
     let geometry = geometry
     guard let row = geometry.row(nearestTo: y) else { return nil }
-    let (above, below) = storedSelection.neighbors(of: row)
+    let (above, below) = storedSelection.rows.neighbors(of: row)
     guard let above, let below, above != below else { return above ?? below }
     let distanceAbove = y - geometry.span(ofRow: above).maxY
     return geometry.span(ofRow: below).minY - y < distanceAbove ? below : above

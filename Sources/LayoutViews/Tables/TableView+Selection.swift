@@ -4,20 +4,20 @@ import LayoutDiagnostics
 // What the application selects is silent: no method of the delegate is called. What a finger selects
 // is in `TableView+Touches`.
 extension TableView {
-  /// The selected rows from top to bottom; nil where none is.
+  /// The selected rows in the order in which they were selected; nil where none is.
   public var indexPathsForSelectedRows: [IndexPath]? {
     guard !storedSelection.isEmpty else { return nil }
     let geometry = geometry
-    return storedSelection.ranges.flatMap { $0.map(geometry.indexPath(ofRow:)) }
+    return storedSelection.rowsByAge.map(geometry.indexPath(ofRow:))
   }
 
-  /// The selected row that comes first; nil where none is.
+  /// The uppermost selected row; nil where none is.
   public var indexPathForSelectedRow: IndexPath? {
-    storedSelection.first.map(geometry.indexPath(ofRow:))
+    storedSelection.rows.first.map(geometry.indexPath(ofRow:))
   }
 
   /// The selected rows as ranges of row numbers.
-  package var selection: SelectedRows { storedSelection }
+  package var selection: SelectedRows { storedSelection.rows }
 
   /// Selects a row without a word to the delegate.
   ///
@@ -72,10 +72,15 @@ extension TableView {
   /// Selects or deselects whole ranges of row numbers at once, without a word to the delegate.
   ///
   /// The cost is that of the ranges, not of the rows.
-  package func setSelected(_ isSelected: Bool, rows: Range<Int>) {
+  ///
+  /// - Parameters:
+  ///   - isSelected: Whether the rows are selected afterwards.
+  ///   - rows: The rows.
+  ///   - goesUp: Whether the lowest of them counts as selected first.
+  package func setSelected(_ isSelected: Bool, rows: Range<Int>, goesUp: Bool = false) {
     let rows = rows.clamped(to: 0..<geometry.numberOfRows)
     if isSelected {
-      storedSelection.insert(rows)
+      storedSelection.insert(rows, goesUp: goesUp)
     } else {
       storedSelection.remove(rows)
     }

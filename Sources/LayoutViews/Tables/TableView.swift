@@ -126,10 +126,10 @@ open class TableView: ScrollView {
 
   /// Where everything lies; up to date after `loadIfNeeded()`.
   final var storedGeometry = TableGeometry()
-  /// The selected rows.
-  final var storedSelection = SelectedRows()
+  /// The selected rows, with the order in which they were selected.
+  final var storedSelection = AgedSelection()
   /// What was selected when editing mode began.
-  final var selectionBeforeEditing: SelectedRows?
+  final var selectionBeforeEditing: AgedSelection?
   /// The selected rows that may not be edited, which are not selected while the table is in editing mode.
   final var selectionSetAside = SelectedRows()
   /// The row that was scrolled to last, for as long as it may turn out to be elsewhere; nil for none.

@@ -116,7 +116,7 @@ public final class EditSelectionController {
     guard isEditing, canPerformAction else { return }
     let count = selectedCount
     let ranges = Array(tableView.selection.ranges)
-    let paths = action == nil ? nil : tableView.indexPathsForSelectedRows
+    let paths = action == nil ? nil : tableView.indexPathsForSelectedRows?.sorted()
     log?.record(.delegate, "action on \(count) \(count == 1 ? "row" : "rows")")
     rangeAction?(ranges)
     if let paths { action?(paths) }

@@ -22,8 +22,8 @@ struct RowChanger {
     }
     let range = sweep.rows.clamped(to: 0..<rows.rowCount)
     let fixed = rows.fixedRows(in: range)
-    for open in RangeSet(range).subtracting(fixed).ranges {
-      table.setSelected(sweep.selects, rows: open)
+    for open in RangeSet(range).subtracting(fixed).ordered(sweep.direction) {
+      table.setSelected(sweep.selects, rows: open, goesUp: sweep.direction == .up)
     }
     table.tellFollowers { $0.tableViewDidChangeRowsUnderFinger(table) }
     guard !fixed.isEmpty else { return }

@@ -68,7 +68,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
 
   /// The keys of the selected options, in the order of the table.
   public var selectedKeys: [Key] {
-    (tableView.indexPathsForSelectedRows ?? []).compactMap { options.key(at: $0) }
+    (tableView.indexPathsForSelectedRows ?? []).sorted().compactMap { options.key(at: $0) }
   }
 
   /// The keys of the selected options, the one that was selected first at the beginning.

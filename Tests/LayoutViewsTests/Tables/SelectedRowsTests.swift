@@ -70,24 +70,49 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...5)
-  func `the rows of a table agree with a set of paths`(seed: UInt64) throws {
+  func `the rows of a table agree with a list of paths, the oldest first`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let test = try TestTable(sections: (0..<7).map { .init(rows: $0 % 3 * 11) })
     test.table.allowsMultipleSelection = true
     let all = (0..<7).flatMap { section in
       (0..<section % 3 * 11).map { IndexPath(row: $0, section: section) }
     }
-    var naive: Set<IndexPath> = []
-    for _ in 0..<200 {
-      let path = all[Int.random(in: all.indices, using: &generator)]
-      if Bool.random(using: &generator) {
+    var naive: [IndexPath] = []
+    for _ in 0..<400 {
+      let row = Int.random(in: all.indices, using: &generator)
+      let path = all[row]
+      let rows = row..<min(row + Int.random(in: 1...9, using: &generator), all.count)
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0:
         test.table.selectRow(at: path, animated: false, scrollPosition: .none)
-        naive.insert(path)
-      } else {
+        if !naive.contains(path) { naive.append(path) }
+      case 1:
         test.table.deselectRow(at: path, animated: false)
-        naive.remove(path)
+        naive.removeAll { $0 == path }
+      case 2:
+        test.table.setSelected(false, rows: rows)
+        naive.removeAll { all[rows].contains($0) }
+      case let kind:
+        let goesUp = kind == 3
+        test.table.setSelected(true, rows: rows, goesUp: goesUp)
+        let new = all[rows].filter { !naive.contains($0) }
+        naive += goesUp ? new.reversed() : new
       }
-      #expect(test.table.indexPathsForSelectedRows ?? [] == naive.sorted(), "seed \(seed)")
+      #expect(test.table.indexPathsForSelectedRows ?? [] == naive, "seed \(seed)")
     }
+  }
+
+  @Test func `the order of a million rows costs as much as its ranges`() throws {
+    let test = try TestTable(sections: [.init(rows: 3_000_000)])
+    test.content.height = { _ in 44 }
+    test.table.allowsMultipleSelection = true
+    let table = test.table
+    for _ in 0..<2_000 {
+      table.setSelected(true, rows: 1_000_000..<3_000_000, goesUp: true)
+      table.setSelected(false, rows: 1_000_001..<2_999_999)
+      table.setSelected(true, rows: 0..<1_000_000)
+      table.setSelected(false, rows: 2..<1_000_000)
+    }
+    #expect(table.indexPathsForSelectedRows?.map(\.row) == [2_999_999, 1_000_000, 0, 1])
   }
 }

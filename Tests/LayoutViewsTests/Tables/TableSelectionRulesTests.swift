@@ -178,6 +178,20 @@ import Testing
     #expect(test.content.log.contains("didDeselect 4"))
   }
 
+  // Code in the field that lets the first of `indexPathsForSelectedRows` go rests on this.
+  @Test func `selected rows come in the order in which they were selected`() throws {
+    let test = try TestTable(sections: [.init(rows: 9)])
+    test.table.allowsMultipleSelection = true
+    for row in [6, 2, 4] { test.table.userDidTapRow(at: path(row)) }
+    test.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    test.table.selectRow(at: path(6), animated: false, scrollPosition: .none)
+    #expect(test.table.indexPathsForSelectedRows?.map(\.row) == [6, 2, 4, 1])
+    #expect(test.table.indexPathForSelectedRow == path(1))
+    test.table.userDidTapRow(at: path(2))
+    test.table.userDidTapRow(at: path(2))
+    #expect(test.table.indexPathsForSelectedRows?.map(\.row) == [6, 4, 1, 2])
+  }
+
   @Test func `a row that stays dark keeps the selection as it is`() throws {
     let test = try TestTable(sections: [.init(rows: 5)])
     test.content.dark = [path(2)]

@@ -50,10 +50,8 @@ final class SelectionScreen {
   var clock: VirtualClock { window.interaction.clock }
   var offset: CGFloat { table.contentOffset.y }
 
-  /// The selected rows, numbered through all sections.
-  var selected: [Int] {
-    (table.indexPathsForSelectedRows ?? []).compactMap { table.geometry.row(of: $0) }
-  }
+  /// The selected rows from top to bottom, numbered through all sections.
+  var selected: [Int] { table.selection.ranges.flatMap(Array.init) }
 
   /// A place on the strip, at a height of the superview.
   func strip(_ height: CGFloat) -> CGPoint {

@@ -32,7 +32,7 @@ extension TableView {
     // A row that is gone is under the finger no more.
     if let row = highlightedRow, transition.newRow(of: row) == nil { userDidCancelPress() }
     let reloaded = SelectedRows(
-      transition.allReloadedRows(from: old).flatMap(storedSelection.ranges(in:))
+      transition.allReloadedRows(from: old).flatMap(storedSelection.rows.ranges(in:))
     )
     needs.geometry = false
     needs.cellConfiguration = true
@@ -44,8 +44,8 @@ extension TableView {
     storedGeometry = loadGeometry(metrics, counts: counts) { section, count in
       self.rowHeights(inSection: section, count: count, after: transition, of: old, metrics)
     }
-    storedSelection = transition.following(storedSelection)
-    selectionBeforeEditing = selectionBeforeEditing.map(transition.following)
+    storedSelection = storedSelection.following(transition)
+    selectionBeforeEditing = selectionBeforeEditing?.following(transition)
     selectionSetAside = transition.following(selectionSetAside)
     highlightedRow = highlightedRow.flatMap(transition.newRow)
     if let goal = scrollGoal {

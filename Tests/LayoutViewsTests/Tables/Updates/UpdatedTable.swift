@@ -67,7 +67,7 @@ final class UpdatedTable: TableViewDataSource, TableViewDelegate {
 
   /// The numbers of the selected rows, from top to bottom.
   var selected: [Int] {
-    (table.indexPathsForSelectedRows ?? []).map { sections[$0.section][$0.row] }
+    (table.indexPathsForSelectedRows ?? []).sorted().map { sections[$0.section][$0.row] }
   }
 
   /// The titles of the cells on the screen, from top to bottom.
