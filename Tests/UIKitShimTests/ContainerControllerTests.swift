@@ -63,6 +63,40 @@ struct ContainerControllerTests {
     #expect(window.diagnostics.isEmpty)
   }
 
+  /// Makes its constraints as late as possible, as the first examples of constraint libraries do.
+  private final class LateScreen: UIViewController {
+    let box = UIView()
+    private var didMakeConstraints = false
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(box)
+      view.setNeedsUpdateConstraints()
+    }
+
+    override func updateViewConstraints() {
+      if !didMakeConstraints {
+        didMakeConstraints = true
+        box.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          box.widthAnchor.constraint(equalToConstant: 100),
+          box.heightAnchor.constraint(equalToConstant: 100),
+          box.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+          box.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+      }
+      super.updateViewConstraints()
+    }
+  }
+
+  @Test func `a screen on a stack is asked for its constraints`() throws {
+    let screen = LateScreen()
+    let window = try ScreenHost.show(UINavigationController(rootViewController: screen))
+    #expect(screen.box.frame.size == CGSize(width: 100, height: 100))
+    #expect(isClose(screen.box.frame.midX, window.bounds.midX, within: 0.5))
+    #expect(window.diagnostics.isEmpty)
+  }
+
   @Test func `a stack without screens shows none`() throws {
     let screen = Screen("Screen")
     let stack = UINavigationController(rootViewController: screen)

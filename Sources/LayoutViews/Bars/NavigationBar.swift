@@ -66,6 +66,9 @@ open class NavigationBar: View {
   /// What the view is for pictures and reports.
   package override var role: String? { "navigation-bar" }
 
+  /// True: the system lays its own views out by constraints.
+  override var bringsConstraints: Bool { true }
+
   /// Places title and buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -43,6 +43,9 @@ open class TabBar: View {
   /// What the view is for pictures and reports.
   package override var role: String? { "tab-bar" }
 
+  /// True: the system lays its own views out by constraints.
+  override var bringsConstraints: Bool { true }
+
   /// Places the tabs.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -39,6 +39,9 @@ open class Toolbar: View {
   /// What the view is for pictures and reports.
   package override var role: String? { "toolbar" }
 
+  /// True: the system lays its own views out by constraints.
+  override var bringsConstraints: Bool { true }
+
   /// Places the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()

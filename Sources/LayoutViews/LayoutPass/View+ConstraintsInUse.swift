@@ -1,7 +1,7 @@
 // Layout by constraints comes into a tree when somebody uses it (`UIView.h`, at
 // `requiresConstraintBasedLayout`): the application makes a constraint or has a view placed by some, a view is
-// measured by them, or there is a view whose class says that it needs them. Until then no view is asked for its
-// constraints, and each waits with its wish.
+// measured by them, there is a view whose class says that it needs them, or a bar or table of the system comes
+// into a window. Until then no view is asked for its constraints, and each waits with its wish.
 extension View {
   /// Whether the tree uses constraints, which it begins to where this view needs them.
   var isInTreeWithConstraints: Bool {

@@ -207,6 +207,9 @@ open class TableView: ScrollView {
   /// What the table is for pictures and reports.
   package override var role: String? { "table" }
 
+  /// True: the system lays its own views out by constraints.
+  override var bringsConstraints: Bool { true }
+
   // MARK: Layout
 
   /// Shows the cells, headers and footers of the part that is on the screen.

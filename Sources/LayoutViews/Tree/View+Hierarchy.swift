@@ -115,6 +115,7 @@ extension View {
   }
 
   private func tellWindowDidChange() {
+    if bringsConstraints, let window { _ = window.engineForConstraints }
     didMoveToWindow()
     controller?.viewDidMove(to: window)
     for subview in subviews { subview.tellWindowDidChange() }

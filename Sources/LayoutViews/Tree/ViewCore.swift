@@ -49,6 +49,9 @@ open class ViewCore: Responder {
   /// What the view is on the screen ("row", "check-circle"), for pictures and reports; nil where it is
   /// nothing but a view.
   package var role: String? { nil }
+  /// Whether a window that the view comes into uses constraints from then on, as the bars and tables of the
+  /// system do.
+  var bringsConstraints: Bool { false }
   /// The insets of the screen for a window; nil for all other views.
   package var ownSafeAreaInsets: EdgeInsets? { nil }
   /// The traits that this view hands down as the root of its tree.

@@ -38,6 +38,17 @@ import Testing
     Row(testDescription: "another view needs constraints", updates: 1) { window, _ in
       window.addSubview(Needy())
     },
+    Row(testDescription: "a table comes into the window", updates: 1) { window, _ in
+      window.addSubview(TableView())
+    },
+    Row(testDescription: "a bar comes into the window inside of a view", updates: 1) { window, _ in
+      let view = View()
+      view.addSubview(Toolbar())
+      window.addSubview(view)
+    },
+    Row(testDescription: "a table is outside of the window", updates: 0) { _, _ in
+      View().addSubview(TableView())
+    },
     Row(testDescription: "a view is measured by constraints", updates: 1) { _, late in
       _ = late.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     },
