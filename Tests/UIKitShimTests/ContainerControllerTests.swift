@@ -235,6 +235,12 @@ struct ContainerControllerTests {
       safeArea: UIEdgeInsets(bottom: 34)
     ),
     Row(
+      testDescription: "a card on a phone with a home button",
+      device: "iPhone SE (3rd generation)",
+      frame: CGRect(x: 0, y: 40, width: 375, height: 627),
+      safeArea: .zero
+    ),
+    Row(
       testDescription: "a card on a phone held sideways is over everything",
       orientation: .landscape,
       frame: CGRect(x: 0, y: 0, width: 852, height: 393),

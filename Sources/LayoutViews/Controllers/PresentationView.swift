@@ -67,7 +67,7 @@ final class PresentationView: View {
     }
     let traits = traitCollection
     guard traits.verticalSizeClass == .regular else { return nil }
-    let top = safeAreaInsets.top + Self.gapAbove
+    let top = safeAreaInsets.top + gapAbove
     guard traits.horizontalSizeClass == .regular else {
       return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
@@ -87,8 +87,12 @@ final class PresentationView: View {
     )
   }
 
-  /// Between the safe area and a card on phones; read off screens, without a source.
-  private static let gapAbove: CGFloat = 10
+  /// Between the safe area and a card: 10, read off screens, without a source; 20 on phones with a home button,
+  /// so that the card begins at 40 (one dump of iOS 14 to 16, unverified).
+  private var gapAbove: CGFloat {
+    let hasHomeButton = traitCollection.userInterfaceIdiom == .phone && safeAreaInsets.bottom == 0
+    return hasHomeButton ? 20 : 10
+  }
   /// The corners of a card; read off screens, without a source.
   private static let cornerRadius: CGFloat = 10
   /// How dark the shade behind a card is; read off screens, without a source.
