@@ -6,7 +6,9 @@ import Testing
 /// Widths of labels that Interface Builder saved with the real system font, against ours.
 ///
 /// Read from storyboards of duckduckgo/iOS, NetNewsWire, Delta, AltStore and others, at 2x unless the
-/// row says otherwise. A label is rounded up to a pixel, so half a pixel is taken off.
+/// row says otherwise. A label is rounded up to a pixel, so half a pixel is taken off. Most of them are
+/// among the labels that the widths were fitted to; labels of other projects are off by 0.42 % on
+/// average.
 struct CalibrationTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let size: CGFloat
@@ -33,7 +35,7 @@ struct CalibrationTests {
         ("Sync Content of Unread Articles", 245),
         ("Sign in with your Apple ID to get started.", 308.5),
       ],
-      worst: 0.017
+      worst: 0.0135
     ),
     Row(
       size: 17,
@@ -42,26 +44,26 @@ struct CalibrationTests {
         ("Delta", 42), ("Success", 67), ("Developer", 81), ("Riley Testut", 92.5),
         ("Caroline Moore", 120.5),
       ],
-      worst: 0.014
+      worst: 0.003
     ),
     Row(
       size: 17,
       weight: .bold,
       labels: [("Join the beta", 106), ("Background Refresh", 166)],
-      worst: 0.012
+      worst: 0.0015
     ),
     Row(
       size: 13,
       weight: .regular,
       labels: [("Label", 33), ("Low", 24.5), ("High", 28.5), ("Medium", 48.5)],
-      worst: 0.038
+      worst: 0.0085
     ),
-    Row(size: 12, weight: .regular, labels: [("Subtitle", 44)], worst: 0.01),
-    Row(size: 11, weight: .regular, labels: [("Subtitle", 40.5)], worst: 0.01),
-    Row(size: 22, weight: .bold, labels: [("Delta", 54.5)], worst: 0.01),
-    Row(size: 24, weight: .bold, labels: [("Installed", 96.5)], worst: 0.01),
-    Row(size: 34, weight: .bold, labels: [("Welcome to AltStore.", 333.5)], worst: 0.01),
-    Row(size: 28, weight: .regular, labels: [("Article Title", 136)], worst: 0.023),
+    Row(size: 12, weight: .regular, labels: [("Subtitle", 44)], worst: 0.003),
+    Row(size: 11, weight: .regular, labels: [("Subtitle", 40.5)], worst: 0.0065),
+    Row(size: 22, weight: .bold, labels: [("Delta", 54.5)], worst: 0.0055),
+    Row(size: 24, weight: .bold, labels: [("Installed", 96.5)], worst: 0.0045),
+    Row(size: 34, weight: .bold, labels: [("Welcome to AltStore.", 333.5)], worst: 0.001),
+    Row(size: 28, weight: .regular, labels: [("Article Title", 136)], worst: 0.001),
   ]
 
   static func errors(of row: Row) -> [Double] {
@@ -79,9 +81,20 @@ struct CalibrationTests {
     }
   }
 
-  @Test func `on average labels are off by less than one per cent`() {
+  @Test func `on average labels are off by less than a third of a per cent`() {
     let errors = Self.rows.flatMap(Self.errors(of:))
-    #expect(errors.map(abs).reduce(0, +) / Double(errors.count) < 0.0085)
-    #expect(abs(errors.reduce(0, +)) / Double(errors.count) < 0.008)
+    #expect(errors.map(abs).reduce(0, +) / Double(errors.count) < 0.003)
+    #expect(abs(errors.reduce(0, +)) / Double(errors.count) < 0.0005)
+  }
+
+  @Test func `four of five labels have the width to the pixel`() {
+    let pixels = Self.rows.flatMap { row in
+      let font = Font.systemFont(ofSize: row.size, weight: row.weight)
+      return row.labels.map { label in
+        abs(pixelCeiling(TextMetrics.width(of: label.text, font: font), scale: 2) - label.width) * 2
+      }
+    }
+    #expect(pixels.count(where: { $0 < 0.01 }) >= 41)
+    #expect(pixels.count(where: { $0 < 1.01 }) >= 51)
   }
 }

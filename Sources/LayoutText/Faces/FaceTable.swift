@@ -2,9 +2,10 @@ import LayoutGeometry
 
 /// Advances and kerning of one weight of one cut, by code point.
 ///
-/// The numbers are in font units. Kerning is kept by classes: characters of one class kern alike.
+/// Letters are as wide as in the system font; what it is not known of is taken from the font that they
+/// are drawn with.
 struct FaceTable: Sendable {
-  /// The text that a table is read from; generated.
+  /// The text that a table is read from, in font units; generated.
   struct Source {
     let unitsPerEm: Int
     let text: String
@@ -22,33 +23,41 @@ struct FaceTable: Sendable {
   let unitsPerEm: Double
   /// The number of the glyph of each slot plus one, zero for none.
   private var slots = [UInt16](repeating: 0, count: Int(direct) + 1)
-  private var advances: [Int16] = []
-  private var leftClasses: [UInt16] = []
-  private var rightClasses: [UInt16] = []
-  /// A row a left class, a column a right class.
-  private var kerning: [Int16] = []
-  private var rightClassCount = 0
+  /// In units of `SystemWidths`.
+  private var advances: [Int32] = []
+  /// In font units.
+  private var drawnAdvances: [Int16] = []
+  /// In units of `SystemWidths`.
+  private var kerning: KerningTable
 
-  init(_ source: Source) {
+  init(_ source: Source, widths: SystemWidths) {
     unitsPerEm = Double(source.unitsPerEm)
+    var leftClasses: [UInt16] = []
+    var rightClasses: [UInt16] = []
     var scanner = TableScanner(source.text)
     while let point = scanner.hexadecimal() {
-      advances.append(Int16(scanner.integer()))
+      let drawn = scanner.integer()
+      drawnAdvances.append(Int16(drawn))
+      advances.append(Int32(widths.advance(of: point, drawn: Double(drawn) / unitsPerEm)))
       leftClasses.append(UInt16(scanner.integer()))
       rightClasses.append(UInt16(scanner.integer()))
       if let slot = Self.slot(of: point) { slots[slot] = UInt16(advances.count) }
     }
-    rightClassCount = Int(rightClasses.max() ?? 0) + 1
-    kerning = [Int16](
-      repeating: 0,
-      count: (Int(leftClasses.max() ?? 0) + 1) * rightClassCount
-    )
+    kerning = KerningTable(leftClasses: leftClasses, rightClasses: rightClasses)
+    let factor = widths.kerningFactor * SystemWidths.unitsPerEm / unitsPerEm
     scanner.skipLine()
     while let left = scanner.integerOnNewRow() {
       while let (right, value) = scanner.pair() {
-        kerning[left * rightClassCount + right] = Int16(value)
+        let scaled = Int((Double(value) * factor).rounded())
+        kerning.setValue(scaled, leftClass: left, rightClass: right)
       }
     }
+    kerning.add(
+      SystemWidths.kerning.compactMap { pair in
+        guard let left = glyph(of: pair.left), let right = glyph(of: pair.right) else { return nil }
+        return (left.index, right.index, pair.value)
+      }
+    )
   }
 
   private static func slot(of point: UInt32) -> Int? {
@@ -66,25 +75,53 @@ extension FaceTable {
 
   /// Returns the advance of a glyph in em.
   func advance(of glyph: Glyph) -> Double {
-    Double(advances[glyph.index]) / unitsPerEm
+    Double(advances[glyph.index]) / SystemWidths.unitsPerEm
+  }
+
+  /// Returns the advance that the outline of a glyph is made for, in em.
+  func drawnAdvance(of glyph: Glyph) -> Double {
+    Double(drawnAdvances[glyph.index]) / unitsPerEm
   }
 
   /// Returns what is added between two glyphs, in em.
   func kerning(between left: Glyph, and right: Glyph) -> Double {
-    let row = Int(leftClasses[left.index]) * rightClassCount
-    return Double(kerning[row + Int(rightClasses[right.index])]) / unitsPerEm
+    Double(kerning.value(between: left.index, and: right.index)) / SystemWidths.unitsPerEm
   }
 }
 
 extension FaceTable {
-  private static let textRegular = Self(textRegularSource)
-  private static let textMedium = Self(textMediumSource)
-  private static let textSemibold = Self(textSemiboldSource)
-  private static let textBold = Self(textBoldSource)
-  private static let displayRegular = Self(displayRegularSource)
-  private static let displayMedium = Self(displayMediumSource)
-  private static let displaySemibold = Self(displaySemiboldSource)
-  private static let displayBold = Self(displayBoldSource)
+  private static let textRegular = Self(
+    textRegularSource,
+    widths: SystemWidths(.text, .regular)
+  )
+  private static let textMedium = Self(
+    textMediumSource,
+    widths: SystemWidths(.text, .medium)
+  )
+  private static let textSemibold = Self(
+    textSemiboldSource,
+    widths: SystemWidths(.text, .semibold)
+  )
+  private static let textBold = Self(
+    textBoldSource,
+    widths: SystemWidths(.text, .bold)
+  )
+  private static let displayRegular = Self(
+    displayRegularSource,
+    widths: SystemWidths(.display, .regular)
+  )
+  private static let displayMedium = Self(
+    displayMediumSource,
+    widths: SystemWidths(.display, .medium)
+  )
+  private static let displaySemibold = Self(
+    displaySemiboldSource,
+    widths: SystemWidths(.display, .semibold)
+  )
+  private static let displayBold = Self(
+    displayBoldSource,
+    widths: SystemWidths(.display, .bold)
+  )
 
   /// The cut for small sizes, read once when first asked for.
   static func text(_ weight: FontWeight) -> Self {

@@ -63,15 +63,14 @@ public enum GlyphTable {
 }
 
 extension OutlineTable {
-  /// Places a glyph in the middle of the width that it has, which differs from its own where two
-  /// cuts are mixed.
+  /// Places a glyph in the middle of the width that it has, which is the system font's and not its own.
   fileprivate func placed(
     _ point: UInt32,
     cluster: MeasuredText.Cluster,
     at x: Double,
     setting: TypeSetting
   ) -> PlacedGlyph {
-    let own = face.glyph(of: point).map(face.advance(of:)) ?? 0
+    let own = face.glyph(of: point).map(face.drawnAdvance(of:)) ?? 0
     let surplus = cluster.advance - setting.tracking - own * setting.size
     return PlacedGlyph(
       id: "\(prefix)-\(Self.hexadecimal(point))",

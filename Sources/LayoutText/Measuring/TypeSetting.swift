@@ -2,8 +2,8 @@ import LayoutGeometry
 
 /// The numbers that a size and a weight are set with: which cuts, how they mix, the tracking.
 ///
-/// Up to 17 points the text cut alone, from 28 the display cut alone, between them widths are mixed
-/// in a line, as the system font changes its optical size.
+/// Up to 17 points the text cut alone, from 28 the display cut alone, between them widths are mixed, as
+/// the system font changes its optical size.
 struct TypeSetting: Sendable {
   let size: Double
   let text: FaceTable
@@ -16,11 +16,10 @@ struct TypeSetting: Sendable {
 
   init(size: Double, weight: FontWeight) {
     self.size = size
-    displayShare = min(1, max(0, (size - 17) / 11))
+    displayShare = SizeCurve.displayShare(size: size)
     text = .text(weight)
     display = displayShare > 0 ? .display(weight) : nil
-    let correction = Tracking.correction(for: weight) * (1 - displayShare)
-    tracking = (Tracking.system(size: size) + correction) * size
+    tracking = SizeCurve.tracking(size: size) * size
   }
 
   /// Returns the advance of a cluster in points, tracking included.

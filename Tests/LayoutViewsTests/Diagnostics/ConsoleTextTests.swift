@@ -125,7 +125,7 @@ import Testing
     },
     Row(
       testDescription: "a content that must not be cut off",
-      line: "UILabel'Hello'.width == 38.6667 Hug:250 CompressionResistance:1000   (active)"
+      line: "UILabel'Hello'.width == 39 Hug:250 CompressionResistance:1000   (active)"
     ) { root, framed, view in
       let label = Label()
       label.text = "Hello"

@@ -1,0 +1,64 @@
+import LayoutGeometry
+
+/// How wide letters are in one weight of one cut of the system font of iOS.
+///
+/// Apple's font may not be used here, so that its widths are estimates: fitted to widths of labels that
+/// Interface Builder saved with it. A letter that too few labels have keeps the width that it has in
+/// our font and what the cut's letters are wider than there. Numbers are ten-thousandths of an em.
+struct SystemWidths: Sendable {
+  /// The design for a range of sizes.
+  enum Cut: Sendable {
+    case text
+    case display
+  }
+
+  /// Units an em.
+  static let unitsPerEm = 10_000.0
+
+  /// What our font's kerning counts here.
+  let kerningFactor: Double
+  private let added: Int
+  private var advances: [UInt32: Int] = [:]
+
+  init(_ cut: Cut, _ weight: FontWeight) {
+    let weights = FontWeight.allCases.count
+    let column = Self.index(of: weight) + (cut == .text ? 0 : weights)
+    added = Self.added[column]
+    switch cut {
+    case .text: kerningFactor = Double(Self.kerningFactors.text) / 1000
+    case .display: kerningFactor = Double(Self.kerningFactors.display) / 1000
+    }
+    var scanner = TableScanner(Self.advancesSource)
+    while let point = scanner.hexadecimal() {
+      for place in 0..<2 * weights {
+        let advance = scanner.integer()
+        if place == column { advances[point] = advance }
+      }
+    }
+  }
+
+  /// Returns the advance of a letter that is so wide in our font, in em.
+  func advance(of point: UInt32, drawn: Double) -> Int {
+    advances[point] ?? Int((drawn * Self.unitsPerEm).rounded()) + added
+  }
+
+  /// What some pairs of letters have beyond our font's kerning, in every cut and weight.
+  static let kerning: [(left: UInt32, right: UInt32, value: Int)] = {
+    var pairs: [(left: UInt32, right: UInt32, value: Int)] = []
+    var scanner = TableScanner(kerningSource)
+    while let left = scanner.hexadecimal(), let right = scanner.hexadecimal() {
+      pairs.append((left, right, scanner.integer()))
+    }
+    return pairs
+  }()
+
+  /// The place of a weight among the columns.
+  private static func index(of weight: FontWeight) -> Int {
+    switch weight {
+    case .regular: 0
+    case .medium: 1
+    case .semibold: 2
+    case .bold: 3
+    }
+  }
+}
