@@ -1,8 +1,7 @@
 import Foundation
 import LayoutGeometry
+import LayoutText
 import Testing
-
-@testable import LayoutText
 
 struct GlyphTableTests {
   @Test func `glyphs are named by weight and code point`() {

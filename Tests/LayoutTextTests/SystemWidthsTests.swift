@@ -1,8 +1,7 @@
 import Foundation
 import LayoutGeometry
+import LayoutText
 import Testing
-
-@testable import LayoutText
 
 struct SystemWidthsTests {
   struct Row: CustomTestStringConvertible, Sendable {

@@ -1,10 +1,10 @@
-import LayoutGeometry
+package import LayoutGeometry
 
 /// Advances and kerning of one weight of one cut, by code point.
 ///
 /// Letters are as wide as in the system font; what it is not known of is taken from the font that they
 /// are drawn with.
-struct FaceTable: Sendable {
+package struct FaceTable: Sendable {
   /// The text that a table is read from, in font units; generated.
   struct Source {
     let unitsPerEm: Int
@@ -12,7 +12,7 @@ struct FaceTable: Sendable {
   }
 
   /// A character that the table has.
-  struct Glyph: Sendable {
+  package struct Glyph: Sendable {
     fileprivate let index: Int
   }
 
@@ -68,23 +68,23 @@ struct FaceTable: Sendable {
 
 extension FaceTable {
   /// Returns the glyph of a character, nil where the table has none.
-  func glyph(of point: UInt32) -> Glyph? {
+  package func glyph(of point: UInt32) -> Glyph? {
     guard let slot = Self.slot(of: point), slots[slot] > 0 else { return nil }
     return Glyph(index: Int(slots[slot]) - 1)
   }
 
   /// Returns the advance of a glyph in em.
-  func advance(of glyph: Glyph) -> Double {
+  package func advance(of glyph: Glyph) -> Double {
     Double(advances[glyph.index]) / SystemWidths.unitsPerEm
   }
 
   /// Returns the advance that the outline of a glyph is made for, in em.
-  func drawnAdvance(of glyph: Glyph) -> Double {
+  package func drawnAdvance(of glyph: Glyph) -> Double {
     Double(drawnAdvances[glyph.index]) / unitsPerEm
   }
 
   /// Returns what is added between two glyphs, in em.
-  func kerning(between left: Glyph, and right: Glyph) -> Double {
+  package func kerning(between left: Glyph, and right: Glyph) -> Double {
     Double(kerning.value(between: left.index, and: right.index)) / SystemWidths.unitsPerEm
   }
 }
@@ -124,7 +124,7 @@ extension FaceTable {
   )
 
   /// The cut for small sizes, read once when first asked for.
-  static func text(_ weight: FontWeight) -> Self {
+  package static func text(_ weight: FontWeight) -> Self {
     switch weight {
     case .regular: textRegular
     case .medium: textMedium
@@ -134,7 +134,7 @@ extension FaceTable {
   }
 
   /// The tighter cut for titles, read once when first asked for.
-  static func display(_ weight: FontWeight) -> Self {
+  package static func display(_ weight: FontWeight) -> Self {
     switch weight {
     case .regular: displayRegular
     case .medium: displayMedium

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// Which subviews of a view can have a point, found without asking all of them.
 ///
 /// It holds for a tree that stands still. The axis is cut where subviews begin and end; each piece knows
 /// the subviews that reach into it.
-struct SubviewIndex {
+package struct SubviewIndex {
   /// With fewer subviews than this it is quicker to ask them all.
   private static let leastCount = 16
   /// A subview in more pieces than this belongs to all of them.
@@ -21,7 +21,7 @@ struct SubviewIndex {
   private let pieces: [[Int]]
 
   /// Makes the index of a view's subviews; nil where it would be of no use.
-  init?(of view: View) {
+  package init?(of view: View) {
     guard view.subviews.count >= Self.leastCount else { return nil }
     let frames = view.subviews.map { $0.followsHitTestRules ? $0.computedFrame : nil }
     var axis = LayoutConstraint.Axis.vertical
@@ -38,7 +38,7 @@ struct SubviewIndex {
   }
 
   /// Returns the positions of the subviews that can have a point, from front to back.
-  func positions(at point: CGPoint) -> [Int] {
+  package func positions(at point: CGPoint) -> [Int] {
     pieces[Self.piece(at: axis == .vertical ? point.y : point.x, cuts)]
   }
 

@@ -20,7 +20,7 @@ open class ViewCore: Responder {
   /// Whether hit-testing is asked for once as if the view, with all in it, were not there.
   final var isAbsentFromHitTest = false
   /// Where the subviews are, while many points are asked about; nil at all other times.
-  final var subviewIndex: SubviewIndex?
+  package final var subviewIndex: SubviewIndex?
   /// The tint color that was set for this view; nil for the superview's.
   final var ownTintColor: Color?
   /// The appearance that the controller has for its view.

@@ -1,8 +1,7 @@
 import Foundation
+import LayoutViews
 import TestSupport
 import Testing
-
-@testable import LayoutViews
 
 @Suite
 struct SubviewIndexTests {
