@@ -64,6 +64,22 @@ public struct PNGRenderer: Sendable {
     #endif
   }
 
+  /// Returns the pixels of a picture, without the way through a file.
+  ///
+  /// - Parameter job: What to draw and how large.
+  /// - Returns: The pixels.
+  /// - Throws: What `render(_:)` throws.
+  public func picture(_ job: PNGJob) throws(PNGError) -> PNGPicture {
+    #if PNG
+    var canvas = Canvas()
+    try job.check()
+    try canvas.draw(job)
+    return PNGPicture(width: canvas.width, height: canvas.height, pixels: Array(canvas.pixels))
+    #else
+    throw .builtWithoutPNG
+    #endif
+  }
+
   #if PNG
   /// Draws on a canvas whose memory serves many pictures.
   func render(_ job: PNGJob, on canvas: inout Canvas) throws(PNGError) -> [UInt8] {

@@ -34,7 +34,8 @@ extension SVGWriter {
     if result.last == UInt8(ascii: "\n") { result.removeLast() }
     var glyphs = SVGBuffer()
     body.writeGlyphs(to: &glyphs)
-    if let start { result.insert(contentsOf: glyphs.bytes, at: start) }
+    // Of a picture whose first line is the last, too, that line may be without a line feed.
+    if let start { result.insert(contentsOf: glyphs.bytes, at: min(start, result.count)) }
     return result
   }
 }

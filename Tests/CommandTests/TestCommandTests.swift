@@ -99,6 +99,27 @@ import Testing
     }
   }
 
+  @Test func `no golden can crash a run, and one of a newer layoutsim is a mistake`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      _ = try layoutsim("test", "pan.sim.yaml")
+      let golden = try #require(layoutsim.text(of: "pan/after.svg"))
+      for short in [
+        "<svg width=\"10\" height=\"10\"></svg>", "<svg>", golden.replacing("\n", with: ""),
+      ] {
+        try layoutsim.write(short, to: "pan/after.svg")
+        let run = try layoutsim("test", "--record", "none", "--format", "json:report.json")
+        #expect(run.code == 1)
+        #expect(layoutsim.text(of: "report.json")?.contains(#""verdict": "differs""#) == true)
+      }
+      try layoutsim.write("<svg data-layoutsim=\"2\"></svg>", to: "pan/after.svg")
+      let newer = try layoutsim("test", "--record", "all")
+      #expect(newer.code == 65)
+      #expect(newer.output.contains("'pan/after.svg' was written by a newer layoutsim"))
+      #expect(layoutsim.text(of: "pan/after.svg") == "<svg data-layoutsim=\"2\"></svg>")
+    }
+  }
+
   @Test func `an expectation that does not hold is told with its place`() throws {
     try CommandBench.run { layoutsim in
       let scenario = plainScenario.replacing("rows 2..6}", with: "rows 2..7}")

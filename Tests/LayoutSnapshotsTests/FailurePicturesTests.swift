@@ -57,10 +57,41 @@ struct FailurePicturesTests {
   @Test(arguments: [
     "", "\n", "<text ", "<text ></text>", "<svg>\n<text font-size=\"9\" fill=\"#zzzzzz\">a</text>",
     "<text font-size=\"nan\" fill=\"#000000\">a</text>", "<<<<<<< ours",
+    "<svg>", "<svg></svg>", "<svg>\n", "<svg",
     "<text font-size=\"1e999\" fill=\"#000000\" x=\"inf\">a</text>",
   ])
   func `what is no text of ours stays as it is`(_ file: String) {
     #expect(SVGWriter.outlined(Array(file.utf8)) == Array(file.utf8))
+  }
+
+  @Test func `every golden of the package is one that our writer wrote, and is drawn`() throws {
+    let root = "\(Repository.root)/Snapshots"
+    let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    let goldens = files.filter { $0.hasSuffix(".svg") && !$0.hasPrefix("pictures/") }
+    #expect(goldens.count > 100)
+    for file in goldens {
+      let cost = DrawingCost(of: try WholeFile.read("\(root)/\(file)"))
+      #expect(cost?.isBearable(beside: try #require(cost)) == true, "\(file)")
+    }
+  }
+
+  @Test(arguments: [
+    "<filter id=\"f\"><feTurbulence numOctaves=\"2000\"/></filter><rect filter=\"url(#f)\"/>",
+    "<image href=\"a.png\"/>", "<rect style=\"fill:red\"/>", "<rect fill=\"url(#a)\"/>",
+    "<g id=\"a\"/><use href=\"#a\"/>", "<use href=\"a.svg#a\"/>", "<script/>", "<svg/>",
+    "<line x2=\"1e9\" stroke-dasharray=\"0.001 0.001\"/>",
+    "<line x2=\"9000\" stroke-dasharray=\"0\"/>",
+    String(repeating: "<g opacity=\"0.5\"><rect/></g>", count: 100_000),
+    "<path id=\"a\" d=\"\(String(repeating: "M0 0L9 9", count: 1000))\"/>"
+      + String(repeating: "<use href=\"#a\"/>", count: 2000),
+  ])
+  func `a golden that would be drawn for long is not drawn`(_ content: String) throws {
+    let usual = try #require(DrawingCost(of: try SVGWriter().bytes(of: frame("One"))))
+    let svg =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"300\" height=\"300\">\(content)</svg>"
+    #expect(DrawingCost(of: Array(svg.utf8))?.isBearable(beside: usual) != true)
+    let huge = "<svg width=\"16000\" height=\"3000\"/>"
+    #expect(DrawingCost(of: Array(huge.utf8))?.isBearable(beside: usual) == false)
   }
 
   @Test func `a snapshot that is as its golden has no pictures`() throws {

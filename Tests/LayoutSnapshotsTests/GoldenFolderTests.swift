@@ -76,6 +76,37 @@ struct WrittenName: CustomTestStringConvertible, ExpressibleByStringLiteral {
     }
   }
 
+  @Test(arguments: RecordMode.allCases)
+  func `a golden of a newer layoutsim is neither compared nor replaced`(_ mode: RecordMode) throws {
+    try withTemporaryFolder { path in
+      let folder = GoldenFolder(path: path)
+      for version in ["2", "10", "99999999999999999999"] {
+        let golden = "<?xml version='1.0'?>\n<svg data-layoutsim=\"\(version)\">\n</svg>\n"
+        try WholeFile.write(golden.utf8, to: folder.golden(of: "one"))
+        let error = #expect(throws: SnapshotError.self) {
+          try folder.verify(Snapshot(name: "one", svg: new), record: mode)
+        }
+        #expect(
+          error?.description
+            == "'\(path)/one.svg' was written by a newer layoutsim: it has version "
+            + "\(version), and this one reads 1"
+        )
+        #expect(text(folder.golden(of: "one")) == golden)
+        #expect(filesInFolder(path) == ["one.svg"])
+      }
+    }
+  }
+
+  @Test(arguments: ["", "0", "1", "-2", "2.0", "two"])
+  func `what is no newer version is compared`(_ version: String) throws {
+    try withTemporaryFolder { path in
+      let folder = GoldenFolder(path: path)
+      let golden = "<svg data-layoutsim=\"\(version)\">\n</svg>\n"
+      try WholeFile.write(golden.utf8, to: folder.golden(of: "one"))
+      #expect(try !folder.verify(Snapshot(name: "one", svg: new), record: .none).verdict.isPass)
+    }
+  }
+
   @Test func `a waiting result goes when the golden is right again`() throws {
     try withTemporaryFolder { path in
       let folder = GoldenFolder(path: path)

@@ -47,6 +47,18 @@ struct DifferenceRow: CustomTestStringConvertible {
   let line: String
 }
 
+/// A golden that is no picture any more, and what is said of it.
+struct FaultRow: CustomTestStringConvertible {
+  let golden: String
+  let words: String
+  var testDescription: String { words }
+
+  init(_ golden: String, _ words: String) {
+    self.golden = golden
+    self.words = words
+  }
+}
+
 @Suite struct PictureDifferenceTests {
   @Test func `equal bytes are no difference`() {
     #expect(PictureDifference(golden: Array(screen.utf8), picture: screen) == nil)
@@ -279,6 +291,98 @@ struct DifferenceRow: CustomTestStringConvertible {
     )
   }
 
+  @Test(arguments: [
+    FaultRow("<svg><g id=\"a\">\n<rect/>\n", "is cut off in line 3: 'g' is not closed"),
+    FaultRow("<svg>\n<rect x=\"1", "is cut off in line 2: it ends inside a tag"),
+    FaultRow("<svg>\n<rect x=\"a&am", "is cut off in line 2: it ends inside a tag"),
+    FaultRow("<svg>\n<re", "is cut off in line 2: it ends inside a tag"),
+    FaultRow("<svg>\n<!-- a", "is cut off in line 2: a comment has no end"),
+    FaultRow("<svg></g></svg>", "is no well-formed XML in line 1: 'svg' is closed as 'g'"),
+    FaultRow("<svg></svg></svg>", "is no well-formed XML in line 1: 'svg' is closed twice"),
+    FaultRow(
+      "<svg/>\n<svg/>",
+      "is no well-formed XML in line 2: 'svg' comes after the picture's end"
+    ),
+    FaultRow(
+      "<svg>\n</svg>x",
+      "is no well-formed XML in line 2: characters stand outside of the picture"
+    ),
+    FaultRow(
+      "<svg a=\"1\" a=\"2\"/>",
+      "is no well-formed XML in line 1: the attribute 'a' is given twice"
+    ),
+    FaultRow(
+      "<svg a=\"1\"b=\"2\"/>",
+      "is no well-formed XML in line 1: a space is missing between attributes"
+    ),
+    FaultRow("<svg a=1/>", "is no well-formed XML in line 1: the attribute 'a' has no quotes"),
+    FaultRow("<svg a/>", "is no well-formed XML in line 1: '=' is missing"),
+    FaultRow("<svg a=\"<\"/>", "is no well-formed XML in line 1: '<' stands between quotes"),
+    FaultRow("<svg>a & b</svg>", "is no well-formed XML in line 1: '&' begins no reference"),
+    FaultRow("<svg>&lol;</svg>", "is no well-formed XML in line 1: nothing is called 'lol'"),
+    FaultRow(
+      "<svg>\u{1}</svg>",
+      "is no well-formed XML in line 1: a control character cannot stand in XML"
+    ),
+    FaultRow("<svg><1/></svg>", "is no well-formed XML in line 1: '1' is no name"),
+    FaultRow(
+      "<svg>\n<!DOCTYPE svg [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\">]>&b;</svg>",
+      "declares a document type in line 2, which is not read"
+    ),
+  ])
+  func `a golden that is cut off or no well-formed XML is told as that alone`(_ row: FaultRow) {
+    #expect(lines(from: row.golden, to: screen) == ["the golden \(row.words)"])
+  }
+
+  @Test func `a golden that is no text is told as such`() {
+    let golden = Array("<svg>".utf8) + [0xFF, 0xFE]
+    let told = PictureDifference(golden: golden, picture: screen)?.lines
+    #expect(told == ["the golden is no text in UTF-8"])
+  }
+
+  @Test func `wherever a golden is cut off it is told as that`() {
+    let bytes = Array(screen.utf8)
+    for count in stride(from: 5, to: bytes.count - 7, by: 11) {
+      let told = PictureDifference(golden: Array(bytes[..<count]), picture: screen)?.lines ?? []
+      #expect(told.count == 1 && told[0].hasPrefix("the golden is cut off in line "), "\(told)")
+    }
+    #expect(
+      lines(from: String(screen.dropLast()), to: screen) == [
+        "the same picture without the line feed at its end"
+      ]
+    )
+  }
+
+  @Test func `what hands and editors add is well-formed`() {
+    let golden =
+      "\u{FEFF}<?xml version='1.0'?>\n<!-- by <hand> -->\n"
+      + screen.replacing("<title>", with: "<title >").replacing("/>", with: " />")
+    #expect(lines(from: golden, to: screen)?.first?.hasPrefix("the same picture, written") == true)
+  }
+
+  @Test func `a golden that says no version is of the first`() {
+    let picture = screen.replacing(
+      " width=\"393\" height=\"852\" v",
+      with: #" data-layoutsim="1"$0"#
+    )
+    .replacing("$0", with: " width=\"393\" height=\"852\" v")
+    #expect(
+      lines(from: screen, to: picture) == [
+        "the same picture, from before goldens said their version"
+      ]
+    )
+    let changed = picture.replacing(selection(false, of: 3), with: selection(true, of: 3))
+    #expect(lines(from: screen, to: changed) == ["row 3: not selected → selected"])
+  }
+
+  @Test func `a golden far larger than its picture is not compared element by element`() {
+    let golden = "<svg>" + String(repeating: "<g/>", count: 1_200_000) + "</svg>"
+    #expect(
+      lines(from: golden, to: screen)?.first?.hasPrefix("the golden is far larger than the picture")
+        == true
+    )
+  }
+
   @Test func `only the first lines are shown, with the number of the others`() throws {
     let ids = (0..<20).map { "view\($0)" }
     let golden = "<svg>" + ids.map { #"<rect id="\#($0)"/>"# }.joined() + "</svg>"
@@ -294,9 +398,18 @@ struct DifferenceRow: CustomTestStringConvertible {
   }
 
   @Test func `nothing in a golden can steer a terminal`() {
-    let golden = "<svg><text id=\"t\">\u{1B}[2J\u{202E}evil</text></svg>"
+    let golden = "<svg><text id=\"t\">\u{9B}2J\u{202E}evil</text></svg>"
     let told = lines(from: golden, to: "<svg><text id=\"t\">good</text></svg>")
-    #expect(told == [#"t: text "\u{1B}[2J\u{202E}evil" → "good""#])
+    #expect(told == [#"t: text "\u{9B}2J\u{202E}evil" → "good""#])
+    // XML has no such character at all.
+    let escape = lines(from: golden.replacing("\u{9B}", with: "\u{1B}["), to: screen)
+    #expect(
+      escape == [
+        "the golden is no well-formed XML in line 1: a control character cannot stand in XML"
+      ]
+    )
+    let name = lines(from: "<svg><\u{9B}2J></svg>", to: screen)
+    #expect(name == [#"the golden is no well-formed XML in line 1: '\u{9B}2J' is closed as 'svg'"#])
   }
 
   @Test(arguments: UInt64(0)..<200)

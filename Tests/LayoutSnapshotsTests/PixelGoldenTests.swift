@@ -114,6 +114,35 @@ struct PixelGoldenTests {
       )
     }
   }
+
+  @Test func `a golden that is cut off or damaged is told in words of its own`() throws {
+    try withTemporaryFolder { path in
+      let folder = GoldenFolder(path: path)
+      _ = try folder.verifyPixels(of: frame(knobAt: 40), named: "a", record: .missing)
+      let golden = try WholeFile.read(folder.pixelGolden(of: "a"))
+      func line(_ bytes: [UInt8]) throws -> String {
+        try WholeFile.write(bytes, to: folder.pixelGolden(of: "a"))
+        let result = try folder.verifyPixels(of: frame(knobAt: 41), named: "a", record: .none)
+        guard case .differs(let difference, _) = result.verdict else { return "" }
+        return difference.lines[0].replacing(
+          "the golden cannot be compared: the PNG file cannot be read: ",
+          with: ""
+        )
+      }
+      for count in [8, 20, 40, golden.count / 2, golden.count - 1] {
+        #expect(try line(Array(golden.prefix(count))) == "it is cut off after \(count) bytes")
+      }
+      var damaged = golden
+      damaged[golden.count / 2] ^= 1
+      #expect(try line(damaged) == "its part 'IDAT' is damaged")
+      damaged = golden
+      damaged[24] = 3
+      #expect(try line(damaged) == "its part 'IHDR' is damaged")
+      damaged = golden
+      damaged[12] = 0
+      #expect(try line(damaged) == "its header is damaged")
+    }
+  }
   #else
   @Test func `without the trait nothing is compared or written`() throws {
     try withTemporaryFolder { path in

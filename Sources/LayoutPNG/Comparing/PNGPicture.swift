@@ -35,6 +35,7 @@ public struct PNGPicture: Sendable, Hashable {
   public init(file: [UInt8]) throws(PNGError) {
     #if PNG
     try Self.checkHeader(of: file)
+    try Self.checkChunks(of: file)
     let library = try RsvgLibrary()
     var reader = PNGReader(file: file)
     let surface = withUnsafeMutablePointer(to: &reader) { reader in
@@ -44,7 +45,9 @@ public struct PNGPicture: Sendable, Hashable {
     let status = library.cairoSurfaceStatus(surface)
     guard status == CAIRO_STATUS_SUCCESS, let bytes = library.cairoImageSurfaceGetData(surface)
     else {
-      throw .unreadablePNG(library.words(of: status))
+      // cairo says so of pixels that cannot be decoded.
+      let isDamaged = status == CAIRO_STATUS_NO_MEMORY
+      throw .unreadablePNG(isDamaged ? "its pixels are damaged" : library.words(of: status))
     }
     let width = Int(library.cairoImageSurfaceGetWidth(surface))
     let height = Int(library.cairoImageSurfaceGetHeight(surface))
@@ -86,16 +89,43 @@ extension PNGPicture {
   /// Refuses what is no PNG file and what would take too much memory, before anybody decodes it.
   private static func checkHeader(of file: [UInt8]) throws(PNGError) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    guard file.count > 29, file.starts(with: signature) else {
-      throw .unreadablePNG("not a PNG file")
+    guard file.starts(with: signature) else { throw .unreadablePNG("not a PNG file") }
+    guard file.count >= 33 else { throw .unreadablePNG("it is cut off after \(file.count) bytes") }
+    guard file[12..<16].elementsEqual("IHDR".utf8) else {
+      throw .unreadablePNG("its header is damaged")
     }
-    let width = file[16..<20].reduce(0) { $0 << 8 | Int($1) }
-    let height = file[20..<24].reduce(0) { $0 << 8 | Int($1) }
+    let width = number(in: file, at: 16)
+    let height = number(in: file, at: 20)
     guard width <= PNGRenderer.Limits.side, height <= PNGRenderer.Limits.side,
       width * height <= PNGRenderer.Limits.pixels
     else {
       throw .unreadablePNG("\(width) by \(height) pixels are too many")
     }
+  }
+
+  /// Refuses a file that is cut off or damaged, for which cairo has no words of their own.
+  private static func checkChunks(of file: [UInt8]) throws(PNGError) {
+    var start = 8
+    while start + 12 <= file.count {
+      let length = number(in: file, at: start)
+      guard length <= file.count - start - 12 else { break }
+      let name = file[(start + 4)..<(start + 8)]
+      var checksum = CRC32()
+      checksum.add(file[(start + 4)..<(start + 8 + length)])
+      guard number(in: file, at: start + 8 + length) == Int(checksum.value) else {
+        let isWord = name.allSatisfy { Character(Unicode.Scalar($0)).isLetter && $0 < 0x80 }
+        let word = isWord ? " '\(String(decoding: name, as: UTF8.self))'" : ""
+        throw .unreadablePNG("its part\(word) is damaged")
+      }
+      if name.elementsEqual("IEND".utf8) { return }
+      start += 12 + length
+    }
+    throw .unreadablePNG("it is cut off after \(file.count) bytes")
+  }
+
+  /// Reads four bytes, the highest first.
+  private static func number(in file: [UInt8], at place: Int) -> Int {
+    file[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
   }
 }
 

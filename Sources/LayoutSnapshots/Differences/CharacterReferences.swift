@@ -4,7 +4,7 @@ enum CharacterReferences {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
   /// More characters than the name of any of them has.
-  private static let longest = 8
+  static let longest = 8
 
   /// Returns the characters that the bytes stand for; a reference that is none stays as it is.
   ///
@@ -29,7 +29,8 @@ enum CharacterReferences {
     return String(decoding: result, as: UTF8.self)
   }
 
-  private static func scalar(called name: ArraySlice<UInt8>) -> Unicode.Scalar? {
+  /// Returns the character of a name between `&` and `;`; nil for no such name.
+  static func scalar(called name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let name = String(decoding: name, as: UTF8.self)
     guard name.hasPrefix("#") else { return named[name] }
     let digits = name.dropFirst()

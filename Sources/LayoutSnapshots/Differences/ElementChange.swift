@@ -37,9 +37,9 @@ struct ElementChange {
     for name in kept + lost where !geometry.understood.contains(name) {
       let before = old[name]
       let after = new[name]
-      guard before != after, name != "id", name != "aria-label", name != "textLength" else {
-        continue
-      }
+      guard before != after, name != "id", name != "aria-label", name != "textLength",
+        name != PictureVersion.attribute
+      else { continue }
       if name.hasPrefix("data-") {
         facts.append(Self.fact(String(name.dropFirst(5)), before, after))
       } else {

@@ -49,19 +49,34 @@ extension PictureDifference {
     if let conflict = conflictLine(in: golden) {
       return ["the golden holds an unresolved merge conflict in line \(conflict)"]
     }
-    let old = PictureReader.read(golden)
-    guard old.elements.contains(where: { $0.kind == "svg" }) else {
+    if golden.count > sizeLimit(for: new) {
+      return ["the golden is far larger than the picture: \(golden.count) bytes → \(new.count)"]
+    }
+    guard PictureReader.root(of: golden)?.kind == "svg" else {
       return ["the golden is no SVG picture"]
     }
-    let comparison = PictureComparison(from: old, to: PictureReader.read(new))
+    if let fault = MarkupCheck.fault(in: golden) { return [fault.words] }
+    let comparison = PictureComparison(
+      from: PictureReader.read(golden),
+      to: PictureReader.read(new)
+    )
     if !comparison.findings.isEmpty { return FindingWords.lines(for: comparison.findings) }
     if golden.contains(returnByte), golden.filter({ $0 != returnByte }) == new {
       return ["the same picture with other line ends: CR LF instead of LF"]
+    }
+    if PictureVersion.isMissing(in: golden, of: new) {
+      return ["the same picture, from before goldens said their version"]
+    }
+    if new.dropLast() == golden[...], new.last == UInt8(ascii: "\n") {
+      return ["the same picture without the line feed at its end"]
     }
     let before = text(ofLine: line, in: golden)
     let after = text(ofLine: line, in: new)
     return ["the same picture, written differently in line \(line): \(before) → \(after)"]
   }
+
+  /// What is larger is not compared element by element, which would take many times its memory.
+  private static func sizeLimit(for picture: [UInt8]) -> Int { 4 * picture.count + (4 << 20) }
 
   private static func firstDifferentLine(_ old: [UInt8], _ new: [UInt8]) -> Int {
     let same = zip(old, new).prefix { $0 == $1 }.count

@@ -1,7 +1,8 @@
 /// Reads the elements of a canonical SVG file, and as much as it can of any other.
 ///
 /// A golden may have been edited by hand or be no picture at all, so nothing is an error here: what
-/// is not understood is passed over. It is no XML reader; it knows what our writer writes.
+/// is not understood is passed over. It is no XML reader; it knows what our writer writes. Whether a file
+/// is well-formed is asked of `MarkupCheck`.
 struct PictureReader {
   /// More attributes than any element of ours has; comparing them takes quadratic time.
   private static let attributeLimit = 64
@@ -32,6 +33,13 @@ struct PictureReader {
     while reader.readNext() {}
     return reader.picture
   }
+
+  /// Returns the first element of a file; nil where it has none.
+  static func root(of bytes: [UInt8]) -> PictureElement? {
+    var reader = PictureReader(bytes)
+    while reader.picture.elements.isEmpty, reader.readNext() {}
+    return reader.picture.elements.first
+  }
 }
 
 extension PictureReader {
@@ -44,6 +52,7 @@ extension PictureReader {
     }
     guard position + 1 < bytes.count else { return false }
     switch bytes[position + 1] {
+    case UInt8(ascii: "!") where bytes[position...].starts(with: "<!--".utf8): skipComment()
     case UInt8(ascii: "!"), UInt8(ascii: "?"): skip(past: UInt8(ascii: ">"))
     case UInt8(ascii: "/"): readClosingTag()
     default: readOpeningTag()
@@ -53,6 +62,15 @@ extension PictureReader {
 
   private func mayHoldText(_ index: Int) -> Bool {
     picture.elements[index].kind == "text" || picture.elements[index].kind == "title"
+  }
+
+  /// Passes over a comment, in which tags may stand.
+  private mutating func skipComment() {
+    position += 4
+    repeat {
+      skip(past: UInt8(ascii: ">"))
+    } while position < bytes.count
+      && !bytes[..<position].suffix(3).elementsEqual("-->".utf8)
   }
 
   private mutating func readClosingTag() {

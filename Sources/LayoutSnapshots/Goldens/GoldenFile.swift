@@ -13,6 +13,17 @@ struct GoldenFile {
     }
   }
 
+  /// Returns the text of the golden; nil where there is none.
+  ///
+  /// - Throws: `SnapshotError.newerVersion` for one that this package neither reads nor replaces.
+  func text() throws(SnapshotError) -> [UInt8]? {
+    let text = try bytes()
+    if let version = text.flatMap(PictureVersion.newer) {
+      throw .newerVersion(path, version: version)
+    }
+    return text
+  }
+
   /// Decides about a new result, and writes what the mode says.
   ///
   /// - Parameters:

@@ -54,7 +54,7 @@ extension GoldenFolder {
       throw .unusableName(snapshot.name, reason: reason)
     }
     let file = GoldenFile(path: golden(of: snapshot.name), pending: pending(of: snapshot.name))
-    let old = try file.bytes()
+    let old = try file.text()
     let verdict = try file.settle(snapshot.svg.utf8, old, record: mode) {
       PictureDifference(golden: $0, picture: snapshot.svg)
     }

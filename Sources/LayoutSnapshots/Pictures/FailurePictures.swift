@@ -57,7 +57,7 @@ public struct FailurePictures: Sendable, Hashable {
   func draw(_ snapshot: Snapshot, golden: [UInt8]?, in goldens: GoldenFolder) -> Files? {
     guard PNGRenderer.isAvailable else { return nil }
     guard let new = picture(of: Array(snapshot.svg.utf8)) else { return nil }
-    return draw(snapshot.name, new, old: golden.flatMap(picture), in: goldens)
+    return draw(snapshot.name, new, old: old(golden, beside: snapshot), in: goldens)
   }
 
   /// Writes the pictures of a snapshot, in place of former ones.
@@ -105,8 +105,17 @@ public struct FailurePictures: Sendable, Hashable {
   }
 
   private func picture(of svg: [UInt8]) -> PNGPicture? {
-    let job = PNGJob(svg: SVGWriter.outlined(svg), scale: Self.scale)
-    return (try? PNGRenderer().render(job)).flatMap { try? PNGPicture(file: $0) }
+    try? PNGRenderer().picture(PNGJob(svg: SVGWriter.outlined(svg), scale: Self.scale))
+  }
+
+  /// The golden's picture; nil where our writer did not write it, or drawing it would take far longer
+  /// than the new one.
+  private func old(_ golden: [UInt8]?, beside new: Snapshot) -> PNGPicture? {
+    guard let golden, golden.count <= PNGRenderer.Limits.inputBytes,
+      let cost = DrawingCost(of: golden),
+      let usual = DrawingCost(of: Array(new.svg.utf8)), cost.isBearable(beside: usual)
+    else { return nil }
+    return picture(of: golden)
   }
 
   private func write(_ picture: PNGPicture, to path: String) -> Bool {

@@ -31,6 +31,12 @@ struct CommandFailure: Error {
     switch error {
     case .unusableName: self.init(.mistakeInScenario, error.description)
     case .file(let error): self.init(error)
+    case .newerVersion:
+      self.init(
+        .mistakeInScenario,
+        error.description,
+        hint: "use that layoutsim, or remove the golden to record it with this one"
+      )
     case .unwritable: self.init(.mistakeInScenario, error.description)
     case .undrawable(let error): self.init(error)
     }

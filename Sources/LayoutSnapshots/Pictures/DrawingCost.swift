@@ -1,0 +1,99 @@
+import Foundation
+
+/// What drawing an SVG file takes, as far as that can grow beyond its length.
+///
+/// A golden of a few hundred bytes can keep librsvg busy for minutes: by a filter, by layers of the size of
+/// the screen, by outlines that are used again and again, by dashes without number. What has an element or
+/// attribute that our writer does not write has no cost: it is not drawn at all.
+package struct DrawingCost {
+  /// The pixels of the picture at one pixel a point.
+  private(set) var pixels = 0.0
+  /// How many groups are drawn apart, to be clipped or to shine through.
+  private(set) var layers = 0.0
+  /// The bytes of all outlines, once for each use.
+  private(set) var outlines = 0.0
+  /// About how many dashes there are.
+  private(set) var dashes = 0.0
+
+  /// Adds up a file; nil for one that our writer did not write.
+  ///
+  /// - Parameter file: The file, whatever it is.
+  package init?(of file: [UInt8]) {
+    guard MarkupCheck.fault(in: file) == nil else { return nil }
+    let picture = PictureReader.read(file)
+    guard picture.elements.first?.kind == "svg" else { return nil }
+    for (index, element) in picture.elements.enumerated() {
+      guard Self.isOurs(element, isRoot: index == 0) else { return nil }
+      add(element)
+      guard element.kind == "use" else { continue }
+      guard let glyph = Self.glyph(of: element, in: picture) else { return nil }
+      outlines += Double(glyph["d"]?.utf8.count ?? 0)
+    }
+    pixels = Self.number(picture.elements[0]["width"]) * Self.number(picture.elements[0]["height"])
+  }
+
+  /// Whether drawing takes little more than drawing another picture, which is drawn in any case.
+  ///
+  /// - Parameter other: The cost of the other picture.
+  package func isBearable(beside other: Self) -> Bool {
+    // A tablet has some six times the points of the smallest phone.
+    pixels <= 8 * other.pixels + 1e6
+      && layers * pixels <= 4 * other.layers * other.pixels + 2e8
+      && outlines <= 4 * other.outlines + 4e6
+      && dashes <= 4 * other.dashes + 1e5
+  }
+
+  private mutating func add(_ element: PictureElement) {
+    if element["clip-path"] != nil || element["opacity"] != nil { layers += 1 }
+    guard let pattern = element["stroke-dasharray"] else { return }
+    let shortest = Self.numbers(in: pattern).min() ?? 0
+    let places = ["x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "width", "height", "d"]
+      .flatMap { Self.numbers(in: element[$0] ?? "") }
+    let reach = places.map { abs($0) }.max() ?? 0
+    dashes += Double(places.count + 1) * reach / max(shortest, 1e-6)
+  }
+}
+
+extension DrawingCost {
+  private static let kinds: Set<String> = [
+    "circle", "clipPath", "defs", "desc", "g", "line", "path", "rect", "svg", "text", "title",
+    "use",
+  ]
+  private static let attributes: Set<String> = [
+    "clip-path", "clip-rule", "cx", "cy", "d", "fill", "fill-opacity", "fill-rule", "font-family",
+    "font-size", "font-weight", "height", "href", "id", "lengthAdjust", "opacity", "r", "role",
+    "rx",
+    "ry", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-opacity",
+    "stroke-width", "textLength", "transform", "viewBox", "width", "x", "x1", "x2", "xmlns", "y",
+    "y1",
+    "y2",
+  ]
+
+  private static func isOurs(_ element: PictureElement, isRoot: Bool) -> Bool {
+    kinds.contains(element.kind) && isRoot == (element.kind == "svg")
+      && element.attributes.allSatisfy { attribute in
+        let name = attribute.name
+        // Paint that is drawn elsewhere is none of ours.
+        let isPaint = name == "fill" || name == "stroke"
+        return attributes.contains(name) && !(isPaint && attribute.value.contains("url"))
+          || name.hasPrefix("data-") || name.hasPrefix("aria-")
+      }
+  }
+
+  /// Returns the outline that an element uses; nil for anything else.
+  private static func glyph(of use: PictureElement, in picture: Picture) -> PictureElement? {
+    guard let reference = use["href"], reference.hasPrefix("#"),
+      let index = picture.indices[String(reference.dropFirst())],
+      picture.elements[index].kind == "path"
+    else { return nil }
+    return picture.elements[index]
+  }
+
+  private static func number(_ text: String?) -> Double {
+    text.flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 0
+  }
+
+  private static func numbers(in text: String) -> [Double] {
+    text.split { !"0123456789.-+eE".contains($0) }.map { Double($0) ?? 1e9 }
+  }
+}
