@@ -35,6 +35,7 @@ struct LayoutSim: AsyncParsableCommand {
 /// The program: runs a subcommand and turns what it throws into words and an exit code.
 @main enum Program {
   static func main() async {
+    Interruption.prepare()
     do {
       var command = try await LayoutSim.asyncParseAsRoot()
       if var command = command as? any AsyncParsableCommand {
@@ -50,7 +51,11 @@ struct LayoutSim: AsyncParsableCommand {
         Console.tell(failure)
         LayoutSim.exit(withError: ExitCode(failure.status.rawValue))
       }
-      LayoutSim.exit(withError: error)
+      let code = LayoutSim.exitCode(for: error)
+      guard !code.isSuccess else { LayoutSim.exit(withError: error) }
+      // The words of a usage error are those of whoever wrote the command.
+      Console.say(PrintableText.lines(LayoutSim.fullMessage(for: error)) + "\n")
+      LayoutSim.exit(withError: code)
     }
   }
 

@@ -42,7 +42,8 @@ import Testing
       }
       #expect(error?.cause == .tooLarge)
     }
-    #expect(throws: FileError.self) { try WholeFile.read("/dev/zero", limit: 1 << 20) }
+    let error = #expect(throws: FileError.self) { try WholeFile.read("/dev/zero", limit: 1 << 20) }
+    #expect(error?.description == "cannot read '/dev/zero': it is no file")
   }
 
   // Through links, so that a mistake would replace the link and not the machine's device.
@@ -76,6 +77,62 @@ import Testing
       try WholeFile.write([2], to: "\(folder)/link")
       #expect(try WholeFile.read("\(folder)/target") == [1])
       #expect(try WholeFile.read("\(folder)/link") == [2])
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `what is no file is refused at once, however it is named`() throws {
+    try withTemporaryFolder { folder in
+      #expect(mkfifo("\(folder)/pipe", 0o600) == 0)
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/link",
+        withDestinationPath: "pipe"
+      )
+      for name in ["pipe", "link"] {
+        let path = "\(folder)/\(name)"
+        let reading = #expect(throws: FileError.self) { try WholeFile.read(path) }
+        #expect(reading?.description == "cannot read '\(path)': it is no file")
+        let writing = #expect(throws: FileError.self) { try WholeFile.write([1], to: path) }
+        #expect(writing?.description == "cannot write '\(path)': it is no file")
+      }
+    }
+  }
+
+  @Test func `a file keeps who may read it`() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/a"
+      try WholeFile.write([1], to: path)
+      #expect(chmod(path, 0o640) == 0)
+      try WholeFile.write([2], to: path)
+      let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect((permissions as? NSNumber)?.intValue == 0o640)
+    }
+  }
+
+  @Test func `what dead processes left is taken away, and only that`() throws {
+    try withTemporaryFolder { folder in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "exit 0"]
+      try process.run()
+      process.waitUntilExit()
+      let dead = TemporaryFiles.name(process: process.processIdentifier, number: 7)
+      let kept = [
+        TemporaryFiles.name(process: ProcessInfo.processInfo.processIdentifier, number: 0),
+        TemporaryFiles.name(process: 1, number: 1),
+        dead.replacing(".layoutsim-", with: ".layoutsim-another"), dead + ".txt",
+        ".layoutsim-x.tmp",
+        ".dat.nosync1", dead.replacing("-7.tmp", with: "-x.tmp"),
+      ]
+      for name in kept + [dead] {
+        #expect(FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil))
+      }
+      TemporaryFiles.removeLeftovers(in: folder)
+      #expect(filesInFolder(folder) == kept.sorted())
+      // So it does before the first file is written to a folder.
+      #expect(FileManager.default.createFile(atPath: "\(folder)/\(dead)", contents: nil))
+      try WholeFile.write([1], to: "\(folder)/a")
+      #expect(filesInFolder(folder) == (kept + ["a"]).sorted())
     }
   }
 }

@@ -89,6 +89,7 @@ extension FileError {
     case .ENAMETOOLONG: "its name is too long"
     case .ELOOP: "its links lead in a circle"
     case .EIO: "the device did not work"
+    case .ENXIO: "it is no file"
     default: "the system refused (error \(code.rawValue))"
     }
   }

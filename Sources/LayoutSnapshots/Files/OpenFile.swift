@@ -15,17 +15,31 @@ struct OpenFile: ~Copyable {
   private let path: String
   private let descriptor: Int32
 
+  /// Opens a file.
+  ///
+  /// A named pipe would be waited for, and a device can do anything: both are refused at once. What
+  /// somebody has opened for this process, as `/dev/stdin`, may be a pipe.
   init(_ path: String) throws(FileError) {
     guard path.utf8.allSatisfy({ $0 != 0 }) else {
       throw FileError(.read, path, .refused, "its name cannot be used")
     }
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let isOpenAlready = Self.namesOfOpenFiles.contains { path.hasPrefix($0) }
+    let descriptor = unsafe open(
+      path,
+      O_RDONLY | O_CLOEXEC | O_NOCTTY | (isOpenAlready ? 0 : O_NONBLOCK)
+    )
     guard descriptor >= 0 else { throw FileError(.read, path, code: errno) }
     var status = stat()
-    let code = unsafe fstat(descriptor, &status) == 0 ? 0 : errno
-    guard code == 0, status.st_mode & S_IFMT != S_IFDIR else {
+    var code = unsafe fstat(descriptor, &status) == 0 ? 0 : errno
+    switch status.st_mode & S_IFMT {
+    case _ where code != 0: break
+    case S_IFDIR: code = EISDIR
+    case S_IFREG: break
+    default: code = isOpenAlready ? 0 : ENXIO
+    }
+    guard code == 0 else {
       close(descriptor)
-      throw FileError(.read, path, code: code == 0 ? EISDIR : code)
+      throw FileError(.read, path, code: code)
     }
     self.path = path
     self.descriptor = descriptor
@@ -33,6 +47,9 @@ struct OpenFile: ~Copyable {
   }
 
   deinit { close(descriptor) }
+
+  /// How names of what is open already begin.
+  private static let namesOfOpenFiles = ["/dev/stdin", "/dev/fd/", "/proc/self/fd/"]
 
   /// Returns the next bytes, none at the end.
   func part(upTo room: Int) throws(FileError) -> [UInt8] {

@@ -16,7 +16,8 @@ public enum WholeFile {
   /// Returns the bytes of a file.
   ///
   /// - Parameters:
-  ///   - path: The file; may be a pipe.
+  ///   - path: The file. A pipe, a device or a socket is refused at once, but for what is open already,
+  ///     such as `/dev/stdin`.
   ///   - limit: The most bytes that are taken; a larger file is refused.
   /// - Returns: The bytes.
   /// - Throws: `FileError` when the file is missing, unreadable or larger than the limit.
@@ -41,32 +42,42 @@ public enum WholeFile {
   ///
   /// The bytes go to a new file beside it, which then takes the name in one step: whoever reads
   /// at the same time sees the old bytes or the new ones, and so does whoever looks after a crash.
-  /// Of two writers the later wins. A link is replaced, not followed. Only what is no file, such as
-  /// `/dev/stdout`, is written to where it is.
+  /// Of two writers the later wins. A link is replaced, not followed. Only a terminal, a pipe and the
+  /// like, such as `/dev/stdout`, are written to where they are.
   ///
   /// - Parameters:
   ///   - bytes: What the file shall hold.
   ///   - path: The file; folders that are missing on the way to it are made.
   /// - Throws: `FileError` when it cannot be written; then the old file is as it was.
   public static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileError) {
-    let url = URL(fileURLWithPath: path)
-    let folder = url.deletingLastPathComponent()
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw FileError(.create, folder.relativePath, thrown: error)
+    let bytes = Array(bytes)
+    guard !path.isEmpty, path.utf8.allSatisfy({ $0 != 0 }) else {
+      throw FileError(.write, path, .refused, "its name cannot be used")
     }
-    do {
-      if FileKind.of(path) == .device {
-        let handle = try FileHandle(forWritingTo: url)
-        defer { try? handle.close() }
-        try handle.write(contentsOf: Data(bytes))
-      } else {
-        try Data(bytes).write(to: url, options: .atomic)
-      }
-    } catch {
-      throw FileError(.write, path, thrown: error)
+    let code: Int32
+    switch FileKind.of(path) {
+    case .folder: code = EISDIR
+    case .other: code = ENXIO
+    case .device: code = try WritableFile(device: path).write(bytes)
+    case .file, .link, nil: code = try replace(path, with: bytes)
     }
+    if code != 0 { throw FileError(.write, path, code: code) }
+  }
+
+  /// Puts a new file in the place of an old one, and makes the folders on the way.
+  private static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) -> Int32 {
+    guard let slash = path.lastIndex(of: "/") else {
+      return TemporaryFiles.write(bytes, to: path, in: ".")
+    }
+    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    let code = TemporaryFiles.write(bytes, to: path, in: folder)
+    guard code == ENOENT || code == ENOTDIR else { return code }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw FileError(.create, folder, thrown: error)
+    }
+    return TemporaryFiles.write(bytes, to: path, in: folder)
   }
 
   /// Removes a file; it is no error when there is none.

@@ -1,0 +1,119 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The files that become others when they are whole, under names that show whose they are:
+/// `.layoutsim-HOST-PROCESS-NUMBER.tmp`.
+///
+/// A process that is killed leaves the one that it was writing; the next that comes to the folder takes it
+/// away. What belongs to a process that runs, or to another computer that shares the folder, stays.
+package enum TemporaryFiles {
+  private struct State {
+    /// How many there have been.
+    var count = 0
+    /// Those that are there.
+    var paths: Set<String> = []
+    /// The folders in which was looked for those of others.
+    var searched: Set<String> = []
+  }
+
+  // Whoever ends the process must know them.
+  private static let state = Mutex(State())
+
+  /// Writes a file under a name of its own, and moves it to its place.
+  ///
+  /// - Parameters:
+  ///   - bytes: What it holds.
+  ///   - path: Its place.
+  ///   - folder: The folder of that place, which is there.
+  /// - Returns: The system's number for what stood in the way, 0 for nothing.
+  static func write(_ bytes: [UInt8], to path: String, in folder: String) -> Int32 {
+    if state.withLock({ $0.searched.insert(folder).inserted }) { removeLeftovers(in: folder) }
+    let temporary: (path: String, descriptor: Int32)
+    switch make(in: folder, permissions: FileKind.permissions(of: path)) {
+    case .success(let made): temporary = made
+    case .failure(let error): return error.code
+    }
+    var code = WritableFile(temporary.path, descriptor: temporary.descriptor).write(bytes)
+    state.withLock { state in
+      if code == 0, unsafe rename(temporary.path, path) != 0 { code = errno }
+      if code != 0 { unsafe unlink(temporary.path) }
+      state.paths.remove(temporary.path)
+    }
+    return code
+  }
+
+  private static func make(
+    in folder: String,
+    permissions: mode_t?
+  ) -> Result<(path: String, descriptor: Int32), WritableFile.SystemError> {
+    // The lock is held so that the process does not end between the making and the noting.
+    state.withLock { state in
+      while true {
+        state.count += 1
+        let path = "\(folder)/\(name(process: getpid(), number: state.count))"
+        switch WritableFile.make(path, permissions: permissions) {
+        case .success(let descriptor):
+          state.paths.insert(path)
+          return .success((path, descriptor))
+        // One that a former process of the same number left.
+        case .failure(let error) where error.code == EEXIST: continue
+        case .failure(let error): return .failure(error)
+        }
+      }
+    }
+  }
+}
+
+// MARK: The end of a process
+
+extension TemporaryFiles {
+  /// Removes what this process has not finished, and ends it before it makes more.
+  ///
+  /// - Parameter end: What ends the process.
+  package static func removeAll(before end: () -> Never) -> Never {
+    state.withLock { state in
+      for path in state.paths { unsafe unlink(path) }
+      end()
+    }
+  }
+
+  /// Removes what dead processes of this computer left in a folder; what cannot be removed stays.
+  package static func removeLeftovers(in folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where isLeftover(name) {
+      unsafe unlink("\(folder)/\(name)")
+    }
+  }
+
+  /// Returns the name that a process of this computer gives.
+  package static func name(process: Int32, number: Int) -> String {
+    "\(start)\(host)-\(process)-\(number)\(end)"
+  }
+
+  /// Whether a file was made by a process of this computer that does not run any more.
+  private static func isLeftover(_ name: String) -> Bool {
+    guard name.hasPrefix("\(start)\(host)-"), name.hasSuffix(end) else { return false }
+    let numbers = name.dropFirst("\(start)\(host)-".count).dropLast(end.count)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let process = Int32(numbers[0]), process > 0, Int(numbers[1]) != nil
+    else { return false }
+    return kill(process, 0) != 0 && errno == ESRCH
+  }
+
+  private static let start = ".layoutsim-"
+  private static let end = ".tmp"
+
+  /// The computer's name, as far as it can stand in the name of a file.
+  private static let host: String = {
+    let name = ProcessInfo.processInfo.hostName.prefix(64)
+    return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }()
+}

@@ -1,0 +1,61 @@
+import Foundation
+import LayoutSnapshots
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Ends the program without a trace when somebody stops it.
+enum Interruption {
+  /// The two ends of a pipe: what may be done when a signal comes is little more than to write to it.
+  private static let ends: (reading: Int32, writing: Int32)? = {
+    var ends: [Int32] = [-1, -1]
+    return pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
+  }()
+
+  /// Takes over the signals with which people, terminals and build servers stop a program, but for those
+  /// that it was told to ignore.
+  static func prepare() {
+    let signals = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
+    guard !signals.isEmpty, let ends else { return }
+    Thread.detachNewThread {
+      var received: UInt8 = 0
+      while read(ends.reading, &received, 1) < 0, errno == EINTR {}
+      end(with: Int32(received))
+    }
+    for number in signals {
+      signal(number) { number in
+        var number = UInt8(truncatingIfNeeded: number)
+        _ = write(Interruption.ends?.writing ?? -1, &number, 1)
+      }
+    }
+  }
+
+  /// Ends as the signal would have ended the program; whoever waits for it sees that.
+  private static func end(with number: Int32) -> Never {
+    TemporaryFiles.removeAll {
+      signal(number, SIG_DFL)
+      raise(number)
+      exit(128 + number)
+    }
+  }
+
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+    return unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
+    #elseif canImport(Musl)
+    return unsafeBitCast(action.__sa_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
+    #else
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
+    #endif
+  }
+}
