@@ -50,18 +50,28 @@ struct CommandBench {
   }
 
   /// Runs the command with a list of arguments.
+  ///
+  /// - Parameters:
+  ///   - arguments: What stands after the command's name.
+  ///   - input: What it reads from the standard input.
+  ///   - variables: Further variables of its surroundings.
+  ///   - program: What runs it, with its own arguments; nothing where it runs by itself.
+  ///   - body: What happens while it runs.
   func callAsFunction(
     _ arguments: [String],
     input: String = "",
-    variables: [String: String] = [:]
+    variables: [String: String] = [:],
+    under program: [String] = [],
+    while body: (Process) -> Void = { _ in }
   ) throws -> CommandRun {
     // Files rather than pipes: a full pipe would stop the command for ever.
     try withTemporaryFolder { work in
       for name in ["output", "errors"] { try WholeFile.write([], to: "\(work)/\(name)") }
       try WholeFile.write(input.utf8, to: "\(work)/input")
       let process = Process()
-      process.executableURL = Self.executable
-      process.arguments = arguments
+      let words = program + [Self.executable.path] + arguments
+      process.executableURL = URL(fileURLWithPath: words[0])
+      process.arguments = Array(words.dropFirst())
       process.currentDirectoryURL = URL(fileURLWithPath: folder)
       var environment = ProcessInfo.processInfo.environment
       environment["CI"] = nil
@@ -71,6 +81,7 @@ struct CommandBench {
       process.standardOutput = FileHandle(forWritingAtPath: "\(work)/output")
       process.standardError = FileHandle(forWritingAtPath: "\(work)/errors")
       try process.run()
+      body(process)
       process.waitUntilExit()
       return CommandRun(
         code: process.terminationReason == .exit ? process.terminationStatus : -1,

@@ -38,6 +38,17 @@ struct FailurePicturesTests {
     )
   }
 
+  @Test(arguments: [
+    ("a/b", ["a", "b"]), ("./a//b", ["a", "b"]), ("/w/x/a", ["a"]), ("/w/x/_a", ["__a"]),
+    ("_outside/a", ["__outside", "a"]), ("/a", ["_outside", "a"]),
+    ("/w/xx/a", ["_outside", "w", "xx", "a"]),
+    ("../a", ["_outside", "w", "a"]), ("b/../a", ["a"]),
+    ("/w/x/../y/a", ["_outside", "w", "y", "a"]),
+  ])
+  func `pictures of different folders lie in different folders`(_ path: String, _ place: [String]) {
+    #expect(FailurePictures.place(of: path, from: "/w/x") == place)
+  }
+
   @Test(arguments: ["Row 3", "a < b & \"c\" > d", "tab\tand\nline", "é ñ 中 🙂", "&amp; &#65;"])
   func `a golden's texts are drawn as the frame's own outlines`(_ words: String) throws {
     let text = try SVGWriter().bytes(of: frame(words))
@@ -116,6 +127,7 @@ struct FailurePicturesTests {
     try withTemporaryFolder { path in
       let folder = GoldenFolder(path: "\(path)/suite")
       let pictures = FailurePictures(folder: "\(path)/failures")
+      let drawn = "\(path)/failures/_outside\(path)/suite"
       let old = Snapshot(name: "one", svg: try SVGWriter().write(frame("One")))
       let new = Snapshot(name: "one", svg: try SVGWriter().write(frame("One", x: 14)))
       _ = try folder.verify(old, record: .missing, drawing: pictures)
@@ -123,14 +135,14 @@ struct FailurePicturesTests {
       let files = try #require(result.pictures)
       #expect(
         files.all.map(\.path)
-          == ["old", "new", "difference"].map { "\(path)/failures/suite/one.\($0).png" }
+          == ["old", "new", "difference"].map { "\(drawn)/one.\($0).png" }
       )
       let difference = try PNGPicture(file: WholeFile.read(try #require(files.difference)))
       #expect(difference.width == 240 && difference.height == 80)
       #expect(difference.pixels.contains(0xFFFF_00FF))
       #expect(difference.pixels.contains(0xFFFF_FFFF))
       _ = try folder.verify(old, record: .none, drawing: pictures)
-      #expect(filesInFolder("\(path)/failures/suite").isEmpty)
+      #expect(filesInFolder(drawn).isEmpty)
     }
   }
 
@@ -144,7 +156,7 @@ struct FailurePicturesTests {
         drawing: FailurePictures(folder: "\(path)/failures")
       )
       #expect(result.pictures?.old == nil && result.pictures?.difference == nil)
-      #expect(filesInFolder("\(path)/failures/suite") == ["one.new.png"])
+      #expect(filesInFolder("\(path)/failures/_outside\(path)/suite") == ["one.new.png"])
     }
   }
   #endif

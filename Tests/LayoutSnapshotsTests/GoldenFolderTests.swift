@@ -140,7 +140,7 @@ struct WrittenName: CustomTestStringConvertible, ExpressibleByStringLiteral {
   @Test(arguments: [
     "", ".", "..", "../a", "a/b", "/etc/passwd", "a\\b", ".a", "-a", "a.", "a.new", "A.NEW",
     "a b", "a\nb", "a\u{0}", "é", "a:b",
-    WrittenName(stringLiteral: String(repeating: "a", count: 101)),
+    WrittenName(stringLiteral: String(repeating: "a", count: 201)),
   ])
   func `a name that is no plain file name is refused`(_ written: WrittenName) throws {
     try withTemporaryFolder { path in

@@ -13,7 +13,7 @@ extension SceneReading {
       wrongType(key, "a name", value)
       return nil
     }
-    guard let problem = Self.problem(of: name) else { return name }
+    guard let problem = Self.snapshotProblem(of: name) else { return name }
     let repaired = Self.repaired(name)
     report(
       "name",
@@ -79,6 +79,17 @@ extension SceneReading {
       ? "it has a space" : "it has the character \(quoted(String(wrong)))"
   }
 
+  /// Why a name cannot be that of a golden, which begins with a letter or digit, and beside which a new
+  /// result has the ending `.new`.
+  private static func snapshotProblem(of name: String) -> String? {
+    if let problem = problem(of: name) { return problem }
+    if let first = name.first, !first.isLetter, !first.isNumber {
+      return "it begins with '\(first)'"
+    }
+    return name.lowercased().hasSuffix(".new")
+      ? "it ends with '.new', which marks results that wait for review" : nil
+  }
+
   private static func repaired(_ name: String) -> String {
     var result = ""
     for character in name.prefix(longest) {
@@ -88,8 +99,10 @@ extension SceneReading {
         result.append("-")
       }
     }
+    result = String(result.drop { "-_.".contains($0) })
     while let last = result.last, "-.".contains(last) { result.removeLast() }
-    return problem(of: result) == nil ? result : ""
+    if result.lowercased().hasSuffix(".new") { result.removeLast(4) }
+    return snapshotProblem(of: result) == nil ? result : ""
   }
 
   private static func isAllowed(_ character: Character) -> Bool {

@@ -1,7 +1,7 @@
 /// The rules for names of snapshots, which become names of files.
 public enum SnapshotName {
-  /// The most characters of a name.
-  public static let longest = 100
+  /// The most characters of a name: those of a scenario's snapshot, and as many for the device and so on.
+  public static let longest = 200
 
   /// What a name may hold, in words.
   public static let rule =

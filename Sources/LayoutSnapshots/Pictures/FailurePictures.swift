@@ -1,3 +1,4 @@
+import Foundation
 import LayoutPNG
 import LayoutSVG
 
@@ -95,13 +96,28 @@ public struct FailurePictures: Sendable, Hashable {
 
   /// The path of a snapshot's pictures without their endings; it never leaves the folder.
   private func start(of name: String, in goldens: GoldenFolder) -> String {
-    let parts = goldens.path.split(separator: "/").filter { $0 != "." }
-    let isInside = !goldens.path.hasPrefix("/") && !parts.contains("..")
-    return
-      ([folder] + (isInside ? parts : parts.suffix(1)).map { $0 == ".." ? "_" : String($0) } + [
-        name
-      ])
-      .joined(separator: "/")
+    ([folder] + Self.place(of: goldens.path) + [name]).joined(separator: "/")
+  }
+
+  /// The folders in which the pictures of a folder of goldens lie, others for each.
+  ///
+  /// Inside the working folder they are named as from there, whether or not the path was absolute. What
+  /// lies elsewhere is below `_outside`, with its whole path; a folder inside whose name begins with `_` gets
+  /// one more, so that it is not taken for that.
+  package static func place(
+    of path: String,
+    from workingFolder: String = FileManager.default.currentDirectoryPath
+  ) -> [String] {
+    var full = path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
+    if full.split(separator: "/").contains("..") {
+      full = URL(fileURLWithPath: full).resolvingSymlinksInPath().path
+    }
+    let parts = full.split(separator: "/").filter { $0 != "." }.map(String.init)
+    let base = workingFolder.split(separator: "/").map(String.init)
+    guard parts.starts(with: base) else { return ["_outside"] + parts }
+    var inside = Array(parts.dropFirst(base.count))
+    if let first = inside.first, first.hasPrefix("_") { inside[0] = "_" + first }
+    return inside
   }
 
   private func picture(of svg: [UInt8]) -> PNGPicture? {

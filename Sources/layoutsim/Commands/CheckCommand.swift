@@ -35,9 +35,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    try ScenarioSearch.files(named: files).map(Self.verdict).report(
-      to: try ReportTarget.read(format)
-    )
+    let found = ScenarioSearch(named: files)
+    try (found.files.map(Self.verdict) + found.verdicts).report(to: try ReportTarget.read(format))
   }
 
   private static func verdict(on path: String) -> ScenarioVerdict {

@@ -125,7 +125,7 @@ struct CompareCommand: AsyncParsableCommand {
     .process(pictures)
     if !differing.isEmpty {
       status = status.joined(with: .notAsExpected)
-      for path in differing { try Console.result("out of date: \(path)\n") }
+      for path in differing { try Console.result("out of date: \(PrintableText.escaped(path))\n") }
       Console.say("the same command without --check writes them anew\n")
     }
     try status.orThrow()

@@ -129,7 +129,7 @@ struct HitTestCommand: AsyncParsableCommand {
       isCheck: check
     )
     let differing = try await destination.process([picture])
-    for path in differing { try Console.result("out of date: \(path)\n") }
+    for path in differing { try Console.result("out of date: \(PrintableText.escaped(path))\n") }
     return differing.isEmpty ? .fine : .notAsExpected
   }
 

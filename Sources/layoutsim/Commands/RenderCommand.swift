@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutDiagnostics
 import LayoutSVG
 import LayoutScenes
 
@@ -107,6 +108,13 @@ struct RenderCommand: AsyncParsableCommand {
     let plan = try plan()
     var status = ExitStatus.fine
     var pictures: [PlannedPicture] = []
+    let found = files.isEmpty ? nil : ScenarioSearch(named: files)
+    for problem in found?.problems ?? [] {
+      Console.tell(CommandFailure(problem))
+      status = status.joined(with: CommandFailure(problem).status)
+    }
+    // Without a file the built-in demo is meant.
+    let scenarios = found.map { $0.files.map(Optional.some) } ?? [nil]
     for result in await ManyAtOnce.map(scenarios, { Self.planned($0, plan) }) {
       do throws(CommandFailure) {
         let (file, outcome) = try result.get()
@@ -123,15 +131,10 @@ struct RenderCommand: AsyncParsableCommand {
     let differing = try await destination(for: pictures).process(pictures)
     if !differing.isEmpty {
       status = status.joined(with: .notAsExpected)
-      for path in differing { try Console.result("out of date: \(path)\n") }
+      for path in differing { try Console.result("out of date: \(PrintableText.escaped(path))\n") }
       Console.say("the same command without --check writes them anew\n")
     }
     try status.orThrow()
-  }
-
-  /// The scenarios that are meant; nil is the demo.
-  private var scenarios: [String?] {
-    files.isEmpty ? [nil] : ScenarioSearch.files(named: files)
   }
 
   /// Plays a scenario, the built-in demo for nil, and returns the pictures of it.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LayoutPNG
+import LayoutScenes
 import LayoutSnapshots
 
 /// `layoutsim test`: plays scenarios and compares their snapshots.
@@ -127,17 +128,23 @@ struct TestCommand: AsyncParsableCommand {
     if run.goldens.contains(.png), !PNGRenderer.isAvailable {
       throw CommandFailure(.builtWithoutPNG)
     }
-    let files = try chosenFiles()
+    let found = ScenarioSearch(named: files)
+    let files = try await chosenFiles(of: found)
     var progress = Progress(total: files.count)
     // Scenarios that share a folder of goldens come one after another.
     let groups = Self.groups(of: files)
     let finished = { (group: [ChosenFile]) in for file in group { progress.begin(file.path) } }
     let verdicts = await ManyAtOnce.map(groups, finished: finished) { group in
-      group.map { (place: $0.place, verdicts: run.verdicts(on: $0.path)) }
+      group.map { file in
+        guard let other = Self.partner(of: file.path, among: group.map(\.path)) else {
+          return (place: file.place, verdicts: run.verdicts(on: file.path))
+        }
+        return (file.place, [.sharing(GoldenFolder(ofScenario: file.path), file.path, other)])
+      }
     }
     progress.end()
-    try verdicts.flatMap(\.self).sorted { $0.place < $1.place }.flatMap(\.verdicts)
-      .report(to: targets)
+    let all = verdicts.flatMap(\.self).sorted { $0.place < $1.place }.flatMap(\.verdicts)
+    try (all + found.verdicts).report(to: targets)
   }
 
   /// A scenario and its place among all that were chosen.
@@ -163,6 +170,28 @@ struct TestCommand: AsyncParsableCommand {
     return groups
   }
 
+  /// Returns another scenario whose goldens lie in the same folder as those of a file; nil for none.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - paths: The files that were chosen; `a.sim.yaml` and `a.sim.yml` are looked for in any case.
+  private static func partner(of path: String, among paths: [String]) -> String? {
+    func place(_ path: String) -> String {
+      URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+    let folder = place(GoldenFolder(ofScenario: path).path)
+    let chosen = paths.first { other in
+      place(other) != place(path) && place(GoldenFolder(ofScenario: other).path) == folder
+    }
+    if let chosen { return chosen }
+    for (ending, other) in [(".sim.yaml", ".sim.yml"), (".sim.yml", ".sim.yaml")]
+    where path.hasSuffix(ending) {
+      let path = String(path.dropLast(ending.count)) + other
+      if FileManager.default.fileExists(atPath: path) { return path }
+    }
+    return nil
+  }
+
   private func run(variables: [String: String]) throws -> ScenarioTest {
     let standard = RecordMode.standard(environment: variables)
     let kinds: [GoldenKind] =
@@ -186,15 +215,35 @@ struct TestCommand: AsyncParsableCommand {
     )
   }
 
-  private func chosenFiles() throws(CommandFailure) -> [String] {
-    var chosen =
-      files.isEmpty ? ScenarioSearch.files(below: ".") : ScenarioSearch.files(named: files)
-    if let filter { chosen = chosen.filter { $0.contains(filter) } }
-    guard chosen.isEmpty else { return chosen }
+  /// Returns the scenarios that were named and whose path or name holds the text of `--filter`.
+  private func chosenFiles(of found: ScenarioSearch) async throws(CommandFailure) -> [String] {
+    var chosen = found.files
+    if let filter {
+      let isMeant = await ManyAtOnce.map(chosen) { path in
+        path.contains(filter)
+          || path != "-" && (try? ScenarioFile(path))?.scenario?.name.contains(filter) ?? false
+      }
+      chosen = zip(chosen, isMeant).filter(\.1).map(\.0)
+    }
+    guard chosen.isEmpty, found.problems.isEmpty else { return chosen }
     throw CommandFailure(
       .noInput,
-      filter.map { "no scenario's name contains '\($0)'" } ?? "there is no scenario here",
+      filter.map { "no scenario's file or name contains '\($0)'" } ?? "there is no scenario here",
       hint: "scenarios are files named *.sim.yaml; 'layoutsim test FILE' takes any other"
+    )
+  }
+}
+
+extension ScenarioVerdict {
+  /// The verdict on a file whose goldens would lie among those of another.
+  fileprivate static func sharing(_ folder: GoldenFolder, _ path: String, _ other: String) -> Self {
+    Self(
+      file: path,
+      failure: CommandFailure(
+        .mistakeInScenario,
+        "'\(path)' and '\(other)' would keep their goldens in one folder, '\(folder.path)'",
+        hint: "give one of them another name"
+      )
     )
   }
 }

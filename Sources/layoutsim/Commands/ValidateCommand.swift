@@ -47,11 +47,12 @@ struct ValidateCommand: AsyncParsableCommand {
 
   func run() async throws {
     let variations = try environment.variations()
+    let found = ScenarioSearch(named: files)
     var verdicts: [ScenarioVerdict] = []
-    for file in ScenarioSearch.files(named: files) {
+    for file in found.files {
       verdicts.append(await verdict(on: file, variations))
     }
-    try verdicts.report(to: try ReportTarget.read(format))
+    try (verdicts + found.verdicts).report(to: try ReportTarget.read(format))
   }
 
   private func verdict(

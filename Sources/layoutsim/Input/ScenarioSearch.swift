@@ -1,48 +1,59 @@
 import Foundation
+import LayoutSnapshots
 
 /// Finds scenarios in folders.
-enum ScenarioSearch {
-  /// How deep folders are searched.
-  private static let depthLimit = 32
+struct ScenarioSearch {
+  /// The scenarios: those of each folder sorted, in the order in which files and folders were named.
+  private(set) var files: [String] = []
+  /// The folders that were searched, as they were named.
+  private(set) var folders: [String] = []
+  /// Why folders could not be searched.
+  private(set) var problems: [FileError] = []
 
-  /// Returns every `*.sim.yaml` in a folder and those inside it, sorted.
+  /// Searches what was named: files are taken as they are, and of folders every `*.sim.yaml` in them and in
+  /// those inside, however deep.
   ///
   /// Folders whose name begins with a period are left out, and links to folders are not followed.
-  static func files(below folder: String) -> [String] {
-    var files: [String] = []
-    search(folder, prefix: folder == "." ? "" : folder + "/", depth: 0, into: &files)
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// Returns the files that were named, and of each folder that was named the scenarios below it.
-  static func files(named paths: [String]) -> [String] {
-    paths.flatMap { path in
+  ///
+  /// - Parameter paths: Files and folders; this folder where none is named.
+  init(named paths: [String]) {
+    for path in paths.isEmpty ? ["."] : paths {
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      guard exists, isFolder.boolValue else { return [path] }
-      let found = files(below: path.hasSuffix("/") ? String(path.dropLast()) : path)
+      guard exists, isFolder.boolValue else {
+        files.append(path)
+        continue
+      }
+      let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      folders.append(folder)
+      let problemCount = problems.count
+      var found: [String] = []
+      search(folder, prefix: folder == "." ? "" : folder + "/", into: &found)
+      files += found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       // An empty folder stays what it is, so that the reader is told.
-      return found.isEmpty ? [path] : found
+      if found.isEmpty, problems.count == problemCount, !paths.isEmpty { files.append(path) }
     }
   }
 
-  private static func search(
-    _ folder: String,
-    prefix: String,
-    depth: Int,
-    into files: inout [String]
-  ) {
-    guard depth <= depthLimit,
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    else { return }
-    for name in names where !name.hasPrefix(".") {
-      let path = prefix + name
-      // The attributes are those of a link itself.
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      if attributes?[.type] as? FileAttributeType == .typeDirectory {
-        search(path, prefix: path + "/", depth: depth + 1, into: &files)
-      } else if name.hasSuffix(".sim.yaml") || name.hasSuffix(".sim.yml") {
-        files.append(path)
+  /// The verdicts on folders that could not be searched.
+  var verdicts: [ScenarioVerdict] {
+    problems.map { ScenarioVerdict(file: $0.path, failure: CommandFailure($0)) }
+  }
+
+  private mutating func search(_ folder: String, prefix: String, into found: inout [String]) {
+    let entries: [FolderContents.Entry]
+    do throws(FileError) {
+      entries = try FolderContents.entries(of: folder)
+    } catch {
+      problems.append(error)
+      return
+    }
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let path = prefix + entry.name
+      if entry.isFolder {
+        search(path, prefix: path + "/", into: &found)
+      } else if entry.name.hasSuffix(".sim.yaml") || entry.name.hasSuffix(".sim.yml") {
+        found.append(path)
       }
     }
   }

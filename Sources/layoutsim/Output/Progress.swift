@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// How far long work is, on a terminal; nothing in a pipe.
 struct Progress {
   private let isShown = Palette.Destination.standardError.isTerminal
@@ -12,7 +14,7 @@ struct Progress {
   mutating func begin(_ what: String) {
     done += 1
     guard isShown, total > 1 else { return }
-    Console.say("\r\u{1B}[K\(done)/\(total) \(what)")
+    Console.say("\r\u{1B}[K\(done)/\(total) \(PrintableText.escaped(what))")
   }
 
   /// Takes the line away.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutPNG
 import LayoutSVG
 import LayoutScenes
@@ -142,7 +143,7 @@ struct PictureOutput {
     } catch {
       throw CommandFailure(error)
     }
-    try Console.result(path + "\n")
+    try Console.result(PrintableText.escaped(path) + "\n")
     return false
   }
 

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import LayoutDiagnostics
 import LayoutSnapshots
 
 /// A form in which verdicts are reported.
@@ -36,6 +38,15 @@ struct ReportTarget {
     }
     guard targets.count(where: { $0.path == nil }) <= 1 else {
       throw ValidationError("--format: only one report can go to the standard output")
+    }
+    var places: Set<String> = []
+    for path in targets.compactMap(\.path) {
+      let place = URL(fileURLWithPath: path).standardizedFileURL.path.lowercased()
+      guard places.insert(place).inserted else {
+        throw ValidationError(
+          "--format: two reports would be written to '\(PrintableText.escaped(path))'"
+        )
+      }
     }
     return targets
   }
