@@ -32,6 +32,10 @@ public struct SVGWriter: Sendable {
   ///
   /// It grows when a reader of an earlier version would misread a file.
   public static let formatVersion = 1
+  /// The fonts that draw `<text>`, best first: Apple's by their system and family names, and Inter,
+  /// whose advances the layout uses.
+  package static let fontFamily =
+    "-apple-system, 'SF Pro Text', 'SF Pro', Inter, 'Helvetica Neue', Arial, sans-serif"
   /// How deep groups may lie in one another; librsvg gives up at 256 elements.
   public static let nestingLimit = 200
   /// The longest text that is written, in Unicode scalars; the rest becomes an ellipsis.

@@ -78,6 +78,9 @@ public func expectLayout(
   let mode = mode ?? .standard(environment: variables)
   let folder = GoldenFolder(path: caller.goldenFolder)
   for kind in GoldenKind.allCases where goldens.contains(kind) {
+    if SnapshotName.problem(of: name) == nil {
+      SeenGoldens.note("\(name).\(kind.rawValue)", in: folder)
+    }
     do {
       let result =
         switch kind {

@@ -131,22 +131,6 @@ import Testing
     }
   }
 
-  @Test func `a golden that no snapshot names is found`() throws {
-    try CommandBench.run { layoutsim in
-      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
-      _ = try layoutsim("test", "pan.sim.yaml")
-      try layoutsim.write("<svg/>", to: "pan/before.svg")
-      let local = try layoutsim("test", "pan.sim.yaml")
-      #expect(local.output.contains("warning: no snapshot of 'pan.sim.yaml' is kept in"))
-      #expect(local.code == 0)
-      let server = try layoutsim("test", "pan.sim.yaml", variables: ["CI": "1"])
-      #expect(server.code == 1)
-      let deleting = try layoutsim("test", "pan.sim.yaml", "--obsolete", "delete")
-      #expect(deleting.code == 0)
-      #expect(filesInFolder("\(layoutsim.folder)/pan") == ["after.svg"])
-    }
-  }
-
   @Test func `each device has goldens of its own`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")
@@ -159,7 +143,7 @@ import Testing
       #expect(run.code == 0)
       #expect(
         filesInFolder("\(layoutsim.folder)/pan") == [
-          "after@iPhone-15.svg", "after@iPhone-SE-3rd-generation.svg",
+          ".environments", "after@iPhone-15.svg", "after@iPhone-SE-3rd-generation.svg",
         ]
       )
     }

@@ -1,5 +1,8 @@
 import Foundation
+import LayoutGeometry
+import LayoutSVG
 import LayoutSnapshots
+import ScreenFrames
 import TestSupport
 import Testing
 
@@ -129,9 +132,30 @@ struct WrittenName: CustomTestStringConvertible, ExpressibleByStringLiteral {
   @Test func `what no snapshot names is obsolete`() throws {
     try withTemporaryFolder { path in
       let folder = GoldenFolder(path: path)
+      let golden = try SVGWriter().write(
+        ScreenFrame(
+          name: "a",
+          size: CGSize(width: 9, height: 9),
+          scale: 1,
+          time: .start,
+          elements: []
+        )
+      )
       for file in ["a.svg", "a.new.svg", "b.svg", "c.new.svg", "notes.md", ".hidden.svg"] {
-        try WholeFile.write(old.utf8, to: "\(path)/\(file)")
+        try WholeFile.write(golden.utf8, to: "\(path)/\(file)")
       }
+      // What somebody else wrote stays, whatever it is called.
+      try WholeFile.write(old.utf8, to: "\(path)/d.svg")
+      let outlines = try SVGWriter(.init(text: .outlines)).write(
+        ScreenFrame(
+          name: "a",
+          size: CGSize(width: 9, height: 9),
+          scale: 1,
+          time: .start,
+          elements: []
+        )
+      )
+      try WholeFile.write(outlines.utf8, to: "\(path)/e.svg")
       #expect(try folder.obsolete(keeping: ["a"]) == ["\(path)/b.svg", "\(path)/c.new.svg"])
       #expect(try GoldenFolder(path: path + "/none").obsolete(keeping: []) == [])
     }

@@ -158,12 +158,21 @@ struct PixelGoldenTests {
   }
   #endif
 
-  @Test func `pictures that no snapshot names are found, of pixels too`() throws {
+  @Test func `goldens that no snapshot names are found, of pixels too, and nothing else`() throws {
     try withTemporaryFolder { path in
-      for name in ["a.png", "a.new.png", "a.svg", "b.png", "c.txt"] {
-        try WholeFile.write([], to: "\(path)/\(name)")
+      let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]
+      let size: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+      let ours = header + Array("IHDR".utf8) + size + Array("IDAT".utf8) + [0]
+      let other = header + Array("IHDR".utf8) + size + Array("sRGB".utf8) + [0]
+      for name in ["a.png", "a.new.png", "b.png", "d.new.png"] {
+        try WholeFile.write(ours, to: "\(path)/\(name)")
       }
-      #expect(try GoldenFolder(path: path).obsolete(keeping: ["a"]) == ["\(path)/b.png"])
+      for name in ["c.txt", "e.png"] { try WholeFile.write(other, to: "\(path)/\(name)") }
+      #expect(
+        try GoldenFolder(path: path).obsolete(keeping: ["a"]) == [
+          "\(path)/b.png", "\(path)/d.new.png",
+        ]
+      )
     }
   }
 }

@@ -129,11 +129,6 @@ extension FrameBody {
 // MARK: The whole file
 
 extension FrameBody {
-  /// The fonts that draw `<text>`, best first: Apple's by their system and family names, and Inter,
-  /// whose advances the layout uses.
-  private static let fontFamily =
-    "-apple-system, 'SF Pro Text', 'SF Pro', Inter, 'Helvetica Neue', Arial, sans-serif"
-
   /// Returns the file around the elements that have been written.
   func document(name: String, size: CGSize) throws(SVGWritingError) -> [UInt8] {
     var file = SVGBuffer()
@@ -153,7 +148,7 @@ extension FrameBody {
       throw SVGWritingError(error.problem, element: "the screen", isNamed: true)
     }
     if options.text == .text {
-      file.attribute("font-family", word: Self.fontFamily)
+      file.attribute("font-family", word: SVGWriter.fontFamily)
     }
     file.literal(">\n")
     if !name.isEmpty {

@@ -28,6 +28,12 @@ enum FileKind {
     return unsafe lstat(path, &status) == 0 ? Self(status.st_mode) : nil
   }
 
+  /// Returns how long a file is, in bytes; nil for nothing.
+  static func size(of path: String) -> Int? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// Returns who may do what with a plain file; nil for anything else.
   static func permissions(of path: String) -> mode_t? {
     var status = stat()

@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// What lies in a folder.
 package enum FolderContents {
   /// A file or folder in a folder.
@@ -25,5 +33,10 @@ package enum FolderContents {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
       Entry(name: name, isFolder: FileKind.ofLink("\(path)/\(name)") == .folder)
     }
+  }
+
+  /// Removes a folder in which there is nothing; any other stays.
+  static func removeEmpty(_ path: String) {
+    unsafe rmdir(path)
   }
 }

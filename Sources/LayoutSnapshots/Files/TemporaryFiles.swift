@@ -98,6 +98,9 @@ extension TemporaryFiles {
     "\(start)\(host)-\(process)-\(number)\(end)"
   }
 
+  /// Whether a file has the name of one that is being written, by whomever.
+  static func isTemporary(_ name: String) -> Bool { name.hasPrefix(start) && name.hasSuffix(end) }
+
   /// Whether a file was made by a process of this computer that does not run any more.
   private static func isLeftover(_ name: String) -> Bool {
     guard name.hasPrefix("\(start)\(host)-"), name.hasSuffix(end) else { return false }

@@ -38,6 +38,11 @@ public enum WholeFile {
     throw FileError(.read, path, .tooLarge, "it is larger than \(limit >> 20) MB")
   }
 
+  /// Returns the first bytes of a file, all where it has fewer.
+  static func start(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    try OpenFile(path).part(upTo: count)
+  }
+
   /// Writes a file in place of the old one, if there is one.
   ///
   /// The bytes go to a new file beside it, which then takes the name in one step: whoever reads

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The folder that holds the goldens of one scenario or test suite.
 ///
 /// The golden of the snapshot `six-rows` is `six-rows.svg`; a new result that is not recorded lies
@@ -19,14 +17,19 @@ public struct GoldenFolder: Sendable, Hashable {
   ///
   /// - Parameter file: The scenario's path.
   public init(ofScenario file: String) {
-    let endings = [".sim.yaml", ".sim.yml", ".yaml", ".yml"]
     let name = file.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    for ending in endings where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
+    for ending in Self.scenarioEndings
+    where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
       self.init(path: String(file.dropLast(ending.count)))
       return
     }
-    self.init(path: file + ".goldens")
+    self.init(path: file + Self.ending)
   }
+
+  /// How the names of scenarios end; what comes before is the name of the folder.
+  static let scenarioEndings = [".sim.yaml", ".sim.yml", ".yaml", ".yml"]
+  /// How the folder of a scenario of any other name ends.
+  static let ending = ".goldens"
 
   /// Returns the path of a snapshot's golden.
   public func golden(of name: String) -> String { "\(path)/\(name).svg" }
@@ -74,31 +77,14 @@ extension GoldenFolder {
 }
 
 extension GoldenFolder {
-  /// Returns the pictures in the folder that belong to no snapshot, without running anything.
+  /// Returns the goldens in the folder that belong to no snapshot, without running anything.
   ///
   /// - Parameter names: The names of all snapshots that keep their goldens here, as SVG or PNG.
   /// - Returns: The paths of goldens and of results for review, in the order of their names;
-  ///   nothing where there is no folder. Files of other kinds are not looked at.
+  ///   nothing where there is no folder. Files that this package did not write are not looked at.
   /// - Throws: `SnapshotError.file` when the folder cannot be listed.
   public func obsolete(keeping names: [String]) throws(SnapshotError) -> [String] {
-    let endings = [".svg", ".png"]
-    let kept = Set(
-      names.flatMap { name in endings.flatMap { ["\(name)\($0)", "\(name).new\($0)"] } }
-    )
-    let files: [String]
-    do {
-      files = try FileManager.default.contentsOfDirectory(atPath: path)
-    } catch {
-      let error = FileError(.read, path, thrown: error)
-      if error.cause == .notFound { return [] }
-      throw .file(error)
-    }
-    return
-      files
-      .filter { file in
-        endings.contains(where: file.hasSuffix) && !file.hasPrefix(".") && !kept.contains(file)
-      }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { "\(path)/\($0)" }
+    let kept = Set(names.flatMap { ["\($0).svg", "\($0).png"] })
+    return try entries().filter { !kept.contains($0.golden) }.map(\.path)
   }
 }

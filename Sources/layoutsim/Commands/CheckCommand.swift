@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import LayoutScenes
+import LayoutSnapshots
 
 /// `layoutsim check`: reads scenarios and reports their mistakes.
 struct CheckCommand: ParsableCommand {
@@ -8,7 +10,8 @@ struct CheckCommand: ParsableCommand {
     abstract: "Reads scenarios without playing them and reports every mistake with its place.",
     discussion: """
       All mistakes of a file are reported at once, each with line, column and what was probably meant. \
-      The exit code is 65 where there is one.
+      The exit code is 65 where there is one. Goldens that nothing names are told, too, and where the \
+      variable CI is set the exit code is 1 for them.
 
       Examples:
         layoutsim check strip.sim.yaml
@@ -36,7 +39,12 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let found = ScenarioSearch(named: files)
-    try (found.files.map(Self.verdict) + found.verdicts).report(to: try ReportTarget.read(format))
+    let settlement = ObsoleteSettlement(
+      action: .standard(environment: ProcessInfo.processInfo.environment),
+      tree: found.problems.isEmpty ? GoldenTree(below: found.folders) : nil
+    )
+    try (settlement.settled(found.files.map(Self.verdict)) + found.verdicts)
+      .report(to: try ReportTarget.read(format))
   }
 
   private static func verdict(on path: String) -> ScenarioVerdict {
@@ -44,6 +52,14 @@ struct CheckCommand: ParsableCommand {
       let file = try ScenarioFile(path)
       var verdict = ScenarioVerdict(file)
       verdict.content = file.scenario.map(content)
+      if let scenario = file.scenario, path != "-" {
+        verdict.obsolete =
+          (try? ObsoleteGoldens.of(
+            GoldenFolder(ofScenario: path),
+            scenario: path,
+            names: scenario.snapshotNames
+          )) ?? []
+      }
       return verdict
     } catch {
       return ScenarioVerdict(file: path, failure: error)

@@ -16,6 +16,11 @@ struct TestCommand: AsyncParsableCommand {
       the new one and their difference are drawn too. With '--goldens png' the pixels are compared as \
       well, with NAME.png; they depend on the versions of librsvg and cairo.
 
+      Goldens that nothing names are found in the folders that are tested: of scenarios that were renamed \
+      or deleted, of snapshots and environments that are gone (a/b/.environments says which options play \
+      which), and of Swift tests, by the .manifest that a full run of them writes. Only what layoutsim \
+      wrote is ever deleted. 'check' finds them without playing anything.
+
       Examples:
         layoutsim test                                    every scenario below this folder
         layoutsim test strip.sim.yaml --record changed    accept what changed
@@ -43,8 +48,8 @@ struct TestCommand: AsyncParsableCommand {
 
   @Option(
     help: .init(
-      "What to do about goldens that no snapshot names: report, fail or delete (default: report; "
-        + "fail in CI).",
+      "What to do about goldens that nothing names: report, fail, or delete where whole folders are "
+        + "tested (default: report; fail in CI).",
       valueName: "what"
     )
   )
@@ -107,6 +112,11 @@ struct TestCommand: AsyncParsableCommand {
     case report
     case fail
     case delete
+
+    /// What is done where nobody chose: they fail where nothing is recorded, as in CI.
+    static func standard(environment: [String: String]) -> Self {
+      RecordMode.standard(environment: environment) == .none ? .fail : .report
+    }
   }
 
   /// Which pixels count as the same.
@@ -120,6 +130,7 @@ struct TestCommand: AsyncParsableCommand {
   func validate() throws {
     _ = try ReportTarget.read(format)
     _ = try run(variables: [:])
+    _ = try chosenObsolete(variables: [:])
   }
 
   func run() async throws {
@@ -129,6 +140,15 @@ struct TestCommand: AsyncParsableCommand {
       throw CommandFailure(.builtWithoutPNG)
     }
     let found = ScenarioSearch(named: files)
+    let obsolete = try chosenObsolete(variables: ProcessInfo.processInfo.environment)
+    let isFull = filter == nil && found.isOfFolders
+    guard isFull || obsolete != .delete else {
+      throw CommandFailure(
+        .wrongUsage,
+        "'--obsolete delete' is for whole folders: a part of them says nothing of the rest",
+        hint: "name no single files, leave out '--filter', and see that every folder can be read"
+      )
+    }
     let files = try await chosenFiles(of: found)
     var progress = Progress(total: files.count)
     // Scenarios that share a folder of goldens come one after another.
@@ -144,7 +164,11 @@ struct TestCommand: AsyncParsableCommand {
     }
     progress.end()
     let all = verdicts.flatMap(\.self).sorted { $0.place < $1.place }.flatMap(\.verdicts)
-    try (all + found.verdicts).report(to: targets)
+    let settlement = ObsoleteSettlement(
+      action: obsolete,
+      tree: filter == nil && found.problems.isEmpty ? GoldenTree(below: found.folders) : nil
+    )
+    try (settlement.settled(all) + found.verdicts).report(to: targets)
   }
 
   /// A scenario and its place among all that were chosen.
@@ -192,6 +216,11 @@ struct TestCommand: AsyncParsableCommand {
     return nil
   }
 
+  private func chosenObsolete(variables: [String: String]) throws -> Obsolete {
+    try obsolete.map { try Choices.one($0, option: "--obsolete") }
+      ?? .standard(environment: variables)
+  }
+
   private func run(variables: [String: String]) throws -> ScenarioTest {
     let standard = RecordMode.standard(environment: variables)
     let kinds: [GoldenKind] =
@@ -203,14 +232,13 @@ struct TestCommand: AsyncParsableCommand {
     let mode: RecordMode = try record.map { try Choices.one($0, option: "--record") } ?? standard
     return ScenarioTest(
       mode: mode,
-      obsolete: try obsolete.map { try Choices.one($0, option: "--obsolete") }
-        ?? (standard == .none ? .fail : .report),
       goldens: kinds,
       tolerance: tolerance == .similar ? .similar : .exact,
       sweepsSampling: samplingSweep,
       pictures: artifacts.map(FailurePictures.init(folder:))
         ?? .standard(environment: variables),
       limits: try limits.changes(),
+      environmentOptions: environment.words,
       variations: try environment.variations()
     )
   }

@@ -9,6 +9,9 @@ struct ScenarioSearch {
   private(set) var folders: [String] = []
   /// Why folders could not be searched.
   private(set) var problems: [FileError] = []
+  /// Whether nothing but folders was named, and all of them were searched.
+  var isOfFolders: Bool { hasOnlyFolders && problems.isEmpty }
+  private var hasOnlyFolders = true
 
   /// Searches what was named: files are taken as they are, and of folders every `*.sim.yaml` in them and in
   /// those inside, however deep.
@@ -22,6 +25,7 @@ struct ScenarioSearch {
       let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       guard exists, isFolder.boolValue else {
         files.append(path)
+        hasOnlyFolders = false
         continue
       }
       let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

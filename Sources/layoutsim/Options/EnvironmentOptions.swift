@@ -35,6 +35,16 @@ struct EnvironmentOptions: ParsableArguments {
 }
 
 extension EnvironmentOptions {
+  /// The options as they were given, for a shell; empty for none.
+  var words: String {
+    [
+      ("--device", device), ("--orientation", orientation), ("--direction", direction),
+      ("--text-size", textSize), ("--theme", theme),
+    ]
+    .compactMap { option, value in value.map { "\(option) \($0.quotedForShell)" } }
+    .joined(separator: " ")
+  }
+
   /// A device and everything else that was chosen; nil is the scene's own.
   struct Variation {
     var device: Device?

@@ -14,7 +14,7 @@ struct HumanReport {
   private func text(of verdict: ScenarioVerdict) -> String {
     let name = PrintableText.escaped(verdict.name)
     var lines: [String] = []
-    if verdict.status == .fine {
+    if verdict.status == .fine, verdict.isScenario {
       let counts = [counts(of: verdict.snapshots), verdict.sampling.map(self.counts) ?? ""]
       let what = verdict.content ?? counts.filter { !$0.isEmpty }.joined(separator: ", ")
       lines.append("\(palette.green("✓")) \(name)\(what.isEmpty ? "" : "  \(what)")")
@@ -80,10 +80,20 @@ struct HumanReport {
   }
 
   private func summary(of verdicts: [ScenarioVerdict]) -> String {
-    let wrong = verdicts.count { $0.status != .fine }
-    let total = "\(verdicts.count) scenario\(verdicts.count == 1 ? "" : "s")"
-    guard wrong > 0 else { return palette.green("\(total): all is well") + "\n" }
-    return palette.red("\(total): \(wrong) not as \(wrong == 1 ? "it" : "they") should be") + "\n"
+    func count(_ number: Int, _ word: String) -> String {
+      "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
+    let wrong = verdicts.filter { $0.status != .fine }
+    let scenarios = wrong.count { $0.isScenario }
+    let total = count(verdicts.count { $0.isScenario }, "scenario")
+    guard !wrong.isEmpty else { return palette.green("\(total): all is well") + "\n" }
+    let told = [
+      scenarios > 0 ? "\(scenarios) not as \(scenarios == 1 ? "it" : "they") should be" : "",
+      wrong.count > scenarios
+        ? "\(count(wrong.count - scenarios, "folder")) with goldens that nothing names" : "",
+    ]
+    let words = told.filter { !$0.isEmpty }.joined(separator: ", ")
+    return palette.red("\(total): \(words)") + "\n"
   }
 }
 

@@ -9,8 +9,6 @@ import LayoutSnapshots
 struct ScenarioTest {
   /// Which goldens are written.
   let mode: RecordMode
-  /// What is done about goldens that no snapshot names.
-  let obsolete: TestCommand.Obsolete
   /// What goldens are made of.
   let goldens: [GoldenKind]
   /// Which pixels count as the same.
@@ -21,6 +19,8 @@ struct ScenarioTest {
   let pictures: FailurePictures
   /// How much may come of a run, where the scenario does not have its way.
   let limits: LimitOptions.Changes
+  /// The options that name the devices and so on, for a shell; empty for none.
+  let environmentOptions: String
   /// The devices and so on; each has goldens of its own.
   let variations: [EnvironmentOptions.Variation]
 
@@ -34,7 +34,7 @@ struct ScenarioTest {
     }
     guard let scenario = file.scenario else { return [ScenarioVerdict(file)] }
     var verdicts = variations.map { verdict(on: scenario, of: file, $0) }
-    settleObsolete(scenario, of: file, in: &verdicts[verdicts.count - 1])
+    findObsolete(scenario, of: file, in: &verdicts[verdicts.count - 1])
     return verdicts
   }
 
@@ -115,49 +115,42 @@ struct ScenarioTest {
     }
   }
 
-  /// Reports, fails for, or deletes the pictures in the folder that belong to no snapshot.
-  private func settleObsolete(
+  /// Finds the goldens of a scenario that it does not name, and notes the environments of this run, which
+  /// name some.
+  private func findObsolete(
     _ scenario: Scenario,
     of file: ScenarioFile,
     in verdict: inout ScenarioVerdict
   ) {
+    let folder = GoldenFolder(ofScenario: file.path)
     let names = scenario.snapshotNames
     do throws(CommandFailure) {
-      for path in try obsoleteFiles(in: GoldenFolder(ofScenario: file.path), keeping: names) {
-        switch obsolete {
-        case .delete:
-          do throws(FileError) {
-            try WholeFile.remove(path)
-          } catch {
-            throw CommandFailure(error)
-          }
-        case .report, .fail:
-          verdict.diagnostics.append(
-            Diagnostic(
-              obsolete == .fail ? .error : .warning,
-              code: "obsolete-golden",
-              "no snapshot of '\(file.path)' is kept in '\(path)'",
-              hint: "remove it, or let 'layoutsim test --obsolete delete' do so"
-            )
-          )
-          if obsolete == .fail { verdict.add(.notAsExpected) }
-        }
+      if mode != .none, !environmentOptions.isEmpty, !names.isEmpty {
+        try note(variations.map { String($0.fullSuffix.dropFirst()) }, in: folder)
       }
+      verdict.obsolete += try obsolete(in: folder, scenario: file.path, names: names)
     } catch {
       verdict.add(error, at: nil)
     }
   }
 
-  /// Returns the pictures that belong to no snapshot on any device.
-  private func obsoleteFiles(
+  private func note(_ environments: [String], in folder: GoldenFolder) throws(CommandFailure) {
+    do throws(FileError) {
+      var list = try EnvironmentList(in: folder) ?? EnvironmentList()
+      list.set(environments, of: environmentOptions)
+      try list.write(to: folder)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func obsolete(
     in folder: GoldenFolder,
-    keeping names: [String]
-  ) throws(CommandFailure) -> [String] {
+    scenario: String,
+    names: [String]
+  ) throws(CommandFailure) -> [ObsoleteGoldens] {
     do throws(SnapshotError) {
-      return try folder.obsolete(keeping: names).filter { path in
-        let file = path.dropFirst(folder.path.count + 1)
-        return !names.contains { file.hasPrefix($0 + "@") }
-      }
+      return try ObsoleteGoldens.of(folder, scenario: scenario, names: names)
     } catch {
       throw CommandFailure(error)
     }
@@ -165,21 +158,10 @@ struct ScenarioTest {
 }
 
 extension ScenarioVerdict {
-  fileprivate mutating func add(_ status: ExitStatus) {
-    self.status = self.status.joined(with: status)
-  }
-
   fileprivate mutating func add(_ report: SamplingReport) {
     sampling = report
     diagnostics += report.diagnostics
     if !report.isEmpty { add(.notAsExpected) }
-  }
-
-  fileprivate mutating func add(_ failure: CommandFailure, at mark: SourceMark?) {
-    add(failure.status)
-    diagnostics.append(
-      Diagnostic(.error, code: "snapshot", failure.message ?? "", at: mark, hint: failure.hint)
-    )
   }
 }
 

@@ -25,6 +25,11 @@ struct ScenarioVerdict {
   /// The weightiest of all that happened.
   var status = ExitStatus.fine
 
+  /// Goldens of the scenario that nothing names.
+  var obsolete: [ObsoleteGoldens] = []
+  /// Whether it is about a scenario and not about a folder.
+  var isScenario = true
+
   /// How many steps, snapshots and pictures the file has, for one that was only read.
   var content: String?
 
@@ -49,6 +54,29 @@ struct ScenarioVerdict {
     diagnostics = [
       Diagnostic(.error, code: "input", failure.message ?? "cannot be used", hint: failure.hint)
     ]
+  }
+
+  /// The verdict on a folder.
+  init(folder: String) {
+    file = folder
+    source = nil
+    scenario = folder
+    name = folder
+    options = ""
+    isScenario = false
+  }
+
+  /// Notes how the run shall end, at least.
+  mutating func add(_ status: ExitStatus) {
+    self.status = self.status.joined(with: status)
+  }
+
+  /// Notes what could not be done.
+  mutating func add(_ failure: CommandFailure, at mark: SourceMark?) {
+    add(failure.status)
+    diagnostics.append(
+      Diagnostic(.error, code: "snapshot", failure.message ?? "", at: mark, hint: failure.hint)
+    )
   }
 
   /// The verdict on a file that has been read.

@@ -1,0 +1,92 @@
+import Foundation
+import LayoutSnapshots
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// The goldens that the tests of this process named, which a full run writes down at its end.
+///
+/// `layoutsim test` finds by that what no test names any more. Only the process itself knows that it ran
+/// all tests to their end and that all passed; where it cannot be asked, as on Apple's platforms and with
+/// the standard library of Alpine, manifests only grow.
+package enum SeenGoldens {
+  private struct State {
+    var names: [GoldenFolder: Set<String>] = [:]
+    var isWatching = false
+  }
+
+  // Tests run side by side.
+  private static let state = Mutex(State())
+
+  /// Notes that a test names a golden.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the golden's file.
+  ///   - folder: Its folder.
+  static func note(_ file: String, in folder: GoldenFolder) {
+    state.withLock { state in
+      state.names[folder, default: []].insert(file)
+      guard !state.isWatching else { return }
+      state.isWatching = true
+      guard isFullRun(CommandLine.arguments), mayWrite else { return }
+      #if canImport(Glibc)
+      unsafe on_exit({ status, _ in SeenGoldens.write(isSuccess: status == 0) }, nil)
+      #else
+      atexit { SeenGoldens.write(isSuccess: false) }
+      #endif
+    }
+  }
+
+  /// Writes the manifests of the suites that were run; one that cannot be written changes no verdict.
+  ///
+  /// - Parameter isSuccess: Whether all tests ran and passed: otherwise what was not seen may be there.
+  private static func write(isSuccess: Bool) {
+    for (folder, names) in state.withLock({ $0.names })
+    where FileManager.default.fileExists(atPath: folder.path) {
+      try? manifest(of: names, in: folder, isSuccess: isSuccess).write(to: folder)
+    }
+  }
+
+  /// The manifest that follows from what was seen in a folder.
+  package static func manifest(
+    of names: Set<String>,
+    in folder: GoldenFolder,
+    isSuccess: Bool
+  ) throws(FileError) -> GoldenManifest {
+    if isSuccess { return GoldenManifest(names) }
+    return GoldenManifest(names.union(try GoldenManifest(in: folder)?.names ?? []))
+  }
+
+  private static var mayWrite: Bool {
+    RecordMode.standard(environment: ProcessInfo.processInfo.environment) != .none
+  }
+
+  /// Whether the arguments of a process choose none of its tests.
+  ///
+  /// - Parameter arguments: The process and its arguments, as SwiftPM and Xcode give them: `--filter` and
+  ///   `--skip` for Swift Testing, names of tests for XCTest.
+  package static func isFullRun(_ arguments: [String]) -> Bool {
+    let choosing = ["--filter", "--skip", "-XCTest", "-only-testing", "-skip-testing"]
+    // Every other option of theirs has a value.
+    var isValue = false
+    for argument in arguments.dropFirst() {
+      if choosing.contains(where: { argument == $0 || argument.hasPrefix($0 + "=") }) {
+        return false
+      }
+      if argument.hasPrefix("-") {
+        isValue = !argument.contains("=") && !flags.contains(argument)
+      } else if isValue {
+        isValue = false
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static let flags: Set<String> = [
+    "--parallel", "--no-parallel", "--quiet", "-q", "--verbose", "-v", "--very-verbose", "--vv",
+  ]
+}

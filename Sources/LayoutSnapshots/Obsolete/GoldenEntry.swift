@@ -1,0 +1,74 @@
+import LayoutSVG
+
+/// A file in a folder of goldens that this package wrote: a golden, or a result that waits for review.
+package struct GoldenEntry: Sendable, Hashable {
+  /// The folder.
+  package let folder: String
+  /// The file's name in it.
+  package let file: String
+  /// The name of the snapshot, without the environment.
+  package let snapshot: String
+  /// What stands after the `@` of the name; nil where there is none.
+  package let environment: String?
+
+  /// The path of the file.
+  package var path: String { "\(folder)/\(file)" }
+
+  /// The name of the golden's file, also for a result that waits beside it.
+  package var golden: String { name + (file.hasSuffix(".png") ? ".png" : ".svg") }
+
+  /// The name of the golden, with the environment.
+  private var name: String { environment.map { "\(snapshot)@\($0)" } ?? snapshot }
+
+  /// Reads a file's name and how it begins; nil for one that is no golden of ours.
+  init?(_ file: String, in folder: String) {
+    guard !file.hasPrefix("."), let ending = [".svg", ".png"].first(where: file.hasSuffix) else {
+      return nil
+    }
+    var name = file.dropLast(ending.count)
+    if name.hasSuffix(".new") { name = name.dropLast(4) }
+    guard SnapshotName.problem(of: String(name)) == nil else { return nil }
+    let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    self.folder = folder
+    self.file = file
+    snapshot = String(parts[0])
+    environment = parts.count > 1 ? String(parts[1]) : nil
+    guard let start = try? WholeFile.start(of: path, count: 4096) else { return nil }
+    guard ending == ".svg" ? Self.isPicture(start) : Self.isPixels(start) else { return nil }
+  }
+
+  /// Whether an SVG file begins as our goldens do; pictures with outlines instead of texts are none.
+  private static func isPicture(_ start: [UInt8]) -> Bool {
+    guard let root = PictureReader.root(of: start), root.kind == "svg" else { return false }
+    return root["xmlns"] == "http://www.w3.org/2000/svg" && root["viewBox"] != nil
+      && root["font-family"] == SVGWriter.fontFamily
+  }
+
+  /// Whether a PNG file begins as our encoder begins: the header, and the pixels at once.
+  private static func isPixels(_ start: [UInt8]) -> Bool {
+    start.count > 41 && start.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      && start[12..<16].elementsEqual("IHDR".utf8) && start[24] == 8
+      && start[37..<41].elementsEqual("IDAT".utf8)
+  }
+}
+
+extension GoldenFolder {
+  /// Returns the goldens of ours in the folder, and the results that wait for review, in the order of their
+  /// names; none where there is no folder.
+  ///
+  /// What dead processes left half written is taken away on the way.
+  ///
+  /// - Throws: `SnapshotError.file` when the folder cannot be listed.
+  package func entries() throws(SnapshotError) -> [GoldenEntry] {
+    do throws(FileError) {
+      let contents = try FolderContents.entries(of: path)
+      if contents.contains(where: { TemporaryFiles.isTemporary($0.name) }) {
+        TemporaryFiles.removeLeftovers(in: path)
+      }
+      return contents.filter { !$0.isFolder }.compactMap { GoldenEntry($0.name, in: path) }
+    } catch {
+      if error.cause == .notFound { return [] }
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// The goldens of a suite of Swift tests, by the names of their files: `Snapshots/<Suite>/.manifest`.
+///
+/// A full run of the tests writes it, and version control keeps it: so a golden that no test names any more
+/// is found without running them.
+public struct GoldenManifest: Sendable, Hashable {
+  /// The name of the file.
+  public static let file = ".manifest"
+
+  /// The names of the goldens' files, sorted and each once: `six-rows.svg`.
+  public let names: [String]
+
+  /// Makes a manifest of names in any order.
+  public init(_ names: some Sequence<String>) {
+    self.names = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Reads the manifest of a folder; nil where it has none.
+  ///
+  /// - Throws: `FileError` when it is there and cannot be read.
+  public init?(in folder: GoldenFolder) throws(FileError) {
+    guard let lines = try FolderNotes.lines(of: "\(folder.path)/\(Self.file)") else { return nil }
+    self.init(lines.filter { !$0.hasPrefix("#") })
+  }
+
+  /// Writes the manifest into a folder, unless it says the same already.
+  ///
+  /// - Throws: `FileError` when it cannot be written.
+  public func write(to folder: GoldenFolder) throws(FileError) {
+    try FolderNotes.write(names, to: "\(folder.path)/\(Self.file)")
+  }
+}
+
+/// Small text files beside goldens.
+enum FolderNotes {
+  /// Returns the lines of a file that are not empty; nil where there is no such file.
+  static func lines(of path: String) throws(FileError) -> [String]? {
+    do throws(FileError) {
+      let bytes = try WholeFile.read(path, limit: 1 << 20)
+      return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+        .map(String.init)
+    } catch {
+      if error.cause == .notFound { return nil }
+      throw error
+    }
+  }
+
+  /// Writes lines, unless the file has them already; without lines there is no file.
+  static func write(_ lines: [String], to path: String) throws(FileError) {
+    guard try self.lines(of: path) ?? [] != lines else { return }
+    guard !lines.isEmpty else { return try WholeFile.remove(path) }
+    try WholeFile.write(lines.map { $0 + "\n" }.joined().utf8, to: path)
+  }
+}

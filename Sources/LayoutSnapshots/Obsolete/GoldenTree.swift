@@ -1,0 +1,109 @@
+import Foundation
+
+/// The folders of goldens below other folders, and whose they are.
+package struct GoldenTree {
+  /// What nothing names: folders that nobody has, and goldens that the manifest of a suite does not name.
+  package private(set) var obsolete: [ObsoleteGoldens] = []
+  /// All goldens that were found, but for those of `obsolete`.
+  package private(set) var entries: [GoldenEntry] = []
+  /// Why folders could not be looked at.
+  package private(set) var problems: [SnapshotError] = []
+  /// The names of all Swift files of tests, by the folder beside which their goldens lie.
+  private var tests: [String: Set<String>] = [:]
+
+  /// Looks at every folder inside some folders.
+  ///
+  /// Folders whose name begins with a period are left out, and links to folders are not followed.
+  ///
+  /// - Parameter folders: The folders; goldens that lie in one of them directly are not looked at.
+  package init(below folders: [String]) {
+    for folder in folders { search(folder, isRoot: true) }
+  }
+
+  private mutating func search(_ path: String, isRoot: Bool) {
+    // A folder that cannot be listed is told by who looks for scenarios.
+    guard let contents = try? FolderContents.entries(of: path) else { return }
+    if !isRoot { look(at: GoldenFolder(path: path)) }
+    for entry in contents where entry.isFolder && !entry.name.hasPrefix(".") {
+      search(path == "." ? entry.name : "\(path)/\(entry.name)", isRoot: false)
+    }
+  }
+
+  private mutating func look(at folder: GoldenFolder) {
+    do throws(SnapshotError) {
+      let found = try folder.entries()
+      guard !found.isEmpty else { return }
+      let groups: [ObsoleteGoldens]
+      if folder.hasScenario {
+        // Whoever reads the scenario says what it names.
+        groups = []
+      } else if hasTests(folder) {
+        groups = try ObsoleteGoldens.ofSuite(folder)
+      } else if found.contains(where: { $0.file.hasSuffix(".svg") }) {
+        groups = [.ofNobody(folder, found)]
+      } else {
+        // Pixels alone may be anybody's.
+        groups = []
+      }
+      obsolete += groups
+      let names = Set(groups.flatMap(\.entries))
+      entries += found.filter { !names.contains($0) }
+    } catch {
+      problems.append(error)
+    }
+  }
+
+  /// Whether there is the file of tests whose goldens lie in a folder: for `Snapshots/List`
+  /// `ListTests.swift` or `List.swift`, beside `Snapshots` or somewhere in `Tests` beside it.
+  private mutating func hasTests(_ folder: GoldenFolder) -> Bool {
+    let parts = URL(fileURLWithPath: folder.path).standardizedFileURL.path
+      .split(separator: "/", omittingEmptySubsequences: false)
+    guard let suite = parts.last, parts.dropLast().last == "Snapshots" else { return false }
+    let root = parts.dropLast(2).joined(separator: "/")
+    let files = tests[root] ?? Self.swiftFiles(beside: root)
+    tests[root] = files
+    return files.contains("\(suite)Tests.swift") || files.contains("\(suite).swift")
+  }
+
+  private static func swiftFiles(beside root: String) -> Set<String> {
+    let own = (try? FolderContents.entries(of: root.isEmpty ? "/" : root))?.map(\.name) ?? []
+    let tests = FileManager.default.enumerator(atPath: "\(root)/Tests")?.compactMap {
+      $0 as? String
+    }
+    return Set(
+      (own + (tests ?? [])).filter { $0.hasSuffix(".swift") }
+        .map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    )
+  }
+}
+
+extension GoldenTree {
+  /// Returns the golden with the same bytes as an obsolete one, which it was before somebody renamed
+  /// its scenario or snapshot; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - entry: The obsolete golden.
+  ///   - obsolete: All goldens that nothing names.
+  /// - Returns: A golden or a waiting result of the same folder, or of the same name in another.
+  package func renamed(
+    _ entry: GoldenEntry,
+    besides obsolete: Set<GoldenEntry>
+  ) -> GoldenEntry? {
+    guard let bytes = try? WholeFile.read(entry.path) else { return nil }
+    return entries.first { other in
+      !obsolete.contains(other)
+        && (other.folder == entry.folder || other.golden == entry.golden)
+        && FileKind.size(of: other.path) == bytes.count
+        && (try? WholeFile.read(other.path)) == bytes
+    }
+  }
+}
+
+extension GoldenFolder {
+  /// Whether there is a scenario with this folder.
+  fileprivate var hasScenario: Bool {
+    Self.scenarioEndings.contains { FileKind.of(path + $0) == .file }
+      || path.hasSuffix(Self.ending)
+        && FileKind.of(String(path.dropLast(Self.ending.count))) == .file
+  }
+}

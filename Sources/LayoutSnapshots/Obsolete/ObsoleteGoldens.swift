@@ -1,0 +1,126 @@
+import LayoutDiagnostics
+
+/// Goldens of one folder that nothing names, for one reason.
+package struct ObsoleteGoldens: Sendable, Hashable {
+  /// Why nothing names them.
+  package enum Reason: Sendable, Hashable {
+    /// There is neither a scenario nor a suite of tests with this folder.
+    case owner
+    /// The scenario, or the manifest of the suite, names no such snapshots.
+    case snapshots(of: String)
+    /// No run that is known plays this environment.
+    case environment(String)
+  }
+
+  /// Why nothing names them.
+  package let reason: Reason
+  /// The folder.
+  package let folder: String
+  /// The files, in the order of their names.
+  package let entries: [GoldenEntry]
+
+  /// Returns the goldens of a scenario that nothing names, without playing it.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the goldens.
+  ///   - scenario: The scenario's path.
+  ///   - names: The names of its snapshots.
+  /// - Throws: `SnapshotError.file` when the folder cannot be listed.
+  package static func of(
+    _ folder: GoldenFolder,
+    scenario: String,
+    names: [String]
+  ) throws(SnapshotError) -> [Self] {
+    let names = Set(names)
+    let entries = try folder.entries()
+    let unnamed = entries.filter { !names.contains($0.snapshot) }
+    var groups = unnamed.isEmpty ? [] : [Self(.snapshots(of: scenario), folder, unnamed)]
+    guard let known = try environments(of: folder) else { return groups }
+    let unplayed = entries.filter { entry in
+      names.contains(entry.snapshot) && entry.environment.map { !known.contains($0) } ?? false
+    }
+    for environment in Set(unplayed.compactMap(\.environment)).sorted() {
+      let files = unplayed.filter { $0.environment == environment }
+      groups.append(Self(.environment(environment), folder, files))
+    }
+    return groups
+  }
+
+  /// Returns the goldens of a suite of tests that its manifest does not name; none where there is none.
+  ///
+  /// - Throws: `SnapshotError.file` when the folder or the manifest cannot be read.
+  package static func ofSuite(_ folder: GoldenFolder) throws(SnapshotError) -> [Self] {
+    let manifest: GoldenManifest?
+    do throws(FileError) {
+      manifest = try GoldenManifest(in: folder)
+    } catch {
+      throw .file(error)
+    }
+    guard let names = manifest.map({ Set($0.names) }) else { return [] }
+    let unnamed = try folder.entries().filter { !names.contains($0.golden) }
+    let path = "\(folder.path)/\(GoldenManifest.file)"
+    return unnamed.isEmpty ? [] : [Self(.snapshots(of: path), folder, unnamed)]
+  }
+
+  /// Returns all goldens of a folder that nobody has.
+  static func ofNobody(_ folder: GoldenFolder, _ entries: [GoldenEntry]) -> Self {
+    Self(.owner, folder, entries)
+  }
+
+  /// Removes the files, and the folder where nothing is left in it.
+  ///
+  /// - Throws: `FileError` for a file that cannot be removed.
+  package func remove() throws(FileError) {
+    for entry in entries { try WholeFile.remove(entry.path) }
+    guard reason == .owner else { return }
+    let notes = [GoldenManifest.file, EnvironmentList.file]
+    let rest = try FolderContents.entries(of: folder).map(\.name)
+    guard rest.allSatisfy(notes.contains) else { return }
+    for note in rest { try WholeFile.remove("\(folder)/\(note)") }
+    FolderContents.removeEmpty(folder)
+  }
+
+  private init(_ reason: Reason, _ folder: GoldenFolder, _ entries: [GoldenEntry]) {
+    self.reason = reason
+    self.folder = folder.path
+    self.entries = entries
+  }
+
+  private static func environments(
+    of folder: GoldenFolder
+  ) throws(SnapshotError) -> Set<String>? {
+    do throws(FileError) {
+      return try EnvironmentList(in: folder)?.environments
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+extension ObsoleteGoldens {
+  /// What is wrong, in words.
+  package var message: String {
+    let files =
+      entries.count == 1 ? "'\(entries[0].path)'" : "\(entries.count) files of '\(folder)'"
+    return switch reason {
+    case .owner: "no scenario and no suite of tests has the goldens in '\(folder)'"
+    case .snapshots(let owner): "no snapshot of '\(owner)' is kept in \(files)"
+    case .environment(let name): "no run plays '\(name)', for which there is \(files)"
+    }
+  }
+
+  /// A word for the reason, for programs.
+  package var code: String {
+    switch reason {
+    case .owner: "obsolete-folder"
+    case .snapshots: "obsolete-golden"
+    case .environment: "obsolete-environment"
+    }
+  }
+
+  /// The names of the files, where the message does not say them.
+  package var fileWords: String? {
+    guard entries.count > 1 || reason == .owner else { return nil }
+    return quotedList(entries.map(\.file), limit: 12)
+  }
+}
