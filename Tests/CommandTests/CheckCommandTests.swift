@@ -122,6 +122,18 @@ let wrongScenario = """
     }
   }
 
+  @Test func `verdicts on many files come in the order of the files`() throws {
+    try CommandBench.run { layoutsim in
+      let names = (0..<7).map { "s\($0)" }
+      for name in names { try layoutsim.write(plainScenario, to: "a/\(name).sim.yaml") }
+      for command in [["check"], ["validate", "--device", "iPhone 15"]] {
+        let run = try layoutsim(command + ["a"])
+        #expect(run.code == 0)
+        #expect(run.lines.dropLast().map { $0.split(separator: " ")[1] } == names.map { $0[...] })
+      }
+    }
+  }
+
   @Test func `nothing that a file holds crashes the command`() throws {
     try CommandBench.run { layoutsim in
       for (index, text) in [

@@ -186,6 +186,25 @@ import Testing
     }
   }
 
+  #if PNG
+  @Test func `every snapshot that does not pass is drawn, also of one scenario`() throws {
+    try CommandBench.run { layoutsim in
+      let names = (0..<9).map { "a\($0)" }
+      let steps = names.map { "  - snapshot: \($0)\n" }.joined()
+      let scenario = "layoutsim: 1\nname: n\nscene:\n  table: {rows: 3}\nsteps:\n\(steps)"
+      try layoutsim.write(scenario, to: "many.sim.yaml")
+      #expect(try layoutsim("test").code == 0)
+      try layoutsim.write(scenario.replacing("rows: 3", with: "rows: 4"), to: "many.sim.yaml")
+      let run = try layoutsim("test")
+      #expect(run.code == 1)
+      let drawn = run.lines.filter { $0.hasPrefix("  differs ") }
+      #expect(drawn == names.map { "  differs .layoutsim/failures/many/\($0).difference.png" })
+      let files = filesInFolder("\(layoutsim.folder)/.layoutsim/failures/many")
+      #expect(files.count == 3 * names.count)
+    }
+  }
+  #endif
+
   @Test func `programs and services get their own reports`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

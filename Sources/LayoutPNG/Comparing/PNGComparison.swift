@@ -99,12 +99,24 @@ extension PNGPicture {
     let magenta: UInt32 = 0xFFFF_00FF
     let width = max(self.width, other.width)
     let height = max(self.height, other.height)
+    let (rows, columns) = (min(self.height, other.height), min(self.width, other.width))
     var result = [UInt32](repeating: magenta, count: width * height)
-    for y in 0..<min(self.height, other.height) {
-      for x in 0..<min(self.width, other.width) {
-        let pixel = pixels[y * self.width + x]
-        let delta = Self.difference(pixel, other.pixels[y * other.width + x])
-        result[y * width + x] = delta > levels ? magenta : Self.faded(pixel)
+    result.withUnsafeMutableBufferPointer { result in
+      pixels.withUnsafeBufferPointer { ours in
+        other.pixels.withUnsafeBufferPointer { theirs in
+          // Runs of one color are the rule.
+          var (last, lastFaded) = (UInt32.max, Self.faded(.max))
+          for y in 0..<rows {
+            let (here, there, drawn) = (y * self.width, y * other.width, y * width)
+            for x in 0..<columns {
+              let pixel = ours[here + x]
+              let other = theirs[there + x]
+              guard pixel == other || Self.difference(pixel, other) <= levels else { continue }
+              if pixel != last { (last, lastFaded) = (pixel, Self.faded(pixel)) }
+              result[drawn + x] = lastFaded
+            }
+          }
+        }
       }
     }
     return Self(width: width, height: height, pixels: result)
@@ -130,22 +142,18 @@ extension PNGPicture {
 
   /// Returns the largest difference of a channel.
   private static func difference(_ first: UInt32, _ second: UInt32) -> Int {
-    var largest = 0
-    for shift in [0, 8, 16, 24] as [UInt32] {
-      let delta = Int(first >> shift & 255) - Int(second >> shift & 255)
-      largest = max(largest, abs(delta))
+    func delta(_ shift: UInt32) -> Int {
+      abs(Int(first >> shift & 255) - Int(second >> shift & 255))
     }
-    return largest
+    return max(max(delta(0), delta(8)), max(delta(16), delta(24)))
   }
 
   /// Returns a pixel at a quarter of its strength over white.
   private static func faded(_ pixel: UInt32) -> UInt32 {
     let missing = 255 - (pixel >> 24)
-    var result: UInt32 = 0xFF00_0000
-    for shift in [0, 8, 16] as [UInt32] {
-      let overWhite = (pixel >> shift & 255) + missing
-      result |= (255 - (255 - min(overWhite, 255)) / 4) << shift
+    func channel(_ shift: UInt32) -> UInt32 {
+      (255 - (255 - min((pixel >> shift & 255) + missing, 255)) / 4) << shift
     }
-    return result
+    return 0xFF00_0000 | channel(0) | channel(8) | channel(16)
   }
 }

@@ -69,8 +69,13 @@ extension GoldenFolder {
     if verdict.isPass {
       file.removePending()
       pictures?.remove(snapshot.name, in: self)
-    } else {
-      result.pictures = pictures?.draw(snapshot, golden: old, in: self)
+    } else if pictures?.drawsLater != true || verdict.pendingPath == nil {
+      result.pictures = pictures?.draw(
+        snapshot.name,
+        svg: Array(snapshot.svg.utf8),
+        golden: old,
+        in: self
+      )
     }
     return result
   }

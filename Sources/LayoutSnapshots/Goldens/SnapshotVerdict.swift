@@ -36,6 +36,14 @@ public enum SnapshotVerdict: Sendable, Hashable {
   /// The golden differs.
   case differs(PictureDifference, PendingFile)
 
+  /// Where the new result waits for review; nil where it does not.
+  var pendingPath: String? {
+    switch self {
+    case .missing(.written(let path)), .differs(_, .written(let path)): path
+    case .missing(.notWritten), .differs(_, .notWritten), .matched, .recorded, .updated: nil
+    }
+  }
+
   /// Whether a test with this verdict passes.
   public var isPass: Bool {
     switch self {

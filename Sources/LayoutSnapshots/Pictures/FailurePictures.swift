@@ -34,6 +34,9 @@ public struct FailurePictures: Sendable, Hashable {
   /// Pixels for each point.
   private static let scale = 2
 
+  /// Whether the pictures of results that wait for review are left for `draw(_:)`.
+  package var drawsLater = false
+
   /// Makes pictures in a folder.
   public init(folder: String) {
     self.folder = folder
@@ -48,17 +51,54 @@ public struct FailurePictures: Sendable, Hashable {
     return Self(folder: chosen.isEmpty ? standardFolder : chosen)
   }
 
+  /// Draws the pictures of a snapshot whose new result waits beside its golden, in place of former ones.
+  ///
+  /// Everything is read again, so that thousands of snapshots can be drawn side by side, and not each one
+  /// while others wait to be compared.
+  ///
+  /// - Parameter result: What came out of the snapshot.
+  /// - Returns: What was drawn; nil where there is nothing to draw, or it cannot be drawn or written, which
+  ///   changes no verdict.
+  package func draw(_ result: SnapshotResult) -> Files? {
+    guard PNGRenderer.isAvailable, let pending = result.verdict.pendingPath,
+      let new = try? WholeFile.read(pending)
+    else { return nil }
+    let old = try? WholeFile.read(result.golden)
+    let folder = GoldenFolder(
+      path: result.golden.lastIndex(of: "/").map { String(result.golden[..<$0]) } ?? "."
+    )
+    guard result.golden.hasSuffix(".png") else {
+      return draw(result.name, svg: new, golden: old, in: folder)
+    }
+    return (try? PNGPicture(file: new)).flatMap { new in
+      draw(result.name, new, old: old.flatMap { Self.pixels($0, beside: new) }, in: folder)
+    }
+  }
+
+  /// Returns the pixels of a golden, but for one that is far larger than the new picture.
+  static func pixels(_ golden: [UInt8], beside new: PNGPicture) -> PNGPicture? {
+    guard let old = try? PNGPicture(file: golden),
+      old.pixels.count <= 8 * new.pixels.count + 1_000_000
+    else { return nil }
+    return old
+  }
+
   /// Draws the pictures of a snapshot, in place of former ones.
   ///
   /// - Parameters:
-  ///   - snapshot: The new picture.
+  ///   - name: The name of the snapshot.
+  ///   - svg: The new picture.
   ///   - golden: The bytes of the golden; nil where there is none.
   ///   - goldens: The folder of the golden, by which the pictures are named.
   /// - Returns: What was drawn; nil where nothing can be drawn or written, which changes no verdict.
-  func draw(_ snapshot: Snapshot, golden: [UInt8]?, in goldens: GoldenFolder) -> Files? {
-    guard PNGRenderer.isAvailable else { return nil }
-    guard let new = picture(of: Array(snapshot.svg.utf8)) else { return nil }
-    return draw(snapshot.name, new, old: old(golden, beside: snapshot), in: goldens)
+  func draw(
+    _ name: String,
+    svg: [UInt8],
+    golden: [UInt8]?,
+    in goldens: GoldenFolder
+  ) -> Files? {
+    guard PNGRenderer.isAvailable, let new = picture(of: svg) else { return nil }
+    return draw(name, new, old: old(golden, beside: svg), in: goldens)
   }
 
   /// Writes the pictures of a snapshot, in place of former ones.
@@ -126,10 +166,10 @@ public struct FailurePictures: Sendable, Hashable {
 
   /// The golden's picture; nil where our writer did not write it, or drawing it would take far longer
   /// than the new one.
-  private func old(_ golden: [UInt8]?, beside new: Snapshot) -> PNGPicture? {
+  private func old(_ golden: [UInt8]?, beside new: [UInt8]) -> PNGPicture? {
     guard let golden, golden.count <= PNGRenderer.Limits.inputBytes,
       let cost = DrawingCost(of: golden),
-      let usual = DrawingCost(of: Array(new.svg.utf8)), cost.isBearable(beside: usual)
+      let usual = DrawingCost(of: new), cost.isBearable(beside: usual)
     else { return nil }
     return picture(of: golden)
   }

@@ -41,10 +41,10 @@ extension GoldenFolder {
     if verdict.isPass {
       golden.removePending()
       pictures?.remove(result.name, in: self)
-    } else if let picture = try? PNGPicture(file: new) {
-      let limit = 8 * picture.pixels.count + 1_000_000
-      let old = old.flatMap { try? PNGPicture(file: $0) }
-        .flatMap { $0.pixels.count <= limit ? $0 : nil }
+    } else if pictures?.drawsLater != true || verdict.pendingPath == nil,
+      let picture = try? PNGPicture(file: new)
+    {
+      let old = old.flatMap { FailurePictures.pixels($0, beside: picture) }
       result.pictures = pictures?.draw(result.name, picture, old: old, in: self)
     }
     return result

@@ -163,7 +163,8 @@ struct TestCommand: AsyncParsableCommand {
       }
     }
     progress.end()
-    let all = verdicts.flatMap(\.self).sorted { $0.place < $1.place }.flatMap(\.verdicts)
+    let all = await verdicts.flatMap(\.self).sorted { $0.place < $1.place }.flatMap(\.verdicts)
+      .drawn(by: run.pictures)
     let settlement = ObsoleteSettlement(
       action: obsolete,
       tree: filter == nil && found.problems.isEmpty ? GoldenTree(below: found.folders) : nil
@@ -230,13 +231,15 @@ struct TestCommand: AsyncParsableCommand {
       throw ValidationError("--tolerance is for '--goldens png'")
     }
     let mode: RecordMode = try record.map { try Choices.one($0, option: "--record") } ?? standard
+    var pictures =
+      artifacts.map(FailurePictures.init(folder:)) ?? .standard(environment: variables)
+    pictures.drawsLater = true
     return ScenarioTest(
       mode: mode,
       goldens: kinds,
       tolerance: tolerance == .similar ? .similar : .exact,
       sweepsSampling: samplingSweep,
-      pictures: artifacts.map(FailurePictures.init(folder:))
-        ?? .standard(environment: variables),
+      pictures: pictures,
       limits: try limits.changes(),
       environmentOptions: environment.words,
       variations: try environment.variations()
@@ -273,5 +276,27 @@ extension ScenarioVerdict {
         hint: "give one of them another name"
       )
     )
+  }
+}
+
+extension [ScenarioVerdict] {
+  /// Returns the verdicts with pictures of the snapshots that did not pass, drawn on all processors: a
+  /// scenario with many of them does not wait for one after the other.
+  fileprivate func drawn(by pictures: FailurePictures) async -> Self {
+    let places = indices.flatMap { index in
+      self[index].snapshots.indices.filter { !self[index].snapshots[$0].result.verdict.isPass }
+        .map { (verdict: index, snapshot: $0) }
+    }
+    let results = places.map { self[$0.verdict].snapshots[$0.snapshot].result }
+    var verdicts = self
+    var progress = Progress(total: places.count)
+    let drawn = await ManyAtOnce.map(results, finished: { progress.begin($0.name) }) {
+      $0.pictures ?? pictures.draw($0)
+    }
+    progress.end()
+    for (place, files) in zip(places, drawn) {
+      verdicts[place.verdict].snapshots[place.snapshot].result.pictures = files
+    }
+    return verdicts
   }
 }

@@ -48,26 +48,33 @@ struct ValidateCommand: AsyncParsableCommand {
   func run() async throws {
     let variations = try environment.variations()
     let found = ScenarioSearch(named: files)
-    var verdicts: [ScenarioVerdict] = []
-    for file in found.files {
-      verdicts.append(await verdict(on: file, variations))
+    let settings = Settings(variations: variations, includesConsoleText: console)
+    var progress = Progress(total: found.files.count)
+    let verdicts = await ManyAtOnce.map(found.files, finished: { progress.begin($0) }) {
+      await settings.verdict(on: $0)
     }
+    progress.end()
     try (verdicts + found.verdicts).report(to: try ReportTarget.read(format))
   }
 
-  private func verdict(
-    on path: String,
-    _ variations: [EnvironmentOptions.Variation]
-  ) async -> ScenarioVerdict {
+  /// What was chosen, for work that is shared out.
+  fileprivate struct Settings: Sendable {
+    let variations: [EnvironmentOptions.Variation]
+    let includesConsoleText: Bool
+  }
+}
+
+extension ValidateCommand.Settings {
+  fileprivate func verdict(on path: String) async -> ScenarioVerdict {
     do throws(CommandFailure) {
       let file = try ScenarioFile(path)
       var verdict = ScenarioVerdict(file)
       guard let scenario = file.scenario else { return verdict }
-      let screens = screens(for: scenario.scene, variations)
+      let screens = screens(for: scenario.scene)
       let report = await SceneValidator.validate(
         scenario.scene,
         on: screens,
-        includesConsoleText: console
+        includesConsoleText: includesConsoleText
       )
       verdict.diagnostics += report.findings.map { $0.diagnostic(among: screens) }
       verdict.consoleTexts = report.findings.compactMap(\.consoleText)
@@ -84,8 +91,7 @@ struct ValidateCommand: AsyncParsableCommand {
   /// The screens that the options name; what they leave open is everything, but for the text size and
   /// the theme, which are the scene's.
   private func screens(
-    for scene: Scene,
-    _ variations: [EnvironmentOptions.Variation]
+    for scene: Scene
   ) -> [ScreenEnvironment] {
     variations.flatMap { variation in
       let base = variation.applied(to: scene.environment)

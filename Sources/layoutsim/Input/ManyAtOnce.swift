@@ -12,20 +12,20 @@ enum ManyAtOnce {
   static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
     finished: (Element) -> Void = { _ in },
-    _ body: @escaping @Sendable (Element) -> Result
+    _ body: @escaping @Sendable (Element) async -> Result
   ) async -> [Result] {
     await withTaskGroup(of: (Int, Result).self) { group in
       var waiting = elements.indices[...]
       for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
         guard let index = waiting.popFirst() else { break }
-        group.addTask { (index, body(elements[index])) }
+        group.addTask { (index, await body(elements[index])) }
       }
       var results: [Int: Result] = [:]
       for await (index, result) in group {
         results[index] = result
         finished(elements[index])
         guard let next = waiting.popFirst() else { continue }
-        group.addTask { (next, body(elements[next])) }
+        group.addTask { (next, await body(elements[next])) }
       }
       return elements.indices.compactMap { results[$0] }
     }

@@ -104,7 +104,7 @@ struct ScenarioVerdict {
 
 /// What came out of a snapshot, with the place that takes it.
 struct SnapshotVerdictInPlace {
-  let result: SnapshotResult
+  var result: SnapshotResult
   let mark: SourceMark?
 
   /// The verdict as a diagnostic; nil where the snapshot is as it was, or was recorded.
