@@ -34,8 +34,8 @@ struct FingerPlaceTests {
 
   @Test func `a row that is not on the screen is told, with those that are`() throws {
     let error = #expect(throws: Simulation.FailedAction.self) { try sim.press(.row(40)) }
-    #expect(error?.diagnostic.message == "row 0/40 is not on the screen")
-    #expect(error?.diagnostic.hint?.hasPrefix("on the screen are row 0/0 to ") == true)
+    #expect(error?.diagnostic.message == "row 40 is not on the screen")
+    #expect(error?.diagnostic.hint?.hasPrefix("on the screen are row 0 to ") == true)
   }
 
   @Test(arguments: [

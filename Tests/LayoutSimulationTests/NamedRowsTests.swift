@@ -36,7 +36,7 @@ import Testing
     let failure = try #require(report.failures.first)
     #expect(
       failure.message.hasSuffix(
-        "at 'row 0/16': the row is behind the background of Toolbar 'toolbar'"
+        "at 'row 16': the row is behind the background of Toolbar 'toolbar'"
       )
     )
     #expect(
@@ -56,7 +56,7 @@ import Testing
     )
     #expect(
       messages == [
-        "step 1: tap at 'row 0/\(row)' missed: NavigationBar 'navigationBar' takes the touch"
+        "step 1: tap at 'row \(row)' missed: NavigationBar 'navigationBar' takes the touch"
       ]
     )
   }

@@ -63,7 +63,7 @@ struct ScenarioPlayerTests {
       steps: "tap: row 3",
       scene: "overlay: none",
       table: "{sections: [{rows: 40, disabled: [3]}], row-height: 44}",
-      messages: ["step 1: tap at 'row 0/3' missed: TableView 'tableView' takes the touch"]
+      messages: ["step 1: tap at 'row 3' missed: TableView 'tableView' takes the touch"]
     ),
     FailureRow(
       testDescription: "what takes the touch instead of the row can be said",
@@ -80,14 +80,14 @@ struct ScenarioPlayerTests {
         + "touchView.width == 60, touchView.top == superview.top + 400, "
         + "touchView.bottom == superview.bottom]}",
       messages: [
-        "step 1: press at 'row 0/1 on touchView' missed: row 1 takes the touch"
+        "step 1: press at 'row 1 on touchView' missed: row 1 takes the touch"
       ]
     ),
     FailureRow(
       testDescription: "every finger must touch what is named, and the one that does not is told",
       steps: "press: {at: row 1 on touchView, fingers: 4}",
       messages: [
-        "step 1: press at 'row 0/1 on touchView' missed with finger 4 of 4: View in row 1 "
+        "step 1: press at 'row 1 on touchView' missed with finger 4 of 4: View in row 1 "
           + "takes the touch"
       ]
     ),
@@ -107,7 +107,7 @@ struct ScenarioPlayerTests {
     FailureRow(
       testDescription: "a row that is not on the screen cannot be touched",
       steps: "press: row 39 on touchView",
-      messages: ["step 1: row 0/39 is not on the screen"]
+      messages: ["step 1: row 39 is not on the screen"]
     ),
     FailureRow(
       testDescription: "a view that is hidden cannot be touched",

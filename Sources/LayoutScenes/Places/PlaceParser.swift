@@ -5,6 +5,8 @@ import LayoutGeometry
 /// Reads a place: `row 3`, `row 1/3 on touchView`, `bottom edge - 20`, `120, 300`, `title`.
 struct PlaceParser {
   private var cursor: TextCursor
+  /// Whether the section is written before the row.
+  private var hasSection = false
 
   /// What a place can be, for messages.
   private static let forms =
@@ -38,7 +40,8 @@ struct PlaceParser {
         note: forms
       )
     }
-    let place = Place(anchor, offset: offset, on: view)
+    var place = Place(anchor, offset: offset, on: view)
+    place.namesSection = parser.hasSection
     return isOnCheckMark ? place.onCheckMark : place
   }
 
@@ -116,7 +119,9 @@ extension PlaceParser {
     let numbers = parts.map { $0.utf8.allSatisfy { (48...57).contains($0) } ? Int($0) : nil }
     switch (numbers.count, numbers.first ?? nil, numbers.last ?? nil) {
     case (1, let row?, _): return RowAddress(row: row)
-    case (2, let section?, let row?): return RowAddress(section: section, row: row)
+    case (2, let section?, let row?):
+      hasSection = true
+      return RowAddress(section: section, row: row)
     default: break
     }
     let range = text.isEmpty ? rest : start..<cursor.position

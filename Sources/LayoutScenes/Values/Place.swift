@@ -16,6 +16,8 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
   public var view: NamedView?
   /// Whether it lies horizontally in the middle of the check marks of a table in editing mode.
   public var isOnCheckMark = false
+  /// Whether messages name the row with its section: where that is not the first, or where it was written so.
+  public var namesSection = false
   /// Where the file says so; nil for a place that comes from code.
   public var mark: SourceMark?
 
@@ -30,6 +32,7 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     self.offset = offset
     self.view = view
     self.mark = mark
+    if case .row(let row) = anchor { namesSection = row.section != 0 }
   }
 
   /// What a place is measured from.
@@ -50,11 +53,11 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     case stackView(String)
   }
 
-  /// As in a scenario file: "row 0/3 on touchView".
+  /// As in a scenario file: "row 3 on touchView".
   public var description: String {
     let start =
       switch anchor {
-      case .row(let row): row.description
+      case .row(let row): name(of: row)
       case .topEdge: "top edge"
       case .bottomEdge: "bottom edge"
       case .point(let point): "\(decimalText(point.x)), \(decimalText(point.y))"
@@ -66,6 +69,11 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
       offset == 0 ? "" : offset < 0 ? " - \(decimalText(-offset))" : " + \(decimalText(offset))"
     return start + shift
       + (isOnCheckMark ? " on check mark" : view.map { " on \($0.rawValue)" } ?? "")
+  }
+
+  /// Returns what messages about this place call a row: "row 3" or "row 0/3", as it was written.
+  package func name(of row: RowAddress) -> String {
+    namesSection || row.section != 0 ? row.description : "row \(row.row)"
   }
 
   /// The same place, level with the check mark of its row: `row 3 on check mark` in a scenario file.

@@ -54,7 +54,7 @@ struct PlaceResolver {
         y: visibleArea.maxY + place.offset
       )
     case .row(let row):
-      let frame = try visibleFrame(of: row)
+      let frame = try visibleFrame(of: row, in: place)
       return CGPoint(x: try x(of: place, fingerX: fingerX), y: frame.midY + place.offset)
     }
   }
@@ -95,13 +95,19 @@ struct PlaceResolver {
   }
 
   /// The part of a row that is on the screen, in window coordinates.
-  private func visibleFrame(of row: RowAddress) throws(Simulation.ImpossiblePlace) -> CGRect {
+  private func visibleFrame(
+    of row: RowAddress,
+    in place: Place
+  ) throws(Simulation.ImpossiblePlace) -> CGRect {
     let table = screen.tableView
     guard row.section >= 0, row.section < table.numberOfSections, row.row >= 0,
       row.row < table.numberOfRows(inSection: row.section)
-    else { throw Simulation.ImpossiblePlace(message: "the table has no \(row)") }
+    else { throw Simulation.ImpossiblePlace(message: "the table has no \(place.name(of: row))") }
     if let frame = shownFrame(of: row) { return frame }
-    throw Simulation.ImpossiblePlace(message: "\(row) is not on the screen", hint: visibleRowsHint)
+    throw Simulation.ImpossiblePlace(
+      message: "\(place.name(of: row)) is not on the screen",
+      hint: visibleRowsHint(for: place)
+    )
   }
 
   /// The part of a row that is clear of bars and stuck views, in window coordinates; the whole row where it is
@@ -156,7 +162,8 @@ struct PlaceResolver {
     )
   }
 
-  private var visibleRowsHint: String? {
+  /// Which rows are on the screen, in the words of a place that is not.
+  private func visibleRowsHint(for place: Place) -> String? {
     let rows = (screen.tableView.indexPathsForVisibleRows ?? []).map(RowAddress.init)
       .filter { shownFrame(of: $0) != nil }
     guard let first = rows.first, let last = rows.last else {
@@ -166,7 +173,9 @@ struct PlaceResolver {
       scrollsUnderFinger
       ? "the table scrolls while the finger is at 'bottom edge - 20' or 'top edge + 20'"
       : "scroll the table first"
-    return "on the screen are \(first) to \(last); \(advice)"
+    // Where the rows of several sections are named, all of them are named with theirs.
+    let names = [first, last].map { last.section == 0 ? place.name(of: $0) : $0.description }
+    return "on the screen are \(names[0]) to \(names[1]); \(advice)"
   }
 
   private func visibleFrame(of name: NamedView) throws(Simulation.ImpossiblePlace) -> CGRect {

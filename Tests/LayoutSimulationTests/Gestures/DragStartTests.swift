@@ -63,7 +63,7 @@ import Testing
     let failure = try #require(played.failures.first)
     #expect(
       failure.message
-        == "step 1: no check mark is on the screen at 'row 0/2 on check mark'"
+        == "step 1: no check mark is on the screen at 'row 2 on check mark'"
     )
   }
 
@@ -177,8 +177,8 @@ import Testing
       try scenario("tap: row 17", table: "{rows: 30, row-height: 44}", scene: "overlay: none")
     )
     let failure = try #require(played.failures.first)
-    #expect(failure.message == "step 1: row 0/17 is not on the screen")
-    #expect(failure.hint == "on the screen are row 0/0 to row 0/16; scroll the table first")
+    #expect(failure.message == "step 1: row 17 is not on the screen")
+    #expect(failure.hint == "on the screen are row 0 to row 16; scroll the table first")
   }
 
   @Test(arguments: [
@@ -195,7 +195,7 @@ import Testing
     )
     let played = ScenarioPlayer.play(try #require(scenario))
     let failure = try #require(played.failures.first)
-    #expect(failure.message == "step 4: row 0/19 is not on the screen")
+    #expect(failure.message == "step 4: row 19 is not on the screen")
     #expect(failure.hint?.hasSuffix("; \(advice)") == true)
   }
 
