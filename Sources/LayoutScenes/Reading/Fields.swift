@@ -72,6 +72,7 @@ extension SceneReading {
           reportNothing(after: entry, group)
         }
         fields.entries.append(entry)
+        keyMarks.note(entry.key, of: group, at: entry.keyMark)
       }
     }
     return fields

@@ -54,6 +54,7 @@ extension SceneReading {
     hasSelector = scene.map { $0.overlay != nil || fields["selection"] != nil } ?? true
     let steps = read(fields["steps"], else: []) { self.steps($0) }
     checkOrder(of: steps)
+    scene?.keyMarks = keyMarks
     let pictures = read(fields["pictures"], else: []) { self.pictures($0, of: steps) }
     let limits = read(fields["limits"], else: ScenarioLimits()) { self.limits($0) }
     guard let name, let scene else { return nil }

@@ -11,6 +11,8 @@ final class SceneReading {
   /// What is wrong so far, in the order in which it was found.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Where keys are written.
+  var keyMarks = KeyMarks()
   /// The device and its surroundings; nil while unknown.
   var environment: ScreenEnvironment?
   /// How many rows each section has after the steps that are read; nil while unknown.

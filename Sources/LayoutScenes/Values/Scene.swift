@@ -35,6 +35,8 @@ public struct Scene: Sendable, Hashable {
   public var guides: Set<ShownGuide>
   /// Where the file describes the scene; nil for a scene that comes from code.
   public var mark: SourceMark?
+  /// Where the file writes the keys of the scene and of its parts.
+  public var keyMarks = KeyMarks()
 
   /// Makes a scene; what is left out is an iPhone 15 with a navigation bar and scroll-and-select.
   public init(

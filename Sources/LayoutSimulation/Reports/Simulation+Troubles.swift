@@ -7,9 +7,38 @@ extension Simulation {
   /// What keeps rows from being selected, or the table from scrolling, whatever a finger does.
   var troubles: [Diagnostic] {
     let strip = (scrollAndSelect?.troubles ?? []).map { trouble in
-      Self.warning("scroll-and-select", trouble.sentence, at: scene.overlay?.mark)
+      Self.warning("scroll-and-select", trouble.sentence, at: mark(of: trouble))
     }
     return strip + [multipleSelectionTrouble, limitTrouble].compactMap(\.self)
+  }
+
+  /// The key that causes a trouble; the overlay where no key is written for it.
+  private func mark(of trouble: ScrollAndSelectTrouble) -> SourceMark? {
+    let keys = scene.keyMarks
+    let mark =
+      switch trouble {
+      case .idle(.disabled): keys[.overlay, "enabled"]
+      case .idle(.noSuperview): scene.controller == .bare ? keys[.scene, "controller"] : nil
+      case .idle: SourceMark?.none
+      case .multipleSelectionOff(let flag): mark(ofFlag: flag)
+      case .noEditableRow: keys[.section, "uneditable"]
+      case .scrollingOff: keys[.table, "scroll-enabled"]
+      case .topAnchorOutside: keys[.overlay, "top-scrolling-anchor"]
+      case .bottomAnchorOutside: keys[.overlay, "bottom-scrolling-anchor"]
+      case .noSpeed: keys[.overlay, "scrolling-speed"]
+      case .estimatesOff:
+        keys[.table, "estimated-row-height"] ?? keys[.overlay, "uses-estimated-row-height"]
+      }
+    return mark ?? scene.overlay?.mark
+  }
+
+  /// Where the file sets a flag of the table.
+  private func mark(ofFlag flag: String) -> SourceMark? {
+    let isEditing = flag == "allowsMultipleSelectionDuringEditing"
+    return scene.keyMarks[
+      .table,
+      isEditing ? "allows-multiple-selection-during-editing" : "allows-multiple-selection"
+    ]
   }
 
   /// The table does not let several rows be selected where a gesture on the table itself selects them: in
@@ -26,7 +55,7 @@ extension Simulation {
     guard !allows else { return nil }
     let flag = isEditing ? "allowsMultipleSelectionDuringEditing" : "allowsMultipleSelection"
     let trouble = ScrollAndSelectTrouble.multipleSelectionOff(flag: flag)
-    return Self.warning("selection", trouble.sentence, at: selection.mark)
+    return Self.warning("selection", trouble.sentence, at: mark(ofFlag: flag) ?? selection.mark)
   }
 
   /// No row may be selected at all.
@@ -37,8 +66,19 @@ extension Simulation {
     return Self.warning(
       "selection",
       "rows cannot be selected because the limit is 0",
-      at: scene.form?.mark ?? scene.selection?.mark
+      at: mark(ofLimit: limit) ?? scene.form?.mark ?? scene.selection?.mark
     )
+  }
+
+  /// Where the file says that a limit is 0.
+  private func mark(ofLimit limit: SelectionLimit) -> SourceMark? {
+    let keys = scene.keyMarks
+    guard scene.form == nil else {
+      return limit.total == 0
+        ? keys[.formType, "max"] ?? keys[.formType, "total-max"] : keys[.formType, "section-max"]
+    }
+    return keys[.limit, limit.total == 0 ? "total" : "per-section"]
+      ?? keys[.selection, "limit"]
   }
 
   private static func warning(
