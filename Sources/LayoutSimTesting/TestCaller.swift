@@ -1,12 +1,35 @@
+import LayoutDiagnostics
+import LayoutScenes
+import LayoutSimulation
 import Testing
 import XCTest
 
 /// The line of a test that expects something, and how a failure reaches whoever runs the test.
-struct TestCaller {
+package struct TestCaller {
   let filePath: String
   let fileID: String
   let line: Int
   let column: Int
+  /// The file as the test's own words; nil for one that was made up.
+  private let literalPath: StaticString?
+
+  init(_ filePath: StaticString, _ fileID: StaticString, line: Int, column: Int) {
+    self.filePath = filePath.description
+    self.fileID = fileID.description
+    self.line = line
+    self.column = column
+    literalPath = filePath
+  }
+
+  /// A caller in a file that need not exist.
+  package init(filePath: String, fileID: String = #fileID, line: Int = #line, column: Int = #column)
+  {
+    self.filePath = filePath
+    self.fileID = fileID
+    self.line = line
+    self.column = column
+    literalPath = nil
+  }
 
   /// The folder of the file's goldens: `Snapshots/<Suite>` beside the nearest folder named "Tests", or
   /// beside the file where there is none.
@@ -22,20 +45,78 @@ struct TestCaller {
     return name.hasSuffix("Tests") && name.count > 5 ? String(name.dropLast(5)) : name
   }
 
-  /// Fails the running test, whichever of the two libraries runs it.
+  /// What failed in the running test so far, in words; nil for nothing that is known.
+  ///
+  /// XCTest counts failures. Swift Testing tells them to tests with the trait `recordsWhenPassing` only.
+  var earlierFailure: String? {
+    let hasFailed =
+      Test.current == nil
+      ? RunningTestCase.shared.hasFailed : (TestFailures.current?.count ?? 0) > 0
+    return hasFailed ? "the test failed before" : nil
+  }
+
+  /// Fails the running test at the caller's line, whichever of the two libraries runs it.
   func fail(_ message: String) {
+    fail(message, inFile: filePath, fileID, line: line, column: column)
+  }
+
+  /// Fails the running test for a mistake of a layout: at the constraint's own line, or the caller's where
+  /// that is not in Swift code of the reader.
+  func fail(_ finding: LayoutFinding, inLayout name: String) {
+    let diagnostic = finding.diagnostic
+    var words = ["layout '\(name)': \(diagnostic.message)"]
+    let mark = diagnostic.mark.flatMap { $0.isInTestableSwift ? $0 : nil }
+    if mark == nil, let place = diagnostic.mark { words.append("  at \(place.words)") }
+    words += diagnostic.notes.map { note in
+      "  \(note.message)" + (note.mark.map { " (\($0.words))" } ?? "")
+    }
+    if let hint = diagnostic.hint { words.append("  hint: \(hint)") }
+    if let rule = finding.rule {
+      words.append("  or pass 'allowing: [.\(rule.noun)]' where it is meant so")
+    }
+    let message = words.joined(separator: "\n")
+    guard let mark else { return fail(message) }
+    // Constraints know their file within the module alone.
+    let path = mark.file == fileID ? filePath : mark.file
+    fail(message, inFile: path, mark.file, line: mark.line, column: max(1, mark.column))
+  }
+
+  private func fail(
+    _ message: String,
+    inFile path: String,
+    _ fileID: String,
+    line: Int,
+    column: Int
+  ) {
     if Test.current != nil {
       Issue.record(
         Comment(rawValue: message),
         sourceLocation: SourceLocation(
           fileID: fileID,
-          filePath: filePath,
+          filePath: path,
           line: line,
           column: column
         )
       )
-    } else {
-      XCTFail("\(fileID):\(line): \(message)")
+    } else if !RunningTestCase.shared.fail(message, inFile: path, line: line) {
+      let isHere = path == filePath && line == self.line
+      let text = isHere ? message : "\(fileID):\(line): \(message)"
+      if let literalPath {
+        XCTFail(text, file: literalPath, line: UInt(self.line))
+      } else {
+        XCTFail("\(self.fileID):\(self.line): \(text)")
+      }
     }
+  }
+}
+
+extension SourceMark {
+  /// The place in words: "AppTests/StripTests.swift:12".
+  fileprivate var words: String { "\(file):\(line)" + (column > 0 ? ":\(column)" : "") }
+
+  /// Whether the place is in Swift code that is not the simulator's own.
+  fileprivate var isInTestableSwift: Bool {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count > 1 && !parts[0].isEmpty && file.hasSuffix(".swift") && !isInOwnSource
   }
 }

@@ -40,13 +40,16 @@ public final class Simulation {
   /// The rows that the action of the edit screen was last done with.
   private(set) var actedRowSet = RowsBySection()
 
+  /// What a test found wrong with the screen before, in words; nil for nothing.
+  package var earlierFailure: String?
+
   let screen: SceneScreen
   let table: SceneTable
   private(set) var sceneForm: SceneForm?
   let formRequests: FormRequests
   let interaction: Interaction
   /// What of the scene could not be used.
-  private let sceneFindings: [Diagnostic]
+  let sceneFindings: [Diagnostic]
 
   /// Builds the screen; the clock stands at the start.
   ///
@@ -287,8 +290,15 @@ public final class Simulation {
   /// How often the overlay said that a selection pan ended.
   public var panningEndedCount: Int { calls.all.count { $0.name == .panningDidEnd } }
 
-  /// What is to be known about the layout and the set-up: misuse, conflicts, a way to select without effect.
-  public var findings: [Diagnostic] { sceneFindings + window.diagnostics + troubles }
+  /// What is to be known about the layout and the set-up, but for what the scene allows.
+  ///
+  /// That is misuse, conflicts, places and sizes that are open, a way to select without effect.
+  ///
+  /// - Complexity: O(*n*) in the number of views, and a few solutions of what is connected with each place
+  ///   that is open.
+  public var findings: [Diagnostic] {
+    layoutFindings.filter { allowance(of: $0) == nil }.map(\.diagnostic)
+  }
 
   /// What will still happen by itself, in words; empty where `isAtRest`.
   var movingThings: [String] {

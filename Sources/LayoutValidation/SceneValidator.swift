@@ -90,7 +90,7 @@ public enum SceneValidator {
     _ screens: [CheckedScreen]
   ) -> ValidationReport {
     var report = ValidationReport(environments: environments, findings: [])
-    var places: [ScreenFinding.Cause: Int] = [:]
+    var places: [LayoutFinding.Cause: Int] = [:]
     var amounts: [Double] = []
     for (environment, screen) in zip(environments, screens) {
       report.constraintSource = report.constraintSource ?? screen.constraintSource

@@ -226,6 +226,37 @@ import Testing
     }
   }
 
+  @Test func `a hint in every format names the file and the options that it accepts`() throws {
+    try CommandBench.run { layoutsim in
+      let file = "my lists/pan's.sim.yaml"
+      try layoutsim.write(plainScenario, to: file)
+      let command =
+        "layoutsim test --record missing --device 'iPhone 15' "
+        + #"'my lists/pan'\''s.sim.yaml'"#
+      let run = try layoutsim(
+        "test",
+        "--record",
+        "none",
+        "--device",
+        "iPhone 15",
+        "--format",
+        "human",
+        "--format",
+        "json:r.json",
+        "--format",
+        "junit:r.xml",
+        "--format",
+        "github:r.txt"
+      )
+      #expect(run.lines.contains("  accept  \(command)"), "\(run.output)")
+      #expect(layoutsim.text(of: "r.txt")?.contains("hint: record it with '\(command)'") == true)
+      let inXML = command.replacing("&", with: "&amp;")
+      #expect(layoutsim.text(of: "r.xml")?.contains("hint: record it with '\(inXML)'") == true)
+      let inJSON = command.replacing("\\", with: "\\\\")
+      #expect(layoutsim.text(of: "r.json")?.contains(#""accept": "\#(inJSON)""#) == true)
+    }
+  }
+
   @Test func `a mistake, a missing file and an empty folder have codes of their own`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(wrongScenario, to: "wrong.sim.yaml")

@@ -8,9 +8,9 @@ struct ExpectLayoutTests {
   @Test func `a golden that is missing is recorded, and then matches`() throws {
     try withTemporaryFolder { folder in
       let sim = try screen()
-      expectLayout(sim, named: "list", record: .missing, filePath: testFile(in: folder))
+      expectLayout(sim, named: "list", record: .missing, caller: testFile(in: folder))
       #expect(filesInFolder("\(folder)/Snapshots/List") == ["list.svg"])
-      expectLayout(sim, named: "list", record: RecordMode.none, filePath: testFile(in: folder))
+      expectLayout(sim, named: "list", record: RecordMode.none, caller: testFile(in: folder))
       #expect(filesInFolder("\(folder)/Snapshots/List") == ["list.svg"])
     }
   }
@@ -18,14 +18,14 @@ struct ExpectLayoutTests {
   @Test func `a picture that differs fails in words and lies beside its golden`() throws {
     try withTemporaryFolder { folder in
       let sim = try screen()
-      expectLayout(sim, named: "list", record: .missing, filePath: testFile(in: folder))
+      expectLayout(sim, named: "list", record: .missing, caller: testFile(in: folder))
       sim.tableView.selectRow(
         at: IndexPath(row: 2, section: 0),
         animated: false,
         scrollPosition: .none
       )
       let words = failure {
-        expectLayout(sim, named: "list", record: .missing, filePath: testFile(in: folder))
+        expectLayout(sim, named: "list", record: .missing, caller: testFile(in: folder))
       }
       #expect(words.contains("layout 'list' differs from"))
       #expect(words.contains("row 2: not selected → selected"), "\(words)")
@@ -38,7 +38,7 @@ struct ExpectLayoutTests {
     try withTemporaryFolder { folder in
       let sim = try screen()
       let words = failure {
-        expectLayout(sim, named: "list", record: RecordMode.none, filePath: testFile(in: folder))
+        expectLayout(sim, named: "list", record: RecordMode.none, caller: testFile(in: folder))
       }
       #expect(words.contains("layout 'list' has no golden"))
       #expect(filesInFolder("\(folder)/Snapshots/List") == ["list.new.svg"])
@@ -49,7 +49,7 @@ struct ExpectLayoutTests {
     try withTemporaryFolder { folder in
       let sim = try screen()
       let words = failure {
-        expectLayout(sim, named: "../list", record: .all, filePath: testFile(in: folder))
+        expectLayout(sim, named: "../list", record: .all, caller: testFile(in: folder))
       }
       #expect(words.contains("../list"), "\(words)")
       #expect(filesInFolder(folder).isEmpty)
@@ -60,8 +60,8 @@ struct ExpectLayoutTests {
     Simulation(try device("iPhone 15"), table: .editing(rows: 12))
   }
 
-  private func testFile(in folder: String) -> String {
-    "\(folder)/Tests/AppTests/ListTests.swift"
+  private func testFile(in folder: String) -> TestCaller {
+    TestCaller(filePath: "\(folder)/Tests/AppTests/ListTests.swift")
   }
 
   /// Runs `body`, which must fail, and returns what the failures say.

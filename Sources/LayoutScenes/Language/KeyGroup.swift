@@ -2,6 +2,8 @@
 public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   /// The file itself.
   case scenario = "the scenario"
+  /// An entry of `allow`.
+  case allowance = "an entry of 'allow'"
   /// What stands under `scene`.
   case scene = "'scene'"
   /// What stands under `table`.

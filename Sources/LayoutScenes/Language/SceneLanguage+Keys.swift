@@ -13,6 +13,12 @@ extension SceneLanguage {
       "What the overlay does",
       "How rows are selected with a finger."
     ),
+    key(
+      .scenario,
+      "allow",
+      "a list of maps such as {rule: ambiguous, at: touchView, reason: a text}",
+      "What is wrong with the layout and meant so; all else that is wrong fails."
+    ),
     key(.scenario, "steps", "a list of steps", "What happens, in order."),
     key(.scenario, "pictures", "a list of pictures", "The pictures that 'render' makes."),
     key(.scenario, "limits", "a map", "How much may come of a run; a step beyond it fails."),
@@ -40,6 +46,24 @@ extension SceneLanguage {
       ScenarioLimits().text(of: .frames),
       "How many snapshots may be taken."
     ),
+  ]
+
+  static let allowanceKeys: [SceneKey] = [
+    key(
+      .allowance,
+      "rule",
+      choice(LayoutRule.self),
+      "What is wrong: required constraints in conflict, misuse that UIKit answers with an exception, a"
+        + " view whose place or size is open."
+    ),
+    key(
+      .allowance,
+      "at",
+      "the name of a view",
+      "The view with which it is wrong, with the views without names in it: one that places name, 'stack' or"
+        + " a view of the stack."
+    ),
+    key(.allowance, "reason", "a text", "Why it is meant so."),
   ]
 
   static let sceneKeys: [SceneKey] = [

@@ -5,8 +5,9 @@ public enum SceneLanguage {
 
   /// Every key, in the order in which a reader would write them.
   public static let keys: [SceneKey] =
-    scenarioKeys + sceneKeys + screenKeys + stackKeys + tableKeys + overlayKeys + selectionKeys
-    + stepKeys + gestureKeys + updateKeys + expectationKeys + motionKeys + screenStepKeys
+    scenarioKeys + allowanceKeys + sceneKeys + screenKeys + stackKeys + tableKeys + overlayKeys
+    + selectionKeys + stepKeys + gestureKeys + updateKeys + expectationKeys + motionKeys
+    + screenStepKeys
     + frameKeys + controlKeys
     + pictureKeys + limitKeys
 
@@ -50,6 +51,10 @@ extension SceneLanguage {
     (.scenario, ["description", "alternative-text", "alt-text"], "alt"),
     (.scenario, ["screen", "setup"], "scene"),
     (.scenario, ["images", "outputs"], "pictures"),
+    (.scenario, ["allows", "allowed", "ignore", "suppress", "waive"], "allow"),
+    (.allowance, ["view", "name", "on"], "at"),
+    (.allowance, ["because", "why", "comment"], "reason"),
+    (.allowance, ["code", "kind", "what"], "rule"),
     (.scene, ["phone", "simulator"], "device"),
     (.scene, ["rtl", "layout-direction", "layoutDirection"], "direction"),
     (

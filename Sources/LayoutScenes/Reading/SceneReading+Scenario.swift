@@ -54,6 +54,8 @@ extension SceneReading {
     hasSelector = scene.map { $0.overlay != nil || fields["selection"] != nil } ?? true
     let steps = read(fields["steps"], else: []) { self.steps($0) }
     checkOrder(of: steps)
+    let allowances = read(fields["allow"], else: []) { self.allowances($0) }
+    scene?.allowances = allowances
     scene?.keyMarks = keyMarks
     let pictures = read(fields["pictures"], else: []) { self.pictures($0, of: steps) }
     let limits = read(fields["limits"], else: ScenarioLimits()) { self.limits($0) }

@@ -33,6 +33,8 @@ public struct Scene: Sendable, Hashable {
   public var stack: StackScene?
   /// The guides and helpers that are drawn over the screen in snapshots.
   public var guides: Set<ShownGuide>
+  /// What is wrong with the layout and meant so.
+  public var allowances: [Allowance]
   /// Where the file describes the scene; nil for a scene that comes from code.
   public var mark: SourceMark?
   /// Where the file writes the keys of the scene and of its parts.
@@ -54,6 +56,7 @@ public struct Scene: Sendable, Hashable {
     form: FormScene? = nil,
     stack: StackScene? = nil,
     guides: Set<ShownGuide> = [],
+    allowances: [Allowance] = [],
     mark: SourceMark? = nil
   ) {
     self.environment = environment
@@ -70,6 +73,7 @@ public struct Scene: Sendable, Hashable {
     self.form = form
     self.stack = stack
     self.guides = guides
+    self.allowances = allowances
     self.mark = mark
   }
 

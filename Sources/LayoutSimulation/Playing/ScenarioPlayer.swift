@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDiagnostics
+package import LayoutDiagnostics
 public import LayoutGeometry
 public import LayoutInteraction
 public import LayoutScenes
@@ -18,8 +18,9 @@ public struct ScenarioPlayer {
   }
   private let scenario: Scenario
   private var report = SimulationReport(snapshots: [], trace: [], failures: [], findings: [])
-  /// How many errors of the screen are in the report already.
-  private var toldErrorCount = 0
+  /// The errors of the screen that are in the report already.
+  private var toldErrors: Set<Diagnostic> = []
+  private var toldAmbiguities: Set<LayoutFinding.Cause> = []
   private var frameCount = 0
 
   /// Builds the screen of `scenario`; nothing is played yet.
@@ -71,7 +72,10 @@ public struct ScenarioPlayer {
       if let end, simulation.clock.now >= end { break }
       let goesOn = perform(step, number: index + 1, until: end)
       tellErrors(of: (step, index + 1))
-      guard goesOn else { break }
+      guard goesOn else {
+        report.failedStep = .init(number: index + 1, mark: step.mark)
+        break
+      }
       look(index)
     }
     report.trace = simulation.log.entries
@@ -83,15 +87,35 @@ public struct ScenarioPlayer {
   ///
   /// What our own code asked for in the name of the step has the step's place.
   private mutating func tellErrors(of step: (step: Step, number: Int)?) {
-    let errors = simulation.findings.filter { $0.severity == .error }
-    for var error in errors.dropFirst(toldErrorCount) {
+    for finding in simulation.layoutFindings {
+      if let allowance = simulation.allowance(of: finding) {
+        report.neededAllowances.insert(allowance)
+        continue
+      }
+      guard isNews(finding) else { continue }
+      var error = finding.diagnostic
       if let (step, number) = step {
         error.message = "step \(number): \(error.message)"
         if error.mark?.isInOwnSource ?? true { error.mark = step.mark ?? error.mark }
       }
-      report.failures.append(error)
+      fail([error], finding.rule?.failure ?? error.message)
     }
-    toldErrorCount = errors.count
+  }
+
+  /// Notes what did not hold, in full and in a few words.
+  private mutating func fail(_ failures: [Diagnostic], _ words: @autoclosure () -> String) {
+    guard !failures.isEmpty else { return }
+    report.failures += failures
+    report.firstFailure = report.firstFailure ?? words()
+  }
+
+  /// Whether a finding is an error that was not told so far; the numbers of what is open change with each
+  /// step.
+  private mutating func isNews(_ finding: LayoutFinding) -> Bool {
+    guard finding.diagnostic.severity == .error else { return false }
+    return finding.rule == .ambiguity
+      ? toldAmbiguities.insert(.init(finding.diagnostic)).inserted
+      : toldErrors.insert(finding.diagnostic).inserted
   }
 
   /// Performs a step; false where the run cannot go on.
@@ -100,7 +124,7 @@ public struct ScenarioPlayer {
       switch step.action {
       case .expect(let expectations):
         let checker = ExpectationChecker(simulation: simulation)
-        report.failures += checker.failures(of: expectations)
+        fail(checker.failures(of: expectations), "an expectation did not hold")
       case .snapshot(let name):
         frameCount += 1
         guard takesSnapshots else { break }
@@ -128,13 +152,13 @@ public struct ScenarioPlayer {
     var diagnostic = error.diagnostic
     diagnostic.message = "step \(number): \(diagnostic.message)"
     diagnostic.mark = diagnostic.mark ?? step.mark
-    report.failures.append(diagnostic)
+    fail([diagnostic], "step \(number) failed")
   }
 }
 
 extension SourceMark {
   /// Whether the place is in the Swift code of the simulator, which is not the reader's.
-  fileprivate var isInOwnSource: Bool {
+  package var isInOwnSource: Bool {
     guard file.hasSuffix(".swift"), let slash = file.firstIndex(of: "/") else { return false }
     return ["LayoutViews", "LayoutInteraction", "TableSelection", "LayoutSimulation"]
       .contains(String(file[..<slash]))

@@ -36,7 +36,7 @@ extension View {
   /// Takes `view`, until now a root and now a subview, into this tree.
   func joinTree(_ view: View) {
     let root = self.root
-    for diagnostic in view.recordedDiagnostics { root.record(diagnostic) }
+    for known in view.recordedDiagnostics { root.record(known.diagnostic, about: known.views) }
     view.recordedDiagnostics = []
     root.measuringConflicts += view.measuringConflicts
     view.measuringConflicts = []

@@ -43,7 +43,17 @@ extension View {
   /// because the length is, the other edge or the middle being fixed, is not told besides the length.
   ///
   /// - Complexity: A few solutions of what is connected with each open variable.
-  public var layoutAmbiguities: [LayoutAmbiguity] {
+  public var layoutAmbiguities: [LayoutAmbiguity] { ambiguities { _, _ in true } }
+
+  /// The ambiguities that nothing but another constraint decides: contents with equal priorities that
+  /// share what is left over or missing are none.
+  package var ambiguitiesBeyondContents: [LayoutAmbiguity] {
+    ambiguities { engine, open in !engine.isShareOfContents(open.range) }
+  }
+
+  private func ambiguities(
+    _ isCounted: (LayoutEngine, OpenVariable) -> Bool
+  ) -> [LayoutAmbiguity] {
     guard isPlacedByConstraints, let item = solvedItem, let engine = item.engine else { return [] }
     let open = engine.openVariables(of: item)
     return open.filter { candidate in
@@ -53,7 +63,7 @@ extension View {
             $0.variable == item.length(axis) && candidate.isTied(to: $0)
           }
       }
-    }.map { $0.ambiguity(of: item) }
+    }.filter { isCounted(engine, $0) }.map { $0.ambiguity(of: item) }
   }
 }
 
@@ -131,6 +141,23 @@ extension LayoutEngine {
     }
   }
 
+  /// Whether two equally good layouts differ in how contents of one priority share what is left over or
+  /// missing, and in no wish of the application.
+  func isShareOfContents(_ range: Ambiguity) -> Bool {
+    let low = SolvedLayout(range.lowWitness)
+    let high = SolvedLayout(range.highWitness)
+    var isShare = false
+    for case let row? in rows {
+      guard let content = row.content, content.priority < .required,
+        content.terms.contains(where: { low[$0.variable] != high[$0.variable] }),
+        abs(content.violation(in: low) - content.violation(in: high)) > 1e-6
+      else { continue }
+      guard row.isOfContents else { return false }
+      isShare = true
+    }
+    return isShare
+  }
+
   /// The variables of an item that are open.
   func openVariables(of item: SolvedItem) -> [OpenVariable] {
     let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
@@ -141,6 +168,43 @@ extension LayoutEngine {
         }
         return OpenVariable(attribute: attribute, variable: variable, range: range)
       }
+    }
+  }
+}
+
+/// The values that a solution gives to what is open, by variable.
+private struct SolvedLayout {
+  private let values: [VariableID: Double]
+
+  init(_ solution: [Ambiguity.Assignment]) {
+    values = Dictionary(
+      solution.map { ($0.variable, $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  subscript(variable: VariableID) -> Double { values[variable] ?? 0 }
+}
+
+extension RowContent {
+  /// By how much a layout departs from what the row says, in points.
+  fileprivate func violation(in layout: SolvedLayout) -> Double {
+    let excess = terms.reduce(-constant) { $0 + $1.coefficient * layout[$1.variable] }
+    return switch relation {
+    case .lessThanOrEqual: max(0, excess)
+    case .equal: abs(excess)
+    case .greaterThanOrEqual: max(0, -excess)
+    }
+  }
+}
+
+extension SolvedRow {
+  /// Whether the row is what a view's content wants, or what a stack adds for the views in it.
+  fileprivate var isOfContents: Bool {
+    switch source {
+    case .hugging, .compressionResistance: true
+    case .constraint: StackConstraint.Purpose(rawValue: constraint?.identifier ?? "") != nil
+    default: false
     }
   }
 }

@@ -18,6 +18,10 @@ public struct LayoutConflict {
   /// The same for a report.
   public let diagnostic: Diagnostic
   let rows: ConflictingRows
+  /// The views of the application's constraints among them; a guide stands for its owner.
+  package var views: [View] {
+    constraints.flatMap { $0.items.compactMap { $0?.hostView } }
+  }
 
   init(_ conflict: ConflictingRows) {
     rows = conflict

@@ -1,12 +1,32 @@
 import Foundation
 package import LayoutDiagnostics
 
+/// Something found wrong in a tree, and the views that it is about.
+package struct RecordedDiagnostic {
+  /// What is wrong.
+  package let diagnostic: Diagnostic
+  private let nodes: [LayoutNode]
+  /// The views, but for those that are gone.
+  package var views: [View] { nodes.compactMap(\.view) }
+
+  init(_ diagnostic: Diagnostic, about views: [View]) {
+    self.diagnostic = diagnostic
+    nodes = views.map(\.node)
+  }
+}
+
 extension View {
   /// Notes `diagnostic` at the root of the tree, once.
-  package func record(_ diagnostic: Diagnostic) {
+  ///
+  /// - Parameters:
+  ///   - diagnostic: What is wrong.
+  ///   - views: The views that it is about; nil for this one.
+  package func record(_ diagnostic: Diagnostic, about views: [View]? = nil) {
     let root = self.root
-    if !root.recordedDiagnostics.contains(diagnostic) {
-      root.recordedDiagnostics.append(diagnostic)
+    if !root.recordedDiagnostics.contains(where: { $0.diagnostic == diagnostic }) {
+      root.recordedDiagnostics.append(
+        RecordedDiagnostic(diagnostic, about: views ?? [self])
+      )
     }
   }
 
@@ -88,11 +108,11 @@ extension View {
   @discardableResult
   private func record(_ conflict: LayoutConflict) -> Bool {
     let new = conflict.diagnostic
-    let isKnown = root.recordedDiagnostics.contains {
+    let isKnown = root.recordedDiagnostics.map(\.diagnostic).contains {
       $0.code == new.code && $0.message == new.message && $0.mark == new.mark
         && $0.notes.compactMap(\.mark) == new.notes.compactMap(\.mark)
     }
-    if !isKnown { record(new) }
+    if !isKnown { record(new, about: conflict.views) }
     return !isKnown
   }
 }
@@ -119,7 +139,7 @@ extension Diagnostic {
   /// Without any view it goes where UIKit's console goes, to standard error.
   func record(inTreeOf hosts: [View]) {
     if let host = hosts.first(where: { $0.root is Window }) ?? hosts.first {
-      host.record(self)
+      host.record(self, about: hosts)
     } else {
       FileHandle.standardError.write(Data(DiagnosticPrinter().text(of: self).utf8))
     }

@@ -1,5 +1,4 @@
 package import Foundation
-import LayoutDiagnostics
 package import LayoutGeometry
 
 /// What every view keeps, and what the simulator's own views say of themselves: nothing of it is for
@@ -40,7 +39,7 @@ open class ViewCore: Responder {
   /// The controller whose view this is; nil for most views.
   final weak var controller: ViewController?
   /// Misuse and conflicts found in the tree of which this view is the root.
-  final var recordedDiagnostics: [Diagnostic] = []
+  final var recordedDiagnostics: [RecordedDiagnostic] = []
   /// Conflicts that measurements in the tree met of which this view is the root.
   final var measuringConflicts: [LayoutConflict] = []
 

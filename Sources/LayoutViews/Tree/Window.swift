@@ -63,7 +63,10 @@ open class Window: View {
   }
 
   /// What was found wrong with the tree so far: misuse at once, conflicts after each layout.
-  public var diagnostics: [Diagnostic] { recordedDiagnostics }
+  public var diagnostics: [Diagnostic] { recordedDiagnostics.map(\.diagnostic) }
+
+  /// The same with the views that each is about.
+  package var findings: [RecordedDiagnostic] { recordedDiagnostics }
 
   package override var ownSafeAreaInsets: EdgeInsets? { screenInsets }
 

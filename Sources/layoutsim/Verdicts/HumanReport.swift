@@ -41,12 +41,12 @@ struct HumanReport {
       lines += difference.words().map { "    " + $0 }
     case .missing(let pending):
       lines = ["\(palette.red("✗")) \(title)  has no golden"]
-      lines += hints(pending, result.pictures, record: .missing, verdict)
+      lines += hints(pending, result, verdict)
     case .differs(let difference, let pending):
       let count = difference.lines.count
       lines = ["\(palette.red("✗")) \(title)  \(count) difference\(count == 1 ? "" : "s")"]
       lines += difference.words().map { "    " + $0 }
-      lines += hints(pending, result.pictures, record: .changed, verdict)
+      lines += hints(pending, result, verdict)
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -54,19 +54,21 @@ struct HumanReport {
   /// What shows the new picture and what accepts it.
   private func hints(
     _ pending: PendingFile,
-    _ pictures: FailurePictures.Files?,
-    record mode: RecordMode,
+    _ result: SnapshotResult,
     _ verdict: ScenarioVerdict
   ) -> [String] {
-    let file = PrintableText.escaped(verdict.file).quotedForShell
-    let options = verdict.options.isEmpty ? "" : verdict.options + " "
-    let accept = "  accept  layoutsim test --record \(mode.rawValue) \(options)\(file)"
-    let drawn = (pictures?.all ?? []).map { word, path in
+    let advice =
+      switch verdict.advice(on: result) {
+      case nil: [String]()
+      case .command(let command): ["  accept  \(command)"]
+      case .mendFirst(let reason): ["  note    not recorded, because \(reason)"]
+      }
+    let drawn = (result.pictures?.all ?? []).map { word, path in
       "  \(word)\(String(repeating: " ", count: 8 - word.count))\(PrintableText.escaped(path))"
     }
     return switch pending {
-    case .written(let path): ["  see     \(PrintableText.escaped(path))"] + drawn + [accept]
-    case .notWritten(let error): ["  note    \(error.description)"] + drawn + [accept]
+    case .written(let path): ["  see     \(PrintableText.escaped(path))"] + drawn + advice
+    case .notWritten(let error): ["  note    \(error.description)"] + drawn + advice
     }
   }
 

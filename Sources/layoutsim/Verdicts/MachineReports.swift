@@ -80,14 +80,14 @@ extension ScenarioVerdict {
         ("name", .text(name)),
         ("status", .number(Int(status.rawValue))),
         ("diagnostics", .list(diagnostics.sortedByPlace().map { .written($0.jsonText) })),
-      ] + console + [("snapshots", .list(snapshots.map(\.result.json)))]
+      ] + console + [("snapshots", .list(snapshots.map { $0.result.json(advice(on: $0.result)) }))]
         + (sampling.map { [("sampling", $0.json)] } ?? [])
     )
   }
 }
 
 extension SnapshotResult {
-  fileprivate var json: JSONValue {
+  fileprivate func json(_ advice: RecordingAdvice?) -> JSONValue {
     var members: [(String, JSONValue)] = [("name", .text(name)), ("golden", .text(golden))]
     let word: String
     var difference: PictureDifference?
@@ -104,6 +104,11 @@ extension SnapshotResult {
       members.append(("differences", .list(difference.lines.map { .text($0) })))
     }
     if case .written(let path) = pending { members.append(("new", .text(path))) }
+    switch advice {
+    case nil: break
+    case .command(let command): members.append(("accept", .text(command)))
+    case .mendFirst(let reason): members.append(("notRecordedBecause", .text(reason)))
+    }
     if let pictures { members.append(("pictures", .object(pictures.all.map { ($0, .text($1)) }))) }
     return .object(members)
   }

@@ -33,7 +33,12 @@ struct ScenarioTest {
       return [ScenarioVerdict(file: path, failure: error)]
     }
     guard let scenario = file.scenario else { return [ScenarioVerdict(file)] }
-    var verdicts = variations.map { verdict(on: scenario, of: file, $0) }
+    var needed: Set<Allowance> = []
+    var verdicts = variations.map { verdict(on: scenario, of: file, $0, &needed) }
+    if !verdicts.contains(where: { $0.status == .notAsExpected }) {
+      verdicts[verdicts.count - 1].diagnostics += scenario.scene.allowances
+        .filter { !needed.contains($0) }.map(\.needless)
+    }
     findObsolete(scenario, of: file, in: &verdicts[verdicts.count - 1])
     return verdicts
   }
@@ -41,7 +46,8 @@ struct ScenarioTest {
   private func verdict(
     on scenario: Scenario,
     of file: ScenarioFile,
-    _ variation: EnvironmentOptions.Variation
+    _ variation: EnvironmentOptions.Variation,
+    _ needed: inout Set<Allowance>
   ) -> ScenarioVerdict {
     var scenario = scenario
     scenario.scene.environment = variation.applied(to: scenario.scene.environment)
@@ -54,6 +60,8 @@ struct ScenarioTest {
     let report = ScenarioPlayer.play(scenario, keepsLog: false)
     verdict.diagnostics += report.failures + report.findings
     if !report.isSuccess { verdict.add(.notAsExpected) }
+    verdict.reasonNotToRecord = report.firstFailure
+    needed.formUnion(report.neededAllowances)
     let folder = GoldenFolder(ofScenario: file.path)
     for snapshot in report.snapshots {
       for kind in goldens {
@@ -81,7 +89,8 @@ struct ScenarioTest {
   ) {
     let mark = scenario.mark(ofSnapshot: snapshot.name)
     do throws(CommandFailure) {
-      let result = try result(of: snapshot, kind, suffix: suffix, in: folder)
+      let mode = verdict.reasonNotToRecord == nil ? self.mode : .none
+      let result = try result(of: snapshot, kind, suffix: suffix, in: folder, record: mode)
       verdict.snapshots.append(SnapshotVerdictInPlace(result: result, mark: mark))
       if !result.verdict.isPass { verdict.add(.notAsExpected) }
     } catch {
@@ -93,7 +102,8 @@ struct ScenarioTest {
     of snapshot: SimulationReport.Snapshot,
     _ kind: GoldenKind,
     suffix: String,
-    in folder: GoldenFolder
+    in folder: GoldenFolder,
+    record mode: RecordMode
   ) throws(CommandFailure) -> SnapshotResult {
     let name = snapshot.name + suffix
     let svg = kind == .svg ? try PictureText.golden(of: snapshot.frame) : ""
@@ -169,5 +179,18 @@ extension Scenario {
   /// Returns where the file takes a snapshot.
   fileprivate func mark(ofSnapshot name: String) -> SourceMark? {
     steps.first { $0.action == .snapshot(name) }?.mark
+  }
+}
+
+extension Allowance {
+  /// What is told of an allowance that nothing came under.
+  fileprivate var needless: Diagnostic {
+    Diagnostic(
+      .warning,
+      code: "needless-allowance",
+      "nothing at '\(view)' comes under '\(rule.rawValue)' any more",
+      at: mark,
+      hint: "delete it from 'allow'"
+    )
   }
 }

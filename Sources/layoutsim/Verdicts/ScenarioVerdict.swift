@@ -22,6 +22,8 @@ struct ScenarioVerdict {
   var snapshots: [SnapshotVerdictInPlace] = []
   /// What depends on the rate of touch events; nil where that was not asked for.
   var sampling: SamplingReport?
+  /// Why no picture is recorded, in a few words; nil where the run may record.
+  var reasonNotToRecord: String?
   /// The weightiest of all that happened.
   var status = ExitStatus.fine
 
@@ -35,7 +37,19 @@ struct ScenarioVerdict {
 
   /// Everything that is wrong as diagnostics, snapshots too.
   var allDiagnostics: [Diagnostic] {
-    diagnostics + snapshots.compactMap { $0.diagnostic }
+    diagnostics + snapshots.compactMap { $0.diagnostic(advice(on: $0.result)) }
+  }
+
+  /// What records a new picture; nil for one that is as it was, or was recorded.
+  func advice(on result: SnapshotResult) -> RecordingAdvice? {
+    if result.verdict.isPass { return nil }
+    if let reasonNotToRecord { return .mendFirst(reasonNotToRecord) }
+    let mode: RecordMode = if case .missing = result.verdict { .missing } else { .changed }
+    let file = PrintableText.escaped(file).quotedForShell
+    return .command(
+      (["layoutsim test --record \(mode.rawValue)", options, file].filter { !$0.isEmpty })
+        .joined(separator: " ")
+    )
   }
 
   /// How the run shall end with this verdict as well.
@@ -108,7 +122,7 @@ struct SnapshotVerdictInPlace {
   let mark: SourceMark?
 
   /// The verdict as a diagnostic; nil where the snapshot is as it was, or was recorded.
-  var diagnostic: Diagnostic? {
+  func diagnostic(_ advice: RecordingAdvice?) -> Diagnostic? {
     switch result.verdict {
     case .matched, .recorded, .updated: nil
     case .missing(let pending):
@@ -118,7 +132,7 @@ struct SnapshotVerdictInPlace {
         "snapshot '\(result.name)' has no golden '\(result.golden)'",
         at: mark,
         notes: pending.notes + result.pictureNotes,
-        hint: "record it with 'layoutsim test --record missing'"
+        hint: advice?.hint("record")
       )
     case .differs(let difference, let pending):
       Diagnostic(
@@ -128,8 +142,24 @@ struct SnapshotVerdictInPlace {
         at: mark,
         notes: difference.words(limit: 12).dropFirst().map { .init($0) }
           + pending.notes + result.pictureNotes,
-        hint: "accept it with 'layoutsim test --record changed'"
+        hint: advice?.hint("accept")
       )
+    }
+  }
+}
+
+/// How a new picture becomes the golden.
+enum RecordingAdvice {
+  /// By a command.
+  case command(String)
+  /// Not before what failed in the run is mended.
+  case mendFirst(String)
+
+  /// The advice as a hint, `verb` being what the command does.
+  fileprivate func hint(_ verb: String) -> String {
+    switch self {
+    case .command(let command): "\(verb) it with \(quoted(command, limit: .max))"
+    case .mendFirst(let reason): "not recorded, because \(reason)"
     }
   }
 }

@@ -1,0 +1,55 @@
+import Synchronization
+public import Testing
+
+/// Keeps `expectLayout` from recording goldens in a test of Swift Testing that failed before.
+///
+/// Swift Testing does not tell whether an expectation of the running test failed, so that without this trait
+/// only what `expectLayout` itself found counts.
+public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
+  /// Whether the trait of a suite holds for the suites and tests in it.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test and counts what fails in it.
+  ///
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - testCase: One of its cases.
+  ///   - function: What the test does.
+  /// - Throws: What `function` throws.
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let failures = TestFailures()
+    let watch = IssueHandlingTrait.compactMapIssues { issue in
+      if issue.isFailure { failures.note() }
+      return issue
+    }
+    try await TestFailures.$current.withValue(failures) {
+      try await watch.provideScope(for: test, testCase: testCase, performing: function)
+    }
+  }
+}
+
+extension Trait where Self == RecordingTrait {
+  /// Records no golden in a test that failed before.
+  public static var recordsWhenPassing: Self { Self() }
+}
+
+/// How often the running test failed.
+package final class TestFailures: Sendable {
+  @TaskLocal static var current: TestFailures?
+  private let number = Mutex(0)
+
+  var count: Int { number.withLock { $0 } }
+
+  func note() { number.withLock { $0 += 1 } }
+
+  /// Runs `body` as in a test that has failed once.
+  package static func afterOne<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let failures = TestFailures()
+    failures.note()
+    return try $current.withValue(failures) { try body() }
+  }
+}

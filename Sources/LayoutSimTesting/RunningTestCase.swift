@@ -1,0 +1,49 @@
+import Foundation
+import XCTest
+
+/// The test case that XCTest runs on this thread.
+///
+/// XCTest tells observers alone. The first test case of a process has begun before anything here is called,
+/// so that it is not known.
+final class RunningTestCase: NSObject, XCTestObservation, Sendable {
+  static let shared: RunningTestCase = {
+    let observer = RunningTestCase()
+    XCTestObservationCenter.shared.addTestObserver(observer)
+    return observer
+  }()
+
+  private static let key = "layoutsim.running-test-case"
+
+  /// What belongs to one thread need not be shared between threads.
+  private var testCase: XCTestCase? {
+    Thread.current.threadDictionary[Self.key] as? XCTestCase
+  }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    Thread.current.threadDictionary[Self.key] = testCase
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    Thread.current.threadDictionary[Self.key] = nil
+  }
+
+  /// Whether something failed in the test case so far.
+  var hasFailed: Bool { (testCase?.testRun?.totalFailureCount ?? 0) > 0 }
+
+  /// Fails the test case at a line.
+  ///
+  /// - Returns: Whether the test case is known; where it is not, nothing is done.
+  func fail(_ message: String, inFile path: String, line: Int) -> Bool {
+    guard let testCase else { return false }
+    #if canImport(ObjectiveC)
+    var issue = XCTIssue(type: .assertionFailure, compactDescription: message)
+    issue.sourceCodeContext = XCTSourceCodeContext(
+      location: XCTSourceCodeLocation(filePath: path, lineNumber: line)
+    )
+    testCase.record(issue)
+    #else
+    testCase.recordFailure(withDescription: message, inFile: path, atLine: line, expected: true)
+    #endif
+    return true
+  }
+}

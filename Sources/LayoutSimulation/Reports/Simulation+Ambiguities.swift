@@ -1,0 +1,122 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutScenes
+package import LayoutViews
+
+extension Simulation {
+  /// Each view that is drawn and may lie in more than one place or have more than one size, as of the last
+  /// layout.
+  ///
+  /// Contents of equal priorities that share what is left over or missing are none, nor are views that the
+  /// system makes.
+  ///
+  /// - Complexity: O(*n*) in the number of views, and a few solutions of what is connected with each place
+  ///   that is open.
+  package var ambiguities: [LayoutFinding] { ambiguities(in: window) }
+
+  private func ambiguities(in view: View) -> [LayoutFinding] {
+    guard !view.isHidden, view.alpha > 0 else { return [] }
+    let own = view.isOfSystem ? [] : view.ambiguitiesBeyondContents.map { finding($0, of: view) }
+    return own + view.subviews.flatMap { ambiguities(in: $0) }
+  }
+
+  private func finding(_ ambiguity: LayoutAmbiguity, of view: View) -> LayoutFinding {
+    let axis = ambiguity.attribute.direction
+    let constraints = view.constraintsAround.filter { $0.concerns(axis) }.inWrittenOrder
+    return LayoutFinding(
+      Diagnostic(
+        .error,
+        code: "ambiguous-layout",
+        ambiguity.sentence(about: view.spokenName),
+        at: constraints.lazy.compactMap(\.writtenPlace).first ?? mark(of: view),
+        notes: constraints.map { Diagnostic.Note("there is '\($0.equation)'", at: $0.source) },
+        hint: hint(for: ambiguity, constraints)
+      ),
+      .ambiguity,
+      of: names(of: [view]),
+      ambiguity.upper - ambiguity.lower,
+      axis: axis
+    )
+  }
+
+  /// What to do about a place or length that is open, `constraints` being those of its direction.
+  private func hint(
+    for ambiguity: LayoutAmbiguity,
+    _ constraints: [LayoutConstraint]
+  ) -> String {
+    if let priority = disputedPriority(of: constraints), ambiguity.upper.isFinite {
+      let number = decimalText(CGFloat(priority.rawValue))
+      return "several constraints of priority \(number) want different things: give one of them "
+        + "another priority"
+    }
+    return switch ambiguity.attribute {
+    case .left: "add a constraint for its leading or trailing edge or its centerX"
+    case .top: "add a constraint for its top or bottom edge or its centerY"
+    case .width: "add a constraint for its leading or trailing edge, its centerX or its width"
+    default: "add a constraint for its top or bottom edge, its centerY or its height"
+    }
+  }
+
+  /// The highest optional priority that several equations have.
+  private func disputedPriority(of constraints: [LayoutConstraint]) -> LayoutPriority? {
+    let wishes = constraints.filter { $0.priority < .required && $0.relation == .equal }
+    return wishes.map(\.priority).filter { priority in
+      wishes.filter { $0.priority == priority }.count > 1
+    }.max()
+  }
+}
+
+extension View {
+  /// Whether the system makes the view: an application cannot say where it lies.
+  fileprivate var isOfSystem: Bool {
+    self is DecorationView || (superview as? TableViewCell)?.contentView === self
+  }
+
+  /// The name of the view, or its text where it has none.
+  fileprivate var spokenName: String {
+    guard accessibilityIdentifier == nil, let text = (self as? Label)?.text else {
+      return reportName
+    }
+    return "the label \(quoted(text))"
+  }
+}
+
+extension [LayoutConstraint] {
+  /// The constraints in the order in which they were written.
+  fileprivate var inWrittenOrder: [LayoutConstraint] {
+    enumerated().sorted {
+      ($0.element.source?.line ?? .max, $0.offset) < ($1.element.source?.line ?? .max, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension LayoutConstraint {
+  /// Where the reader wrote the constraint; nil for one that a stack or the simulator made.
+  fileprivate var writtenPlace: SourceMark? {
+    guard let source, !source.isInOwnSource, identifier?.hasPrefix("UISV-") != true else {
+      return nil
+    }
+    return source
+  }
+
+  /// Whether the constraint is about a direction; one of a width and a height is about both.
+  package func concerns(_ axis: LayoutAxis) -> Bool {
+    firstAttribute.direction == axis
+      || secondItem != nil && secondAttribute.direction == axis
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The direction in which it is measured.
+  fileprivate var direction: LayoutAxis {
+    switch self {
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    case .notAnAttribute, .left, .right, .leading, .trailing, .width, .centerX, .leftMargin,
+      .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    }
+  }
+}
