@@ -143,6 +143,83 @@ private let hasPNG = false
     }
   }
 
+  /// The scenario of `plainScenario` with a step that fails before the snapshot.
+  private var stuckScenario: String {
+    plainScenario.replacing("  - snapshot: after", with: "  - press: row 39\n  - snapshot: after")
+      .replacing("  - press: row 2", with: "  - snapshot: before\n  - press: row 2")
+  }
+
+  @Test func `no picture is written of a moment that was not reached`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(stuckScenario, to: "pan.sim.yaml")
+      try layoutsim.write("old", to: "rendered/pan/after.svg")
+      let run = try layoutsim("render", "pan.sim.yaml")
+      #expect(run.lines == ["rendered/pan/before.svg"])
+      let words = "pan.sim.yaml:12:5: error: 'after' is not drawn: step 6 failed before it"
+      #expect(run.errors.contains(words), "\(run.errors)")
+      #expect(run.errors.contains("hint: a file that was drawn before is left as it is"))
+      #expect(run.code == 1)
+      #expect(layoutsim.text(of: "rendered/pan/after.svg") == "old")
+      let chosen = try layoutsim("render", "pan.sim.yaml", "--at", "after,9s,0.1s", "--out", "o")
+      #expect(chosen.lines == ["o/pan/0.1s.svg"])
+      for name in ["after", "9s"] {
+        #expect(chosen.errors.contains("error: '\(name)' is not drawn: step 6 failed before it"))
+      }
+      #expect(chosen.code == 1)
+      let one = try layoutsim("render", "pan.sim.yaml", "--at", "after", "-o", "one.svg")
+      #expect(one.code == 1)
+      #expect(layoutsim.text(of: "one.svg") == nil)
+    }
+  }
+
+  @Test func `a strip or picture with a moment that was not reached is not drawn`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        stuckScenario + """
+          pictures:
+            - {file: before.svg, at: before}
+            - {file: after.svg, at: after}
+            - {file: strip.svg, strip: [before, after]}
+
+          """,
+        to: "pan.sim.yaml"
+      )
+      let run = try layoutsim("render", "pan.sim.yaml")
+      #expect(run.lines == ["rendered/before.svg"])
+      for file in ["after.svg", "strip.svg"] {
+        #expect(
+          run.errors.contains(
+            "error: '\(file)' is not drawn: step 6 failed before its snapshot 'after'"
+          ),
+          "\(run.errors)"
+        )
+      }
+      #expect(run.code == 1)
+    }
+  }
+
+  @Test func `the end is not drawn of a run that did not come to it, nor a time after it`() throws {
+    try CommandBench.run { layoutsim in
+      let stuck = plainScenario.replacing("  - snapshot: after", with: "  - press: row 39")
+      try layoutsim.write(stuck, to: "pan.sim.yaml")
+      let run = try layoutsim("render", "pan.sim.yaml")
+      #expect(run.lines.isEmpty)
+      #expect(run.errors.contains("error: the end is not drawn: step 5 failed before it"))
+      #expect(run.code == 1)
+      let hits = try layoutsim("hittest", "pan.sim.yaml", "--format", "svg", "-o", "hits.svg")
+      #expect(hits.code == 1)
+      #expect(layoutsim.text(of: "hits.svg") == nil)
+
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let late = try layoutsim("render", "pan.sim.yaml", "--at", "90s")
+      #expect(late.lines.isEmpty)
+      #expect(late.errors.contains("error: '90s' is not drawn: the scenario ends at 0.4"))
+      #expect(late.code == 1)
+      let tree = try layoutsim("tree", "pan.sim.yaml", "--at", "90s")
+      #expect(tree.errors.contains("error: the moment '90s' is not reached"))
+    }
+  }
+
   @Test func `what cannot be read or written has a code of its own`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

@@ -86,9 +86,11 @@ struct HitTestCommand: AsyncParsableCommand {
     let format = try chosenFormat()
     let chosen = try chosen()
     let (file, scenario) = try playing.load(chosen.file)
-    let moment = try time.map { try Moment($0, in: scenario) }
-    let (simulation, report) = moment?.reached(in: scenario) ?? Moment.end(of: scenario)
+    let (simulation, report) = try Moment.reached(time, in: scenario, of: file)
     var status = file.say(report)
+    if format.picture != nil, let reason = report.reasonUnreached {
+      throw CommandFailure(.notAsExpected, "the end is not drawn: \(reason)")
+    }
     // What lies in front of everything takes part as on a screen that is shown.
     let frame = simulation.frame(named: file.name, showing: [])
     if let place = chosen.place {

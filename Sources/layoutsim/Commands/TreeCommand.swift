@@ -29,8 +29,7 @@ struct TreeCommand: ParsableCommand {
 
   func run() throws {
     let (file, scenario) = try playing.load()
-    let moment = try at.map { try Moment($0, in: scenario) }
-    let (simulation, report) = moment?.reached(in: scenario) ?? Moment.end(of: scenario)
+    let (simulation, report) = try Moment.reached(at, in: scenario, of: file)
     let status = file.say(report)
     try Console.result(
       autolayout

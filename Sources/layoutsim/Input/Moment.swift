@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutInteraction
 import LayoutScenes
 import LayoutSimulation
 
@@ -55,6 +56,40 @@ enum Moment: Hashable {
     }
   }
 
+  /// Why a run did not come to this moment, in a few words; nil where it did.
+  ///
+  /// - Parameters:
+  ///   - report: What came out of the run.
+  ///   - now: When it ended.
+  /// - Returns: The reason.
+  func reasonUnreached(by report: SimulationReport, at now: Instant) -> String? {
+    if let reason = report.reasonUnreached { return reason }
+    switch self {
+    case .snapshot: return nil
+    case .time(let duration):
+      guard now < Instant(sinceStart: duration) else { return nil }
+      return "the scenario ends at \(now.sinceStart.inSecondsText) s"
+    }
+  }
+
+  /// Plays a scenario up to a moment, or to its end where none is chosen.
+  ///
+  /// - Throws: `CommandFailure` where a chosen moment is not reached, after what failed was said.
+  static func reached(
+    _ text: String?,
+    in scenario: Scenario,
+    of file: ScenarioFile
+  ) throws(CommandFailure) -> (simulation: Simulation, report: SimulationReport) {
+    guard let text else { return end(of: scenario) }
+    let moment = try Self(text, in: scenario)
+    let (simulation, report) = moment.reached(in: scenario)
+    guard let reason = moment.reasonUnreached(by: report, at: simulation.clock.now) else {
+      return (simulation, report)
+    }
+    _ = file.say(report)
+    throw CommandFailure(.notAsExpected, "the moment \(quoted(text)) is not reached: \(reason)")
+  }
+
   /// Plays a scenario to its end.
   ///
   /// - Parameters:
@@ -79,6 +114,11 @@ enum Moment: Hashable {
     let report = player.play(until: end)
     return (player.simulation, report)
   }
+}
+
+extension SimulationReport {
+  /// Why the run did not come to its end, in a few words; nil where it did.
+  var reasonUnreached: String? { failedStep.map { "step \($0.number) failed before it" } }
 }
 
 extension Scenario {

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutInteraction
 import LayoutScenes
 import LayoutSimulation
 import ScreenFrames
@@ -13,6 +14,10 @@ extension RenderingPlan {
     /// What did not hold while the scenario was played, each once.
     var failures: [Diagnostic] = []
     var findings: [Diagnostic] = []
+
+    fileprivate mutating func add(_ failure: Diagnostic) {
+      if !failures.contains(failure) { failures.append(failure) }
+    }
 
     fileprivate mutating func add(_ report: SimulationReport) {
       failures += report.failures.filter { !failures.contains($0) }
@@ -79,14 +84,27 @@ extension RenderingPlan {
     guard !moments.isEmpty else {
       let (simulation, report) = Moment.end(of: scenario, takingSnapshots: true)
       outcome.add(report)
-      return report.snapshots.isEmpty
-        ? [simulation.frame(named: "end")] : report.snapshots.map(\.frame)
+      guard !scenario.snapshotNames.isEmpty else {
+        guard let reason = report.reasonUnreached else { return [simulation.frame(named: "end")] }
+        outcome.add(Self.undrawn("the end", because: reason, at: nil, report))
+        return []
+      }
+      for step in scenario.snapshotSteps(missingIn: report) {
+        guard let reason = report.reasonUnreached else { continue }
+        outcome.add(Self.undrawn(quoted(step.name), because: reason, at: step.mark, report))
+      }
+      return report.snapshots.map(\.frame)
     }
     var frames: [ScreenFrame] = []
     for text in moments {
-      let (simulation, report) = try Moment(text, in: scenario).reached(in: scenario)
+      let moment = try Moment(text, in: scenario)
+      let (simulation, report) = moment.reached(in: scenario)
       outcome.add(report)
-      frames.append(simulation.frame(named: text))
+      if let reason = moment.reasonUnreached(by: report, at: simulation.clock.now) {
+        outcome.add(Self.undrawn(quoted(text), because: reason, at: nil, report))
+      } else {
+        frames.append(simulation.frame(named: text))
+      }
     }
     return frames
   }
@@ -99,11 +117,13 @@ extension RenderingPlan {
     into outcome: inout Outcome
   ) {
     var frames: [Look: [String: ScreenFrame]] = [:]
+    var reports: [Look: SimulationReport] = [:]
     for picture in scenario.pictures {
       let look = Look(theme: picture.theme, guides: guides == nil ? picture.guides : nil)
       if frames[look] == nil {
         let report = ScenarioPlayer.play(look.applied(to: scenario), keepsLog: false)
         outcome.add(report)
+        reports[look] = report
         frames[look] = Dictionary(
           report.snapshots.map { ($0.name, $0.frame) },
           uniquingKeysWith: { first, _ in first }
@@ -111,7 +131,16 @@ extension RenderingPlan {
       }
       let shown = picture.snapshots.compactMap { frames[look]?[$0] }
       guard shown.count == picture.snapshots.count, let first = shown.first else {
-        outcome.failures.append(Self.unreached(picture))
+        let missing = picture.snapshots.first { frames[look]?[$0] == nil } ?? ""
+        let step = reports[look]?.failedStep.map { "step \($0.number) failed" } ?? "the run ended"
+        outcome.add(
+          Self.undrawn(
+            quoted(picture.file),
+            because: "\(step) before its snapshot \(quoted(missing))",
+            at: picture.mark,
+            reports[look]
+          )
+        )
         continue
       }
       outcome.pictures.append(
@@ -138,12 +167,20 @@ extension RenderingPlan {
     }
   }
 
-  private static func unreached(_ picture: Picture) -> Diagnostic {
+  /// What is told of a picture whose moment was not reached.
+  private static func undrawn(
+    _ what: String,
+    because reason: String,
+    at mark: SourceMark?,
+    _ report: SimulationReport?
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       code: "picture",
-      "'\(picture.file)' cannot be drawn: the scenario stops before its snapshots are taken",
-      at: picture.mark
+      "\(what) is not drawn: \(reason)",
+      at: mark,
+      notes: (report?.failedStep?.mark).map { [Diagnostic.Note("the step is here", at: $0)] } ?? [],
+      hint: "a file that was drawn before is left as it is"
     )
   }
 
@@ -151,5 +188,18 @@ extension RenderingPlan {
   private static func path(_ file: String, suffix: String) -> String {
     guard let period = file.lastIndex(of: "."), !suffix.isEmpty else { return file }
     return file[..<period] + suffix + file[period...]
+  }
+}
+
+extension Scenario {
+  /// The snapshots that a run did not come to, with their places in the file.
+  fileprivate func snapshotSteps(
+    missingIn report: SimulationReport
+  ) -> [(name: String, mark: SourceMark?)] {
+    let taken = Set(report.snapshots.map(\.name))
+    return steps.compactMap { step in
+      guard case .snapshot(let name) = step.action, !taken.contains(name) else { return nil }
+      return (name, step.mark)
+    }
   }
 }
