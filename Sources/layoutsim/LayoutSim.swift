@@ -37,6 +37,7 @@ struct LayoutSim: AsyncParsableCommand {
   static func main() async {
     Interruption.prepare()
     do {
+      if let failure = unknownTopic() { throw failure }
       var command = try await LayoutSim.asyncParseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -52,22 +53,30 @@ struct LayoutSim: AsyncParsableCommand {
         LayoutSim.exit(withError: ExitCode(failure.status.rawValue))
       }
       let code = LayoutSim.exitCode(for: error)
-      guard !code.isSuccess else { LayoutSim.exit(withError: error) }
-      // The words of a usage error are those of whoever wrote the command.
-      Console.say(PrintableText.lines(LayoutSim.fullMessage(for: error)) + "\n")
+      guard !code.isSuccess, !(error is ExitCode) else { LayoutSim.exit(withError: error) }
+      Console.tell(UsageMistake(LayoutSim.fullMessage(for: error)))
       LayoutSim.exit(withError: code)
     }
   }
 
   /// Why the first argument is no subcommand; nil where it is one, or an option.
   private static func unknownSubcommand() -> CommandFailure? {
+    CommandLine.arguments.dropFirst().first.flatMap(unknown)
+  }
+
+  /// Why there is no help on the word after `help`; nil where there is some.
+  private static func unknownTopic() -> CommandFailure? {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.first == "help" else { return nil }
+    return arguments.dropFirst().first.flatMap(unknown)
+  }
+
+  private static func unknown(_ word: String) -> CommandFailure? {
     let configurations = LayoutSim.configuration.subcommands.map { $0.configuration }
     let hidden = configurations.filter { !$0.shouldDisplay }.map { $0.commandName ?? "" }
     let names =
       configurations.filter(\.shouldDisplay).map { $0.commandName ?? "" } + ["help"]
-    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),
-      !names.contains(word), !hidden.contains(word)
-    else { return nil }
+    guard !word.hasPrefix("-"), !names.contains(word), !hidden.contains(word) else { return nil }
     let nearest = nearestWord(to: word, among: names).map { "did you mean '\($0)'?" }
     return CommandFailure(
       .wrongUsage,

@@ -12,7 +12,7 @@ struct UsageRow: CustomTestStringConvertible {
 @Suite struct UsageTests {
   @Test(arguments: [
     UsageRow(arguments: ["chek"], words: "did you mean 'check'?"),
-    UsageRow(arguments: ["check"], words: "Missing expected argument"),
+    UsageRow(arguments: ["check"], words: "error: missing expected argument '<files>"),
     UsageRow(arguments: ["check", "a", "--format", "jsno"], words: "did you mean 'json'?"),
     UsageRow(
       arguments: ["check", "a", "--format", "json", "--format", "github"],
@@ -27,12 +27,23 @@ struct UsageRow: CustomTestStringConvertible {
       arguments: ["render", "-o", "a.svg", "--format", "png"],
       words: "'a.svg' is not the name of a file for '--format png'"
     ),
-    UsageRow(arguments: ["devices", "--colour"], words: "Unknown option '--colour'"),
+    UsageRow(arguments: ["devices", "--colour"], words: "error: unknown option '--colour'"),
+    UsageRow(arguments: ["devices", "--colour"], words: "\nusage: layoutsim devices"),
+    UsageRow(
+      arguments: ["devices", "--colour"],
+      words: "\nhint: 'layoutsim devices --help' says more\n"
+    ),
+    UsageRow(arguments: ["help", "chek"], words: "did you mean 'check'?"),
+    UsageRow(
+      arguments: ["help", "photographs"],
+      words: "hint: the subcommands are 'render', 'check'"
+    ),
   ])
   func `wrong usage is told with the right word`(_ row: UsageRow) throws {
     try CommandBench.run { layoutsim in
       let run = try layoutsim(row.arguments)
-      #expect(run.errors.contains(row.words))
+      #expect(run.errors.contains(row.words), "\(run.errors)")
+      #expect(run.errors.hasPrefix("error: "))
       #expect(run.output == "")
       #expect(run.code == 64)
     }
@@ -43,6 +54,14 @@ struct UsageRow: CustomTestStringConvertible {
     try CommandBench.run { layoutsim in
       let run = try layoutsim(command, "--help")
       #expect(run.output.contains("Examples:\n  layoutsim \(command)"))
+      #expect(run.code == 0)
+    }
+  }
+
+  @Test func `help on a command is the command's`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("help", "check")
+      #expect(run.output == (try layoutsim("check", "--help")).output)
       #expect(run.code == 0)
     }
   }

@@ -28,6 +28,13 @@ enum Console {
     try? FileHandle.standardError.write(contentsOf: Array(text.utf8))
   }
 
+  /// Says what is wrong with the command line.
+  static func tell(_ mistake: UsageMistake) {
+    let style = Palette(for: .standardError)
+    let lines = mistake.lines.map { PrintableText.escaped($0) + "\n" }
+    say(style.red("error: ") + PrintableText.escaped(mistake.message) + "\n" + lines.joined())
+  }
+
   /// Says why the command stops.
   static func tell(_ failure: CommandFailure) {
     guard let message = failure.message else { return }
