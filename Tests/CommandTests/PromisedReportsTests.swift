@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct PromisedReportsTests {
+  private struct Promise {
+    let sentence: String
+    let suite: String
+    let test: String
+  }
+
+  private static let path =
+    "\(Repository.root)/Sources/LayoutSimulation/LayoutSimulation.docc/PromisedReports.md"
+  private static let heads = ["| Promise | Test |", "|---|---|"]
+  /// What stands on the page besides headings and promises.
+  private static let frame = [
+    "Each sentence stands beside the test that fails as soon as it is no longer true.",
+    "A tool for verdicts is worth what its silence is worth: where it says nothing, nothing of this is the case.",
+  ]
+
+  private func lines() throws -> [String] {
+    try String(contentsOfFile: Self.path, encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+  }
+
+  private func promises() throws -> [Promise] {
+    try lines().filter { $0.hasPrefix("|") && !Self.heads.contains($0) }.map { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      try #require(cells.count == 2, "\(line)")
+      let name = try #require(cells[1].firstRange(of: ": "), "\(line)")
+      return Promise(
+        sentence: cells[0],
+        suite: String(cells[1][..<name.lowerBound]),
+        test: String(cells[1][name.upperBound...])
+      )
+    }
+  }
+
+  @Test func `every promise names a test that is there`() throws {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: "\(Repository.root)/Tests")
+    let promises = try promises()
+    #expect(promises.count > 30)
+    for promise in promises {
+      let file = paths.first { $0.hasSuffix("/\(promise.suite).swift") }
+      let path = try #require(file, "there is no suite '\(promise.suite)'")
+      let text = try String(contentsOfFile: "\(Repository.root)/Tests/\(path)", encoding: .utf8)
+      #expect(
+        text.contains("func `\(promise.test)`") || text.contains("func \(promise.test)()"),
+        "there is no test '\(promise.test)' in \(promise.suite)"
+      )
+    }
+  }
+
+  @Test func `a promise is one sentence, and the page has no other ones`() throws {
+    for promise in try promises() {
+      #expect(promise.sentence.hasSuffix(".") && !promise.sentence.contains(". "))
+    }
+    let others = try lines().filter { !$0.hasPrefix("|") && !$0.hasPrefix("#") }
+    #expect(others == Self.frame)
+    #expect(Set(try promises().map(\.sentence)).count == (try promises().count))
+  }
+}
