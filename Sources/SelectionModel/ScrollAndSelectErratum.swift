@@ -1,4 +1,6 @@
 /// A departure of the released TableViewScrollAndSelect 1.0.0 from its manual; its word in a scenario.
+///
+/// All but ``version1_0_0`` are approximations: the rules of the manual with one of them changed.
 public enum ScrollAndSelectErratum: String, Sendable, Hashable, CaseIterable {
   /// A pan that jumps several rows in one event fills as many rows from the new one onward, and leaves
   /// the rows it skipped: from row 2 to row 6 in one event takes 2, 6, 7, 8, 9.
@@ -22,4 +24,12 @@ public enum ScrollAndSelectErratum: String, Sendable, Hashable, CaseIterable {
   /// its state; noticed on no row, it flips nothing. While the table scrolls no event counts until the finger
   /// is 5 pt back from where that began.
   case onlyHandledEvents = "only-handled-events"
+
+  // It is named after the version.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The release itself, step by step, in place of the manual's rules; it stands alone.
+  case version1_0_0 = "version-1.0.0"
+
+  /// The departures that change one rule of the manual each.
+  public static let approximations: [Self] = allCases.filter { $0 != .version1_0_0 }
 }

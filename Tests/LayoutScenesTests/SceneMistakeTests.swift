@@ -83,10 +83,16 @@ import Testing
       hint: "write false"
     ),
     MistakeRow(
-      "all errata in a list",
+      "the release in a list",
       "errata: [1️⃣version-1.0.0]",
       "'errata' is a list of words, not 'version-1.0.0'",
-      hint: "write 'errata: version-1.0.0' for all of them"
+      hint: "write 'errata: version-1.0.0'"
+    ),
+    MistakeRow(
+      "the release beside an erratum",
+      "errata: [edges-from-frame, 1️⃣version-1.0.0]",
+      "'version-1.0.0' is the release as a whole and no sum of departures: it stands alone",
+      hint: "write 'errata: version-1.0.0', or delete it from the list"
     ),
     MistakeRow(
       "a speed by another name",

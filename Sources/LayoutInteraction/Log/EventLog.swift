@@ -20,6 +20,8 @@ public final class EventLog {
     case debug
     /// Something was set up, enabled or taken down; rows came, went or were moved; editing began or ended.
     case lifecycle
+    /// What is simulated stops the application here.
+    case crash
   }
 
   /// One line of the log.

@@ -178,7 +178,9 @@ extension SceneReading {
       missing[.touchView] = missing[.superview]
     } else if let overlay = scene.overlay {
       // The release adds one all the same.
-      isOverlayDisabled = !overlay.isEnabled && !overlay.errata.contains(.optionsAddTouchView)
+      isOverlayDisabled =
+        !overlay.isEnabled
+        && overlay.errata.isDisjoint(with: [.optionsAddTouchView, .version1_0_0])
       if isOverlayDisabled { missing[.touchView] = "the overlay says 'enabled: false'" }
     } else if hasEditScreen || hasForm || hasStack {
       missing[.touchView] = "the scene has no 'overlay'"

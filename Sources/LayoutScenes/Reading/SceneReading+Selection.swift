@@ -162,31 +162,49 @@ extension SceneReading {
 
   /// Reads departures of the released pod: `none`, `version-1.0.0`, or a list of words.
   func errata(_ written: WrittenEntry) -> Set<ScrollAndSelectErratum>? {
-    let all = "version-1.0.0"
-    let words = ScrollAndSelectErratum.allCases.map(\.rawValue)
+    let release = ScrollAndSelectErratum.version1_0_0
+    let words = ScrollAndSelectErratum.approximations.map(\.rawValue)
     guard let text = written.value.text else {
       checkEachOnce(written)
-      return list(written, of: "errata") { value in
-        if let text = value.text, nearestWord(to: text, among: words + [all]) == all {
-          wrongType(
-            written.key,
-            "a list of words",
-            value,
-            hint: "write '\(written.key): \(all)' for all of them"
-          )
-          return nil
-        }
-        return choice(value, of: written.key, ScrollAndSelectErratum.self)
-      }.map { Set($0) }
+      return list(written, of: "errata") { erratum($0, written) }.map { Set($0) }
     }
     if text == "none" { return [] }
-    if text == all { return Set(ScrollAndSelectErratum.allCases) }
-    let nearest = nearestWord(to: text, among: ["none", all] + words)
+    if text == release.rawValue { return [release] }
+    let nearest = nearestWord(to: text, among: ["none", release.rawValue] + words)
     wrongType(
       written.key,
-      "'none', '\(all)' or a list of words",
+      "'none', '\(release.rawValue)' or a list of words",
       written.value,
       hint: nearest.map { words.contains($0) ? "write [\($0)]" : "write '\($0)'" }
+    )
+    return nil
+  }
+
+  /// Reads one word of a list of departures; the release as a whole is none.
+  private func erratum(_ value: WrittenValue, _ written: WrittenEntry) -> ScrollAndSelectErratum? {
+    let release = ScrollAndSelectErratum.version1_0_0.rawValue
+    let errata = ScrollAndSelectErratum.approximations
+    if let found = errata.first(where: { $0.rawValue == value.text }) { return found }
+    let words = errata.map(\.rawValue)
+    let nearest = value.text.flatMap { nearestWord(to: $0, among: words + [release]) }
+    guard nearest == release else {
+      wrongType(
+        written.key,
+        "one of \(quotedList(words))",
+        value,
+        hint: nearest.map { "write '\($0)'" }
+      )
+      return nil
+    }
+    guard case .list(let values) = written.value.content, values.count > 1 else {
+      wrongType(written.key, "a list of words", value, hint: "write '\(written.key): \(release)'")
+      return nil
+    }
+    report(
+      "release-with-errata",
+      "'\(release)' is the release as a whole and no sum of departures: it stands alone",
+      at: value.mark,
+      hint: "write '\(written.key): \(release)', or delete it from the list"
     )
     return nil
   }

@@ -26,7 +26,7 @@ public struct ScreenComparison: Sendable {
   ///
   /// For modes its selection is replaced, and its limit kept. For errata the overlay selects by itself, in
   /// its own mode and without a limit, as the released pod does: `selection` is left out. The errata are
-  /// those of the overlay, or all where it names none. Drags that select in a scenario whose finger never
+  /// those of the overlay, or the release where it names none. Drags that select in a scenario whose finger never
   /// comes down on the touch view go the same way up and down on it.
   ///
   /// In a scenario that says nothing of drags that select, each press counts as one.
@@ -65,7 +65,7 @@ public struct ScreenComparison: Sendable {
     var manual = scenario
     manual.scene.selection = nil
     var overlay = scenario.scene.overlay ?? ScrollAndSelectOverlay()
-    let errata = overlay.errata.isEmpty ? Set(ScrollAndSelectErratum.allCases) : overlay.errata
+    let errata = overlay.errata.isEmpty ? [.version1_0_0] : overlay.errata
     overlay.errata = []
     manual.scene.overlay = overlay
     var released = manual
@@ -91,7 +91,7 @@ extension ScreenComparison {
     return screens.map { screen in
       let padding = String(repeating: " ", count: width - screen.name.count)
       let facts = screen.facts.filter {
-        [.selected, .refused, .shortcomings].contains($0.subject)
+        [.selected, .refused, .shortcomings, .crash].contains($0.subject)
           || $0.differs && subject == .errata
       }
       return screen.name + padding + "  " + facts.map(\.text).joined(separator: "; ")

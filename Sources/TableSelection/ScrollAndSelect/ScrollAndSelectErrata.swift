@@ -1,7 +1,8 @@
 /// Where the released TableViewScrollAndSelect 1.0.0 departs from its own manual.
 ///
-/// The controller follows the manual. Each departure can be switched on by itself, or all with
-/// ``version1_0_0``, to see what an application gets that uses the pod as it was released.
+/// The controller follows the manual. ``version1_0_0`` is what an application gets that uses the pod as it was
+/// released; it stands alone. Each other departure changes one rule of the manual, to see by itself what comes
+/// of it: together they are not the release.
 public struct ScrollAndSelectErrata: OptionSet, Sendable, Hashable {
   /// A bit for each departure.
   public let rawValue: Int
@@ -36,10 +37,18 @@ public struct ScrollAndSelectErrata: OptionSet, Sendable, Hashable {
   /// See ``ScrollAndSelectErratum/onlyHandledEvents``.
   public static let onlyHandledEvents = Self(.onlyHandledEvents)
 
-  // Issue 5 names it after the version.
+  // It is named after the version.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// All departures of the released version 1.0.0.
-  public static let version1_0_0 = Self(ScrollAndSelectErratum.allCases)
+  /// The release itself; see ``ScrollAndSelectErratum/version1_0_0``.
+  public static let version1_0_0 = Self(.version1_0_0)
+
+  /// Whether an option that is set while the controller is disabled adds the touch view.
+  var addsTouchViewWhileDisabled: Bool {
+    !isDisjoint(with: [.optionsAddTouchView, .version1_0_0])
+  }
+
+  /// Whether the release is named together with a departure, of which it is no union.
+  var isContradictory: Bool { contains(.version1_0_0) && self != .version1_0_0 }
 
   /// The departures that change which rows a pan over the rows takes.
   static let ofPassing: Self = [

@@ -12,6 +12,8 @@ public enum ScrollAndSelectStatus: String, Sendable, Hashable, CaseIterable {
   case touchViewRemoved = "touch-view-removed"
   /// The table is gone: the controller does not keep it.
   case noTable = "no-table"
+  /// Version 1.0.0 crashed, and the application with it.
+  case crashed
 
   /// The status in one sentence.
   public var sentence: String {
@@ -30,6 +32,8 @@ public enum ScrollAndSelectStatus: String, Sendable, Hashable, CaseIterable {
       "nothing happens because the touch view was removed: set enabled = true again"
     case .noTable:
       "nothing happens because the table view is gone: the controller does not keep it"
+    case .crashed:
+      "nothing happens because version 1.0.0 stopped with a crash, and the application with it"
     }
   }
 }
@@ -50,6 +54,8 @@ package enum ScrollAndSelectTrouble: Sendable, Hashable {
   case bottomAnchorOutside
   /// The speed is no number above zero.
   case noSpeed
+  /// The release is named together with one of its departures.
+  case contradictoryErrata
   /// The heights that scrolling counts with are not those that the rows have.
   case estimatesOff(estimated: Double, actual: Double)
 
@@ -71,6 +77,9 @@ package enum ScrollAndSelectTrouble: Sendable, Hashable {
       "the table does not scroll down because bottomScrollingAnchor is above 0"
     case .noSpeed:
       "the table does not scroll because its speed is no number above 0"
+    case .contradictoryErrata:
+      "'version1_0_0' is the release as a whole and no union of departures: with another one the release"
+        + " holds, and the other does nothing"
     case .estimatesOff:
       "scrolling may stop short, lag or select extra rows because the estimated row heights are not"
         + " those of the rows: estimate them right, or set"

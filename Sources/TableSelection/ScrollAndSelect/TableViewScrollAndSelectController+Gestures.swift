@@ -17,10 +17,12 @@ extension TableViewScrollAndSelectController {
   }
 
   /// Which way the table scrolls by itself under the pan; nil where it does not.
-  package var scrollingDirection: PanDirection? { pan?.scrollingDirection }
+  package var scrollingDirection: PanDirection? {
+    releasedPan?.scrollingDirection ?? pan?.scrollingDirection
+  }
 
   /// Whether a pan is under way.
-  package var isPanning: Bool { pan?.isFingerDown ?? false }
+  package var isPanning: Bool { releasedPan != nil || pan?.isFingerDown ?? false }
 
   /// The rows that the pan under way, or the pan or the tap that came last, was refused, in the order in which
   /// it came to them.
@@ -29,11 +31,14 @@ extension TableViewScrollAndSelectController {
   /// The heights of the superview beyond which a pan makes the table scroll.
   ///
   /// They are measured from the part of the table that is inside the safe area. Nil for a direction
-  /// in which nothing can scroll because the anchor is out of its range.
+  /// in which nothing can scroll because the anchor is out of its range; the release does not look at that.
   package var scrollingEdges: (top: CGFloat?, bottom: CGFloat?) {
     guard let tableView, let superview = sharedSuperview else { return (nil, nil) }
-    if activeErrata.contains(.edgesFromFrame) {
+    if !activeErrata.isDisjoint(with: [.edgesFromFrame, .version1_0_0]) {
       let shown = superview.frame.inset(by: tableView.safeAreaInsets)
+      if followsRelease {
+        return (shown.minY + topScrollingAnchor, shown.maxY + bottomScrollingAnchor)
+      }
       return edges(top: shown.minY, bottom: shown.maxY)
     }
     let shown = superview.convert(
@@ -58,6 +63,7 @@ extension TableViewScrollAndSelectController {
     _ event: SelectionEvent = .cancelled,
     because reason: String = "the controller was taken down"
   ) {
+    endReleasedPan(event, because: reason)
     guard let pan else { return }
     self.pan = nil
     // Where the finger is up the rows stay, though that it was lifted may not be told yet.
@@ -72,6 +78,7 @@ extension TableViewScrollAndSelectController {
   private func tapped(_ tap: GestureRecognizer) {
     endPan()
     guard let tableView, status == .working else { return }
+    guard !followsRelease else { return tappedAsReleased(tap, in: tableView) }
     guard let path = tableView.indexPathForRow(at: tap.location(in: tableView)) else {
       debug("tap on no row")
       return
@@ -106,6 +113,7 @@ extension TableViewScrollAndSelectController {
       guard let tableView, let superview = sharedSuperview, status == .working,
         let first = recognizer.strokes.first
       else { return }
+      guard !followsRelease else { return beginReleasedPan(recognizer, in: tableView) }
       let pan = SelectionDrag(
         table: tableView,
         superview: superview,
@@ -123,8 +131,10 @@ extension TableViewScrollAndSelectController {
       pan.begin()
       pan.follow(recognizer.strokes)
     case .changed:
+      releasedPan?.follow(recognizer)
       pan?.follow(recognizer.strokes)
     case .ended:
+      endReleasedPan(.ended, because: nil)
       guard let pan else { return }
       guard pan.isTableInPlace else {
         endPan(because: SelectionDrag.tableIsGone)
@@ -143,8 +153,13 @@ extension TableViewScrollAndSelectController {
   private func tellEnd(of pan: SelectionDrag, _ event: SelectionEvent) {
     guard !pan.isEndTold else { return }
     pan.isEndTold = true
+    tellEnd(event, of: pan.table)
+  }
+
+  /// Tells that a pan ended, or was taken away.
+  func tellEnd(_ event: SelectionEvent, of table: TableView) {
     report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")
-    pan.table.noteShortcomings()
+    table.noteShortcomings()
     log?.record(.delegate, "tableViewSelectionPanningDidEnd")
     tell { [delegate] in delegate?.tableViewSelectionPanningDidEnd() }
   }

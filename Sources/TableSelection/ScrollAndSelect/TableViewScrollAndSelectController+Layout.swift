@@ -16,7 +16,7 @@ extension TableViewScrollAndSelectController {
   }
 
   /// Whether the touch view may be there: with the erratum also while the controller is disabled.
-  var mayHaveTouchView: Bool { enabled || errata.contains(.optionsAddTouchView) }
+  var mayHaveTouchView: Bool { enabled || errata.addsTouchViewWhileDisabled }
 
   /// Puts the touch view in front of the table.
   ///

@@ -4,8 +4,9 @@ import LayoutViews
 extension TableViewScrollAndSelectController {
   /// Whether the controller works, and if not, why.
   public var status: ScrollAndSelectStatus {
+    guard crashReason == nil else { return .crashed }
     guard tableView != nil else { return .noTable }
-    guard enabled || (errata.contains(.optionsAddTouchView) && touchView != nil) else {
+    guard enabled || (errata.addsTouchViewWhileDisabled && touchView != nil) else {
       return .disabled
     }
     guard let superview = sharedSuperview else { return .noSuperview }
@@ -19,8 +20,20 @@ extension TableViewScrollAndSelectController {
   package var troubles: [ScrollAndSelectTrouble] {
     var found: [ScrollAndSelectTrouble] = []
     let isSwitchedOff = status == .disabled && hasWorked
+    // A crash is told as an error of its own.
+    guard status != .crashed else { return found }
     if status != .working, !isSwitchedOff { found.append(.idle(status)) }
+    if errata.isContradictory { found.append(.contradictoryErrata) }
     guard let tableView else { return found }
+    if !followsRelease { found += troublesByManual(of: tableView) }
+    if scrollingSpeed.rowsPerSecond == nil { found.append(.noSpeed) }
+    if shouldUseEstimatedRowHeightWhenScrolling, let wrong = wrongEstimate { found.append(wrong) }
+    return found
+  }
+
+  /// What the manual asks for; the release selects and scrolls all the same.
+  private func troublesByManual(of tableView: TableView) -> [ScrollAndSelectTrouble] {
+    var found: [ScrollAndSelectTrouble] = []
     if !tableView.allowsMultipleSelectionNow {
       let flag =
         tableView.isEditing ? "allowsMultipleSelectionDuringEditing" : "allowsMultipleSelection"
@@ -31,8 +44,6 @@ extension TableViewScrollAndSelectController {
     if !tableView.isScrollEnabled { found.append(.scrollingOff) }
     if !(topScrollingAnchor >= 0) { found.append(.topAnchorOutside) }
     if !(bottomScrollingAnchor <= 0) { found.append(.bottomAnchorOutside) }
-    if scrollingSpeed.rowsPerSecond == nil { found.append(.noSpeed) }
-    if shouldUseEstimatedRowHeightWhenScrolling, let wrong = wrongEstimate { found.append(wrong) }
     return found
   }
 

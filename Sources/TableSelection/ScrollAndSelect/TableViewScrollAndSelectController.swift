@@ -15,7 +15,8 @@ public import LayoutViews
 /// answered as a user would expect: the row on which the finger comes down is the first row, although
 /// the pan is recognized only 10 pt later; a row that may not be selected is passed over and decides
 /// nothing; nothing scrolls by itself where the table is at its end already; options set while the
-/// controller is disabled take effect when it is enabled.
+/// controller is disabled take effect when it is enabled. With the errata `version1_0_0` taps and pans are those
+/// of the release (`Version1Pan`).
 public final class TableViewScrollAndSelectController {
   /// Who learns when pans begin and end.
   public weak var delegate: (any TableViewScrollAndSelectDelegate)?
@@ -62,6 +63,8 @@ public final class TableViewScrollAndSelectController {
   /// Errata of taps and pans are those of a path that flips, without a limit.
   public var mode = SelectionMode.scrollAndSelect
   /// In what the controller departs from the manual, as the released pod does; in nothing at first.
+  ///
+  /// A pan that is under way goes on as it began.
   public var errata: ScrollAndSelectErrata = []
 
   // MARK: The touch view
@@ -113,6 +116,10 @@ public final class TableViewScrollAndSelectController {
   let ownSelection: LimitedSelection?
   /// The pan under way.
   var pan: SelectionDrag?
+  /// The pan under way, where it is that of version 1.0.0.
+  var releasedPan: Version1Pan?
+  /// Why version 1.0.0 crashed, and with it the application; nil where it did not.
+  package internal(set) var crashReason: String?
   var recognizers: [GestureRecognizer] = []
   private var debugColor: Color?
 

@@ -21,7 +21,7 @@ struct CompareCommand: AsyncParsableCommand {
       limit. What the finger does on bars is left out where drags start in another way.
         --by errata   scroll and select by its manual beside the released pod, which has one mode and \
       no limit: 'selection' is left out. Rows that differ are framed. The errata are those of the \
-      scenario's overlay, or all where it names none. Drags that select in a scenario whose finger never \
+      scenario's overlay, or the release itself where it names none. Drags that select in a scenario whose finger never \
       comes down on the strip go the same way on it.
 
       Without a file a built-in track is drawn: over a selected row, and back.

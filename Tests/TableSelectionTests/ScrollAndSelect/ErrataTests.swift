@@ -37,8 +37,8 @@ private func head(_ source: RowSource, _ table: TableView) {
 }
 
 @Suite struct ErrataTests {
-  @Test(arguments: [ScrollAndSelectErrata.fastPanFillsOnward, .version1_0_0])
-  func `a fast pan fills onward from the new row`(errata: ScrollAndSelectErrata) {
+  @Test func `a fast pan fills onward from the new row`() {
+    let errata = ScrollAndSelectErrata.fastPanFillsOnward
     let outcome = selected(errata) { jump($0, 1, 5) }
     #expect(outcome.manual == [1, 2, 3, 4, 5])
     #expect(outcome.released == [1, 5, 6, 7, 8])
@@ -52,9 +52,8 @@ private func head(_ source: RowSource, _ table: TableView) {
     #expect(outcome.manual == outcome.released)
   }
 
-  @Test(arguments: [ScrollAndSelectErrata.emptySectionCountsAsRow, .version1_0_0])
-  func `an empty section counts as a row`(errata: ScrollAndSelectErrata) {
-    let outcome = selected(errata, sections: [3, 0, 0, 5]) { jump($0, 2, 3) }
+  @Test func `an empty section counts as a row`() {
+    let outcome = selected(.emptySectionCountsAsRow, sections: [3, 0, 0, 5]) { jump($0, 2, 3) }
     #expect(outcome.manual == [2, 3])
     #expect(outcome.released == [2, 3, 4, 5])
   }
@@ -118,9 +117,8 @@ private func head(_ source: RowSource, _ table: TableView) {
     #expect(outcome.released == [2, 3, 4, 6])
   }
 
-  @Test(arguments: [ScrollAndSelectErrata.losesFirstRows, .version1_0_0])
-  func `a pan that begins on no row loses its first rows`(errata: ScrollAndSelectErrata) {
-    let outcome = selected(errata, configure: head) { screen in
+  @Test func `a pan that begins on no row loses its first rows`() {
+    let outcome = selected(.losesFirstRows, configure: head) { screen in
       let finger = screen.finger()
       finger.press(at: screen.strip(20))
       finger.move(to: screen.row(2), within: .zero)
@@ -131,9 +129,8 @@ private func head(_ source: RowSource, _ table: TableView) {
     #expect(outcome.released == [3])
   }
 
-  @Test(arguments: [ScrollAndSelectErrata.losesFirstRows, .version1_0_0])
-  func `the first row is taken where the next event is still in it`(errata: ScrollAndSelectErrata) {
-    let outcome = selected(errata, configure: head) { screen in
+  @Test func `the first row is taken where the next event is still in it`() {
+    let outcome = selected(.losesFirstRows, configure: head) { screen in
       let finger = screen.finger()
       finger.press(at: screen.strip(20))
       for height in [140.0, 150, 190] { finger.move(to: screen.strip(height), within: .zero) }
@@ -143,9 +140,8 @@ private func head(_ source: RowSource, _ table: TableView) {
     #expect(outcome.released == [2, 3])
   }
 
-  @Test(arguments: [ScrollAndSelectErrata.losesFirstRows, .version1_0_0])
-  func `a pan that begins on no row always selects`(errata: ScrollAndSelectErrata) {
-    let outcome = selected(errata, configure: head) { screen in
+  @Test func `a pan that begins on no row always selects`() {
+    let outcome = selected(.losesFirstRows, configure: head) { screen in
       for row in 0..<5 {
         screen.table.selectRow(
           at: IndexPath(row: row, section: 0),
@@ -163,7 +159,7 @@ private func head(_ source: RowSource, _ table: TableView) {
   }
 
   @Test func `a reversal takes the row alone at which it is noticed`() {
-    let outcome = selected(.version1_0_0) { screen in
+    let outcome = selected(.onlyHandledEvents) { screen in
       let finger = screen.finger()
       finger.press(at: screen.row(1))
       for row in [2, 3, 4, 5, 6, 4, 3] { finger.move(to: screen.row(row), within: .zero) }
@@ -175,7 +171,7 @@ private func head(_ source: RowSource, _ table: TableView) {
   }
 
   @Test func `a reversal that is noticed on no row flips nothing`() {
-    let outcome = selected(.version1_0_0, configure: head) { screen in
+    let outcome = selected(.onlyHandledEvents, configure: head) { screen in
       let finger = screen.finger()
       finger.press(at: screen.row(2))
       finger.move(to: screen.row(1), within: .zero)
