@@ -283,6 +283,9 @@ public final class Simulation {
     }
   }
 
+  /// Why the pod crashed, as version 1.0.0 can, and the application with it; nil where it did not.
+  public var crashReason: String? { scrollAndSelect?.crashReason }
+
   /// What delegates were told of selecting since the start, in order.
   public var delegateCalls: [DelegateCall] { calls.all }
   /// How often the overlay said that a selection pan began.

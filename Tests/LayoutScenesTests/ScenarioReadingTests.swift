@@ -178,6 +178,7 @@ import Testing
             offset: "< 10"
             touch-view: {x: 0, y: 1, width: 2, height: 3, right: 4, bottom: "!= 5"}
             no-gaps: false
+            crash: false
             did-select: [row 2/3, row 0/1]
             did-deselect: none
             panning-did-begin: 1

@@ -78,6 +78,12 @@ extension SceneLanguage {
         "What delegates were told, in order, or how often."
       ),
       key(.expect, "editing", "true, false", "Whether the table is in editing mode."),
+      key(
+        .expect,
+        "crash",
+        "true, false",
+        "Whether the pod stopped with a crash, as version-1.0.0 can; true lets a step before do so."
+      ),
       key(.expect, "log", "a text or a list of texts", "The log has a line with this text."),
       key(.touchView, "x", "points or a comparison", "The left edge."),
       key(.touchView, "y", "points or a comparison", "The top edge."),

@@ -40,6 +40,7 @@ extension SceneReading {
     case "panning-did-end": one(countComparison(written).map { .panningDidEnd($0) })
     case "delegate-calls": one(delegateCalls(written).map { .delegateCalls($0) })
     case "editing": one(boolean(written).map { .editing($0) })
+    case "crash": one(boolean(written).map { .crash($0) })
     case "frames": one(frames(written))
     case "values": one(controlValues(written))
     case "log": log(written)

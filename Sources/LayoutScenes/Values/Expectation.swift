@@ -75,6 +75,8 @@ public enum ExpectedFact: Sendable, Hashable {
   case values([ValueExpectation])
   /// Whether the table is in editing mode.
   case editing(Bool)
+  /// What is simulated has crashed, or not.
+  case crash(Bool)
   /// The log has a line that contains this text.
   case log(contains: String)
 }

@@ -46,6 +46,8 @@ public struct ComparedScreen: Sendable {
       case offset
       /// The overlay's touch view.
       case touchView
+      /// That the pod stopped with a crash.
+      case crash
     }
 
     /// What it is about.
@@ -123,6 +125,9 @@ public struct ComparedScreen: Sendable {
     if let few = Self.tooFew(table.selectionShortcomings) {
       facts.append(Fact(subject: .shortcomings, text: few))
     }
+    if simulation.crashReason != nil {
+      facts.append(Fact(subject: .crash, text: "stopped with a crash"))
+    }
     let distance = simulation.scrolledDistance
     facts.append(
       Fact(
@@ -168,9 +173,9 @@ extension [ComparedScreen] {
       }
       for fact in self[index].facts.indices {
         let own = self[index].facts[fact]
-        self[index].facts[fact].differs = facts.contains {
-          $0.subject == own.subject && $0.text != own.text
-        }
+        let same = facts.filter { $0.subject == own.subject }
+        self[index].facts[fact].differs =
+          same.contains { $0.text != own.text } || own.subject == .crash && same.count < count
       }
     }
   }

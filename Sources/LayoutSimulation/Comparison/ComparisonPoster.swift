@@ -146,7 +146,7 @@ public struct ComparisonPoster {
   private func facts(of screen: ComparedScreen) -> [ComparedScreen.Fact] {
     screen.facts.filter { fact in
       switch fact.subject {
-      case .selected, .refused, .shortcomings: true
+      case .selected, .refused, .shortcomings, .crash: true
       case .offset, .touchView: comparison.subject == .errata && fact.differs
       }
     }

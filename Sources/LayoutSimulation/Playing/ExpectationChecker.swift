@@ -106,6 +106,7 @@ struct ExpectationChecker {
         values.compactMap { ControlChecker(stack: simulation.screen.stack).difference(from: $0) }
           .map { Difference(message: $0) }
       )
+    case .crash(let expected): crashDifference(expected)
     case .log(let text):
       simulation.log.entries.contains { $0.line.contains(text) }
         ? nil : Difference(message: "no line of the log contains '\(text)'")
@@ -115,6 +116,14 @@ struct ExpectationChecker {
   private func quoted(_ text: String?) -> String { text.map { "'\($0)'" } ?? "none" }
 
   private var geometry: TableGeometry { simulation.tableView.geometry }
+
+  private func crashDifference(_ expected: Bool) -> Difference? {
+    switch (simulation.crashReason, expected) {
+    case (nil, true): Difference(message: "the pod did not crash")
+    case (let reason?, false): Difference(message: "the pod crashed: \(reason)")
+    case (nil, false), (.some, true): nil
+    }
+  }
 
   private func selectionDifference(_ expected: RowSelection) -> Difference? {
     let actual = simulation.selectedRows
@@ -290,7 +299,7 @@ extension ExpectedFact {
       true
     case .refused, .scrolling, .offset, .dragging, .decelerating, .touchView, .didSelect,
       .didDeselect, .panningDidBegin, .panningDidEnd, .delegateCalls, .editing, .buttons,
-      .actionEnabled, .actedOn, .alert, .requested, .frames, .values, .log:
+      .actionEnabled, .actedOn, .alert, .requested, .frames, .values, .crash, .log:
       false
     }
   }

@@ -94,6 +94,7 @@ public struct ScenarioPlayer {
       }
       guard isNews(finding) else { continue }
       var error = finding.diagnostic
+      if error.code == "crash", expectsCrash(after: step?.number ?? 0) { continue }
       if let (step, number) = step {
         error.message = "step \(number): \(error.message)"
         if error.mark?.isInOwnSource ?? true { error.mark = step.mark ?? error.mark }
@@ -116,6 +117,14 @@ public struct ScenarioPlayer {
     return finding.rule == .ambiguity
       ? toldAmbiguities.insert(.init(finding.diagnostic)).inserted
       : toldErrors.insert(finding.diagnostic).inserted
+  }
+
+  /// Whether a later step expects that the pod has crashed.
+  private func expectsCrash(after number: Int) -> Bool {
+    scenario.steps.dropFirst(number).contains { step in
+      guard case .expect(let expectations) = step.action else { return false }
+      return expectations.contains { $0.fact == .crash(true) }
+    }
   }
 
   /// Performs a step; false where the run cannot go on.
