@@ -89,7 +89,7 @@ import Testing
       let errata = filesInFolder("\(snapshots)/errata").filter {
         $0.hasSuffix("-released.sim.yaml")
       }
-      #expect(errata.count == 9)
+      #expect(errata.count == 12)
       for arguments in [
         ["--theme", "light,dark", "--out", "\(snapshots)/pictures"],
         ["--out", "\(snapshots)/pictures"] + tracks,
