@@ -6,7 +6,7 @@ import LayoutInteraction
 extension SelectionDrag {
   /// Looks at the next frame whether the table goes on beyond the end at which it stands.
   func lookForNewEnd() {
-    guard scroll?.isOver == true, isFingerDown, link == nil, released == nil else { return }
+    guard scroll?.isOver == true, isFingerDown, link == nil, approximation == nil else { return }
     link = interaction?.makeDisplayLink { [weak self] in self?.tick() }
   }
 
@@ -15,7 +15,7 @@ extension SelectionDrag {
   /// - Returns: Which way it went; nil where nothing changed.
   @discardableResult
   func forgetOldEnd() -> PanDirection? {
-    guard let scroll, scroll.isOver, isFingerDown, released == nil,
+    guard let scroll, scroll.isOver, isFingerDown, approximation == nil,
       (limit(scroll.direction) - scroll.limit) * scroll.direction.sign > Self.tolerance
     else { return nil }
     endScroll()

@@ -6,9 +6,9 @@ extension SelectionDrag {
   func reach(_ contentHeight: CGFloat) {
     guard !isStopped else { return }
     let rows = rows
-    guard released == nil else {
-      let sweep = released?.reach(contentHeight, isScrolling: scroll != nil, in: rows)
-      return applyReleased(sweep)
+    guard approximation == nil else {
+      let sweep = approximation?.reach(contentHeight, isScrolling: scroll != nil, in: rows)
+      return applyApproximation(sweep)
     }
     for height in stops(to: contentHeight, in: rows) where !isStopped {
       carryOut(selection.reach(height, in: self.rows))
@@ -55,9 +55,9 @@ extension SelectionDrag {
   }
 
   /// Carries out what a pan with errata takes, after what it passed over.
-  func applyReleased(_ sweep: RowSweep?) {
-    let skipped = released?.skip(in: rows) ?? []
-    for refusal in skipped { released?.note(refusal) }
+  func applyApproximation(_ sweep: RowSweep?) {
+    let skipped = approximation?.skip(in: rows) ?? []
+    for refusal in skipped { approximation?.note(refusal) }
     apply(skipped.map(DragSelection.Outcome.refuse) + (sweep.map { [.change($0)] } ?? []))
   }
 
@@ -78,7 +78,7 @@ extension SelectionDrag {
 
   /// Brings the rows in line with what was inserted, deleted, moved and loaded anew.
   func catchUp() {
-    guard !isStopped, released == nil else { return }
+    guard !isStopped, approximation == nil else { return }
     let outcomes = selection.catchUp(in: rows)
     if !outcomes.isEmpty { carryOut(outcomes) }
   }
@@ -90,7 +90,9 @@ extension SelectionDrag {
   ///   - count: How often rows were updated when that was found out; nil for as often as now.
   func apply(_ outcomes: [DragSelection.Outcome], since count: Int? = nil) {
     guard let owner else { return }
-    let changer = RowChanger(table: table, owner: owner) { [weak self] in self?.released?.note($0) }
+    let changer = RowChanger(table: table, owner: owner) { [weak self] in
+      self?.approximation?.note($0)
+    }
     let updateCount = count ?? updateCount
     let reloadCount = reloadCount
     // What is told of a row may take the owner down, or change the rows.
@@ -103,12 +105,12 @@ extension SelectionDrag {
     }
     if self.reloadCount != reloadCount {
       resume()
-    } else if self.updateCount != updateCount, released == nil {
+    } else if self.updateCount != updateCount, approximation == nil {
       selection.correct(with: table.selection)
     }
     knownSelection = table.selection
-    if released == nil { table.shareAges(selection.selection) }
-    limited?.refused = released?.refused ?? selection.refused
+    if approximation == nil { table.shareAges(selection.selection) }
+    limited?.refused = approximation?.refused ?? selection.refused
   }
 
   /// Takes over what others did to the rows and to what is selected.
@@ -160,7 +162,7 @@ extension SelectionDrag: TableViewFollower {
     let before = TableRows(table, geometry: old)
     let pressedBefore = selection.drag.pressed
     selection.follow(transition, from: before, to: rows)
-    released?.follow(transition, from: before, to: rows)
+    approximation?.follow(transition, from: before, to: rows)
     knownSelection = transition.following(knownSelection)
     knownRowCount = table.geometry.numberOfRows
     updateCount += 1

@@ -48,7 +48,9 @@ extension SelectionDrag {
     _ direction: PanDirection,
     at height: CGFloat
   ) -> (distance: CGFloat, reason: String)? {
-    guard released == nil, let last = selection.lastHeight(direction, in: rows) else { return nil }
+    guard approximation == nil, let last = selection.lastHeight(direction, in: rows) else {
+      return nil
+    }
     let distance = (height - last.height) * direction.sign
     return distance >= -Self.tolerance ? (max(0, distance), last.reason) : nil
   }

@@ -14,8 +14,8 @@ final class SelectionDrag {
   let interaction: Interaction?
 
   var selection: DragSelection
-  /// Which rows the drag takes instead, with errata.
-  var released: ReleasedPan?
+  /// Which rows the drag takes instead, with single errata.
+  var approximation: ApproximatedPan?
   let limited: LimitedSelection?
   /// The selection of the table as the drag knows it.
   var knownSelection: SelectedRows
@@ -77,7 +77,7 @@ final class SelectionDrag {
     let offset = table.convert(CGPoint.zero, from: superview).y
     self.limited = limited
     if !owner.activeErrata.isDisjoint(with: .ofPassing) {
-      released = ReleasedPan(start: height, offset: offset, errata: owner.activeErrata)
+      approximation = ApproximatedPan(start: height, offset: offset, errata: owner.activeErrata)
     }
     let drag = RowDrag(
       start: height,
@@ -109,9 +109,9 @@ final class SelectionDrag {
     table.window?.interaction.begunDragCount += 1
     owner?.report(.began(path, selects: selection.drag.selects), .selection, "drag \(text)")
     guard !isStopped else { return }
-    guard released == nil else {
-      let sweep = released?.begin(in: rows)
-      return applyReleased(sweep)
+    guard approximation == nil else {
+      let sweep = approximation?.begin(in: rows)
+      return applyApproximation(sweep)
     }
     apply(outcomes, since: updateCount)
     noteHeights()
@@ -232,7 +232,7 @@ extension SelectionDrag {
     case .onward where track.countsEvents && scroll != nil:
       // The released pod handles no event while it scrolls, unless the finger is back from where that began.
       _ = selection.moveFinger(to: end.height)
-      released?.moveFinger(uncountedTo: end.height)
+      approximation?.moveFinger(uncountedTo: end.height)
       if isScrolling { followScrolling(from: start, to: end) }
     case .onward:
       moveFinger(to: end.height)
@@ -252,7 +252,7 @@ extension SelectionDrag {
       endScroll()
       moveFinger(to: end.height)
       selection.turn(at: height + offset)
-      released?.turn(at: height + offset, in: rows)
+      approximation?.turn(at: height + offset, in: rows)
       owner?.debug(
         "finger turned back at \(height.logText), now \(verb) \(track.direction?.rawValue ?? "nowhere")"
       )
@@ -262,17 +262,17 @@ extension SelectionDrag {
 
   private func moveFinger(to height: CGFloat) {
     _ = selection.moveFinger(to: height)
-    _ = released?.moveFinger(to: height)
+    _ = approximation?.moveFinger(to: height)
   }
 
-  private var verb: String { Self.verb(released.map(\.selects) ?? selection.drag.selects) }
+  private var verb: String { Self.verb(approximation.map(\.selects) ?? selection.drag.selects) }
 
   private static func verb(_ selects: Bool?) -> String {
     selects == false ? "deselecting" : "selecting"
   }
 
   /// The way of the finger.
-  var track: FingerTrack { released?.track ?? selection.drag.track }
+  var track: FingerTrack { approximation?.track ?? selection.drag.track }
 
   /// Where a finger that has no direction yet has moved far enough to have one.
   private func firstStep(from start: Place, to end: Place) -> Place {

@@ -1,8 +1,9 @@
 import Foundation
 import LayoutViews
 
-/// Which rows a pan of the released pod takes: the manual's rules with errata.
-struct ReleasedPan {
+/// Which rows a pan takes by the manual with single rules changed: approximations of what the release does, which
+/// is `Version1Pan`.
+struct ApproximatedPan {
   let errata: ScrollAndSelectErrata
   /// The pan by the manual, from which errata depart.
   private var drag: RowDrag
