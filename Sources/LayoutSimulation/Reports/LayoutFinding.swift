@@ -61,8 +61,10 @@ extension LayoutRule {
     switch (diagnostic.severity, diagnostic.code) {
     case (.warning, _), (.note, _): return nil
     case (.error, "unsatisfiable-constraints"): self = .conflict
-    // What a finger or the clock was asked for is no layout, and a layout that never settles is none.
-    case (.error, "finger"), (.error, "time"), (.error, "unsettled-layout"): return nil
+    // What a finger or the clock was asked for is no layout, a layout that never settles is none, and a crash
+    // of the pod is what it does.
+    case (.error, "finger"), (.error, "time"), (.error, "unsettled-layout"), (.error, "crash"):
+      return nil
     case (.error, _): self = .misuse
     }
   }
