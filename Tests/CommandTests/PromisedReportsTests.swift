@@ -14,8 +14,7 @@ import Testing
   private static let heads = ["| Promise | Test |", "|---|---|"]
   /// What stands on the page besides headings and promises.
   private static let frame = [
-    "Each sentence stands beside the test that fails as soon as it is no longer true.",
-    "A tool for verdicts is worth what its silence is worth: where it says nothing, nothing of this is the case.",
+    "Each sentence stands beside the test that fails as soon as it is no longer true."
   ]
 
   private func lines() throws -> [String] {
@@ -41,9 +40,12 @@ import Testing
     let promises = try promises()
     #expect(promises.count > 30)
     for promise in promises {
-      let file = paths.first { $0.hasSuffix("/\(promise.suite).swift") }
-      let path = try #require(file, "there is no suite '\(promise.suite)'")
-      let text = try String(contentsOfFile: "\(Repository.root)/Tests/\(path)", encoding: .utf8)
+      // Several targets may have a suite of one name.
+      let files = paths.filter { $0.hasSuffix("/\(promise.suite).swift") }
+      #expect(!files.isEmpty, "there is no suite '\(promise.suite)'")
+      let text = try files.map {
+        try String(contentsOfFile: "\(Repository.root)/Tests/\($0)", encoding: .utf8)
+      }.joined()
       #expect(
         text.contains("func `\(promise.test)`") || text.contains("func \(promise.test)()"),
         "there is no test '\(promise.test)' in \(promise.suite)"
