@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutScenes
 import LayoutSimulation
 import Testing
