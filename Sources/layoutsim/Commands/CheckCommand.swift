@@ -60,6 +60,7 @@ struct CheckCommand: ParsableCommand {
             names: scenario.snapshotNames
           )) ?? []
       }
+      if let scenario = file.scenario { verdict.warnIfWithoutEffect(scenario) }
       return verdict
     } catch {
       return ScenarioVerdict(file: path, failure: error)

@@ -39,6 +39,7 @@ struct ScenarioTest {
       verdicts[verdicts.count - 1].diagnostics += scenario.scene.allowances
         .filter { !needed.contains($0) }.map(\.needless)
     }
+    if !sweepsSampling { verdicts[0].warnIfWithoutEffect(scenario) }
     findObsolete(scenario, of: file, in: &verdicts[verdicts.count - 1])
     return verdicts
   }

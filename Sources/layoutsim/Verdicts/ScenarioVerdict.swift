@@ -101,18 +101,21 @@ struct ScenarioVerdict {
     name = file.name + suffix
     self.options = options
     diagnostics = file.diagnostics
-    if let scenario = file.scenario, scenario.isWithoutEffect {
-      diagnostics.append(
-        Diagnostic(
-          .warning,
-          code: "checks-nothing",
-          "this scenario checks nothing and shows nothing",
-          at: scenario.steps.first?.mark ?? SourceMark(file: file.path, line: 1),
-          hint: "add a step 'expect' or 'snapshot', or list 'pictures'"
-        )
-      )
-    }
     if file.diagnostics.containsError { status = .mistakeInScenario }
+  }
+
+  /// Warns of a scenario of which nothing comes as long as it goes well.
+  mutating func warnIfWithoutEffect(_ scenario: Scenario) {
+    guard scenario.isWithoutEffect else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning,
+        code: "checks-nothing",
+        "this scenario checks nothing and shows nothing",
+        at: scenario.steps.first?.mark ?? SourceMark(file: file, line: 1),
+        hint: "add a step 'expect' or 'snapshot', or list 'pictures'"
+      )
+    )
   }
 }
 
