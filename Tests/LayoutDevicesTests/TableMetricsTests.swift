@@ -42,6 +42,7 @@ struct TableMetricsTests {
     #expect(two.groupedTopPadding + two.groupedHeaderHeight == 55.5)
     #expect(abs(three.groupedTopPadding + three.groupedHeaderHeight - 55.333) < 0.001)
     #expect(two.groupedFooterHeight + two.groupedHeaderHeight == 56)
+    #expect(two.groupedFooterHeight + two.groupedBottomPadding == 38)
     #expect(two.groupedTopPadding + two.groupedUntitledHeaderHeight == 35)
     #expect(abs(three.groupedTopPadding + three.groupedUntitledHeaderHeight - 35) < 0.001)
     #expect(abs(three.groupedUntitledHeaderHeight * 2 - 35.333) < 0.001)

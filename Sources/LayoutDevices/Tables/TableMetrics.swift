@@ -106,8 +106,12 @@ extension TableMetrics {
   /// The height of a grouped header with a title of one line.
   public var groupedHeaderHeight: CGFloat { 38 }
 
-  /// The space below a grouped section without a footer that is followed by another one.
+  /// The space below a grouped section without a footer that a titled one follows, or none.
   public var groupedFooterHeight: CGFloat { 18 }
+
+  /// The space below the last grouped section with its footer: 20, so that content ends 38 below the last
+  /// row (one recording of iOS 11 to 12, unverified).
+  public var groupedBottomPadding: CGFloat { 20 }
 
   /// The height of a grouped header without a title: 17.5 at 2x, 17.67 at 3x; 35 above the first row
   /// together with `groupedTopPadding`.

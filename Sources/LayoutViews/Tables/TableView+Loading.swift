@@ -119,6 +119,7 @@ extension TableView {
     return TableGeometry(
       tableHeaderHeight: header,
       sections: sections,
+      bottomPadding: style == .plain ? 0 : metrics.groupedBottomPadding,
       tableFooterHeight: footer
     )
   }

@@ -107,8 +107,9 @@ extension TableView {
       if hasFooter {
         return textHeight(edges.footerTitle ?? "", surroundings) + metrics.groupedFooterPadding
       }
-      // 18 above a titled section, which makes the gap 56; less above an untitled one.
-      return reader.hasHeader(section + 1)
+      // 18 above a titled section, which makes the gap 56, and below the last one; less above an untitled one.
+      let isLast = section == reader.sectionCount - 1
+      return isLast || reader.hasHeader(section + 1)
         ? metrics.groupedFooterHeight : metrics.groupedUntitledHeaderHeight
     }
   }

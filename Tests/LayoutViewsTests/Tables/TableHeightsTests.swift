@@ -145,6 +145,17 @@ import Testing
     #expect(window.diagnostics.allSatisfy { $0.code != "open-row-height" })
   }
 
+  @Test(arguments: [TableStyle.grouped, .insetGrouped])
+  func `a grouped table ends 38 below its last row`(style: TableStyle) throws {
+    let test = try TestTable(
+      "iPhone 15",
+      style: style,
+      sections: [.init(rows: 2), .init(rows: 3)]
+    )
+    let end = test.table.rectForRow(at: path(2, 1)).maxY
+    #expect(isNear(test.table.contentSize.height - end, 38))
+  }
+
   @Test(arguments: [("iPhone SE (3rd generation)", 44.5), ("iPhone 15", 44 + 1.0 / 3)])
   func `content that asks for 44 gets a pixel more for the separator`(
     device: String,

@@ -12,6 +12,8 @@ package import Foundation
 package struct TableGeometry: Sendable {
   /// The height of the table header view.
   package let tableHeaderHeight: CGFloat
+  /// The space between the last section and the table footer view.
+  package let bottomPadding: CGFloat
   /// The height of the table footer view.
   package let tableFooterHeight: CGFloat
   /// The sections, from top to bottom.
@@ -25,9 +27,11 @@ package struct TableGeometry: Sendable {
   package init(
     tableHeaderHeight: CGFloat = 0,
     sections: [TableSectionGeometry] = [],
+    bottomPadding: CGFloat = 0,
     tableFooterHeight: CGFloat = 0
   ) {
     self.tableHeaderHeight = RowHeights.usable(tableHeaderHeight)
+    self.bottomPadding = sections.isEmpty ? 0 : RowHeights.usable(bottomPadding)
     self.tableFooterHeight = RowHeights.usable(tableFooterHeight)
     self.sections = sections
     lengths = SectionLengths(sections.map(\.length), start: self.tableHeaderHeight)
@@ -46,7 +50,7 @@ package struct TableGeometry: Sendable {
   package var numberOfRows: Int { firstRows[sections.count] }
 
   /// The height of everything, in points.
-  package var contentHeight: CGFloat { lengths.end + tableFooterHeight }
+  package var contentHeight: CGFloat { tableFooterMinY + tableFooterHeight }
 
   /// The rows of a section, by their numbers in the table; empty for a section that does not exist.
   package func rows(inSection section: Int) -> Range<Int> {
@@ -119,7 +123,7 @@ extension TableGeometry {
   }
 
   /// Where the table footer view begins.
-  package var tableFooterMinY: CGFloat { lengths.end }
+  package var tableFooterMinY: CGFloat { lengths.end + bottomPadding }
 
   private func rowsTop(ofSection section: Int) -> CGFloat {
     lengths.top(of: section) + sections[section].heightAboveRows
