@@ -139,8 +139,7 @@ private struct HitReportArt {
         height: box.height - top - bottom
       )
     }
-    let inset = min(1, box.width / 2, box.height / 2)
-    return (.rectangle(box.insetBy(dx: inset, dy: inset), cornerRadius: 2), box)
+    return (.rectangle(box.insetToMiddle(dx: 1, dy: 1), cornerRadius: 2), box)
   }
 
   private func visibleBox(of view: View) -> CGRect {

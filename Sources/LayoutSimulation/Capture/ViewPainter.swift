@@ -26,7 +26,7 @@ struct ViewPainter {
     guard let border = looks.border else { return [] }
     // Drawn inside of the bounds, as a layer draws it.
     let half = border.width / 2
-    let rect = CGRect(origin: .zero, size: looks.bounds.size).insetBy(dx: half, dy: half)
+    let rect = CGRect(origin: .zero, size: looks.bounds.size).insetToMiddle(dx: half, dy: half)
     let outline = Outline.rectangle(rect, cornerRadius: max(0, looks.cornerRadius - half))
     let color = border.color.resolved(in: style)
     let stroke = Stroke(color, width: border.width)
@@ -98,7 +98,7 @@ struct ViewPainter {
         Shape(
           .none,
           .rectangle(
-            rect.insetBy(dx: inset, dy: inset),
+            rect.insetToMiddle(dx: inset, dy: inset),
             cornerRadius: look.cornerRadius + look.reach - inset
           ),
           fill: Color.black.faded(by: share)

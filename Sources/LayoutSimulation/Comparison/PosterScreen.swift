@@ -72,7 +72,7 @@ struct PosterScreen {
       .shape(
         Shape(
           .none,
-          .rectangle(row.frame.scaled(by: scale).insetBy(dx: 1.5, dy: 1), cornerRadius: 4),
+          .rectangle(row.frame.scaled(by: scale).insetToMiddle(dx: 1.5, dy: 1), cornerRadius: 4),
           fill: style.difference.faded(by: 0.1),
           stroke: Stroke(style.difference, width: 1.5)
         )

@@ -234,7 +234,7 @@ extension SegmentedControl: DrawnControl {
   private var chosenGround: [DrawnShape] {
     guard segments.indices.contains(selectedSegmentIndex) else { return [] }
     let (inset, radius) = ControlMetrics.segmentInset
-    let rect = frame(ofSegment: selectedSegmentIndex).insetBy(dx: inset, dy: inset)
+    let rect = frame(ofSegment: selectedSegmentIndex).insetToMiddle(dx: inset, dy: inset)
     let standard = Color(light: .white, dark: SystemColor.systemGray2.color(in: .dark))
     let opacity = isEnabled ? 1 : ControlMetrics.disabledOpacity
     let color = (selectedSegmentTintColor ?? standard).faded(by: opacity)

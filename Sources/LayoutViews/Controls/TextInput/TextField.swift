@@ -243,7 +243,7 @@ extension TextField: DrawnControl {
   package var drawing: [DrawnShape] {
     let pixel = 1 / pixelScale
     let rect = CGRect(origin: .zero, size: bounds.size)
-    let line = rect.insetBy(dx: pixel / 2, dy: pixel / 2)
+    let line = rect.insetToMiddle(dx: pixel / 2, dy: pixel / 2)
     switch borderStyle {
     case .none: return []
     case .line, .bezel:
