@@ -131,7 +131,7 @@ extension SceneReading {
   func guides(_ written: WrittenEntry) -> Set<ShownGuide>? {
     switch written.value.text {
     case "none": return []
-    case "all": return Set(ShownGuide.allCases)
+    case "all": return ShownGuide.all
     default: break
     }
     checkEachOnce(written)

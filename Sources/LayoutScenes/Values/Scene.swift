@@ -106,6 +106,11 @@ public enum ShownGuide: String, Sendable, Hashable, CaseIterable {
   case margins
   /// A line for each constraint of the touch view.
   case constraints
+  /// The same lines, labelled with what they measure.
+  case constraintValues = "constraint-values"
   /// The touch view's outline, also where it is clear.
   case touchView = "touch-view"
+
+  /// What `all` stands for: every guide, and constraints as they are written.
+  public static let all: Set<Self> = Set(allCases).subtracting([.constraintValues])
 }

@@ -3,8 +3,10 @@ import LayoutGeometry
 import ScreenFrames
 
 /// What is drawn over a screen on request: guides as dashed rectangles, constraints as dimension lines.
+///
+/// Names stand on plates that keep clear of each other; where there is no room for one, it is left out.
 struct GuideArt {
-  /// Where a small label of a guide stands in its rectangle.
+  /// Where the name of a guide stands in its rectangle, as far as there is room.
   enum LabelPlace {
     /// Above the right end of the top edge.
     case topRight
@@ -14,57 +16,51 @@ struct GuideArt {
     case middle
   }
 
-  /// The size of the labels' font, in points.
-  static let labelSize: CGFloat = 9
-  private static let plateHeight: CGFloat = 12
+  private var plates: NamePlates
 
-  /// Measures a label at `labelSize`.
-  let labelWidth: (String) -> CGFloat
-
-  init(labelWidth: @escaping (String) -> CGFloat) {
-    self.labelWidth = labelWidth
+  /// Starts without guides.
+  ///
+  /// - Parameters:
+  ///   - area: Where names may stand.
+  ///   - taken: Where they may not.
+  init(in area: CGRect, avoiding taken: [CGRect]) {
+    plates = NamePlates(in: area, avoiding: taken)
   }
 
-  /// A dashed rectangle with its name in a corner; the name stays inside `screen`.
-  func rectangle(
+  /// A dashed rectangle with its name.
+  mutating func rectangle(
     _ rect: CGRect,
     tag: ElementTag,
     name: String,
     color: Color,
-    label place: LabelPlace,
-    within screen: CGRect
+    label place: LabelPlace
   ) -> ScreenElement {
     let outline = Shape(
       .none,
-      .rectangle(rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 0),
+      .rectangle(rect.insetToMiddle(dx: 0.5, dy: 0.5), cornerRadius: 0),
       stroke: Stroke(color, width: 1, dashes: [4, 3])
     )
-    let width = labelWidth(name) + 4
-    let (left, top) =
+    let height = NamePlates.height
+    let point =
       switch place {
-      case .topRight: (rect.maxX - width - 1, rect.minY - Self.plateHeight)
-      case .bottomRight: (rect.maxX - width - 1, rect.maxY - Self.plateHeight - 1)
-      case .middle: (rect.midX - width / 2, rect.midY - Self.plateHeight / 2)
+      case .topRight: CGPoint(x: rect.maxX - 1, y: rect.minY - height)
+      case .bottomRight: CGPoint(x: rect.maxX - 1, y: rect.maxY - height - 1)
+      case .middle:
+        CGPoint(x: rect.midX + NamePlates.width(of: name) / 2, y: rect.midY - height / 2)
       }
-    return .group(
-      ElementGroup(
-        tag,
-        children: [.shape(outline)]
-          + label(name, left: left, top: top, color: color, within: screen)
-      )
-    )
+    let label = plates.plate(name, color: color, at: point, isTrailing: true)
+    return .group(ElementGroup(tag, children: [.shape(outline)] + [label].compactMap(\.self)))
   }
 
   /// A line with bars at its ends between two places, and its text beside the middle.
   ///
   /// A line shorter than a point is drawn as its bars alone.
-  func dimension(
+  mutating func dimension(
     from start: CGPoint,
     to end: CGPoint,
     tag: ElementTag,
     text: String,
-    color: Color,
-    within screen: CGRect
+    color: Color
   ) -> ScreenElement {
     let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)
     let line = Shape(
@@ -76,15 +72,14 @@ struct GuideArt {
       stroke: Stroke(color, width: 1)
     )
     let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    let left = isHorizontal ? middle.x - labelWidth(text) / 2 - 2 : middle.x + 4
-    let top = isHorizontal ? middle.y + 3 : middle.y - Self.plateHeight / 2
-    return .group(
-      ElementGroup(
-        tag,
-        children: [.shape(line)]
-          + label(text, left: left, top: top, color: color, within: screen)
-      )
+    let label = plates.plate(
+      text,
+      color: color,
+      at: isHorizontal
+        ? CGPoint(x: middle.x - NamePlates.width(of: text) / 2, y: middle.y + 4)
+        : CGPoint(x: middle.x + 4, y: middle.y - NamePlates.height / 2)
     )
+    return .group(ElementGroup(tag, children: [.shape(line)] + [label].compactMap(\.self)))
   }
 
   private func bar(at point: CGPoint, isUpright: Bool) -> [PathCommand] {
@@ -92,36 +87,6 @@ struct GuideArt {
     return [
       .move(CGPoint(x: point.x - reach.width, y: point.y - reach.height)),
       .line(CGPoint(x: point.x + reach.width, y: point.y + reach.height)),
-    ]
-  }
-
-  /// A text on a plate of its own color, moved so that it lies inside `screen`.
-  private func label(
-    _ text: String,
-    left: CGFloat,
-    top: CGFloat,
-    color: Color,
-    within screen: CGRect
-  ) -> [ScreenElement] {
-    let width = labelWidth(text)
-    let plate = CGRect(
-      x: max(screen.minX + 2, min(left, screen.maxX - width - 6)),
-      y: max(screen.minY + 2, min(top, screen.maxY - Self.plateHeight - 2)),
-      width: width + 4,
-      height: Self.plateHeight
-    )
-    return [
-      .shape(Shape(.none, .rectangle(plate, cornerRadius: 2), fill: color)),
-      .text(
-        TextRun(
-          .none,
-          text,
-          at: CGPoint(x: plate.minX + 2, y: plate.minY + 9),
-          fontSize: Self.labelSize,
-          width: width,
-          color: .white
-        )
-      ),
     ]
   }
 }

@@ -162,6 +162,9 @@ enum SymbolArt {
     ]
   }
 
+  /// How far a fingertip is drawn around its place.
+  static let fingerRadius: CGFloat = 22
+
   /// A fingertip on the glass.
   static func finger(at point: CGPoint, id: String) -> ScreenElement {
     let skin = Color(rgb: 0x8E8E93)
@@ -173,7 +176,7 @@ enum SymbolArt {
           .shape(
             Shape(
               .none,
-              .circle(center: .zero, radius: 22),
+              .circle(center: .zero, radius: fingerRadius),
               fill: skin.faded(by: 0.25),
               stroke: Stroke(skin.faded(by: 0.45), width: 1)
             )

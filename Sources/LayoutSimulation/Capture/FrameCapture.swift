@@ -25,7 +25,6 @@ struct FrameCapture {
   func frame(named name: String) -> ScreenFrame {
     let bounds = simulation.window.bounds
     var tree = TreeCapture(of: simulation.window, tableView: simulation.tableView)
-    var elements = tree.elements
     let device = DeviceCapture(environment: environment)
     elements += device.cutout + device.corners
     elements += GuideCapture(screen: simulation.screen, guides: guides).elements
@@ -44,3 +43,9 @@ struct FrameCapture {
     )
   }
 }
+
+  /// Where fingers are drawn.
+  private var fingers: [CGPoint] {
+    guard guides.contains(.finger), simulation.finger.isDown else { return [] }
+    return [simulation.finger.location] + simulation.finger.companions.map(\.location)
+  }

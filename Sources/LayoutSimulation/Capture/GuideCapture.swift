@@ -1,26 +1,50 @@
 import Foundation
+import LayoutDevices
 import LayoutGeometry
 import LayoutScenes
-import LayoutText
 import LayoutViews
 import ScreenFrames
 
 /// Draws guides and constraints over a screen, from the tree as it is laid out.
 struct GuideCapture {
-  let screen: SceneScreen
-  let guides: Set<ShownGuide>
+  private let screen: SceneScreen
+  private let guides: Set<ShownGuide>
+  private var art: GuideArt
 
   private static let safeAreaColor = Color(rgb: 0xFF9500)
   private static let marginsColor = Color(rgb: 0x007AFF)
   private static let touchViewColor = Color(rgb: 0x248A3D)
   private static let constraintColor = Color(rgb: 0xFF3B30)
 
-  private let art = GuideArt { text in
-    TextMetrics.width(of: text, font: .systemFont(ofSize: GuideArt.labelSize))
+  /// Begins to draw guides.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - guides: What is to be drawn.
+  ///   - fingers: Where fingers are drawn, of which names keep clear.
+  init(screen: SceneScreen, guides: Set<ShownGuide>, fingers: [CGPoint]) {
+    self.screen = screen
+    self.guides = guides
+    let bounds = screen.window.bounds
+    // Of a quarter of a circle, three tenths of the radius in both directions lie outside.
+    let side = screen.window.environment.device.cornerRadius * 0.3
+    let corners = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX - side, y: bounds.minY),
+      CGPoint(x: bounds.minX, y: bounds.maxY - side),
+      CGPoint(x: bounds.maxX - side, y: bounds.maxY - side),
+    ].map { CGRect(origin: $0, size: CGSize(width: side, height: side)) }
+    let reach = SymbolArt.fingerRadius
+    let touched = fingers.map {
+      CGRect(x: $0.x - reach, y: $0.y - reach, width: 2 * reach, height: 2 * reach)
+    }
+    art = GuideArt(
+      in: bounds.insetToMiddle(dx: 3, dy: 3),
+      avoiding: (corners + touched).filter { $0.width > 0 && $0.isFinite }
+    )
   }
 
   /// The guides that were asked for, in window coordinates, in a fixed order.
-  var elements: [ScreenElement] {
+  mutating func elements() -> [ScreenElement] {
     let host = screen.tableView.superview ?? screen.tableView
     var elements: [ScreenElement] = []
     if guides.contains(.safeArea) {
@@ -60,15 +84,17 @@ struct GuideCapture {
         )
       )
     }
-    if guides.contains(.constraints) {
-      elements += touchView.constraintsAround.enumerated().compactMap { index, constraint in
-        line(for: constraint, number: index + 1)
+    if guides.contains(.constraints) || guides.contains(.constraintValues) {
+      for (index, constraint) in touchView.constraintsAround.enumerated() {
+        if let line = line(for: constraint, of: touchView, number: index + 1) {
+          elements.append(line)
+        }
       }
     }
     return elements
   }
 
-  private func rectangle(
+  private mutating func rectangle(
     _ rect: CGRect,
     of view: View,
     role: String,
@@ -81,21 +107,19 @@ struct GuideCapture {
       tag: ElementTag(id: "guides.\(role)", role: role),
       name: name,
       color: color,
-      label: label,
-      within: screen.window.bounds
+      label: label
     )
   }
 
   // MARK: Constraints
 
   /// A dimension line for a constraint: along a size, or from the place it refers to.
-  private func line(for constraint: LayoutConstraint, number: Int) -> ScreenElement? {
+  private mutating func line(
+    for constraint: LayoutConstraint,
+    of touchView: View,
+    number: Int
+  ) -> ScreenElement? {
     guard let first = frame(of: constraint.firstItem) else { return nil }
-    let tag = ElementTag(
-      id: "guides.constraint-\(number)",
-      role: "constraint",
-      facts: ["text": text(of: constraint)]
-    )
     let (start, end): (CGPoint, CGPoint)
     switch constraint.firstAttribute {
     case .width:
@@ -116,26 +140,33 @@ struct GuideCapture {
         (start, end) = (CGPoint(x: first.midX, y: from), CGPoint(x: first.midX, y: to))
       }
     }
+    let equation = Self.text(of: constraint, around: touchView)
+    let isMeasured = guides.contains(.constraintValues)
     return art.dimension(
       from: start,
       to: end,
-      tag: tag,
-      text: text(of: constraint),
-      color: Self.constraintColor,
-      within: screen.window.bounds
+      tag: ElementTag(
+        id: "guides.constraint-\(number)",
+        role: "constraint",
+        facts: ["text": equation]
+      ),
+      text: isMeasured ? Self.value(from: start, to: end) : equation,
+      color: Self.constraintColor
     )
   }
 
-  /// The identifier, else the attribute with what it is set to: "width = 72", "trailing ≥ 0".
-  private func text(of constraint: LayoutConstraint) -> String {
-    if let identifier = constraint.identifier { return identifier }
-    let relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: "≤"
-      case .equal: "="
-      case .greaterThanOrEqual: "≥"
-      }
-    return "\(constraint.firstAttribute) \(relation) \(decimalText(constraint.constant))"
+  /// What the line of a constraint measures: "83.6 pt".
+  private static func value(from start: CGPoint, to end: CGPoint) -> String {
+    let length = max(abs(end.x - start.x), abs(end.y - start.y))
+    return "\(decimalText((length * 100).rounded() / 100)) pt"
+  }
+
+  /// The constraint as it is written; the view that all are drawn for goes without its name.
+  private static func text(of constraint: LayoutConstraint, around touchView: View) -> String {
+    let equation = constraint.equation
+    let name = "\(NamedView.touchView.rawValue)."
+    guard constraint.firstItem === touchView, equation.hasPrefix(name) else { return equation }
+    return String(equation.dropFirst(name.count))
   }
 
   private func frame(of item: AnyObject?) -> CGRect? {
