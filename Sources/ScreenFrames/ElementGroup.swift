@@ -12,6 +12,8 @@ public struct ElementGroup: Sendable, Hashable {
   public var clip: CGRect?
   /// The radius of the corners of that part; 0 for square ones.
   public var clipRadius: CGFloat
+  /// The outline of that part where it is no rectangle, within `clip`; empty for one.
+  public var clipPath: [PathCommand]
   /// How much of the elements shows, drawn together, of what is behind them: from 0 to 1 for all.
   public var opacity: Double
   /// The elements, back to front.
@@ -24,6 +26,7 @@ public struct ElementGroup: Sendable, Hashable {
     matrix: ElementMatrix = .identity,
     clip: CGRect? = nil,
     clipRadius: CGFloat = 0,
+    clipPath: [PathCommand] = [],
     opacity: Double = 1,
     children: [ScreenElement]
   ) {
@@ -32,6 +35,7 @@ public struct ElementGroup: Sendable, Hashable {
     self.matrix = matrix
     self.clip = clip
     self.clipRadius = clipRadius
+    self.clipPath = clipPath
     self.opacity = opacity
     self.children = children
   }

@@ -68,7 +68,7 @@ extension FrameBody {
     }
   }
 
-  private mutating func writePath(_ commands: [PathCommand]) throws(UnwritableNumber) {
+  mutating func writePath(_ commands: [PathCommand]) throws(UnwritableNumber) {
     output.literal(" d=\"")
     for command in commands {
       switch command {

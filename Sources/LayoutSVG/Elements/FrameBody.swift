@@ -85,7 +85,7 @@ extension FrameBody {
       }
       let id = group.tag.id.isEmpty ? nil : identifiers.claim(group.tag.id)
       let clip = try group.clip.map { (rect) throws(UnwritableNumber) in
-        try writeClip(rect, cornerRadius: group.clipRadius, of: group.tag)
+        try writeClip(rect, of: group)
       }
       output.literal("<g")
       writeTag(group.tag, id: id)
@@ -116,11 +116,16 @@ extension FrameBody {
     cornerRadius: CGFloat,
     of group: ElementTag
   ) throws(UnwritableNumber) -> String {
-    let id = identifiers.claim(group.id.isEmpty ? "clip" : "\(group.id).clip")
+    let id = identifiers.claim(group.tag.id.isEmpty ? "clip" : "\(group.tag.id).clip")
     output.literal("<clipPath")
     output.attribute("id", word: id)
-    output.literal(">\n<rect")
-    try writeGeometry(rect, cornerRadius: cornerRadius)
+    if group.clipPath.isEmpty {
+      output.literal(">\n<rect")
+      try writeGeometry(rect, cornerRadius: group.clipRadius)
+    } else {
+      output.literal(">\n<path")
+      try writePath(group.clipPath)
+    }
     output.literal("/>\n</clipPath>\n")
     return id
   }

@@ -28,12 +28,6 @@ struct ScreenOutline {
       + curves(.topLeft, alongFirst: false) + [.close]
   }
 
-  /// The part of `rect` outside the outline, as a path to be filled by the even-odd rule.
-  var surroundings: [PathCommand] {
-    let square = ScreenOutline(rect: rect, radius: 0).path
-    return square + path
-  }
-
   private enum Corner {
     case topLeft
     case topRight

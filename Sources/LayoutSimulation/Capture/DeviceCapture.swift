@@ -3,7 +3,7 @@ import LayoutDevices
 import LayoutGeometry
 import ScreenFrames
 
-/// The parts of a picture that are the device's, not the app's: the cut-out and the rounded corners.
+/// What of a picture is the device's, not the app's: the cut-out, the rounded corners and the edge.
 struct DeviceCapture {
   let environment: ScreenEnvironment
 
@@ -46,30 +46,35 @@ struct DeviceCapture {
     }
   }
 
-  /// What lies outside the rounded screen, in the color of a page, and the screen's outline.
-  var corners: [ScreenElement] {
-    let outline = ScreenOutline(rect: bounds, radius: environment.device.cornerRadius)
-    let edge = ScreenOutline(
+  /// The middle of the line around the screen.
+  private var outline: [PathCommand] {
+    ScreenOutline(
       rect: bounds.insetBy(dx: 0.5, dy: 0.5),
       radius: environment.device.cornerRadius
-    )
-    var elements: [ScreenElement] = []
-    if environment.device.cornerRadius > 0 {
-      elements.append(
-        .shape(
-          Shape(ElementTag(id: "corners"), .path(outline.surroundings), fill: .white)
-        )
+    ).path
+  }
+
+  /// The line around the screen, in front of everything that the screen shows.
+  var edge: ScreenElement {
+    .shape(
+      Shape(
+        ElementTag(id: "edge"),
+        .path(outline),
+        stroke: Stroke(Color(rgb: 0xC7C7CC), width: 1)
       )
+    )
+  }
+
+  /// What the screen shows, without what would lie beyond its round corners.
+  ///
+  /// It ends in the middle of the line around the screen: nothing is left to show through where both end in
+  /// the middle of a pixel.
+  func clipped(_ window: ScreenElement) -> ScreenElement {
+    guard environment.device.cornerRadius > 0, case .group(var group) = window else {
+      return window
     }
-    elements.append(
-      .shape(
-        Shape(
-          ElementTag(id: "edge"),
-          .path(edge.path),
-          stroke: Stroke(Color(rgb: 0xC7C7CC), width: 1)
-        )
-      )
-    )
-    return elements
+    group.clip = bounds
+    group.clipPath = outline
+    return .group(group)
   }
 }

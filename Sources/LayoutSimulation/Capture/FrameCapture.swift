@@ -26,13 +26,14 @@ struct FrameCapture {
     let bounds = simulation.window.bounds
     var tree = TreeCapture(of: simulation.window, tableView: simulation.tableView)
     let device = DeviceCapture(environment: environment)
-    elements += device.cutout + device.corners
-    elements += GuideCapture(screen: simulation.screen, guides: guides).elements
-    if guides.contains(.finger), simulation.finger.isDown {
-      elements.append(SymbolArt.finger(at: simulation.finger.location, id: "finger"))
-      for (index, finger) in simulation.finger.companions.enumerated() {
-        elements.append(SymbolArt.finger(at: finger.location, id: "finger-\(index + 2)"))
-      }
+    var elements = tree.elements.map(device.clipped)
+    elements += device.cutout + [device.edge]
+    let fingers = self.fingers
+    var drawing = GuideCapture(screen: simulation.screen, guides: guides, fingers: fingers)
+    elements += drawing.elements()
+    for (index, place) in fingers.enumerated() {
+      let id = index == 0 ? "finger" : "finger-\(index + 1)"
+      elements.append(SymbolArt.finger(at: place, id: id))
     }
     return ScreenFrame(
       name: name,
@@ -42,10 +43,10 @@ struct FrameCapture {
       elements: elements
     )
   }
-}
 
   /// Where fingers are drawn.
   private var fingers: [CGPoint] {
     guard guides.contains(.finger), simulation.finger.isDown else { return [] }
     return [simulation.finger.location] + simulation.finger.companions.map(\.location)
   }
+}

@@ -37,7 +37,7 @@ struct PosterScreen {
     func placed(_ point: CGPoint) -> CGPoint {
       CGPoint(x: point.x * scale + shift.x, y: point.y * scale + shift.y)
     }
-    var content = screen.frame.elements.filter { !$0.isDeviceOutline }
+    var content = screen.frame.elements.compactMap(\.withoutDeviceOutline)
       .map { $0.untagged.scaled(by: scale) }
     if marksDifferences { content += differences }
     var elements: [ScreenElement] = [

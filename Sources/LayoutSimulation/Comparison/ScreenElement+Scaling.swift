@@ -9,6 +9,7 @@ extension ScreenElement {
       group.offset = group.offset.scaled(by: factor)
       group.clip = group.clip?.scaled(by: factor)
       group.clipRadius *= factor
+      group.clipPath = group.clipPath.map { $0.scaled(by: factor) }
       group.children = group.children.map { $0.scaled(by: factor) }
       return .group(group)
     case .shape(var shape):
@@ -43,9 +44,17 @@ extension ScreenElement {
     }
   }
 
-  /// Whether it is one of the device's own: the corners, or the edge of the screen.
-  var isDeviceOutline: Bool {
-    if case .shape(let shape) = self { ["corners", "edge"].contains(shape.tag.id) } else { false }
+  /// The element of a frame with square corners and without the edge of the device; nil where nothing is left.
+  var withoutDeviceOutline: ScreenElement? {
+    switch self {
+    case .group(var group):
+      guard !group.clipPath.isEmpty else { return self }
+      group.clip = nil
+      group.clipPath = []
+      return .group(group)
+    case .shape(let shape): return shape.tag.id == "edge" ? nil : self
+    case .text: return self
+    }
   }
 }
 
@@ -74,21 +83,19 @@ extension Outline {
     case .line(let start, let end):
       .line(from: start.scaled(by: factor), to: end.scaled(by: factor))
     case .path(let commands):
-      .path(
-        commands.map { command in
-          switch command {
-          case .move(let point): .move(point.scaled(by: factor))
-          case .line(let point): .line(point.scaled(by: factor))
-          case .curve(let first, let second, let end):
-            .curve(
-              first.scaled(by: factor),
-              second.scaled(by: factor),
-              to: end.scaled(by: factor)
-            )
-          case .close: .close
-          }
-        }
-      )
+      .path(commands.map { $0.scaled(by: factor) })
+    }
+  }
+}
+
+extension PathCommand {
+  fileprivate func scaled(by factor: CGFloat) -> PathCommand {
+    switch self {
+    case .move(let point): .move(point.scaled(by: factor))
+    case .line(let point): .line(point.scaled(by: factor))
+    case .curve(let first, let second, let end):
+      .curve(first.scaled(by: factor), second.scaled(by: factor), to: end.scaled(by: factor))
+    case .close: .close
     }
   }
 }
