@@ -17,7 +17,16 @@ struct DeviceCapture {
     case .island: outline = placed(CGRect(x: 0, y: 11, width: 125, height: 37), radius: 18.5)
     case .notch: outline = placed(CGRect(x: 0, y: -20, width: 160, height: 51), radius: 20)
     }
-    return [.shape(Shape(ElementTag(id: "cutout", role: "cutout"), outline, fill: .black))]
+    return [
+      .shape(
+        Shape(
+          ElementTag(id: "cutout", role: "cutout"),
+          outline,
+          fill: .black,
+          stroke: Stroke(Color(rgb: 0x3A3A3C), width: 1)
+        )
+      )
+    ]
   }
 
   /// A rectangle given in portrait, from the middle of the edge that is the top there.
