@@ -82,7 +82,7 @@ package final class StatusBar: View {
     let x =
       isCentered
       ? (bounds.width - size.width) / 2
-      : ear > 0 ? (ear - size.width) / 2 : Self.edgeDistance
+      : ear > 0 ? (ear - size.width) / 2 : edgeDistance
     place(timeLabel, x: x, middle: middle, size: size)
   }
 
@@ -93,13 +93,13 @@ package final class StatusBar: View {
     let trailing = signs.filter { !isSplit || $0.sign == .battery }
     let width = trailing.reduce(-spacing) { $0 + $1.sign.size.width + spacing }
     var x =
-      ear > 0 ? bounds.width - (ear + width) / 2 : bounds.width - Self.edgeDistance - width
+      ear > 0 ? bounds.width - (ear + width) / 2 : bounds.width - edgeDistance - width
     for view in trailing {
       place(view, x: x, middle: middle, size: view.sign.size)
       x += view.sign.size.width + spacing
     }
     guard isSplit else { return }
-    x = Self.edgeDistance
+    x = edgeDistance
     for view in signs where view.sign != .battery {
       place(view, x: x, middle: middle, size: view.sign.size)
       x += view.sign.size.width + spacing
@@ -116,5 +116,8 @@ package final class StatusBar: View {
     )
   }
 
-  private static var edgeDistance: CGFloat { 6 }
+  /// How far the parts are from the edge: clear of the curve where the screen's corners are round.
+  private var edgeDistance: CGFloat {
+    max(6, window?.environment.device.cornerRadius ?? 0)
+  }
 }
