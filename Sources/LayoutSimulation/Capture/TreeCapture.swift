@@ -12,6 +12,8 @@ struct TreeCapture {
   private let environmentVersion: Int
   /// The rows of the cells that the table shows.
   private let rows: [ObjectIdentifier: IndexPath]
+  /// The bars with a background, over which content may meet what keeps its place.
+  private let bars: OpaqueBars
   /// How many views wished for an id.
   private var wishes: [String: Int]
 
@@ -20,6 +22,7 @@ struct TreeCapture {
     scale = CGFloat(window.environment.scale)
     environmentVersion = DrawnEnvironment.version(of: window)
     let cells = zip(tableView.visibleCells, tableView.indexPathsForVisibleRows ?? [])
+    bars = OpaqueBars(in: window)
     rows = Dictionary(cells.map { (ObjectIdentifier($0), $1) }) { first, _ in first }
     wishes = Dictionary(minimumCapacity: 256)
   }
@@ -79,7 +82,8 @@ struct TreeCapture {
     if let scroll = around.scroll { offset = scroll.place(of: offset) }
     offset.x += moved?.offset.x ?? 0
     offset.y += moved?.offset.y ?? 0
-    let looks = ViewLooks(of: view, kind: memory.kind, cell: cell ?? around.cell, style: style)
+    var looks = ViewLooks(of: view, kind: memory.kind, cell: cell ?? around.cell, style: style)
+    if around.table != nil, cell == nil { looks.reach = bars.reach(of: view) }
     let whole = view.clipsToBounds ? CGRect(origin: .zero, size: shown.size) : nil
     let origin = scroll?.shown ?? view.bounds.origin
     memory.update(

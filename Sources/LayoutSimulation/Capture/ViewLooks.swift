@@ -77,6 +77,14 @@ struct ViewLooks: Equatable {
   let roundRow: RoundRow?
   let border: Border?
   let content: Content
+  /// How far the background goes on behind a bar that it meets, above and below.
+  var reach = Reach(top: 0, bottom: 0)
+
+  /// How far something goes beyond the bounds.
+  struct Reach: Equatable {
+    let top: CGFloat
+    let bottom: CGFloat
+  }
 }
 
 /// What the lines of a label follow from.

@@ -37,7 +37,12 @@ struct ViewPainter {
     guard let color = looks.background?.resolved(in: style),
       color.opacity > 0
     else { return [] }
-    let rect = CGRect(origin: .zero, size: looks.bounds.size)
+    let rect = CGRect(
+      x: 0,
+      y: -looks.reach.top,
+      width: looks.bounds.width,
+      height: looks.bounds.height + looks.reach.top + looks.reach.bottom
+    )
     let tag = ElementTag(id: "\(id).background")
     if looks.isPill {
       return [.shape(Shape(tag, .rectangle(rect, cornerRadius: rect.height / 2), fill: color))]

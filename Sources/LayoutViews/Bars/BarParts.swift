@@ -34,12 +34,14 @@ package final class BarBackground: View {
   /// What scrolls under the bar; nil for a bar that always has its background.
   weak var content: ScrollView?
   /// Which end of the content meets the bar.
-  let edge: Edge
+  package let edge: Edge
   /// The line between bar and content.
   package let hairline = BarHairline()
 
-  enum Edge {
+  package enum Edge {
+    /// The content begins at the bar.
     case top
+    /// The content ends at the bar.
     case bottom
   }
 

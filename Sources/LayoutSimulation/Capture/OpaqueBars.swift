@@ -1,0 +1,50 @@
+import Foundation
+import LayoutGeometry
+import LayoutViews
+
+/// The bars that hide what scrolls under them, and what goes on behind them so that nothing shows between.
+///
+/// A header that sticks to a bar ends where the bar does, often in the middle of a pixel of the picture, where
+/// neither covers all of it.
+struct OpaqueBars {
+  private let tops: [CGFloat]
+  private let bottoms: [CGFloat]
+
+  /// How far a view goes on behind a bar: a pixel of a picture with one for each point.
+  private static let overlap: CGFloat = 1
+
+  init(in window: Window) {
+    var tops: [CGFloat] = []
+    var bottoms: [CGFloat] = []
+    Self.visit(window) { background in
+      let rect = background.convert(background.bounds, to: nil)
+      switch background.edge {
+      case .top: tops.append(rect.maxY)
+      case .bottom: bottoms.append(rect.minY)
+      }
+    }
+    self.tops = tops
+    self.bottoms = bottoms
+  }
+
+  private static func visit(_ view: View, _ note: (BarBackground) -> Void) {
+    guard !view.isHidden, view.alpha > 0, !(view is ScrollView) else { return }
+    if let background = view as? BarBackground, background.backgroundColor != nil {
+      note(background)
+    }
+    for subview in view.subviews { visit(subview, note) }
+  }
+
+  /// How far a view goes on above and below, because it ends where a bar does.
+  func reach(of view: View) -> ViewLooks.Reach {
+    guard !tops.isEmpty || !bottoms.isEmpty else { return ViewLooks.Reach(top: 0, bottom: 0) }
+    let rect = view.convert(view.bounds, to: nil)
+    func meets(_ edge: CGFloat, _ bars: [CGFloat]) -> Bool {
+      bars.contains { ($0 - edge).magnitude < 0.01 }
+    }
+    return ViewLooks.Reach(
+      top: meets(rect.minY, tops) ? Self.overlap : 0,
+      bottom: meets(rect.maxY, bottoms) ? Self.overlap : 0
+    )
+  }
+}
