@@ -42,6 +42,7 @@ extension Thresholds {
       ),
       time("contentTouchDelay", contentTouchDelay, "observed with UIScrollView", .medium),
       time("offsetAnimation", offsetAnimation, "observed with UIScrollView", .medium),
+      time("indicatorFading", indicatorFading, "assumed", .low),
       number("rubberBand", Double(rubberBand), "1", "\"Apple's rubber band scrolling\"", .high),
       number(
         "bounceFrequency",

@@ -64,6 +64,8 @@ public enum Thresholds {
 
   /// How long an animated change of the content offset takes: 0.3 s whatever the distance, observed.
   public static let offsetAnimation: Duration = .milliseconds(300)
+  /// How long the bars that show the place of content fade once it rests: 0.25 s, assumed.
+  public static let indicatorFading: Duration = .milliseconds(250)
   /// How stiff content is past its end: 0.55, from the analysis "Apple's rubber band scrolling".
   public static let rubberBand: CGFloat = 0.55
   /// The frequency of the spring that brings content back: 10 per second.

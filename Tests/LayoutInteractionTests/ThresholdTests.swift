@@ -28,6 +28,7 @@ struct ThresholdRow: CustomTestStringConvertible {
     ThresholdRow(name: "rotationHysteresis", value: 0.15, unit: "rad"),
     ThresholdRow(name: "contentTouchDelay", value: 0.15, unit: "s"),
     ThresholdRow(name: "offsetAnimation", value: 0.3, unit: "s"),
+    ThresholdRow(name: "indicatorFading", value: 0.25, unit: "s"),
     ThresholdRow(name: "rubberBand", value: 0.55, unit: "1"),
     ThresholdRow(name: "bounceFrequency", value: 10, unit: "1/s"),
     ThresholdRow(name: "restTolerance", value: 0.5, unit: "px"),

@@ -47,6 +47,7 @@ extension Interaction: ScrollOffsetAnimator {
     guard let motion = motions.removeValue(forKey: ObjectIdentifier(scrollView)) else { return }
     motion.link?.invalidate()
     scrollView.isDecelerating = false
+    scrollView.indicators.restingSince = clock.now
   }
 
   /// Takes over that the content moved under the view: what is under way goes on from there.
@@ -100,6 +101,15 @@ extension Interaction {
   /// Whether something moves the content of a scroll view over time.
   package func isMoving(_ scrollView: ScrollView) -> Bool {
     motions[ObjectIdentifier(scrollView)] != nil
+  }
+
+  /// How much the bars that show the place of content are to be seen: wholly while the content moves, then
+  /// less and less.
+  package func indicatorOpacity(of scrollView: ScrollView) -> Double {
+    if scrollView.isDragging || isMoving(scrollView) { return 1 }
+    guard let rest = scrollView.indicators.restingSince else { return 0 }
+    let share = rest.duration(to: clock.now).inSeconds / Thresholds.indicatorFading.inSeconds
+    return max(0, 1 - share)
   }
 
   private func run(_ motion: ScrollMotion, in scrollView: ScrollView) {

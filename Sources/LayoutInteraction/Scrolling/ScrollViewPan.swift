@@ -206,6 +206,7 @@ final class ScrollViewPan: PanGestureRecognizer {
       )
     let goesOn = !onward.isDone(at: now)
     scrollView.isDragging = false
+    scrollView.indicators.restingSince = now
     scrollView.attachedDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: goesOn)
     scrollView.isTracking = false
     // The delegate may have sent the content elsewhere.

@@ -102,7 +102,9 @@ struct TreeCapture {
           ? looks.cornerRadius * shown.scale : moved?.clipRadius ?? 0,
         scroll: scroll != nil || origin != .zero ? origin : nil,
         scale: shown.scale,
-        opacity: opacity
+        opacity: opacity,
+        indicators: scroll == nil
+          ? [] : (view as? ScrollView).map { ScrollIndicator.shown(in: $0, style: style) } ?? []
       ),
       inside: isChanged
     ) { ViewPainter(style: $0.style).art(of: $0, view, id: $1) }

@@ -125,6 +125,8 @@ extension ViewMemory {
     let scale: CGFloat
     /// That of the view, apart from what is around it.
     let opacity: Double
+    /// The bars that show the place of the content, in front of it.
+    let indicators: [ScrollIndicator]
   }
 
   /// Takes over what a view is now.
@@ -159,7 +161,9 @@ extension ViewMemory {
     }
     guard isChanged, let tag = self.tagging?.output, let art = painting?.output else { return }
     version += 1
-    let children = art + content(scroll: placement.scroll, id: tagging.id)
+    let children =
+      art + content(scroll: placement.scroll, id: tagging.id)
+      + placement.indicators.map { $0.element(id: tagging.id) }
     let group = ScreenElement.group(
       ElementGroup(
         tag,

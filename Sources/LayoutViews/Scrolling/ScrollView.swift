@@ -68,7 +68,8 @@ open class ScrollView: View, ScrollViewDelegating {
   open var showsVerticalScrollIndicator = true
   /// Whether the bar that shows the horizontal place is drawn while scrolling.
   open var showsHorizontalScrollIndicator = true
-
+  /// What both bars keep clear of, and when they were needed last.
+  package final var indicators = ScrollIndicators()
   /// When the keyboard, of which there is none here, goes away while the content is dragged.
   open var keyboardDismissMode = KeyboardDismissMode.none
 

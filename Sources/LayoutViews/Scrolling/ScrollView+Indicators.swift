@@ -1,0 +1,109 @@
+package import Foundation
+public import LayoutGeometry
+
+/// What the bars that show the place of the content keep clear of, and when they were needed last.
+package struct ScrollIndicators {
+  /// What the vertical bar keeps clear of besides the safe area.
+  var verticalInsets = EdgeInsets.zero
+  /// What the horizontal bar keeps clear of besides the safe area.
+  var horizontalInsets = EdgeInsets.zero
+  /// Whether both keep clear of the safe area.
+  var adjustsInsets = true
+  /// When the content came to rest; nil before it moved.
+  package var restingSince: Instant?
+
+  /// The thickness of a bar, and how far it is from the edge and ends before those across.
+  fileprivate static let thickness: CGFloat = 3
+  fileprivate static let distance: CGFloat = 3
+  /// The least length, and that of a bar pushed together by content that was pulled past its end.
+  fileprivate static let leastLength: CGFloat = 36
+  fileprivate static let shortestLength: CGFloat = 8
+}
+
+extension ScrollView {
+  /// What the vertical bar keeps clear of besides the safe area.
+  public var verticalScrollIndicatorInsets: EdgeInsets {
+    get { indicators.verticalInsets }
+    set { indicators.verticalInsets = newValue }
+  }
+
+  /// What the horizontal bar keeps clear of besides the safe area.
+  public var horizontalScrollIndicatorInsets: EdgeInsets {
+    get { indicators.horizontalInsets }
+    set { indicators.horizontalInsets = newValue }
+  }
+
+  /// Whether both bars keep clear of the safe area too.
+  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { indicators.adjustsInsets }
+    set { indicators.adjustsInsets = newValue }
+  }
+
+  /// Where the vertical bar is while the content moves, from the corner of what shows; nil where there is
+  /// none, as with content that fits.
+  ///
+  /// As long in its track as what shows is in the content, at the trailing edge. Content that is pulled past
+  /// its end pushes it together.
+  package var verticalIndicatorFrame: CGRect? {
+    guard showsVerticalScrollIndicator else { return nil }
+    let area = indicatorArea(indicators.verticalInsets)
+    let insets = adjustedContentInset
+    guard
+      let span = Self.indicatorSpan(
+        track: area.minY...max(area.minY, area.maxY),
+        shown: bounds.height - insets.top - insets.bottom,
+        content: contentSize.height,
+        offset: contentOffset.y,
+        range: minimumContentOffset.y...max(minimumContentOffset.y, maximumContentOffset.y)
+      )
+    else { return nil }
+    let (thickness, distance) = (ScrollIndicators.thickness, ScrollIndicators.distance)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? area.minX + distance : area.maxX - distance - thickness
+    return CGRect(x: x, y: span.start, width: thickness, height: span.length)
+  }
+
+  /// Where the horizontal bar is while the content moves; nil where there is none.
+  package var horizontalIndicatorFrame: CGRect? {
+    guard showsHorizontalScrollIndicator else { return nil }
+    let area = indicatorArea(indicators.horizontalInsets)
+    let insets = adjustedContentInset
+    guard
+      let span = Self.indicatorSpan(
+        track: area.minX...max(area.minX, area.maxX),
+        shown: bounds.width - insets.left - insets.right,
+        content: contentSize.width,
+        offset: contentOffset.x,
+        range: minimumContentOffset.x...max(minimumContentOffset.x, maximumContentOffset.x)
+      )
+    else { return nil }
+    let (thickness, distance) = (ScrollIndicators.thickness, ScrollIndicators.distance)
+    let y = area.maxY - distance - thickness
+    return CGRect(x: span.start, y: y, width: span.length, height: thickness)
+  }
+
+  /// The part of the view that bars may use, from the corner of what shows.
+  private func indicatorArea(_ insets: EdgeInsets) -> CGRect {
+    let area = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
+    return indicators.adjustsInsets ? area.inset(by: safeAreaInsets) : area
+  }
+
+  /// Where a bar begins and how long it is; nil where the content fits, or the track has no room.
+  private static func indicatorSpan(
+    track: ClosedRange<CGFloat>,
+    shown: CGFloat,
+    content: CGFloat,
+    offset: CGFloat,
+    range: ClosedRange<CGFloat>
+  ) -> (start: CGFloat, length: CGFloat)? {
+    let start = track.lowerBound + ScrollIndicators.distance
+    let room = track.upperBound - ScrollIndicators.distance - start
+    guard shown > 0, content > shown, room >= ScrollIndicators.leastLength else { return nil }
+    let past = max(0, range.lowerBound - offset, offset - range.upperBound)
+    let whole = max(ScrollIndicators.leastLength, room * shown / content)
+    let length = max(ScrollIndicators.shortestLength, whole - past)
+    let way = range.upperBound - range.lowerBound
+    let share = way > 0 ? min(1, max(0, (offset - range.lowerBound) / way)) : 0
+    return (start + (room - length) * share, length)
+  }
+}
