@@ -1,5 +1,5 @@
 import Foundation
-import LayoutGeometry
+public import LayoutGeometry
 import LayoutText
 public import ScreenFrames
 
@@ -14,8 +14,13 @@ public enum FilmStrip {
   /// - Parameters:
   ///   - frames: The frames; the strip is as high as the highest. None gives an empty frame.
   ///   - name: A name for the strip.
+  ///   - style: The appearance of the page behind the frames.
   /// - Returns: The strip; its time is that of the last frame.
-  public static func joined(_ frames: [ScreenFrame], named name: String) -> ScreenFrame {
+  public static func joined(
+    _ frames: [ScreenFrame],
+    named name: String,
+    style: InterfaceStyle = .light
+  ) -> ScreenFrame {
     var left = gap
     var elements: [ScreenElement] = []
     let height = frames.map(\.size.height).max() ?? 0
@@ -31,14 +36,22 @@ public enum FilmStrip {
           )
         )
       )
-      elements.append(caption(of: frame, left: left, top: gap + height, id: "\(prefix)-caption"))
+      elements.append(
+        caption(
+          of: frame,
+          left: left,
+          top: gap + height,
+          id: "\(prefix)-caption",
+          color: style == .dark ? Color(rgb: 0xEBEBF5) : Color(rgb: 0x3C3C43)
+        )
+      )
       left += frame.size.width + gap
     }
     let size = CGSize(width: left, height: gap + height + captionHeight)
     let page = Shape(
       ElementTag(id: "page"),
       .rectangle(CGRect(origin: .zero, size: size), cornerRadius: 0),
-      fill: .white
+      fill: PosterStyle(style: style).page
     )
     return ScreenFrame(
       name: name,
@@ -53,7 +66,8 @@ public enum FilmStrip {
     of frame: ScreenFrame,
     left: CGFloat,
     top: CGFloat,
-    id: String
+    id: String,
+    color: Color
   ) -> ScreenElement {
     let text = "\(frame.name)  \(frame.time.sinceStart.inSecondsText) s"
     let width = TextMetrics.width(of: text, font: .systemFont(ofSize: captionSize))
@@ -64,7 +78,7 @@ public enum FilmStrip {
         at: CGPoint(x: left + max(0, (frame.size.width - width) / 2), y: top + 26),
         fontSize: captionSize,
         width: width,
-        color: Color(rgb: 0x3C3C43)
+        color: color
       )
     )
   }

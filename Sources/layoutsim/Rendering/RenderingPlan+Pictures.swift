@@ -143,10 +143,12 @@ extension RenderingPlan {
         )
         continue
       }
+      let style = picture.theme ?? scenario.scene.environment.style
       outcome.pictures.append(
         PlannedPicture(
           path: Self.path(picture.file, suffix: suffix),
-          frame: picture.isStrip ? FilmStrip.joined(shown, named: scenario.name) : first,
+          frame: picture.isStrip
+            ? FilmStrip.joined(shown, named: scenario.name, style: style) : first,
           format: picture.format,
           scale: picture.scale ?? scale
         )
