@@ -229,7 +229,7 @@ import Testing
           ])
         )
     )
-    #expect(expectations.count == 13)
+    #expect(expectations.count == 14)
     #expect(scenario.pictures.map(\.format) == [.png, .svg])
     #expect(scenario.pictures.map(\.guides) == [[], Set(ShownGuide.allCases)])
   }

@@ -18,7 +18,7 @@ import Testing
       move: {to: bottom edge - 20, within: 0s}
       hold: 500ms
       release
-      tap: row 3 on touchView
+      tap: {at: "30, 300", taken-by: touchView}
       \(expectation)
       """
     return ScenarioPlayer.play(

@@ -67,7 +67,7 @@ extension SceneLanguage {
       "errata",
       "none, version-1.0.0 or a list of words",
       "none",
-      "Where the released pod departs from its manual."
+      "Where the overlay departs from the manual; version-1.0.0 is the release itself and stands alone."
     ),
     key(
       .debug,
