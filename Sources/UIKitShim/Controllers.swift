@@ -2,6 +2,8 @@ public import LayoutViews
 
 /// `UIKit.UIViewController`.
 public typealias UIViewController = ViewController
+/// `UIKit.UITableViewController`.
+public typealias UITableViewController = TableViewController
 /// `UIKit.UIStatusBarStyle`.
 public typealias UIStatusBarStyle = StatusBarStyle
 /// `UIKit.UIViewControllerTransitionCoordinator`.

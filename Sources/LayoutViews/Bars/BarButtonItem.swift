@@ -29,6 +29,13 @@ open class BarButtonItem: NSObject {
     /// "Redo".
     case redo = 22
 
+    fileprivate var style: Style {
+      switch self {
+      case .done, .save: .done
+      case .cancel, .edit, .flexibleSpace, .undo, .redo: .plain
+      }
+    }
+
     fileprivate var title: String? {
       switch self {
       case .done: "Done"
@@ -108,7 +115,7 @@ open class BarButtonItem: NSObject {
     self.init(
       title: systemItem.title,
       image: nil,
-      style: systemItem == .done || systemItem == .save ? .done : .plain,
+      style: systemItem.style,
       action: primaryAction,
       isFlexibleSpace: systemItem == .flexibleSpace
     )
@@ -122,6 +129,12 @@ open class BarButtonItem: NSObject {
 
   /// Makes room that takes its share of what the buttons of a toolbar leave.
   public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
+
+  /// Takes the title and the style of another button of the system.
+  func become(_ systemItem: SystemItem) {
+    title = systemItem.title
+    style = systemItem.style
+  }
 
   /// What a bar shows of the item.
   var view: View { customView ?? button }

@@ -46,6 +46,8 @@ open class ViewController: Responder {
   /// How the controller is shown over others.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
+  private final var isInEditingMode = false
+  private final var ownEditButtonItem: BarButtonItem?
   private final var ownNavigationItem: NavigationItem?
   private final var ownTabBarItem: TabBarItem?
   /// What the controller has shown over itself; nil for nothing.
@@ -107,6 +109,40 @@ open class ViewController: Responder {
       ownTabBarItem = newValue
       tabBarController?.showItems()
     }
+  }
+
+  // MARK: Editing
+
+  /// Whether what the screen shows can be edited; setting it changes that at once.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// A button that says "Edit", or "Done" while the controller is editing, and changes between both.
+  ///
+  /// Always the same one; it calls ``setEditing(_:animated:)`` with an animation.
+  open var editButtonItem: BarButtonItem {
+    if let ownEditButtonItem { return ownEditButtonItem }
+    let item = BarButtonItem(
+      systemItem: isEditing ? .done : .edit,
+      primaryAction: Action { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      }
+    )
+    ownEditButtonItem = item
+    return item
+  }
+
+  /// Goes into or out of editing; subclasses that show more than the edit button change it too.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether what is shown can be edited afterwards.
+  ///   - animated: Whether the change takes time.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditingMode = editing
+    ownEditButtonItem?.become(editing ? .done : .edit)
   }
 
   // MARK: Presentation
