@@ -57,7 +57,7 @@ import Testing
 
   @Test func `it is the value where that is asked for`() throws {
     let texts = labels(try frame(constraints("constraint-values"))).map(\.text)
-    #expect(texts.contains("83.6 pt"))
+    #expect(texts.contains("83.67 pt"))
     #expect(texts.contains("8 pt") && texts.contains("16 pt"))
   }
 
