@@ -72,6 +72,6 @@ public struct SVGWriter: Sendable {
   public func bytes(of frame: ScreenFrame) throws(SVGWritingError) -> [UInt8] {
     var body = FrameBody(options)
     try body.write(frame.elements)
-    return try body.document(name: frame.name, size: frame.size)
+    return try body.document(of: frame)
   }
 }

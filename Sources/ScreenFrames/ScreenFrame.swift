@@ -7,6 +7,8 @@ public import LayoutGeometry
 public struct ScreenFrame: Sendable, Hashable {
   /// What the frame shows, for a title; empty for none.
   public var name: String
+  /// What is seen, in words for people who cannot see it; empty for none.
+  public var summary: String
   /// The size of the screen, in points.
   public var size: CGSize
   /// Device pixels per point.
@@ -19,12 +21,14 @@ public struct ScreenFrame: Sendable, Hashable {
   /// Makes a frame.
   public init(
     name: String,
+    summary: String = "",
     size: CGSize,
     scale: Int,
     time: Instant,
     elements: [ScreenElement]
   ) {
     self.name = name
+    self.summary = summary
     self.size = size
     self.scale = scale
     self.time = time

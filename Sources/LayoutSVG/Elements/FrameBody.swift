@@ -113,8 +113,7 @@ extension FrameBody {
   /// Writes a clip path before the group that it clips; returns its id.
   private mutating func writeClip(
     _ rect: CGRect,
-    cornerRadius: CGFloat,
-    of group: ElementTag
+    of group: ElementGroup
   ) throws(UnwritableNumber) -> String {
     let id = identifiers.claim(group.tag.id.isEmpty ? "clip" : "\(group.tag.id).clip")
     output.literal("<clipPath")
@@ -135,11 +134,13 @@ extension FrameBody {
 
 extension FrameBody {
   /// Returns the file around the elements that have been written.
-  func document(name: String, size: CGSize) throws(SVGWritingError) -> [UInt8] {
+  ///
+  /// A frame with a summary is one picture for those who have it read out, with its name as title.
+  mutating func document(of frame: ScreenFrame) throws(SVGWritingError) -> [UInt8] {
     var file = SVGBuffer()
     do throws(UnwritableNumber) {
-      let width = max(try Thousandths(size.width, of: "width"), 0)
-      let height = max(try Thousandths(size.height, of: "height"), 0)
+      let width = max(try Thousandths(frame.size.width, of: "width"), 0)
+      let height = max(try Thousandths(frame.size.height, of: "height"), 0)
       file.literal("<svg xmlns=\"http://www.w3.org/2000/svg\"")
       file.attribute("width", width)
       file.attribute("height", height)
@@ -152,18 +153,41 @@ extension FrameBody {
     } catch {
       throw SVGWritingError(error.problem, element: "the screen", isNamed: true)
     }
+    let hasSummary = !frame.summary.isEmpty
+    let title = hasSummary && !frame.name.isEmpty ? identifiers.claim("title") : nil
+    let description = hasSummary ? identifiers.claim("description") : nil
+    if hasSummary {
+      file.attribute("role", word: "img")
+      let labels = [title, description].compactMap(\.self)
+      file.attribute("aria-labelledby", word: labels.joined(separator: " "))
+    }
     if options.text == .text {
       file.attribute("font-family", word: SVGWriter.fontFamily)
     }
     file.literal(">\n")
-    if !name.isEmpty {
-      file.literal("<title>")
-      file.escaped(name, in: .content)
-      file.literal("</title>\n")
-    }
+    writeWords(frame.name, "title", id: title, to: &file)
+    writeWords(frame.summary, "desc", id: description, to: &file)
     writeGlyphs(to: &file)
     file.append(output)
     file.literal("</svg>\n")
     return file.bytes
+  }
+
+  /// Writes what is read out, not drawn.
+  private func writeWords(
+    _ words: String,
+    _ element: StaticString,
+    id: String?,
+    to file: inout SVGBuffer
+  ) {
+    guard !words.isEmpty else { return }
+    file.literal("<")
+    file.literal(element)
+    if let id { file.attribute("id", word: id) }
+    file.literal(">")
+    file.escaped(words, in: .content)
+    file.literal("</")
+    file.literal(element)
+    file.literal(">\n")
   }
 }

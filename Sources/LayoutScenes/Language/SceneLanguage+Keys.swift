@@ -4,7 +4,13 @@ extension SceneLanguage {
   static let scenarioKeys: [SceneKey] = [
     key(.scenario, "layoutsim", "1", "The version of the language that the file is written in."),
     key(.scenario, "name", "a text", "What the scenario shows, in a few words."),
-    key(.scenario, "alt", "a text", "What the pictures show, for people who cannot see them."),
+    key(
+      .scenario,
+      "alt",
+      "a text",
+      "written from the scene",
+      "What the pictures show, for people who cannot see them."
+    ),
     key(.scenario, "scene", "a map", "The screen at the beginning."),
     key(
       .scenario,
@@ -142,6 +148,13 @@ extension SceneLanguage {
       "show",
       "a list of \(choice(ShownGuide.self))",
       "The guides that are drawn, where they differ from the scene's."
+    ),
+    key(
+      .picture,
+      "alt",
+      "a text",
+      "the scenario's, else written from the scene",
+      "What the picture shows, for people who cannot see it."
     ),
   ]
 }

@@ -225,5 +225,6 @@ extension SceneLanguage {
     (.picture, ["name", "path", "output"], "file"),
     (.picture, ["snapshot", "of"], "at"),
     (.picture, ["snapshots", "frames"], "strip"),
+    (.picture, ["description", "alternative-text", "alt-text"], "alt"),
   ]
 }

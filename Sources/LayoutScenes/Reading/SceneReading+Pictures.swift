@@ -44,6 +44,7 @@ extension SceneReading {
     let theme: InterfaceStyle? = fields["theme"].flatMap { choice($0) }
     let scale = fields["scale"].flatMap { integer($0, in: 1...3) }
     let guides = fields["show"].flatMap(guides)
+    let alternativeText = fields["alt"].flatMap(text)
     guard let file, let snapshots else { return nil }
     if file.format == .svg, let scale = fields["scale"] {
       report(
@@ -61,6 +62,7 @@ extension SceneReading {
       theme: theme,
       scale: scale,
       guides: guides,
+      alternativeText: alternativeText,
       mark: fields["file"]?.value.mark
     )
   }

@@ -17,6 +17,8 @@ public struct Picture: Sendable, Hashable {
   public var scale: Int?
   /// The guides that are drawn; nil for the scene's own.
   public var guides: Set<ShownGuide>?
+  /// A description for people who cannot see it; nil for that of the scenario.
+  public var alternativeText: String?
   /// Where the file asks for it; nil for a picture that comes from code.
   public var mark: SourceMark?
 
@@ -37,6 +39,7 @@ public struct Picture: Sendable, Hashable {
     theme: InterfaceStyle? = nil,
     scale: Int? = nil,
     guides: Set<ShownGuide>? = nil,
+    alternativeText: String? = nil,
     mark: SourceMark? = nil
   ) {
     self.file = file
@@ -46,6 +49,7 @@ public struct Picture: Sendable, Hashable {
     self.theme = theme
     self.scale = scale
     self.guides = guides
+    self.alternativeText = alternativeText
     self.mark = mark
   }
 }

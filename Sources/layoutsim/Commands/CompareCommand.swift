@@ -149,10 +149,13 @@ struct CompareCommand: AsyncParsableCommand {
         try Console.result(lines.joined())
         continue
       }
+      var poster = ComparisonPoster(comparison, of: scenario).frame
+      // Its own words are read out where the file gives none.
+      poster.summary = scenario.alternativeText ?? ""
       pictures.append(
         PlannedPicture(
           path: "\(name).\(format.rawValue)",
-          frame: ComparisonPoster(comparison, of: scenario).frame,
+          frame: poster,
           format: format,
           scale: scale
         )

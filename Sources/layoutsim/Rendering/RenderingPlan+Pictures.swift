@@ -63,11 +63,12 @@ extension RenderingPlan {
     into outcome: inout Outcome
   ) throws(CommandFailure) {
     for frame in try frames(of: scenario, into: &outcome) {
+      let described = Self.described(frame, of: [frame], in: scenario)
       for format in formats ?? [.svg] {
         outcome.pictures.append(
           PlannedPicture(
             path: "\(name)/\(frame.name)\(suffix).\(format.rawValue)",
-            frame: frame,
+            frame: described,
             format: format,
             scale: scale
           )
@@ -147,13 +148,31 @@ extension RenderingPlan {
       outcome.pictures.append(
         PlannedPicture(
           path: Self.path(picture.file, suffix: suffix),
-          frame: picture.isStrip
-            ? FilmStrip.joined(shown, named: scenario.name, style: style) : first,
+          frame: Self.described(
+            picture.isStrip
+              ? FilmStrip.joined(shown, named: scenario.name, style: style) : first,
+            of: shown,
+            in: look.applied(to: scenario),
+            picture
+          ),
           format: picture.format,
           scale: picture.scale ?? scale
         )
       )
     }
+  }
+
+  /// A picture with its words for people who cannot see it: those of the file, else what is drawn.
+  private static func described(
+    _ frame: ScreenFrame,
+    of moments: [ScreenFrame],
+    in scenario: Scenario,
+    _ picture: Picture? = nil
+  ) -> ScreenFrame {
+    var frame = frame
+    if picture?.isStrip != true { frame.name = "\(scenario.name): \(frame.name)" }
+    frame.summary = PictureDescription.words(for: picture, of: moments, in: scenario)
+    return frame
   }
 
   /// What a picture changes of the scene.
