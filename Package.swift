@@ -93,7 +93,10 @@ let package = Package(
     library("SelectionModel"),
     library(
       "LayoutScenes",
-      ["SelectionModel", "LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", yams]
+      [
+        "SelectionModel", "LayoutText", "LayoutGeometry", "LayoutDiagnostics", "LayoutDevices",
+        yams,
+      ]
     ),
     // The tree and what moves it.
     library(

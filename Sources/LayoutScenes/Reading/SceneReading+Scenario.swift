@@ -59,6 +59,7 @@ extension SceneReading {
     scene?.keyMarks = keyMarks
     let pictures = read(fields["pictures"], else: []) { self.pictures($0, of: steps) }
     let limits = read(fields["limits"], else: ScenarioLimits()) { self.limits($0) }
+    checkGlyphs(of: root)
     guard let name, let scene else { return nil }
     return Scenario(
       file: file,

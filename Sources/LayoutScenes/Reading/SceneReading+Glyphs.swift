@@ -1,0 +1,78 @@
+import LayoutDiagnostics
+import LayoutText
+
+extension SceneReading {
+  /// How many texts are told of one by one.
+  private static let mostTexts = 20
+  /// How many letters of a text are shown.
+  private static let mostLetters = 12
+
+  /// What stands in a file without being drawn: names of things, words that are only compared, and what is
+  /// read out.
+  private static let undrawnKeys: Set<String> = [
+    "name", "alt", "reason", "expect", "id", "on", "at", "pictures", "constraints", "press", "tap",
+    "move",
+    "to", "from", "through", "fling",
+  ]
+
+  /// Warns of letters that no table of glyphs has, which pictures show as boxes: once for each text.
+  ///
+  /// A text with places for numbers, such as `Row {row}`, stands once in the file and is told once.
+  func checkGlyphs(of root: WrittenValue) {
+    var texts: [(text: String, value: WrittenValue)] = []
+    var seen: Set<String> = []
+    collect(root, &texts, &seen)
+    for (text, value) in texts.prefix(Self.mostTexts) {
+      let missing = GlyphTable.missing(in: text)
+      let letters = missing.prefix(Self.mostLetters).map { String($0) }.joined(separator: " ")
+      let rest = missing.count - min(missing.count, Self.mostLetters)
+      let words = missing.count == 1 ? "a letter has" : "\(missing.count) letters have"
+      warn(
+        "no-glyph",
+        "\(words) no glyph and \(missing.count == 1 ? "is drawn as a box" : "are drawn as boxes"): "
+          + letters + (rest > 0 ? " and \(rest) more" : ""),
+        at: mark(of: missing[0], in: text, value)
+      )
+    }
+    if texts.count > Self.mostTexts, let next = texts.dropFirst(Self.mostTexts).first {
+      let rest = texts.count - Self.mostTexts
+      warn(
+        "no-glyph",
+        "\(rest) more \(rest == 1 ? "text has" : "texts have") letters without a glyph",
+        at: next.value.mark
+      )
+    }
+  }
+
+  private func collect(
+    _ value: WrittenValue,
+    _ texts: inout [(text: String, value: WrittenValue)],
+    _ seen: inout Set<String>
+  ) {
+    switch value.content {
+    case .nothing: break
+    case .text(let text, _):
+      if !seen.contains(text), !GlyphTable.missing(in: text).isEmpty {
+        seen.insert(text)
+        texts.append((text, value))
+      }
+    case .list(let values):
+      for value in values { collect(value, &texts, &seen) }
+    case .map(let entries):
+      for entry in entries where !Self.undrawnKeys.contains(entry.key) {
+        collect(entry.value, &texts, &seen)
+      }
+    }
+  }
+
+  /// The place of the first of the letters.
+  private func mark(
+    of letter: Character,
+    in text: String,
+    _ value: WrittenValue
+  ) -> SourceMark {
+    guard let index = text.firstIndex(of: letter) else { return value.mark }
+    let place = text.distance(from: text.startIndex, to: index)
+    return value.mark(of: place..<place + 1)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What pictures say to people who cannot see them, and what is said of letters that cannot be drawn.
+@Suite struct PictureWordsTests {
+  @Test func `a rendered picture is described from the scenario, and a golden is not`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      #expect(try layoutsim("render", "pan.sim.yaml").code == 0)
+      let picture = try #require(layoutsim.text(of: "rendered/pan/after.svg"))
+      #expect(picture.contains(#"role="img" aria-labelledby="title-2 description""#))
+      #expect(picture.contains("<title id=\"title-2\">a slow pan: after</title>"))
+      #expect(
+        picture.contains(
+          "<desc id=\"description\">iPhone 15 in portrait, light appearance. A table under a touch view that "
+            + "selects rows. Rows 2 to 6 are selected. The table is in editing mode.</desc>"
+        )
+      )
+      #expect(try layoutsim("test", "--record", "missing", "pan.sim.yaml").code == 0)
+      let golden = try #require(layoutsim.text(of: "pan/after.svg"))
+      #expect(!golden.contains("<desc") && !golden.contains("role=\"img\""))
+    }
+  }
+
+  @Test func `'alt' of the scenario, and of a picture, takes the place of these words`() throws {
+    try CommandBench.run { layoutsim in
+      let pictures = """
+        pictures:
+          - {file: a.svg, at: after}
+          - {file: b.svg, strip: [after], alt: "A finger < went by"}
+        """
+      try layoutsim.write("alt: Five rows.\n" + plainScenario + pictures, to: "pan.sim.yaml")
+      #expect(try layoutsim("render", "pan.sim.yaml", "--out", "o").code == 0)
+      let (first, second) = (layoutsim.text(of: "o/a.svg"), layoutsim.text(of: "o/b.svg"))
+      #expect(first?.contains("<desc id=\"description\">Five rows.</desc>") == true)
+      #expect(second?.contains("<desc id=\"description\">A finger &lt; went by</desc>") == true)
+    }
+  }
+
+  @Test(arguments: [["check"], ["test", "--record", "missing"], ["render"]])
+  func `letters without a glyph are told`(_ command: [String]) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        plainScenario.replacing("editing: true", with: "text: '東京 {row}', editing: true"),
+        to: "pan.sim.yaml"
+      )
+      let run = try layoutsim(command + ["pan.sim.yaml"])
+      let warning =
+        "pan.sim.yaml:4:28: warning: 2 letters have no glyph and are drawn as boxes: 東 京"
+      #expect((run.output + run.errors).components(separatedBy: warning).count == 2)
+      #expect(run.code == 0)
+    }
+  }
+}

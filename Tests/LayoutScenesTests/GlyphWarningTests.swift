@@ -1,0 +1,66 @@
+import LayoutDiagnostics
+import LayoutScenes
+import Testing
+
+@Suite struct `Letters without a glyph` {
+  private func warnings(_ text: String) -> [String] {
+    let (scenario, diagnostics) = SceneReader.read(text: text, file: "a.sim.yaml")
+    #expect(scenario != nil)
+    return diagnostics.filter { $0.code == "no-glyph" }.map {
+      "\($0.mark?.line ?? 0):\($0.mark?.column ?? 0) \($0.severity): \($0.message)"
+    }
+  }
+
+  @Test func `they are told once for each text, with the place of the first`() {
+    let text = """
+      layoutsim: 1
+      name: 試験
+      scene:
+        title: To 東京
+        table:
+          sections:
+            - {title: "🦊", rows: 400}
+            - {title: "🦊", rows: 3}
+          text: 行 {row} 行
+      steps:
+        - snapshot: a
+      """
+    #expect(
+      warnings(text) == [
+        "4:13 warning: 2 letters have no glyph and are drawn as boxes: 東 京",
+        "7:18 warning: a letter has no glyph and is drawn as a box: 🦊",
+        "9:11 warning: a letter has no glyph and is drawn as a box: 行",
+      ]
+    )
+  }
+
+  @Test func `letters of the tables, and what is not drawn, are not told`() {
+    let text = """
+      layoutsim: 1
+      name: 試験
+      alt: 東京
+      scene:
+        title: Grüße, Ελλάδα, Привет “→ … €”
+        table: {rows: 3}
+      steps:
+        - expect: {log: 東}
+      """
+    let (_, diagnostics) = SceneReader.read(text: text, file: "a.sim.yaml")
+    #expect(!diagnostics.contains { $0.code == "no-glyph" })
+  }
+
+  @Test func `of very many texts the last are counted`() {
+    let sections = (0..<30).map { "      - {title: 東\($0), rows: 1}" }.joined(separator: "\n")
+    let text = """
+      layoutsim: 1
+      name: a test
+      scene:
+        table:
+          sections:
+      \(sections)
+      """
+    let warnings = warnings(text)
+    #expect(warnings.count == 21)
+    #expect(warnings.last?.hasSuffix("10 more texts have letters without a glyph") == true)
+  }
+}
