@@ -26,6 +26,7 @@ extension Simulation {
       case .topAnchorOutside: keys[.overlay, "top-scrolling-anchor"]
       case .bottomAnchorOutside: keys[.overlay, "bottom-scrolling-anchor"]
       case .noSpeed: keys[.overlay, "scrolling-speed"]
+      case .contradictoryErrata: keys[.overlay, "errata"]
       case .estimatesOff:
         keys[.table, "estimated-row-height"] ?? keys[.overlay, "uses-estimated-row-height"]
       }
