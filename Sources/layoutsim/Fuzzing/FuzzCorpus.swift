@@ -15,7 +15,7 @@ struct FuzzCorpus {
 
   /// Reads a folder; what cannot be read is left out.
   init(folder: String) {
-    for path in ScenarioSearch.files(below: folder) {
+    for path in ScenarioSearch(named: [folder]).files {
       guard let bytes = try? WholeFile.read(path) else { continue }
       let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
       scenarios.append(lines)
