@@ -2,7 +2,7 @@ import Foundation
 import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
-import LayoutScenes
+package import LayoutScenes
 import LayoutViews
 
 /// Plays the finger of a scenario on its screen, and notes its way.
@@ -13,9 +13,9 @@ import LayoutViews
 /// flings, fingers that scroll) are played as they are written, beside the strip and the check marks of that
 /// start, and with one finger where two would select. What the finger does on bars can be left out then,
 /// where each start has its own editing mode.
-struct TrackPlayer {
+package struct TrackPlayer {
   /// The screen.
-  let simulation: Simulation
+  package let simulation: Simulation
   /// The ways of the finger so far.
   private(set) var tracks: [DrawnTrack] = []
   /// Whether the finger came down on the touch view.
@@ -35,7 +35,7 @@ struct TrackPlayer {
   private var fingersLeft = 0
 
   /// Another start of drags than the scenario's own.
-  struct Start {
+  package struct Start {
     /// How a drag starts.
     var start: SelectionMode.Start
     /// The steps of the scenario that begin one: its `selectingSteps` as it is written.
@@ -54,7 +54,7 @@ struct TrackPlayer {
   ///   - scenario: The screen and the finger.
   ///   - start: Another start of its drags; nil plays the scenario as it is written.
   ///   - leavesBarsOut: Whether a finger with another start does nothing on bars.
-  init(_ scenario: Scenario, startingWith start: Start? = nil, leavesBarsOut: Bool = false) {
+  package init(_ scenario: Scenario, startingWith start: Start? = nil, leavesBarsOut: Bool = false) {
     self.scenario = scenario
     self.start = start
     self.leavesBarsOut = leavesBarsOut
@@ -65,7 +65,7 @@ struct TrackPlayer {
   /// Plays all that the finger does, and waits until all is at rest.
   ///
   /// The touch view, and a bar, are removed where the mode has them.
-  mutating func play() throws(Simulation.FailedAction) {
+  package mutating func play() throws(Simulation.FailedAction) {
     for (index, step) in scenario.steps.enumerated() {
       let begunBefore = simulation.begunDragCount
       defer {

@@ -301,6 +301,7 @@ import Testing
         let scenario = try Self.scenario(ofSnapshot: "\(folder)/\(file)")
         let trace = ScenarioPlayer.play(scenario).trace
         var player = TrackPlayer(scenario)
+        player.simulation.log.isRecording = true
         try player.play()
         let entries = player.simulation.log.entries.prefix(trace.count)
         #expect(entries.map(\.text) == trace.map(\.text), "\(folder)/\(file)")
