@@ -24,17 +24,17 @@ package struct SubviewIndex {
   package init?(of view: View) {
     guard view.subviews.count >= Self.leastCount else { return nil }
     let frames = view.subviews.map { $0.followsHitTestRules ? $0.computedFrame : nil }
-    var axis = LayoutConstraint.Axis.vertical
-    var found = Self.pieces(of: frames, along: axis)
-    if found == nil {
-      axis = .horizontal
-      found = Self.pieces(of: frames, along: axis)
+    let axes: [LayoutConstraint.Axis] = [.vertical, .horizontal]
+    let indexes = axes.compactMap { axis in
+      Self.pieces(of: frames, along: axis).map { found in
+        (axis: axis, found: found, most: found.pieces.map(\.count).max() ?? 0)
+      }
     }
-    guard let found else { return nil }
+    guard let best = indexes.min(by: { $0.most < $1.most }) else { return nil }
     count = frames.count
-    self.axis = axis
-    cuts = found.cuts
-    pieces = found.pieces
+    axis = best.axis
+    cuts = best.found.cuts
+    pieces = best.found.pieces
   }
 
   /// Returns the positions of the subviews that can have a point, from front to back.
