@@ -39,6 +39,11 @@ enum Interruption {
   private static func end(with number: Int32) -> Never {
     TemporaryFiles.removeAll {
       signal(number, SIG_DFL)
+      // A thread may have been made where signals are held back.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, number)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       raise(number)
       exit(128 + number)
     }
