@@ -17,7 +17,9 @@ extension Simulation {
 
   private func ambiguities(in view: View) -> [LayoutFinding] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
-    let own = view.isOfSystem ? [] : view.ambiguitiesBeyondContents.map { finding($0, of: view) }
+    let own =
+      view.isOfSystem || view.isStackOfNothing
+      ? [] : view.ambiguitiesBeyondContents.map { finding($0, of: view) }
     return own + view.subviews.flatMap { ambiguities(in: $0) }
   }
 
@@ -71,6 +73,11 @@ extension View {
   /// Whether the system makes the view: an application cannot say where it lies.
   fileprivate var isOfSystem: Bool {
     self is DecorationView || (superview as? TableViewCell)?.contentView === self
+  }
+
+  /// Whether the view is a stack in which nothing shows: it has no size, and nothing is drawn.
+  fileprivate var isStackOfNothing: Bool {
+    (self as? StackView)?.arrangedSubviews.allSatisfy(\.isHidden) == true
   }
 
   /// The name of the view, or its text where it has none.
