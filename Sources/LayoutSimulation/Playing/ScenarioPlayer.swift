@@ -78,7 +78,7 @@ public struct ScenarioPlayer {
       }
       look(index)
     }
-    report.trace = simulation.log.entries
+    if simulation.log.isRecording { report.trace = simulation.log.entries }
     report.findings = simulation.findings.filter { $0.severity != .error }
     return report
   }
