@@ -18,7 +18,7 @@ import Testing
           1,
           "'nam' is not a key of the scenario",
           notes: [
-            "the keys are 'layoutsim', 'name', 'alt', 'scene', 'selection', 'steps', 'pictures'"
+            "the keys are 'layoutsim', 'name', 'alt', 'scene', 'selection', 'allow', 'steps', 'pictures', 'limits'"
           ],
           hint: "write 'name'"
         ),
@@ -352,7 +352,9 @@ import Testing
       "a list",
       "1️⃣- a\n- b",
       "the scenario is a map of keys, not a list",
-      notes: ["its keys are 'layoutsim', 'name', 'alt', 'scene', 'selection', 'steps', 'pictures'"]
+      notes: [
+        "its keys are 'layoutsim', 'name', 'alt', 'scene', 'selection', 'allow', 'steps', 'pictures', 'limits'"
+      ]
     ),
     MistakeRow(
       "too many rows a second",

@@ -199,7 +199,7 @@ import Testing
     #expect(scene.eventsPerSecond == 120)
     #expect(scene.title == "Inbox")
     #expect(scene.showsToolbar && !scene.showsStatusBar)
-    #expect(scene.guides == Set(ShownGuide.allCases))
+    #expect(scene.guides == ShownGuide.all)
     let table = scene.table
     #expect(table.style == .insetGrouped)
     #expect(table.sections.map(\.rowCount) == [20, 0, 5])
@@ -231,7 +231,7 @@ import Testing
     )
     #expect(expectations.count == 14)
     #expect(scenario.pictures.map(\.format) == [.png, .svg])
-    #expect(scenario.pictures.map(\.guides) == [[], Set(ShownGuide.allCases)])
+    #expect(scenario.pictures.map(\.guides) == [[], ShownGuide.all])
   }
 
   @Test func `anchors, quotes and blocks are YAML as usual`() throws {

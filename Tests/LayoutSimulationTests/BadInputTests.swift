@@ -214,7 +214,7 @@ struct BadInputTests {
   }
 
   private static let stepRows: [StepRow] = [
-    StepRow("a row that is not there", "the table has no row 0/20") {
+    StepRow("a row that is not there", "the table has no row 20") {
       (simulation) throws(Simulation.FailedAction) in try simulation.press(.row(20))
     },
     StepRow("a section that is not there", "the table has no row 7/0") {

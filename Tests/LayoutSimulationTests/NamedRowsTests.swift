@@ -41,7 +41,7 @@ import Testing
     )
     #expect(
       failure.hint
-        == "scroll the row to where it shows, or write '{at: row 0/16, taken-by: tableView}'"
+        == "scroll the row to where it shows, or write '{at: row 16, taken-by: tableView}'"
     )
   }
 
@@ -114,7 +114,7 @@ import Testing
       """
     #expect(
       try failures(steps, table: "{rows: 5, row-height: 44}", scene: "edit-screen: true")
-        == ["step 7: the table has no row 0/4"]
+        == ["step 7: the table has no row 4"]
     )
   }
 

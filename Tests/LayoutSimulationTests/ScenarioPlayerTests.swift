@@ -160,7 +160,7 @@ struct ScenarioPlayerTests {
   }
 
   @Test(arguments: [
-    ("row 3 on check mark", "row 0/3 on touchView"),
+    ("row 3 on check mark", "row 3 on touchView"),
     ("'30, 300'", "30, 300 on touchView"),
   ])
   func `a hint names a place that can be written`(place: String, meant: String) throws {

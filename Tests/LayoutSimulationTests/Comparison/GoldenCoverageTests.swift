@@ -122,6 +122,7 @@ extension Scene {
   fileprivate var withoutMarks: Self {
     var scene = self
     scene.mark = nil
+    scene.keyMarks = KeyMarks()
     scene.table.mark = nil
     scene.overlay?.mark = nil
     for index in scene.table.sections.indices { scene.table.sections[index].mark = nil }
