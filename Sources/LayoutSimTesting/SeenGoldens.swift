@@ -67,6 +67,7 @@ package enum SeenGoldens {
   ///
   /// - Parameter arguments: The process and its arguments, as SwiftPM and Xcode give them: `--filter` and
   ///   `--skip` for Swift Testing, names of tests for XCTest.
+  /// - Returns: Whether all tests run.
   package static func isFullRun(_ arguments: [String]) -> Bool {
     let choosing = ["--filter", "--skip", "-XCTest", "-only-testing", "-skip-testing"]
     // Every other option of theirs has a value.

@@ -54,7 +54,8 @@ package struct TrackPlayer {
   ///   - scenario: The screen and the finger.
   ///   - start: Another start of its drags; nil plays the scenario as it is written.
   ///   - leavesBarsOut: Whether a finger with another start does nothing on bars.
-  package init(_ scenario: Scenario, startingWith start: Start? = nil, leavesBarsOut: Bool = false) {
+  package init(_ scenario: Scenario, startingWith start: Start? = nil, leavesBarsOut: Bool = false)
+  {
     self.scenario = scenario
     self.start = start
     self.leavesBarsOut = leavesBarsOut

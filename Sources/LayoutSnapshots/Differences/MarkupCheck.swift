@@ -35,6 +35,7 @@ struct MarkupCheck {
   /// Returns the first thing that is wrong with a file; nil where it is well-formed.
   ///
   /// - Parameter bytes: The file.
+  /// - Returns: The first fault.
   /// - Complexity: O(*n*).
   static func fault(in bytes: [UInt8]) -> Fault? {
     guard String(validating: bytes, as: UTF8.self) != nil else { return .notUTF8 }

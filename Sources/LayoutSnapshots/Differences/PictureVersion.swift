@@ -10,6 +10,7 @@ enum PictureVersion {
   /// Returns the version of a picture that is newer than what this package reads; nil for any other.
   ///
   /// - Parameter bytes: The file, whatever it is.
+  /// - Returns: The version as it is written.
   /// - Complexity: O(1); only the first element is read.
   static func newer(in bytes: [UInt8]) -> String? {
     guard let root = PictureReader.root(of: bytes), let version = root[attribute],

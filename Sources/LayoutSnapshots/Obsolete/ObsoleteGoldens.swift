@@ -25,6 +25,7 @@ package struct ObsoleteGoldens: Sendable, Hashable {
   ///   - folder: The folder of the goldens.
   ///   - scenario: The scenario's path.
   ///   - names: The names of its snapshots.
+  /// - Returns: The goldens in groups; nothing when there is no folder.
   /// - Throws: `SnapshotError.file` when the folder cannot be listed.
   package static func of(
     _ folder: GoldenFolder,

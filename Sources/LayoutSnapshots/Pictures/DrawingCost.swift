@@ -35,6 +35,7 @@ package struct DrawingCost {
   /// Whether drawing takes little more than drawing another picture, which is drawn in any case.
   ///
   /// - Parameter other: The cost of the other picture.
+  /// - Returns: Whether it is drawn.
   package func isBearable(beside other: Self) -> Bool {
     // A tablet has some six times the points of the smallest phone.
     pixels <= 8 * other.pixels + 1e6

@@ -200,6 +200,7 @@ struct TestCommand: AsyncParsableCommand {
   /// - Parameters:
   ///   - path: The file.
   ///   - paths: The files that were chosen; `a.sim.yaml` and `a.sim.yml` are looked for in any case.
+  /// - Returns: The path of the other scenario.
   private static func partner(of path: String, among paths: [String]) -> String? {
     func place(_ path: String) -> String {
       URL(fileURLWithPath: path).standardizedFileURL.path
@@ -290,9 +291,11 @@ extension [ScenarioVerdict] {
     let results = places.map { self[$0.verdict].snapshots[$0.snapshot].result }
     var verdicts = self
     var progress = Progress(total: places.count)
-    let drawn = await ManyAtOnce.map(results, finished: { progress.begin($0.name) }) {
-      $0.pictures ?? pictures.draw($0)
-    }
+    let drawn = await ManyAtOnce.map(
+      results,
+      finished: { progress.begin($0.name) },
+      { $0.pictures ?? pictures.draw($0) }
+    )
     progress.end()
     for (place, files) in zip(places, drawn) {
       verdicts[place.verdict].snapshots[place.snapshot].result.pictures = files

@@ -50,9 +50,11 @@ struct ValidateCommand: AsyncParsableCommand {
     let found = ScenarioSearch(named: files)
     let settings = Settings(variations: variations, includesConsoleText: console)
     var progress = Progress(total: found.files.count)
-    let verdicts = await ManyAtOnce.map(found.files, finished: { progress.begin($0) }) {
-      await settings.verdict(on: $0)
-    }
+    let verdicts = await ManyAtOnce.map(
+      found.files,
+      finished: { progress.begin($0) },
+      { await settings.verdict(on: $0) }
+    )
     progress.end()
     try (verdicts + found.verdicts).report(to: try ReportTarget.read(format))
   }
