@@ -99,7 +99,7 @@ import Testing
     ),
     MistakeRow(
       "columns are characters, not bytes",
-      "layoutsim: 1\nname: 👩‍👩‍👧行👍🏽é\nscene: {title: é, 1️⃣tabel: 3}",
+      "{layoutsim: 1, name: 👩‍👩‍👧é行👍🏽, scene: {table: {rows: 1}, 1️⃣tabel: 3}}",
       "'tabel' is not a key of 'scene'",
       hint: "write 'table'"
     ),
