@@ -3,7 +3,7 @@
 /// Required constraints hold; the errors of optional ones are minimized in strict order of
 /// priority, and within one priority their sum. Of several best solutions one that follows the
 /// order of activation is taken: of two equal wishes the earlier is granted. A variable that
-/// nothing determines rests at 0, or at the end of its range nearest to 0.
+/// nothing determines rests at the lower end of its range, or else at the upper one, or else at 0.
 ///
 /// Changes take effect with the next `solve()`.
 ///
@@ -44,9 +44,11 @@ extension ConstraintSolver {
 
   /// Adds a variable; it is 0 as long as nothing is said of it.
   ///
+  /// - Parameter restsFirst: Whether it comes to rest before those that do not, as lengths do before places:
+  ///   of `place + length <= 100` with `length >= 0` the length rests at 0, and the place at 100.
   /// - Returns: The new variable.
-  public mutating func makeVariable() -> VariableID {
-    core.value.makeVariable()
+  public mutating func makeVariable(restsFirst: Bool = false) -> VariableID {
+    core.value.makeVariable(restsFirst: restsFirst)
   }
 
   /// Removes a variable that no constraint mentions any more.

@@ -37,8 +37,12 @@ extension SolverCore {
 }
 
 extension SolverCore {
-  mutating func makeVariable() -> VariableID {
-    if let variable = freeVariables.popLast() { return variable }
+  mutating func makeVariable(restsFirst: Bool) -> VariableID {
+    if let variable = freeVariables.popLast() {
+      engine.propagation.restsFirst[variable.index] = restsFirst
+      return variable
+    }
+    engine.propagation.restsFirst.append(restsFirst)
     variableCount += 1
     return VariableID(variableCount - 1)
   }

@@ -13,7 +13,7 @@ package struct LoadedSystem: ~Copyable {
   /// Adds the rows in their order.
   package init(_ plain: PlainRows) {
     solver.reserveCapacity(variables: plain.variableCount, constraints: plain.rows.count)
-    let variables = LoadedSystem.makeVariables(plain.variableCount, in: &solver)
+    let variables = LoadedSystem.makeVariables(plain.variableCount, { _ in false }, in: &solver)
     self.variables = variables
     var scratch =
       variables.first.map { [Term](repeating: Term($0), count: plain.longestCount) } ?? []
@@ -43,9 +43,13 @@ package struct LoadedSystem: ~Copyable {
     }
   }
 
-  /// Adds the rows in the order given.
-  package init(_ system: SampleSystem, order: [Int]) {
-    variables = LoadedSystem.makeVariables(system.variableCount, in: &solver)
+  /// Adds the rows in the order given; some variables may rest before the others.
+  package init(
+    _ system: SampleSystem,
+    order: [Int],
+    restsFirst: (Int) -> Bool = { _ in false }
+  ) {
+    variables = LoadedSystem.makeVariables(system.variableCount, restsFirst, in: &solver)
     var byRow: [Int: ConstraintID] = [:]
     for index in order { byRow[index] = add(system.rows[index]) }
     constraints = system.rows.indices.compactMap { byRow[$0] }
@@ -53,11 +57,12 @@ package struct LoadedSystem: ~Copyable {
 
   private static func makeVariables(
     _ count: Int,
+    _ restsFirst: (Int) -> Bool,
     in solver: inout ConstraintSolver
   ) -> [VariableID] {
     var made: [VariableID] = []
     made.reserveCapacity(count)
-    for _ in 0..<count { made.append(solver.makeVariable()) }
+    for index in 0..<count { made.append(solver.makeVariable(restsFirst: restsFirst(index))) }
     return made
   }
 

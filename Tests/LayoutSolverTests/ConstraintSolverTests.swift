@@ -40,10 +40,14 @@ import Testing
     // Hugging and compression resistance.
     Case([Wish(.lessThanOrEqual, 60, 250), Wish(.greaterThanOrEqual, 60, 750)], 60),
     Case([Wish(.greaterThanOrEqual, 60, 750), Wish(.lessThanOrEqual, 50, 1000)], 50),
-    // Undetermined: 0, or the end nearest to it.
+    // Undetermined: the lower end, or else the upper one, or else 0.
     Case([Wish(.greaterThanOrEqual, 30, 1000)], 30),
+    Case([Wish(.greaterThanOrEqual, -30, 1000)], -30),
     Case([Wish(.lessThanOrEqual, -30, 1000)], -30),
-    Case([Wish(.greaterThanOrEqual, -30, 1000), Wish(.lessThanOrEqual, 30, 1000)], 0),
+    Case([Wish(.lessThanOrEqual, 30, 1000)], 30),
+    Case([Wish(.greaterThanOrEqual, -30, 1000), Wish(.lessThanOrEqual, 30, 1000)], -30),
+    // "No limit" is no end to rest at.
+    Case([Wish(.lessThanOrEqual, .greatestFiniteMagnitude, 1000)], 0),
     // A tie that a lower priority decides.
     Case([Wish(.equal, 100, 750), Wish(.equal, 150, 750), Wish(.equal, 120, 500)], 120),
   ]

@@ -169,34 +169,9 @@ extension ComponentSolver {
     propagation.waiting.listPending(except: propagation.settled, into: &open)
     propagation.findResiduals(among: open, of: storage)
     for index in propagation.residuals.indices
-    where !minimize(propagation.residuals[index], hardRanks: rankCount, storage) {
+    where !minimize(propagation.residuals[index], hardRanks: rankCount, resting: index, storage) {
       return false
     }
     return true
-  }
-
-  /// Puts roots that nothing determines at 0, or at the end of their range nearest to it.
-  ///
-  /// Tells whether there are such roots.
-  @discardableResult
-  private mutating func restFreeVariables(_ storage: borrowing RowStorage) -> Bool {
-    // Each step has taken one root.
-    if propagation.eliminations.count == variables.count { return false }
-    var isAny = false
-    for index in variables.indices {
-      let variable = variables[index]
-      guard propagation.slots[variable].root == variable else { continue }
-      isAny = true
-      let state = propagation.roots[Int(variable)]
-      propagation.fix(
-        variable,
-        at: max(state.lower, min(0, state.upper)),
-        lowerRow: state.lower > 0 ? state.lowerRow : -1,
-        upperRow: state.upper < 0 ? state.upperRow : -1,
-        rank: Rank.rest,
-        storage
-      )
-    }
-    return isAny
   }
 }

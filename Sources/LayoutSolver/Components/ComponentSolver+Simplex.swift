@@ -4,17 +4,21 @@ extension ComponentSolver {
   /// Rows above the rank `hardRanks` must hold, the others count by their own rank. Where the hard
   /// rows are only the required ones and cannot all hold, those that contradict each other are listed.
   ///
+  /// Where the group is given a number, the unknowns that its rows leave open may rest elsewhere than at the
+  /// values found.
+  ///
   /// - Returns: Whether the hard rows hold.
   mutating func minimize(
     _ residual: Residual,
     hardRanks: Int,
+    resting group: Int = -1,
     _ storage: borrowing RowStorage
   ) -> Bool {
     findObjectives(of: residual, hardRanks: hardRanks, storage)
     load(residual, dropsEqualities: !recordsWeights, storage)
     if !recordsWeights {
       if problem.isSame(as: simplex) {
-        keepSolution(residual)
+        keepSolution(residual, resting: group)
         return true
       }
       problem.take(simplex)
@@ -32,7 +36,7 @@ extension ComponentSolver {
       simplex.findFreeUnknowns()
       problem.takeSolution(simplex)
     }
-    keepSolution(residual)
+    keepSolution(residual, resting: group)
     return true
   }
 
@@ -129,38 +133,28 @@ extension ComponentSolver {
   ///
   /// Until then the rows of the others must not see them: what cancels in a row would count as
   /// something it rests on.
-  private mutating func keepSolution(_ residual: Residual) {
-    for place in residual.rowPlaces {
-      propagation.settled.insert(propagation.residuals.rows[place])
-    }
+  private mutating func keepSolution(_ residual: Residual, resting group: Int) {
+    var isOpen = false
     for (column, place) in residual.rootPlaces.enumerated() {
       let root = propagation.residuals.roots[place]
-      guard recordsWeights else {
-        let isFree = problem.isFree[column]
-        solved.append(SolvedRoot(root: root, value: problem.solution[column], isFree: isFree))
-        continue
-      }
-      solved.append(SolvedRoot(root: root, value: simplex.solution[column], isFree: false))
+      let isFree = recordsWeights ? knownFree.contains(root) : problem.isFree[column]
+      let found = SolvedRoot(
+        root: root,
+        value: recordsWeights ? simplex.solution[column] : problem.solution[column],
+        isFree: isFree,
+        group: isFree ? Int32(group) : -1
+      )
+      solved.append(found)
+      if found.mayRest { isOpen = true }
+      guard recordsWeights else { continue }
       for weighted in simplex.weights(of: column) {
         weights.append(SolvedWeight(root: root, row: weighted.row, weight: weighted.weight))
       }
     }
-  }
-
-  /// Gives the unknowns the values that the simplex found.
-  mutating func applySolutions(_ storage: borrowing RowStorage) {
-    for index in solved.indices {
-      let root = solved[index]
-      propagation.fix(
-        root.root,
-        at: root.value,
-        lowerRow: -1,
-        upperRow: -1,
-        rank: root.isFree ? Rank.rest : Int32(rankCount),
-        storage
-      )
+    // Rows of unknowns that are to rest decide where.
+    if isOpen { return }
+    for place in residual.rowPlaces {
+      propagation.settled.insert(propagation.residuals.rows[place])
     }
-    solved.removeAll()
-    propagation.drain(storage)
   }
 }

@@ -15,8 +15,15 @@ struct ComponentSolver: ~Copyable {
   struct SolvedRoot: BitwiseCopyable {
     var root: Int32
     var value: Double
+    /// Whether other values are just as good.
     var isFree: Bool
+    /// The group of unknowns in which this one may rest at one of these; -1 where it may not.
+    var group: Int32
+
+    var mayRest: Bool { group >= 0 }
   }
+  /// What was known before open unknowns were put to rest; nil until there were some.
+  var stateBeforeRest: Checkpoint?
 
   /// The rows that do not hold without its being certain that this is for the best.
   var disputed = RowSet()
@@ -43,6 +50,8 @@ struct ComponentSolver: ~Copyable {
   /// Whether to note how the roots that the simplex solves follow from their rows.
   var recordsWeights = false
   var weights = Buffer<SolvedWeight>()
+  /// While weights are noted: the variables that are known to be free.
+  var knownFree = RowSet()
   /// How often the simplex was called.
   var simplexRuns = 0
 
@@ -156,7 +165,9 @@ struct ComponentSolver: ~Copyable {
       propagation.slots[$0].rank == Rank.rest
     }
     recordsWeights = true
+    for variable in free { knownFree.insert(variable) }
     solve(component, in: partition, of: &storage)
+    knownFree.removeAll()
     recordsWeights = false
     for variable in free { propagation.slots[variable].rank = Rank.rest }
     return propagation.influences(on: variable, solved: weights, of: storage)

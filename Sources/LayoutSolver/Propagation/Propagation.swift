@@ -8,6 +8,8 @@
 struct Propagation: ~Copyable {
   var slots = Buffer<Slot>()
   var roots = Buffer<RootState>()
+  /// By variable: whether it rests before the others where nothing determines it.
+  var restsFirst = Buffer<Bool>()
   var eliminations = Buffer<Elimination>()
   var contradictions = Buffer<Contradiction>()
   var waiting = WaitingRows()
@@ -44,6 +46,7 @@ struct Propagation: ~Copyable {
   mutating func makeRoom(variables count: Int, rows rowCount: Int, in arena: inout Arena) {
     slots.reserve(count, in: &arena)
     roots.reserve(count, in: &arena)
+    restsFirst.reserve(count, in: &arena)
     eliminations.reserve(count, in: &arena)
     waiting.makeRoom(rows: rowCount, in: &arena)
     ranks.makeRoom(in: &arena)

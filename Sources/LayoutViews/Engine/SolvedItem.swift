@@ -24,8 +24,8 @@ final class SolvedItem {
     solvingEngine = engine
     x = engine.solver.makeVariable()
     y = engine.solver.makeVariable()
-    width = engine.solver.makeVariable()
-    height = engine.solver.makeVariable()
+    width = engine.solver.makeVariable(restsFirst: true)
+    height = engine.solver.makeVariable(restsFirst: true)
   }
 
   /// The engine; nil once its tree is gone.

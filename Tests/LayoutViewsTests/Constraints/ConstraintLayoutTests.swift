@@ -137,6 +137,15 @@ import Testing
         view.topAnchor.constraint(equalTo: top.topAnchor),
       ]
     },
+    Case(testDescription: "what is open lies on its bounds", frame: CGRect(280, 190, 0, 0)) {
+      parent,
+      view in
+      [
+        view.bottomAnchor.constraint(lessThanOrEqualTo: parent.bottomAnchor, constant: -10),
+        view.leadingAnchor.constraint(lessThanOrEqualTo: parent.trailingAnchor, constant: -20),
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 23),
+      ]
+    },
     Case(testDescription: "inequalities that bind", frame: CGRect(30, 0, 100, 200)) {
       parent,
       view in

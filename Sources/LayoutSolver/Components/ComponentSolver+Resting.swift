@@ -1,0 +1,132 @@
+// What no row determines rests: at the lower end of its range, or else at the upper one, or else at 0. Variables
+// that rest first do so before the others, which then see what rows leave them: a view without a height that
+// must end above a line is of no height and lies on that line.
+extension ComponentSolver {
+  /// Gives the unknowns the values that the simplex found; what it left open rests, group by group, where all
+  /// rows go on to hold with that.
+  mutating func applySolutions(_ storage: borrowing RowStorage) {
+    var isOpen = false
+    for index in solved.indices {
+      if solved[index].mayRest {
+        isOpen = true
+      } else {
+        fix(solved[index], storage)
+      }
+    }
+    propagation.drain(storage)
+    if isOpen {
+      while let group = restOpenUnknowns(storage) { keepValues(ofGroup: group, storage) }
+      forgetWeightsOfOpenUnknowns()
+    }
+    solved.removeAll()
+  }
+
+  private mutating func fix(_ solved: SolvedRoot, _ storage: borrowing RowStorage) {
+    // Rows that decide where unknowns rest may have joined it with another one.
+    guard isRoot(solved.root) else { return }
+    propagation.fix(
+      solved.root,
+      at: solved.value,
+      lowerRow: -1,
+      upperRow: -1,
+      rank: solved.isFree ? Rank.rest : Int32(rankCount),
+      storage
+    )
+  }
+
+  private func isRoot(_ variable: Int32) -> Bool { propagation.slots[variable].root == variable }
+
+  /// Puts the unknowns to rest that the simplex left open, and lets each waiting row say what is left for the
+  /// next.
+  ///
+  /// One after the other they may come to where a row does not hold any more: then nothing has happened.
+  ///
+  /// - Returns: The group in which a row does not hold; nil where all do.
+  private mutating func restOpenUnknowns(_ storage: borrowing RowStorage) -> Int32? {
+    let start = stateBeforeRest ?? Checkpoint()
+    stateBeforeRest = start
+    start.save(propagation, variables)
+    let known = propagation.contradictions.count
+    for turn in RestingTurn.allCases {
+      // What one comes to may bound another one before it.
+      var isAny = true
+      while isAny {
+        isAny = false
+        for index in solved.indices where solved[index].mayRest {
+          let root = solved[index].root
+          guard isRoot(root), turn.takes(root, propagation) else { continue }
+          isAny = turn == .bounded
+          propagation.rest(root, storage)
+          propagation.drain(storage)
+          if propagation.contradictions.count > known {
+            start.restore(&propagation, variables)
+            return solved[index].group
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Gives the unknowns of a group the values that the simplex found, after all.
+  private mutating func keepValues(ofGroup group: Int32, _ storage: borrowing RowStorage) {
+    let residual = propagation.residuals[Int(group)]
+    for place in residual.rowPlaces {
+      propagation.settled.insert(propagation.residuals.rows[place])
+    }
+    for index in solved.indices where solved[index].group == group {
+      fix(solved[index], storage)
+      solved[index].group = -1
+    }
+    propagation.drain(storage)
+  }
+
+  /// What rests follows the rows that it rests against, not those that the simplex found.
+  private mutating func forgetWeightsOfOpenUnknowns() {
+    var kept = 0
+    for index in weights.indices {
+      let root = weights[index].root
+      if solved.indices.contains(where: { solved[$0].mayRest && solved[$0].root == root }) {
+        continue
+      }
+      weights[kept] = weights[index]
+      kept += 1
+    }
+    weights.truncate(to: kept)
+  }
+
+  /// Puts the roots to rest that nothing determines, and of which no row waits.
+  ///
+  /// Tells whether there are such roots.
+  @discardableResult
+  mutating func restFreeVariables(_ storage: borrowing RowStorage) -> Bool {
+    // Each step has taken one root.
+    if propagation.eliminations.count == variables.count { return false }
+    var isAny = false
+    for index in variables.indices {
+      let variable = variables[index]
+      guard propagation.slots[variable].root == variable else { continue }
+      isAny = true
+      propagation.rest(variable, storage)
+    }
+    return isAny
+  }
+}
+
+/// Which of the open unknowns come to rest, one after the other.
+private enum RestingTurn: CaseIterable {
+  /// Those that rest first.
+  case first
+  /// Those that rows bound.
+  case bounded
+  /// All others.
+  case others
+
+  func takes(_ root: Int32, _ propagation: borrowing Propagation) -> Bool {
+    switch self {
+    case .first: propagation.restsFirst(class: root)
+    case .bounded: propagation.roots[root].isBounded
+    case .others: true
+    }
+  }
+}
