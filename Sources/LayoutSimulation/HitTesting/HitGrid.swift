@@ -37,6 +37,25 @@ struct HitGrid {
     CGPoint(x: (xs[column] + xs[column + 1]) / 2, y: (ys[row] + ys[row + 1]) / 2)
   }
 
+  /// Gives a number to the cells whose middles are inside of a rectangle.
+  mutating func number(the rect: CGRect, with number: Int) {
+    let columns = Self.cells(between: xs, from: rect.minX, to: rect.maxX)
+    for row in Self.cells(between: ys, from: rect.minY, to: rect.maxY) {
+      for column in columns { self[column, row] = number }
+    }
+  }
+
+  /// The cells whose middles are between two places.
+  private static func cells(
+    between lines: [CGFloat],
+    from start: CGFloat,
+    to end: CGFloat
+  ) -> Range<Int> {
+    let indices = 0..<lines.count - 1
+    let first = indices.end { (lines[$0] + lines[$0 + 1]) / 2 <= start }
+    return first..<max(first, indices.end { (lines[$0] + lines[$0 + 1]) / 2 < end })
+  }
+
   /// The edges and the lines inside, ascending, none closer than a thousandth of a point.
   private static func lines(_ places: [CGFloat], upTo end: CGFloat) -> [CGFloat] {
     var lines: [CGFloat] = [0]
@@ -45,6 +64,25 @@ struct HitGrid {
       lines.append(place)
     }
     return lines + [max(end, lines[lines.count - 1])]
+  }
+
+  /// The lines around a place: twice the one that it lies on, or the last before and the first behind it.
+  static func lines(around place: CGFloat, in lines: [CGFloat]) -> ClosedRange<Int> {
+    let last = max(0, lines.indices.end { lines[$0] <= place } - 1)
+    let first = lines.indices.end { lines[$0] < place }
+    return last...max(last, min(first, lines.count - 1))
+  }
+}
+
+extension Range<Int> {
+  /// Returns the first number for which something no longer holds; the end where it holds for all.
+  fileprivate func end(while holds: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -11,6 +11,8 @@ struct HitLines {
   private(set) var xs: [CGFloat] = []
   /// The places of level lines.
   private(set) var ys: [CGFloat] = []
+  /// The straight views and buttons from whose edges the lines come.
+  private(set) var rects: [CGRect] = []
   /// The area in which lines lie a point apart; null for none.
   private(set) var fineArea = CGRect.null
   private let screen: CGRect
@@ -19,6 +21,8 @@ struct HitLines {
   init(_ window: Window) {
     screen = CGRect(origin: .zero, size: window.bounds.size)
     collect(window, isTurned: false)
+    xs = rects.flatMap { [$0.minX, $0.maxX] }
+    ys = rects.flatMap { [$0.minY, $0.maxY] }
     guard !fineArea.isNull else { return }
     xs += Self.points(fineArea.minX, fineArea.maxX)
     ys += Self.points(fineArea.minY, fineArea.maxY)
@@ -29,19 +33,14 @@ struct HitLines {
     let isTurned = isTurned || !view.transform.keepsRightAngles
     let rect = view.convert(view.bounds, to: nil)
     guard rect.isFinite else { return }
-    if isTurned { refine(rect) } else { add(rect) }
+    if isTurned { refine(rect) } else { rects.append(rect) }
     if let accessory = view as? AccessoryView, let button = accessory.buttonFrame, !isTurned {
-      add(accessory.convert(button, to: nil))
+      rects.append(accessory.convert(button, to: nil))
     }
     if !view.followsHitTestRules {
       refine(view.superview.map { $0.convert($0.bounds, to: nil) } ?? rect)
     }
     for subview in view.subviews { collect(subview, isTurned: isTurned) }
-  }
-
-  private mutating func add(_ rect: CGRect) {
-    xs += [rect.minX, rect.maxX]
-    ys += [rect.minY, rect.maxY]
   }
 
   private mutating func refine(_ rect: CGRect) {

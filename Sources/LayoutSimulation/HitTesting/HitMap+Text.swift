@@ -42,18 +42,41 @@ extension HitMap {
   /// Puts what is alike in rows that follow each other together, where the first of them is.
   private static func runs<Item>(of items: [Item], family: (Item) -> Family?) -> [[Item]] {
     var runs: [[Item]] = []
+    // By what would follow: the runs that wait for it, the first of them first.
+    var waiting: [Family: [Int]] = [:]
     for item in items {
-      if let own = family(item),
-        let index = runs.firstIndex(where: { run in
-          run.last.flatMap(family)?.isFollowed(by: own) ?? false
-        })
-      {
+      let own = family(item)
+      var index = runs.count
+      if let own, let first = waiting[own]?.first {
+        index = first
+        waiting[own]?.removeFirst()
         runs[index].append(item)
       } else {
         runs.append([item])
       }
+      guard let next = own?.next else { continue }
+      let place = waiting[next]?.firstIndex { $0 > index }
+      waiting[next, default: []].insert(index, at: place ?? waiting[next]?.count ?? 0)
     }
     return runs
+  }
+
+  /// Puts what has one key together, where the first of it is.
+  private static func groups<Item, Key: Hashable>(
+    of items: [Item],
+    by key: (Item) -> Key
+  ) -> [[Item]] {
+    var groups: [[Item]] = []
+    var places: [Key: Int] = [:]
+    for item in items {
+      let place = places[key(item)] ?? groups.count
+      if place == groups.count {
+        places[key(item)] = place
+        groups.append([])
+      }
+      groups[place].append(item)
+    }
+    return groups
   }
 
   /// "row 0/3 to row 0/9"; "Switch in row 3 to row 5".
@@ -68,15 +91,7 @@ extension HitMap {
 
   /// What is covered, by the views that cover.
   var coveredEntries: [CoveredEntry] {
-    var groups: [[Covered]] = []
-    for covered in covered {
-      if let index = groups.firstIndex(where: { $0[0].coverer === covered.coverer }) {
-        groups[index].append(covered)
-      } else {
-        groups.append([covered])
-      }
-    }
-    return groups.map { group in
+    Self.groups(of: covered) { ObjectIdentifier($0.coverer) }.map { group in
       CoveredEntry(
         title: group[0].covererName,
         details: Self.details(of: group),
@@ -87,13 +102,11 @@ extension HitMap {
 
   /// What no touch reaches, by the reasons; alike things in rows that follow each other together.
   var unreachableEntries: [CoveredEntry] {
-    var reasons: [String] = []
-    for view in unreachable where !reasons.contains(view.reason) { reasons.append(view.reason) }
-    return reasons.flatMap { reason in
-      Self.runs(of: unreachable.filter { $0.reason == reason }, family: \.family).map { run in
+    Self.groups(of: unreachable, by: \.reason).flatMap { group in
+      Self.runs(of: group, family: \.family).map { run in
         CoveredEntry(
           title: Self.title(run.map(\.name)),
-          details: ["no touch reaches it, \(reason): \(Self.text(of: run.map(\.rect)))"],
+          details: ["no touch reaches it, \(group[0].reason): \(Self.text(of: run.map(\.rect)))"],
           rects: run.map(\.rect)
         )
       }
@@ -132,16 +145,7 @@ extension HitMap {
       xs: rects.flatMap { [$0.minX, $0.maxX] },
       ys: rects.flatMap { [$0.minY, $0.maxY] }
     )
-    for rect in rects {
-      for row in 0..<grid.rowCount {
-        let middle = grid.middle(0, row)
-        guard middle.y > rect.minY, middle.y < rect.maxY else { continue }
-        for column in 0..<grid.columnCount {
-          let x = grid.middle(column, row).x
-          if x > rect.minX, x < rect.maxX { grid[column, row] = 0 }
-        }
-      }
-    }
+    for rect in rects { grid.number(the: rect, with: 0) }
     return grid.rectangles(ofNumbersBelow: 1)[0]
   }
 

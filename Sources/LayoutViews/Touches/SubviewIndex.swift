@@ -109,6 +109,7 @@ extension View {
 
   /// Whether the class of the view is one of ours, which take touches within their bounds alone.
   package var followsHitTestRules: Bool {
-    String(reflecting: type(of: self)).hasPrefix("LayoutViews.")
+    let name = String(reflecting: type(of: self))
+    return name.hasPrefix("LayoutViews.") || name.hasPrefix("LayoutSimulation.")
   }
 }

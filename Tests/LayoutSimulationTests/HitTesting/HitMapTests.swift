@@ -47,7 +47,7 @@ struct HitMapTests {
     #expect(abs(area - map.size.width * map.size.height) < 0.01)
   }
 
-  @Test(arguments: UInt64(1)...8)
+  @Test(arguments: UInt64(1)...24)
   func `the map agrees with hit-testing at every point`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Int>) -> CGFloat {
@@ -79,6 +79,28 @@ struct HitMapTests {
       let isSame = hit === winner || hit.map { h in winner.map(h.isDescendant) ?? false } ?? false
       #expect(isSame, "seed \(seed), \(point): \(String(describing: hit))")
     }
+  }
+
+  /// A screen of rows, each as high as a thousandth of a point, with boxes of scenes over some of them.
+  private func tinyRows(_ count: Int) -> Simulation {
+    let views = [
+      StackedView(.box(CGSize(width: 112, height: 276))),
+      StackedView(.box(CGSize(width: 202, height: 53))),
+    ]
+    return Simulation(
+      Scene(
+        table: TableScene(
+          sections: [SectionScene(rowCount: count, rowHeight: .repeating([0.001]))]
+        ),
+        stack: StackScene(axis: .vertical, views: views)
+      )
+    )
+  }
+
+  @Test func `the touches tried grow with the rows, and not with what is beside them`() {
+    let counts = [250, 500, 1000].map { map(tinyRows($0)).questionCount }
+    #expect(counts[0] > 250 && counts[2] < 4 * 1000)
+    #expect(counts[1] < counts[0] * 9 / 4 && counts[2] < counts[1] * 9 / 4)
   }
 
   @Test func `a switch under another view is covered, and none of it can be touched`() throws {
