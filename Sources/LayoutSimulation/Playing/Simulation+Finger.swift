@@ -172,11 +172,11 @@ extension Simulation {
     }
     let places = finger.places(ofFingers: target.fingers, at: landing)
     for (index, place) in places.enumerated() {
-      let hits = HitReport(window, at: place)
-      guard isExpected(hits.taker, target) else {
+      let taker = window.hitTest(place, with: nil)
+      guard isExpected(taker, target) else {
+        let hits = HitReport(window, at: place)
         let finger = places.count > 1 ? "finger \(index + 1) of \(places.count)" : nil
-        let hint = hint(for: target, taker: hits.taker)
-        throw .missed(keyword, target, hits, finger: finger, hint: hint)
+        throw .missed(keyword, target, hits, finger: finger, hint: hint(for: target, taker: taker))
       }
     }
     if row(meantBy: target) != nil, let bar = screen.barInFront(of: landing) {

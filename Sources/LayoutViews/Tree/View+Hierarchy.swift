@@ -9,14 +9,19 @@ extension View {
 
   func moveToFront(_ view: View) {
     guard view.superview === self else { return }
-    subviews.removeAll { $0 === view }
+    takeOut(view)
     subviews.append(view)
   }
 
   func moveToBack(_ view: View) {
     guard view.superview === self else { return }
-    subviews.removeAll { $0 === view }
+    takeOut(view)
     subviews.insert(view, at: 0)
+  }
+
+  /// Takes a view out of the list of subviews, of which it is one, and does no more.
+  private func takeOut(_ view: View) {
+    if let place = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: place) }
   }
 
   func exchange(_ first: Int, with second: Int) {
@@ -67,7 +72,7 @@ extension View {
       return
     }
     if view.superview === self {
-      subviews.removeAll { $0 === view }
+      takeOut(view)
       subviews.insert(view, at: min(max(0, index), subviews.count))
       return
     }
@@ -96,7 +101,7 @@ extension View {
     superview.willRemoveSubview(self)
     traitsOutsideOfWindow = superview.computedTraits
     leaveTree()
-    superview.subviews.removeAll { $0 === self }
+    superview.takeOut(self)
     self.superview = nil
     superview.layoutState.watch?.note(.subviews(superview))
     superview.markNeedsLayout()
