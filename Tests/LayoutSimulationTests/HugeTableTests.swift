@@ -24,6 +24,27 @@ struct HugeTableTests {
     #expect(messages == ["there are gaps in the selection: row 2"])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `millions of rows without estimates have their heights in runs`() throws {
+    let table = "{estimated-row-height: 0, sections: [{rows: 9000000}, {rows: 3, row-height: 50}]}"
+    var player = ScenarioPlayer(
+      try scenario(
+        """
+        insert: [row 0/5, row 0/8000000]
+        rotate: landscape
+        move-row: {from: row 1/0, to: row 0/2}
+        """,
+        table: table
+      )
+    )
+    #expect(player.play(until: nil).isSuccess)
+    let geometry = player.simulation.tableView.geometry
+    #expect(geometry.rows(inSection: 0).count == 9_000_003)
+    // The sums of the two sections are rounded apart.
+    #expect(abs(geometry.span(ofRow: 9_000_004).maxY - (44 * 9_000_002 + 3 * 50)) < 0.001)
+    #expect(geometry.span(ofRow: 2).height == 50)
+  }
+
   @Test func `ten million rows are expected, and missed, as ranges`() throws {
     let messages = try failures(
       """

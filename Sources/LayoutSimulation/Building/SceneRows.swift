@@ -41,6 +41,9 @@ struct SceneRows {
     sections[section].changed?.count ?? content(ofSection: section).rowCount
   }
 
+  /// The rows of a section, in runs that follow each other in the scene.
+  func runs(inSection section: Int) -> [Run] { rows(inSection: section).runs }
+
   /// Whether every row of a section was there from the beginning.
   func isOriginal(_ section: Int) -> Bool {
     let shown = sections[section]
@@ -110,18 +113,21 @@ struct SceneRows {
     sections.insert(sections.remove(at: section), at: place)
   }
 
-  private mutating func change(_ section: Int, _ change: (inout ChangedSection) -> Void) {
+  private func rows(inSection section: Int) -> ChangedSection {
     let shown = sections[section]
-    var rows =
-      shown.changed
+    return shown.changed
       ?? ChangedSection(shown.content, rowCount: contents[shown.content].rowCount)
+  }
+
+  private mutating func change(_ section: Int, _ change: (inout ChangedSection) -> Void) {
+    var rows = rows(inSection: section)
     change(&rows)
     sections[section].changed = rows
   }
 }
 
-/// The rows of a section as runs of rows that follow each other in the scene.
-private struct ChangedSection {
+extension SceneRows {
+  /// Rows of a section that follow each other in the scene too.
   struct Run {
     /// The number of its first row now.
     var start: Int
@@ -144,12 +150,15 @@ private struct ChangedSection {
       origin.map { RowAddress(section: $0.section, row: $0.row + count) } == other.origin
     }
   }
+}
 
-  private(set) var runs: [Run]
+/// The rows of a section as runs of rows that follow each other in the scene.
+private struct ChangedSection {
+  private(set) var runs: [SceneRows.Run]
 
   init(_ section: Int, rowCount: Int) {
     let first = RowAddress(section: section, row: 0)
-    runs = rowCount > 0 ? [Run(start: 0, count: rowCount, origin: first)] : []
+    runs = rowCount > 0 ? [SceneRows.Run(start: 0, count: rowCount, origin: first)] : []
   }
 
   var count: Int { runs.last.map { $0.start + $0.count } ?? 0 }
@@ -171,7 +180,7 @@ private struct ChangedSection {
     runs = []
     for range in rows.ranges {
       for run in old.take(range.lowerBound - count) { append(run) }
-      append(Run(start: count, count: range.count, origin: origin))
+      append(SceneRows.Run(start: count, count: range.count, origin: origin))
     }
     for run in old.take(.max) { append(run) }
   }
@@ -187,9 +196,9 @@ private struct ChangedSection {
   }
 
   /// Adds rows at the end; those that follow on are one run with those before them.
-  private mutating func append(_ run: Run) {
+  private mutating func append(_ run: SceneRows.Run) {
     guard let last = runs.last, last.isContinued(by: run) else {
-      runs.append(Run(start: count, count: run.count, origin: run.origin))
+      runs.append(SceneRows.Run(start: count, count: run.count, origin: run.origin))
       return
     }
     runs[runs.count - 1].count += run.count
@@ -200,16 +209,16 @@ private struct ChangedSection {
 private struct RunReader {
   /// The first row that was not taken.
   private(set) var position = 0
-  private let runs: [ChangedSection.Run]
+  private let runs: [SceneRows.Run]
   private var next = 0
 
-  init(_ runs: [ChangedSection.Run]) { self.runs = runs }
+  init(_ runs: [SceneRows.Run]) { self.runs = runs }
 
   /// Takes the next rows, as many as there are.
-  mutating func take(_ count: Int) -> [ChangedSection.Run] {
+  mutating func take(_ count: Int) -> [SceneRows.Run] {
     guard let last = runs.last else { return [] }
     let end = position + min(max(0, count), last.start + last.count - position)
-    var taken: [ChangedSection.Run] = []
+    var taken: [SceneRows.Run] = []
     while position < end {
       let run = runs[next]
       if let part = run.clamped(to: position..<end) { taken.append(part) }

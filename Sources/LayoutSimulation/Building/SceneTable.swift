@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 import LayoutInteraction
 import LayoutScenes
 import LayoutViews
@@ -131,11 +132,25 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   /// One answer for all rows of a section where no estimate is asked for, or estimates are off.
   func tableView(_ tableView: TableView, rowHeightsInSection section: Int) -> RowHeights? {
-    guard scene.estimatedRowHeight ?? 0 == 0, rows.isOriginal(section),
+    if scene.estimatedRowHeight == 0 {
+      var heights = RowHeights()
+      for run in rows.runs(inSection: section) { heights.append(exactHeights(of: run, tableView)) }
+      return heights
+    }
+    guard scene.estimatedRowHeight == nil, rows.isOriginal(section),
       let heights = scene.repeatingRowHeights(of: rows.content(ofSection: section)),
       heights.count == 1 || !rows.isChanged(section)
     else { return nil }
     return RowHeights(repeating: heights, count: rows.count(inSection: section))
+  }
+
+  /// The heights of rows that no cell is asked for: without one of their own they have the table's.
+  private func exactHeights(of run: SceneRows.Run, _ tableView: TableView) -> RowHeights {
+    guard let first = run.origin,
+      let heights = scene.repeatingRowHeights(of: rows.content(ofOrigin: first))
+    else { return RowHeights(count: run.count, height: tableView.metrics.defaultRowHeight) }
+    let all = RowHeights(repeating: heights, count: first.row + run.count)
+    return all.slice(first.row..<first.row + run.count)
   }
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
