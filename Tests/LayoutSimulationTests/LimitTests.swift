@@ -1,4 +1,6 @@
 import LayoutDiagnostics
+import LayoutGeometry
+import LayoutInteraction
 import LayoutScenes
 import LayoutSimulation
 import Testing
@@ -21,14 +23,52 @@ struct LimitTests {
     return failures.map { ($0.message, $0.mark?.line) }
   }
 
-  @Test func `a run ends at the step that goes beyond the time`() throws {
+  @Test func `what must take too much time is not played`() throws {
     let found = try outcome(Self.endless, ScenarioLimits(time: .seconds(700)))
     #expect(
       found.map(\.message) == [
-        "step 3: more than 700s of time have passed, and the run ends here"
+        "step 3: more than 700s of time would pass, and nothing is played"
       ]
     )
     #expect(found.first?.line == 8)
+    var player = ScenarioPlayer(try scenario(Self.endless))
+    let report = player.play(until: nil)
+    #expect(report.failedStep?.number == 8)
+    #expect(report.trace.isEmpty)
+    #expect(player.simulation.clock.now == .start)
+  }
+
+  @Test func `a moment within the time is reached, whatever comes after it`() throws {
+    var player = ScenarioPlayer(try scenario("wait: 1s\nwait: 2s"))
+    #expect(player.play(until: Instant(sinceStart: .milliseconds(1500))).isSuccess)
+    var limited = try scenario("wait: 1s\nwait: 2s")
+    limited.limits = ScenarioLimits(time: .seconds(2))
+    player = ScenarioPlayer(limited)
+    #expect(player.play(until: Instant(sinceStart: .milliseconds(1500))).isSuccess)
+    #expect(player.simulation.clock.now.sinceStart == .milliseconds(1500))
+  }
+
+  @Test func `tracks that must take too much time are not compared`() throws {
+    let comparison = ScreenComparison(.modes, of: try scenario(Self.endless))
+    #expect(!comparison.screens.isEmpty)
+    #expect(
+      comparison.screens.allSatisfy {
+        $0.failures.map(\.message)
+          == ["\($0.name): more than 1h of time would pass, and nothing is played"]
+      }
+    )
+  }
+
+  @Test func `a run ends at the step that goes beyond the time`() throws {
+    let found = try outcome(
+      "tap: row 2\ntap: row 3\ntap: row 4\ntap: row 5",
+      ScenarioLimits(time: .milliseconds(120))
+    )
+    #expect(
+      found.map(\.message) == [
+        "step 3: more than 120ms of time have passed, and the run ends here"
+      ]
+    )
   }
 
   @Test func `a run ends at the step that sends too many events`() throws {

@@ -67,6 +67,7 @@ package struct TrackPlayer {
   ///
   /// The touch view, and a bar, are removed where the mode has them.
   package mutating func play() throws(Simulation.FailedAction) {
+    if let (_, failure) = Simulation.objection(to: scenario) { throw failure }
     for (index, step) in scenario.steps.enumerated() {
       let begunBefore = simulation.begunDragCount
       defer {

@@ -68,6 +68,11 @@ public struct ScenarioPlayer {
     afterEach look: (_ index: Int) -> Void
   ) -> SimulationReport {
     tellErrors(of: nil)
+    if let (index, failure) = Simulation.objection(to: scenario, until: end) {
+      fail(failure, scenario.steps[index], index + 1)
+      report.failedStep = .init(number: index + 1, mark: scenario.steps[index].mark)
+      return report
+    }
     for (index, step) in scenario.steps.enumerated() {
       if let end, simulation.clock.now >= end { break }
       let goesOn = perform(step, number: index + 1, until: end)

@@ -3,7 +3,40 @@ import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
 
+extension Scenario {
+  /// The first step with which more time passes than the limits allow, whatever happens on the screen: that
+  /// for which fingers move, rest or are waited for. Nil where that is not known before.
+  package var firstStepBeyondTime: Int? {
+    var passed = Duration.zero
+    return steps.firstIndex { step in
+      switch step.action {
+      case .move(_, let duration), .hold(let duration), .wait(let duration): passed += duration
+      default: break
+      }
+      return passed > limits.time
+    }
+  }
+}
+
 extension Simulation {
+  /// Refuses a run that must go beyond its time, before it is played.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - end: When the run is to stop; nil for at its end.
+  /// - Returns: The number of the step in the scenario, from 0, and what is told; nil where it may be played.
+  static func objection(
+    to scenario: Scenario,
+    until end: Instant? = nil
+  ) -> (step: Int, failure: FailedAction)? {
+    if let end, end.sinceStart <= scenario.limits.time { return nil }
+    return scenario.firstStepBeyondTime.map { index in
+      let mark = scenario.steps[index].mark
+      let words = "of time would pass, and nothing is played"
+      return (index, .beyondLimit(.time, of: scenario.limits, words, at: mark))
+    }
+  }
+
   /// Ends a run that went beyond its limits.
   ///
   /// - Parameters:
@@ -17,13 +50,23 @@ extension Simulation {
     at mark: SourceMark?
   ) throws(FailedAction) {
     if clock.now.sinceStart > limits.time {
-      throw .beyondLimit(.time, of: limits, "of time have passed", at: mark)
+      throw .beyondLimit(.time, of: limits, "of time have passed, and the run ends here", at: mark)
     }
     if interaction.dispatcher.eventCount > limits.events {
-      throw .beyondLimit(.events, of: limits, "events of fingers were sent", at: mark)
+      throw .beyondLimit(
+        .events,
+        of: limits,
+        "events of fingers were sent, and the run ends here",
+        at: mark
+      )
     }
     if frameCount > limits.frames {
-      throw .beyondLimit(.frames, of: limits, "snapshots were taken", at: mark)
+      throw .beyondLimit(
+        .frames,
+        of: limits,
+        "snapshots were taken, and the run ends here",
+        at: mark
+      )
     }
   }
 }
@@ -40,7 +83,7 @@ extension Simulation.FailedAction {
       diagnostic: Diagnostic(
         .error,
         code: "limit",
-        "more than \(text) \(what), and the run ends here",
+        "more than \(text) \(what)",
         at: mark,
         hint: "raise it with 'limits: {\(key.rawValue): …}' in the scenario, or with"
           + " '--limit \(key.rawValue)=…'"
