@@ -39,6 +39,34 @@ let wrongScenario = """
     }
   }
 
+  @Test func `check looks at the file alone, and test at what comes of it`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        """
+        layoutsim: 1
+        name: a strip of two widths
+        scene:
+          table: {rows: 40}
+          overlay:
+            constraints:
+              - touchView.width == 60
+              - touchView.width == 70
+              - touchView.leading == superview.leading
+              - touchView.top == superview.top
+              - touchView.height == 100
+        steps:
+          - expect: {selected: none}
+
+        """,
+        to: "strip.sim.yaml"
+      )
+      #expect(try layoutsim("check", "strip.sim.yaml").code == 0)
+      let run = try layoutsim("test", "strip.sim.yaml")
+      #expect(run.output.contains("touchView.width == 70"), "\(run.output)")
+      #expect(run.code == 1)
+    }
+  }
+
   @Test(arguments: ["check", "test"])
   func `a scenario that checks and shows nothing is told`(_ command: String) throws {
     try CommandBench.run { layoutsim in

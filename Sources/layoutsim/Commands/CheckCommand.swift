@@ -13,6 +13,9 @@ struct CheckCommand: ParsableCommand {
       The exit code is 65 where there is one. Goldens that nothing names are told, too, and where the \
       variable CI is set the exit code is 1 for them.
 
+      It looks at the files alone. What comes to light when a scenario is played is for 'layoutsim test' \
+      to report: constraints in conflict, misuse, ambiguity, touches that miss, limits that are passed.
+
       Examples:
         layoutsim check strip.sim.yaml
         layoutsim check --format github Snapshots/*.sim.yaml

@@ -11,7 +11,10 @@ struct FuzzCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz",
     abstract: "Tries scenarios, goldens and command lines that nobody would write.",
-    discussion: "The seed and the number of a run decide its input; see Scripts/fuzz.",
+    discussion: """
+      The seed and the number of a run decide its input; see Scripts/fuzz. Logs are not tried: no command \
+      reads one.
+      """,
     shouldDisplay: false
   )
 
