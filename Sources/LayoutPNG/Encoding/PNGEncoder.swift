@@ -8,29 +8,25 @@ struct PNGEncoder {
   ///   - width: The width, in pixels.
   /// - Returns: The bytes of the file: RGB where every pixel is opaque, RGBA otherwise.
   static func file(of pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
-    guard pixels.reduce(UInt32.max, &) >> 24 == 255 else {
-      return pixels.map(straight).withUnsafeBufferPointer {
-        file(of: $0, width: width, channels: 4)
-      }
-    }
-    return file(of: pixels, width: width, channels: 3)
-  }
-
-  private static func file(
-    of pixels: UnsafeBufferPointer<UInt32>,
-    width: Int,
-    channels: Int
-  ) -> [UInt8] {
+    let isOpaque = pixels.reduce(UInt32.max, &) >> 24 == 255
     let height = width > 0 ? pixels.count / width : 0
-    var rows = PixelRows(width: width, channels: channels)
+    var rows = PixelRows(width: width, channels: isOpaque ? 3 : 4)
+    var straightened = Array(repeating: UInt32(0), count: isOpaque ? 0 : width)
     var above: UnsafeBufferPointer<UInt32>?
     for y in 0..<height {
       let row = UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
-      rows.append(row, above: above, y: y)
+      if let above, PixelRows.areEqual(row, above) {
+        rows.appendCopy()
+      } else if isOpaque {
+        rows.append(row, y: y)
+      } else {
+        for x in 0..<width { straightened[x] = straight(row[x]) }
+        straightened.withUnsafeBufferPointer { rows.append($0, y: y) }
+      }
       above = row
     }
     var file = PNGFile()
-    file.header(width: width, height: height, isOpaque: channels == 3)
+    file.header(width: width, height: height, isOpaque: isOpaque)
     file.chunk("IDAT", rows.finish())
     file.chunk("IEND", [])
     return file.bytes

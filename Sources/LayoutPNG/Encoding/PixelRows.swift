@@ -46,25 +46,6 @@ struct PixelRows: ~Copyable {
     pairs.deallocate()
   }
 
-  /// Appends a row.
-  ///
-  /// - Parameters:
-  ///   - row: The pixels, `0xAARRGGBB`, not multiplied.
-  ///   - above: The row above; nil for the first.
-  ///   - y: The number of the row.
-  mutating func append(
-    _ row: UnsafeBufferPointer<UInt32>,
-    above: UnsafeBufferPointer<UInt32>?,
-    y: Int
-  ) {
-    if let above, Self.areEqual(row, above) {
-      appendCopy()
-    } else {
-      appendPixels(row, y: y)
-    }
-    if block.isFull { block.write(to: &output, isLast: false) }
-  }
-
   /// Returns the whole stream.
   mutating func finish() -> [UInt8] {
     block.write(to: &output, isLast: true)
@@ -76,16 +57,21 @@ struct PixelRows: ~Copyable {
   // MARK: Rows
 
   /// Appends a row that is as the one above, as differences of nothing (PNG's filter 2, "up").
-  private mutating func appendCopy() {
+  mutating func appendCopy() {
     block.add(2)
     block.add(0)
     appendMatch(length: width * channels - 1, distance: 1)
     checksum.add(2)
     checksum.addZeros(count: width * channels)
+    writeFullBlock()
   }
 
   /// Appends a row as it is (PNG's filter 0).
-  private mutating func appendPixels(_ row: UnsafeBufferPointer<UInt32>, y: Int) {
+  ///
+  /// - Parameters:
+  ///   - row: The pixels, `0xAARRGGBB`, not multiplied.
+  ///   - y: The number of the row.
+  mutating func append(_ row: UnsafeBufferPointer<UInt32>, y: Int) {
     block.add(0)
     checksum.add(0)
     checksum.add(row, channels: channels)
@@ -108,6 +94,11 @@ struct PixelRows: ~Copyable {
         x += 1
       }
     }
+    writeFullBlock()
+  }
+
+  private mutating func writeFullBlock() {
+    if block.isFull { block.write(to: &output, isLast: false) }
   }
 
   private mutating func appendPixel(_ pixel: UInt32) {
@@ -135,7 +126,8 @@ struct PixelRows: ~Copyable {
 
   // MARK: Repetitions
 
-  private static func areEqual(
+  /// Whether two rows have the same pixels, multiplied or not.
+  static func areEqual(
     _ first: UnsafeBufferPointer<UInt32>,
     _ second: UnsafeBufferPointer<UInt32>
   ) -> Bool {
