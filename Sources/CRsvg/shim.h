@@ -1,5 +1,8 @@
 #include <cairo.h>
 #include <librsvg/rsvg.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 // The types of the functions that are looked up when the first picture is drawn.
 typedef __typeof__(&cairo_image_surface_create_from_png_stream) cairo_image_surface_create_from_png_stream_function;

@@ -288,6 +288,7 @@ extension [ScenarioVerdict] {
       self[index].snapshots.indices.filter { !self[index].snapshots[$0].result.verdict.isPass }
         .map { (verdict: index, snapshot: $0) }
     }
+    PNGRenderer.keepMemory()
     let results = places.map { self[$0.verdict].snapshots[$0.snapshot].result }
     var verdicts = self
     var progress = Progress(total: places.count)
