@@ -107,7 +107,7 @@ import Testing
     expect(file(row.text), [row.mistake])
   }
 
-  @Test func `a row ends with a control that has a width`() throws {
+  @Test func `a row ends with a control that has a width, or is given one`() throws {
     func file(_ accessory: String) -> String {
       """
       layoutsim: 1
@@ -122,7 +122,25 @@ import Testing
     #expect(scene.table.look.accessoryView == ControlScene(.switch(.on)))
     expect(
       file("accessory-view: {1️⃣slider: 0.5}"),
-      [Mistake(1, "'slider' has no width of its own, which an accessory view needs")]
+      [
+        Mistake(
+          1,
+          "'slider' has no width of its own, which an accessory view needs",
+          hint: "add 'width: 120'"
+        )
+      ]
+    )
+    let wide = try scenario(file("accessory-view: {progress: 0.5, width: 120}")).scene
+    #expect(wide.table.look.accessoryView == ControlScene(.progress(0.5), width: 120))
+    expect(
+      file("accessory-view: {switch: on, 1️⃣width: 120}"),
+      [
+        Mistake(
+          1,
+          "'width' is for 'slider', 'progress', 'text-field', 'button', 'segments', not for 'switch'",
+          hint: "delete it"
+        )
+      ]
     )
     expect(
       file("accessory: disclosure, 1️⃣accessory-view: {switch: on}"),

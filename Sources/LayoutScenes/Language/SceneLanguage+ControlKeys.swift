@@ -16,11 +16,18 @@ extension SceneLanguage {
       ),
     ] + controlKeys(of: .accessoryView) + [
       key(
+        .accessoryView,
+        "width",
+        "points",
+        "its own, which 'slider', 'progress' and 'text-field' have not",
+        "How wide the control is."
+      ),
+      key(
         .expect,
         "values",
         "a map of names and values",
         "What controls of the stack are set to: on or off, a number or a comparison, a text, the title of a segment."
-      )
+      ),
     ]
 
   private static func controlKeys(of group: KeyGroup) -> [SceneKey] {

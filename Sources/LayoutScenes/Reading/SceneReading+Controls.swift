@@ -9,6 +9,9 @@ extension SceneReading {
     "segments",
   ]
 
+  /// The controls that are as wide as they are told.
+  private static let kindsWithoutWidth = ["slider", "progress", "text-field"]
+
   /// The keys that say more of a control, with the controls of which they do.
   private static let controlSettings: [(key: String, kinds: [String])] = [
     ("range", ["slider", "stepper"]),
@@ -21,9 +24,14 @@ extension SceneReading {
     ("tint", controlKinds),
   ]
 
+  /// The same for a control at the end of a row.
+  private static let accessorySettings =
+    controlSettings + [("width", kindsWithoutWidth + ["button", "segments"])]
+
   /// Reports keys that say something of another kind of view than `kind`.
-  func checkControlSettings(_ fields: Fields, of kind: String) {
-    for (key, kinds) in Self.controlSettings where !kinds.contains(kind) {
+  func checkControlSettings(_ fields: Fields, of kind: String, inRow: Bool = false) {
+    let settings = inRow ? Self.accessorySettings : Self.controlSettings
+    for (key, kinds) in settings where !kinds.contains(kind) {
       guard let written = fields[key] else { continue }
       let whose = kinds == Self.controlKinds ? "controls" : quotedList(kinds)
       report(
@@ -143,15 +151,19 @@ extension SceneReading {
       )
       return nil
     }
-    checkControlSettings(fields, of: kind.key)
-    guard !["slider", "progress", "text-field"].contains(kind.key) else {
+    checkControlSettings(fields, of: kind.key, inRow: true)
+    let width = fields["width"]
+    guard width != nil || !Self.kindsWithoutWidth.contains(kind.key) else {
       report(
         "no-width",
         "\(quoted(kind.key)) has no width of its own, which an accessory view needs",
-        at: kind.keyMark
+        at: kind.keyMark,
+        hint: "add 'width: 120'"
       )
       return nil
     }
-    return control(kind, fields)
+    var control = control(kind, fields)
+    control?.width = width.flatMap { points($0, in: 1...Limits.points) }
+    return control
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import LayoutGeometry
 
 /// A control in a stack or at the end of a row.
@@ -11,18 +12,22 @@ public struct ControlScene: Sendable, Hashable {
   /// The color of a switch that is on, of the chosen segment, and the tint of all others; nil for the
   /// system's.
   public var tint: Color?
+  /// How wide it is at the end of a row; nil for as wide as it wants to be.
+  public var width: CGFloat?
 
   /// Makes a control.
   public init(
     _ kind: Kind,
     isEnabled: Bool = true,
     isHighlighted: Bool = false,
-    tint: Color? = nil
+    tint: Color? = nil,
+    width: CGFloat? = nil
   ) {
     self.kind = kind
     self.isEnabled = isEnabled
     self.isHighlighted = isHighlighted
     self.tint = tint
+    self.width = width
   }
 
   /// Which control it is, and what is set.

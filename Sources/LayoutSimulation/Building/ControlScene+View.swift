@@ -58,10 +58,11 @@ extension ControlScene {
     return view
   }
 
-  /// Makes the control as large as it wants to be, for the end of a row.
+  /// Makes the control for the end of a row: as large as it wants to be, and as wide as the scene says.
   func makeAccessoryView() -> View {
     let view = makeView()
     view.sizeToFit()
+    if let width { view.bounds.size.width = width }
     return view
   }
 }

@@ -28,6 +28,22 @@ import Testing
     #expect(control?.isOn == true)
   }
 
+  @Test(arguments: [
+    "slider: 0.5", "progress: 0.5", "text-field: A", "button: A", "segments: [A, B]",
+  ])
+  func `the control of a row is as wide as the scene says`(_ control: String) throws {
+    let table = "{rows: 3, row-height: 44, accessory-view: {\(control), width: 120}}"
+    let simulation = Simulation(
+      try scenario("wait: 1s", table: table, scene: "overlay: none").scene
+    )
+    let cell = try #require(simulation.tableView.visibleCells.first)
+    let view = try #require(cell.accessoryView)
+    #expect(view.frame.width == 120)
+    #expect(view.frame.height > 0)
+    #expect(cell.contentView.frame.maxX <= view.frame.minX)
+    #expect(view.frame.maxX <= cell.bounds.maxX)
+  }
+
   @Test func `the control of a row that is loaded anew goes to its new cell`() throws {
     let table = "{rows: 3, row-height: 44, accessory-view: {switch: on}}"
     let simulation = Simulation(
