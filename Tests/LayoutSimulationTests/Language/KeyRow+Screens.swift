@@ -1,0 +1,213 @@
+import LayoutScenes
+
+extension KeyRow {
+  static let files: [KeyRow] = [
+    KeyRow(.scenario, "layoutsim", "⟦layoutsim: 1\n⟧name: the test\nscene: {table: {rows: 2}}"),
+    KeyRow(.scenario, "name", "layoutsim: 1\n⟦name: the test\n⟧scene: {table: {rows: 2}}"),
+    KeyRow(
+      .scenario,
+      "alt",
+      "⟦alt: Two rows.\n⟧scene: {table: {rows: 2}}\nsteps: [{snapshot: a}]\npictures: [{file: a.svg, at: a}]"
+    ),
+    KeyRow(.scenario, "scene", "⟦scene: {table: {rows: 2}}‖scene: {table: {rows: 3}}⟧"),
+    KeyRow(
+      .scenario,
+      "selection",
+      "scene: {table: {rows: 9, row-height: 44}}\n⟦selection: long-press\n⟧steps: [{snapshot: a}]"
+    ),
+    openStrip("allow", "⟦allow: [{rule: ambiguous, at: touchView, reason: R}]\n⟧", .scenario),
+    openStrip("rule", "allow: [{rule: ⟦ambiguous‖conflict⟧, at: touchView, reason: R}]\n"),
+    openStrip("at", "allow: [{rule: ambiguous, at: ⟦touchView‖tableView⟧, reason: R}]\n"),
+    openStrip("reason", "allow: [{rule: ambiguous, at: touchView⟦, reason: R⟧}]\n"),
+    KeyRow(
+      .scenario,
+      "limits",
+      "⟦limits: {time: 1s}\n⟧scene: {table: {rows: 2}}\nsteps: [{wait: 2s}, {snapshot: a}]"
+    ),
+    limit("time", "time: 1s"),
+    limit("events", "events: 9"),
+    limit("frames", "frames: 1"),
+    KeyRow(.scenario, "steps", "scene: {table: {rows: 2}}\nsteps: [{wait: 1s}⟦, {snapshot: a}⟧]"),
+    picture("pictures", "⟦pictures: [{file: a.svg, at: a}]⟧"),
+    picture("file", "pictures: [{file: ⟦b.svg‖a.svg⟧, at: a}]", .picture),
+    picture("at", "pictures: [{file: a.svg, at: ⟦a‖b⟧}]", .picture),
+    picture("strip", "pictures: [{file: a.svg, ⟦strip: [a, b]‖at: a⟧}]", .picture),
+    picture("theme", "pictures: [{file: a.svg, at: a⟦, theme: dark⟧}]", .picture),
+    picture("scale", "pictures: [{file: a.png, at: a⟦, scale: 3⟧}]", .picture),
+    picture("show", "pictures: [{file: a.svg, at: a⟦, show: [margins]⟧}]", .picture),
+    picture("alt", "pictures: [{file: a.svg, at: a⟦, alt: Two rows.⟧}]", .picture),
+  ]
+
+  private static func picture(
+    _ key: String,
+    _ pictures: String,
+    _ group: KeyGroup = .scenario
+  ) -> KeyRow {
+    KeyRow(
+      group,
+      key,
+      "scene: {table: {rows: 2}}\nsteps: [{snapshot: a}, {tap: row 1}, {snapshot: b}]\n\(pictures)"
+    )
+  }
+
+  /// A strip with nothing that says how wide it is.
+  private static func openStrip(
+    _ key: String,
+    _ allowances: String,
+    _ group: KeyGroup = .allowance
+  ) -> KeyRow {
+    let edges = ["leading", "top", "bottom"].map { "touchView.\($0) == superview.\($0)" }
+    return KeyRow(
+      group,
+      key,
+      """
+      \(allowances)scene:
+        table: {rows: 9}
+        overlay: {constraints: [\(edges.joined(separator: ", "))]}
+      """
+    )
+  }
+
+  private static func limit(_ key: String, _ limit: String) -> KeyRow {
+    KeyRow(
+      .limits,
+      key,
+      """
+      scene: {table: {rows: 9}}
+      limits: {⟦\(limit)‖time: 1h⟧}
+      steps: [{press: row 1}, {move: {to: row 5, within: 1s}}, release, {wait: 2s}, {snapshot: a}, {snapshot: b}]
+      """
+    )
+  }
+
+  static let screens = sceneKeys + screenKeys
+
+  private static let sceneKeys: [KeyRow] = [
+    scene("device", "device: iPad (10th generation)"),
+    scene("orientation", "orientation: landscape"),
+    scene("direction", "direction: right-to-left"),
+    scene("text-size", "text-size: extra-large"),
+    scene("theme", "theme: dark"),
+    KeyRow(
+      .scene,
+      "events-per-second",
+      "scene: {table: {rows: 9}⟦, events-per-second: 120⟧}\nsteps: [{press: row 1}, {move: row 3}, release]"
+    ),
+    scene("controller", "controller: plain-view"),
+    KeyRow(
+      .scene,
+      "superview-top",
+      "scene: {table: {rows: 2}, controller: plain-view⟦, superview-top: 50⟧}"
+    ),
+    scene("title", "title: Rows"),
+    scene("toolbar", "toolbar: true"),
+    scene("status-bar", "status-bar: false"),
+    KeyRow(.scene, "table", "scene: {table: ⟦{rows: 3}‖{rows: 2}⟧}"),
+    scene("overlay", "overlay: {debug: true}"),
+    scene("show", "show: [margins]"),
+    scene("edit-screen", "edit-screen: true"),
+    KeyRow(.scene, "form", "scene: {⟦form: {options: {a: A}}‖table: {rows: 1}⟧}"),
+    scene("stack", "stack: {views: [{label: A}]}"),
+  ]
+
+  private static let screenKeys: [KeyRow] = [
+    editScreen("edit", "edit: Select"),
+    editScreen("cancel", "cancel: Stop", "{tap: button Edit}, settle, {snapshot: a}"),
+    editScreen(
+      "action",
+      "action: 'Move ({count})'",
+      "{tap: button Edit}, settle, {tap: row 1}, {snapshot: a}"
+    ),
+    editScreen("no-action", "no-action: None", "{tap: button Edit}, settle, {snapshot: a}"),
+    editScreen(
+      "performs",
+      "performs: nothing",
+      "{tap: button Edit}, settle, {tap: row 1}, {tap: button 'Delete (1)'}, settle, {snapshot: a}"
+    ),
+    editScreen(
+      "ends-editing",
+      "ends-editing: false",
+      "{tap: button Edit}, settle, {tap: row 1}, {tap: button 'Delete (1)'}, settle, {snapshot: a}"
+    ),
+    form("options", "options: {a: ⟦A‖B⟧}"),
+    form("details", "options: {a: A}⟦, details: {a: B}⟧"),
+    form("order", "options: {a: A, b: B}⟦, order: [[b], [a]]⟧"),
+    form("section-titles", "options: {a: A}⟦, section-titles: [S]⟧"),
+    form("type", "options: {a: A, b: B}⟦, type: multiple⟧", "{tap: row 0}, {tap: row 1}"),
+    form(
+      "requires-selection",
+      "options: {a: A}, type: {min: 1}⟦, requires-selection: true⟧",
+      "request-dismissal, settle"
+    ),
+    form(
+      "when-full",
+      "options: {a: A, b: B}, type: {max: 1}⟦, when-full: skip⟧",
+      "{tap: row 0}, {tap: row 1}"
+    ),
+    form("selected", "options: {a: A}⟦, selected: [a]⟧"),
+    form(
+      "alert",
+      "options: {a: A}, type: {min: 1}, requires-selection: true⟦, alert: {title: No}⟧",
+      "request-dismissal, settle"
+    ),
+    form("done", "options: {a: A}⟦, done: Take⟧"),
+    form("cancel", "options: {a: A}⟦, cancel: Leave⟧"),
+    formType("min", "⟦min: 1‖max: 3⟧"),
+    formType("max", "⟦max: 1‖min: 1⟧"),
+    formType("section-min", "⟦section-min: 1‖min: 1⟧"),
+    formType("section-max", "⟦section-max: 1‖min: 1⟧"),
+    formType("total-min", "⟦total-min: 2‖min: 1⟧"),
+    formType("total-max", "⟦total-max: 1‖min: 1⟧"),
+    alert("title", "⟦title: No‖message: M⟧"),
+    alert("message", "⟦message: No‖title: T⟧"),
+    alert("button", "⟦button: Close‖title: T⟧"),
+  ]
+
+  private static func scene(_ key: String, _ entry: String) -> KeyRow {
+    KeyRow(.scene, key, "scene: {table: {rows: 30}⟦, \(entry)⟧}")
+  }
+
+  private static func editScreen(
+    _ key: String,
+    _ entry: String,
+    _ steps: String = "{snapshot: a}"
+  ) -> KeyRow {
+    KeyRow(
+      .editScreen,
+      key,
+      "scene: {table: {rows: 5, row-height: 44}, edit-screen: ⟦{\(entry)}‖true⟧}\nsteps: [\(steps)]"
+    )
+  }
+
+  private static func form(
+    _ key: String,
+    _ entries: String,
+    _ steps: String = "{wait: 1s}"
+  )
+    -> KeyRow
+  {
+    KeyRow(.form, key, "scene: {form: {\(entries)}}\nsteps: [\(steps), {snapshot: a}]")
+  }
+
+  private static func formType(_ key: String, _ type: String) -> KeyRow {
+    KeyRow(
+      .formType,
+      key,
+      """
+      scene: {form: {options: {a: A, b: B, c: C}, order: [[a, b], [c]], type: {\(type)}, requires-selection: true}}
+      steps: [request-dismissal, settle, {snapshot: a}, {tap: button OK}, settle, {tap: row 0/0}, {tap: row 0/1}, {tap: row 1/0}, {snapshot: b}, request-dismissal, settle, {snapshot: c}]
+      """
+    )
+  }
+
+  private static func alert(_ key: String, _ alert: String) -> KeyRow {
+    KeyRow(
+      .alert,
+      key,
+      """
+      scene: {form: {options: {a: A}, type: {min: 1}, requires-selection: true, alert: {\(alert)}}}
+      steps: [request-dismissal, settle, {snapshot: a}]
+      """
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import LayoutScenes
+
+extension KeyRow {
+  private static let boxes = "views: [{box: [40, 20]}, {box: [80, 30]}]"
+
+  static let stacks =
+    stackKeys + controls.map { view($0.0, $0.1) } + controls.map { accessory($0.0, $0.1) } + [
+      accessory("width", "button: A⟦, width: 120⟧")
+    ]
+
+  private static let stackKeys: [KeyRow] = [
+    stack("axis", "⟦axis: vertical, ⟧\(boxes)"),
+    stack("distribution", "⟦distribution: fill-equally, ⟧\(boxes)"),
+    stack("alignment", "⟦alignment: top, ⟧\(boxes)"),
+    stack("spacing", "⟦spacing: 9, ⟧\(boxes)"),
+    stack("views", "views: [{box: ⟦[40, 20]‖[40, 30]⟧}]"),
+    stack("leading", "⟦leading: 50, ⟧top: 9, trailing: 9, \(boxes)"),
+    stack("trailing", "⟦trailing: 50, ⟧top: 9, leading: 9, \(boxes)"),
+    stack("top", "⟦top: 90, ⟧leading: 9, trailing: 9, \(boxes)"),
+    stack("bottom", "⟦bottom: 90, ⟧leading: 9, trailing: 9, \(boxes)"),
+    stack("width", "⟦width: 200, ⟧leading: 9, top: 9, \(boxes)"),
+    stack("height", "⟦height: 200, ⟧leading: 9, top: 9, \(boxes)"),
+    view("label", "label: ⟦A‖B⟧"),
+    view("lines", "label: \(longText)⟦, lines: 0⟧"),
+    view("text-style", "label: A⟦, text-style: title-1⟧"),
+    view("box", "box: ⟦[40, 20]‖[40, 30]⟧"),
+    view("stack", "stack: {views: [{box: ⟦[40, 20]‖[40, 30]⟧}]}"),
+    KeyRow(
+      .stackedView,
+      "name",
+      "scene: {table: {rows: 3}, stack: {views: [{box: [40, 20]⟦, name: a⟧}]}}\nsteps: [{expect: {frames: {a: {height: 20}}}}]"
+    ),
+    view("color", "box: [40, 20]⟦, color: red⟧"),
+    view("hidden", "box: [40, 20]⟦, hidden: true⟧"),
+    stack(
+      "spacing-after",
+      "views: [{box: [40, 20]⟦, spacing-after: 9⟧}, {box: [80, 30]}]",
+      .stackedView
+    ),
+    stack("hugging", "views: [{label: A⟦, hugging: 900⟧}, {label: B, hugging: 300}]", .stackedView),
+    stack(
+      "compression",
+      "views: [{label: \(longText)⟦, compression: 900⟧}, {label: \(longText), compression: 800}]",
+      .stackedView
+    ),
+  ]
+
+  private static let longText =
+    "A text that is much longer than the screen of a phone is wide at this size of letters"
+
+  /// The keys of a control, with one in which each makes a difference.
+  private static let controls: [(String, String)] = [
+    ("switch", "switch: ⟦on‖off⟧"),
+    ("slider", "slider: ⟦1‖0⟧"),
+    ("stepper", "stepper: ⟦5‖0⟧"),
+    ("progress", "progress: ⟦0.5‖0.2⟧"),
+    ("activity-indicator", "activity-indicator: ⟦large‖medium⟧"),
+    ("text-field", "text-field: ⟦A‖B⟧"),
+    ("button", "button: ⟦A‖B⟧"),
+    ("segments", "segments: [A, ⟦B‖C⟧]"),
+    ("range", "slider: 1⟦, range: [0, 4]⟧"),
+    ("step", "stepper: 0⟦, step: 5⟧"),
+    ("placeholder", "text-field: ''⟦, placeholder: P⟧"),
+    ("border", "text-field: A⟦, border: line⟧"),
+    ("selected", "segments: [A, B]⟦, selected: 1⟧"),
+    ("enabled", "switch: on⟦, enabled: false⟧"),
+    ("highlighted", "button: A⟦, highlighted: true⟧"),
+    ("tint", "switch: on⟦, tint: red⟧"),
+  ]
+
+  private static func stack(
+    _ key: String,
+    _ entries: String,
+    _ group: KeyGroup = .stack
+  ) -> KeyRow {
+    KeyRow(group, key, "scene: {table: {rows: 3}, stack: {\(entries)}}")
+  }
+
+  /// A view of a stack, tapped at its plus where it is a stepper.
+  private static func view(_ key: String, _ entries: String) -> KeyRow {
+    KeyRow(
+      .stackedView,
+      key,
+      """
+      scene: {overlay: none, table: {rows: 3}, stack: {leading: 16, trailing: 16, top: 16, views: [{\(entries)}]}}
+      steps: [\(key == "step" ? "{tap: '330, 125'}, " : "") {snapshot: a}]
+      """
+    )
+  }
+
+  /// A control at the end of each row, tapped at its plus where it is a stepper.
+  private static func accessory(_ key: String, _ entries: String) -> KeyRow {
+    let hasNoWidth = ["slider:", "progress:", "text-field:"].contains { entries.hasPrefix($0) }
+    return KeyRow(
+      .accessoryView,
+      key,
+      """
+      scene: {overlay: none, table: {rows: 3, row-height: 60, accessory-view: {\(entries)\(hasNoWidth ? ", width: 99" : "")}}}
+      steps: [\(key == "step" ? "{tap: '353, 128'}, " : "") {snapshot: a}]
+      """
+    )
+  }
+}

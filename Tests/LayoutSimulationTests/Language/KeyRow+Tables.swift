@@ -1,0 +1,142 @@
+import LayoutScenes
+
+extension KeyRow {
+  static let tables = tableKeys + sectionKeys + partKeys
+
+  private static let tableKeys: [KeyRow] = [
+    table("style", "rows: 30⟦, style: grouped⟧"),
+    table("rows", "rows: ⟦3‖4⟧"),
+    table("sections", "⟦sections: [{rows: 2}]‖rows: 3⟧"),
+    table("row-height", "rows: 30⟦, row-height: 60⟧"),
+    table(
+      "estimated-row-height",
+      "rows: 60, row-height: 44⟦, estimated-row-height: 200⟧",
+      "{press: row 2 on touchView}, {move: bottom edge - 5}, {hold: 1s}, release"
+    ),
+    table("editing", "rows: 30⟦, editing: true⟧"),
+    table(
+      "allows-multiple-selection",
+      "rows: 30⟦, allows-multiple-selection: false⟧",
+      "{tap: row 1}, {tap: row 2}"
+    ),
+    table(
+      "allows-multiple-selection-during-editing",
+      "rows: 30, editing: true⟦, allows-multiple-selection-during-editing: false⟧",
+      "{tap: row 1}, {tap: row 2}"
+    ),
+    table(
+      "scroll-enabled",
+      "rows: 30⟦, scroll-enabled: false⟧",
+      "{press: row 9}, {move: row 5}, release"
+    ),
+    table(
+      "paging-enabled",
+      "rows: 90⟦, paging-enabled: true⟧",
+      "{press: row 9}, {move: row 5}, release, settle"
+    ),
+    table("header-view", "rows: 3⟦, header-view: Above⟧"),
+    table("footer-view", "rows: 3⟦, footer-view: Below⟧"),
+    table("content-inset", "rows: 30⟦, content-inset: 20⟧"),
+    table("content-offset", "rows: 30⟦, content-offset: 20⟧"),
+    table("separators", "rows: 3⟦, separators: false⟧"),
+    table("text", "rows: 3⟦, text: 'Line {row}'⟧"),
+    table("detail", "rows: 3⟦, detail: 'Line {row}'⟧"),
+    table("cell-style", "rows: 3, detail: D⟦, cell-style: value1⟧"),
+    table("accessory", "rows: 3⟦, accessory: disclosure⟧"),
+    table("selection-style", "rows: 3⟦, selection-style: none⟧", "{tap: row 1}"),
+    KeyRow(
+      .table,
+      "follows-readable-width",
+      "scene: {device: iPad (10th generation), orientation: landscape, table: {rows: 3⟦, follows-readable-width: true⟧}}"
+    ),
+    table("accessory-view", "rows: 3⟦, accessory-view: {switch: on}⟧"),
+  ]
+
+  private static let sectionKeys: [KeyRow] = [
+    section("title", "rows: 3⟦, title: T⟧"),
+    section("footer", "rows: 3⟦, footer: F⟧"),
+    section("rows", "rows: ⟦3‖4⟧"),
+    section("row-height", "rows: 3⟦, row-height: 60⟧"),
+    section("selected", "rows: 3⟦, selected: [1]⟧"),
+    section("uneditable", "rows: 3⟦, uneditable: [1]⟧", "{edit: true}, settle"),
+    section("unselectable", "rows: 3⟦, unselectable: [1]⟧", "{tap: row 1}"),
+    section("disabled", "rows: 3⟦, disabled: [1]⟧"),
+    section("cell-style", "rows: 3⟦, cell-style: value1⟧", detail: "D"),
+    section("accessory", "rows: 3⟦, accessory: disclosure⟧"),
+    section("selection-style", "rows: 3⟦, selection-style: none⟧", "{tap: row 1}"),
+    section("movable", "rows: 3⟦, movable: all⟧", "{edit: true}, settle"),
+    section("deletable", "rows: 3⟦, deletable: all⟧", swipe),
+    section("leading-actions", "rows: 3⟦, leading-actions: [A]⟧", swipeBack),
+    section("trailing-actions", "rows: 3⟦, trailing-actions: [A]⟧", swipe),
+    section("accessory-view", "rows: 3⟦, accessory-view: {switch: on}⟧"),
+  ]
+
+  private static let partKeys: [KeyRow] = [
+    action("title", "title: ⟦A‖B⟧"),
+    action("image", "title: A⟦, image: flag⟧"),
+    action("color", "title: A⟦, color: blue⟧"),
+    action("deletes", "title: A⟦, deletes: true⟧"),
+    part("text", "rows: 3, header-view: {⟦text: A, ⟧height: 60}", .edgeView),
+    part("height", "rows: 3, header-view: {text: A⟦, height: 60⟧}", .edgeView),
+    part("color", "rows: 3, header-view: {text: A⟦, color: red⟧}", .edgeView),
+    part("top", "rows: 30, content-inset: {⟦top: 20‖left: 0⟧}", .contentInset),
+    part("left", "rows: 30, content-inset: {⟦left: 20‖top: 0⟧}", .contentInset),
+    part(
+      "bottom",
+      "rows: 30, content-inset: {⟦bottom: 200‖top: 0⟧}",
+      .contentInset,
+      "{press: row 9}, {move: row 2}, {move: row 9}, {move: top edge}, release, settle"
+    ),
+    part("right", "rows: 30, content-inset: {⟦right: 20‖top: 0⟧}", .contentInset),
+  ]
+
+  private static let swipe =
+    "{fling: {from: row 1, direction: left, velocity: 1000}}, settle"
+  private static let swipeBack =
+    "{fling: {from: row 1, direction: right, velocity: 1000}}, settle"
+
+  private static func table(
+    _ key: String,
+    _ entries: String,
+    _ steps: String = "{wait: 1s}"
+  ) -> KeyRow {
+    part(key, entries, .table, steps)
+  }
+
+  private static func part(
+    _ key: String,
+    _ entries: String,
+    _ group: KeyGroup,
+    _ steps: String = "{wait: 1s}"
+  ) -> KeyRow {
+    KeyRow(group, key, "scene: {table: {\(entries)}}\nsteps: [\(steps), {snapshot: a}]")
+  }
+
+  private static func section(
+    _ key: String,
+    _ entries: String,
+    _ steps: String = "{wait: 1s}",
+    detail: String? = nil
+  ) -> KeyRow {
+    let detail = detail.map { ", detail: \($0)" } ?? ""
+    return KeyRow(
+      .section,
+      key,
+      """
+      scene: {overlay: none, table: {sections: [{\(entries)}]\(detail)}}
+      steps: [\(steps), {snapshot: a}]
+      """
+    )
+  }
+
+  private static func action(_ key: String, _ action: String) -> KeyRow {
+    KeyRow(
+      .swipeAction,
+      key,
+      """
+      scene: {overlay: none, table: {sections: [{rows: 3, trailing-actions: [{\(action)}]}]}}
+      steps: [{fling: {from: row 1, direction: left, velocity: 1000}}, settle, {snapshot: a}]
+      """
+    )
+  }
+}

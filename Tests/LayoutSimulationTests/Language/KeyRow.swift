@@ -1,0 +1,76 @@
+import LayoutDiagnostics
+import LayoutInteraction
+import LayoutSVG
+import LayoutScenes
+import LayoutSimulation
+import ScreenFrames
+import Testing
+
+/// A key of the language with a file in which it makes a difference.
+struct KeyRow: CustomTestStringConvertible {
+  let group: KeyGroup
+  let key: String
+  /// The file; what stands in ⟦ ⟧ is there or not, and of ⟦this‖that⟧ one or the other.
+  let file: String
+
+  init(_ group: KeyGroup, _ key: String, _ file: String) {
+    self.group = group
+    self.key = key
+    self.file = file
+  }
+
+  var testDescription: String { "\(key) of \(group.rawValue)" }
+
+  /// The file with the key, and the file without it or with another value.
+  var files: (with: String, without: String) {
+    var with = ""
+    var without = ""
+    for (index, part) in file.split(separator: "⟦", omittingEmptySubsequences: false).enumerated() {
+      guard index > 0, let end = part.firstIndex(of: "⟧") else {
+        with += part
+        without += part
+        continue
+      }
+      let choice = part[..<end].split(separator: "‖", omittingEmptySubsequences: false)
+      let rest = part[part.index(after: end)...]
+      with += choice[0] + rest
+      without += (choice.count > 1 ? choice[1] : "") + rest
+    }
+    return (Self.whole(with), Self.whole(without))
+  }
+
+  /// A file with what every file has, where it does not say so itself.
+  private static func whole(_ text: String) -> String {
+    guard !text.contains("layoutsim"), !text.contains("name: the test") else { return text }
+    let steps = text.contains("steps:") ? "" : "\nsteps: [{snapshot: end}]"
+    return "layoutsim: 1\nname: a test\n\(text)\(steps)\n"
+  }
+}
+
+/// All that can be seen of a file that is read and played.
+struct SeenOutcome: Equatable {
+  var mistakes: [String]
+  var failures: [String] = []
+  var trace: [String] = []
+  var screens: [String] = []
+  var pictures: [String] = []
+
+  init(of text: String) throws {
+    let (scenario, diagnostics) = SceneReader.read(text: text, file: "test.sim.yaml")
+    mistakes = diagnostics.map { "\($0.severity): \($0.message)" }
+    guard let scenario else { return }
+    let report = ScenarioPlayer.play(scenario)
+    failures = (report.failures + report.findings).map(\.message)
+    trace = report.trace.map { "\($0)" }
+    screens = try report.snapshots.map { try SVGWriter().write($0.frame) }
+    pictures = scenario.pictures.map { picture in
+      let shown = picture.snapshots.compactMap { name in
+        report.snapshots.first { $0.name == name }?.frame
+      }
+      let words = PictureDescription.words(for: picture, of: shown, in: scenario)
+      var plain = picture
+      plain.mark = nil
+      return "\(plain): \(words)"
+    }
+  }
+}
