@@ -2,6 +2,7 @@ import Foundation
 import LayoutGeometry
 import LayoutScenes
 import LayoutSimulation
+import LayoutViews
 import ScreenFrames
 import Testing
 
@@ -59,6 +60,51 @@ import Testing
     let texts = labels(try frame(constraints("constraint-values"))).map(\.text)
     #expect(texts.contains("83.67 pt"))
     #expect(texts.contains("8 pt") && texts.contains("16 pt"))
+  }
+
+  @Test(
+    arguments: [
+      (.forceRightToLeft, .unspecified), (.forceLeftToRight, .forceRightToLeft),
+    ] as [(View.SemanticContentAttribute, View.SemanticContentAttribute)]
+  )
+  func `leading is where the view that holds the constraint has it`(
+    _ own: View.SemanticContentAttribute,
+    holder: View.SemanticContentAttribute
+  ) throws {
+    let overlay = """
+      overlay:
+        constraints:
+          - touchView.leading == superview.leading + 30
+          - touchView.width == 50
+          - touchView.top == superview.top
+          - touchView.bottom == superview.bottom
+      """
+    let simulation = Simulation(try scenario("wait: 1s", scene: overlay).scene)
+    let superview = try #require(simulation.tableView.superview)
+    let touchView = try #require(
+      superview.subviews.first { $0.accessibilityIdentifier == "touchView" }
+    )
+    superview.semanticContentAttribute = holder
+    touchView.semanticContentAttribute = own
+    simulation.window.layoutIfNeeded()
+    let isMirrored = holder == .forceRightToLeft
+    #expect(touchView.frame.minX == (isMirrored ? superview.bounds.width - 80 : 30))
+    let frame = simulation.frame(named: "now", showing: [.constraintValues])
+    #expect(labels(frame).map(\.text).contains("30 pt"))
+  }
+
+  @Test func `baselines of a view without text are its edges`() throws {
+    let overlay = """
+      overlay:
+        constraints:
+          - touchView.firstBaseline == superview.top + 130
+          - touchView.lastBaseline == superview.bottom - 70
+          - touchView.leading == superview.leading + 5
+          - touchView.width == 50
+      show: [constraint-values]
+      """
+    let texts = labels(try frame(overlay)).map(\.text)
+    #expect(texts.contains("130 pt") && texts.contains("70 pt"), "\(texts)")
   }
 
   @Test(arguments: ["portrait", "landscape"])

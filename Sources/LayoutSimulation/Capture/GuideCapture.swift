@@ -130,8 +130,8 @@ struct GuideCapture {
       end = CGPoint(x: first.midX, y: first.maxY)
     default:
       guard let second = frame(of: constraint.secondItem),
-        let from = place(constraint.secondAttribute, of: second, in: constraint.secondItem),
-        let to = place(constraint.firstAttribute, of: first, in: constraint.firstItem)
+        let from = place(constraint.secondAttribute, of: second, constraint.secondItem, constraint),
+        let to = place(constraint.firstAttribute, of: first, constraint.firstItem, constraint)
       else { return nil }
       if isHorizontal(constraint.firstAttribute) {
         let y = first.midY + CGFloat(number) * 16
@@ -186,20 +186,29 @@ struct GuideCapture {
     }
   }
 
-  /// Where an attribute is on the screen; margins are measured inside the item's own margins.
+  /// Where an attribute of an item is on the screen; margins are measured inside the item's own margins, and
+  /// the view that holds the constraint says which side is leading.
   private func place(
     _ attribute: LayoutConstraint.Attribute,
     of frame: CGRect,
-    in item: AnyObject?
+    _ item: AnyObject?,
+    _ constraint: LayoutConstraint
   ) -> CGFloat? {
-    let view = item as? View ?? (item as? LayoutGuide)?.owningView
-    let isRightToLeft = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let inner = frame.inset(by: (item as? View)?.layoutMargins ?? .zero)
+    let view = item as? View
+    let direction = constraint.installedView?.effectiveUserInterfaceLayoutDirection
+    let isRightToLeft = direction == .rightToLeft
+    let inner = frame.inset(by: view?.layoutMargins ?? .zero)
     return switch attribute {
     case .left: frame.minX
     case .right: frame.maxX
     case .top: frame.minY
-    case .bottom, .lastBaseline, .firstBaseline: frame.maxY
+    case .bottom: frame.maxY
+    case .firstBaseline:
+      view.map { $0.firstBaseline }.map {
+        $0.view.convert($0.view.bounds, to: nil).minY + $0.offset
+      }
+    case .lastBaseline:
+      view.map { $0.lastBaseline }.map { $0.view.convert($0.view.bounds, to: nil).maxY - $0.offset }
     case .leading: isRightToLeft ? frame.maxX : frame.minX
     case .trailing: isRightToLeft ? frame.minX : frame.maxX
     case .centerX: frame.midX

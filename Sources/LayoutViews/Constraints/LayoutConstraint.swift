@@ -34,7 +34,7 @@ open class LayoutConstraint: NSObject {
   final var isSystemMade: Bool { protection != .none }
 
   /// The view among whose constraints this one is; nil while it is not active.
-  final var installedView: View? {
+  package final internal(set) var installedView: View? {
     get { unsafe holder }
     set { unsafe holder = newValue }
   }

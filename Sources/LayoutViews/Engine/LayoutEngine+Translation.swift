@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutGeometry
 import LayoutSolver
 
@@ -93,14 +93,12 @@ extension LayoutEngine {
     case .bottom: (fraction, offset) = (1, -insets.bottom)
     case .centerY: (fraction, offset) = (0.5, (insets.top - insets.bottom) / 2)
     case .firstBaseline:
-      guard let text = view?.firstBaselineView else { return false }
-      let offset = text.alignmentRectInsets.top + text.firstBaselineOffset
+      guard let (text, offset) = view?.firstBaseline else { return false }
       let point = Point(node: text.node, axis: .vertical, fraction: 0, offset: offset)
       return add(point, times: factor, to: &sum, place)
     case .lastBaseline:
-      guard let text = view?.lastBaselineView else { return false }
-      let offset = -(text.alignmentRectInsets.bottom + text.lastBaselineOffset)
-      let point = Point(node: text.node, axis: .vertical, fraction: 1, offset: offset)
+      guard let (text, offset) = view?.lastBaseline else { return false }
+      let point = Point(node: text.node, axis: .vertical, fraction: 1, offset: -offset)
       return add(point, times: factor, to: &sum, place)
     }
     let point = Point(node: node, axis: attribute.axis, fraction: fraction, offset: offset)
@@ -216,12 +214,19 @@ extension LayoutPriority {
 }
 
 extension View {
-  /// The view whose text has the first baseline, followed down the tree.
-  var firstBaselineView: View { baselineView(\.forFirstBaselineLayout) }
+  /// The first baseline: the view whose text has it, and how far it is below the top edge of that.
+  package var firstBaseline: (view: View, offset: CGFloat) {
+    let view = baselineView(\.forFirstBaselineLayout)
+    return (view, view.alignmentRectInsets.top + view.firstBaselineOffset)
+  }
 
-  /// The view whose text has the last baseline, followed down the tree.
-  var lastBaselineView: View { baselineView(\.forLastBaselineLayout) }
+  /// The last baseline: the view whose text has it, and how far it is above the bottom edge of that.
+  package var lastBaseline: (view: View, offset: CGFloat) {
+    let view = baselineView(\.forLastBaselineLayout)
+    return (view, view.alignmentRectInsets.bottom + view.lastBaselineOffset)
+  }
 
+  /// The view whose text has a baseline, followed down the tree.
   private func baselineView(_ next: (View) -> View) -> View {
     var view = self
     while true {
