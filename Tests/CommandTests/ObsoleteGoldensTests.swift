@@ -38,6 +38,11 @@ import Testing
       let local = try layoutsim("test")
       #expect(local.output.contains("warning: \(told)"))
       #expect(local.code == 0)
+      #expect(
+        local.output.contains("hint: remove it: 'layoutsim test --obsolete delete s' does so")
+      )
+      // The other snapshot looks the same, and has its golden since long.
+      #expect(!local.output.contains("renamed"))
       let server = try layoutsim("test", "s/pan.sim.yaml", variables: ["CI": "1"])
       #expect(server.output.contains("error: \(told)"))
       #expect(server.code == 1)
@@ -47,6 +52,25 @@ import Testing
       #expect(try layoutsim("check", "s").output.contains("warning: \(told)"))
       #expect(try layoutsim("test", "--obsolete", "delete").code == 0)
       #expect(filesInFolder("\(layoutsim.folder)/s/pan") == ["b.svg"])
+    }
+  }
+
+  @Test func `a snapshot that was renamed is told with where its golden is now`() throws {
+    try Self.run { layoutsim in
+      try layoutsim.write(
+        Self.small.replacing("  - snapshot: a\n", with: "  - snapshot: begin\n"),
+        to: "s/pan.sim.yaml"
+      )
+      let server = try layoutsim("test", variables: ["CI": "1"])
+      #expect(server.output.contains("renamed: 's/pan/a.svg' waits as 's/pan/begin.new.svg'"))
+      #expect(!server.output.contains("renamed: 's/pan/b.svg'"))
+      let local = try layoutsim("test")
+      #expect(local.output.contains("renamed: 's/pan/a.svg' is 's/pan/begin.svg' now"))
+      #expect(
+        local.output.contains(
+          "hint: move what was renamed, and remove the rest: 'layoutsim test --obsolete delete s' does so"
+        )
+      )
     }
   }
 

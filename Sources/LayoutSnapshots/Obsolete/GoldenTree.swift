@@ -78,23 +78,53 @@ package struct GoldenTree {
 }
 
 extension GoldenTree {
-  /// Returns the golden with the same bytes as an obsolete one, which it was before somebody renamed
-  /// its scenario or snapshot; nil where there is none.
+  /// Returns the goldens that look as obsolete ones do, which were those before somebody renamed a scenario or a
+  /// snapshot.
+  ///
+  /// The name and the description in a picture do not count. As two moments of a scenario may well look the same,
+  /// only what is new there took the place of another one.
   ///
   /// - Parameters:
-  ///   - entry: The obsolete golden.
   ///   - obsolete: All goldens that nothing names.
-  /// - Returns: A golden or a waiting result of the same folder, or of the same name in another.
-  package func renamed(
-    _ entry: GoldenEntry,
-    besides obsolete: Set<GoldenEntry>
-  ) -> GoldenEntry? {
+  ///   - recorded: The paths of the goldens that were recorded just now.
+  /// - Returns: By obsolete golden, a golden or a waiting result that is new in the same folder, or of the same
+  ///   name in another.
+  package func renames(
+    of obsolete: Set<GoldenEntry>,
+    recorded: Set<String>
+  ) -> [GoldenEntry: GoldenEntry] {
+    let folders = Set(obsolete.map(\.folder))
+    let names = Set(obsolete.map(\.golden))
+    let paths = Set(entries.map(\.path))
+    var new: Set<GoldenEntry> = []
+    var others: [Int: [GoldenEntry]] = [:]
+    for entry in entries where !obsolete.contains(entry) {
+      let isNew =
+        recorded.contains(entry.path)
+        || entry.file != entry.golden && !paths.contains("\(entry.folder)/\(entry.golden)")
+      guard isNew && folders.contains(entry.folder) || names.contains(entry.golden),
+        let look = Self.look(of: entry)
+      else { continue }
+      if isNew { new.insert(entry) }
+      others[look.hashValue, default: []].append(entry)
+    }
+    var renames: [GoldenEntry: GoldenEntry] = [:]
+    for entry in obsolete {
+      guard let look = Self.look(of: entry) else { continue }
+      renames[entry] = others[look.hashValue]?.first { other in
+        (other.folder == entry.folder ? new.contains(other) : other.golden == entry.golden)
+          && Self.look(of: other) == look
+      }
+    }
+    return renames
+  }
+
+  /// The lines of a file but for those that name and describe a picture; nil where it cannot be read.
+  private static func look(of entry: GoldenEntry) -> [[UInt8].SubSequence]? {
     guard let bytes = try? WholeFile.read(entry.path) else { return nil }
-    return entries.first { other in
-      !obsolete.contains(other)
-        && (other.folder == entry.folder || other.golden == entry.golden)
-        && FileKind.size(of: other.path) == bytes.count
-        && (try? WholeFile.read(other.path)) == bytes
+    guard entry.golden.hasSuffix(".svg") else { return [bytes[...]] }
+    return bytes.split(separator: UInt8(ascii: "\n")).filter { line in
+      !line.starts(with: "<title".utf8) && !line.starts(with: "<desc".utf8)
     }
   }
 }

@@ -15,13 +15,16 @@ struct ObsoleteSettlement {
   func settled(_ verdicts: [ScenarioVerdict]) -> [ScenarioVerdict] {
     let orphans = tree?.obsolete ?? []
     let obsolete = Set((verdicts.flatMap(\.obsolete) + orphans).flatMap(\.entries))
+    let recorded = verdicts.flatMap(\.snapshots).filter { $0.result.verdict == .recorded }
+    let renames =
+      tree?.renames(of: obsolete, recorded: Set(recorded.map(\.result.golden))) ?? [:]
     var verdicts = verdicts
     for index in verdicts.indices {
-      for group in verdicts[index].obsolete { settle(group, obsolete, in: &verdicts[index]) }
+      for group in verdicts[index].obsolete { settle(group, renames, in: &verdicts[index]) }
     }
     for group in orphans {
       var verdict = ScenarioVerdict(folder: group.folder)
-      settle(group, obsolete, in: &verdict)
+      settle(group, renames, in: &verdict)
       if !verdict.diagnostics.isEmpty { verdicts.append(verdict) }
     }
     for problem in tree?.problems ?? [] {
@@ -34,7 +37,7 @@ struct ObsoleteSettlement {
 
   private func settle(
     _ group: ObsoleteGoldens,
-    _ obsolete: Set<GoldenEntry>,
+    _ renames: [GoldenEntry: GoldenEntry],
     in verdict: inout ScenarioVerdict
   ) {
     switch action {
@@ -48,33 +51,32 @@ struct ObsoleteSettlement {
         verdict.add(CommandFailure(error), at: nil)
       }
     case .report, .fail:
-      verdict.diagnostics.append(diagnostic(of: group, obsolete))
+      verdict.diagnostics.append(diagnostic(of: group, renames))
       if action == .fail { verdict.add(.notAsExpected) }
     }
   }
 
   private func diagnostic(
     of group: ObsoleteGoldens,
-    _ obsolete: Set<GoldenEntry>
+    _ renames: [GoldenEntry: GoldenEntry]
   ) -> Diagnostic {
-    let renames = group.entries.compactMap { entry in
-      tree?.renamed(entry, besides: obsolete).map { (old: entry, new: $0) }
-    }
+    let renames = group.entries.compactMap { old in renames[old].map { (old: old, new: $0) } }
     let notes = renames.prefix(12).map { old, new in
       let isWaiting = new.file != new.golden
       return Diagnostic.Note(
         "renamed: '\(old.path)' \(isWaiting ? "waits as" : "is") '\(new.path)'\(isWaiting ? "" : " now")"
       )
     }
-    let hint: String
-    switch group.reason {
-    case _ where !renames.isEmpty: hint = "move what was renamed, and remove the rest"
-    case .environment:
-      hint =
-        "play it, or remove it: 'layoutsim test --obsolete delete' does so; '\(group.folder)/"
-        + "\(EnvironmentList.file)' says which runs play what"
-    case .snapshots, .owner: hint = "remove it, or let 'layoutsim test --obsolete delete' do so"
-    }
+    let command = Self.removal(of: group)
+    let hint =
+      switch group.reason {
+      case _ where !renames.isEmpty:
+        "move what was renamed, and remove the rest: '\(command)' does so"
+      case .environment:
+        "play it, or remove it: '\(command)' does so; '\(group.folder)/\(EnvironmentList.file)' says "
+          + "which runs play what"
+      case .snapshots, .owner: "remove it: '\(command)' does so"
+      }
     return Diagnostic(
       action == .fail ? .error : .warning,
       code: group.code,
@@ -82,5 +84,13 @@ struct ObsoleteSettlement {
       notes: (group.fileWords.map { [.init("the files are \($0)")] } ?? []) + notes,
       hint: hint
     )
+  }
+
+  /// The command that removes what nothing names where the folder of some goldens lies, and in no other place.
+  private static func removal(of group: ObsoleteGoldens) -> String {
+    let parts = group.folder.split(separator: "/", omittingEmptySubsequences: false)
+    let parent = parts.dropLast().joined(separator: "/")
+    let place = parts.count == 1 ? "." : parent.isEmpty ? "/" : parent
+    return "layoutsim test --obsolete delete \(place.quotedForShell)"
   }
 }
