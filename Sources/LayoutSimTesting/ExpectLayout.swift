@@ -14,10 +14,11 @@ public import ScreenFrames
 ///
 /// The golden is `Snapshots/<Suite>/<name>.svg` beside the package's `Tests` folder, where the suite is
 /// the test file's name without "Tests.swift". Without a golden the picture is recorded, except where
-/// the variable `CI` is set, and except in a test that failed before; a picture that differs fails the
-/// test and lies beside its golden as `<name>.new.svg`. The failure says in words what changed; where the
-/// package has its trait `PNG`, the old picture, the new one and their difference are drawn into the folder
-/// that the variable `LAYOUTSIM_ARTIFACTS` names, else into `.layoutsim/failures`.
+/// the variable `CI` is set, and except in a test that failed before: XCTest tells that, Swift Testing tells
+/// what its own expectations found only to tests and suites with the trait `recordsWhenPassing`. A picture that
+/// differs fails the test and lies beside its golden as `<name>.new.svg`. The failure says in words what
+/// changed; where the package has its trait `PNG`, the old picture, the new one and their difference are drawn
+/// into the folder that the variable `LAYOUTSIM_ARTIFACTS` names, else into `.layoutsim/failures`.
 ///
 /// Asked for PNG goldens it compares the pixels too, with `<name>.png`; without the trait such a test
 /// fails. Pixels depend on the versions of librsvg and cairo.
