@@ -30,7 +30,8 @@ package struct FaceTable: Sendable {
   /// In units of `SystemWidths`.
   private var kerning: KerningTable
 
-  init(_ source: Source, widths: SystemWidths) {
+  private init(_ source: Source, _ cut: SystemWidths.Cut, _ weight: FontWeight) {
+    let widths = SystemWidths(cut, weight)
     unitsPerEm = Double(source.unitsPerEm)
     var leftClasses: [UInt16] = []
     var rightClasses: [UInt16] = []
@@ -90,38 +91,14 @@ extension FaceTable {
 }
 
 extension FaceTable {
-  private static let textRegular = Self(
-    textRegularSource,
-    widths: SystemWidths(.text, .regular)
-  )
-  private static let textMedium = Self(
-    textMediumSource,
-    widths: SystemWidths(.text, .medium)
-  )
-  private static let textSemibold = Self(
-    textSemiboldSource,
-    widths: SystemWidths(.text, .semibold)
-  )
-  private static let textBold = Self(
-    textBoldSource,
-    widths: SystemWidths(.text, .bold)
-  )
-  private static let displayRegular = Self(
-    displayRegularSource,
-    widths: SystemWidths(.display, .regular)
-  )
-  private static let displayMedium = Self(
-    displayMediumSource,
-    widths: SystemWidths(.display, .medium)
-  )
-  private static let displaySemibold = Self(
-    displaySemiboldSource,
-    widths: SystemWidths(.display, .semibold)
-  )
-  private static let displayBold = Self(
-    displayBoldSource,
-    widths: SystemWidths(.display, .bold)
-  )
+  private static let textRegular = Self(textRegularSource, .text, .regular)
+  private static let textMedium = Self(textMediumSource, .text, .medium)
+  private static let textSemibold = Self(textSemiboldSource, .text, .semibold)
+  private static let textBold = Self(textBoldSource, .text, .bold)
+  private static let displayRegular = Self(displayRegularSource, .display, .regular)
+  private static let displayMedium = Self(displayMediumSource, .display, .medium)
+  private static let displaySemibold = Self(displaySemiboldSource, .display, .semibold)
+  private static let displayBold = Self(displayBoldSource, .display, .bold)
 
   /// The cut for small sizes, read once when first asked for.
   package static func text(_ weight: FontWeight) -> Self {

@@ -47,16 +47,7 @@ extension ScrollView {
   package var verticalIndicatorFrame: CGRect? {
     guard showsVerticalScrollIndicator else { return nil }
     let area = indicatorArea(indicators.verticalInsets)
-    let insets = adjustedContentInset
-    guard
-      let span = Self.indicatorSpan(
-        track: area.minY...max(area.minY, area.maxY),
-        shown: bounds.height - insets.top - insets.bottom,
-        content: contentSize.height,
-        offset: contentOffset.y,
-        range: minimumContentOffset.y...max(minimumContentOffset.y, maximumContentOffset.y)
-      )
-    else { return nil }
+    guard let span = indicatorSpan(.vertical, in: area) else { return nil }
     let (thickness, distance) = (ScrollIndicators.thickness, ScrollIndicators.distance)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? area.minX + distance : area.maxX - distance - thickness
@@ -67,16 +58,7 @@ extension ScrollView {
   package var horizontalIndicatorFrame: CGRect? {
     guard showsHorizontalScrollIndicator else { return nil }
     let area = indicatorArea(indicators.horizontalInsets)
-    let insets = adjustedContentInset
-    guard
-      let span = Self.indicatorSpan(
-        track: area.minX...max(area.minX, area.maxX),
-        shown: bounds.width - insets.left - insets.right,
-        content: contentSize.width,
-        offset: contentOffset.x,
-        range: minimumContentOffset.x...max(minimumContentOffset.x, maximumContentOffset.x)
-      )
-    else { return nil }
+    guard let span = indicatorSpan(.horizontal, in: area) else { return nil }
     let (thickness, distance) = (ScrollIndicators.thickness, ScrollIndicators.distance)
     let y = area.maxY - distance - thickness
     return CGRect(x: span.start, y: y, width: span.length, height: thickness)
@@ -88,22 +70,23 @@ extension ScrollView {
     return indicators.adjustsInsets ? area.inset(by: safeAreaInsets) : area
   }
 
-  /// Where a bar begins and how long it is; nil where the content fits, or the track has no room.
-  private static func indicatorSpan(
-    track: ClosedRange<CGFloat>,
-    shown: CGFloat,
-    content: CGFloat,
-    offset: CGFloat,
-    range: ClosedRange<CGFloat>
+  /// Where a bar begins and how long it is; nil where the content fits, or the area has no room.
+  private func indicatorSpan(
+    _ axis: LayoutAxis,
+    in area: CGRect
   ) -> (start: CGFloat, length: CGFloat)? {
-    let start = track.lowerBound + ScrollIndicators.distance
-    let room = track.upperBound - ScrollIndicators.distance - start
+    func along(_ point: CGPoint) -> CGFloat { axis == .horizontal ? point.x : point.y }
+    let start = area.start(axis) + ScrollIndicators.distance
+    let room = area.length(axis) - 2 * ScrollIndicators.distance
+    let shown = bounds.inset(by: adjustedContentInset).length(axis)
+    let content = CGRect(origin: .zero, size: contentSize).length(axis)
     guard shown > 0, content > shown, room >= ScrollIndicators.leastLength else { return nil }
-    let past = max(0, range.lowerBound - offset, offset - range.upperBound)
+    let offset = along(contentOffset)
+    let (first, last) = (along(minimumContentOffset), along(maximumContentOffset))
+    let past = max(0, first - offset, offset - max(first, last))
     let whole = max(ScrollIndicators.leastLength, room * shown / content)
     let length = max(ScrollIndicators.shortestLength, whole - past)
-    let way = range.upperBound - range.lowerBound
-    let share = way > 0 ? min(1, max(0, (offset - range.lowerBound) / way)) : 0
+    let share = last > first ? min(1, max(0, (offset - first) / (last - first))) : 0
     return (start + (room - length) * share, length)
   }
 }
