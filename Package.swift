@@ -25,8 +25,10 @@ func library(
   )
 }
 
-/// What tests are compiled with: also where what they test is optimized they are not, which would take
-/// longer than running them. Nothing waits for their modules, so that these need no compilation of their own.
+/// What tests are compiled with.
+///
+/// Also where what they test is optimized they are not, which would take longer than running them. Nothing
+/// waits for their modules, so that these need no compilation of their own.
 let testing: [SwiftSetting] =
   strict
   + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))]

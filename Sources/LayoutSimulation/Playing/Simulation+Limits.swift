@@ -4,8 +4,9 @@ import LayoutInteraction
 import LayoutScenes
 
 extension Scenario {
-  /// The first step with which more time passes than the limits allow, whatever happens on the screen: that
-  /// for which fingers move, rest or are waited for. Nil where that is not known before.
+  /// The first step with which more time passes than the limits allow, whatever happens on the screen.
+  ///
+  /// That is the time for which fingers move, rest or are waited for. Nil where that is not known before.
   package var firstStepBeyondTime: Int? {
     var passed = Duration.zero
     return steps.firstIndex { step in
