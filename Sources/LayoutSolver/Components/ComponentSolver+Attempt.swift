@@ -5,6 +5,9 @@ extension ComponentSolver {
     guard takeRequired(storage) else { return .conflict }
     if finish(from: 1, storage) { return .solved }
     let highest = highestDisputedRank(storage)
+    // What fails because a row below it gave way to another may hold with the simplex.
+    let overruled = highestContradictedRank(storage)
+    if overruled > highest, attempt(simplexFrom: overruled, storage) == .solved { return .solved }
     if highest > 1, attempt(simplexFrom: highest, storage) == .solved { return .solved }
     for index in rows.indices { disputed.insert(rows[index]) }
     return attempt(simplexFrom: 1, storage)
@@ -15,6 +18,18 @@ extension ComponentSolver {
     if disputed.isEmpty { return 1 }
     var highest = rankCount
     for index in disputed.indices { highest = min(highest, rank(of: disputed[index], storage)) }
+    return max(highest, 1)
+  }
+
+  /// The highest rank of a row that came to contradict others first, above which all was well; 1 if there is
+  /// none.
+  private func highestContradictedRank(_ storage: borrowing RowStorage) -> Int {
+    if disputed.isEmpty { return 1 }
+    var highest = rankCount
+    for index in propagation.contradictions.indices
+    where !propagation.contradictions[index].isProven {
+      highest = min(highest, rank(of: propagation.contradictions[index].row, storage))
+    }
     return highest
   }
 
