@@ -27,6 +27,8 @@ extension Simplex {
   mutating func price() {
     rates.removeAll()
     rates.append(0, times: levelCount * columnCount)
+    // One more level is for an aim.
+    rateLevels.reset(columnCount: columnCount, levelCount: levelCount + 1)
     for column in firstLevels.indices { firstLevels[column] = Int32(levelCount) }
     for place in basic.indices {
       slopes[place] = 0
@@ -59,12 +61,12 @@ extension Simplex {
     noteRate(rates[place], of: column, at: level)
   }
 
-  /// Keeps in mind from which level on a column has rates.
+  /// Keeps in mind at which levels a column has rates.
   @inline(__always)
   mutating func noteRate(_ rate: Double, of column: Int32, at level: Int) {
-    if level < Int(firstLevels[column]), abs(rate) > Simplex.rateTolerance {
-      firstLevels[column] = Int32(level)
-    }
+    guard abs(rate) > Simplex.rateTolerance else { return }
+    rateLevels.insert(level, of: column)
+    if level < Int(firstLevels[column]) { firstLevels[column] = Int32(level) }
   }
 
   /// The row at its constant that a move would break, if there is one.
@@ -79,16 +81,25 @@ extension Simplex {
   func firstRate(of move: Move) -> (level: Int, rate: Double)? {
     let broken = brokenRow(by: move)
     // Above these levels there is nothing to be found.
-    let first = min(Int(firstLevels[move.column]), broken.map { Int($0.level) } ?? levelCount)
-    for level in first..<max(first, levelCount) {
+    var level = min(Int(firstLevels[move.column]), broken.map { Int($0.level) } ?? levelCount)
+    while level < levelCount {
       var rate = move.direction * rates[level * columnCount + move.column]
       if let broken {
         if level == Int(broken.level) { rate += 1 }
         if level == tieLevel { rate += broken.tieWeight }
       }
       if abs(rate) > Simplex.rateTolerance { return (level, rate) }
+      level = nextLevel(after: level, of: move.column, breaking: broken)
     }
     return nil
+  }
+
+  /// The next level at which a column, or a row that it breaks, may have a rate; the number of levels or more if
+  /// there is none.
+  private func nextLevel(after level: Int, of column: Int, breaking row: Objective?) -> Int {
+    let next = rateLevels.next(from: level + 1, of: column) ?? levelCount
+    guard let row, level < tieLevel else { return next }
+    return min(next, level < Int(row.level) ? Int(row.level) : tieLevel)
   }
 
   /// The move that lowers the cost most, at the highest level at which any does.
@@ -120,7 +131,7 @@ extension Simplex {
   mutating func findFirstLevel(of column: Int) {
     var level = Int(firstLevels[column])
     while level < levelCount, abs(rates[level * columnCount + column]) <= Simplex.rateTolerance {
-      level += 1
+      level = rateLevels.next(from: level + 1, of: column) ?? levelCount
     }
     firstLevels[column] = Int32(level)
   }

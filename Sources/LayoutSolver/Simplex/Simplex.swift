@@ -58,6 +58,7 @@ struct Simplex: ~Copyable {
   var rates = Buffer<Double>()
   /// By column: a level above which there is no rate.
   var firstLevels = Buffer<Int32>()
+  var rateLevels = RateLevels()
   var levelCount = 0
   var tieLevel = 0
   /// Whether columns of equalities that must hold are taken out as soon as they do.

@@ -45,6 +45,8 @@ struct SparseRows: ~Copyable {
   private var nodes = Buffer<Node>()
   private var columns = Buffer<Column>()
   private var stamp: Int32 = 0
+  /// How many entries have been looked at so far to put rows into others.
+  private(set) var entriesVisited = 0
   /// Whether entries that cancel out leave their rows; then columns no longer count how often they occur.
   var dropsZeros = false
 
@@ -156,6 +158,7 @@ extension SparseRows {
   private mutating func add(_ source: Int, times factor: Double, to target: Int, column: Int32) {
     stamp += 1
     let places = places(of: target)
+    entriesVisited += places.count + self.places(of: source).count
     var kept = places.lowerBound
     for place in places {
       var cell = cells[place]
