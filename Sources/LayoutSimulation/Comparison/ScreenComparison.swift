@@ -35,14 +35,38 @@ public struct ScreenComparison: Sendable {
   ///   - subject: What is compared.
   ///   - scenario: The scenario; what it expects is not looked at.
   public init(_ subject: Subject, of scenario: Scenario) {
-    self.subject = subject
-    var screens: [ComparedScreen]
     switch subject {
     case .modes:
       let steps = scenario.selectingSteps
-      screens = Self.modes.map { ComparedScreen(scenario, in: $0, selectingIn: steps) }
-    case .errata: screens = Self.errata(scenario)
+      let screens = Self.modes.map { ComparedScreen(scenario, in: $0, selectingIn: steps) }
+      self.init(subject, of: scenario, screens)
+    case .errata: self.init(subject, of: scenario, Self.errata(scenario))
     }
+  }
+
+  /// Plays a scenario on all screens, on as many at once as there are processors.
+  ///
+  /// - Parameters:
+  ///   - subject: What is compared.
+  ///   - scenario: The scenario.
+  /// - Returns: What comes of it one after the other, too.
+  package static func sideBySide(_ subject: Subject, of scenario: Scenario) async -> Self {
+    guard subject == .modes else { return Self(subject, of: scenario) }
+    let steps = scenario.selectingSteps
+    let screens = await withTaskGroup(of: (Int, ComparedScreen).self) { group in
+      for (index, mode) in modes.enumerated() {
+        group.addTask { (index, ComparedScreen(scenario, in: mode, selectingIn: steps)) }
+      }
+      var screens: [Int: ComparedScreen] = [:]
+      for await (index, screen) in group { screens[index] = screen }
+      return modes.indices.compactMap { screens[$0] }
+    }
+    return Self(subject, of: scenario, screens)
+  }
+
+  private init(_ subject: Subject, of scenario: Scenario, _ screens: [ComparedScreen]) {
+    self.subject = subject
+    var screens = screens
     screens.markDifferences()
     self.screens = screens
     // One half of a pair may say in its name which one it is.

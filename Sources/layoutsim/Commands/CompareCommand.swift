@@ -102,7 +102,8 @@ struct CompareCommand: AsyncParsableCommand {
         for variation in try self.variations() {
           var scenario = scenario
           scenario.scene.environment = variation.applied(to: scenario.scene.environment)
-          let failures = try draw(scenario, as: file.name + variation.suffix, into: &pictures)
+          let name = file.name + variation.suffix
+          let failures = try await draw(scenario, as: name, into: &pictures)
           Console.say(file.text(of: failures, Palette(for: .standardError)))
           if !failures.isEmpty { status = status.joined(with: .notAsExpected) }
         }
@@ -136,9 +137,9 @@ struct CompareCommand: AsyncParsableCommand {
     _ scenario: Scenario,
     as name: String,
     into pictures: inout [PlannedPicture]
-  ) throws(CommandFailure) -> [Diagnostic] {
+  ) async throws(CommandFailure) -> [Diagnostic] {
     let (subject, forms) = try choices()
-    let comparison = ScreenComparison(subject, of: scenario)
+    let comparison = await ScreenComparison.sideBySide(subject, of: scenario)
     for form in forms {
       let format: Picture.Format
       switch form {

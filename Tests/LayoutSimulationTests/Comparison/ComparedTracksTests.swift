@@ -45,6 +45,18 @@ import Testing
     release
     """
 
+  @Test(arguments: ScreenComparison.Subject.allCases)
+  func `screens played side by side are as those one after the other`(
+    _ subject: ScreenComparison.Subject
+  ) async throws {
+    let scenario = try Self.scenario(Self.jump)
+    let alone = ScreenComparison(subject, of: scenario)
+    let sideBySide = await ScreenComparison.sideBySide(subject, of: scenario)
+    #expect(alone.lines == sideBySide.lines)
+    #expect(alone.screens.map(\.frame) == sideBySide.screens.map(\.frame))
+    #expect(alone.screens.map(\.facts) == sideBySide.screens.map(\.facts))
+  }
+
   @Test(arguments: [
     "{starts-with: strip-pan, passes: range, turning-back: restore}",
     "{starts-with: strip-pan, limit: {total: 3}}",
