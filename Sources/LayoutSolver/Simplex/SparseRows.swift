@@ -12,6 +12,8 @@ struct SparseRows: ~Copyable {
   /// An entry of a column.
   struct Entry: BitwiseCopyable {
     var row: Int32
+    /// Where it lies.
+    var place: Int32
     var value: Double
   }
 
@@ -22,11 +24,12 @@ struct SparseRows: ~Copyable {
   }
 
   struct Node: BitwiseCopyable {
-    /// The row; -1 for an entry that is gone.
     var row: Int32
     /// The place of the entry in its row.
     var offset: Int32
+    /// The neighbors in the column.
     var next: Int32
+    var previous: Int32
   }
 
   struct Column: BitwiseCopyable {
@@ -44,6 +47,8 @@ struct SparseRows: ~Copyable {
   private var extents = Buffer<Extent>()
   private var nodes = Buffer<Node>()
   private var columns = Buffer<Column>()
+  /// The first of the nodes that list no entry any more.
+  private var freeNode: Int32 = -1
   private var stamp: Int32 = 0
   /// How many entries have been looked at so far to put rows into others.
   private(set) var entriesVisited = 0
@@ -59,6 +64,7 @@ struct SparseRows: ~Copyable {
     cells.removeAll()
     extents.removeAll()
     nodes.removeAll()
+    freeNode = -1
     columns.removeAll()
     let empty = Column(head: -1, count: 0, mark: -1, isDropped: false, spread: 0)
     columns.append(empty, times: columnCount)
@@ -80,11 +86,34 @@ struct SparseRows: ~Copyable {
   }
 
   private mutating func link(_ row: Int32, offset: Int32, to column: Int32) -> Int32 {
-    let node = Int32(nodes.count)
-    nodes.append(Node(row: row, offset: offset, next: columns[column].head))
+    let head = columns[column].head
+    let new = Node(row: row, offset: offset, next: head, previous: -1)
+    let node: Int32
+    if freeNode >= 0 {
+      node = freeNode
+      freeNode = nodes[node].next
+      nodes[node] = new
+    } else {
+      node = Int32(nodes.count)
+      nodes.append(new)
+    }
+    if head >= 0 { nodes[head].previous = node }
     columns[column].head = node
     columns[column].count += 1
     return node
+  }
+
+  /// Takes an entry out of the list of its column.
+  private mutating func unlink(_ node: Int32, from column: Int32) {
+    let gone = nodes[node]
+    if gone.previous >= 0 {
+      nodes[gone.previous].next = gone.next
+    } else {
+      columns[column].head = gone.next
+    }
+    if gone.next >= 0 { nodes[gone.next].previous = gone.previous }
+    nodes[node].next = freeNode
+    freeNode = node
   }
 
   /// The places of a row's entries.
@@ -103,21 +132,16 @@ struct SparseRows: ~Copyable {
   /// Lists the rows that have an entry in a column, with the entry.
   mutating func collect(column: Int, into list: inout Buffer<Entry>) {
     list.removeAll()
-    var previous: Int32 = -1
     var node = columns[column].head
     while node >= 0 {
       let current = nodes[node]
-      if current.row < 0 || current.offset >= extents[current.row].count {
-        // The entry, or its row, is gone.
-        if previous >= 0 {
-          nodes[previous].next = current.next
-        } else {
-          columns[column].head = current.next
-        }
+      if extents[current.row].count == 0 {
+        // The row is gone.
+        unlink(node, from: Int32(column))
       } else {
-        let value = cells[extents[current.row].start + current.offset].value
-        if value != 0 { list.append(Entry(row: current.row, value: value)) }
-        previous = node
+        let place = extents[current.row].start + current.offset
+        let value = cells[place].value
+        if value != 0 { list.append(Entry(row: current.row, place: place, value: value)) }
       }
       node = current.next
     }
@@ -150,7 +174,15 @@ extension SparseRows {
       columns[cell.column].spread = value
     }
     for index in entries.indices where Int(entries[index].row) != row {
-      add(row, times: entries[index].value, to: Int(entries[index].row), column: Int32(column))
+      let entry = entries[index]
+      let value = entry.value * inverse
+      // A row of one entry touches but one of each other row.
+      if places.count == 1, abs(value) >= SparseRows.negligible {
+        entriesVisited += 1
+        cells[entry.place].value = value
+      } else {
+        add(row, times: entry.value, to: Int(entry.row), column: Int32(column))
+      }
     }
     for place in places { columns[cells[place].column].spread = 0 }
   }
@@ -167,7 +199,7 @@ extension SparseRows {
       let sum = base + factor * columns[cell.column].spread
       cell.value = abs(sum) < SparseRows.negligible ? 0 : sum
       if cell.value == 0, dropsZeros {
-        nodes[cell.node].row = -1
+        unlink(cell.node, from: cell.column)
         continue
       }
       if kept != place { nodes[cell.node].offset = Int32(kept - places.lowerBound) }
