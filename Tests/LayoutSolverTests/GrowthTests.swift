@@ -1,0 +1,74 @@
+import LayoutSolver
+import SolverWorkloads
+import Testing
+
+/// How the work grows with the size of a system, counted, not timed.
+@Suite struct GrowthTests {
+  private static func row(
+    _ terms: [(variable: Int, coefficient: Double)],
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Float = 1000
+  ) -> SampleRow {
+    SampleRow(terms: terms, relation: relation, constant: constant, priority: priority)
+  }
+
+  /// A stack of 300 points that its views fill in proportion to their contents, which need more than that.
+  ///
+  /// View `i` begins at variable `2 * i` and is as long as the one after that.
+  private static func proportionalStack(_ count: Int) -> SampleSystem {
+    var rows = [row([(0, 1)], .equal, 0)]
+    let total = Double((0..<count).reduce(0) { $0 + content($1) })
+    for index in 0..<count {
+      let (start, length) = (2 * index, 2 * index + 1)
+      rows.append(row([(length, 1)], .greaterThanOrEqual, 0))
+      rows.append(row([(length, 1)], .greaterThanOrEqual, Double(content(index)), 750))
+      rows.append(row([(length, 1)], .lessThanOrEqual, Double(content(index)), 250))
+      if index + 1 < count {
+        rows.append(row([(start + 2, 1), (start, -1), (length, -1)], .equal, 0))
+      } else {
+        rows.append(row([(start, 1), (length, 1)], .equal, 300))
+      }
+      let share = 300 * Double(content(index)) / total
+      rows.append(row([(length, 1)], .equal, share, max(1, 999 - Float(index))))
+    }
+    return SampleSystem(variableCount: 2 * count, rows: rows)
+  }
+
+  private static func content(_ index: Int) -> Int { 13 + index % 7 }
+
+  @Test(arguments: [300, 600])
+  func `views that fill a stack in proportion are laid out by the simplex once`(count: Int) {
+    let system = Self.proportionalStack(count)
+    var loaded = LoadedSystem(system)
+    loaded.solver.solve()
+    #expect(loaded.solver.simplexRuns <= 1)
+    let errors = zip(system.priorities, system.errors(at: loaded.point()))
+    #expect(errors.allSatisfy { $0.0 < 1000 || $0.1 < 1e-6 })
+    // The first ones have their shares, whatever those that count less want.
+    #expect(errors.allSatisfy { $0.0 <= 750 || $0.0 == 1000 || $0.1 < 1e-6 })
+  }
+
+  @Test
+  func `views that fill a stack in proportion cost little more than the square of the doubtful`() {
+    let visited = [500, 750].map { count in
+      var loaded = LoadedSystem(Self.proportionalStack(count))
+      loaded.solver.solve()
+      return loaded.solver.simplexEntriesVisited
+    }
+    // The first 250 come before what contents want; of the others there are twice as many.
+    #expect(visited[1] <= 5 * visited[0], "\(visited)")
+    #expect(visited[1] <= 3_000_000, "\(visited)")
+  }
+
+  @Test(arguments: [1000, 4000])
+  func `views of one length, each as long as the next, need no simplex`(count: Int) {
+    var rows = (0..<count).map { Self.row([($0, 1)], .greaterThanOrEqual, 0) }
+    rows += (1..<count).map { Self.row([($0 - 1, 1), ($0, -1)], .equal, 0) }
+    rows.append(Self.row([(count / 2, 1)], .equal, 10))
+    var loaded = LoadedSystem(SampleSystem(variableCount: count, rows: rows))
+    loaded.solver.solve()
+    #expect(loaded.point().allSatisfy { $0 == 10 })
+    #expect(loaded.solver.simplexRuns == 0)
+  }
+}
