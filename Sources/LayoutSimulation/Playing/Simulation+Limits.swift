@@ -4,9 +4,10 @@ import LayoutInteraction
 import LayoutScenes
 
 extension Scenario {
-  /// The first step with which more time passes than the limits allow, whatever happens on the screen.
+  /// The first step with which more time passes than the limits allow, whatever happens on the screen; nil
+  /// where that is not known before.
   ///
-  /// That is the time for which fingers move, rest or are waited for. Nil where that is not known before.
+  /// What counts is how long fingers move and rest, and what is waited for.
   package var firstStepBeyondTime: Int? {
     var passed = Duration.zero
     return steps.firstIndex { step in
