@@ -65,6 +65,29 @@ import Testing
     }
   }
 
+  @Test func `a layout in conflict and a run that failed are told, and not drawn`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        jumpingScenario.replacing(
+          "debug: true",
+          with: "constraints: [touchView.width == 40, touchView.width == 80, "
+            + "touchView.top == superview.top, touchView.bottom == superview.bottom, "
+            + "touchView.leading == superview.leading]"
+        ),
+        to: "jump.sim.yaml"
+      )
+      let conflict = try layoutsim("compare", "jump.sim.yaml", "--by", "errata")
+      #expect(conflict.errors.contains("by the manual: "))
+      #expect(conflict.lines == [])
+      #expect(conflict.code == 1)
+      try layoutsim.write(jumpingScenario + "limits: {events: 1}\n", to: "jump.sim.yaml")
+      let limited = try layoutsim("compare", "jump.sim.yaml", "--by", "errata")
+      #expect(limited.errors.contains("more than 1 event"))
+      #expect(limited.lines == [])
+      #expect(limited.code == 1)
+    }
+  }
+
   @Test func `one file takes one poster`() throws {
     try CommandBench.run { layoutsim in
       let poster = try layoutsim("compare", "-o", "-")

@@ -17,7 +17,7 @@ public struct ComparedScreen: Sendable {
   public var selected: [ClosedRange<RowAddress>] { selection.ranges }
   /// What is to be said of the end, in words: the selected rows first.
   public internal(set) var facts: [Fact] = []
-  /// Why the finger could not go its way; empty where it could.
+  /// Why the finger could not go its way, and what is wrong with the layout; empty where all is well.
   public var failures: [Diagnostic] = []
 
   var selection: RowsBySection
@@ -92,13 +92,15 @@ public struct ComparedScreen: Sendable {
     do throws(Simulation.FailedAction) {
       try player.play()
     } catch {
-      var diagnostic = error.diagnostic
-      diagnostic.message = "\(name): \(diagnostic.message)"
-      failures.append(diagnostic)
+      failures.append(error.diagnostic)
     }
     tracks = player.tracks
     wasOnStrip = player.wasOnStrip
     frame = simulation.frame(named: name)
+    failures += Self.layoutErrors(of: simulation)
+    for index in failures.indices {
+      failures[index].message = "\(name): \(failures[index].message)"
+    }
     let table = simulation.tableView
     let geometry = table.geometry
     selection = simulation.selectedRows
@@ -136,6 +138,18 @@ public struct ComparedScreen: Sendable {
       )
     )
     facts.append(Fact(subject: .touchView, text: Self.touchView(of: simulation)))
+  }
+
+  /// What is wrong with the layout at the end and is not allowed, each cause once; a crash is a fact.
+  private static func layoutErrors(of simulation: Simulation) -> [Diagnostic] {
+    var told: Set<LayoutFinding.Cause> = []
+    return simulation.layoutFindings.filter { finding in
+      let diagnostic = finding.diagnostic
+      return diagnostic.severity == .error && diagnostic.code != "crash"
+        && simulation.allowance(of: finding) == nil
+        && told.insert(.init(diagnostic)).inserted
+    }
+    .map(\.diagnostic)
   }
 
   /// "too few: 1 of 2, 0 of 1 in section 3"; nil where nothing falls short.

@@ -15,7 +15,9 @@ struct CompareCommand: AsyncParsableCommand {
       in another way, its drags that select go the same way up and down, and come down where and as that \
       way needs it: on the strip, on the check marks, with two fingers, after a rest. Taps, flings and \
       fingers that scroll stay what they are. In a scenario that says nothing of drags that select, each \
-      press counts as one. What the scenario expects is not looked at.
+      press counts as one. What the scenario expects is not looked at. \
+      Where the finger cannot go its way on a screen, or a layout is in conflict or ambiguous, that is told \
+      and no poster is written.
 
         --by modes    every start × pass × way of turning back (24 screens), under the scenario's \
       limit. What the finger does on bars is left out where drags start in another way.
@@ -132,7 +134,9 @@ struct CompareCommand: AsyncParsableCommand {
     try status.orThrow()
   }
 
-  /// Compares a scenario; returns what its finger could not do.
+  /// Compares a scenario; returns what its finger could not do and what is wrong with its layout.
+  ///
+  /// A poster of a moment that was not reached, or of a layout that is not sure, is not drawn.
   private func draw(
     _ scenario: Scenario,
     as name: String,
@@ -140,7 +144,8 @@ struct CompareCommand: AsyncParsableCommand {
   ) async throws(CommandFailure) -> [Diagnostic] {
     let (subject, forms) = try choices()
     let comparison = await ScreenComparison.sideBySide(subject, of: scenario)
-    for form in forms {
+    let failures = comparison.screens.flatMap(\.failures)
+    for form in forms where form == .text || failures.isEmpty {
       let format: Picture.Format
       switch form {
       case .svg: format = .svg
@@ -162,7 +167,7 @@ struct CompareCommand: AsyncParsableCommand {
         )
       )
     }
-    return comparison.screens.flatMap(\.failures)
+    return failures
   }
 
   // MARK: Options
