@@ -1,3 +1,4 @@
+package import LayoutDiagnostics
 public import LayoutScenes
 import LayoutViews
 
@@ -109,6 +110,29 @@ public struct ScreenComparison: Sendable {
 }
 
 extension ScreenComparison {
+  /// What went wrong on the screens: each failure once, with the screens that have it.
+  package var failures: [Diagnostic] {
+    var groups: [(failure: Diagnostic, names: [String])] = []
+    for screen in screens {
+      for var failure in screen.failures {
+        failure.message = String(failure.message.dropFirst("\(screen.name): ".count))
+        if let index = groups.firstIndex(where: { $0.failure == failure }) {
+          groups[index].names.append(screen.name)
+        } else {
+          groups.append((failure, [screen.name]))
+        }
+      }
+    }
+    return groups.map { failure, names in
+      var failure = failure
+      let isEverywhere = names.count == screens.count
+      let rest = names.count > 1 ? " and \(names.count - 1) more" : ""
+      failure.message =
+        "\(isEverywhere ? "on every screen" : names[0] + rest): \(failure.message)"
+      return failure
+    }
+  }
+
   /// The outcome as lines of text: the name of each screen, and what is selected.
   public var lines: [String] {
     let width = screens.map(\.name.count).max() ?? 0

@@ -144,7 +144,7 @@ struct CompareCommand: AsyncParsableCommand {
   ) async throws(CommandFailure) -> [Diagnostic] {
     let (subject, forms) = try choices()
     let comparison = await ScreenComparison.sideBySide(subject, of: scenario)
-    let failures = comparison.screens.flatMap(\.failures)
+    let failures = comparison.failures
     for form in forms where form == .text || failures.isEmpty {
       let format: Picture.Format
       switch form {
