@@ -95,6 +95,12 @@ struct LimitTests {
     )
   }
 
+  @Test func `the snapshot too many is not taken`() throws {
+    var scenario = try scenario("snapshot: a\nsnapshot: b")
+    scenario.limits = ScenarioLimits(frames: 1)
+    #expect(ScenarioPlayer.play(scenario).snapshots.map(\.name) == ["a"])
+  }
+
   @Test func `the hint says what to raise`() throws {
     var scenario = try scenario("wait: 2s")
     scenario.limits = ScenarioLimits(time: .seconds(1))

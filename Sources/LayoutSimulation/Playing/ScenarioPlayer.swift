@@ -141,7 +141,7 @@ public struct ScenarioPlayer {
         fail(checker.failures(of: expectations), "an expectation did not hold")
       case .snapshot(let name):
         frameCount += 1
-        guard takesSnapshots else { break }
+        guard takesSnapshots, frameCount <= scenario.limits.frames else { break }
         report.snapshots.append(.init(name: name, frame: simulation.frame(named: name)))
       case let action:
         try simulation.perform(
