@@ -4,6 +4,27 @@ import Testing
 
 /// What pictures say to people who cannot see them, and what is said of letters that cannot be drawn.
 @Suite struct PictureWordsTests {
+  @Test func `a table at rest whose indicator fades is not said to move`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(
+        """
+        layoutsim: 1
+        name: a test
+        scene: {table: {rows: 40, row-height: 44}}
+        steps:
+          - fling: {from: row 8, direction: up, velocity: 600}
+          - settle
+          - expect: {decelerating: false, dragging: false}
+          - snapshot: rest
+        """,
+        to: "a.sim.yaml"
+      )
+      let run = try layoutsim("render", "a.sim.yaml", "--at", "rest", "-o", "-")
+      #expect(run.output.contains("Its scroll indicator shows."))
+      #expect(!run.output.contains("moves"))
+    }
+  }
+
   @Test func `a rendered picture is described from the scenario, and a golden is not`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

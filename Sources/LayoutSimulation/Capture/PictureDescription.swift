@@ -64,7 +64,7 @@ package enum PictureDescription {
     private var isEditing = false
     private var fingers = 0
     private var hasAlert = false
-    private var isScrolling = false
+    private var showsIndicator = false
 
     init(_ frame: ScreenFrame) {
       visit(frame.elements)
@@ -73,7 +73,7 @@ package enum PictureDescription {
     private mutating func visit(_ elements: [ScreenElement]) {
       for element in elements {
         if case .shape(let shape) = element, shape.tag.role == "scroll-indicator" {
-          isScrolling = true
+          showsIndicator = true
         }
         guard case .group(let group) = element else { continue }
         note(group.tag)
@@ -99,7 +99,7 @@ package enum PictureDescription {
     var words: String {
       var sentences = [selection]
       if isEditing { sentences.append("The table is in editing mode.") }
-      if isScrolling { sentences.append("Its content moves.") }
+      if showsIndicator { sentences.append("Its scroll indicator shows.") }
       switch fingers {
       case 0: break
       case 1: sentences.append("A finger is on the screen.")
