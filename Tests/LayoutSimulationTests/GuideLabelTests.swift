@@ -56,6 +56,16 @@ import Testing
     #expect(texts.contains("bottom == superview.bottom - 16"))
   }
 
+  @Test func `labels lie over all lines`() throws {
+    let frame = try frame(constraints("safe-area, constraints, touch-view"))
+    let areLabels = frame.elements.compactMap { element -> Bool? in
+      guard case .group(let group) = element, group.tag.id.hasPrefix("guides.") else { return nil }
+      return group.tag.role == "guide-label"
+    }
+    #expect(areLabels.count { $0 } >= 5)
+    #expect(!areLabels.drop { !$0 }.contains(false))
+  }
+
   @Test func `it is the value where that is asked for`() throws {
     let texts = labels(try frame(constraints("constraint-values"))).map(\.text)
     #expect(texts.contains("83.67 pt"))

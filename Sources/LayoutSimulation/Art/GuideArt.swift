@@ -17,6 +17,8 @@ struct GuideArt {
   }
 
   private var plates: NamePlates
+  /// The names of what was drawn, which lie over all of it.
+  private(set) var labels: [ScreenElement] = []
 
   /// Starts without guides.
   ///
@@ -27,7 +29,7 @@ struct GuideArt {
     plates = NamePlates(in: area, avoiding: taken)
   }
 
-  /// A dashed rectangle with its name.
+  /// A dashed rectangle; its name joins the labels.
   mutating func rectangle(
     _ rect: CGRect,
     tag: ElementTag,
@@ -48,11 +50,11 @@ struct GuideArt {
       case .middle:
         CGPoint(x: rect.midX + NamePlates.width(of: name) / 2, y: rect.midY - height / 2)
       }
-    let label = plates.plate(name, color: color, at: point, isTrailing: true)
-    return .group(ElementGroup(tag, children: [.shape(outline)] + [label].compactMap(\.self)))
+    addLabel(plates.plate(name, color: color, at: point, isTrailing: true), of: tag)
+    return .group(ElementGroup(tag, children: [.shape(outline)]))
   }
 
-  /// A line with bars at its ends between two places, and its text beside the middle.
+  /// A line with bars at its ends between two places; its text, beside the middle, joins the labels.
   ///
   /// A line shorter than a point is drawn as its bars alone.
   mutating func dimension(
@@ -79,7 +81,14 @@ struct GuideArt {
         ? CGPoint(x: middle.x - NamePlates.width(of: text) / 2, y: middle.y + 4)
         : CGPoint(x: middle.x + 4, y: middle.y - NamePlates.height / 2)
     )
-    return .group(ElementGroup(tag, children: [.shape(line)] + [label].compactMap(\.self)))
+    addLabel(label, of: tag)
+    return .group(ElementGroup(tag, children: [.shape(line)]))
+  }
+
+  private mutating func addLabel(_ label: ScreenElement?, of tag: ElementTag) {
+    guard let label else { return }
+    let tag = ElementTag(id: "\(tag.id).label", role: "guide-label")
+    labels.append(.group(ElementGroup(tag, children: [label])))
   }
 
   private func bar(at point: CGPoint, isUpright: Bool) -> [PathCommand] {

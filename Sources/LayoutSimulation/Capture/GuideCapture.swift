@@ -43,8 +43,13 @@ struct GuideCapture {
     )
   }
 
-  /// The guides that were asked for, in window coordinates, in a fixed order.
+  /// The guides that were asked for, in window coordinates, in a fixed order: all lines below all names.
   mutating func elements() -> [ScreenElement] {
+    let lines = lines()
+    return lines + art.labels
+  }
+
+  private mutating func lines() -> [ScreenElement] {
     let host = screen.tableView.superview ?? screen.tableView
     var elements: [ScreenElement] = []
     if guides.contains(.safeArea) {
