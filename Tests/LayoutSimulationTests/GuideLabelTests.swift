@@ -56,6 +56,24 @@ import Testing
     #expect(texts.contains("bottom == superview.bottom - 16"))
   }
 
+  @Test(arguments: [
+    ("superview.width * 0.6666666 + 0.0000001", "0.6666666 * superview.width + 1e-07"),
+    ("superview.width * 0.00012 + 5.123456789", "0.00012 * superview.width + 5.123456789"),
+    ("superview.width / 3 - 0.1", "0.333333 * superview.width - 0.1"),
+  ])
+  func `the numbers of a label have their digits`(_ sum: String, _ text: String) throws {
+    let scene = """
+      overlay:
+        constraints:
+          - touchView.width == \(sum)
+          - touchView.leading == superview.leading
+          - touchView.top == superview.top
+          - touchView.bottom == superview.bottom
+      show: [constraints]
+      """
+    #expect(labels(try frame(scene)).map(\.text).contains("width == \(text)"))
+  }
+
   @Test func `labels lie over all lines`() throws {
     let frame = try frame(constraints("safe-area, constraints, touch-view"))
     let areLabels = frame.elements.compactMap { element -> Bool? in

@@ -6,16 +6,30 @@ extension LayoutConstraint {
   public var equation: String {
     var text = "\(first?.text ?? "nothing") \(relation.sign) "
     if let second {
-      if multiplier != 1 { text += "\(decimalText(multiplier)) * " }
+      if multiplier != 1 { text += "\(Self.text(multiplier)) * " }
       text += second.text
-      if constant > 0 { text += " + \(decimalText(constant))" }
-      if constant < 0 { text += " - \(decimalText(-constant))" }
+      if constant > 0 { text += " + \(Self.text(constant))" }
+      if constant < 0 { text += " - \(Self.text(-constant))" }
     } else {
-      text += decimalText(constant)
+      text += Self.text(constant)
     }
     if priority != .required { text += " @\(decimalText(CGFloat(priority.rawValue)))" }
     if let identifier { text += " (\"\(identifier)\")" }
     return text
+  }
+
+  /// A number with all its digits, up to twelve; one that needs more, such as a third, with six.
+  private static func text(_ number: CGFloat) -> String {
+    let short = decimalText(number)
+    if Double(short) == Double(number) { return short }
+    let digits = (6...12).first { isExact(number, digits: $0) } ?? 6
+    return String(format: "%.\(digits)g", Double(number))
+  }
+
+  /// Whether a number is what its first digits say, but for the error of a calculation or two.
+  private static func isExact(_ number: CGFloat, digits: Int) -> Bool {
+    guard let read = Double(String(format: "%.\(digits)g", Double(number))) else { return false }
+    return abs(read - Double(number)) <= abs(read) * 1e-14
   }
 }
 

@@ -111,7 +111,7 @@ import Testing
       format: "V:|-3-[a]-[label]-4-|",
       options: .spacingBaselineToBaseline,
       constraints: [
-        "a.top == parent.top + 3", "label.firstBaseline == a.lastBaseline + 20.287",
+        "a.top == parent.top + 3", "label.firstBaseline == a.lastBaseline + 20.287109375",
         "parent.bottom == label.bottom + 4",
       ]
     ),
