@@ -44,7 +44,7 @@ extension SceneReading {
     let theme: InterfaceStyle? = fields["theme"].flatMap { choice($0) }
     let scale = fields["scale"].flatMap { integer($0, in: 1...3) }
     let guides = fields["show"].flatMap(guides)
-    let alternativeText = fields["alt"].flatMap(text)
+    let alternativeText = fields["alt"].flatMap(alternativeText)
     guard let file, let snapshots else { return nil }
     if file.format == .svg, let scale = fields["scale"] {
       report(

@@ -17,6 +17,19 @@ extension SceneReading {
     return text
   }
 
+  /// Reads a text that says something.
+  func words(_ written: WrittenEntry, hint: String) -> String? {
+    guard let text = text(written) else { return nil }
+    guard text.allSatisfy(\.isWhitespace) else { return text }
+    report("missing-value", "\(quoted(written.key)) is empty", at: written.value.mark, hint: hint)
+    return nil
+  }
+
+  /// Reads the words for people who cannot see a picture.
+  func alternativeText(_ written: WrittenEntry) -> String? {
+    words(written, hint: "say what is shown, or delete 'alt': then that is written from the scene")
+  }
+
   /// Reads `true` or `false`.
   func boolean(_ written: WrittenEntry) -> Bool? {
     guard let text = scalar(written, "true or false") else { return nil }

@@ -5,8 +5,10 @@ extension SceneReading {
   func scenario(_ root: WrittenValue) -> Scenario? {
     guard let fields = fields(root, .scenario) else { return nil }
     checkVersion(fields)
-    let name = require("name", of: fields).flatMap(text)
-    let alternativeText = fields["alt"].flatMap(text)
+    let name = require("name", of: fields).flatMap {
+      words($0, hint: "write what the scenario shows")
+    }
+    let alternativeText = fields["alt"].flatMap(alternativeText)
     var scene: Scene? = require("scene", of: fields).flatMap {
       $0.value.isNothing ? nil : self.scene($0.value)
     }
