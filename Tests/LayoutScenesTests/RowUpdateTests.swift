@@ -113,6 +113,10 @@ import Testing
       "delete: {sections: section 1, 1️⃣rows: row 0}",
       "a step changes 'rows' or 'sections', not both", "write a step for each"
     ),
+    ("1️⃣insert: []", "'insert' names no row", "name some, or delete the step"),
+    ("1️⃣reload: []", "'reload' names no row", "name some, or delete the step"),
+    ("insert: {1️⃣rows: []}", "'insert' names no row", "name some, or delete the step"),
+    ("delete: {1️⃣sections: []}", "'delete' names no section", "name some, or delete the step"),
     ("delete: [section 1, 1️⃣section 1]", "'delete' has section 1 twice", nil),
     (
       "delete: [section 1, 1️⃣row 1]", "'delete' is sections such as 'section 1', not 'row 1'", nil

@@ -60,7 +60,7 @@ extension SceneLanguage {
       .overlay,
       "constraints",
       "a list of constraints",
-      "Constraints of the touch view in place of the default ones (setCustomConstraints)."
+      "Constraints of the touch view in place of the default ones, which an empty list keeps (setCustomConstraints)."
     ),
     key(
       .overlay,

@@ -6,6 +6,7 @@ extension SceneReading {
   func update(_ entry: WrittenEntry, _ kind: RowUpdate.Kind) -> StepAction {
     if kind != .reload, isForOptions(entry) { return .update(RowUpdate(kind, ranges: [])) }
     guard case .map = entry.value.content else {
+      _ = isEmpty(entry, "\(quoted(entry.key)) names no row", hint: "name some, or delete the step")
       guard namesSections(entry.value) else { return updateRows(entry, kind) }
       return updateSections(entry, kind, nil, mark: entry.value.mark)
     }
@@ -19,6 +20,13 @@ extension SceneReading {
         reportNoEffect(content, "is for sections that come, and no 'sections' are there")
       }
       let rows = require("rows", of: fields)
+      if let rows {
+        _ = isEmpty(
+          rows,
+          "\(quoted(entry.key)) names no row",
+          hint: "name some, or delete the step"
+        )
+      }
       return rows.map { updateRows($0, kind, animation) } ?? .update(RowUpdate(kind, ranges: []))
     }
     if let rows = fields["rows"] {
@@ -30,6 +38,11 @@ extension SceneReading {
         hint: "write a step for each"
       )
     }
+    _ = isEmpty(
+      sections,
+      "\(quoted(entry.key)) names no section",
+      hint: "name some, or delete the step"
+    )
     return updateSections(sections, kind, fields["content"], animation, mark: fields.mark)
   }
 
