@@ -49,6 +49,27 @@ import Testing
     #expect(!diagnostics.contains { $0.code == "no-glyph" })
   }
 
+  @Test func `the identifier of a constraint is told where labels show it`() {
+    func file(_ guide: String) -> String {
+      """
+      layoutsim: 1
+      name: a test
+      scene:
+        table: {rows: 3}
+        overlay: {constraints: [{constraint: touchView.width == 40, id: 漢i}]}
+        show: [\(guide)]
+      steps:
+        - snapshot: a
+      """
+    }
+    #expect(
+      warnings(file("constraints")) == [
+        "5:67 warning: a letter has no glyph and is drawn as a box: 漢"
+      ]
+    )
+    #expect(warnings(file("constraint-values")) == [])
+  }
+
   @Test func `of very many texts the last are counted`() {
     let sections = (0..<30).map { "      - {title: 東\($0), rows: 1}" }.joined(separator: "\n")
     let text = """

@@ -18,10 +18,14 @@ extension SceneReading {
   /// Warns of letters that no table of glyphs has, which pictures show as boxes: once for each text.
   ///
   /// A text with places for numbers, such as `Row {row}`, stands once in the file and is told once.
-  func checkGlyphs(of root: WrittenValue) {
+  ///
+  /// - Parameters:
+  ///   - root: The whole file.
+  ///   - labelsConstraints: Whether pictures show constraints with their identifiers.
+  func checkGlyphs(of root: WrittenValue, labelsConstraints: Bool = false) {
     var texts: [(text: String, value: WrittenValue)] = []
     var seen: Set<String> = []
-    collect(root, &texts, &seen)
+    collect(root, &texts, &seen, labelsConstraints)
     for (text, value) in texts.prefix(Self.mostTexts) {
       let missing = GlyphTable.missing(in: text)
       let letters = missing.prefix(Self.mostLetters).map { String($0) }.joined(separator: " ")
@@ -47,7 +51,8 @@ extension SceneReading {
   private func collect(
     _ value: WrittenValue,
     _ texts: inout [(text: String, value: WrittenValue)],
-    _ seen: inout Set<String>
+    _ seen: inout Set<String>,
+    _ labelsConstraints: Bool
   ) {
     switch value.content {
     case .nothing: break
@@ -57,11 +62,23 @@ extension SceneReading {
         texts.append((text, value))
       }
     case .list(let values):
-      for value in values { collect(value, &texts, &seen) }
+      for value in values { collect(value, &texts, &seen, labelsConstraints) }
     case .map(let entries):
-      for entry in entries where !Self.undrawnKeys.contains(entry.key) {
-        collect(entry.value, &texts, &seen)
+      if labelsConstraints, let list = entries.first(where: { $0.key == "constraints" }) {
+        for id in Self.identifiers(in: list.value) { collect(id, &texts, &seen, true) }
       }
+      for entry in entries where !Self.undrawnKeys.contains(entry.key) {
+        collect(entry.value, &texts, &seen, labelsConstraints)
+      }
+    }
+  }
+
+  /// The identifiers in a list of constraints.
+  private static func identifiers(in list: WrittenValue) -> [WrittenValue] {
+    guard case .list(let constraints) = list.content else { return [] }
+    return constraints.compactMap { constraint in
+      guard case .map(let entries) = constraint.content else { return nil }
+      return entries.first { $0.key == "id" }?.value
     }
   }
 

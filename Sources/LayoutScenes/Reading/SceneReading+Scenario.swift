@@ -61,7 +61,8 @@ extension SceneReading {
     scene?.keyMarks = keyMarks
     let pictures = read(fields["pictures"], else: []) { self.pictures($0, of: steps) }
     let limits = read(fields["limits"], else: ScenarioLimits()) { self.limits($0) }
-    checkGlyphs(of: root)
+    let guides = ([scene?.guides] + pictures.map(\.guides)).compactMap(\.self)
+    checkGlyphs(of: root, labelsConstraints: guides.contains { $0.contains(.constraints) })
     guard let name, let scene else { return nil }
     return Scenario(
       file: file,
