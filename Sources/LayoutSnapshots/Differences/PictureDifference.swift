@@ -75,8 +75,8 @@ extension PictureDifference {
     return ["the same picture, written differently in line \(line): \(before) → \(after)"]
   }
 
-  /// What is larger is not compared element by element, which would take many times its memory.
-  private static func sizeLimit(for picture: [UInt8]) -> Int { 4 * picture.count + (4 << 20) }
+  /// What is larger is neither compared element by element nor drawn, which would take many times its memory.
+  static func sizeLimit(for picture: [UInt8]) -> Int { 4 * picture.count + (1 << 20) }
 
   private static func firstDifferentLine(_ old: [UInt8], _ new: [UInt8]) -> Int {
     let same = zip(old, new).prefix { $0 == $1 }.count

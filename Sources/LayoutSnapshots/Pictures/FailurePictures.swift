@@ -168,6 +168,7 @@ public struct FailurePictures: Sendable, Hashable {
   /// than the new one.
   private func old(_ golden: [UInt8]?, beside new: [UInt8]) -> PNGPicture? {
     guard let golden, golden.count <= PNGRenderer.Limits.inputBytes,
+      golden.count <= PictureDifference.sizeLimit(for: new),
       let cost = DrawingCost(of: golden),
       let usual = DrawingCost(of: new), cost.isBearable(beside: usual)
     else { return nil }
