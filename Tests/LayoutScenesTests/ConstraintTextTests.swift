@@ -135,6 +135,13 @@ import Testing
       hint: "write 'touchView.top == superview.top' and a number"
     ),
     MistakeRow(
+      "a place at least at a number",
+      "1️⃣touchView.top >= 5",
+      "'touchView.top' is a place and needs another one on the right side",
+      notes: ["a number alone does not say from where it counts; places come in pairs"],
+      hint: "write 'touchView.top >= superview.top' and a number"
+    ),
+    MistakeRow(
       "a multiplier of zero",
       "touchView.width == 0 * 1️⃣superview.width",
       "a multiplier of 0 leaves nothing of 'superview.width'"

@@ -75,6 +75,11 @@ import Testing
       "'range' is two numbers such as [0, 10], the smaller one first, not a list"
     ),
     MistakeRow(
+      "a range that is too wide",
+      "{stepper: 2, range: 1️⃣[-100000000, 100000000]}",
+      "the numbers of 'range' are from -1000000 to 1000000"
+    ),
+    MistakeRow(
       "a chosen segment that is not there",
       "{segments: [A, B], selected: 1️⃣2}",
       "'selected' is a whole number from 0 to 1, not '2'"

@@ -131,5 +131,9 @@ import Testing
       file("{views: [{label: a, name: title}]}", steps: "  - expect: {frames: {1️⃣title: {}}}"),
       [Mistake(1, "no measure of 'title' is expected here")]
     )
+    expect(
+      file("{views: [{label: a, name: title}]}", steps: "  - expect: {frames: {title: 1️⃣none}}"),
+      [Mistake(1, "'title' is a map of measures such as {width: 72}, not 'none'")]
+    )
   }
 }

@@ -25,7 +25,8 @@ enum ConstraintRules {
         throw illegal(
           "'\(constraint.first)' is a place and needs another one on the right side",
           first,
-          hint: "write '\(constraint.first) == superview.\(one.rawValue)' and a number",
+          hint: "write '\(constraint.first) \(constraint.relation.rawValue) "
+            + "superview.\(one.rawValue)' and a number",
           note: "a number alone does not say from where it counts; places come in pairs"
         )
       }

@@ -18,7 +18,7 @@ extension SceneLanguage {
     key(
       .step,
       "remove",
-      choice(NamedView.self),
+      NamedView.allCases.filter { $0 != .statusBar }.map(\.rawValue).joined(separator: ", "),
       "A view is removed from its superview, with all in it."
     ),
     key(

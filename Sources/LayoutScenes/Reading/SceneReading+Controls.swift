@@ -119,9 +119,18 @@ extension SceneReading {
     guard case .list(let values) = written.value.content, values.count == 2,
       let lower = values[0].text.flatMap(parseNumber),
       let upper = values[1].text.flatMap(parseNumber),
-      lower < upper, max(abs(lower), abs(upper)) <= Limits.points
+      lower < upper
     else {
       wrongType(written.key, what, written.value)
+      return nil
+    }
+    guard max(abs(lower), abs(upper)) <= Limits.points else {
+      let most = decimalText(Limits.points)
+      report(
+        "wrong-value",
+        "the numbers of \(quoted(written.key)) are from -\(most) to \(most)",
+        at: written.value.mark
+      )
       return nil
     }
     return lower...upper

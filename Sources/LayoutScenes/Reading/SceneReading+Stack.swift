@@ -180,6 +180,10 @@ extension SceneReading {
         )
         continue
       }
+      if entry.value.text != nil {
+        wrongType(entry.key, "a map of measures such as {width: 72}", entry.value)
+        continue
+      }
       guard !isEmpty(entry, "no measure of \(quoted(entry.key)) is expected here"),
         let fields = fields(entry.value, .touchView)
       else { continue }

@@ -70,10 +70,12 @@ private struct StepOrder {
     case .snapshot(let name):
       defer { names[name.lowercased()] = names[name.lowercased()] ?? step }
       return names[name.lowercased()].map { earlier in
-        Diagnostic(
+        var first = name
+        if case .snapshot(let other) = earlier.action { first = other }
+        return Diagnostic(
           .error,
           code: "duplicate-snapshot",
-          "a snapshot is already named \(quoted(name))",
+          "a snapshot is already named \(quoted(first))",
           at: step.mark,
           notes: [
             earlier == step

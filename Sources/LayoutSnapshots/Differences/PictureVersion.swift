@@ -17,7 +17,7 @@ enum PictureVersion {
       !version.isEmpty, version.utf8.allSatisfy({ (48...57).contains($0) }),
       Int(version).map({ $0 > current }) ?? true
     else { return nil }
-    return String(version.prefix(20))
+    return version.count > 20 ? "\(version.prefix(20))…" : version
   }
 
   /// Whether a golden is a picture, but for the version, which it does not say.
