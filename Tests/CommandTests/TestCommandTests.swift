@@ -41,6 +41,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["pan.sim.yaml", "pan/after.svg", "new.sim.yaml", "A.PNG"])
+  func `no report takes the place of a scenario or a picture`(_ path: String) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      #expect(try layoutsim("test").code == 0)
+      let before = layoutsim.text(of: path)
+      for arguments in [["test"], ["check", "pan.sim.yaml"]] {
+        #expect(try layoutsim(arguments + ["--format", "json:./\(path)"]).code == 64)
+        #expect(layoutsim.text(of: path) == before)
+      }
+    }
+  }
+
   @Test func `nothing is recorded in CI`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

@@ -42,12 +42,14 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let found = ScenarioSearch(named: files)
+    let targets = try ReportTarget.read(format)
+    try ReportTarget.refuse(targets, over: found.files)
     let settlement = ObsoleteSettlement(
       action: .standard(environment: ProcessInfo.processInfo.environment),
       tree: found.problems.isEmpty ? GoldenTree(below: found.folders) : nil
     )
     try (settlement.settled(found.files.map(Self.verdict)) + found.verdicts)
-      .report(to: try ReportTarget.read(format))
+      .report(to: targets)
   }
 
   private static func verdict(on path: String) -> ScenarioVerdict {

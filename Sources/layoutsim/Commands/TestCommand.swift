@@ -140,6 +140,7 @@ struct TestCommand: AsyncParsableCommand {
       throw CommandFailure(.builtWithoutPNG)
     }
     let found = ScenarioSearch(named: files)
+    try ReportTarget.refuse(targets, over: found.files)
     let obsolete = try chosenObsolete(variables: ProcessInfo.processInfo.environment)
     let isFull = filter == nil && found.isOfFolders
     guard isFull || obsolete != .delete else {

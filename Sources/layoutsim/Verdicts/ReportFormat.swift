@@ -41,6 +41,11 @@ struct ReportTarget {
     }
     var places: Set<String> = []
     for path in targets.compactMap(\.path) {
+      guard !isPicture(path) else {
+        throw ValidationError(
+          "--format: '\(PrintableText.escaped(path))' is the name of a picture, not of a report"
+        )
+      }
       let place = URL(fileURLWithPath: path).standardizedFileURL.path.lowercased()
       guard places.insert(place).inserted else {
         throw ValidationError(
@@ -49,6 +54,34 @@ struct ReportTarget {
       }
     }
     return targets
+  }
+
+  /// Whether a path is that of a golden or another picture.
+  private static func isPicture(_ path: String) -> Bool {
+    [".svg", ".png"].contains(where: path.lowercased().hasSuffix)
+  }
+
+  /// Refuses a report that would take the place of a scenario.
+  ///
+  /// - Parameters:
+  ///   - targets: Where the reports go.
+  ///   - scenarios: The paths of the scenarios.
+  static func refuse(_ targets: [Self], over scenarios: [String]) throws(CommandFailure) {
+    func place(_ path: String) -> String {
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().path.lowercased()
+    }
+    let paths = targets.compactMap(\.path)
+    guard !paths.isEmpty else { return }
+    let taken = Set(scenarios.map(place))
+    let endings = [".sim.yaml", ".sim.yml"]
+    for path in paths
+    where taken.contains(place(path)) || endings.contains(where: path.lowercased().hasSuffix) {
+      throw CommandFailure(
+        .wrongUsage,
+        "--format: the report would be written over the scenario '\(path)'",
+        hint: "choose another name for the report"
+      )
+    }
   }
 
   /// Writes a report where it goes.
