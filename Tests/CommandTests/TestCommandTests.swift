@@ -54,6 +54,18 @@ import Testing
     }
   }
 
+  @Test func `a folder for pictures that cannot be made is told`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      #expect(try layoutsim("test", "--artifacts", "").code == 64)
+      let run = try layoutsim("test", "--record", "none", "--artifacts", "pan.sim.yaml")
+      #expect(run.code == 1)
+      #if PNG
+      #expect(run.errors.contains("no pictures of what failed: cannot create 'pan.sim.yaml'"))
+      #endif
+    }
+  }
+
   @Test func `nothing is recorded in CI`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

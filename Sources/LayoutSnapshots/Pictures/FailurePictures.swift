@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutPNG
 import LayoutSVG
 
@@ -49,6 +50,17 @@ public struct FailurePictures: Sendable, Hashable {
   public static func standard(environment: [String: String]) -> Self {
     let chosen = environment[variable] ?? ""
     return Self(folder: chosen.isEmpty ? standardFolder : chosen)
+  }
+
+  /// Why nothing can be written into the folder, in words; nil where it can. The folder is made on the way.
+  package var problem: String? {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      return FileError(.create, folder, thrown: error).description
+    }
+    return FileManager.default.isWritableFile(atPath: folder)
+      ? nil : "'\(PrintableText.escaped(folder))' may not be written"
   }
 
   /// Draws the pictures of a snapshot whose new result waits beside its golden, in place of former ones.

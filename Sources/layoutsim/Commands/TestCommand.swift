@@ -233,6 +233,9 @@ struct TestCommand: AsyncParsableCommand {
       throw ValidationError("--tolerance is for '--goldens png'")
     }
     let mode: RecordMode = try record.map { try Choices.one($0, option: "--record") } ?? standard
+    if artifacts?.isEmpty == true {
+      throw ValidationError("--artifacts: the name of a folder is missing")
+    }
     var pictures =
       artifacts.map(FailurePictures.init(folder:)) ?? .standard(environment: variables)
     pictures.drawsLater = true
@@ -301,6 +304,9 @@ extension [ScenarioVerdict] {
     progress.end()
     for (place, files) in zip(places, drawn) {
       verdicts[place.verdict].snapshots[place.snapshot].result.pictures = files
+    }
+    if drawn.contains(nil), PNGRenderer.isAvailable, let problem = pictures.problem {
+      Console.say("warning: there are no pictures of what failed: \(problem)\n")
     }
     return verdicts
   }
