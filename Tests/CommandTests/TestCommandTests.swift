@@ -66,6 +66,27 @@ import Testing
     }
   }
 
+  #if PNG
+  @Test(arguments: ["svg,png", "png,svg"])
+  func `no pixels are recorded beside a picture that differs`(_ kinds: String) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      _ = try layoutsim("test")
+      let golden = try #require(layoutsim.text(of: "pan/after.svg"))
+      try layoutsim.write(
+        golden.replacing(#"data-selected="true""#, with: #"data-selected="false""#),
+        to: "pan/after.svg"
+      )
+      let run = try layoutsim("test", "--goldens", kinds)
+      #expect(run.code == 1)
+      #expect(layoutsim.text(of: "pan/after.png") == nil)
+      #expect(!run.output.contains("--record missing"))
+      #expect(try layoutsim("test", "--goldens", kinds, "--record", "changed").code == 0)
+      #expect(filesInFolder("\(layoutsim.folder)/pan") == ["after.png", "after.svg"])
+    }
+  }
+  #endif
+
   @Test func `nothing is recorded in CI`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDiagnostics
 import LayoutPNG
 import LayoutSVG
@@ -65,12 +66,22 @@ struct ScenarioTest {
     needed.formUnion(report.neededAllowances)
     let folder = GoldenFolder(ofScenario: file.path)
     for snapshot in report.snapshots {
-      for kind in goldens {
+      for kind in kinds(of: snapshot.name + variation.fullSuffix, in: folder) {
         compare(snapshot, kind, suffix: variation.fullSuffix, in: folder, of: scenario, &verdict)
       }
     }
     if sweepsSampling { verdict.add(SamplingSweep(scenario).report()) }
     return verdict
+  }
+
+  /// What the goldens of a snapshot are made of, those first that are there: another kind is not recorded
+  /// beside one that differs.
+  private func kinds(of name: String, in folder: GoldenFolder) -> [GoldenKind] {
+    let isThere = { (kind: GoldenKind) in
+      let path = kind == .svg ? folder.golden(of: name) : folder.pixelGolden(of: name)
+      return FileManager.default.fileExists(atPath: path)
+    }
+    return goldens.filter(isThere) + goldens.filter { !isThere($0) }
   }
 
   /// The options that choose these goldens, for a shell; empty for the usual ones.
@@ -90,7 +101,9 @@ struct ScenarioTest {
   ) {
     let mark = scenario.mark(ofSnapshot: snapshot.name)
     do throws(CommandFailure) {
-      let mode = verdict.reasonNotToRecord == nil ? self.mode : .none
+      let golden = folder.golden(of: snapshot.name + suffix)
+      let isSound = verdict.reasonNotToRecord == nil && !verdict.differs(besides: golden)
+      let mode = isSound ? self.mode : .none
       let result = try result(of: snapshot, kind, suffix: suffix, in: folder, record: mode)
       verdict.snapshots.append(SnapshotVerdictInPlace(result: result, mark: mark))
       if !result.verdict.isPass { verdict.add(.notAsExpected) }

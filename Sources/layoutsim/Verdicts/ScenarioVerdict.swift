@@ -44,12 +44,22 @@ struct ScenarioVerdict {
   func advice(on result: SnapshotResult) -> RecordingAdvice? {
     if result.verdict.isPass { return nil }
     if let reasonNotToRecord { return .mendFirst(reasonNotToRecord) }
-    let mode: RecordMode = if case .missing = result.verdict { .missing } else { .changed }
+    // Where one kind of a golden differs, both are recorded or none.
+    let isMissing = if case .missing = result.verdict { true } else { false }
+    let mode: RecordMode = isMissing && !differs(besides: result.golden) ? .missing : .changed
     let file = PrintableText.escaped(file).quotedForShell
     return .command(
       (["layoutsim test --record \(mode.rawValue)", options, file].filter { !$0.isEmpty })
         .joined(separator: " ")
     )
+  }
+
+  /// Whether the snapshot of a golden differs from a golden of either kind.
+  func differs(besides golden: String) -> Bool {
+    snapshots.contains { snapshot in
+      guard case .differs = snapshot.result.verdict else { return false }
+      return snapshot.result.golden.dropLast(4) == golden.dropLast(4)
+    }
   }
 
   /// How the run shall end with this verdict as well.
