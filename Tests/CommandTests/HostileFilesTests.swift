@@ -186,4 +186,35 @@ import Testing
       #expect(files.allSatisfy { $0.hasPrefix("a") && $0.hasSuffix(".svg") }, "\(files)")
     }
   }
+
+  @Test func `nothing is written or removed through a link that leads out`() throws {
+    try CommandBench.run { outer in
+      let layoutsim = CommandBench(folder: "\(outer.folder)/in")
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      _ = try layoutsim("test")
+      try FileManager.default.moveItem(
+        atPath: "\(layoutsim.folder)/pan",
+        toPath: "\(outer.folder)/out"
+      )
+      for name in ["pan", "rendered", ".layoutsim"] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(layoutsim.folder)/\(name)",
+          withDestinationPath: "../out"
+        )
+      }
+      try outer.write(try #require(outer.text(of: "out/after.svg")), to: "out/keep.svg")
+      let files = filesInFolder("\(outer.folder)/out")
+      for arguments in [
+        ["test"], ["test", "--obsolete", "delete"], ["test", "--record", "all"],
+        ["render", "pan.sim.yaml"],
+      ] {
+        let run = try layoutsim(arguments)
+        #expect(run.code == 73)
+        #expect((run.output + run.errors).contains("leads out by a link"))
+      }
+      try FileManager.default.removeItem(atPath: "\(layoutsim.folder)/pan")
+      #expect(try layoutsim("test", "--record", "none").code == 1)
+      #expect(filesInFolder("\(outer.folder)/out") == files)
+    }
+  }
 }

@@ -54,6 +54,7 @@ public struct FailurePictures: Sendable, Hashable {
 
   /// Why nothing can be written into the folder, in words; nil where it can. The folder is made on the way.
   package var problem: String? {
+    guard isInside(folder) else { return "'\(PrintableText.escaped(folder))' leads out by a link" }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
@@ -139,7 +140,9 @@ public struct FailurePictures: Sendable, Hashable {
   /// Removes the pictures of a snapshot that is as its golden again.
   func remove(_ name: String, in goldens: GoldenFolder) {
     let paths = Self.paths(start(of: name, in: goldens))
-    for path in [paths.old, paths.new, paths.difference] { try? WholeFile.remove(path) }
+    for path in [paths.old, paths.new, paths.difference] where isInside(path) {
+      try? WholeFile.remove(path)
+    }
   }
 
   private static func paths(_ start: String) -> (old: String, new: String, difference: String) {
@@ -187,8 +190,15 @@ public struct FailurePictures: Sendable, Hashable {
     return picture(of: golden)
   }
 
+  /// Whether a path stays in the folder, links followed; the usual folder stays in the working folder.
+  private func isInside(_ path: String) -> Bool {
+    let place = path == folder ? path : path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    return LinkedPath.isInside(place, folder)
+      && (folder != Self.standardFolder || LinkedPath.isInside(folder, "."))
+  }
+
   private func write(_ picture: PNGPicture, to path: String) -> Bool {
-    guard let file = try? picture.file() else { return false }
+    guard isInside(path), let file = try? picture.file() else { return false }
     return (try? WholeFile.write(file, to: path)) != nil
   }
 }

@@ -26,6 +26,15 @@ struct CommandFailure: Error {
     self.init(status, error.description)
   }
 
+  /// A place that a link puts elsewhere.
+  static func leadsOut(_ path: String) -> Self {
+    Self(
+      .cannotCreate,
+      "'\(path)' leads out by a link, and nothing is written or removed there",
+      hint: "name the folder itself, or put a folder in the place of the link"
+    )
+  }
+
   /// A snapshot that could not be compared.
   init(_ error: SnapshotError) {
     switch error {

@@ -51,6 +51,9 @@ struct PictureOutput {
   /// Whether files are only compared.
   let isCheck: Bool
 
+  /// The folder for pictures where nobody chose one, below the working folder.
+  static let usualFolder = "rendered"
+
   /// More pictures are drawn in several rounds, so that memory does not grow with their number.
   private static let roundSize = 16
 
@@ -136,6 +139,12 @@ struct PictureOutput {
     if case .standardOutput = destination {
       try Console.result(bytes)
       return false
+    }
+    if !isCheck, case .folder(let folder) = destination {
+      let place = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      // The usual folder was not chosen by anybody.
+      let isInside = folder != Self.usualFolder || LinkedPath.isInside(folder, ".")
+      guard isInside, LinkedPath.isInside(place, folder) else { throw .leadsOut(path) }
     }
     do throws(FileError) {
       if isCheck { return try isDifferent(path, bytes, picture.format) }

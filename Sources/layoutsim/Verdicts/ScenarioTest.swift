@@ -34,6 +34,8 @@ struct ScenarioTest {
       return [ScenarioVerdict(file: path, failure: error)]
     }
     guard let scenario = file.scenario else { return [ScenarioVerdict(file)] }
+    let folder = GoldenFolder(ofScenario: file.path)
+    if folder.leadsOut { return [ScenarioVerdict(file: path, failure: .leadsOut(folder.path))] }
     var needed: Set<Allowance> = []
     var verdicts = variations.map { verdict(on: scenario, of: file, $0, &needed) }
     if !verdicts.contains(where: { $0.status == .notAsExpected }) {
