@@ -87,6 +87,19 @@ import Testing
   }
   #endif
 
+  @Test(arguments: [
+    [".", "pan.sim.yaml", "./pan.sim.yaml"], ["--theme", "light,light"],
+    ["--device", "iPhone 15,iphone 15"], ["--goldens", "svg,svg"],
+  ])
+  func `what is named twice is played once`(_ arguments: [String]) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let run = try layoutsim(["test"] + arguments)
+      #expect(run.lines.count { $0.hasSuffix("recorded") } == 1)
+      #expect(run.lines.last == "1 scenario: all is well")
+    }
+  }
+
   @Test func `nothing is recorded in CI`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

@@ -3,7 +3,8 @@ import LayoutSnapshots
 
 /// Finds scenarios in folders.
 struct ScenarioSearch {
-  /// The scenarios: those of each folder sorted, in the order in which files and folders were named.
+  /// The scenarios: those of each folder sorted, in the order in which files and folders were named,
+  /// and each once.
   private(set) var files: [String] = []
   /// The folders that were searched, as they were named.
   private(set) var folders: [String] = []
@@ -36,6 +37,10 @@ struct ScenarioSearch {
       files += found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       // An empty folder stays what it is, so that the reader is told.
       if found.isEmpty, problems.count == problemCount, !paths.isEmpty { files.append(path) }
+    }
+    var places: Set<String> = []
+    files = files.filter { path in
+      places.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().path).inserted
     }
   }
 
