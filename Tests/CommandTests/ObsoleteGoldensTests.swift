@@ -190,6 +190,23 @@ import Testing
     }
   }
 
+  @Test func `nothing is recorded where environments cannot be noted`() throws {
+    try Self.run { layoutsim in
+      try FileManager.default.createDirectory(
+        atPath: "\(layoutsim.folder)/s/pan/.environments",
+        withIntermediateDirectories: false
+      )
+      for arguments in [["test", "--theme", "dark"], ["check", "."]] {
+        let run = try layoutsim(arguments)
+        #expect(run.code == 66)
+        #expect(run.output.contains("cannot read 's/pan/.environments': it is a folder"))
+      }
+      #expect(
+        filesInFolder("\(layoutsim.folder)/s/pan") == [".environments", "a.svg", "b.svg"]
+      )
+    }
+  }
+
   @Test func `goldens of environments are not judged where no file says which there are`() throws {
     try Self.run { layoutsim in
       _ = try layoutsim("test", "--device", "iPhone 15")

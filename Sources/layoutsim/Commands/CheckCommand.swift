@@ -58,12 +58,15 @@ struct CheckCommand: ParsableCommand {
       var verdict = ScenarioVerdict(file)
       verdict.content = file.scenario.map(content)
       if let scenario = file.scenario, path != "-" {
-        verdict.obsolete =
-          (try? ObsoleteGoldens.of(
+        do throws(SnapshotError) {
+          verdict.obsolete = try ObsoleteGoldens.of(
             GoldenFolder(ofScenario: path),
             scenario: path,
             names: scenario.snapshotNames
-          )) ?? []
+          )
+        } catch {
+          verdict.add(CommandFailure(error), at: nil)
+        }
       }
       if let scenario = file.scenario { verdict.warnIfWithoutEffect(scenario) }
       return verdict

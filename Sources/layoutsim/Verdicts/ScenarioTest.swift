@@ -36,6 +36,12 @@ struct ScenarioTest {
     guard let scenario = file.scenario else { return [ScenarioVerdict(file)] }
     let folder = GoldenFolder(ofScenario: file.path)
     if folder.leadsOut { return [ScenarioVerdict(file: path, failure: .leadsOut(folder.path))] }
+    do throws(FileError) {
+      // Nothing is recorded that could not be noted.
+      _ = try EnvironmentList(in: folder)
+    } catch {
+      return [ScenarioVerdict(file: path, failure: CommandFailure(error))]
+    }
     var needed: Set<Allowance> = []
     var verdicts = variations.map { verdict(on: scenario, of: file, $0, &needed) }
     if !verdicts.contains(where: { $0.status == .notAsExpected }) {
