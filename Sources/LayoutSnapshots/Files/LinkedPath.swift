@@ -15,6 +15,7 @@ package enum LinkedPath {
   /// - Parameters:
   ///   - path: The path; what is not there yet leads nowhere else.
   ///   - folder: The folder; it may be a link itself.
+  /// - Returns: Whether it stays inside.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     parts(of: path).starts(with: parts(of: folder))
   }
@@ -25,7 +26,8 @@ package enum LinkedPath {
     while url.path != "/" {
       if let real = unsafe realpath(url.path, nil) {
         defer { unsafe free(real) }
-        return unsafe String(cString: real).split(separator: "/") + missing.reversed().map { $0[...] }
+        return unsafe String(cString: real).split(separator: "/")
+          + missing.reversed().map { $0[...] }
       }
       missing.append(url.lastPathComponent)
       url.deleteLastPathComponent()

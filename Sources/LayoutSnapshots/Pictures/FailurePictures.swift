@@ -52,7 +52,9 @@ public struct FailurePictures: Sendable, Hashable {
     return Self(folder: chosen.isEmpty ? standardFolder : chosen)
   }
 
-  /// Why nothing can be written into the folder, in words; nil where it can. The folder is made on the way.
+  /// Why nothing can be written into the folder, in words; nil where it can.
+  ///
+  /// The folder is made on the way.
   package var problem: String? {
     guard isInside(folder) else { return "'\(PrintableText.escaped(folder))' leads out by a link" }
     do {

@@ -66,6 +66,7 @@ struct ReportTarget {
   /// - Parameters:
   ///   - targets: Where the reports go.
   ///   - scenarios: The paths of the scenarios.
+  /// - Throws: `CommandFailure` where one would.
   static func refuse(_ targets: [Self], over scenarios: [String]) throws(CommandFailure) {
     func place(_ path: String) -> String {
       URL(fileURLWithPath: path).resolvingSymlinksInPath().path.lowercased()
