@@ -100,6 +100,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("pan.sim.yaml", "--limit time=1h pan.sim.yaml"),
+    ("-pan.sim.yaml", "--limit time=1h ./-pan.sim.yaml"),
+    ("a\u{1B}'.sim.yaml", #"--limit time=1h $'a\033\'.sim.yaml'"#),
+  ])
+  func `the command that accepts can be followed`(_ file: String, _ words: String) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: file)
+      let run = try layoutsim("test", "--record", "none", "--limit", "time=1h")
+      #expect(run.lines.contains("  accept  layoutsim test --record missing \(words)"))
+    }
+  }
+
   @Test func `nothing is recorded in CI`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

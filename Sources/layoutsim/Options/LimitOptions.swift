@@ -39,6 +39,14 @@ struct LimitOptions: ParsableArguments {
   struct Changes {
     fileprivate var values: [ScenarioLimits.Key: String] = [:]
 
+    /// The options that choose these limits, for a shell; empty for none.
+    var options: String {
+      ScenarioLimits.Key.allCases.compactMap { key in
+        values[key].map { "--limit \("\(key.rawValue)=\($0)".quotedForShell)" }
+      }
+      .joined(separator: " ")
+    }
+
     /// Returns a scenario's limits with these instead of its own.
     func applied(to limits: ScenarioLimits) -> ScenarioLimits {
       var limits = limits
