@@ -8,6 +8,26 @@ private let hasPNG = false
 #endif
 
 @Suite struct RenderCommandTests {
+  @Test(arguments: [
+    ["-o", "a.svg", "--out", "b"], ["--scale", "3", "--format", "svg"],
+    ["--text", "text", "--format", "png"],
+  ])
+  func `no option is passed over`(_ options: [String]) throws {
+    try CommandBench.run { layoutsim in
+      #expect(try layoutsim(["render"] + options).code == 64)
+      #expect(filesInFolder(layoutsim.folder).isEmpty)
+    }
+  }
+
+  @Test func `a scenario without pictures says so where only those are drawn`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let run = try layoutsim("render", "--pictures", "pan.sim.yaml")
+      #expect(run.code == 0)
+      #expect(run.errors == "nothing is drawn: no picture is listed\n")
+    }
+  }
+
   @Test func `the demo is drawn where no file is named`() throws {
     try CommandBench.run { layoutsim in
       let run = try layoutsim("render")

@@ -35,8 +35,13 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: .init("svg, png, or both with a comma.", valueName: "list"))
   var format: String?
 
-  @Option(help: .init("The folder for the files.", valueName: "folder"))
-  var out = "rendered"
+  @Option(
+    help: .init(
+      "The folder for the files (default: \(PictureOutput.usualFolder)).",
+      valueName: "folder"
+    )
+  )
+  var out: String?
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -55,16 +60,18 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "Only the pictures that scenarios list.")
   var pictures = false
 
-  @Option(help: .init("Pixels for each point of a PNG, from 1 to 4.", valueName: "number"))
-  var scale = 2
+  @Option(
+    help: .init("Pixels for each point of a PNG, from 1 to 4 (default: 2).", valueName: "number")
+  )
+  var scale: Int?
 
   @Option(
     help: .init(
-      "outlines (the same everywhere) or text (to be read and searched).",
+      "outlines (the same everywhere; default) or text (to be read and searched).",
       valueName: "form"
     )
   )
-  var text = "outlines"
+  var text: String?
 
   @Option(
     help: .init(
@@ -95,8 +102,15 @@ struct RenderCommand: AsyncParsableCommand {
 
   func validate() throws {
     _ = try plan()
-    let _: TextForm = try Choices.one(text, option: "--text")
-    guard (1...4).contains(scale) else { throw ValidationError("--scale: from 1 to 4") }
+    _ = try textForm()
+    guard (1...4).contains(scale ?? 2) else { throw ValidationError("--scale: from 1 to 4") }
+    if output != nil, out != nil { throw ValidationError("--out and -o: choose one of them") }
+    if scale != nil, try formats() == [.svg] {
+      throw ValidationError("--scale is for PNG, and here is '--format svg'")
+    }
+    if text != nil, try formats() == [.png] {
+      throw ValidationError("--text is for SVG; a PNG has outlines")
+    }
     if output == "-", check { throw ValidationError("--check compares files; leave out '-o -'") }
     if output != nil, files.count > 1 {
       throw ValidationError("-o takes one picture; use --out for several scenarios")
@@ -126,6 +140,9 @@ struct RenderCommand: AsyncParsableCommand {
         Console.tell(error)
         status = status.joined(with: error.status)
       }
+    }
+    if pictures.isEmpty, status == .fine {
+      Console.say("nothing is drawn: no picture is listed\n")
     }
     try PlannedPicture.refuseCollision(pictures)
     let differing = try await destination(for: pictures).process(pictures)
@@ -161,7 +178,7 @@ struct RenderCommand: AsyncParsableCommand {
     return RenderingPlan(
       moments: at.map(Choices.words) ?? [],
       formats: try formats(),
-      scale: scale,
+      scale: scale ?? 2,
       guides: guides.map { Set($0) },
       onlyPictures: pictures,
       limits: try limits.changes(),
@@ -174,6 +191,10 @@ struct RenderCommand: AsyncParsableCommand {
     if let format { return try Choices.list(format, option: "--format") }
     guard let output, output != "-" else { return nil }
     return output.lowercased().hasSuffix(".png") ? [.png] : nil
+  }
+
+  private func textForm() throws -> TextForm {
+    try text.map { try Choices.one($0, option: "--text") } ?? .outlines
   }
 
   /// Refuses a file whose name promises another format than it would get.
@@ -190,10 +211,10 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   private func destination(for pictures: [PlannedPicture]) throws -> PictureOutput {
-    let form: TextForm = try Choices.one(text, option: "--text")
+    let form = try textForm()
     let options = SVGWriter.Options(text: form == .text ? .text : .outlines, idPrefix: idPrefix)
     let destination = try PictureOutput.Destination(
-      folder: out,
+      folder: out ?? PictureOutput.usualFolder,
       file: output,
       count: pictures.count,
       choice: "choose one with --at"
