@@ -190,6 +190,25 @@ import Testing
     }
   }
 
+  @Test func `goldens are found and removed where no scenario is left`() throws {
+    try Self.run { layoutsim in
+      try FileManager.default.removeItem(atPath: "\(layoutsim.folder)/s/pan.sim.yaml")
+      for arguments in [["test"], ["test", "s"], ["check", "s"]] {
+        let run = try layoutsim(arguments)
+        #expect(run.code == 0)
+        #expect(run.output.contains("hint: remove it: 'layoutsim test --obsolete delete s'"))
+      }
+      #expect(try layoutsim("test", "--obsolete", "delete", "s").code == 0)
+      #expect(filesInFolder("\(layoutsim.folder)/s").isEmpty)
+      for command in ["test", "check"] {
+        let run = try layoutsim(command, "s")
+        #expect(run.code == 66)
+        #expect((run.output + run.errors).contains("there is no scenario in 's'"))
+        #expect(!run.output.contains("1 scenario"))
+      }
+    }
+  }
+
   @Test func `nothing is recorded where environments cannot be noted`() throws {
     try Self.run { layoutsim in
       try FileManager.default.createDirectory(

@@ -262,11 +262,16 @@ struct TestCommand: AsyncParsableCommand {
       chosen = zip(chosen, isMeant).filter(\.1).map(\.0)
     }
     guard chosen.isEmpty, found.problems.isEmpty else { return chosen }
-    throw CommandFailure(
-      .noInput,
-      filter.map { "no scenario's file or name contains '\($0)'" } ?? "there is no scenario here",
-      hint: "scenarios are files named *.sim.yaml; 'layoutsim test FILE' takes any other"
-    )
+    if let filter {
+      throw CommandFailure(
+        .noInput,
+        "no scenario's file or name contains '\(filter)'",
+        hint: "scenarios are files named *.sim.yaml; 'layoutsim test FILE' takes any other"
+      )
+    }
+    // Goldens may be left of which the reader is told.
+    guard GoldenTree(below: found.folders).obsolete.isEmpty else { return [] }
+    throw CommandFailure.noScenario(in: found.folders.count == 1 ? found.folders[0] : ".")
   }
 }
 

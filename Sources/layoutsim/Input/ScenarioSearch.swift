@@ -8,6 +8,8 @@ struct ScenarioSearch {
   private(set) var files: [String] = []
   /// The folders that were searched, as they were named.
   private(set) var folders: [String] = []
+  /// The folders that were named and in which there is no scenario.
+  private(set) var emptyFolders: [String] = []
   /// Why folders could not be searched.
   private(set) var problems: [FileError] = []
   /// Whether nothing but folders was named, and all of them were searched.
@@ -35,8 +37,9 @@ struct ScenarioSearch {
       var found: [String] = []
       search(folder, prefix: folder == "." ? "" : folder + "/", into: &found)
       files += found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      // An empty folder stays what it is, so that the reader is told.
-      if found.isEmpty, problems.count == problemCount, !paths.isEmpty { files.append(path) }
+      if found.isEmpty, problems.count == problemCount, !paths.isEmpty {
+        emptyFolders.append(folder)
+      }
     }
     var places: Set<String> = []
     files = files.filter { path in
@@ -44,9 +47,12 @@ struct ScenarioSearch {
     }
   }
 
-  /// The verdicts on folders that could not be searched.
+  /// The verdicts on folders that could not be searched, and on those in which there is neither a scenario nor
+  /// a golden that nothing names.
   var verdicts: [ScenarioVerdict] {
-    problems.map { ScenarioVerdict(file: $0.path, failure: CommandFailure($0)) }
+    let empty = emptyFolders.filter { GoldenTree(below: [$0]).obsolete.isEmpty }
+    return problems.map { ScenarioVerdict(folder: $0.path, failure: CommandFailure($0)) }
+      + empty.map { ScenarioVerdict(folder: $0, failure: .noScenario(in: $0)) }
   }
 
   private mutating func search(_ folder: String, prefix: String, into found: inout [String]) {

@@ -26,6 +26,15 @@ struct CommandFailure: Error {
     self.init(status, error.description)
   }
 
+  /// A folder without a scenario.
+  static func noScenario(in folder: String) -> Self {
+    Self(
+      .noInput,
+      folder == "." ? "there is no scenario here" : "there is no scenario in '\(folder)'",
+      hint: "scenarios are files named *.sim.yaml; 'layoutsim test FILE' takes any other"
+    )
+  }
+
   /// A place that a link puts elsewhere.
   static func leadsOut(_ path: String) -> Self {
     Self(

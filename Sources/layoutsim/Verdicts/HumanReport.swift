@@ -89,10 +89,12 @@ struct HumanReport {
     let scenarios = wrong.count { $0.isScenario }
     let total = count(verdicts.count { $0.isScenario }, "scenario")
     guard !wrong.isEmpty else { return palette.green("\(total): all is well") + "\n" }
+    let goldens = wrong.count { !$0.isScenario && $0.status == .notAsExpected }
+    let folders = wrong.count - scenarios - goldens
     let told = [
       scenarios > 0 ? "\(scenarios) not as \(scenarios == 1 ? "it" : "they") should be" : "",
-      wrong.count > scenarios
-        ? "\(count(wrong.count - scenarios, "folder")) with goldens that nothing names" : "",
+      goldens > 0 ? "\(count(goldens, "folder")) with goldens that nothing names" : "",
+      folders > 0 ? "\(count(folders, "folder")) not as \(folders == 1 ? "it" : "they") should be" : "",
     ]
     let words = told.filter { !$0.isEmpty }.joined(separator: ", ")
     return palette.red("\(total): \(words)") + "\n"

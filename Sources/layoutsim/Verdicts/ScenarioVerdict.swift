@@ -90,6 +90,12 @@ struct ScenarioVerdict {
     isScenario = false
   }
 
+  /// The verdict on a folder that could not be searched.
+  init(folder: String, failure: CommandFailure) {
+    self.init(file: folder, failure: failure)
+    isScenario = false
+  }
+
   /// Notes how the run shall end, at least.
   mutating func add(_ status: ExitStatus) {
     self.status = self.status.joined(with: status)
