@@ -209,6 +209,22 @@ import Testing
     }
   }
 
+  @Test func `an obsolete golden of a newer version stays`() throws {
+    try Self.run { layoutsim in
+      try FileManager.default.removeItem(atPath: "\(layoutsim.folder)/s/pan.sim.yaml")
+      let golden = try #require(layoutsim.text(of: "s/pan/a.svg"))
+      let newer = golden.replacing(#"data-layoutsim="1""#, with: #"data-layoutsim="99""#)
+      try #require(newer != golden)
+      try layoutsim.write(newer, to: "s/pan/a.svg")
+      let report = try layoutsim("test", "--format", "junit")
+      #expect(report.output.contains(#"tests="0""#))
+      let run = try layoutsim("test", "--obsolete", "delete")
+      #expect(run.code == 73)
+      #expect(run.output.contains("cannot remove 's/pan/a.svg': a newer layoutsim wrote it"))
+      #expect(layoutsim.text(of: "s/pan/a.svg") == newer)
+    }
+  }
+
   @Test func `nothing is recorded where environments cannot be noted`() throws {
     try Self.run { layoutsim in
       try FileManager.default.createDirectory(

@@ -70,8 +70,14 @@ package struct ObsoleteGoldens: Sendable, Hashable {
 
   /// Removes the files, and the folder where nothing is left in it.
   ///
-  /// - Throws: `FileError` for a file that cannot be removed.
+  /// - Throws: `FileError` for a file that cannot be removed, and before any is for one of a newer version.
   package func remove() throws(FileError) {
+    for entry in entries where entry.file.hasSuffix(".svg") {
+      guard let start = try? WholeFile.start(of: entry.path, count: 4096),
+        PictureVersion.newer(in: start) != nil
+      else { continue }
+      throw FileError(.remove, entry.path, .refused, "a newer layoutsim wrote it")
+    }
     for entry in entries { try WholeFile.remove(entry.path) }
     guard reason == .owner else { return }
     let notes = [GoldenManifest.file, EnvironmentList.file]
