@@ -14,7 +14,8 @@ private let hasPNG = false
   ])
   func `no option is passed over`(_ options: [String]) throws {
     try CommandBench.run { layoutsim in
-      #expect(try layoutsim(["render"] + options).code == 64)
+      let run = try layoutsim(["render"] + options)
+      #expect(run.code == 64)
       #expect(filesInFolder(layoutsim.folder).isEmpty)
     }
   }

@@ -16,6 +16,9 @@ struct TestCommand: AsyncParsableCommand {
       the new one and their difference are drawn too. With '--goldens png' the pixels are compared as \
       well, with NAME.png; they depend on the versions of librsvg and cairo.
 
+      In folders, files named *.sim.yaml and *.sim.yml are taken, in small letters. Files and folders whose \
+      name begins with a period are not looked at, and links to folders are not followed.
+
       Goldens that nothing names are found in the folders that are tested: of scenarios that were renamed \
       or deleted, of snapshots and environments that are gone (a/b/.environments says which options play \
       which), and of Swift tests, by the .manifest that a full run of them writes. Only what layoutsim \
