@@ -32,7 +32,9 @@ import Testing
       try layoutsim.write(scenario, to: "wait.sim.yaml")
       let run = try layoutsim("test", "wait.sim.yaml")
       #expect(
-        run.output.contains("wait.sim.yaml:6:5: error: step 1: more than 1s of time would pass, and nothing is played"),
+        run.output.contains(
+          "wait.sim.yaml:6:5: error: step 1: more than 1s of time would pass, and nothing is played"
+        ),
         "\(run.output)"
       )
       #expect(run.code == 1)

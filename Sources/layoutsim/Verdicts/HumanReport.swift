@@ -94,7 +94,8 @@ struct HumanReport {
     let told = [
       scenarios > 0 ? "\(scenarios) not as \(scenarios == 1 ? "it" : "they") should be" : "",
       goldens > 0 ? "\(count(goldens, "folder")) with goldens that nothing names" : "",
-      folders > 0 ? "\(count(folders, "folder")) not as \(folders == 1 ? "it" : "they") should be" : "",
+      folders > 0
+        ? "\(count(folders, "folder")) not as \(folders == 1 ? "it" : "they") should be" : "",
     ]
     let words = told.filter { !$0.isEmpty }.joined(separator: ", ")
     return palette.red("\(total): \(words)") + "\n"

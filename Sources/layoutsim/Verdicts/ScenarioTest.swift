@@ -65,7 +65,8 @@ struct ScenarioTest {
     var verdict = ScenarioVerdict(
       file,
       suffix: variation.fullSuffix,
-      options: [goldenOptions, limits.options, variation.options].filter { !$0.isEmpty }.joined(separator: " ")
+      options: [goldenOptions, limits.options, variation.options].filter { !$0.isEmpty }
+        .joined(separator: " ")
     )
     let report = ScenarioPlayer.play(scenario, keepsLog: false)
     verdict.diagnostics += report.failures + report.findings
