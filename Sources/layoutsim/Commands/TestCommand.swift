@@ -173,7 +173,9 @@ struct TestCommand: AsyncParsableCommand {
       action: obsolete,
       tree: filter == nil && found.problems.isEmpty ? GoldenTree(below: found.folders) : nil
     )
-    try (settlement.settled(all) + found.verdicts).report(to: targets)
+    // Before anything is removed: a folder in which goldens were left is not an empty one.
+    let unsearched = found.verdicts
+    try (settlement.settled(all) + unsearched).report(to: targets)
   }
 
   /// A scenario and its place among all that were chosen.
