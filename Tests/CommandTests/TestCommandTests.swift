@@ -43,19 +43,6 @@ import Testing
     }
   }
 
-  @Test(arguments: ["pan.sim.yaml", "pan/after.svg", "new.sim.yaml", "A.PNG"])
-  func `no report takes the place of a scenario or a picture`(_ path: String) throws {
-    try CommandBench.run { layoutsim in
-      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
-      #expect(try layoutsim("test").code == 0)
-      let before = layoutsim.text(of: path)
-      for arguments in [["test"], ["check", "pan.sim.yaml"]] {
-        #expect(try layoutsim(arguments + ["--format", "json:./\(path)"]).code == 64)
-        #expect(layoutsim.text(of: path) == before)
-      }
-    }
-  }
-
   @Test func `a folder for pictures that cannot be made is told`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")
@@ -278,27 +265,6 @@ import Testing
     }
   }
   #endif
-
-  @Test func `programs and services get their own reports`() throws {
-    try CommandBench.run { layoutsim in
-      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
-      let run = try layoutsim(
-        "test",
-        "--record",
-        "none",
-        "--format",
-        "github",
-        "--format",
-        "json:r.json",
-        "--format",
-        "junit:r.xml"
-      )
-      #expect(run.code == 1)
-      #expect(run.output.hasPrefix("::error file=pan.sim.yaml,line=10,"))
-      #expect(layoutsim.text(of: "r.json")?.contains(#""verdict": "missing""#) == true)
-      #expect(layoutsim.text(of: "r.xml")?.contains(#"failures="1" errors="0""#) == true)
-    }
-  }
 
   @Test func `a hint in every format names the file and the options that it accepts`() throws {
     try CommandBench.run { layoutsim in
