@@ -46,6 +46,11 @@ func tests(
   )
 }
 
+/// The tree and what moves it, whose types tests see through other modules.
+///
+/// The package manager compiles a test target anew only if a module changes that it names.
+let tree: [Target.Dependency] = ["TableSelection", "LayoutInteraction", "LayoutViews"]
+
 /// How commands are linked: `Scripts/build-release` puts Swift's own libraries inside.
 let linking: [LinkerSetting] =
   Context.environment["LAYOUTSIM_LINKING"].map {
@@ -209,11 +214,11 @@ let package = Package(
     ),
     tests(
       "LayoutValidation",
-      ["LayoutScenes", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]
+      tree + ["LayoutScenes", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]
     ),
     tests("LayoutSnapshots", ["LayoutPNG", "LayoutSVG", "ScreenFrames", "LayoutGeometry"]),
-    tests("LayoutSimTesting", ["LayoutSVG", "ScreenFrames"]),
-    tests("UIKitShim", ["LayoutDiagnostics"]),
+    tests("LayoutSimTesting", tree + ["LayoutSimulation", "LayoutSVG", "ScreenFrames"]),
+    tests("UIKitShim", tree + ["LayoutDiagnostics"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["layoutsim", "LayoutSnapshots", "TestSupport"],
