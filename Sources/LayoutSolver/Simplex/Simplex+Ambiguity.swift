@@ -12,6 +12,7 @@ extension Simplex {
     var noise = Noise()
     var hasEdges = false
     blocked.removeAll()
+    fixedRows.removeAll()
     for column in 0..<columnCount where !table.isDropped(column) {
       switch edge(column) {
       case .none: continue
@@ -47,10 +48,20 @@ extension Simplex {
     }
   }
 
+  /// Lists the columns that can be gone along without cost, but for those of rows that are fixed.
+  private mutating func findBlocked() {
+    blocked.removeAll()
+    for column in 0..<columnCount where !table.isDropped(column) && !isFixed(nonbasic[column]) {
+      if edge(column) != .none { blocked.append(Int32(column)) }
+    }
+  }
+
+  private func isFixed(_ head: Head) -> Bool { head.isRow && fixedRows.contains(head.number) }
+
   /// Lets the order of activation count no more.
   private mutating func forgetTies() {
     for row in objectives.indices { objectives[row].tieWeight = 0 }
-    for column in 0..<columnCount { rates[tieLevel * columnCount + column] = 0 }
+    for column in 0..<columnCount { rates[column, tieLevel] = 0 }
   }
 
   private enum Edge {
@@ -97,8 +108,10 @@ extension Simplex {
     }
   }
 
-  /// Marks the unknowns that differ between ends of the best solutions: first between the ends in
-  /// one direction, which tells of most, then between the ends of each that is left.
+  /// Marks the unknowns that differ between ends of the best solutions.
+  ///
+  /// First the ends in one direction are compared, which tells of most. Then the rows that hold in all best
+  /// solutions are found, so that only what moves along other columns is still looked at one by one.
   private mutating func seekEnds(_ speeds: inout Noise) {
     findDoubtful(&speeds)
     guard !doubtful.isEmpty else { return }
@@ -106,6 +119,8 @@ extension Simplex {
     aim.removeAll()
     for _ in solution.indices { aim.append(noise.next() - 1) }
     compareEnds()
+    while findFixedRows() { findBlocked() }
+    findDoubtful(&speeds)
     for index in doubtful.indices where !isFree[doubtful[index]] {
       aim.removeAll()
       aim.append(0, times: solution.count)
@@ -117,57 +132,120 @@ extension Simplex {
   /// Marks the unknowns that differ between the solution and the ends along the aim.
   private mutating func compareEnds() {
     for side in 0..<2 {
-      guard descend(side == 0 ? 1 : -1) else { continue }
-      evaluate()
-      for unknown in solution.indices {
-        let value = unknownNumbers[unknown]
-        if abs(value - solution[unknown]) > 1e-7 * max(1, abs(value)) { isFree[unknown] = true }
+      clearNumbers()
+      for unknown in aim.indices {
+        unknownNumbers[unknown] = side == 0 ? aim[unknown] : -aim[unknown]
       }
+      if descend() != .nowhere { markMoved() }
     }
   }
 
-  /// Lowers, or with the sign -1 raises, the aim as far as that is without cost; where there is no
-  /// end to it, marks the unknowns that go on for ever.
+  private mutating func markMoved() {
+    evaluate()
+    for unknown in solution.indices where isMoved(unknownNumbers[unknown], from: solution[unknown])
+    {
+      isFree[unknown] = true
+    }
+  }
+
+  private func isMoved(_ value: Double, from old: Double) -> Bool {
+    abs(value - old) > 1e-7 * max(1, abs(value))
+  }
+
+  /// Finds the rows that all best solutions leave at their constants, among those that head blocked columns.
   ///
-  /// - Returns: Whether there was anywhere to go; otherwise all values are as they were.
-  private mutating func descend(_ sign: Double) -> Bool {
-    appendLevel(sign)
-    var hasMoved = false
+  /// Each can go to one side only. So where the sum of their ways cannot grow all are fixed; where it can, those
+  /// that moved are left out, and the others are tried again.
+  private mutating func findFixedRows() -> Bool {
+    departures.removeAll()
+    for index in blocked.indices {
+      let column = Int(blocked[index])
+      guard nonbasic[column].isRow, let direction = onlyFreeDirection(of: column) else { continue }
+      departures.append(Departure(row: nonbasic[column].number, direction: direction))
+    }
+    while !departures.isEmpty {
+      clearNumbers()
+      for index in departures.indices {
+        rowNumbers[departures[index].row] = -departures[index].direction
+      }
+      let descent = descend()
+      if descent == .toEnd { markMoved() }
+      let count = departures.count
+      if descent != .nowhere { removeDepartures(isRay: descent == .forever) }
+      guard departures.count == count else { continue }
+      if descent == .forever { return false }
+      break
+    }
+    for index in departures.indices { fixedRows.insert(departures[index].row) }
+    return !departures.isEmpty
+  }
+
+  /// Removes the rows that have left their constants, or that do on the way to nowhere.
+  private mutating func removeDepartures(isRay: Bool) {
+    var kept = 0
+    for index in departures.indices {
+      let row = departures[index].row
+      let hasLeft =
+        isRay
+        ? abs(rowNumbers[row]) > 1e-8 : isMoved(rowNumbers[row], from: objectives[row].target.x)
+      if hasLeft { continue }
+      departures[kept] = departures[index]
+      kept += 1
+    }
+    departures.truncate(to: kept)
+  }
+
+  /// The direction in which a column can be gone along without cost; nil for none, and for both.
+  private mutating func onlyFreeDirection(of column: Int) -> Double? {
+    let rises = firstRate(of: Move(column: column, direction: 1)) == nil
+    let falls = firstRate(of: Move(column: column, direction: -1)) == nil
+    return rises == falls ? nil : rises ? 1 : -1
+  }
+
+  /// How the lowering of a sum ended.
+  private enum Descent {
+    case nowhere
+    case toEnd
+    /// Nothing is in the way: what goes on for ever is marked, and the numbers of rows are their speeds.
+    case forever
+  }
+
+  /// Lowers the sum of the rows and unknowns, times their numbers, as far as that is without cost.
+  ///
+  /// - Returns: How that ended; all values are as they were if it was nowhere.
+  private mutating func descend() -> Descent {
+    appendLevel()
+    defer { levelCount -= 1 }
+    var descent = Descent.nowhere
     for _ in 0..<10 * (columnCount + objectives.count) {
-      guard let move = enteringMove(byIndex: false) else { break }
+      guard let move = enteringMove(byIndex: false) else { return descent }
       guard let place = leavingPlace(for: move) else {
         clearNumbers()
         goAlong(move.column, at: 1)
         markMoving()
-        break
+        return .forever
       }
       pivot(place, move.column)
-      hasMoved = true
+      descent = .toEnd
     }
-    levelCount -= 1
-    rates.truncate(to: levelCount * columnCount)
-    return hasMoved
+    return descent
   }
 
-  /// Lets the aim, times a sign, count below all rows.
-  private mutating func appendLevel(_ sign: Double) {
-    clearNumbers()
-    for unknown in aim.indices { unknownNumbers[unknown] = sign * aim[unknown] }
+  /// Lets the sum of the rows and unknowns, times their numbers, count below all rows.
+  private mutating func appendLevel() {
     definitions.distribute(unknowns: &unknownNumbers, rows: &rowNumbers)
-    let base = rates.count
-    rates.append(0, times: columnCount)
     for column in 0..<columnCount {
       let head = nonbasic[column]
-      rates[base + column] = head.isRow ? rowNumbers[head.row] : unknownNumbers[head.unknown]
-      noteRate(rates[base + column], of: Int32(column), at: levelCount)
+      rates[column, levelCount] = 0
+      let rate = head.isRow ? rowNumbers[head.row] : unknownNumbers[head.unknown]
+      changeRate(of: Int32(column), at: levelCount, by: rate)
     }
     for place in basic.indices where basic[place].isRow {
       let weight = rowNumbers[basic[place].row]
       if weight == 0 { continue }
       for index in table.places(of: place) {
         let cell = table[index]
-        rates[base + Int(cell.column)] += weight * cell.value
-        noteRate(rates[base + Int(cell.column)], of: cell.column, at: levelCount)
+        changeRate(of: cell.column, at: levelCount, by: weight * cell.value)
       }
     }
     levelCount += 1

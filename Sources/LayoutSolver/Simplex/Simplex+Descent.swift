@@ -25,10 +25,8 @@ extension Simplex {
 
   /// Computes the rates anew.
   mutating func price() {
-    rates.removeAll()
-    rates.append(0, times: levelCount * columnCount)
     // One more level is for an aim.
-    rateLevels.reset(columnCount: columnCount, levelCount: levelCount + 1)
+    rates.reset(columnCount: columnCount, levelCount: levelCount + 1)
     for column in firstLevels.indices { firstLevels[column] = Int32(levelCount) }
     for place in basic.indices {
       slopes[place] = 0
@@ -55,38 +53,37 @@ extension Simplex {
   }
 
   @inline(__always)
-  private mutating func changeRate(of column: Int32, at level: Int, by change: Double) {
-    let place = level * columnCount + Int(column)
-    rates[place] += change
-    noteRate(rates[place], of: column, at: level)
+  mutating func changeRate(of column: Int32, at level: Int, by change: Double) {
+    guard change != 0 else { return }
+    setRate(of: column, at: level, to: rates[Int(column), level] + change)
   }
 
-  /// Keeps in mind at which levels a column has rates.
   @inline(__always)
-  mutating func noteRate(_ rate: Double, of column: Int32, at level: Int) {
-    guard abs(rate) > Simplex.rateTolerance else { return }
-    rateLevels.insert(level, of: column)
-    if level < Int(firstLevels[column]) { firstLevels[column] = Int32(level) }
+  private mutating func setRate(of column: Int32, at level: Int, to rate: Double) {
+    rates[Int(column), level] = rate
+    guard abs(rate) > Simplex.rateTolerance, level < Int(firstLevels[column]) else { return }
+    firstLevels[column] = Int32(level)
   }
 
   /// The row at its constant that a move would break, if there is one.
-  func brokenRow(by move: Move) -> Objective? {
+  @inline(__always)
+  private func brokenRow(by move: Move) -> Int? {
     let head = nonbasic[move.column]
     guard head.isRow else { return nil }
-    let objective = objectives[head.row]
-    return objective.relation.isLeft(by: move.direction) ? objective : nil
+    return objectives[head.row].relation.isLeft(by: move.direction) ? head.row : nil
   }
 
   /// The first level at which a move changes the cost, and the rate there.
   func firstRate(of move: Move) -> (level: Int, rate: Double)? {
     let broken = brokenRow(by: move)
     // Above these levels there is nothing to be found.
-    var level = min(Int(firstLevels[move.column]), broken.map { Int($0.level) } ?? levelCount)
+    var level = Int(firstLevels[move.column])
+    if let broken { level = min(level, Int(objectives[broken].level)) }
     while level < levelCount {
-      var rate = move.direction * rates[level * columnCount + move.column]
+      var rate = move.direction * rates[move.column, level]
       if let broken {
-        if level == Int(broken.level) { rate += 1 }
-        if level == tieLevel { rate += broken.tieWeight }
+        if level == Int(objectives[broken].level) { rate += 1 }
+        if level == tieLevel { rate += objectives[broken].tieWeight }
       }
       if abs(rate) > Simplex.rateTolerance { return (level, rate) }
       level = nextLevel(after: level, of: move.column, breaking: broken)
@@ -96,10 +93,11 @@ extension Simplex {
 
   /// The next level at which a column, or a row that it breaks, may have a rate; the number of levels or more if
   /// there is none.
-  private func nextLevel(after level: Int, of column: Int, breaking row: Objective?) -> Int {
-    let next = rateLevels.next(from: level + 1, of: column) ?? levelCount
+  private func nextLevel(after level: Int, of column: Int, breaking row: Int?) -> Int {
+    let next = rates.next(from: level + 1, of: column) ?? levelCount
     guard let row, level < tieLevel else { return next }
-    return min(next, level < Int(row.level) ? Int(row.level) : tieLevel)
+    let own = Int(objectives[row].level)
+    return min(next, level < own ? own : tieLevel)
   }
 
   /// The move that lowers the cost most, at the highest level at which any does.
@@ -109,19 +107,17 @@ extension Simplex {
     var bestRate = 0.0
     for column in 0..<columnCount where !table.isDropped(column) {
       findFirstLevel(of: column)
-      if Int(firstLevels[column]) > bestLevel { continue }
-      for side in 0..<2 {
-        let move = Move(column: column, direction: side == 0 ? 1 : -1)
-        // Where breaking its row is all that counts the move costs.
-        if let row = brokenRow(by: move), row.level < firstLevels[column] { continue }
-        guard let (level, rate) = firstRate(of: move), rate < 0 else { continue }
-        if level < bestLevel
-          || level == bestLevel && !byIndex && isBetter(move, rate, than: best, bestRate)
-        {
-          best = move
-          bestLevel = level
-          bestRate = rate
-        }
+      let first = Int(firstLevels[column])
+      guard first <= bestLevel, first < levelCount else { continue }
+      // Against its first rate a column only costs, whatever it breaks.
+      let move = Move(column: column, direction: rates[column, first] > 0 ? -1 : 1)
+      guard let (level, rate) = firstRate(of: move), rate < 0 else { continue }
+      if level < bestLevel
+        || level == bestLevel && !byIndex && isBetter(move, rate, than: best, bestRate)
+      {
+        best = move
+        bestLevel = level
+        bestRate = rate
       }
     }
     return best
@@ -130,8 +126,8 @@ extension Simplex {
   /// Finds the first level at which a column has a rate.
   mutating func findFirstLevel(of column: Int) {
     var level = Int(firstLevels[column])
-    while level < levelCount, abs(rates[level * columnCount + column]) <= Simplex.rateTolerance {
-      level = rateLevels.next(from: level + 1, of: column) ?? levelCount
+    while level < levelCount, abs(rates[column, level]) <= Simplex.rateTolerance {
+      level = rates.next(from: level + 1, of: column) ?? levelCount
     }
     firstLevels[column] = Int32(level)
   }
@@ -155,11 +151,11 @@ extension Simplex {
     findBreaks(along: move)
     rate.removeAll()
     for level in 0..<levelCount {
-      rate.append(move.direction * rates[level * columnCount + move.column])
+      rate.append(move.direction * rates[move.column, level])
     }
     if let broken = brokenRow(by: move) {
-      rate[Int(broken.level)] += 1
-      rate[tieLevel] += broken.tieWeight
+      rate[Int(objectives[broken].level)] += 1
+      rate[tieLevel] += objectives[broken].tieWeight
     }
     var used = 0
     while used < breaks.count {
@@ -219,7 +215,7 @@ extension Simplex {
       if entry.row == place { continue }
       updateSlope(of: Int(entry.row), at: values[entry.row] + entry.value * step)
     }
-    for level in 0..<levelCount { updateRates(of: level, place, column, pivot: pivot) }
+    updateRates(place, column, pivot: pivot)
     exchange(place, column, pivot: pivot)
     slopes[place] = 0
     if basic[place].isRow { updateSlope(of: place, at: values[place]) }
@@ -227,19 +223,29 @@ extension Simplex {
 }
 
 extension Simplex {
-  /// Puts a row in place of a column in the rates of a level.
-  private mutating func updateRates(of level: Int, _ place: Int, _ column: Int, pivot: Double) {
-    let base = level * columnCount
-    let factor = rates[base + column] / pivot
-    guard factor != 0 else { return }
+  /// Puts a row in place of a column in the rates.
+  private mutating func updateRates(_ place: Int, _ column: Int, pivot: Double) {
+    factors.removeAll()
+    var next = rates.next(from: 0, of: column)
+    while let level = next, level < levelCount {
+      let factor = rates[column, level] / pivot
+      if factor != 0 { factors.append(Factor(level: level, value: factor)) }
+      next = rates.next(from: level + 1, of: column)
+    }
+    if factors.isEmpty { return }
     for index in table.places(of: place) {
       let cell = table[index]
-      let place = base + Int(cell.column)
-      rates[place] -= factor * cell.value
-      noteRate(rates[place], of: cell.column, at: level)
+      for index in factors.indices {
+        changeRate(
+          of: cell.column,
+          at: factors[index].level,
+          by: -factors[index].value * cell.value
+        )
+      }
     }
-    rates[base + column] = factor
-    noteRate(factor, of: Int32(column), at: level)
+    for index in factors.indices {
+      setRate(of: Int32(column), at: factors[index].level, to: factors[index].value)
+    }
   }
 }
 

@@ -43,18 +43,39 @@ extension Simplex {
 
   /// Makes rows hold one after the other, from the first level down, as long as there are unknowns
   /// that no row has claimed.
+  ///
+  /// Equalities that must hold come first, the short ones before those that have grown: a chain of `n` views is
+  /// so put together from pieces of equal length, with `n log n` entries, and not from one end to the other.
   mutating func crash() {
-    for row in objectives.indices where basic[row].isRow {
+    let equalities = objectives.indices.prefix {
+      objectives[$0].level == 0 && objectives[$0].relation == .equal
+    }
+    var limit = 4
+    var isLast = false
+    while !isLast {
+      isLast = limit > columnCount
+      for row in equalities
+      where basic[row].isRow && (isLast || table.places(of: row).count <= limit) {
+        claim(row)
+      }
+      limit *= 2
+    }
+    for row in equalities.endIndex..<objectives.count where basic[row].isRow {
       let distance = objectives[row].target - values[row]
       switch objectives[row].relation {
       case .equal: break
       case .lessThanOrEqual: if distance.x >= -objectives[row].tolerance { continue }
       case .greaterThanOrEqual: if distance.x <= objectives[row].tolerance { continue }
       }
-      guard let column = unclaimedColumn(of: row) else { continue }
-      table.collect(column: column, into: &entries)
-      exchange(row, column, pivot: entry(in: row))
+      claim(row)
     }
+  }
+
+  /// Makes a row hold by an unknown that no row has claimed, if it has one.
+  private mutating func claim(_ row: Int) {
+    guard let column = unclaimedColumn(of: row) else { return }
+    table.collect(column: column, into: &entries)
+    exchange(row, column, pivot: entry(in: row))
   }
 
   /// The unclaimed unknown of a row that occurs in the fewest rows, among those with a coefficient

@@ -39,6 +39,18 @@ struct Simplex: ~Copyable {
     var unknown: Int { Int(-1 - number) }
   }
 
+  /// What a pivot row counts at a level.
+  struct Factor: BitwiseCopyable {
+    var level: Int
+    var value: Double
+  }
+
+  /// A row at its constant that can leave it in one direction without cost: 1 or -1.
+  struct Departure: BitwiseCopyable {
+    var row: Int32
+    var direction: Double
+  }
+
   struct Breakpoint: BitwiseCopyable {
     var step: Value
     var row: Int32
@@ -53,21 +65,20 @@ struct Simplex: ~Copyable {
   var slopes = Buffer<Double>()
   var nonbasic = Buffer<Head>()
   var nonbasicValues = Buffer<Value>()
-  /// The rates of all levels: level after level, a number for each column; the last level is that
-  /// of the ties.
-  var rates = Buffer<Double>()
+  /// The rates of all levels; the last level is that of the ties.
+  var rates = Rates()
   /// By column: a level above which there is no rate.
   var firstLevels = Buffer<Int32>()
-  var rateLevels = RateLevels()
   var levelCount = 0
   var tieLevel = 0
   /// Whether columns of equalities that must hold are taken out as soon as they do.
   var dropsEqualities = true
   var definitions = Definitions()
-  /// Scratch: the entering column, its bends, its rates by level.
+  /// Scratch: the entering column, its bends, its rates by level, and those that are not zero.
   var entries = Buffer<SparseRows.Entry>()
   var breaks = Buffer<Breakpoint>()
   var rate = Buffer<Double>()
+  var factors = Buffer<Factor>()
   /// The values of the unknowns, by column, as `findSolution` found them.
   private(set) var solution = Buffer<Double>()
   /// Which unknowns may take other values at the same cost, as `findFreeUnknowns` found.
@@ -78,6 +89,9 @@ struct Simplex: ~Copyable {
   /// Scratch: the columns that cost nothing and that rows are in the way of, and what moves along them.
   var blocked = Buffer<Int32>()
   var doubtful = Buffer<Int32>()
+  /// Scratch: rows at their constants that may go to one side, and those that stay in all best solutions.
+  var departures = Buffer<Departure>()
+  var fixedRows = RowSet()
   /// Scratch: the sum of unknowns that is to be lowered.
   var aim = Buffer<Double>()
   private var noise = Noise()

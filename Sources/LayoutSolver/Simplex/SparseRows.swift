@@ -148,7 +148,10 @@ struct SparseRows: ~Copyable {
   }
 
   /// Takes a row out: nothing will ask for it any more.
-  mutating func release(row: Int) { extents[row].count = 0 }
+  mutating func release(row: Int) {
+    for place in places(of: row) { columns[cells[place].column].count -= 1 }
+    extents[row].count = 0
+  }
 
   /// Takes a column out: what it is about never changes again.
   mutating func drop(column: Int) { columns[column].isDropped = true }
