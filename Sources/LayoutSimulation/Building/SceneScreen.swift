@@ -183,6 +183,8 @@ final class SceneScreen {
   /// Puts the scene's stack in front of the table.
   private func addStack() {
     guard let stack = scene.stack, let superview else { return }
+    // The superview has its size first: a stack without room would be solved once more for nothing.
+    window.layoutIfNeeded()
     self.stack = SceneStack(stack, in: superview, style: scene.environment.style)
   }
 

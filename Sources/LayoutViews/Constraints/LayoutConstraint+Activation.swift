@@ -92,7 +92,7 @@ extension View {
     layoutState.watch?.note(.activation(constraint))
     constraint.installedView = self
     constraintState.constraints.append(constraint)
-    constraint.forEachNode { $0.references.append(constraint) }
+    constraint.forEachNode { $0.addReference(constraint) }
     engine.add(constraint)
   }
 
@@ -103,7 +103,7 @@ extension View {
     constraint.row = nil
     constraint.installedView = nil
     constraintState.constraints.removeLast(constraint)
-    constraint.forEachNode { $0.references.removeLast(constraint) }
+    constraint.forEachNode { $0.removeReference(constraint) }
   }
 }
 

@@ -136,8 +136,9 @@ extension LayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute is a line on which text stands.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// Whether a layout guide has the attribute: it has no margins and no text.
-  var isForGuides: Bool {
-    withinMargins == nil && self != .lastBaseline && self != .firstBaseline
-  }
+  var isForGuides: Bool { withinMargins == nil && !isBaseline }
 }

@@ -223,6 +223,9 @@ open class LayoutConstraint: NSObject {
   /// The items on both sides, of which some may be gone by now.
   final var items: [(any LayoutItem)?] { (first?.items ?? [nil]) + (second?.items ?? []) }
 
+  /// Whether one side or the other is a baseline.
+  final var isAboutBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+
   final func needsTranslation() {
     row?.needsTranslation()
   }

@@ -8,7 +8,9 @@ final class LayoutNode {
   private unowned(unsafe) var ownView: View?
   private unowned(unsafe) var ownGuide: LayoutGuide?
   /// The active constraints that name the view or guide, in order of activation.
-  var references: [LayoutConstraint] = []
+  private(set) var references: [LayoutConstraint] = []
+  /// How many of these are about a baseline, of this item or of the other.
+  private(set) var baselineReferenceCount = 0
   /// What the constraint solver knows of the view or guide; nil while no constraint needs it.
   var solvedItem: SolvedItem?
 
@@ -32,11 +34,31 @@ final class LayoutNode {
   /// The view itself, or the view that owns the guide.
   var hostView: View? { view ?? guide?.owningView }
 
+  /// Adds a constraint that names the item and is active now.
+  func addReference(_ constraint: LayoutConstraint) {
+    references.append(constraint)
+    if constraint.isAboutBaseline { baselineReferenceCount += 1 }
+  }
+
+  /// Removes a constraint that is not active any more.
+  func removeReference(_ constraint: LayoutConstraint) {
+    guard let index = references.lastIndex(where: { $0 === constraint }) else { return }
+    references.remove(at: index)
+    if constraint.isAboutBaseline { baselineReferenceCount -= 1 }
+  }
+
+  /// Removes the constraints that went with the views that held them.
+  func removeUninstalledReferences() {
+    references.removeAll { $0.installedView == nil }
+    baselineReferenceCount = references.count { $0.isAboutBaseline }
+  }
+
   /// Lets go of everything: what the node was for is not there any more.
   func ownerIsGone() {
     unsafe ownView = nil
     unsafe ownGuide = nil
     references = []
+    baselineReferenceCount = 0
     solvedItem = nil
   }
 }

@@ -123,9 +123,22 @@ extension View {
   // Another view's baseline may be this one's, further up.
   private func contentSizeOfSubviewDidChange(_ subview: View) {
     subviewContentSizeDidChange(subview)
-    guard forLastBaselineLayout === subview || forFirstBaselineLayout === subview else { return }
+    guard tracksBaselines,
+      forLastBaselineLayout === subview || forFirstBaselineLayout === subview
+    else { return }
     for constraint in references { constraint.needsTranslation() }
     superview?.contentSizeOfSubviewDidChange(self)
+  }
+
+  /// Whether an active constraint is about a baseline of the view, or of one that it is in, whose baseline may be
+  /// the view's.
+  var isBaselineConstrained: Bool {
+    var next: View? = self
+    while let view = next {
+      if let node = view.existingNode, node.baselineReferenceCount > 0 { return true }
+      next = view.superview
+    }
+    return false
   }
 
   // MARK: What changes rows

@@ -96,7 +96,7 @@ extension View {
       if let node = item.existingNode {
         node.solvedItem = nil
         // A tree whose root is gone took the constraints of the root with it.
-        node.references.removeAll { $0.installedView == nil }
+        node.removeUninstalledReferences()
       }
       guard let view = item as? View else { continue }
       view.constraintState.scrolledRows = []

@@ -158,6 +158,9 @@ open class StackView: View {
     if distribution == .fillProportionally || subview is Label { setNeedsUpdateConstraints() }
   }
 
+  /// Whether a constraint asks for a baseline: only then is the tallest of many views looked for.
+  package override var tracksBaselines: Bool { isBaselineConstrained }
+
   private var tallestVisibleView: View? {
     if let tallestView, tallestView.superview === self, !tallestView.isHidden { return tallestView }
     return firstTallest { $0.intrinsicContentSize.height }

@@ -75,6 +75,8 @@ open class ViewCore: Responder {
   package func boundsDidChange(from oldBounds: CGRect) {}
   /// Called on a superview when the content of a subview changes its size or its resistance.
   package func subviewContentSizeDidChange(_ subview: View) {}
+  /// Whether it matters that the baselines of the view may be those of a subview.
+  package var tracksBaselines: Bool { true }
   /// Called on a superview when a subview is hidden or shown.
   package func subviewVisibilityDidChange(_ subview: View) {}
 }
