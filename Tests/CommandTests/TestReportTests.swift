@@ -15,6 +15,24 @@ import Testing
     }
   }
 
+  @Test func `reports hold warnings of what passes too`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      #expect(try layoutsim("test").code == 0)
+      let golden = try #require(layoutsim.text(of: "pan/after.svg"))
+      try layoutsim.write(golden, to: "pan/gone.svg")
+      try layoutsim.write(golden, to: "left/gone.svg")
+      let run = try layoutsim("test", "--format", "github", "--format", "junit:r.xml")
+      #expect(run.code == 0)
+      #expect(run.output.contains("::warning file=pan.sim.yaml,title=obsolete"))
+      #expect(run.output.contains("::warning file=left,title=obsolete"))
+      let report = try #require(layoutsim.text(of: "r.xml"))
+      #expect(report.contains(#"failures="0" errors="0""#))
+      #expect(report.contains("<system-out>warning: no snapshot of 'pan.sim.yaml' is kept in"))
+      #expect(report.ranges(of: "<system-out>").count == 2)
+    }
+  }
+
   @Test func `programs and services get their own reports`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

@@ -36,7 +36,7 @@ import Testing
 
   @Test func `an annotation keeps its syntax to itself`() {
     #expect(
-      full.gitHubAnnotation
+      full.gitHubAnnotation()
         == "::error file=a%2Cb%3Ac%25.yaml,line=3,col=5,endColumn=9,title=unknown-key"
         + "::no key is named \"a\\b\"%0Anote: one%0Anote: two\\u{1B}%0Ahint: 50%25\\u{A}more"
     )
@@ -50,7 +50,7 @@ import Testing
       at: SourceMark(file: "a,\u{301}b:\u{301}c", line: 1)
     )
     #expect(
-      diagnostic.gitHubAnnotation
+      diagnostic.gitHubAnnotation()
         == "::notice file=a%2C\u{301}b%3A\u{301}c,line=1,title=c::m"
     )
   }

@@ -4,7 +4,10 @@ extension Diagnostic {
   /// `::error file=a.sim.yaml,line=3,col=5,endColumn=9,title=unknown-key::message`. Notes and the hint
   /// are further lines of the message. What GitHub would read as syntax is written as `%25`, `%0D`,
   /// `%0A` and, in properties, `%3A` and `%2C` (`actions/toolkit`, `command.ts`).
-  public var gitHubAnnotation: String {
+  ///
+  /// - Parameter file: The file that it is shown at where it has no place of its own; nil for none.
+  /// - Returns: The line.
+  public func gitHubAnnotation(in file: String? = nil) -> String {
     let command =
       switch severity {
       case .error: "error"
@@ -17,6 +20,8 @@ extension Diagnostic {
       if mark.column >= 1 {
         properties += ["col=\(mark.column)", "endColumn=\(mark.column + mark.length)"]
       }
+    } else if let file {
+      properties = ["file=\(property(file))"]
     }
     properties.append("title=\(property(code))")
     let lines =

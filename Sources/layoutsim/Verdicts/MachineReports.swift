@@ -14,13 +14,16 @@ enum MachineReports {
 
   /// Returns an annotation a line for everything that is wrong.
   static func gitHub(_ verdicts: [ScenarioVerdict]) -> String {
-    verdicts.flatMap { $0.allDiagnostics.sortedByPlace() }
-      .map { $0.gitHubAnnotation + "\n" }
-      .joined()
+    verdicts.flatMap { verdict in
+      verdict.allDiagnostics.sortedByPlace().map { $0.gitHubAnnotation(in: verdict.file) + "\n" }
+    }
+    .joined()
   }
 
   /// Returns a JUnit report: a case for each scenario and device, as build servers read it.
   static func jUnit(_ verdicts: [ScenarioVerdict]) -> String {
+    // What is only to be known of folders belongs to the whole.
+    let remarks = verdicts.filter { !$0.isScenario && $0.status == .fine }.flatMap(\.allDiagnostics)
     let verdicts = verdicts.filter { $0.isScenario || $0.status != .fine }
     let failures = verdicts.count { $0.status == .notAsExpected }
     let errors = verdicts.count { $0.status != .fine } - failures
@@ -34,21 +37,29 @@ enum MachineReports {
       let attributes =
         #"classname="\#(xml(verdict.file))" name="\#(xml(verdict.name))" "#
         + #"file="\#(xml(verdict.file))""#
-      guard verdict.status != .fine else {
-        lines.append("<testcase \(attributes)/>")
-        continue
-      }
-      let kind = verdict.status == .notAsExpected ? "failure" : "error"
+      var results: [String] = []
       let wrong = verdict.allDiagnostics.filter { $0.severity == .error }
-      let text = DiagnosticPrinter().text(of: wrong)
-      lines += [
-        "<testcase \(attributes)>",
-        #"<\#(kind) message="\#(xml(wrong.first?.message ?? ""))">\#(xml(text))</\#(kind)>"#,
-        "</testcase>",
-      ]
+      if verdict.status != .fine {
+        let kind = verdict.status == .notAsExpected ? "failure" : "error"
+        let text = DiagnosticPrinter().text(of: wrong)
+        results.append(
+          #"<\#(kind) message="\#(xml(wrong.first?.message ?? ""))">\#(xml(text))</\#(kind)>"#
+        )
+      }
+      results += systemOut(verdict.allDiagnostics.filter { $0.severity != .error })
+      lines +=
+        results.isEmpty
+        ? ["<testcase \(attributes)/>"]
+        : ["<testcase \(attributes)>"] + results + ["</testcase>"]
     }
-    lines += ["</testsuite>", "</testsuites>"]
+    lines += systemOut(remarks) + ["</testsuite>", "</testsuites>"]
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Diagnostics as an element of a JUnit report; nothing for none.
+  private static func systemOut(_ diagnostics: [Diagnostic]) -> [String] {
+    if diagnostics.isEmpty { return [] }
+    return ["<system-out>\(xml(DiagnosticPrinter().text(of: diagnostics)))</system-out>"]
   }
 
   /// Returns text as it may stand in XML, in quotes too.
