@@ -28,27 +28,6 @@ import Testing
     )
   }
 
-  @Test func `a name and words for a picture say something`() {
-    let hint = "say what is shown, or delete 'alt': then that is written from the scene"
-    expect(
-      """
-      layoutsim: 1
-      name: 1️⃣""
-      alt: 2️⃣" "
-      scene: {table: {rows: 10}}
-      steps:
-        - snapshot: a
-      pictures:
-        - {file: a.svg, at: a, alt: 3️⃣""}
-      """,
-      [
-        Mistake(1, "'name' is empty", hint: "write what the scenario shows"),
-        Mistake(2, "'alt' is empty", hint: hint),
-        Mistake(3, "'alt' is empty", hint: hint),
-      ]
-    )
-  }
-
   @Test func `a mistake in the table keeps no mistake about its rows back`() {
     expect(
       """
@@ -235,6 +214,11 @@ import Testing
       "{file: 1️⃣a/../../b.svg, at: end}",
       "'a/../../b.svg' leaves the folder of the pictures",
       hint: "write a path inside it; 'render --out' chooses the folder"
+    ),
+    MistakeRow(
+      "up and down again",
+      "{file: 1️⃣a/../a/b.svg, at: end}",
+      "'a/../a/b.svg' cannot be the name of a file: it begins with '.'"
     ),
     MistakeRow(
       "from the root",

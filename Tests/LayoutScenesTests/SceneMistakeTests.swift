@@ -1,6 +1,27 @@
 import Testing
 
 @Suite struct `Mistakes of scenes` {
+  @Test func `a name and words for a picture say something`() {
+    let hint = "say what is shown, or delete 'alt': then that is written from the scene"
+    expect(
+      """
+      layoutsim: 1
+      name: 1️⃣""
+      alt: 2️⃣" "
+      scene: {table: {rows: 10}}
+      steps:
+        - snapshot: a
+      pictures:
+        - {file: a.svg, at: a, alt: 3️⃣""}
+      """,
+      [
+        Mistake(1, "'name' is empty", hint: "write what the scenario shows"),
+        Mistake(2, "'alt' is empty", hint: hint),
+        Mistake(3, "'alt' is empty", hint: hint),
+      ]
+    )
+  }
+
   @Test(arguments: [
     MistakeRow(
       "the manual's name of the option",

@@ -215,12 +215,13 @@ import Testing
     #expect(diagnostics.last?.message == "this file has more mistakes, which are not shown")
   }
 
-  @Test func `bytes that are no text are said so, with their line`() {
+  @Test func `bytes that are no text are said so, with their place`() {
     let bytes = Array("layoutsim: 1\nname: ".utf8) + [0xC3, 0x28, 0xFF] + Array("\n".utf8)
     let (scenario, diagnostics) = SceneReader.read(bytes: bytes, file: "a")
     #expect(scenario == nil)
     #expect(diagnostics.map(\.message) == ["this file is not UTF-8"])
     #expect(diagnostics.map(\.mark?.line) == [2])
+    #expect(diagnostics.map(\.mark?.column) == [7])
   }
 
   /// Texts that are nearly a scenario: a whole one with letters changed, lines moved and words put in.

@@ -51,12 +51,13 @@ public enum SceneReader {
     if let text = String(validating: bytes, as: UTF8.self) { return read(text: text, file: file) }
     let readable = String(decoding: bytes, as: UTF8.self)
     let lines = SourceText(file: file, text: readable).lines
-    let line = lines.firstIndex { $0.contains("\u{FFFD}") }.map { $0 + 1 }
+    let line = lines.firstIndex { $0.contains("\u{FFFD}") } ?? 0
+    let column = lines[line].prefix { $0 != "\u{FFFD}" }.count + 1
     let diagnostic = Diagnostic(
       .error,
       code: "encoding",
       "this file is not UTF-8",
-      at: SourceMark(file: file, line: line ?? 1),
+      at: SourceMark(file: file, line: line + 1, column: column),
       hint: "save it as UTF-8"
     )
     return (nil, [diagnostic])
@@ -76,7 +77,7 @@ public enum SceneReader {
       .error,
       code: "empty",
       "this file is empty",
-      at: SourceMark(file: file, line: 1),
+      at: SourceMark(file: file, line: 1, column: 1),
       hint: "begin with 'layoutsim: \(SceneLanguage.version)', 'name' and 'scene'"
     )
   }

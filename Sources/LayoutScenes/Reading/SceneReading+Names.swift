@@ -24,6 +24,15 @@ extension SceneReading {
     return nil
   }
 
+  /// Whether a path goes up further than it has come down.
+  private static func leadsOut(_ parts: [Substring]) -> Bool {
+    var depth = 0
+    return parts.contains { part in
+      depth += part == ".." ? -1 : 1
+      return depth < 0
+    }
+  }
+
   /// Reads the name of a picture's file, which stays in the folder of the pictures.
   func fileName(_ written: WrittenEntry) -> (name: String, format: Picture.Format)? {
     guard let name = written.value.text else {
@@ -32,7 +41,7 @@ extension SceneReading {
     }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let isOutside =
-      name.hasPrefix("/") || name.hasPrefix("~") || parts.contains("..")
+      name.hasPrefix("/") || name.hasPrefix("~") || Self.leadsOut(parts)
       || name.dropFirst().hasPrefix(":")
     guard !isOutside else {
       report(
