@@ -184,6 +184,7 @@ import Testing
       #expect(run.code == -1, "\(run.output)")
       let files = filesInFolder("\(layoutsim.folder)/x")
       #expect(files.allSatisfy { $0.hasPrefix("a") && $0.hasSuffix(".svg") }, "\(files)")
+      #expect(run.errors.contains("stopped; these files had been written:\n  x/a0.svg\n"))
     }
   }
 

@@ -20,6 +20,8 @@ package enum TemporaryFiles {
     var count = 0
     /// Those that are there.
     var paths: Set<String> = []
+    /// The files that have become whole, in order.
+    var written: [String] = []
     /// The folders in which was looked for those of others.
     var searched: Set<String> = []
   }
@@ -46,6 +48,7 @@ package enum TemporaryFiles {
       if code == 0, unsafe rename(temporary.path, path) != 0 { code = errno }
       if code != 0 { unsafe unlink(temporary.path) }
       state.paths.remove(temporary.path)
+      if code == 0 { state.written.append(path) }
     }
     return code
   }
@@ -77,11 +80,11 @@ package enum TemporaryFiles {
 extension TemporaryFiles {
   /// Removes what this process has not finished, and ends it before it makes more.
   ///
-  /// - Parameter end: What ends the process.
-  package static func removeAll(before end: () -> Never) -> Never {
+  /// - Parameter end: What ends the process; it is given the files that this process has written.
+  package static func removeAll(before end: ([String]) -> Never) -> Never {
     state.withLock { state in
       for path in state.paths { unsafe unlink(path) }
-      end()
+      end(state.written)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutSnapshots
 
 #if canImport(Glibc)
@@ -9,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// Ends the program without a trace when somebody stops it.
+/// Ends the program when somebody stops it: nothing is left half-written, and what was written is told.
 enum Interruption {
   /// The two ends of a pipe: what may be done when a signal comes is little more than to write to it.
   private static let ends: (reading: Int32, writing: Int32)? = {
@@ -37,7 +38,8 @@ enum Interruption {
 
   /// Ends as the signal would have ended the program; whoever waits for it sees that.
   private static func end(with number: Int32) -> Never {
-    TemporaryFiles.removeAll {
+    TemporaryFiles.removeAll { written in
+      Console.say(words(of: written))
       signal(number, SIG_DFL)
       // A thread may have been made where signals are held back.
       var signals = sigset_t()
@@ -47,6 +49,15 @@ enum Interruption {
       raise(number)
       exit(128 + number)
     }
+  }
+
+  /// What is said of the files that a stopped run has written.
+  private static func words(of written: [String]) -> String {
+    let shown = 12
+    guard !written.isEmpty else { return "" }
+    let files = written.prefix(shown).map { "\n  \(PrintableText.escaped($0))" }.joined()
+    let rest = written.count > shown ? "\n  and \(written.count - shown) more" : ""
+    return "stopped; these files had been written:\(files)\(rest)\n"
   }
 
   private static func isIgnored(_ signal: Int32) -> Bool {
