@@ -68,7 +68,7 @@ import Testing
       #expect(local.output.contains("renamed: 's/pan/a.svg' is 's/pan/begin.svg' now"))
       #expect(
         local.output.contains(
-          "hint: move what was renamed, and remove the rest: 'layoutsim test --obsolete delete s' does so"
+          "hint: 'layoutsim test --obsolete delete s' removes what is left under the old name"
         )
       )
     }

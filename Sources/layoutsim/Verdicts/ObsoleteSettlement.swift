@@ -70,8 +70,9 @@ struct ObsoleteSettlement {
     let command = Self.removal(of: group)
     let hint =
       switch group.reason {
-      case _ where !renames.isEmpty:
-        "move what was renamed, and remove the rest: '\(command)' does so"
+      case _ where renames.contains { $0.new.file != $0.new.golden }:
+        "move what waits to its new name; '\(command)' removes what is left under the old one"
+      case _ where !renames.isEmpty: "'\(command)' removes what is left under the old name"
       case .environment:
         "play it, or remove it: '\(command)' does so; '\(group.folder)/\(EnvironmentList.file)' says "
           + "which runs play what"
