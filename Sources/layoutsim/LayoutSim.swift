@@ -37,7 +37,8 @@ struct LayoutSim: AsyncParsableCommand {
   static func main() async {
     Interruption.prepare()
     do {
-      if let failure = unknownTopic() { throw failure }
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if let failure = unknownTopic() ?? RepeatedOption.mistake(in: arguments) { throw failure }
       var command = try await LayoutSim.asyncParseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -67,8 +68,14 @@ struct LayoutSim: AsyncParsableCommand {
   /// Why there is no help on the word after `help`; nil where there is some.
   private static func unknownTopic() -> CommandFailure? {
     let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.first == "help" else { return nil }
-    return arguments.dropFirst().first.flatMap(unknown)
+    guard arguments.first == "help", let topic = arguments.dropFirst().first else { return nil }
+    if let failure = unknown(topic) { return failure }
+    guard let word = arguments.dropFirst(2).first, !word.hasPrefix("-") else { return nil }
+    return CommandFailure(
+      .wrongUsage,
+      "\(quoted(word)) is one word too many",
+      hint: "'layoutsim help \(topic)' says how \(quoted(topic)) is used"
+    )
   }
 
   private static func unknown(_ word: String) -> CommandFailure? {

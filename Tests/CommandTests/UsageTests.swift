@@ -38,6 +38,39 @@ struct UsageRow: CustomTestStringConvertible {
       arguments: ["help", "photographs"],
       words: "hint: the subcommands are 'render', 'check'"
     ),
+    UsageRow(arguments: ["help", "test", "all"], words: "error: 'all' is one word too many"),
+    UsageRow(
+      arguments: ["test", "--record", "none", "--record=all"],
+      words: "error: '--record' is there 2 times, and takes one value"
+    ),
+    UsageRow(
+      arguments: ["render", "-o", "a.svg", "--output", "b.svg"],
+      words: "error: '--output' is there 2 times"
+    ),
+    UsageRow(arguments: ["test", "--filter", ""], words: "error: --filter: the text is missing"),
+    UsageRow(arguments: ["render", "--at", "0s,1s,0s"], words: "error: --at: '0s' is there twice"),
+    UsageRow(
+      arguments: ["render", "--show", "none,finger"],
+      words: "'none' goes with nothing else"
+    ),
+    UsageRow(arguments: ["render", "--show", "all"], words: "'touch-view', 'none'"),
+    UsageRow(
+      arguments: ["render", "--theme", "light,dark", "-o", "a.svg"],
+      words:
+        "hint: name one device, orientation, direction, text size and theme, or choose a folder"
+    ),
+    UsageRow(
+      arguments: ["compare", "-o", "a.svg", "--out", "b"],
+      words: "error: --out and -o: choose one of them"
+    ),
+    UsageRow(
+      arguments: ["compare", "--format", "text", "--check"],
+      words: "error: --check is for pictures, and '--format text' draws none"
+    ),
+    UsageRow(
+      arguments: ["compare", "--scale", "3"],
+      words: "error: --scale is for PNG, and here is '--format svg'"
+    ),
   ])
   func `wrong usage is told with the right word`(_ row: UsageRow) throws {
     try CommandBench.run { layoutsim in

@@ -61,8 +61,13 @@ struct CompareCommand: AsyncParsableCommand {
   )
   var format = "svg"
 
-  @Option(help: .init("The folder for the files.", valueName: "folder"))
-  var out = "rendered"
+  @Option(
+    help: .init(
+      "The folder for the files (default: \(PictureOutput.usualFolder)).",
+      valueName: "folder"
+    )
+  )
+  var out: String?
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -70,8 +75,10 @@ struct CompareCommand: AsyncParsableCommand {
   )
   var output: String?
 
-  @Option(help: .init("Pixels for each point of a PNG, from 1 to 4.", valueName: "number"))
-  var scale = 2
+  @Option(
+    help: .init("Pixels for each point of a PNG, from 1 to 4 (default: 2).", valueName: "number")
+  )
+  var scale: Int?
 
   @Flag(help: "Write nothing; fail where a file is not there or differs.")
   var check = false
@@ -88,8 +95,20 @@ struct CompareCommand: AsyncParsableCommand {
 
   func validate() throws {
     _ = try subject()
-    _ = try forms()
-    guard (1...4).contains(scale) else { throw ValidationError("--scale: from 1 to 4") }
+    let forms = try forms()
+    guard (1...4).contains(scale ?? 2) else { throw ValidationError("--scale: from 1 to 4") }
+    if output != nil, out != nil { throw ValidationError("--out and -o: choose one of them") }
+    if scale != nil, !forms.contains(.png) {
+      throw ValidationError("--scale is for PNG, and here is '--format \(format)'")
+    }
+    if forms == [.text] {
+      let idle = [(check, "--check"), (output != nil, "-o"), (out != nil, "--out")].first(
+        where: \.0
+      )
+      if let idle {
+        throw ValidationError("\(idle.1) is for pictures, and '--format text' draws none")
+      }
+    }
     if output == "-", check { throw ValidationError("--check compares files; leave out '-o -'") }
   }
 
@@ -117,7 +136,7 @@ struct CompareCommand: AsyncParsableCommand {
     try PlannedPicture.refuseCollision(pictures)
     let differing = try await PictureOutput(
       destination: try PictureOutput.Destination(
-        folder: out,
+        folder: out ?? PictureOutput.usualFolder,
         file: output,
         count: pictures.count,
         choice: "name one scenario, device, theme and format"
@@ -163,7 +182,7 @@ struct CompareCommand: AsyncParsableCommand {
           path: "\(name).\(format.rawValue)",
           frame: poster,
           format: format,
-          scale: scale
+          scale: scale ?? 2
         )
       )
     }

@@ -145,7 +145,7 @@ struct RenderCommand: AsyncParsableCommand {
       Console.say("nothing is drawn: no picture is listed\n")
     }
     try PlannedPicture.refuseCollision(pictures)
-    let differing = try await destination(for: pictures).process(pictures)
+    let differing = try await destination(for: pictures, of: plan).process(pictures)
     if !differing.isEmpty {
       status = status.joined(with: .notAsExpected)
       for path in differing { try Console.result("out of date: \(PrintableText.escaped(path))\n") }
@@ -173,17 +173,35 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   private func plan() throws -> RenderingPlan {
-    let guides: [ShownGuide]? =
-      show == "none" ? [] : try show.map { try Choices.list($0, option: "--show") }
-    return RenderingPlan(
-      moments: at.map(Choices.words) ?? [],
+    RenderingPlan(
+      moments: try moments(),
       formats: try formats(),
       scale: scale ?? 2,
-      guides: guides.map { Set($0) },
+      guides: try guides(),
       onlyPictures: pictures,
       limits: try limits.changes(),
       variations: try environment.variations()
     )
+  }
+
+  /// The moments that were named; empty for all.
+  private func moments() throws -> [String] {
+    let words = at.map(Choices.words) ?? []
+    for (place, word) in words.enumerated() where words[..<place].contains(word) {
+      throw ValidationError("--at: \(quoted(word)) is there twice")
+    }
+    return words
+  }
+
+  /// What is drawn over the screen; nil for what each scene says.
+  private func guides() throws -> Set<ShownGuide>? {
+    guard let show else { return nil }
+    let none = "none"
+    if show == none { return [] }
+    guard !Choices.words(of: show).contains(none) else {
+      throw ValidationError("--show: '\(none)' goes with nothing else")
+    }
+    return Set(try Choices.list(show, option: "--show", besides: [none]))
   }
 
   /// The formats that were named, else that of the one file.
@@ -210,14 +228,18 @@ struct RenderCommand: AsyncParsableCommand {
     throw ValidationError("-o: '\(output)' is not the name of a file for '--format \(named)'")
   }
 
-  private func destination(for pictures: [PlannedPicture]) throws -> PictureOutput {
+  private func destination(
+    for pictures: [PlannedPicture],
+    of plan: RenderingPlan
+  ) throws -> PictureOutput {
     let form = try textForm()
     let options = SVGWriter.Options(text: form == .text ? .text : .outlines, idPrefix: idPrefix)
     let destination = try PictureOutput.Destination(
       folder: out ?? PictureOutput.usualFolder,
       file: output,
       count: pictures.count,
-      choice: "choose one with --at"
+      choice: plan.variations.count > 1
+        ? "name one device, orientation, direction, text size and theme" : "choose one with --at"
     )
     return PictureOutput(destination: destination, options: options, isCheck: check)
   }

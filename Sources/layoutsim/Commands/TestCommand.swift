@@ -238,6 +238,7 @@ struct TestCommand: AsyncParsableCommand {
       throw ValidationError("--tolerance is for '--goldens png'")
     }
     let mode: RecordMode = try record.map { try Choices.one($0, option: "--record") } ?? standard
+    if filter?.isEmpty == true { throw ValidationError("--filter: the text is missing") }
     if artifacts?.isEmpty == true {
       throw ValidationError("--artifacts: the name of a folder is missing")
     }

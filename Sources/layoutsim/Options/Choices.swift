@@ -8,17 +8,19 @@ enum Choices {
   /// - Parameters:
   ///   - text: What was written.
   ///   - option: The option, for a message.
+  ///   - others: Words that the option takes by themselves, for a message.
   /// - Returns: The values; never empty.
   /// - Throws: `ValidationError` naming the word that is none, and the nearest that is.
   static func list<Value>(
     _ text: String,
-    option: String
+    option: String,
+    besides others: [String] = []
   ) throws -> [Value] where Value: RawRepresentable<String> & CaseIterable & Equatable {
     var values: [Value] = []
     for word in words(of: text) {
       guard let value = Value.allCases.first(where: { $0.rawValue == word }) else {
         throw ValidationError(
-          mistake(word, option: option, candidates: Value.allCases.map(\.rawValue))
+          mistake(word, option: option, candidates: Value.allCases.map(\.rawValue) + others)
         )
       }
       if !values.contains(value) { values.append(value) }
