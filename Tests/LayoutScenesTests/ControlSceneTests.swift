@@ -72,7 +72,7 @@ import Testing
     MistakeRow(
       "a range from high to low",
       "{stepper: 2, range: 1️⃣[9, 1]}",
-      "'range' is two numbers such as [0, 10], the smaller one first, not a list"
+      "'range' is two numbers such as [0, 10], the smaller one first, not [9, 1]"
     ),
     MistakeRow(
       "a range that is too wide",
@@ -87,7 +87,7 @@ import Testing
     MistakeRow(
       "no segments",
       "{segments: 1️⃣[]}",
-      "'segments' is a list of at least one title, not a list"
+      "'segments' is a list of at least one title, not an empty list"
     ),
     MistakeRow(
       "a key of another control",

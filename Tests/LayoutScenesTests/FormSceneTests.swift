@@ -283,7 +283,7 @@ import Testing
     MistakeRow(
       "details that are no map",
       "details: 1️⃣[smoked]",
-      "'details' is a map of keys and texts such as {tomato: Tomatoes}, not a list"
+      "'details' is a map of keys and texts such as {tomato: Tomatoes}, not [smoked]"
     ),
   ])
   func `mistakes of a form are told in their place`(_ row: MistakeRow) {

@@ -356,7 +356,7 @@ import Testing
     MistakeRow(
       "a list",
       "1️⃣- a\n- b",
-      "the scenario is a map of keys, not a list",
+      "the scenario is a map of keys, not [a, b]",
       notes: [
         "its keys are 'layoutsim', 'name', 'alt', 'scene', 'selection', 'allow', 'steps', 'pictures', 'limits'"
       ]
@@ -371,7 +371,7 @@ import Testing
     MistakeRow(
       "a key of many words",
       "layoutsim: 1\nname: x\nscene: {table: {rows: 1}}\n? 1️⃣[a]\n: b",
-      "a key is a word, not a list"
+      "a key is a word, not [a]"
     ),
   ])
   func `a wrong file is shown where it is wrong`(_ row: MistakeRow) {

@@ -143,7 +143,7 @@ import Testing
     MistakeRow(
       "a list for a truth value",
       "enabled: 1️⃣[true]",
-      "'enabled' is true or false, not a list"
+      "'enabled' is true or false, not [true]"
     ),
     MistakeRow(
       "a color that is none",

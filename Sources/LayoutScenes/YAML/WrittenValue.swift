@@ -38,9 +38,17 @@ struct WrittenValue {
     switch content {
     case .nothing: "nothing"
     case .text(let text, _): quoted(text)
-    case .list: "a list"
+    case .list(let values): values.isEmpty ? "an empty list" : shortList(values) ?? "a list"
     case .map: "a map"
     }
+  }
+
+  /// A list of a few short texts as it may be written; nil for any other.
+  private func shortList(_ values: [WrittenValue]) -> String? {
+    let texts = values.compactMap(\.text)
+    guard texts.count == values.count, texts.count <= 4 else { return nil }
+    let list = "[\(texts.joined(separator: ", "))]"
+    return list.count <= 40 ? list : nil
   }
 
   /// The text; nil where something else stands there.
