@@ -38,8 +38,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("insert: 1️⃣row 6", "row 6", "6 rows"),
-    ("insert: [row 5, 1️⃣row 7]", "row 7", "7 rows"),
     ("delete: rows 3..4\ntap: 1️⃣row 3", "row 3", "3 rows"),
     ("delete: row 4\nexpect: {selected: 1️⃣rows 2..4}", "row 4", "4 rows"),
     ("insert: row 0\ntap: 1️⃣row 6", "row 6", "6 rows"),
@@ -51,6 +49,24 @@ import Testing
     expect(
       text(steps),
       [Mistake(1, "the table has no \(row)", notes: ["it has \(rows), counted from 0"])]
+    )
+  }
+
+  @Test(arguments: [
+    ("insert: 1️⃣row 6", "row 6", "row 5"), ("insert: [row 5, 1️⃣row 7]", "row 7", "row 6"),
+  ])
+  func `a row cannot come behind rows that are missing`(_ steps: String, row: String, next: String)
+  {
+    expect(
+      text(steps),
+      [
+        Mistake(
+          1,
+          "no row can come as \(row)",
+          notes: ["the table has 5 rows"],
+          hint: "the next one behind its rows comes as \(next)"
+        )
+      ]
     )
   }
 

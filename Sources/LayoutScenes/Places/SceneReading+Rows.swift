@@ -199,16 +199,34 @@ extension SceneReading {
       ($0.range.section, $0.range.rows.lowerBound) < ($1.range.section, $1.range.rows.lowerBound)
     }
     for (range, mark, _) in sorted {
-      if counts.indices.contains(range.section) { counts[range.section] += 1 }
       let first = RowAddress(section: range.section, row: range.rows.lowerBound)
-      guard check(first, counts, at: mark) else { return false }
+      guard checkComing(first, counts, at: mark) else { return false }
       // Numbers beyond counting are no more than too many.
       let more = min(range.rows.upperBound - range.rows.lowerBound, Limits.rows)
       coming += more + 1
       guard checkRoom(forRows: coming, at: mark) else { return false }
-      counts[range.section] += more
+      counts[range.section] += more + 1
     }
     return true
+  }
+
+  /// Reports a row that cannot come because rows above it would be missing.
+  private func checkComing(_ row: RowAddress, _ counts: [Int], at mark: SourceMark?) -> Bool {
+    // A row may come behind the last one.
+    guard counts.indices.contains(row.section), row.row > counts[row.section] else {
+      return check(RowAddress(section: row.section, row: 0), counts.map { $0 + 1 }, at: mark)
+    }
+    let section = counts.count == 1 ? "the table" : "section \(row.section)"
+    let most = followedRows?.isExact == false ? "at most " : ""
+    let present = followedRows?.counts[row.section] ?? 0
+    report(
+      "no-such-row",
+      "no row can come as row \(row.row)",
+      at: mark,
+      notes: [.init("\(section) has \(most)\(counted(present, "row"))")],
+      hint: "the next one behind its rows comes as row \(counts[row.section])"
+    )
+    return false
   }
 
   /// Reads rows of one section: `none`, `all`, a row, a range, or a list of both.
