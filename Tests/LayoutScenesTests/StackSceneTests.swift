@@ -91,6 +91,12 @@ import Testing
       hint: "delete it"
     ),
     MistakeRow(
+      "a name of the screen",
+      "{views: [{label: a, name: 1️⃣stack}, {label: b, name: x}]}",
+      "'stack' is the name of another view of the screen",
+      hint: "choose another name"
+    ),
+    MistakeRow(
       "a name twice",
       "{views: [{label: a, name: x}, {label: b, name: 1️⃣x}]}",
       "a view is already named 'x'",

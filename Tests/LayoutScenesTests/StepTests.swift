@@ -213,7 +213,11 @@ import Testing
       ),
       [
         Mistake(1, "a snapshot is already named 'again'", notes: ["its step is repeated"]),
-        Mistake(2, "a snapshot is already named 'end'", notes: ["the other one is here"]),
+        Mistake(
+          2,
+          "a snapshot is already named 'end', which some disks do not tell from 'End'",
+          notes: ["the other one is here"]
+        ),
         Mistake(
           3,
           "'after hold!' cannot be the name of a snapshot: it has a space",

@@ -140,9 +140,21 @@ extension SceneReading {
     return number
   }
 
+  /// The names of views that a scenario has without naming them.
+  private static let takenNames: Set = ["stack", "touchView", "tableView", "superview"]
+
   /// Reads the name of a view in a stack, which no other has.
   private func stackName(_ written: WrittenEntry, of content: StackedView.Content) -> String? {
     guard let name = text(written) else { return nil }
+    guard !Self.takenNames.contains(name) else {
+      report(
+        "taken-name",
+        "\(quoted(name)) is the name of another view of the screen",
+        at: written.value.mark,
+        hint: "choose another name"
+      )
+      return nil
+    }
     if let first = stackNames.first(where: { $0.name == name }) {
       report(
         "duplicate-name",

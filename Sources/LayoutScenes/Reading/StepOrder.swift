@@ -75,7 +75,8 @@ private struct StepOrder {
         return Diagnostic(
           .error,
           code: "duplicate-snapshot",
-          "a snapshot is already named \(quoted(first))",
+          "a snapshot is already named \(quoted(first))"
+            + (first == name ? "" : ", which some disks do not tell from \(quoted(name))"),
           at: step.mark,
           notes: [
             earlier == step
