@@ -34,6 +34,26 @@ import Testing
     )
   }
 
+  @Test func `a detail that no cell shows is told, not drawn as boxes`() {
+    let text = """
+      layoutsim: 1
+      name: a
+      scene:
+        table: {rows: 4, detail: 東京, cell-style: default}
+      steps:
+        - snapshot: a
+      """
+    #expect(warnings(text) == [])
+    #expect(warnings(text.replacing("default", with: "value1")).count == 1)
+    let (_, diagnostics) = SceneReader.read(text: text, file: "a.sim.yaml")
+    #expect(
+      diagnostics.map(\.message) == [
+        "'detail' has no effect: cells of the style 'default' have none"
+      ]
+    )
+    #expect(diagnostics.map(\.mark?.column) == [20])
+  }
+
   @Test func `letters of the tables, and what is not drawn, are not told`() {
     let text = """
       layoutsim: 1

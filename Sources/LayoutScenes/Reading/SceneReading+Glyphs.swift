@@ -57,7 +57,8 @@ extension SceneReading {
     switch value.content {
     case .nothing: break
     case .text(let text, _):
-      if !seen.contains(text), !GlyphTable.missing(in: text).isEmpty {
+      if !seen.contains(text), !undrawn.contains(value.mark), !GlyphTable.missing(in: text).isEmpty
+      {
         seen.insert(text)
         texts.append((text, value))
       }

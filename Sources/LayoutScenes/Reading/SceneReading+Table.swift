@@ -42,7 +42,19 @@ extension SceneReading {
     table.look = look(fields)
     table.followsReadableWidth = read(fields["follows-readable-width"], else: false) { boolean($0) }
     followedRows = (sections?.map(\.rowCount)).map { FollowedRows($0) }
-    return sections == nil ? nil : table
+    guard let sections else { return nil }
+    if let detail = fields["detail"],
+      sections.allSatisfy({ ($0.look.style ?? table.look.style) == .default })
+    {
+      undrawn.insert(detail.value.mark)
+      warn(
+        "no-effect",
+        "'detail' has no effect: cells of the style 'default' have none",
+        at: detail.keyMark,
+        hint: "write 'cell-style: subtitle', or delete 'detail'"
+      )
+    }
+    return table
   }
 
   /// Reports what a table cannot say whose rows are the options of a form.

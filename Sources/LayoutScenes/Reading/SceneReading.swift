@@ -15,6 +15,8 @@ final class SceneReading {
   var keyMarks = KeyMarks()
   /// The device and its surroundings; nil while unknown.
   var environment: ScreenEnvironment?
+  /// Where texts stand that no picture shows.
+  var undrawn: Set<SourceMark> = []
   /// How many rows each section has after the steps that are read; nil while unknown.
   var followedRows: FollowedRows?
   /// What a finger can do to the rows.
