@@ -24,6 +24,8 @@ public final class Simulation {
   /// Code that makes its own controller for the table sets it here, so that `scrolling`, `isAtRest` and
   /// `findings` know of it.
   public var scrollAndSelect: TableViewScrollAndSelectController?
+  /// The step that removed a view, for what is told of that.
+  var removalMark: SourceMark?
   /// What selects rows with a gesture on the table itself; nil where the scene has no such selection.
   public private(set) var rowSelection: RowSelectionController?
   /// What happened so far.

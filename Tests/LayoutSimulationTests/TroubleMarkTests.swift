@@ -67,4 +67,19 @@ struct TroubleRow: CustomTestStringConvertible {
     #expect(place.hasPrefix("\(row.key):"), "\(place)")
     #expect(mark.length == row.key.count)
   }
+
+  @Test(arguments: ["touchView", "tableView"])
+  func `a warning of what a step removed stands at the step`(_ view: String) throws {
+    let text = """
+      layoutsim: 1
+      name: trouble
+      scene: {table: {rows: 4}}
+      steps:
+        - remove: \(view)
+        - snapshot: a
+      """
+    let (scenario, diagnostics) = SceneReader.read(text: text, file: "trouble.sim.yaml")
+    let report = ScenarioPlayer.play(try #require(scenario, "\(diagnostics)"))
+    #expect(report.findings.map(\.mark?.line) == [5])
+  }
 }

@@ -144,6 +144,7 @@ public struct ScenarioPlayer {
         guard takesSnapshots, frameCount <= scenario.limits.frames else { break }
         report.snapshots.append(.init(name: name, frame: simulation.frame(named: name)))
       case let action:
+        if case .remove = action { simulation.removalMark = step.mark }
         try simulation.perform(
           action,
           stoppingAfter: end.map { simulation.clock.now.duration(to: $0) }

@@ -18,8 +18,8 @@ extension Simulation {
     let mark =
       switch trouble {
       case .idle(.disabled): keys[.overlay, "enabled"]
-      case .idle(.noSuperview): scene.controller == .bare ? keys[.scene, "controller"] : nil
-      case .idle: SourceMark?.none
+      case .idle(.noSuperview): scene.controller == .bare ? keys[.scene, "controller"] : removalMark
+      case .idle: removalMark
       case .multipleSelectionOff(let flag): mark(ofFlag: flag)
       case .noEditableRow: keys[.section, "uneditable"]
       case .scrollingOff: keys[.table, "scroll-enabled"]
