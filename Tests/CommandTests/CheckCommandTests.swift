@@ -150,6 +150,27 @@ let wrongScenario = """
     }
   }
 
+  @Test func `constraints are proven that a step enables`() throws {
+    try CommandBench.run { layoutsim in
+      let text = """
+        layoutsim: 1
+        name: later
+        scene:
+          table: {rows: 4}
+          overlay: {enabled: false, constraints: [touchView.width == 3, touchView.width == 4]}
+        steps:
+          - enable: true
+          - snapshot: s
+
+        """
+      try layoutsim.write(text, to: "a.sim.yaml")
+      let run = try layoutsim("validate", "a.sim.yaml", "--device", "iPhone 15")
+      #expect(run.output.contains("error: the top edge of touchView can lie anywhere"))
+      #expect(!run.output.contains("nothing happens"))
+      #expect(run.code == 1)
+    }
+  }
+
   @Test func `verdicts on many files come in the order of the files`() throws {
     try CommandBench.run { layoutsim in
       let names = (0..<7).map { "s\($0)" }

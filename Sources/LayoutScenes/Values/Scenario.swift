@@ -56,6 +56,13 @@ public struct Scenario: Sendable, Hashable {
     }
   }
 
+  /// The scene, with its overlay enabled if a step enables it: the scene in which all constraints are there.
+  package var sceneWithEnabledOverlay: Scene {
+    var scene = scene
+    if steps.contains(where: { $0.action == .enable(true) }) { scene.overlay?.isEnabled = true }
+    return scene
+  }
+
   /// The names of the snapshots, in the order in which they are taken.
   public var snapshotNames: [String] {
     steps.compactMap { step in

@@ -74,7 +74,7 @@ extension ValidateCommand.Settings {
       guard let scenario = file.scenario else { return verdict }
       let screens = screens(for: scenario.scene)
       let report = await SceneValidator.validate(
-        scenario.scene,
+        scenario.sceneWithEnabledOverlay,
         on: screens,
         includesConsoleText: includesConsoleText
       )
