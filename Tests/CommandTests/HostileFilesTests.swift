@@ -178,7 +178,7 @@ import Testing
       try layoutsim.write(Self.small.replacing("  - snapshot: a\n", with: steps), to: "x.sim.yaml")
       let run = try layoutsim(["test", "--record", "all"]) { process in
         let start = "\(layoutsim.folder)/x"
-        while process.isRunning, filesInFolder(start).isEmpty { usleep(1000) }
+        while process.isRunning, !filesInFolder(start).contains("a0.svg") { usleep(1000) }
         kill(process.processIdentifier, signal)
       }
       #expect(run.code == -1, "\(run.output)")
