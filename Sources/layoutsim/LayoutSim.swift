@@ -35,6 +35,7 @@ struct LayoutSim: AsyncParsableCommand {
 /// The program: runs a subcommand and turns what it throws into words and an exit code.
 @main enum Program {
   static func main() async {
+    StandardStreams.prepare()
     Interruption.prepare()
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
@@ -54,9 +55,21 @@ struct LayoutSim: AsyncParsableCommand {
         LayoutSim.exit(withError: ExitCode(failure.status.rawValue))
       }
       let code = LayoutSim.exitCode(for: error)
-      guard !code.isSuccess, !(error is ExitCode) else { LayoutSim.exit(withError: error) }
-      Console.tell(UsageMistake(LayoutSim.fullMessage(for: error)))
+      let message = LayoutSim.fullMessage(for: error)
+      if code.isSuccess { LayoutSim.exit(withError: ExitCode(tellOnRequest(message).rawValue)) }
+      if !(error is ExitCode) { Console.tell(UsageMistake(message)) }
       LayoutSim.exit(withError: code)
+    }
+  }
+
+  /// Says what was asked for, as help or the version; returns how that went.
+  private static func tellOnRequest(_ message: String) -> ExitStatus {
+    do throws(CommandFailure) {
+      if !message.isEmpty { try Console.result(message + "\n") }
+      return .fine
+    } catch {
+      Console.tell(error)
+      return error.status
     }
   }
 

@@ -19,6 +19,9 @@ struct ScenarioFile {
   /// - Parameter path: The file; `-` is the standard input.
   /// - Throws: `CommandFailure` when it is not there or cannot be read.
   init(_ path: String) throws(CommandFailure) {
+    if path == "-", !StandardStreams.hasInput {
+      throw CommandFailure(.noInput, "the standard input is closed")
+    }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try WholeFile.read(path == "-" ? "/dev/stdin" : path)

@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The three streams that a program is given, also where whoever started it had closed them.
+enum StandardStreams {
+  /// Opens the null device where a stream is closed: what is opened later must not take its number.
+  ///
+  /// It is opened the wrong way round, so that output that nobody takes is told as ever.
+  static func prepare() {
+    for (descriptor, way) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest number that is free is taken, which is this one.
+      _ = open("/dev/null", way)
+    }
+  }
+
+  /// Whether anything can be read from the standard input.
+  static var hasInput: Bool { fcntl(STDIN_FILENO, F_GETFL) & O_ACCMODE != O_WRONLY }
+}
