@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LayoutDiagnostics
 
 /// The command and its subcommands.
@@ -41,6 +42,7 @@ struct LayoutSim: AsyncParsableCommand {
       let arguments = Array(CommandLine.arguments.dropFirst())
       if let failure = unknownTopic() ?? RepeatedOption.mistake(in: arguments) { throw failure }
       var command = try await LayoutSim.asyncParseAsRoot()
+      try requireWorkingFolder()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -71,6 +73,16 @@ struct LayoutSim: AsyncParsableCommand {
       Console.tell(error)
       return error.status
     }
+  }
+
+  /// Refuses to work in a folder that somebody has deleted: no name means anything there.
+  private static func requireWorkingFolder() throws(CommandFailure) {
+    guard FileManager.default.currentDirectoryPath.isEmpty else { return }
+    throw CommandFailure(
+      .noInput,
+      "the working folder is not there any more",
+      hint: "go to a folder that is there, as with 'cd ~'"
+    )
   }
 
   /// Why the first argument is no subcommand; nil where it is one, or an option.

@@ -48,4 +48,22 @@ import Testing
     }
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "check", "test", "validate", "render", "compare", "tree", "trace", "hittest", "devices",
+    ]
+  )
+  func `a working folder that was deleted is told at once`(_ command: String) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let file = command == "devices" ? [] : ["\(layoutsim.folder)/pan.sim.yaml"]
+      let shell = ["/bin/sh", "-c", #"mkdir gone; cd gone; rmdir ../gone; exec "$@""#, "sh"]
+      let run = try layoutsim([command] + file, under: shell)
+      #expect(run.errors.hasPrefix("error: the working folder is not there any more\n"))
+      #expect(run.output == "")
+      #expect(run.code == 66)
+    }
+  }
+
 }
