@@ -82,6 +82,22 @@ struct UsageRow: CustomTestStringConvertible {
     }
   }
 
+  @Test(arguments: [
+    (["render", "--out", ""], "--out: the name of a folder"),
+    (["render", "-o", ""], "-o: the name of a file"),
+    (["compare", "--out", ""], "--out: the name of a folder"),
+    (["compare", "-o", ""], "-o: the name of a file"),
+    (["hittest", "-o", ""], "-o: the name of a file"),
+    (["test", "--artifacts", ""], "--artifacts: the name of a folder"),
+  ])
+  func `an empty name is refused`(_ arguments: [String], _ words: String) throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim(arguments)
+      #expect(run.errors.hasPrefix("error: \(words) is missing\n"), "\(run.errors)")
+      #expect(run.code == 64)
+    }
+  }
+
   @Test(arguments: ["check", "compare", "devices"])
   func `help teaches by examples`(command: String) throws {
     try CommandBench.run { layoutsim in

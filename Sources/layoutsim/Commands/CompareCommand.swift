@@ -94,6 +94,8 @@ struct CompareCommand: AsyncParsableCommand {
   }
 
   func validate() throws {
+    try Choices.requireName(out, of: "folder", option: "--out")
+    try Choices.requireName(output, of: "file", option: "-o")
     _ = try subject()
     let forms = try forms()
     guard (1...4).contains(scale ?? 2) else { throw ValidationError("--scale: from 1 to 4") }

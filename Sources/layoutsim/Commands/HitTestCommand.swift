@@ -72,6 +72,7 @@ struct HitTestCommand: AsyncParsableCommand {
   }
 
   func validate() throws {
+    try Choices.requireName(output, of: "file", option: "-o")
     let format = try chosenFormat()
     _ = try chosen()
     if format.picture == nil, output != nil || check {

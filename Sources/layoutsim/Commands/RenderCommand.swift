@@ -101,6 +101,8 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   func validate() throws {
+    try Choices.requireName(out, of: "folder", option: "--out")
+    try Choices.requireName(output, of: "file", option: "-o")
     _ = try plan()
     _ = try textForm()
     guard (1...4).contains(scale ?? 2) else { throw ValidationError("--scale: from 1 to 4") }

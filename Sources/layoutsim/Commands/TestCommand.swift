@@ -242,6 +242,7 @@ struct TestCommand: AsyncParsableCommand {
     if artifacts?.isEmpty == true {
       throw ValidationError("--artifacts: the name of a folder is missing")
     }
+    try Choices.requireName(artifacts, of: "folder", option: "--artifacts")
     var pictures =
       artifacts.map(FailurePictures.init(folder:)) ?? .standard(environment: variables)
     pictures.drawsLater = true

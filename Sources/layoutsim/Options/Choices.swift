@@ -38,6 +38,18 @@ enum Choices {
     return values[0]
   }
 
+  /// Refuses an empty name, as that of a variable of the shell that is not set.
+  ///
+  /// - Parameters:
+  ///   - name: The name; nil where none was written.
+  ///   - kind: What has it, for the message.
+  ///   - option: The option, for the message.
+  /// - Throws: `ValidationError` for an empty name.
+  static func requireName(_ name: String?, of kind: String, option: String) throws {
+    guard name?.isEmpty == true else { return }
+    throw ValidationError("\(option): the name of a \(kind) is missing")
+  }
+
   /// Returns the parts of a list between commas; a list without any has one empty part.
   static func words(of text: String) -> [String] {
     text.split(separator: ",", omittingEmptySubsequences: false)
