@@ -168,6 +168,10 @@ import Testing
       #expect(try layoutsim("test", "--filter", "one/").lines.last == "1 scenario: all is well")
       #expect(try layoutsim("test", "--filter", "a ").lines.last == "2 scenarios: all is well")
       #expect(try layoutsim("test", "--filter", "huge").code == 66)
+      try layoutsim.write(Self.small.replacing("rows: 3", with: "row: 3"), to: "z.sim.yaml")
+      let run = try layoutsim("test", "--filter", "large screen")
+      #expect(run.lines.last == "2 scenarios: 1 not as it should be")
+      #expect(run.code == 65)
     }
   }
 

@@ -68,6 +68,10 @@ struct UsageRow: CustomTestStringConvertible {
       words: "error: --check is for pictures, and '--format text' draws none"
     ),
     UsageRow(
+      arguments: ["test", "-", "--filter", "a"],
+      words: "error: --filter is for files, and '-' is the standard input"
+    ),
+    UsageRow(
       arguments: ["compare", "--scale", "3"],
       words: "error: --scale is for PNG, and here is '--format svg'"
     ),

@@ -239,8 +239,8 @@ struct TestCommand: AsyncParsableCommand {
     }
     let mode: RecordMode = try record.map { try Choices.one($0, option: "--record") } ?? standard
     if filter?.isEmpty == true { throw ValidationError("--filter: the text is missing") }
-    if artifacts?.isEmpty == true {
-      throw ValidationError("--artifacts: the name of a folder is missing")
+    if filter != nil, files.contains("-") {
+      throw ValidationError("--filter is for files, and '-' is the standard input")
     }
     try Choices.requireName(artifacts, of: "folder", option: "--artifacts")
     var pictures =
@@ -262,9 +262,10 @@ struct TestCommand: AsyncParsableCommand {
   private func chosenFiles(of found: ScenarioSearch) async throws(CommandFailure) -> [String] {
     var chosen = found.files
     if let filter {
+      // A file with mistakes may have any name: it is chosen, so that they are told.
       let isMeant = await ManyAtOnce.map(chosen) { path in
         path.contains(filter)
-          || path != "-" && (try? ScenarioFile(path))?.scenario?.name.contains(filter) ?? false
+          || (try? ScenarioFile(path))?.scenario?.name.contains(filter) ?? true
       }
       chosen = zip(chosen, isMeant).filter(\.1).map(\.0)
     }
