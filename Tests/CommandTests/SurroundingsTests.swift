@@ -66,4 +66,27 @@ import Testing
     }
   }
 
+  @Test func `a link to a scenario is another scenario, and one to a folder is the folder`() throws
+  {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "real/pan.sim.yaml")
+      _ = try layoutsim("test")
+      try layoutsim.write("<svg/>", to: "real/pan/after.svg")
+      for (link, target) in [("a.sim.yaml", "real/pan.sim.yaml"), ("same", "real")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(layoutsim.folder)/\(link)",
+          withDestinationPath: target
+        )
+      }
+      let run = try layoutsim("test")
+      #expect(run.lines.contains("+ a › after  recorded"))
+      #expect(run.lines.last == "2 scenarios: 1 not as it should be")
+      #expect(run.code == 1)
+      #expect(
+        try layoutsim("test", "real", "same/pan.sim.yaml").lines.last
+          == "1 scenario: 1 not as it should be"
+      )
+    }
+  }
+
 }

@@ -42,9 +42,7 @@ struct ScenarioSearch {
       }
     }
     var places: Set<String> = []
-    files = files.filter { path in
-      places.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().path).inserted
-    }
+    files = files.filter { places.insert(Self.place(of: $0)).inserted }
   }
 
   /// The verdicts on folders that could not be searched, and on those in which there is neither a scenario nor
@@ -53,6 +51,15 @@ struct ScenarioSearch {
     let empty = emptyFolders.filter { GoldenTree(below: [$0]).obsolete.isEmpty }
     return problems.map { ScenarioVerdict(folder: $0.path, failure: CommandFailure($0)) }
       + empty.map { ScenarioVerdict(folder: $0, failure: .noScenario(in: $0)) }
+  }
+
+  /// Where a file lies, whatever links lead to its folder.
+  ///
+  /// A link to a file is followed no further: it has goldens of its own, and is another scenario.
+  private static func place(of path: String) -> String {
+    let file = URL(fileURLWithPath: path)
+    let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
+    return folder.appendingPathComponent(file.lastPathComponent).path
   }
 
   private mutating func search(_ folder: String, prefix: String, into found: inout [String]) {
