@@ -29,6 +29,17 @@ private let hasPNG = false
     }
   }
 
+  @Test func `a folder without scenarios is told`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write("", to: "e/notes.md")
+      for options in [[], ["--check"], ["--pictures"]] {
+        let run = try layoutsim(["render", "e"] + options)
+        #expect(run.errors.hasPrefix("error: there is no scenario in 'e'\nhint: "))
+        #expect(run.code == 66)
+      }
+    }
+  }
+
   @Test func `the demo is drawn where no file is named`() throws {
     try CommandBench.run { layoutsim in
       let run = try layoutsim("render")

@@ -125,9 +125,10 @@ struct RenderCommand: AsyncParsableCommand {
     var status = ExitStatus.fine
     var pictures: [PlannedPicture] = []
     let found = files.isEmpty ? nil : ScenarioSearch(named: files)
-    for problem in found?.problems ?? [] {
-      Console.tell(CommandFailure(problem))
-      status = status.joined(with: CommandFailure(problem).status)
+    let failures = (found?.problems ?? []).map { CommandFailure($0) }
+    for failure in failures + (found?.emptyFolders ?? []).map(CommandFailure.noScenario) {
+      Console.tell(failure)
+      status = status.joined(with: failure.status)
     }
     // Without a file the built-in demo is meant.
     let scenarios = found.map { $0.files.map(Optional.some) } ?? [nil]

@@ -31,7 +31,7 @@ struct CommandFailure: Error {
     Self(
       .noInput,
       folder == "." ? "there is no scenario here" : "there is no scenario in '\(folder)'",
-      hint: "scenarios are files named *.sim.yaml; 'layoutsim test FILE' takes any other"
+      hint: "scenarios are files named *.sim.yaml; name any other file itself"
     )
   }
 
