@@ -89,4 +89,40 @@ import Testing
     }
   }
 
+  @Test(arguments: ["test", "check", "validate", "render"])
+  func `a folder that lies too deep is told`(_ command: String) throws {
+    try CommandBench.run { layoutsim in
+      // Two halves of a path that the system takes, and one in the other.
+      let half = Array(repeating: String(repeating: "y", count: 200), count: 15)
+        .joined(separator: "/")
+      try layoutsim.write("", to: "deep/\(half)/notes.md")
+      try layoutsim.write(plainScenario, to: "low/\(half)/pan.sim.yaml")
+      let (outside, inside) = ("\(layoutsim.folder)/low", "\(layoutsim.folder)/deep/\(half)/low")
+      try FileManager.default.moveItem(atPath: outside, toPath: inside)
+      defer { try? FileManager.default.moveItem(atPath: inside, toPath: outside) }
+      let run = try layoutsim(command, ".")
+      let words = (run.output + run.errors).split(separator: "\n").filter {
+        $0.hasPrefix("error: cannot read 'deep/yyy") && $0.hasSuffix("yyy…': its name is too long")
+      }
+      #expect(words.count == 1)
+      #expect(run.code == 66)
+    }
+  }
+
+  #if os(Linux)
+  @Test func `a name that is no text is told, of a file and of a folder`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(plainScenario, to: "pan.sim.yaml")
+      let script = #"""
+        name=$(printf 'a\377'); cp pan.sim.yaml "$name.sim.yaml"; mkdir "$name"; exec "$@"
+        """#
+      let run = try layoutsim(["check", "."], under: ["/bin/sh", "-c", script, "sh"])
+      for name in ["a\u{FFFD}.sim.yaml", "a\u{FFFD}"] {
+        let words = "error: cannot read '\(name)': its name is not UTF-8, or there is no such file"
+        #expect(run.lines.contains(words), "\(run.output)")
+      }
+      #expect(run.code == 66)
+    }
+  }
+  #endif
 }

@@ -43,7 +43,11 @@ public struct FileError: Error, Sendable, Hashable {
   /// Makes an error from the system's number for it.
   init(_ operation: Operation, _ path: String, code number: Int32) {
     let code = POSIXError.Code(rawValue: number) ?? .EIO
-    self.init(operation, path, Self.cause(of: code), Self.words(for: code))
+    // Bytes of a name that are no text became this character on the way.
+    let isDoubtful = code == .ENOENT && path.contains("\u{FFFD}")
+    let words =
+      isDoubtful ? "its name is not UTF-8, or there is no such file" : Self.words(for: code)
+    self.init(operation, path, Self.cause(of: code), words)
   }
 
   /// Reads what Foundation threw.

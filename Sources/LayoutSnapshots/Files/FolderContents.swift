@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -12,7 +10,7 @@ import Darwin
 package enum FolderContents {
   /// A file or folder in a folder.
   package struct Entry: Sendable, Hashable {
-    /// The name, without the folder's.
+    /// The name, without the folder's; what of it is not UTF-8 is replaced.
     package let name: String
     /// Whether it is a folder itself; a link to one is none.
     package let isFolder: Bool
@@ -20,19 +18,31 @@ package enum FolderContents {
 
   /// Returns what lies in a folder, in the order of the names.
   ///
+  /// Each entry is asked for by the bytes of its name in the open folder: so neither a name that is no text
+  /// nor a path that is too long makes a folder look like a file.
+  ///
   /// - Parameter path: The folder.
   /// - Returns: Everything in it, hidden files too.
   /// - Throws: `FileError` when the folder is not there or cannot be listed.
   package static func entries(of path: String) throws(FileError) -> [Entry] {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: path)
-    } catch {
-      throw FileError(.read, path, thrown: error)
+    guard let folder = unsafe opendir(path) else { throw FileError(.read, path, code: errno) }
+    defer { unsafe closedir(folder) }
+    var entries: [Entry] = []
+    while let found = unsafe readdir(folder) {
+      guard let bytes = unsafe UnsafeRawPointer(found.pointer(to: \.d_name)) else { continue }
+      let start = unsafe bytes.assumingMemoryBound(to: CChar.self)
+      let name = unsafe String(cString: start)
+      if name == "." || name == ".." { continue }
+      var status = stat()
+      let isKnown = unsafe fstatat(dirfd(folder), start, &status, AT_SYMLINK_NOFOLLOW) == 0
+      let code = errno
+      if isKnown {
+        entries.append(Entry(name: name, isFolder: status.st_mode & S_IFMT == S_IFDIR))
+      } else if code != ENOENT {
+        throw FileError(.read, "\(path)/\(name)", code: code)
+      }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
-      Entry(name: name, isFolder: FileKind.ofLink("\(path)/\(name)") == .folder)
-    }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// Removes a folder in which there is nothing; any other stays.
