@@ -102,6 +102,19 @@ import Testing
     }
   }
 
+  @Test func `snapshots of the standard input are not compared`() throws {
+    try CommandBench.run { layoutsim in
+      for arguments in [["test", "-"], ["test", "--record", "all", "--theme", "dark", "-"]] {
+        let run = try layoutsim(arguments, input: plainScenario)
+        #expect(run.output.contains("\nwarning: snapshot 'after' is not compared: goldens lie"))
+        #expect(run.code == 0)
+        #expect(filesInFolder(layoutsim.folder).isEmpty)
+      }
+      let wrong = plainScenario.replacing("rows 2..6}", with: "rows 2..7}")
+      #expect(try layoutsim(["test", "-"], input: wrong).code == 1)
+    }
+  }
+
   @Test func `nothing is recorded in CI`() throws {
     try CommandBench.run { layoutsim in
       try layoutsim.write(plainScenario, to: "pan.sim.yaml")

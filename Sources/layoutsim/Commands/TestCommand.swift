@@ -35,7 +35,8 @@ struct TestCommand: AsyncParsableCommand {
 
   @Argument(
     help: .init(
-      "Scenarios or folders of them; every *.sim.yaml below this folder where none is named.",
+      "Scenarios or folders of them; every *.sim.yaml below this folder where none is named. - is the "
+        + "standard input, whose snapshots are not compared.",
       valueName: "files"
     )
   )

@@ -34,28 +34,37 @@ struct ScenarioTest {
       return [ScenarioVerdict(file: path, failure: error)]
     }
     guard let scenario = file.scenario else { return [ScenarioVerdict(file)] }
-    let folder = GoldenFolder(ofScenario: file.path)
-    if folder.leadsOut { return [ScenarioVerdict(file: path, failure: .leadsOut(folder.path))] }
-    do throws(FileError) {
-      // Nothing is recorded that could not be noted.
-      _ = try EnvironmentList(in: folder)
-    } catch {
-      return [ScenarioVerdict(file: path, failure: CommandFailure(error))]
+    let folder = path == "-" ? nil : GoldenFolder(ofScenario: path)
+    if let failure = folder.flatMap(Self.obstacle) {
+      return [ScenarioVerdict(file: path, failure: failure)]
     }
     var needed: Set<Allowance> = []
-    var verdicts = variations.map { verdict(on: scenario, of: file, $0, &needed) }
+    var verdicts = variations.map { verdict(on: scenario, of: file, in: folder, $0, &needed) }
     if !verdicts.contains(where: { $0.status == .notAsExpected }) {
       verdicts[verdicts.count - 1].diagnostics += scenario.scene.allowances
         .filter { !needed.contains($0) }.map(\.needless)
     }
     if !sweepsSampling { verdicts[0].warnIfWithoutEffect(scenario) }
-    findObsolete(scenario, of: file, in: &verdicts[verdicts.count - 1])
+    if let folder { findObsolete(scenario, of: path, in: folder, &verdicts[verdicts.count - 1]) }
     return verdicts
+  }
+
+  /// Why nothing can be compared in a folder; nil where it can.
+  private static func obstacle(in folder: GoldenFolder) -> CommandFailure? {
+    if folder.leadsOut { return .leadsOut(folder.path) }
+    do throws(FileError) {
+      // Nothing is recorded that could not be noted.
+      _ = try EnvironmentList(in: folder)
+      return nil
+    } catch {
+      return CommandFailure(error)
+    }
   }
 
   private func verdict(
     on scenario: Scenario,
     of file: ScenarioFile,
+    in folder: GoldenFolder?,
     _ variation: EnvironmentOptions.Variation,
     _ needed: inout Set<Allowance>
   ) -> ScenarioVerdict {
@@ -73,8 +82,9 @@ struct ScenarioTest {
     if !report.isSuccess { verdict.add(.notAsExpected) }
     verdict.reasonNotToRecord = report.firstFailure
     needed.formUnion(report.neededAllowances)
-    let folder = GoldenFolder(ofScenario: file.path)
+    if folder == nil { verdict.noteUncompared(report.snapshots) }
     for snapshot in report.snapshots {
+      guard let folder else { break }
       for kind in kinds(of: snapshot.name + variation.fullSuffix, in: folder) {
         compare(snapshot, kind, suffix: variation.fullSuffix, in: folder, of: scenario, &verdict)
       }
@@ -152,16 +162,16 @@ struct ScenarioTest {
   /// name some.
   private func findObsolete(
     _ scenario: Scenario,
-    of file: ScenarioFile,
-    in verdict: inout ScenarioVerdict
+    of path: String,
+    in folder: GoldenFolder,
+    _ verdict: inout ScenarioVerdict
   ) {
-    let folder = GoldenFolder(ofScenario: file.path)
     let names = scenario.snapshotNames
     do throws(CommandFailure) {
       if mode != .none, !environmentOptions.isEmpty, !names.isEmpty {
         try note(variations.map { String($0.fullSuffix.dropFirst()) }, in: folder)
       }
-      verdict.obsolete += try obsolete(in: folder, scenario: file.path, names: names)
+      verdict.obsolete += try obsolete(in: folder, scenario: path, names: names)
     } catch {
       verdict.add(error, at: nil)
     }

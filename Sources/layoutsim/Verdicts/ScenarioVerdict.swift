@@ -120,6 +120,21 @@ struct ScenarioVerdict {
     if file.diagnostics.containsError { status = .mistakeInScenario }
   }
 
+  /// Says that snapshots of the standard input are not compared: it has no place for goldens.
+  mutating func noteUncompared(_ snapshots: [SimulationReport.Snapshot]) {
+    guard let first = snapshots.first else { return }
+    let which =
+      snapshots.count == 1 ? "snapshot '\(first.name)' is" : "\(snapshots.count) snapshots are"
+    diagnostics.append(
+      Diagnostic(
+        .warning,
+        code: "no-goldens",
+        "\(which) not compared: goldens lie beside a file, and this is the standard input",
+        hint: "write the scenario to a file to compare its snapshots"
+      )
+    )
+  }
+
   /// Warns of a scenario of which nothing comes as long as it goes well.
   mutating func warnIfWithoutEffect(_ scenario: Scenario) {
     guard scenario.isWithoutEffect else { return }
