@@ -148,6 +148,21 @@ import Testing
     }
   }
 
+  @Test func `a folder whose name begins with a hyphen is no option in a hint`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.small, to: "-x/pan.sim.yaml")
+      _ = try layoutsim("test")
+      try layoutsim.write(
+        Self.small.replacing("snapshot: a", with: "snapshot: c"),
+        to: "-x/pan.sim.yaml"
+      )
+      let command = "'layoutsim test --obsolete delete ./-x'"
+      #expect(
+        try layoutsim("check", "--", "-x").output.contains("hint: remove it: \(command) does")
+      )
+    }
+  }
+
   @Test func `an environment that no options name any more is found`() throws {
     try Self.run { layoutsim in
       func test(_ device: String, ci: Bool = false) throws -> CommandRun {

@@ -103,8 +103,9 @@ struct HumanReport {
 }
 
 extension String {
-  /// The text as one word of a shell.
+  /// The text as one word of a shell; a file whose name begins with a hyphen is not taken for an option.
   var quotedForShell: String {
+    if hasPrefix("-") { return "./\(self)".quotedForShell }
     guard PrintableText.escaped(self) == self else {
       let bytes = utf8.map { byte in
         switch byte {

@@ -47,9 +47,9 @@ struct ScenarioVerdict {
     // Where one kind of a golden differs, both are recorded or none.
     let isMissing = if case .missing = result.verdict { true } else { false }
     let mode: RecordMode = isMissing && !differs(besides: result.golden) ? .missing : .changed
-    let file = (file.hasPrefix("-") && file != "-" ? "./" + file : file).quotedForShell
     return .command(
-      (["layoutsim test --record \(mode.rawValue)", options, file].filter { !$0.isEmpty })
+      ["layoutsim test --record \(mode.rawValue)", options, file.quotedForShell]
+        .filter { !$0.isEmpty }
         .joined(separator: " ")
     )
   }
