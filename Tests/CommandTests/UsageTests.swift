@@ -68,6 +68,10 @@ struct UsageRow: CustomTestStringConvertible {
       words: "error: --check is for pictures, and '--format text' draws none"
     ),
     UsageRow(
+      arguments: ["hittest", "pan.sim.yaml", "touchview"],
+      words: "error: the place: 'touchview' is not a place; write 'touchView'\n"
+    ),
+    UsageRow(
       arguments: ["test", "-", "--filter", "a"],
       words: "error: --filter is for files, and '-' is the standard input"
     ),

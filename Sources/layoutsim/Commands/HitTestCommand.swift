@@ -171,7 +171,8 @@ struct HitTestCommand: AsyncParsableCommand {
     do {
       return try Place.read(text).get()
     } catch {
-      throw ValidationError("the place: \(PrintableText.escaped(error.diagnostic.message))")
+      let words = [error.diagnostic.message, error.diagnostic.hint].compactMap(\.self)
+      throw ValidationError("the place: \(PrintableText.escaped(words.joined(separator: "; ")))")
     }
   }
 }
