@@ -91,6 +91,31 @@ struct UsageRow: CustomTestStringConvertible {
   }
 
   @Test(arguments: [
+    "test --filter", "test --device", "test --obsolete", "test --goldens", "test --record",
+    "test --tolerance", "test --artifacts", "validate --device", "render -o", "render --out",
+    "render --at", "render --show", "render --theme", "render --format", "render --scale",
+    "render --text", "render --id-prefix", "hittest --time", "hittest --at", "hittest --format",
+    "tree --at", "trace --only", "trace --format", "compare --by", "compare --format",
+    "devices --format",
+  ])
+  func `an option of one value is refused where it is there twice`(_ option: String) throws {
+    try CommandBench.run { layoutsim in
+      let words = option.split(separator: " ").map(String.init)
+      let run = try layoutsim([words[0], words[1], "1", "\(words[1])=2"])
+      #expect(run.errors.hasPrefix("error: '\(words[1])' is there 2 times"), "\(run.errors)")
+      #expect(run.code == 64)
+    }
+  }
+
+  @Test func `a limit is named once`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("test", "--limit", "time=2h", "--limit", "time=1s")
+      #expect(run.errors.hasPrefix("error: --limit: 'time' is there twice"))
+      #expect(run.code == 64)
+    }
+  }
+
+  @Test(arguments: [
     (["render", "--out", ""], "--out: the name of a folder"),
     (["render", "-o", ""], "-o: the name of a file"),
     (["compare", "--out", ""], "--out: the name of a folder"),

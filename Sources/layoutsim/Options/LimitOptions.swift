@@ -24,6 +24,9 @@ struct LimitOptions: ParsableArguments {
     for text in limit {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key: ScenarioLimits.Key = try Choices.one(String(parts[0]), option: "--limit")
+      guard changes.values[key] == nil else {
+        throw ValidationError("--limit: '\(key.rawValue)' is there twice")
+      }
       let value = parts.count > 1 ? String(parts[1]) : ""
       var limits = ScenarioLimits()
       guard limits.set(key, to: value) else {
