@@ -10,7 +10,7 @@ private let hasPNG = false
 @Suite struct RenderCommandTests {
   @Test(arguments: [
     ["-o", "a.svg", "--out", "b"], ["--scale", "3", "--format", "svg"],
-    ["--text", "text", "--format", "png"],
+    ["--text", "text", "--format", "png"], ["--scale", "3"],
   ])
   func `no option is passed over`(_ options: [String]) throws {
     try CommandBench.run { layoutsim in
@@ -37,6 +37,23 @@ private let hasPNG = false
         #expect(run.errors.hasPrefix("error: there is no scenario in 'e'\nhint: "))
         #expect(run.code == 66)
       }
+    }
+  }
+
+  @Test(arguments: [("p.png", "x.svg"), ("p.svg", "x.png")])
+  func `a listed picture is not written to a file of another kind`(
+    _ picture: String,
+    _ file: String
+  ) throws {
+    try CommandBench.run { layoutsim in
+      let scenario = plainScenario + "pictures: [{file: \(picture), at: after}]\n"
+      try layoutsim.write(scenario, to: "pan.sim.yaml")
+      let run = try layoutsim("render", "pan.sim.yaml", "--pictures", "-o", file)
+      #expect(
+        run.errors
+          == "error: -o: '\(file)' is not the name of a file for the listed picture '\(picture)'\n"
+      )
+      #expect(run.code == 64)
     }
   }
 

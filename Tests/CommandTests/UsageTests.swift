@@ -72,6 +72,26 @@ struct UsageRow: CustomTestStringConvertible {
       words: "error: the place: 'touchview' is not a place; write 'touchView'\n"
     ),
     UsageRow(
+      arguments: ["render", "--pictures", "--at", "0s"],
+      words: "error: --at is not for '--pictures'"
+    ),
+    UsageRow(
+      arguments: ["render", "--pictures", "--format", "png"],
+      words: "error: --format is not for '--pictures'"
+    ),
+    UsageRow(
+      arguments: ["render", "--id-prefix", "a b/é"],
+      words: "error: --id-prefix: ' ' cannot stand in an id"
+    ),
+    UsageRow(
+      arguments: ["render", "--scale", "3", "-o", "z.svg", "--at", "0s"],
+      words: "error: --scale is for PNG, and here is none"
+    ),
+    UsageRow(
+      arguments: ["render", "--id-prefix", "p", "-o", "z.png", "--at", "0s"],
+      words: "error: --id-prefix is for SVG, and here is none"
+    ),
+    UsageRow(
       arguments: ["test", "-", "--filter", "a"],
       words: "error: --filter is for files, and '-' is the standard input"
     ),

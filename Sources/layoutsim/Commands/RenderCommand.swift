@@ -107,12 +107,10 @@ struct RenderCommand: AsyncParsableCommand {
     _ = try textForm()
     guard (1...4).contains(scale ?? 2) else { throw ValidationError("--scale: from 1 to 4") }
     if output != nil, out != nil { throw ValidationError("--out and -o: choose one of them") }
-    if scale != nil, try formats() == [.svg] {
-      throw ValidationError("--scale is for PNG, and here is '--format svg'")
+    if pictures, let idle = at.map({ _ in "--at" }) ?? format.map({ _ in "--format" }) {
+      throw ValidationError("\(idle) is not for '--pictures', which draws what scenarios list")
     }
-    if text != nil, try formats() == [.png] {
-      throw ValidationError("--text is for SVG; a PNG has outlines")
-    }
+    try checkPrefix()
     if output == "-", check { throw ValidationError("--check compares files; leave out '-o -'") }
     if output != nil, files.count > 1 {
       throw ValidationError("-o takes one picture; use --out for several scenarios")
@@ -155,6 +153,7 @@ struct RenderCommand: AsyncParsableCommand {
       Console.say("the same command without --check writes them anew\n")
     }
     try status.orThrow()
+    try refuseVainOptions(for: pictures)
   }
 
   /// Plays a scenario, the built-in demo for nil, and returns the pictures of it.
@@ -214,8 +213,46 @@ struct RenderCommand: AsyncParsableCommand {
     return output.lowercased().hasSuffix(".png") ? [.png] : nil
   }
 
+  /// Refuses a prefix that could not stand in an id as it is.
+  private func checkPrefix() throws {
+    let marks = "-."
+    let wrong = idPrefix.unicodeScalars.first {
+      !$0.properties.isXIDContinue && !marks.unicodeScalars.contains($0)
+    }
+    guard let wrong else { return }
+    let shown = PrintableText.escaped(quoted(String(wrong)))
+    throw ValidationError("--id-prefix: \(shown) cannot stand in an id; take letters and digits")
+  }
+
+  /// Refuses options that have no effect on any picture, and a file whose name promises another format.
+  private func refuseVainOptions(for pictures: [PlannedPicture]) throws(CommandFailure) {
+    let isOfSVG = pictures.contains { $0.format == .svg }
+    let isOfPNG = pictures.contains { $0.format == .png }
+    guard let first = pictures.first else { return }
+    if let promised, promised != first.format {
+      throw CommandFailure(
+        .wrongUsage,
+        "-o: '\(output ?? "")' is not the name of a file for the listed picture '\(first.path)'"
+      )
+    }
+    if scale != nil, !isOfPNG {
+      throw CommandFailure(.wrongUsage, "--scale is for PNG, and here is none")
+    }
+    guard let idle = text.map({ _ in "--text" }) ?? (idPrefix.isEmpty ? nil : "--id-prefix"),
+      !isOfSVG
+    else { return }
+    throw CommandFailure(.wrongUsage, "\(idle) is for SVG, and here is none")
+  }
+
   private func textForm() throws -> TextForm {
     try text.map { try Choices.one($0, option: "--text") } ?? .outlines
+  }
+
+  /// The format that the name of the one file promises; nil where it promises none.
+  private var promised: Picture.Format? {
+    output.flatMap {
+      Picture.Format(rawValue: URL(fileURLWithPath: $0).pathExtension.lowercased())
+    }
   }
 
   /// Refuses a file whose name promises another format than it would get.
@@ -223,7 +260,7 @@ struct RenderCommand: AsyncParsableCommand {
     guard let output, output != "-" else { return }
     let written = URL(fileURLWithPath: output).pathExtension
     guard !written.isEmpty else { return }
-    guard let promised = Picture.Format(rawValue: written.lowercased()) else {
+    guard let promised else {
       throw ValidationError("-o: '\(output)' ends neither in '.svg' nor in '.png'")
     }
     guard let formats = try formats(), formats != [promised] else { return }
