@@ -44,6 +44,15 @@ struct CommandFailure: Error {
     )
   }
 
+  /// A file where the goldens of a scenario would lie.
+  static func inTheWay(_ path: String) -> Self {
+    Self(
+      .cannotCreate,
+      "'\(path)' is a file, and the goldens of the scenario lie in a folder of that name",
+      hint: "give one of them another name"
+    )
+  }
+
   /// A snapshot that could not be compared.
   init(_ error: SnapshotError) {
     switch error {

@@ -52,6 +52,9 @@ struct ScenarioTest {
   /// Why nothing can be compared in a folder; nil where it can.
   private static func obstacle(in folder: GoldenFolder) -> CommandFailure? {
     if folder.leadsOut { return .leadsOut(folder.path) }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+    guard !exists || isFolder.boolValue else { return .inTheWay(folder.path) }
     do throws(FileError) {
       // Nothing is recorded that could not be noted.
       _ = try EnvironmentList(in: folder)
