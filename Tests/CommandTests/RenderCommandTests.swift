@@ -1,3 +1,4 @@
+import LayoutSnapshots
 import TestSupport
 import Testing
 
@@ -140,6 +141,9 @@ private let hasPNG = false
       #expect(stale.lines == ["out of date: docs/after.svg"])
       #expect(stale.code == 1)
       #expect(layoutsim.text(of: "docs/after.svg") == picture + " ")
+      try WholeFile.remove("\(layoutsim.folder)/strip.svg")
+      let lines = ["out of date: docs/after.svg", "missing: strip.svg"]
+      #expect(try layoutsim(check).lines == lines)
     }
   }
 

@@ -136,7 +136,7 @@ struct CompareCommand: AsyncParsableCommand {
       }
     }
     try PlannedPicture.refuseCollision(pictures)
-    let differing = try await PictureOutput(
+    let posters = PictureOutput(
       destination: try PictureOutput.Destination(
         folder: out ?? PictureOutput.usualFolder,
         file: output,
@@ -146,13 +146,7 @@ struct CompareCommand: AsyncParsableCommand {
       options: SVGWriter.Options(text: .outlines),
       isCheck: check
     )
-    .process(pictures)
-    if !differing.isEmpty {
-      status = status.joined(with: .notAsExpected)
-      for path in differing { try Console.result("out of date: \(PrintableText.escaped(path))\n") }
-      Console.say("the same command without --check writes them anew\n")
-    }
-    try status.orThrow()
+    try await status.joined(with: posters.process(pictures)).orThrow()
   }
 
   /// Compares a scenario; returns what its finger could not do and what is wrong with its layout.

@@ -146,14 +146,8 @@ struct RenderCommand: AsyncParsableCommand {
       Console.say("nothing is drawn: no picture is listed\n")
     }
     try PlannedPicture.refuseCollision(pictures)
-    let differing = try await destination(for: pictures, of: plan).process(pictures)
-    if !differing.isEmpty {
-      status = status.joined(with: .notAsExpected)
-      for path in differing { try Console.result("out of date: \(PrintableText.escaped(path))\n") }
-      Console.say("the same command without --check writes them anew\n")
-    }
-    try status.orThrow()
     try refuseVainOptions(for: pictures)
+    try await status.joined(with: destination(for: pictures, of: plan).process(pictures)).orThrow()
   }
 
   /// Plays a scenario, the built-in demo for nil, and returns the pictures of it.

@@ -60,23 +60,26 @@ struct PictureOutput {
   /// Draws pictures and writes or compares them, in their order.
   ///
   /// - Parameter pictures: The pictures; their paths are all different.
-  /// - Returns: The paths that differ, where files are compared.
+  /// - Returns: Whether all is well, where files are compared; what is not is said.
   /// - Throws: `CommandFailure` where one cannot be drawn or written.
-  func process(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> [String] {
+  func process(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> ExitStatus {
     var progress = Progress(total: pictures.count)
-    var differing: [String] = []
+    var stale: [String] = []
     var rest = pictures[...]
     while !rest.isEmpty {
       let round = rest.prefix(Self.roundSize)
       rest = rest.dropFirst(Self.roundSize)
       for (picture, bytes) in zip(round, try await files(Array(round))) {
         progress.begin(picture.path)
-        guard try settle(picture, bytes) else { continue }
-        differing.append(path(of: picture))
+        guard let words = try settle(picture, bytes) else { continue }
+        stale.append("\(words): \(PrintableText.escaped(path(of: picture)))\n")
       }
     }
     progress.end()
-    return differing
+    if stale.isEmpty { return .fine }
+    try Console.result(stale.joined())
+    Console.say("the same command without --check writes what is missing or out of date\n")
+    return .notAsExpected
   }
 
   /// Returns the bytes of each picture's file.
@@ -130,15 +133,15 @@ struct PictureOutput {
     }
   }
 
-  /// Writes a picture, or compares it; returns whether it differs from what is there.
+  /// Writes a picture, or compares it; returns what is wrong with the file that is there, in a word or two.
   private func settle(
     _ picture: PlannedPicture,
     _ bytes: [UInt8]
-  ) throws(CommandFailure) -> Bool {
+  ) throws(CommandFailure) -> String? {
     let path = path(of: picture)
     if case .standardOutput = destination {
       try Console.result(bytes)
-      return false
+      return nil
     }
     if !isCheck, case .folder(let folder) = destination {
       let place = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
@@ -147,34 +150,37 @@ struct PictureOutput {
       guard isInside, LinkedPath.isInside(place, folder) else { throw .leadsOut(path) }
     }
     do throws(FileError) {
-      if isCheck { return try isDifferent(path, bytes, picture.format) }
+      if isCheck { return try fault(of: path, bytes, picture.format) }
       try WholeFile.write(bytes, to: path)
     } catch {
       throw CommandFailure(error)
     }
     try Console.result(PrintableText.escaped(path) + "\n")
-    return false
+    return nil
   }
 
-  private func isDifferent(
-    _ path: String,
+  private func fault(
+    of path: String,
     _ bytes: [UInt8],
     _ format: Picture.Format
-  ) throws(FileError) -> Bool {
+  ) throws(FileError) -> String? {
     let old: [UInt8]
     do throws(FileError) {
       old = try WholeFile.read(path)
     } catch {
-      if error.cause == .notFound { return true }
+      if error.cause == .notFound { return "missing" }
       throw error
     }
-    guard old != bytes else { return false }
-    guard format == .png else { return true }
     // Other versions of librsvg draw some pixels a little differently.
-    guard let before = try? PNGPicture(file: old), let after = try? PNGPicture(file: bytes),
-      let comparison = PNGComparison(before, after, tolerance: .similar)
-    else { return true }
-    return !comparison.isSame
+    if old == bytes || format == .png && Self.isSimilar(old, bytes) { return nil }
+    return "out of date"
+  }
+
+  private static func isSimilar(_ old: [UInt8], _ new: [UInt8]) -> Bool {
+    guard let before = try? PNGPicture(file: old), let after = try? PNGPicture(file: new) else {
+      return false
+    }
+    return PNGComparison(before, after, tolerance: .similar)?.isSame == true
   }
 }
 
