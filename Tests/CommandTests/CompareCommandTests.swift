@@ -22,6 +22,15 @@ import Testing
     }
   }
 
+  @Test func `lines of several screens say whose they are`() throws {
+    try CommandBench.run { layoutsim in
+      let run = try layoutsim("compare", "--format", "text", "--theme", "light,dark")
+      #expect(run.lines.count == 48)
+      #expect(run.lines.first?.hasPrefix("comparison@light: strip-pan, range, flip ") == true)
+      #expect(run.lines.last?.hasPrefix("comparison@dark: edit-column-pan, ") == true)
+    }
+  }
+
   @Test func `a poster is drawn, in light and in dark, and checked`() throws {
     try CommandBench.run { layoutsim in
       let arguments = ["compare", "--theme", "light,dark"]

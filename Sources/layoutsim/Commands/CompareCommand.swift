@@ -122,11 +122,15 @@ struct CompareCommand: AsyncParsableCommand {
         let (file, loaded) = try ScenarioFile.loaded(path, orElse: .comparison)
         var scenario = loaded
         scenario.limits = try chosenLimits().applied(to: loaded.limits)
-        for variation in try self.variations() {
+        let variations = try self.variations()
+        // Lines of several screens would not tell whose they are.
+        let isAlone = files.count <= 1 && variations.count == 1
+        for variation in variations {
           var scenario = scenario
           scenario.scene.environment = variation.applied(to: scenario.scene.environment)
           let name = file.name + variation.suffix
-          let failures = try await draw(scenario, as: name, into: &pictures)
+          let label = isAlone ? "" : name + ": "
+          let failures = try await draw(scenario, as: name, label: label, into: &pictures)
           Console.say(file.text(of: failures, Palette(for: .standardError)))
           if !failures.isEmpty { status = status.joined(with: .notAsExpected) }
         }
@@ -155,6 +159,7 @@ struct CompareCommand: AsyncParsableCommand {
   private func draw(
     _ scenario: Scenario,
     as name: String,
+    label: String,
     into pictures: inout [PlannedPicture]
   ) async throws(CommandFailure) -> [Diagnostic] {
     let (subject, forms) = try choices()
@@ -166,7 +171,7 @@ struct CompareCommand: AsyncParsableCommand {
       case .svg: format = .svg
       case .png: format = .png
       case .text:
-        let lines = comparison.lines.map { PrintableText.escaped($0) + "\n" }
+        let lines = comparison.lines.map { PrintableText.escaped(label + $0) + "\n" }
         try Console.result(lines.joined())
         continue
       }
