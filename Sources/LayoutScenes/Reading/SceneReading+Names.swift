@@ -14,7 +14,7 @@ extension SceneReading {
       return nil
     }
     guard let problem = Self.snapshotProblem(of: name) else { return name }
-    let repaired = Self.repaired(name)
+    let repaired = Self.repaired(Self.isTime(name) ? "at-\(name)" : name)
     report(
       "name",
       "\(quoted(name)) cannot be the name of a snapshot: \(problem)",
@@ -95,8 +95,16 @@ extension SceneReading {
     if let first = name.first, !first.isLetter, !first.isNumber {
       return "it begins with '\(first)'"
     }
+    if isTime(name) { return "it reads as a time" }
     return name.lowercased().hasSuffix(".new")
       ? "it ends with '.new', which marks results that wait for review" : nil
+  }
+
+  /// Whether a command that takes a snapshot or a time takes the name for a time.
+  private static func isTime(_ name: String) -> Bool {
+    guard name.hasSuffix("s") else { return false }
+    let digits = name.dropLast(name.hasSuffix("ms") ? 2 : 1)
+    return digits.allSatisfy { $0.isNumber || $0 == "." } && Double(digits) != nil
   }
 
   private static func repaired(_ name: String) -> String {
