@@ -212,6 +212,7 @@ import Testing
         let run = try layoutsim(arguments)
         #expect(run.code == 0)
         #expect(run.output.contains("hint: remove it: 'layoutsim test --obsolete delete s'"))
+        #expect(run.lines.last == "there is no scenario")
       }
       #expect(try layoutsim("test", "--obsolete", "delete", "s").code == 0)
       #expect(filesInFolder("\(layoutsim.folder)/s").isEmpty)

@@ -214,6 +214,7 @@ import Testing
         "--device",
         "iPhone 15,iPhone SE (3rd generation)"
       )
+      #expect(run.lines.last == "1 scenario, 2 runs: all is well")
       #expect(run.code == 0)
       #expect(
         filesInFolder("\(layoutsim.folder)/pan") == [

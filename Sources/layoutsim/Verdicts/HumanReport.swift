@@ -87,8 +87,15 @@ struct HumanReport {
     }
     let wrong = verdicts.filter { $0.status != .fine }
     let scenarios = wrong.count { $0.isScenario }
-    let total = count(verdicts.count { $0.isScenario }, "scenario")
-    guard !wrong.isEmpty else { return palette.green("\(total): all is well") + "\n" }
+    let runs = verdicts.filter(\.isScenario)
+    let files = Set(runs.map(\.file)).count
+    let total =
+      count(files, "scenario") + (runs.count > files ? ", \(count(runs.count, "run"))" : "")
+    guard !wrong.isEmpty else {
+      return
+        (runs.isEmpty
+        ? palette.yellow("there is no scenario") : palette.green("\(total): all is well")) + "\n"
+    }
     let goldens = wrong.count { !$0.isScenario && $0.status == .notAsExpected }
     let folders = wrong.count - scenarios - goldens
     let told = [
