@@ -162,8 +162,10 @@ struct PixelGoldenTests {
     try withTemporaryFolder { path in
       let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]
       let size: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
-      let ours = header + Array("IHDR".utf8) + size + Array("IDAT".utf8) + [0]
-      let other = header + Array("IHDR".utf8) + size + Array("sRGB".utf8) + [0]
+      let begin = header + Array("IHDR".utf8) + size.dropLast(4)
+      let mark = Array("tEXtlayoutsim\u{0}golden".utf8) + [0xB7, 0xD8, 0xEE, 0x83]
+      let ours = begin + [0, 0, 0, 16] + mark
+      let other = begin + [0, 0, 0, 1] + Array("IDAT".utf8) + [0]
       for name in ["a.png", "a.new.png", "b.png", "d.new.png"] {
         try WholeFile.write(ours, to: "\(path)/\(name)")
       }

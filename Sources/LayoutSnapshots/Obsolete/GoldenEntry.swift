@@ -34,7 +34,9 @@ package struct GoldenEntry: Sendable, Hashable {
     snapshot = String(parts[0])
     environment = parts.count > 1 ? String(parts[1]) : nil
     guard let start = try? WholeFile.start(of: path, count: 4096) else { return nil }
-    guard ending == ".svg" ? Self.isPicture(start) : Self.isPixels(start) else { return nil }
+    guard ending == ".svg" ? Self.isPicture(start) : PixelMark.isThere(in: start) else {
+      return nil
+    }
   }
 
   /// Whether an SVG file begins as our goldens do; pictures with outlines instead of texts are none.
@@ -42,13 +44,6 @@ package struct GoldenEntry: Sendable, Hashable {
     guard let root = PictureReader.root(of: start), root.kind == "svg" else { return false }
     return root["xmlns"] == "http://www.w3.org/2000/svg" && root["viewBox"] != nil
       && root["font-family"] == SVGWriter.fontFamily
-  }
-
-  /// Whether a PNG file begins as our encoder begins: the header, and the pixels at once.
-  private static func isPixels(_ start: [UInt8]) -> Bool {
-    start.count > 41 && start.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-      && start[12..<16].elementsEqual("IHDR".utf8) && start[24] == 8
-      && start[37..<41].elementsEqual("IDAT".utf8)
   }
 }
 

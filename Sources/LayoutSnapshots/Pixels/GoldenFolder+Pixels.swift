@@ -50,7 +50,7 @@ extension GoldenFolder {
     return result
   }
 
-  /// Returns the PNG file of a frame.
+  /// Returns the PNG file of a frame, with the mark of goldens.
   private static func file(
     of frame: ScreenFrame,
     named name: String
@@ -62,7 +62,8 @@ extension GoldenFolder {
       throw .unwritable(name, error)
     }
     do throws(PNGError) {
-      return try PNGRenderer().render(PNGJob(svg: svg, size: frame.size, scale: frame.scale))
+      let job = PNGJob(svg: svg, size: frame.size, scale: frame.scale)
+      return PixelMark.added(to: try PNGRenderer().render(job))
     } catch {
       throw .undrawable(error)
     }
