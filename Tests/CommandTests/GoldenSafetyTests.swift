@@ -16,6 +16,21 @@ import Testing
 
   // MARK: What is no golden
 
+  @Test func `pictures of render are no goldens, with texts neither`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      _ = try layoutsim("test")
+      _ = try layoutsim("render", "x.sim.yaml", "--text", "text", "--out", "docs")
+      _ = try layoutsim("render", "x.sim.yaml", "--text", "text", "-o", "x/picture.svg")
+      for arguments in [["check", "."], ["test", "--obsolete", "delete"]] {
+        let run = try layoutsim(arguments, variables: ["CI": "1"])
+        #expect(run.code == 0, "\(run.output)")
+      }
+      #expect(filesInFolder("\(layoutsim.folder)/docs/x") == ["a.svg"])
+      #expect(filesInFolder("\(layoutsim.folder)/x") == ["a.svg", "picture.svg"])
+    }
+  }
+
   #if PNG
   @Test func `goldens of pixels are told from other PNG files`() throws {
     try CommandBench.run { layoutsim in
