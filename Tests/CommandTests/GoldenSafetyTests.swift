@@ -14,6 +14,70 @@ import Testing
 
     """
 
+  private static func link(_ name: String, to place: String, in bench: CommandBench) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(bench.folder)/\(name)",
+      withDestinationPath: place
+    )
+  }
+
+  private static func makeFolder(_ name: String, in bench: CommandBench) throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(bench.folder)/\(name)",
+      withIntermediateDirectories: true
+    )
+  }
+
+  // MARK: Links
+
+  @Test func `goldens behind a linked folder are those of their scenario`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try Self.makeFolder("store", in: layoutsim)
+      try Self.link("x", to: "store", in: layoutsim)
+      #expect(try layoutsim("test").code == 0)
+      for arguments in [["check", "."], ["test"], ["test", "--obsolete", "delete", "."]] {
+        let run = try layoutsim(arguments, variables: ["CI": "1"])
+        #expect(run.code == 0, "\(run.output)")
+        #expect(!run.output.contains("no scenario"))
+      }
+      #expect(filesInFolder("\(layoutsim.folder)/store") == ["a.svg"])
+      // What the scenario does not name is told under its own name.
+      try layoutsim.write(try #require(layoutsim.text(of: "x/a.svg")), to: "store/b.svg")
+      let check = try layoutsim("check", ".")
+      #expect(check.output.contains("no snapshot of 'x.sim.yaml' is kept in 'x/b.svg'"))
+      #expect(!check.output.contains("no scenario"))
+      #expect(!check.output.contains("renamed"))
+    }
+  }
+
+  @Test func `a scenario of another folder keeps the goldens to which its link leads`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.small, to: "scenarios/x.sim.yaml")
+      try Self.makeFolder("goldens/x", in: layoutsim)
+      try Self.link("scenarios/x", to: "../goldens/x", in: layoutsim)
+      #expect(try layoutsim("test").code == 0)
+      let run = try layoutsim("test", "--obsolete", "delete", "scenarios", "goldens")
+      #expect(run.code == 66)
+      #expect(filesInFolder("\(layoutsim.folder)/goldens/x") == ["a.svg"])
+    }
+  }
+
+  @Test func `a suite of tests keeps the goldens to which its link leads`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try Self.makeFolder("store", in: layoutsim)
+      try Self.makeFolder("Snapshots", in: layoutsim)
+      try Self.link("Snapshots/List", to: "../store", in: layoutsim)
+      try layoutsim.write("", to: "Tests/ListTests.swift")
+      _ = try layoutsim("test")
+      try layoutsim.write(try #require(layoutsim.text(of: "x/a.svg")), to: "store/a.svg")
+      #expect(try layoutsim("check", ".", variables: ["CI": "1"]).code == 0)
+      #expect(try layoutsim("test", "--obsolete", "delete").code == 0)
+      #expect(filesInFolder("\(layoutsim.folder)/store") == ["a.svg"])
+    }
+  }
+
   // MARK: What is no golden
 
   @Test func `pictures of render are no goldens, with texts neither`() throws {

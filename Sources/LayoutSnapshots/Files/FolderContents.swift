@@ -14,6 +14,8 @@ package enum FolderContents {
     package let name: String
     /// Whether it is a folder itself; a link to one is none.
     package let isFolder: Bool
+    /// Whether it is a link, to whatever.
+    let isLink: Bool
   }
 
   /// Returns what lies in a folder, in the order of the names.
@@ -37,7 +39,8 @@ package enum FolderContents {
       let isKnown = unsafe fstatat(dirfd(folder), start, &status, AT_SYMLINK_NOFOLLOW) == 0
       let code = errno
       if isKnown {
-        entries.append(Entry(name: name, isFolder: status.st_mode & S_IFMT == S_IFDIR))
+        let kind = status.st_mode & S_IFMT
+        entries.append(Entry(name: name, isFolder: kind == S_IFDIR, isLink: kind == S_IFLNK))
       } else if code != ENOENT {
         throw FileError(.read, "\(path)/\(name)", code: code)
       }

@@ -20,6 +20,11 @@ package enum LinkedPath {
     parts(of: path).starts(with: parts(of: folder))
   }
 
+  /// Returns where a path leads when every link on the way is followed; what is not there yet leads nowhere else.
+  package static func real(_ path: String) -> String {
+    "/" + parts(of: path).joined(separator: "/")
+  }
+
   private static func parts(of path: String) -> [Substring] {
     var url = URL(fileURLWithPath: path)
     var missing: [String] = []

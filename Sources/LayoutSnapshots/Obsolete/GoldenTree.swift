@@ -10,47 +10,76 @@ package struct GoldenTree {
   package private(set) var problems: [SnapshotError] = []
   /// The names of all Swift files of tests, by the folder beside which their goldens lie.
   private var tests: [String: Set<String>] = [:]
+  /// The folders that were found.
+  private var folders: [String] = []
+  /// The links to folders that were found, with where they lead.
+  private var links: [(path: String, place: String)] = []
+  /// The folders of the scenarios of this run, by where they really are.
+  private let kept: [String: GoldenFolder]
 
   /// Looks at every folder inside some folders.
   ///
-  /// Folders whose name begins with a period are left out, and links to folders are not followed.
+  /// Folders whose name begins with a period are left out, and links to folders are not followed. Where one leads
+  /// has the name of the link, too: what is kept under either name is somebody's.
   ///
-  /// - Parameter folders: The folders; goldens that lie in one of them directly are not looked at.
-  package init(below folders: [String]) {
+  /// - Parameters:
+  ///   - folders: The folders; goldens that lie in one of them directly are not looked at.
+  ///   - scenarios: The files of the scenarios of this run, whose goldens are theirs wherever they lie.
+  package init(below folders: [String], of scenarios: [String] = []) {
+    kept = Dictionary(
+      scenarios.map(GoldenFolder.init(ofScenario:)).map { (LinkedPath.real($0.path), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for folder in folders { search(folder, isRoot: true) }
+    for folder in self.folders { look(at: GoldenFolder(path: folder)) }
   }
 
   private mutating func search(_ path: String, isRoot: Bool) {
     // A folder that cannot be listed is told by who looks for scenarios.
     guard let contents = try? FolderContents.entries(of: path) else { return }
-    if !isRoot { look(at: GoldenFolder(path: path)) }
-    for entry in contents where entry.isFolder && !entry.name.hasPrefix(".") {
-      search(path == "." ? entry.name : "\(path)/\(entry.name)", isRoot: false)
+    if !isRoot { folders.append(path) }
+    for entry in contents where !entry.name.hasPrefix(".") {
+      let path = path == "." ? entry.name : "\(path)/\(entry.name)"
+      if entry.isFolder {
+        search(path, isRoot: false)
+      } else if entry.isLink, FileKind.of(path) == .folder {
+        links.append((path, LinkedPath.real(path)))
+      }
     }
   }
 
-  private mutating func look(at folder: GoldenFolder) {
+  private mutating func look(at path: GoldenFolder) {
     do throws(SnapshotError) {
-      let found = try folder.entries()
+      var found = try path.entries()
       guard !found.isEmpty else { return }
+      let names = names(of: path)
+      let scenario = kept[LinkedPath.real(path.path)] ?? names.first(where: \.hasScenario)
+      let suite = scenario == nil ? names.first { hasTests($0) } : nil
+      let folder = scenario ?? suite ?? path
+      if folder != path { found = try folder.entries() }
       let groups: [ObsoleteGoldens]
-      if folder.hasScenario {
+      if scenario != nil {
         // Whoever reads the scenario says what it names.
         groups = []
-      } else if hasTests(folder) {
+      } else if suite != nil {
         groups = try ObsoleteGoldens.ofSuite(folder)
-      } else if found.contains(where: { $0.file.hasSuffix(".svg") }) {
-        groups = [.ofNobody(folder, found)]
       } else {
-        // Pixels alone may be anybody's.
-        groups = []
+        groups = [.ofNobody(folder, found)]
       }
       obsolete += groups
-      let names = Set(groups.flatMap(\.entries))
-      entries += found.filter { !names.contains($0) }
+      let unnamed = Set(groups.flatMap(\.entries))
+      entries += found.filter { !unnamed.contains($0) }
     } catch {
       problems.append(error)
     }
+  }
+
+  /// The folder under its own name and under those that links give it.
+  private func names(of folder: GoldenFolder) -> [GoldenFolder] {
+    guard !links.isEmpty else { return [folder] }
+    let place = LinkedPath.real(folder.path)
+    let others = links.filter { place == $0.place || place.hasPrefix($0.place + "/") }
+    return [folder] + others.map { GoldenFolder(path: $0.path + place.dropFirst($0.place.count)) }
   }
 
   /// Whether there is the file of tests whose goldens lie in a folder: for `Snapshots/List`

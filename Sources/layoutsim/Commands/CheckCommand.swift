@@ -46,7 +46,7 @@ struct CheckCommand: ParsableCommand {
     try ReportTarget.refuse(targets, over: found.files)
     let settlement = ObsoleteSettlement(
       action: .standard(environment: ProcessInfo.processInfo.environment),
-      tree: found.problems.isEmpty ? GoldenTree(below: found.folders) : nil
+      tree: found.problems.isEmpty ? GoldenTree(below: found.folders, of: found.files) : nil
     )
     try (settlement.settled(found.files.map(Self.verdict)) + found.verdicts)
       .report(to: targets)

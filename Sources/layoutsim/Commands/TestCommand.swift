@@ -172,7 +172,8 @@ struct TestCommand: AsyncParsableCommand {
       .drawn(by: run.pictures)
     let settlement = ObsoleteSettlement(
       action: obsolete,
-      tree: filter == nil && found.problems.isEmpty ? GoldenTree(below: found.folders) : nil
+      tree: filter == nil && found.problems.isEmpty
+        ? GoldenTree(below: found.folders, of: found.files) : nil
     )
     // Before anything is removed: a folder in which goldens were left is not an empty one.
     let unsearched = found.verdicts
