@@ -78,6 +78,20 @@ import Testing
     }
   }
 
+  @Test func `two scenarios whose links lead to one folder are refused`() throws {
+    try CommandBench.run { layoutsim in
+      try Self.makeFolder("store", in: layoutsim)
+      for name in ["x", "y"] {
+        try layoutsim.write(Self.small, to: "\(name).sim.yaml")
+        try Self.link(name, to: "store", in: layoutsim)
+      }
+      let run = try layoutsim("test")
+      #expect(run.code == 65)
+      #expect(run.output.contains("would keep their goldens in one folder"))
+      #expect(filesInFolder("\(layoutsim.folder)/store").isEmpty)
+    }
+  }
+
   // MARK: What is no golden
 
   @Test func `pictures of render are no goldens, with texts neither`() throws {
@@ -115,4 +129,37 @@ import Testing
     }
   }
   #endif
+
+  // MARK: One folder for two
+
+  @Test(arguments: [
+    ("x.sim.yaml", "x.yaml"), ("x.yml", "x.sim.yml"), ("x.yaml", "x.yml"),
+    ("x.sim.yaml", "X.sim.yaml"), ("x.yaml", "X.sim.yml"),
+  ])
+  func `a scenario beside another with its folder of goldens is refused`(
+    _ first: String,
+    _ second: String
+  ) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.small, to: first)
+      _ = try layoutsim("test", first)
+      let golden = layoutsim.text(of: "x/a.svg")
+      try layoutsim.write(Self.small.replacing("rows: 3", with: "rows: 4"), to: second)
+      for file in [first, second] {
+        let run = try layoutsim("test", "--record", "changed", file)
+        #expect(run.code == 65, "\(run.output)")
+        #expect(run.output.contains("'\(first)'") && run.output.contains("'\(second)'"))
+        #expect(run.output.contains("would keep their goldens in one folder"))
+      }
+      #expect(layoutsim.text(of: "x/a.svg") == golden)
+    }
+  }
+
+  @Test func `a file beside a scenario that is none does not matter`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write("colors: [red]\n", to: "x.yaml")
+      #expect(try layoutsim("test").code == 0)
+    }
+  }
 }

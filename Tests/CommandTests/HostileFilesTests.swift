@@ -88,7 +88,8 @@ import Testing
       try layoutsim.write(other, to: "y.yaml")
       try layoutsim.write(other, to: "y.yml")
       #expect(try layoutsim("test", "y.yaml", "y.yml").code == 65)
-      #expect(try layoutsim("test", "y.yaml", "./y.yaml").code == 0)
+      try layoutsim.write(other, to: "z.yaml")
+      #expect(try layoutsim("test", "z.yaml", "./z.yaml").code == 0)
     }
   }
 

@@ -27,7 +27,7 @@ public struct GoldenFolder: Sendable, Hashable {
   }
 
   /// How the names of scenarios end; what comes before is the name of the folder.
-  static let scenarioEndings = [".sim.yaml", ".sim.yml", ".yaml", ".yml"]
+  package static let scenarioEndings = [".sim.yaml", ".sim.yml", ".yaml", ".yml"]
   /// How the folder of a scenario of any other name ends.
   static let ending = ".goldens"
 

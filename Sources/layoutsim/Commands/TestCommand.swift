@@ -157,14 +157,16 @@ struct TestCommand: AsyncParsableCommand {
     let files = try await chosenFiles(of: found)
     var progress = Progress(total: files.count)
     // Scenarios that share a folder of goldens come one after another.
-    let groups = Self.groups(of: files)
-    let finished = { (group: [ChosenFile]) in for file in group { progress.begin(file.path) } }
-    let verdicts = await ManyAtOnce.map(groups, finished: finished) { group in
+    let sharing = GoldenSharing(files)
+    let finished = { (group: [GoldenSharing.File]) in
+      for file in group { progress.begin(file.path) }
+    }
+    let verdicts = await ManyAtOnce.map(sharing.groups, finished: finished) { group in
       group.map { file in
-        guard let other = Self.partner(of: file.path, among: group.map(\.path)) else {
-          return (place: file.place, verdicts: run.verdicts(on: file.path))
-        }
-        return (file.place, [.sharing(GoldenFolder(ofScenario: file.path), file.path, other)])
+        (
+          place: file.place,
+          verdicts: sharing.verdict(on: file).map { [$0] } ?? run.verdicts(on: file.path)
+        )
       }
     }
     progress.end()
@@ -178,52 +180,6 @@ struct TestCommand: AsyncParsableCommand {
     // Before anything is removed: a folder in which goldens were left is not an empty one.
     let unsearched = found.verdicts
     try (settlement.settled(all) + unsearched).report(to: targets)
-  }
-
-  /// A scenario and its place among all that were chosen.
-  private struct ChosenFile {
-    let place: Int
-    let path: String
-  }
-
-  /// Puts files with the same folder of goldens together, in the order of the first of them.
-  private static func groups(of files: [String]) -> [[ChosenFile]] {
-    var places: [String: Int] = [:]
-    var groups: [[ChosenFile]] = []
-    for (place, path) in files.enumerated() {
-      let folder = URL(fileURLWithPath: GoldenFolder(ofScenario: path).path).standardizedFileURL
-      let file = ChosenFile(place: place, path: path)
-      if let index = places[folder.path.lowercased()] {
-        groups[index].append(file)
-      } else {
-        places[folder.path.lowercased()] = groups.count
-        groups.append([file])
-      }
-    }
-    return groups
-  }
-
-  /// Returns another scenario whose goldens lie in the same folder as those of a file; nil for none.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - paths: The files that were chosen; `a.sim.yaml` and `a.sim.yml` are looked for in any case.
-  /// - Returns: The path of the other scenario.
-  private static func partner(of path: String, among paths: [String]) -> String? {
-    func place(_ path: String) -> String {
-      URL(fileURLWithPath: path).standardizedFileURL.path
-    }
-    let folder = place(GoldenFolder(ofScenario: path).path)
-    let chosen = paths.first { other in
-      place(other) != place(path) && place(GoldenFolder(ofScenario: other).path) == folder
-    }
-    if let chosen { return chosen }
-    for (ending, other) in [(".sim.yaml", ".sim.yml"), (".sim.yml", ".sim.yaml")]
-    where path.hasSuffix(ending) {
-      let path = String(path.dropLast(ending.count)) + other
-      if FileManager.default.fileExists(atPath: path) { return path }
-    }
-    return nil
   }
 
   private func chosenObsolete(variables: [String: String]) throws -> Obsolete {
@@ -282,20 +238,6 @@ struct TestCommand: AsyncParsableCommand {
     // Goldens may be left of which the reader is told.
     guard GoldenTree(below: found.folders).obsolete.isEmpty else { return [] }
     throw CommandFailure.noScenario(in: found.folders.count == 1 ? found.folders[0] : ".")
-  }
-}
-
-extension ScenarioVerdict {
-  /// The verdict on a file whose goldens would lie among those of another.
-  fileprivate static func sharing(_ folder: GoldenFolder, _ path: String, _ other: String) -> Self {
-    Self(
-      file: path,
-      failure: CommandFailure(
-        .mistakeInScenario,
-        "'\(path)' and '\(other)' would keep their goldens in one folder, '\(folder.path)'",
-        hint: "give one of them another name"
-      )
-    )
   }
 }
 
