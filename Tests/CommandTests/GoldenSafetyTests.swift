@@ -130,6 +130,40 @@ import Testing
   }
   #endif
 
+  // MARK: Runs that fail
+
+  @Test(arguments: [
+    // What is expected does not hold, so that the new name has no golden.
+    ("x.sim.yaml", "  - expect: {selected: rows 1..2}\n", [:]),
+    // The scenario has another name, and its golden may not be recorded.
+    ("y.sim.yaml", "", ["CI": "1"]),
+    // It does not come to its snapshot at all.
+    ("y.sim.yaml", "  - press: row 9 on touchView\n", [:]),
+  ])
+  func `a run that fails deletes nothing`(
+    _ file: String,
+    _ step: String,
+    _ variables: [String: String]
+  ) throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      _ = try layoutsim("test")
+      try FileManager.default.removeItem(atPath: "\(layoutsim.folder)/x.sim.yaml")
+      let name = file == "x.sim.yaml" ? "b" : "a"
+      try layoutsim.write(
+        Self.small.replacing("  - snapshot: a\n", with: "\(step)  - snapshot: \(name)\n"),
+        to: file
+      )
+      let run = try layoutsim(["test", "--obsolete", "delete"], variables: variables)
+      #expect([1, 65].contains(run.code), "\(run.output)")
+      #expect(run.output.contains("note: nothing is removed in a run that fails"), "\(run.output)")
+      #expect(layoutsim.text(of: "x/a.svg") != nil)
+      try layoutsim.write(Self.small.replacing("t: a", with: "t: \(name)"), to: file)
+      #expect(try layoutsim("test", "--obsolete", "delete").code == 0)
+      #expect(layoutsim.text(of: "x/a.svg") == nil)
+    }
+  }
+
   // MARK: One folder for two
 
   @Test(arguments: [

@@ -10,6 +10,8 @@ struct ObsoleteSettlement {
 
   /// Reports or deletes what nothing names.
   ///
+  /// Where something failed nothing is deleted: what is recorded then may take the place of what nothing names now.
+  ///
   /// - Parameter verdicts: The verdicts on scenarios, with what they found obsolete.
   /// - Returns: The same with what became of that, and verdicts on folders that nobody has.
   func settled(_ verdicts: [ScenarioVerdict]) -> [ScenarioVerdict] {
@@ -18,13 +20,16 @@ struct ObsoleteSettlement {
     let recorded = verdicts.flatMap(\.snapshots).filter { $0.result.verdict == .recorded }
     let renames =
       tree?.renames(of: obsolete, recorded: Set(recorded.map(\.result.golden))) ?? [:]
+    let deletes = action == .delete && ScenarioVerdict.status(of: verdicts) == .fine
     var verdicts = verdicts
     for index in verdicts.indices {
-      for group in verdicts[index].obsolete { settle(group, renames, in: &verdicts[index]) }
+      for group in verdicts[index].obsolete {
+        settle(group, renames, deletes, in: &verdicts[index])
+      }
     }
     for group in orphans {
       var verdict = ScenarioVerdict(folder: group.folder)
-      settle(group, renames, in: &verdict)
+      settle(group, renames, deletes, in: &verdict)
       if !verdict.diagnostics.isEmpty { verdicts.append(verdict) }
     }
     for problem in tree?.problems ?? [] {
@@ -38,21 +43,21 @@ struct ObsoleteSettlement {
   private func settle(
     _ group: ObsoleteGoldens,
     _ renames: [GoldenEntry: GoldenEntry],
+    _ deletes: Bool,
     in verdict: inout ScenarioVerdict
   ) {
-    switch action {
-    case .delete:
-      do throws(FileError) {
-        try group.remove()
-        for entry in group.entries {
-          Console.say("removed '\(PrintableText.escaped(entry.path))'\n")
-        }
-      } catch {
-        verdict.add(CommandFailure(error), at: nil)
-      }
-    case .report, .fail:
+    guard deletes else {
       verdict.diagnostics.append(diagnostic(of: group, renames))
       if action == .fail { verdict.add(.notAsExpected) }
+      return
+    }
+    do throws(FileError) {
+      try group.remove()
+      for entry in group.entries {
+        Console.say("removed '\(PrintableText.escaped(entry.path))'\n")
+      }
+    } catch {
+      verdict.add(CommandFailure(error), at: nil)
     }
   }
 
@@ -61,12 +66,14 @@ struct ObsoleteSettlement {
     _ renames: [GoldenEntry: GoldenEntry]
   ) -> Diagnostic {
     let renames = group.entries.compactMap { old in renames[old].map { (old: old, new: $0) } }
-    let notes = renames.prefix(12).map { old, new in
+    var notes = group.fileWords.map { [Diagnostic.Note("the files are \($0)")] } ?? []
+    notes += renames.prefix(12).map { old, new in
       let isWaiting = new.file != new.golden
       return Diagnostic.Note(
         "renamed: '\(old.path)' \(isWaiting ? "waits as" : "is") '\(new.path)'\(isWaiting ? "" : " now")"
       )
     }
+    if action == .delete { notes.append(.init("nothing is removed in a run that fails")) }
     let command = Self.removal(of: group)
     let hint =
       switch group.reason {
@@ -82,7 +89,7 @@ struct ObsoleteSettlement {
       action == .fail ? .error : .warning,
       code: group.code,
       group.message,
-      notes: (group.fileWords.map { [.init("the files are \($0)")] } ?? []) + notes,
+      notes: notes,
       hint: hint
     )
   }
