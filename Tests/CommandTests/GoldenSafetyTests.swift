@@ -164,6 +164,26 @@ import Testing
     }
   }
 
+  @Test func `the hint for a golden of a newer version that nothing names is true`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      _ = try layoutsim("test")
+      let golden = try #require(layoutsim.text(of: "x/a.svg"))
+      try layoutsim.write(
+        golden.replacing(#"data-layoutsim="1""#, with: #"data-layoutsim="2""#),
+        to: "x/old.svg"
+      )
+      let run = try layoutsim("check", ".")
+      #expect(
+        run.output.contains(
+          "hint: a newer layoutsim wrote 'x/old.svg': use that one, or remove it by hand"
+        ),
+        "\(run.output)"
+      )
+      #expect(!run.output.contains("--obsolete delete"))
+    }
+  }
+
   // MARK: One folder for two
 
   @Test(arguments: [

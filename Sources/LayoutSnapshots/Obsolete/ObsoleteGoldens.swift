@@ -68,16 +68,20 @@ package struct ObsoleteGoldens: Sendable, Hashable {
     Self(.owner, folder, entries)
   }
 
+  /// The first file that a newer version wrote, which only that removes; nil for none.
+  package var newer: GoldenEntry? {
+    entries.first { entry in
+      guard entry.file.hasSuffix(".svg") else { return false }
+      return (try? WholeFile.start(of: entry.path, count: 4096)).flatMap(PictureVersion.newer)
+        != nil
+    }
+  }
+
   /// Removes the files, and the folder where nothing is left in it.
   ///
   /// - Throws: `FileError` for a file that cannot be removed, and before any is for one of a newer version.
   package func remove() throws(FileError) {
-    for entry in entries where entry.file.hasSuffix(".svg") {
-      guard let start = try? WholeFile.start(of: entry.path, count: 4096),
-        PictureVersion.newer(in: start) != nil
-      else { continue }
-      throw FileError(.remove, entry.path, .refused, "a newer layoutsim wrote it")
-    }
+    if let newer { throw FileError(.remove, newer.path, .refused, "a newer layoutsim wrote it") }
     for entry in entries { try WholeFile.remove(entry.path) }
     guard reason == .owner else { return }
     let notes = [GoldenManifest.file, EnvironmentList.file]

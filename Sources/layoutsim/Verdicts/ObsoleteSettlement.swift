@@ -75,8 +75,11 @@ struct ObsoleteSettlement {
     }
     if action == .delete { notes.append(.init("nothing is removed in a run that fails")) }
     let command = Self.removal(of: group)
+    let newer = group.newer.map { quoted($0.path) }
     let hint =
       switch group.reason {
+      case _ where newer != nil:
+        "a newer layoutsim wrote \(newer ?? ""): use that one, or remove it by hand"
       case _ where renames.contains { $0.new.file != $0.new.golden }:
         "move what waits to its new name; '\(command)' removes what is left under the old one"
       case _ where !renames.isEmpty: "'\(command)' removes what is left under the old name"
