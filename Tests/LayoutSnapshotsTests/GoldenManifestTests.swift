@@ -42,4 +42,15 @@ import Testing
       #expect(read.environments == ["iPhone-18", "iPhone-SE"])
     }
   }
+
+  @Test func `other line ends of a list of environments are no damage`() throws {
+    try withTemporaryFolder { path in
+      try WholeFile.write(
+        "# layoutsim test --theme dark\r\n\r\ndark\r\n".utf8,
+        to: "\(path)/.environments"
+      )
+      let list = try EnvironmentList(in: GoldenFolder(path: path))
+      #expect(list?.environments == ["dark"])
+    }
+  }
 }

@@ -21,6 +21,8 @@ public struct FileError: Error, Sendable, Hashable {
     case device
     /// The file is larger than what is read.
     case tooLarge
+    /// The file does not say what a file of its name says.
+    case damaged
   }
 
   /// What was tried.

@@ -7,36 +7,48 @@
 /// iPhone-17
 /// ```
 ///
-/// Every run that may record and that names environments writes its own lines, and version control keeps
-/// them. Other runs, with other options, keep theirs: so a golden `after@iPhone-8.svg` is obsolete where no
-/// lines name `iPhone-8`, whichever run looks. Who gives up a set of options removes its lines.
+/// Every run that may record and that names environments writes its own lines before it records, and version
+/// control keeps them. Other runs, with other options, keep theirs: so a golden `after@iPhone-8.svg` is obsolete
+/// where no lines name `iPhone-8`, whichever run looks. Who gives up a set of options removes its lines.
+///
+/// Where the file is new, nobody knows the options of the goldens that are there already. Their environments
+/// stand under "there before this file" until some options name them, or somebody removes the line.
 package struct EnvironmentList: Sendable, Hashable {
   /// The name of the file.
   package static let file = ".environments"
 
-  /// The environments by the options that name them, each sorted.
+  /// The environments by the options that name them, each sorted; by none those of unknown options.
   private var sets: [String: [String]]
 
   /// Reads the list of a folder; nil where it has none.
   ///
-  /// - Throws: `FileError` when it is there and cannot be read.
+  /// - Throws: `FileError` when it is there and cannot be read, or has a line that no run writes.
   package init?(in folder: GoldenFolder) throws(FileError) {
-    guard let lines = try FolderNotes.lines(of: "\(folder.path)/\(Self.file)") else { return nil }
+    let path = "\(folder.path)/\(Self.file)"
+    guard let lines = try FolderNotes.lines(of: path) else { return nil }
+    func damage(_ line: Int) -> FileError {
+      FileError(.read, path, .damaged, "it is damaged in line \(line)")
+    }
     sets = [:]
-    var options = ""
-    for line in lines {
-      if line.hasPrefix(Self.start) {
-        options = String(line.dropFirst(Self.start.count))
-        sets[options] = sets[options] ?? []
-      } else if !line.hasPrefix("#") {
+    var options: String?
+    for (index, line) in lines.enumerated() where !line.isEmpty {
+      if let begun = Self.options(of: line) {
+        options = begun
+        sets[begun] = sets[begun] ?? []
+      } else if let options, SnapshotName.problem(of: line) == nil {
         sets[options, default: []].append(line)
+      } else {
+        throw damage(index + 1)
       }
     }
+    if sets.isEmpty { throw damage(1) }
   }
 
-  /// Makes an empty list.
-  package init() {
-    sets = [:]
+  /// Makes the first list of a folder.
+  ///
+  /// - Parameter environments: Those of goldens that are there already, whoever plays them.
+  package init(before environments: [String] = []) {
+    sets = environments.isEmpty ? [:] : ["": Self.sorted(environments)]
   }
 
   /// Every environment of any options.
@@ -44,6 +56,8 @@ package struct EnvironmentList: Sendable, Hashable {
 
   /// Puts the environments of a run in the place of those that its options named before.
   package mutating func set(_ environments: [String], of options: String) {
+    let unknown = (sets[""] ?? []).filter { !environments.contains($0) }
+    sets[""] = unknown.isEmpty ? nil : unknown
     sets[options] = Self.sorted(environments)
   }
 
@@ -52,12 +66,20 @@ package struct EnvironmentList: Sendable, Hashable {
   /// - Throws: `FileError` when it cannot be written.
   package func write(to folder: GoldenFolder) throws(FileError) {
     let lines = Self.sorted(Array(sets.keys)).flatMap { options in
-      [Self.start + options] + (sets[options] ?? [])
+      [options.isEmpty ? Self.unknown : Self.start + options] + (sets[options] ?? [])
     }
     try FolderNotes.write(lines, to: "\(folder.path)/\(Self.file)")
   }
 
   private static let start = "# layoutsim test "
+  private static let unknown = "# there before this file"
+
+  /// The options that a line begins, none for those that nobody knows; nil for a line that begins nothing.
+  private static func options(of line: String) -> String? {
+    if line == unknown { return "" }
+    guard line.hasPrefix(start), !line.contains("\u{FFFD}") else { return nil }
+    return String(line.dropFirst(start.count))
+  }
 
   private static func sorted(_ words: [String]) -> [String] {
     Set(words).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

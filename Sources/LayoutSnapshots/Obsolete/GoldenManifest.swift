@@ -19,7 +19,7 @@ public struct GoldenManifest: Sendable, Hashable {
   /// - Throws: `FileError` when it is there and cannot be read.
   public init?(in folder: GoldenFolder) throws(FileError) {
     guard let lines = try FolderNotes.lines(of: "\(folder.path)/\(Self.file)") else { return nil }
-    self.init(lines.filter { !$0.hasPrefix("#") })
+    self.init(lines.filter { !$0.isEmpty && !$0.hasPrefix("#") })
   }
 
   /// Writes the manifest into a folder, unless it says the same already.
@@ -32,12 +32,15 @@ public struct GoldenManifest: Sendable, Hashable {
 
 /// Small text files beside goldens.
 enum FolderNotes {
-  /// Returns the lines of a file that are not empty; nil where there is no such file.
+  /// The names of all such files.
+  static let names = [GoldenManifest.file, EnvironmentList.file]
+
+  /// Returns the lines of a file; nil where there is no such file.
   static func lines(of path: String) throws(FileError) -> [String]? {
     do throws(FileError) {
       let bytes = try WholeFile.read(path, limit: 1 << 20)
-      return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-        .map(String.init)
+      return String(decoding: bytes, as: UTF8.self)
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     } catch {
       if error.cause == .notFound { return nil }
       throw error
@@ -46,7 +49,7 @@ enum FolderNotes {
 
   /// Writes lines, unless the file has them already; without lines there is no file.
   static func write(_ lines: [String], to path: String) throws(FileError) {
-    guard try self.lines(of: path) ?? [] != lines else { return }
+    guard try self.lines(of: path)?.filter({ !$0.isEmpty }) ?? [] != lines else { return }
     guard !lines.isEmpty else { return try WholeFile.remove(path) }
     try WholeFile.write(lines.map { $0 + "\n" }.joined().utf8, to: path)
   }

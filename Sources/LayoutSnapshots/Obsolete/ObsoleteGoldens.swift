@@ -84,9 +84,8 @@ package struct ObsoleteGoldens: Sendable, Hashable {
     if let newer { throw FileError(.remove, newer.path, .refused, "a newer layoutsim wrote it") }
     for entry in entries { try WholeFile.remove(entry.path) }
     guard reason == .owner else { return }
-    let notes = [GoldenManifest.file, EnvironmentList.file]
     let rest = try FolderContents.entries(of: folder).map(\.name)
-    guard rest.allSatisfy(notes.contains) else { return }
+    guard rest.allSatisfy(FolderNotes.names.contains) else { return }
     for note in rest { try WholeFile.remove("\(folder)/\(note)") }
     FolderContents.removeEmpty(folder)
   }

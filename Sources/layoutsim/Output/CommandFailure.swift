@@ -23,7 +23,8 @@ struct CommandFailure: Error {
       case (_, .device): .cannotWrite
       case (.create, _), (.write, _), (.remove, _): .cannotCreate
       }
-    self.init(status, error.description)
+    let hint = "mend that line, or remove the file: a run with options writes it anew"
+    self.init(status, error.description, hint: error.cause == .damaged ? hint : nil)
   }
 
   /// A folder without a scenario.

@@ -35,7 +35,7 @@ struct ScenarioTest {
     }
     guard let scenario = file.scenario else { return [ScenarioVerdict(file)] }
     let folder = path == "-" ? nil : GoldenFolder(ofScenario: path)
-    if let failure = folder.flatMap(Self.obstacle) {
+    if let failure = folder.flatMap({ obstacle(to: scenario, in: $0) }) {
       return [ScenarioVerdict(file: path, failure: failure)]
     }
     var needed: Set<Allowance> = []
@@ -49,15 +49,14 @@ struct ScenarioTest {
     return verdicts
   }
 
-  /// Why nothing can be compared in a folder; nil where it can.
-  private static func obstacle(in folder: GoldenFolder) -> CommandFailure? {
+  /// Why nothing can be compared in a folder, in which the environments of this run are noted; nil where it can.
+  private func obstacle(to scenario: Scenario, in folder: GoldenFolder) -> CommandFailure? {
     if folder.leadsOut { return .leadsOut(folder.path) }
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
     guard !exists || isFolder.boolValue else { return .inTheWay(folder.path) }
-    do throws(FileError) {
-      // Nothing is recorded that could not be noted.
-      _ = try EnvironmentList(in: folder)
+    do throws(SnapshotError) {
+      try noteEnvironments(of: scenario, in: folder)
       return nil
     } catch {
       return CommandFailure(error)
@@ -161,44 +160,48 @@ struct ScenarioTest {
     }
   }
 
-  /// Finds the goldens of a scenario that it does not name, and notes the environments of this run, which
-  /// name some.
+  /// Notes the environments of this run beside the goldens.
+  ///
+  /// Nothing is recorded that could not be noted, or is not noted yet when a run is stopped.
+  private func noteEnvironments(
+    of scenario: Scenario,
+    in folder: GoldenFolder
+  ) throws(SnapshotError) {
+    var list: EnvironmentList?
+    do throws(FileError) {
+      list = try EnvironmentList(in: folder)
+    } catch {
+      throw .file(error)
+    }
+    guard mode != .none, !environmentOptions.isEmpty, !scenario.snapshotNames.isEmpty else {
+      return
+    }
+    if list == nil {
+      list = EnvironmentList(before: try folder.entries().compactMap(\.environment))
+    }
+    list?.set(variations.map { String($0.fullSuffix.dropFirst()) }, of: environmentOptions)
+    do throws(FileError) {
+      try list?.write(to: folder)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Finds the goldens of a scenario that it does not name.
   private func findObsolete(
     _ scenario: Scenario,
     of path: String,
     in folder: GoldenFolder,
     _ verdict: inout ScenarioVerdict
   ) {
-    let names = scenario.snapshotNames
-    do throws(CommandFailure) {
-      if mode != .none, !environmentOptions.isEmpty, !names.isEmpty {
-        try note(variations.map { String($0.fullSuffix.dropFirst()) }, in: folder)
-      }
-      verdict.obsolete += try obsolete(in: folder, scenario: path, names: names)
-    } catch {
-      verdict.add(error, at: nil)
-    }
-  }
-
-  private func note(_ environments: [String], in folder: GoldenFolder) throws(CommandFailure) {
-    do throws(FileError) {
-      var list = try EnvironmentList(in: folder) ?? EnvironmentList()
-      list.set(environments, of: environmentOptions)
-      try list.write(to: folder)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
-  private func obsolete(
-    in folder: GoldenFolder,
-    scenario: String,
-    names: [String]
-  ) throws(CommandFailure) -> [ObsoleteGoldens] {
     do throws(SnapshotError) {
-      return try ObsoleteGoldens.of(folder, scenario: scenario, names: names)
+      verdict.obsolete += try ObsoleteGoldens.of(
+        folder,
+        scenario: path,
+        names: scenario.snapshotNames
+      )
     } catch {
-      throw CommandFailure(error)
+      verdict.add(CommandFailure(error), at: nil)
     }
   }
 }
