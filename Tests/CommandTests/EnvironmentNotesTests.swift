@@ -99,4 +99,17 @@ import Testing
       #expect(filesInFolder("\(layoutsim.folder)/x") == files)
     }
   }
+
+  @Test(arguments: ["x/.environments", ".manifest", "x/.ENVIRONMENTS"])
+  func `no report takes the place of what says which goldens there are`(_ file: String) throws {
+    try Self.run { layoutsim in
+      let before = layoutsim.text(of: file)
+      for command in ["check", "test"] {
+        let run = try layoutsim(command, "x.sim.yaml", "--format", "json:\(file)")
+        #expect(run.code == 64)
+        #expect(run.errors.contains("'\(file)' says which goldens there are, and is no report"))
+      }
+      #expect(layoutsim.text(of: file) == before)
+    }
+  }
 }

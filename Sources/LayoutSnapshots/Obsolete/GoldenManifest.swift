@@ -22,6 +22,12 @@ public struct GoldenManifest: Sendable, Hashable {
     self.init(lines.filter { !$0.isEmpty && !$0.hasPrefix("#") })
   }
 
+  /// Whether a path is that of a file that says which goldens there are.
+  package static func isNote(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return FolderNotes.names.contains { $0 == name.lowercased() }
+  }
+
   /// Writes the manifest into a folder, unless it says the same already.
   ///
   /// - Throws: `FileError` when it cannot be written.

@@ -46,6 +46,11 @@ struct ReportTarget {
           "--format: '\(PrintableText.escaped(path))' is the name of a picture, not of a report"
         )
       }
+      guard !GoldenManifest.isNote(path) else {
+        throw ValidationError(
+          "--format: '\(PrintableText.escaped(path))' says which goldens there are, and is no report"
+        )
+      }
       let place = URL(fileURLWithPath: path).standardizedFileURL.path.lowercased()
       guard places.insert(place).inserted else {
         throw ValidationError(
