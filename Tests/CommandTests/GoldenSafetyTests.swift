@@ -216,4 +216,27 @@ import Testing
       #expect(try layoutsim("test").code == 0)
     }
   }
+
+  @Test func `pictures of what failed cannot lie among goldens`() throws {
+    try CommandBench.run { layoutsim in
+      let names = ["s", "s.old", "s.difference"].map { "  - snapshot: \($0)\n" }.joined()
+      let scenario = Self.small.replacing("  - snapshot: a\n", with: names)
+      try layoutsim.write(scenario, to: "b.sim.yaml")
+      try layoutsim.write(scenario, to: "x/b.sim.yaml")
+      #expect(try layoutsim("test").code == 0)
+      let files = filesInFolder("\(layoutsim.folder)/b")
+      for arguments in [
+        [".", "--artifacts", "."], ["b.sim.yaml", "--artifacts", "x"],
+        ["b.sim.yaml", "--artifacts", layoutsim.folder],
+      ] {
+        let run = try layoutsim(["test", "--record", "all"] + arguments)
+        #expect(run.code == 64, "\(arguments)")
+        #expect(run.errors.contains("would lie among the goldens in '"), "\(run.errors)")
+      }
+      let run = try layoutsim("test", "b.sim.yaml", variables: ["LAYOUTSIM_ARTIFACTS": "./"])
+      #expect(run.code == 64)
+      #expect(filesInFolder("\(layoutsim.folder)/b") == files)
+      #expect(try layoutsim("test", "b.sim.yaml", "--artifacts", "b").code == 0)
+    }
+  }
 }

@@ -146,6 +146,29 @@ struct FailurePicturesTests {
     }
   }
 
+  @Test func `no pictures are drawn among goldens, nor taken away there`() throws {
+    let here = FileManager.default.currentDirectoryPath
+    let folder = GoldenFolder(path: ".layoutsim/tests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(atPath: folder.path) }
+    let pictures = FailurePictures(folder: here)
+    for (name, x) in [("one.old", 10.0), ("one", 10), ("one", 14)] {
+      _ = try folder.verifyPixels(
+        of: frame("One", x: x),
+        named: name,
+        record: name == "one" && x == 14 ? .none : .missing,
+        drawing: pictures
+      )
+    }
+    try WholeFile.write([], to: "\(folder.path)/two.old.png")
+    let svg = try SVGWriter().write(frame("Two"))
+    _ = try folder.verify(Snapshot(name: "two", svg: svg), record: .missing, drawing: pictures)
+    #expect(
+      filesInFolder(folder.path) == [
+        "one.new.png", "one.old.png", "one.png", "two.old.png", "two.svg",
+      ]
+    )
+  }
+
   @Test func `a golden that is no picture leaves the new one alone`() throws {
     try withTemporaryFolder { path in
       let folder = GoldenFolder(path: "\(path)/suite")

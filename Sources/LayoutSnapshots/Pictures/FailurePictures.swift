@@ -66,6 +66,19 @@ public struct FailurePictures: Sendable, Hashable {
       ? nil : "'\(PrintableText.escaped(folder))' may not be written"
   }
 
+  /// Returns a folder of goldens among which pictures would lie; nil for none.
+  ///
+  /// - Parameter goldens: The folders of a run, for which there may be pictures.
+  /// - Returns: The folder as a path: one of the run, or another in which there are goldens.
+  package func collision(with goldens: [GoldenFolder]) -> String? {
+    let places = Set(goldens.map { LinkedPath.real($0.path).lowercased() })
+    let folders = goldens.map(place)
+    return folders.first { folder in
+      places.contains(LinkedPath.real(folder).lowercased())
+        || (try? GoldenFolder(path: folder).entries())?.isEmpty == false
+    }
+  }
+
   /// Draws the pictures of a snapshot whose new result waits beside its golden, in place of former ones.
   ///
   /// Everything is read again, so that thousands of snapshots can be drawn side by side, and not each one
@@ -131,7 +144,7 @@ public struct FailurePictures: Sendable, Hashable {
     in goldens: GoldenFolder
   ) -> Files? {
     let paths = Self.paths(start(of: name, in: goldens))
-    guard write(new, to: paths.new) else { return nil }
+    guard isApart(from: goldens), write(new, to: paths.new) else { return nil }
     var files = Files(new: paths.new)
     guard let old, write(old, to: paths.old) else { return files }
     files.old = paths.old
@@ -141,6 +154,7 @@ public struct FailurePictures: Sendable, Hashable {
 
   /// Removes the pictures of a snapshot that is as its golden again.
   func remove(_ name: String, in goldens: GoldenFolder) {
+    guard isApart(from: goldens) else { return }
     let paths = Self.paths(start(of: name, in: goldens))
     for path in [paths.old, paths.new, paths.difference] where isInside(path) {
       try? WholeFile.remove(path)
@@ -153,7 +167,17 @@ public struct FailurePictures: Sendable, Hashable {
 
   /// The path of a snapshot's pictures without their endings; it never leaves the folder.
   private func start(of name: String, in goldens: GoldenFolder) -> String {
-    ([folder] + Self.place(of: goldens.path) + [name]).joined(separator: "/")
+    "\(place(of: goldens))/\(name)"
+  }
+
+  /// The folder of the pictures for a folder of goldens.
+  private func place(of goldens: GoldenFolder) -> String {
+    ([folder] + Self.place(of: goldens.path)).joined(separator: "/")
+  }
+
+  /// Whether the pictures for a folder of goldens lie elsewhere: 'a.old.png' may be a golden, too.
+  private func isApart(from goldens: GoldenFolder) -> Bool {
+    LinkedPath.real(place(of: goldens)) != LinkedPath.real(goldens.path)
   }
 
   /// The folders in which the pictures of a folder of goldens lie, others for each.

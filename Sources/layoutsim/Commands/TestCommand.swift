@@ -155,6 +155,7 @@ struct TestCommand: AsyncParsableCommand {
       )
     }
     let files = try await chosenFiles(of: found)
+    try Self.refuse(run.pictures, among: files.map(GoldenFolder.init(ofScenario:)))
     var progress = Progress(total: files.count)
     // Scenarios that share a folder of goldens come one after another.
     let sharing = GoldenSharing(files)
@@ -180,6 +181,19 @@ struct TestCommand: AsyncParsableCommand {
     // Before anything is removed: a folder in which goldens were left is not an empty one.
     let unsearched = found.verdicts
     try (settlement.settled(all) + unsearched).report(to: targets)
+  }
+
+  /// Refuses a folder of pictures in which some would take the place of goldens.
+  private static func refuse(
+    _ pictures: FailurePictures,
+    among goldens: [GoldenFolder]
+  ) throws(CommandFailure) {
+    guard let folder = pictures.collision(with: goldens) else { return }
+    throw CommandFailure(
+      .wrongUsage,
+      "pictures of what fails would lie among the goldens in '\(folder)'",
+      hint: "choose another folder with '--artifacts' or \(FailurePictures.variable)"
+    )
   }
 
   private func chosenObsolete(variables: [String: String]) throws -> Obsolete {
