@@ -92,6 +92,30 @@ import Testing
     }
   }
 
+  @Test func `a golden that is a link is compared and never replaced`() throws {
+    try CommandBench.run { layoutsim in
+      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      _ = try layoutsim("test")
+      let golden = try #require(layoutsim.text(of: "x/a.svg"))
+      try layoutsim.write(golden, to: "store/a.svg")
+      try FileManager.default.removeItem(atPath: "\(layoutsim.folder)/x/a.svg")
+      try Self.link("x/a.svg", to: "../store/a.svg", in: layoutsim)
+      #expect(try layoutsim("test", "--record", "none").code == 0)
+      try layoutsim.write(Self.small.replacing("rows: 3", with: "rows: 4"), to: "x.sim.yaml")
+      for _ in ["a link", "a broken link"] {
+        let run = try layoutsim("test", "--record", "changed")
+        #expect(run.code == 73)
+        #expect(run.output.contains("cannot write 'x/a.svg': it is a link"), "\(run.output)")
+        #expect(
+          (try? FileManager.default.destinationOfSymbolicLink(
+            atPath: "\(layoutsim.folder)/x/a.svg"
+          )) == "../store/a.svg"
+        )
+        try? FileManager.default.removeItem(atPath: "\(layoutsim.folder)/store")
+      }
+    }
+  }
+
   // MARK: What is no golden
 
   @Test func `pictures of render are no goldens, with texts neither`() throws {

@@ -63,6 +63,10 @@ struct GoldenFile {
 
   private func record(_ new: some Sequence<UInt8>) throws(SnapshotError) {
     do throws(FileError) {
+      // Written over it would be gone, and where it leads the old picture would stay.
+      if FileKind.ofLink(path) == .link {
+        throw FileError(.write, path, .refused, "it is a link; put a file in its place")
+      }
       try WholeFile.write(new, to: path)
     } catch {
       throw .file(error)
