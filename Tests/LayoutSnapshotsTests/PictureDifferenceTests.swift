@@ -103,6 +103,20 @@ struct DifferenceRow: CustomTestStringConvertible {
         + #"'<g id="table" data-view="tableView" transform="translate(0 100)">' → "#
         + #"'<g id="table"  data-view="tableView" transform="translate(0 100)">'"#
     ),
+    DifferenceRow(
+      testDescription: "a fact that is called as an attribute is",
+      old: #"viewBox="0 0 393 852">"#,
+      new: #"viewBox="0 0 393 852" data-x="1">"#,
+      line: "screen: data-x none → 1"
+    ),
+    DifferenceRow(
+      testDescription: "a long line of which only the part counts that differs",
+      old: #"data-row="4" data-section="0" data-selected="false" "#,
+      new: #"data-row="4" data-section="0" data-selected="false"  "#,
+      line: "the same picture, written differently in line 21: "
+        + #"'…ta-selected="false" data-view="Cell" transform="translate(0 200)">' → "#
+        + #"'…ta-selected="false"  data-view="Cell" transform="translate(0 200)">'"#
+    ),
   ])
   func `a change is told in words`(_ row: DifferenceRow) {
     #expect(screen.contains(row.old))
@@ -222,6 +236,22 @@ struct DifferenceRow: CustomTestStringConvertible {
     let golden = "<svg><text id=\"t\">\u{E9}</text></svg>"
     let picture = "<svg><text id=\"t\">e\u{301}</text></svg>"
     #expect(lines(from: golden, to: picture)?.count == 1)
+  }
+
+  @Test(arguments: [("\n", "an empty line"), ("\n\n", "2 empty lines")])
+  func `empty lines at the end are told as such`(_ end: String, _ words: String) {
+    #expect(lines(from: screen + end, to: screen) == ["the same picture with \(words) at its end"])
+  }
+
+  @Test func `a golden in one line is told by the place where lines begin`() {
+    let told = lines(from: screen.replacing("\n", with: ""), to: screen)
+    #expect(
+      told == [
+        "the same picture, written differently in line 1: "
+          + ##"'…ewBox="0 0 393 852"><rect id="background" width="393" height="852" fill="#ffffff…'"##
+          + #" → '…ewBox="0 0 393 852">'"#
+      ]
+    )
   }
 
   @Test func `other line ends are told as such`() {

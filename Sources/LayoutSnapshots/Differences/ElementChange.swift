@@ -41,7 +41,10 @@ struct ElementChange {
         name != PictureVersion.attribute
       else { continue }
       if name.hasPrefix("data-") {
-        facts.append(Self.fact(String(name.dropFirst(5)), before, after))
+        let fact = String(name.dropFirst(5))
+        // What has the name of an attribute would be taken for that.
+        let isAmbiguous = DrawingCost.attributes.contains(fact)
+        facts.append(Self.fact(isAmbiguous ? name : Self.words(fact), before, after))
       } else {
         paint.append(Self.paint(name, before, after))
       }
@@ -71,7 +74,6 @@ extension ElementChange {
 
   /// "selected → not selected" for what is true or not, "count 2 → 3" for the rest.
   private static func fact(_ name: String, _ old: String?, _ new: String?) -> String {
-    let name = words(name)
     let switches: Set<String?> = ["true", "false", nil]
     if switches.contains(old), switches.contains(new) {
       let before = old == "true" ? name : "not \(name)"

@@ -70,9 +70,15 @@ extension PictureDifference {
     if new.dropLast() == golden[...], new.last == UInt8(ascii: "\n") {
       return ["the same picture without the line feed at its end"]
     }
-    let before = text(ofLine: line, in: golden)
-    let after = text(ofLine: line, in: new)
-    return ["the same picture, written differently in line \(line): \(before) → \(after)"]
+    if golden.starts(with: new), golden[new.count...].allSatisfy({ $0 == UInt8(ascii: "\n") }) {
+      let count = golden.count - new.count
+      let words = count == 1 ? "an empty line" : "\(count) empty lines"
+      return ["the same picture with \(words) at its end"]
+    }
+    return [
+      "the same picture, written differently in line \(line): "
+        + difference(between: self.line(line, of: golden), self.line(line, of: new))
+    ]
   }
 
   /// What is larger is neither compared element by element nor drawn, which would take many times its memory.
@@ -97,14 +103,28 @@ extension PictureDifference {
     return nil
   }
 
-  private static func text(ofLine number: Int, in bytes: [UInt8]) -> String {
+  private static func line(_ number: Int, of bytes: [UInt8]) -> Substring? {
     let lines = bytes.split(
       separator: UInt8(ascii: "\n"),
       maxSplits: number,
       omittingEmptySubsequences: false
     )
-    guard number <= lines.count else { return "nothing" }
-    return "'\(PrintableText.of(String(decoding: lines[number - 1], as: UTF8.self), limit: 80))'"
+    return number <= lines.count ? String(decoding: lines[number - 1], as: UTF8.self)[...] : nil
+  }
+
+  /// Returns two lines with an arrow between, of long ones the part in which they begin to differ.
+  private static func difference(between old: Substring?, _ new: Substring?) -> String {
+    let limit = 80
+    let isLong = [old, new].contains { ($0?.count ?? 0) > limit }
+    let same = zip(old ?? "", new ?? "").prefix { $0 == $1 }.count
+    let start = isLong ? max(0, same - limit / 4) : 0
+    let texts = [old, new].map { line in
+      line.map { line in
+        let part = PrintableText.of(line.dropFirst(start), limit: limit)
+        return "'\(start > 0 ? "…" : "")\(part)'"
+      } ?? "nothing"
+    }
+    return texts.joined(separator: " → ")
   }
 }
 

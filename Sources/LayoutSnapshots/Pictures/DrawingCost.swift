@@ -60,7 +60,8 @@ extension DrawingCost {
     "circle", "clipPath", "defs", "desc", "g", "line", "path", "rect", "svg", "text", "title",
     "use",
   ]
-  private static let attributes: Set<String> = [
+  /// The attributes that our writer writes.
+  static let attributes: Set<String> = [
     "clip-path", "clip-rule", "cx", "cy", "d", "fill", "fill-opacity", "fill-rule", "font-family",
     "font-size", "font-weight", "height", "href", "id", "lengthAdjust", "opacity", "r", "role",
     "rx",
