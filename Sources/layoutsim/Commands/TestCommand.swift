@@ -22,7 +22,7 @@ struct TestCommand: AsyncParsableCommand {
       Goldens that nothing names are found in the folders that are tested: of scenarios that were renamed \
       or deleted, of snapshots and environments that are gone (a/b/.environments says which options play \
       which), and of Swift tests, by the .manifest that a full run of them writes. Only what layoutsim \
-      wrote is ever deleted. 'check' finds them without playing anything.
+      wrote is ever deleted, and nothing by a run that fails. 'check' finds them without playing anything.
 
       Examples:
         layoutsim test                                    every scenario below this folder
