@@ -1,54 +1,67 @@
 /// The rates at which costs change along columns, level by level.
 ///
 /// A column has a number for each level, most of them zero. Those that may be others are marked, so that levels
-/// without a rate cost nothing: where each view has a priority of its own there are hundreds.
+/// without a rate cost nothing: where each view has a priority of its own there are hundreds. Columns that no
+/// longer matter have no rates.
 struct Rates: ~Copyable {
-  /// Column after column, a number for each level.
+  /// By column: the place of its numbers; -1 for none.
+  private var places = Buffer<Int32>()
+  /// Place after place, a number for each level.
   private var values = Buffer<Double>()
-  /// By column: a bit for each level.
+  /// By place: a bit for each level.
   private var marks = Buffer<UInt64>()
+  private var placeCount = 0
   private var levelCount = 0
   private var wordsPerColumn = 1
 
   init() {}
 
-  /// Makes all rates zero.
-  mutating func reset(columnCount: Int, levelCount: Int) {
-    guard self.levelCount == levelCount, values.count == columnCount * levelCount else {
-      self.levelCount = levelCount
-      wordsPerColumn = (levelCount + 63) / 64
-      values.removeAll()
-      values.append(0, times: columnCount * levelCount)
-      marks.removeAll()
-      marks.append(0, times: wordsPerColumn * columnCount)
-      return
+  /// Makes room for the columns of a table that still matter; all rates are zero.
+  mutating func begin(_ table: borrowing SparseRows, columnCount: Int, levelCount: Int) {
+    self.levelCount = levelCount
+    wordsPerColumn = (levelCount + 63) / 64
+    placeCount = 0
+    places.removeAll()
+    for column in 0..<columnCount {
+      places.append(table.isDropped(column) ? -1 : Int32(placeCount))
+      if !table.isDropped(column) { placeCount += 1 }
     }
-    for column in 0..<columnCount { clear(column) }
+    values.removeAll()
+    values.append(0, times: placeCount * levelCount)
+    marks.removeAll()
+    marks.append(0, times: wordsPerColumn * placeCount)
   }
 
-  private mutating func clear(_ column: Int) {
-    var level = next(from: 0, of: column)
-    while let current = level {
-      values[column * levelCount + current] = 0
-      level = next(from: current + 1, of: column)
+  /// Makes all rates zero.
+  mutating func removeAll() {
+    for place in 0..<placeCount {
+      for word in place * wordsPerColumn..<(place + 1) * wordsPerColumn {
+        while marks[word] != 0 {
+          let level = (word - place * wordsPerColumn) << 6 + marks[word].trailingZeroBitCount
+          values[place * levelCount + level] = 0
+          marks[word] &= marks[word] - 1
+        }
+      }
     }
-    for index in 0..<wordsPerColumn { marks[column * wordsPerColumn + index] = 0 }
   }
 
   subscript(column: Int, level: Int) -> Double {
     @inline(__always)
-    get { values[column * levelCount + level] }
+    get { places[column] < 0 ? 0 : values[Int(places[column]) * levelCount + level] }
     @inline(__always)
     set {
-      values[column * levelCount + level] = newValue
-      marks[column * wordsPerColumn + level >> 6] |= 1 << UInt64(level & 63)
+      let place = Int(places[column])
+      if place < 0 { return }
+      values[place * levelCount + level] = newValue
+      marks[place * wordsPerColumn + level >> 6] |= 1 << UInt64(level & 63)
     }
   }
 
   /// The first level from one on at which a column may have a rate.
   @inline(__always)
   func next(from level: Int, of column: Int) -> Int? {
-    let start = column * wordsPerColumn
+    if places[column] < 0 { return nil }
+    let start = Int(places[column]) * wordsPerColumn
     var index = level >> 6
     var mask = UInt64.max << UInt64(level & 63)
     while index < wordsPerColumn {

@@ -61,7 +61,10 @@ extension Simplex {
   /// Lets the order of activation count no more.
   private mutating func forgetTies() {
     for row in objectives.indices { objectives[row].tieWeight = 0 }
-    for column in 0..<columnCount { rates[column, tieLevel] = 0 }
+    for column in 0..<columnCount {
+      rates[column, tieLevel] = 0
+      candidates[column] = .unknown
+    }
   }
 
   private enum Edge {
@@ -237,6 +240,7 @@ extension Simplex {
     for column in 0..<columnCount {
       let head = nonbasic[column]
       rates[column, levelCount] = 0
+      candidates[column] = .unknown
       let rate = head.isRow ? rowNumbers[head.row] : unknownNumbers[head.unknown]
       changeRate(of: Int32(column), at: levelCount, by: rate)
     }

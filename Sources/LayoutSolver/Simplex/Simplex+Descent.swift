@@ -6,6 +6,8 @@ extension Simplex {
   mutating func minimize() -> Bool {
     crash()
     table.dropsZeros = true
+    // One more level is for an aim.
+    rates.begin(table, columnCount: columnCount, levelCount: levelCount + 1)
     price()
     let limit = 50 * (columnCount + objectives.count) + 100
     for round in 0..<limit {
@@ -25,9 +27,8 @@ extension Simplex {
 
   /// Computes the rates anew.
   mutating func price() {
-    // One more level is for an aim.
-    rates.reset(columnCount: columnCount, levelCount: levelCount + 1)
-    for column in firstLevels.indices { firstLevels[column] = Int32(levelCount) }
+    rates.removeAll()
+    for column in candidates.indices { candidates[column] = .unknown }
     for place in basic.indices {
       slopes[place] = 0
       if basic[place].isRow { updateSlope(of: place, at: values[place]) }
@@ -61,8 +62,7 @@ extension Simplex {
   @inline(__always)
   private mutating func setRate(of column: Int32, at level: Int, to rate: Double) {
     rates[Int(column), level] = rate
-    guard abs(rate) > Simplex.rateTolerance, level < Int(firstLevels[column]) else { return }
-    firstLevels[column] = Int32(level)
+    candidates[column] = .unknown
   }
 
   /// The row at its constant that a move would break, if there is one.
@@ -77,7 +77,7 @@ extension Simplex {
   func firstRate(of move: Move) -> (level: Int, rate: Double)? {
     let broken = brokenRow(by: move)
     // Above these levels there is nothing to be found.
-    var level = Int(firstLevels[move.column])
+    var level = rates.next(from: 0, of: move.column) ?? levelCount
     if let broken { level = min(level, Int(objectives[broken].level)) }
     while level < levelCount {
       var rate = move.direction * rates[move.column, level]
@@ -103,33 +103,45 @@ extension Simplex {
   /// The move that lowers the cost most, at the highest level at which any does.
   mutating func enteringMove(byIndex: Bool) -> Move? {
     var best: Move?
-    var bestLevel = levelCount
+    var bestLevel = Int32(levelCount)
     var bestRate = 0.0
-    for column in 0..<columnCount where !table.isDropped(column) {
-      findFirstLevel(of: column)
-      let first = Int(firstLevels[column])
-      guard first <= bestLevel, first < levelCount else { continue }
-      // Against its first rate a column only costs, whatever it breaks.
-      let move = Move(column: column, direction: rates[column, first] > 0 ? -1 : 1)
-      guard let (level, rate) = firstRate(of: move), rate < 0 else { continue }
-      if level < bestLevel
-        || level == bestLevel && !byIndex && isBetter(move, rate, than: best, bestRate)
+    for column in candidates.indices {
+      if candidates[column].isUnknown { candidates[column].level = firstLevel(of: column) }
+      guard candidates[column].level <= bestLevel else { continue }
+      if candidates[column].isBounded { candidates[column] = candidate(of: column) }
+      let candidate = candidates[column]
+      guard candidate.level <= bestLevel else { continue }
+      let move = Move(column: column, direction: candidate.direction)
+      if candidate.level < bestLevel
+        || !byIndex && isBetter(move, candidate.rate, than: best, bestRate)
       {
         best = move
-        bestLevel = level
-        bestRate = rate
+        bestLevel = candidate.level
+        bestRate = candidate.rate
       }
     }
     return best
   }
 
-  /// Finds the first level at which a column has a rate.
-  mutating func findFirstLevel(of column: Int) {
-    var level = Int(firstLevels[column])
-    while level < levelCount, abs(rates[column, level]) <= Simplex.rateTolerance {
-      level = rates.next(from: level + 1, of: column) ?? levelCount
+  /// The move of a column that lowers the cost; its first level is known.
+  ///
+  /// Against its first rate the column only costs, whatever it breaks.
+  private func candidate(of column: Int) -> Candidate {
+    let direction: Double = rates[column, Int(candidates[column].level)] > 0 ? -1 : 1
+    guard let (level, rate) = firstRate(of: Move(column: column, direction: direction)), rate < 0
+    else { return .none }
+    return Candidate(level: Int32(level), direction: direction, rate: rate)
+  }
+
+  /// The first level at which a column has a rate; beyond all where there is none, and for one that is dropped.
+  private func firstLevel(of column: Int) -> Int32 {
+    if table.isDropped(column) { return .max }
+    var next = rates.next(from: 0, of: column)
+    while let level = next, level < levelCount {
+      if abs(rates[column, level]) > Simplex.rateTolerance { return Int32(level) }
+      next = rates.next(from: level + 1, of: column)
     }
-    firstLevels[column] = Int32(level)
+    return .max
   }
 
   /// Whether a move lowers the cost more than another; of equals, that of the later row.

@@ -12,6 +12,7 @@ extension Simplex {
     basic[place] = entering
     values[place] = nonbasicValues[column] + step
     nonbasic[column] = leaving
+    candidates[column] = .unknown
     nonbasicValues[column] = target
     if !entering.isRow { define(entering.unknown, by: place) }
     let objective = objectives[leaving.row]

@@ -39,6 +39,23 @@ struct Simplex: ~Copyable {
     var unknown: Int { Int(-1 - number) }
   }
 
+  /// The move of a column that lowers the cost, as far as it is known.
+  struct Candidate: BitwiseCopyable {
+    /// The highest level at which it does, or above which it does not; -1 as long as nothing is known.
+    var level: Int32
+    /// 1 or -1; 0 as long as the move is not known.
+    var direction: Double
+    /// The rate at that level.
+    var rate: Double
+
+    static var unknown: Self { Self(level: -1, direction: 0, rate: 0) }
+    /// No move of the column lowers the cost.
+    static var none: Self { Self(level: .max, direction: 0, rate: 0) }
+
+    var isUnknown: Bool { level < 0 }
+    var isBounded: Bool { direction == 0 }
+  }
+
   /// What a pivot row counts at a level.
   struct Factor: BitwiseCopyable {
     var level: Int
@@ -67,8 +84,8 @@ struct Simplex: ~Copyable {
   var nonbasicValues = Buffer<Value>()
   /// The rates of all levels; the last level is that of the ties.
   var rates = Rates()
-  /// By column: a level above which there is no rate.
-  var firstLevels = Buffer<Int32>()
+  /// By column: the move that lowers the cost, as long as it is known.
+  var candidates = Buffer<Candidate>()
   var levelCount = 0
   var tieLevel = 0
   /// Whether columns of equalities that must hold are taken out as soon as they do.
@@ -120,8 +137,8 @@ struct Simplex: ~Copyable {
     nonbasicValues.removeAll()
     nonbasicValues.append(Value(), times: columnCount)
     for column in 0..<columnCount { nonbasic.append(.unknown(Int32(column))) }
-    firstLevels.removeAll()
-    firstLevels.append(0, times: columnCount)
+    candidates.removeAll()
+    candidates.append(.unknown, times: columnCount)
     definitions.removeAll()
     noise = Noise()
   }
