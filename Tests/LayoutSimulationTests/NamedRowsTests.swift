@@ -63,7 +63,7 @@ import Testing
 
   // 16 pt of row 0 show below the header, and 13 pt of row 15 above the footer.
   @Test(arguments: [(0, 50), (15, 75)])
-  func `the middle of a row's visible part is beside stuck headers and footers`(
+  func `the middle of a row's visible part is beside sticky headers and footers`(
     row: Int,
     offset: Int
   ) throws {

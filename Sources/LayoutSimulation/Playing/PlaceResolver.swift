@@ -110,7 +110,7 @@ struct PlaceResolver {
     )
   }
 
-  /// The part of a row that is clear of bars and stuck views, in window coordinates; the whole row where it is
+  /// The part of a row that is clear of bars and sticky headers and footers, in window coordinates; the whole row where it is
   /// behind them, nil where it is off the screen.
   private func shownFrame(of row: RowAddress) -> CGRect? {
     let table = screen.tableView
@@ -131,8 +131,8 @@ struct PlaceResolver {
   private func areaBesideStuckViews(of section: Int) -> CGRect {
     let table = screen.tableView
     var area = table.bounds
-    area.size.height = table.stuckSpan(ofFooter: section).minY - area.minY
-    let top = max(area.minY, table.stuckSpan(ofHeader: section).maxY)
+    area.size.height = table.stickySpan(ofFooter: section).minY - area.minY
+    let top = max(area.minY, table.stickySpan(ofHeader: section).maxY)
     area.size.height = max(0, area.maxY - top)
     area.origin.y = top
     return table.convert(area, to: nil)

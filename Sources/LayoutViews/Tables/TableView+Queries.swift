@@ -39,7 +39,7 @@ extension TableView {
 
   /// The row at a point; nil on headers, footers and empty space.
   ///
-  /// The edge between two rows belongs to the lower one. A header that is stuck over a row does not
+  /// The edge between two rows belongs to the lower one. A sticky header over a row does not
   /// hide it. The point may lie anywhere between the sides of the table.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     let geometry = geometry

@@ -25,7 +25,7 @@ extension TableView {
     // What sticks to the edges belongs to sections under the bars too: the whole bounds count.
     for section in storedGeometry.sections(from: bounds.minY, to: bounds.maxY) {
       for kind in [SupplementKind.footer, .header] {
-        let span = stuckSpan(of: kind, section: section)
+        let span = stickySpan(of: kind, section: section)
         guard span.height > 0, isOnScreen(kind, section) else { continue }
         let index = kept.firstIndex { $0.section == section && $0.kind == kind }
         guard let view = index.map({ kept.remove(at: $0).view }) ?? makeSupplement(kind, section)
@@ -70,7 +70,7 @@ extension TableView {
   }
 
   private func isOnScreen(_ kind: SupplementKind, _ section: Int) -> Bool {
-    let span = stuckSpan(of: kind, section: section)
+    let span = stickySpan(of: kind, section: section)
     return span.maxY > bounds.minY && span.minY < bounds.maxY
   }
 
@@ -89,17 +89,17 @@ extension TableView {
     min(subviews.count, leavingCount + shownCells.count + shownSupplements.count)
   }
 
-  /// Where a header or footer is now, stuck to an edge or at rest.
-  package func stuckSpan(ofHeader section: Int) -> VerticalSpan {
-    stuckSpan(of: .header, section: section)
+  /// Where a header or footer is now, sticky at an edge or at rest.
+  package func stickySpan(ofHeader section: Int) -> VerticalSpan {
+    stickySpan(of: .header, section: section)
   }
 
-  /// Where a footer is now, stuck to the bottom edge or at rest.
-  package func stuckSpan(ofFooter section: Int) -> VerticalSpan {
-    stuckSpan(of: .footer, section: section)
+  /// Where a footer is now, sticky at the bottom edge or at rest.
+  package func stickySpan(ofFooter section: Int) -> VerticalSpan {
+    stickySpan(of: .footer, section: section)
   }
 
-  private func stuckSpan(of kind: SupplementKind, section: Int) -> VerticalSpan {
+  private func stickySpan(of kind: SupplementKind, section: Int) -> VerticalSpan {
     let whole = storedGeometry.span(ofSection: section)
     let inset = adjustedContentInset
     switch kind {
@@ -112,7 +112,7 @@ extension TableView {
     case .footer:
       var span = storedGeometry.span(ofFooter: section)
       guard style == .plain else { return span }
-      let headerEnd = stuckSpan(of: .header, section: section).maxY
+      let headerEnd = stickySpan(of: .header, section: section).maxY
       let pushed = max(bounds.maxY - inset.bottom - span.height, headerEnd)
       span.minY = min(span.minY, pushed)
       return span

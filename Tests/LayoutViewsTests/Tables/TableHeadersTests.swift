@@ -40,7 +40,7 @@ import Testing
     #expect(test.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 375, height: 28))
   }
 
-  @Test func `a header stuck under bars covers rows for touches, not for questions`() throws {
+  @Test func `a sticky header under bars covers rows for touches, not for questions`() throws {
     let test = try TestTable(sections: [.init(title: "A", rows: 40)], isContained: true)
     test.table.rowHeight = 50
     test.window.layoutIfNeeded()
