@@ -3,7 +3,7 @@ import LayoutDevices
 package import LayoutViews
 
 // What becomes of the tables and controls of the window is noted here, whoever makes it happen.
-extension Interaction: TableViewFollower {
+extension Interaction: TableViewObserver {
   package func tableView(
     _ tableView: TableView,
     didMoveRowsBy transition: TableTransition,
@@ -88,7 +88,7 @@ extension Interaction: TableViewFollower {
   }
 }
 
-extension Interaction: ControlFollower {
+extension Interaction: ControlObserver {
   package func control(_ control: Control, willSend events: Control.Event) {
     let what: String
     if events.contains(.valueChanged) {

@@ -1,14 +1,14 @@
 import LayoutViews
 
 /// The rows that were selected at a moment, wherever they are since.
-final class FollowedSelection: TableViewFollower {
+final class FollowedSelection: TableViewObserver {
   /// The rows as they are numbered now, without those that are gone.
   private(set) var rows: SelectedRows
 
   /// Notes which rows of a table are selected.
   init(of table: TableView) {
     rows = table.selection
-    table.addFollower(self)
+    table.addObserver(self)
   }
 
   func tableView(

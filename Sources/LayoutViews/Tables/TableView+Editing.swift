@@ -3,7 +3,7 @@ import Foundation
 extension TableView {
   func changeEditingMode(_ editing: Bool, animated: Bool) {
     guard editing != isInEditingMode else { return }
-    tellFollowers { $0.tableView(self, willChangeEditing: editing) }
+    notifyObservers { $0.tableView(self, willChangeEditing: editing) }
     // Whoever is told may change the mode too.
     guard editing != isInEditingMode else { return }
     loadIfNeeded()
@@ -25,9 +25,9 @@ extension TableView {
       tableAnimator?.stop(.editing, of: self)
       editingProgress = progress
     }
-    tellFollowers { $0.tableView(self, didChangeEditing: editing, animated: animated) }
+    notifyObservers { $0.tableView(self, didChangeEditing: editing, animated: animated) }
     guard selection != storedSelection.rows else { return }
-    tellFollowers { $0.tableView(self, didExchangeSelection: selection) }
+    notifyObservers { $0.tableView(self, didExchangeSelection: selection) }
   }
 
   /// What was selected when editing mode began does not come back after it.
@@ -79,7 +79,7 @@ extension TableView {
     var aside = selectionSetAside
     selectionSetAside.removeAll()
     guard !allowedSelection || !allowsSelectionNow || !allowsMultipleSelectionNow else {
-      tellFollowers { $0.tableView(self, willBringBack: &aside) }
+      notifyObservers { $0.tableView(self, willBringBack: &aside) }
       storedSelection.bringBack(aside, asIn: before ?? AgedSelection())
       return
     }

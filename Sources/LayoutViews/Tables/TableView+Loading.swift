@@ -67,9 +67,9 @@ extension TableView {
     }
     contentSize = size
     setNeedsLayout()
-    if isReload || !hasSameRows { tellFollowers { $0.tableViewDidReloadData(self) } }
+    if isReload || !hasSameRows { notifyObservers { $0.tableViewDidReloadData(self) } }
     if storedSelection.isEmpty, !selection.isEmpty {
-      tellFollowers { $0.tableView(self, didDeselectReloaded: selection, in: old) }
+      notifyObservers { $0.tableView(self, didDeselectReloaded: selection, in: old) }
     }
   }
 

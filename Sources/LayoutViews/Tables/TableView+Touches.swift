@@ -46,7 +46,7 @@ extension TableView {
   }
 
   private func tell(_ tap: RowTap) {
-    tellFollowers { $0.tableView(self, didTakeTap: tap) }
+    notifyObservers { $0.tableView(self, didTakeTap: tap) }
   }
 
   /// The touch turns out to be none of the row's business, because it scrolls.
@@ -74,7 +74,7 @@ extension TableView {
     if !allowsMultipleSelectionNow {
       for old in indexPathsForSelectedRows ?? [] where old != target { userDeselectRow(at: old) }
     }
-    tellFollowers { $0.tableView(self, makesRoomForRowAt: target) }
+    notifyObservers { $0.tableView(self, makesRoomForRowAt: target) }
     // Whoever was told of the rows that went may have changed the rows.
     guard let row = geometry.row(of: target) else { return }
     storedSelection.insert(row..<row + 1)
@@ -83,11 +83,11 @@ extension TableView {
     delegate?.tableView(self, didSelectRowAt: target)
   }
 
-  /// Why a follower does not let a row be selected; nil where all do.
+  /// Why a observer does not let a row be selected; nil where all do.
   private func refusal(ofRowAt indexPath: IndexPath) -> String? {
     var reason: String?
-    tellFollowers { follower in
-      if reason == nil { reason = follower.tableView(self, refusalOfRowAt: indexPath) }
+    notifyObservers { observer in
+      if reason == nil { reason = observer.tableView(self, refusalOfRowAt: indexPath) }
     }
     return reason
   }

@@ -177,7 +177,7 @@ open class TableView: ScrollView {
   /// The headers and footers on the screen.
   final var shownSupplements: [ShownSupplement] = []
   /// Who follows the rows, apart from the delegate.
-  final var followers: [WeakFollower] = []
+  final var observers: [WeakTableViewObserver] = []
   /// What cells are made from and kept in while nobody needs them.
   final var reuse = ReusePool()
 
@@ -286,7 +286,7 @@ open class TableView: ScrollView {
   /// Covers the actions of a swiped row, which its delegate hears, before the table leaves its window.
   open override func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
-    if window != nil, newWindow !== window { tellFollowers { $0.tableViewWillLeaveWindow(self) } }
+    if window != nil, newWindow !== window { notifyObservers { $0.tableViewWillLeaveWindow(self) } }
     if newWindow == nil { endSwipe() }
   }
 

@@ -70,7 +70,7 @@ public final class EditSelectionController {
     self.container = container
     self.tableView = tableView
     tableView.allowsMultipleSelectionDuringEditing = true
-    tableView.addFollower(self)
+    tableView.addObserver(self)
     addRecognizers(to: container)
     isEditing = tableView.isEditing
     showBars()
@@ -92,7 +92,7 @@ public final class EditSelectionController {
   public func cancel() {
     guard isEditing, let tableView else { return }
     // A drag under way gives its rows back first.
-    tableView.tellFollowers { $0.tableView(tableView, willChangeEditing: false) }
+    tableView.notifyObservers { $0.tableView(tableView, willChangeEditing: false) }
     log?.record(.selection, "selection cancelled: \(Self.deselected(selectedCount))")
     tableView.deselectAllRows()
     tableView.forgetSelectionBeforeEditing()
@@ -112,7 +112,7 @@ public final class EditSelectionController {
   /// A drag under way ends first: its rows are counted in the title of the action, and are acted on.
   public func performAction() {
     guard isEditing, let tableView, canPerformAction else { return }
-    tableView.tellFollowers { $0.tableViewWillUseSelection(tableView) }
+    tableView.notifyObservers { $0.tableViewWillUseSelection(tableView) }
     guard isEditing, canPerformAction else { return }
     let count = selectedCount
     let ranges = Array(tableView.selection.ranges)
@@ -187,7 +187,7 @@ extension EditSelectionController: SelectionObserver {
   public func selectionDid(_ event: SelectionEvent) { selectionDidChange() }
 }
 
-extension EditSelectionController: TableViewFollower {
+extension EditSelectionController: TableViewObserver {
   /// Rows that are deleted are no longer selected.
   package func tableView(
     _ tableView: TableView,

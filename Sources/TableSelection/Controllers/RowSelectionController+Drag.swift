@@ -57,7 +57,7 @@ extension RowSelectionController: SelectionDragOwner {
   }
 }
 
-extension RowSelectionController: TableViewFollower {
+extension RowSelectionController: TableViewObserver {
   /// Plain taps are told too, while the gestures are followed.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     if isEnabled { observer?.tell(tap, of: tableView) }

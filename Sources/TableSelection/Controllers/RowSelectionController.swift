@@ -122,7 +122,7 @@ public final class RowSelectionController {
     self.mode = mode
     crossesSections = mode.start != .longPress
     ownSelection = LimitedSelection(of: tableView, isOn: false)
-    tableView.addFollower(self)
+    tableView.addObserver(self)
   }
 
   deinit {

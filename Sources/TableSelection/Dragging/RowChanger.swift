@@ -25,7 +25,7 @@ struct RowChanger {
     for open in RangeSet(range).subtracting(fixed).ordered(sweep.direction) {
       table.setSelected(sweep.selects, rows: open, goesUp: sweep.direction == .up)
     }
-    table.tellFollowers { $0.tableViewDidChangeRowsUnderFinger(table) }
+    table.notifyObservers { $0.tableViewDidChangeRowsUnderFinger(table) }
     guard !fixed.isEmpty else { return }
     let known = table.selection.rows
     let refused = sweep.selects ? fixed.subtracting(known) : fixed.intersection(known)
@@ -63,7 +63,7 @@ struct RowChanger {
       return
     }
     table.setSelected(selects, rows: row..<row + 1)
-    table.tellFollowers { $0.tableViewDidChangeRowsUnderFinger(table) }
+    table.notifyObservers { $0.tableViewDidChangeRowsUnderFinger(table) }
     owner.debug("\(name) \(selects ? "selected" : "deselected")")
     table.telling.together {
       owner.report(

@@ -128,7 +128,7 @@ extension SelectionDrag {
   }
 }
 
-extension SelectionDrag: TableViewFollower {
+extension SelectionDrag: TableViewObserver {
   /// The end is told while the table still has its window, and with it the log.
   func tableViewWillLeaveWindow(_ tableView: TableView) {
     owner?.endDrag(self, because: Self.tableIsGone)

@@ -91,7 +91,7 @@ final class SelectionDrag {
       limit: limited?.limit ?? .none,
       selection: limited?.current ?? OrderedSelection(table.selection)
     )
-    table.addFollower(self)
+    table.addObserver(self)
   }
 
   /// Takes the row under the finger.
@@ -186,7 +186,7 @@ final class SelectionDrag {
     if let reason { logScrollEnd(reason) }
     isSettling = false
     endScroll()
-    table.removeFollower(self)
+    table.removeObserver(self)
   }
 }
 

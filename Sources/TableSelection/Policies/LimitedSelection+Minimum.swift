@@ -24,8 +24,8 @@ extension TableView {
   /// What of the selection falls short of the minimum that holds; empty where nothing does.
   package var selectionShortcomings: [SelectionShortcoming] {
     var found: [SelectionShortcoming] = []
-    tellFollowers { follower in
-      if found.isEmpty, let limited = follower as? LimitedSelection {
+    notifyObservers { observer in
+      if found.isEmpty, let limited = observer as? LimitedSelection {
         found = limited.shortcomings(in: self)
       }
     }

@@ -25,7 +25,7 @@ package final class LimitedSelection {
     self.limit = limit
     self.isOn = isOn
     order = OrderedSelection(table.selection)
-    table.addFollower(self)
+    table.addObserver(self)
   }
 
   /// What is selected, by age; what somebody else selected since is the youngest.
@@ -82,7 +82,7 @@ package final class LimitedSelection {
   }
 }
 
-extension LimitedSelection: TableViewFollower {
+extension LimitedSelection: TableViewObserver {
   package func tableView(
     _ tableView: TableView,
     refusalOfRowAt indexPath: IndexPath
@@ -103,7 +103,7 @@ extension LimitedSelection: TableViewFollower {
     for old in evicted.joined() where tableView.selection.contains(old) {
       let path = tableView.geometry.indexPath(ofRow: old)
       tableView.deselectRow(at: path, animated: false)
-      tableView.tellFollowers { $0.tableView(tableView, didTakeTap: .deselected(path)) }
+      tableView.notifyObservers { $0.tableView(tableView, didTakeTap: .deselected(path)) }
       tableView.delegate?.tableView(tableView, didDeselectRowAt: path)
     }
   }
@@ -196,8 +196,8 @@ extension TableView {
   /// Who keeps a limit of the rows that are selected; nil for nobody.
   var limitInForce: LimitedSelection? {
     var found: LimitedSelection?
-    tellFollowers { follower in
-      if let limited = follower as? LimitedSelection, limited.isInForce(in: self) {
+    notifyObservers { observer in
+      if let limited = observer as? LimitedSelection, limited.isInForce(in: self) {
         found = found ?? limited
       }
     }
@@ -206,7 +206,7 @@ extension TableView {
 
   /// Tells all who know what is selected by age how old rows are that a finger selected.
   func shareAges(_ selection: OrderedSelection) {
-    tellFollowers { ($0 as? LimitedSelection)?.adopt(selection) }
+    notifyObservers { ($0 as? LimitedSelection)?.adopt(selection) }
   }
 }
 

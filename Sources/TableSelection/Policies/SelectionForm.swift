@@ -8,7 +8,7 @@ public import LayoutViews
 /// what happens at a maximum the selection type and ``whenFull`` say, and drags of other controllers over
 /// the table keep to it. ``requestDismissal()`` validates and tells the delegate.
 open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, LimitingTableViewDelegate,
-  TableViewFollower
+  TableViewObserver
 {
   /// Who learns that the user is done.
   public weak var delegate: (any SelectionFormDelegate)?
@@ -60,7 +60,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     tableView.allowsMultipleSelectionDuringEditing = true
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.addFollower(self)
+    tableView.addObserver(self)
     tableView.reloadData()
   }
 
@@ -115,7 +115,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
   /// - Returns: The alert to show if it is not; nil if it is.
   @discardableResult
   public func requestDismissal() -> SelectionAlert? {
-    tableView.tellFollowers { $0.tableViewWillUseSelection(tableView) }
+    tableView.notifyObservers { $0.tableViewWillUseSelection(tableView) }
     guard shortcomings.isEmpty else {
       let alert = SelectionAlert(
         title: errorTitle(),

@@ -192,7 +192,7 @@ extension TableViewScrollAndSelectController: SelectionDragOwner {
   }
 }
 
-extension TableViewScrollAndSelectController: TableViewFollower {
+extension TableViewScrollAndSelectController: TableViewObserver {
   /// Plain taps beside the touch view, and those that are left to the table, are told too.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     if enabled { observer?.tell(tap, of: tableView) }

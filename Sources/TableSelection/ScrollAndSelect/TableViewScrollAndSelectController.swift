@@ -142,7 +142,7 @@ public final class TableViewScrollAndSelectController {
     self.tableView = tableView
     ownSelection = LimitedSelection(of: tableView, isOn: false)
     self.scrollingSpeed = scrollingSpeed
-    tableView.addFollower(self)
+    tableView.addObserver(self)
   }
 
   deinit {

@@ -57,9 +57,9 @@ extension TableView {
     moveSupplements(transition)
     contentSize = storedContentSize
     setNeedsLayout()
-    tellFollowers { $0.tableView(self, didMoveRowsBy: transition, from: old) }
+    notifyObservers { $0.tableView(self, didMoveRowsBy: transition, from: old) }
     if !reloaded.isEmpty {
-      tellFollowers { $0.tableView(self, didDeselectReloaded: reloaded, in: old) }
+      notifyObservers { $0.tableView(self, didDeselectReloaded: reloaded, in: old) }
     }
   }
 

@@ -19,7 +19,7 @@ extension Version1Pan {
       for range in rows.sweep(count, direction, from: start) {
         table.setSelected(selects, rows: range)
       }
-      return table.tellFollowers { $0.tableViewDidChangeRowsUnderFinger(table) }
+      return table.notifyObservers { $0.tableViewDidChangeRowsUnderFinger(table) }
     }
     var next: IndexPath? = start
     for _ in 0..<count {
@@ -57,7 +57,7 @@ extension TableViewScrollAndSelectController {
     } else {
       table.deselectRow(at: path, animated: true)
     }
-    table.tellFollowers { $0.tableViewDidChangeRowsUnderFinger(table) }
+    table.notifyObservers { $0.tableViewDidChangeRowsUnderFinger(table) }
     debug("\(name) \(selects ? "selected" : "deselected")")
     table.telling.together {
       if let replaced {

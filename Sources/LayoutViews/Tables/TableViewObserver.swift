@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Who follows what becomes of a table's rows, apart from its delegate: what selects rows over it.
-package protocol TableViewFollower: AnyObject {
+package protocol TableViewObserver: AnyObject {
   /// Rows were inserted, deleted, moved or loaded anew.
   ///
   /// - Parameters:
@@ -106,7 +106,7 @@ package protocol TableViewFollower: AnyObject {
   )
 }
 
-extension TableViewFollower {
+extension TableViewObserver {
   package func tableView(
     _ tableView: TableView,
     didMoveRowsBy transition: TableTransition,
@@ -148,7 +148,7 @@ package enum RowTap: Sendable, Hashable {
   case selected(IndexPath)
   /// The row is not selected any more.
   case deselected(IndexPath)
-  /// The row was not let be changed: by a follower for the reason that it gave, or by the table or its delegate.
+  /// The row was not let be changed: by a observer for the reason that it gave, or by the table or its delegate.
   case refused(IndexPath, String? = nil)
 
   /// The row.
@@ -159,28 +159,28 @@ package enum RowTap: Sendable, Hashable {
   }
 }
 
-/// A follower that is not kept.
-struct WeakFollower {
-  weak var follower: (any TableViewFollower)?
+/// A observer that is not kept.
+struct WeakTableViewObserver {
+  weak var observer: (any TableViewObserver)?
 }
 
 extension TableView {
   /// Has somebody follow the rows, who is not kept; once is enough.
-  package func addFollower(_ follower: any TableViewFollower) {
-    followers.removeAll { $0.follower == nil || $0.follower === follower }
-    followers.append(WeakFollower(follower: follower))
+  package func addObserver(_ observer: any TableViewObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+    observers.append(WeakTableViewObserver(observer: observer))
   }
 
   /// Has somebody no longer follow the rows.
-  package func removeFollower(_ follower: any TableViewFollower) {
-    followers.removeAll { $0.follower == nil || $0.follower === follower }
+  package func removeObserver(_ observer: any TableViewObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
   /// Calls `body` with those who follow now; whoever comes or goes meanwhile makes no difference.
   ///
   /// The host of the window follows every table in it, before others do.
-  package func tellFollowers(_ body: (any TableViewFollower) -> Void) {
-    if let host = window?.host as? any TableViewFollower { body(host) }
-    for follower in followers.compactMap(\.follower) { body(follower) }
+  package func notifyObservers(_ body: (any TableViewObserver) -> Void) {
+    if let host = window?.host as? any TableViewObserver { body(host) }
+    for observer in observers.compactMap(\.observer) { body(observer) }
   }
 }
