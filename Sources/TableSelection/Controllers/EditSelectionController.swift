@@ -97,7 +97,7 @@ public final class EditSelectionController {
     tableView.deselectAllRows()
     tableView.forgetSelectionBeforeEditing()
     endEditing()
-    tableView.telling.tell { [observer] in observer?.selectionDid(.cancelled) }
+    tableView.notificationQueue.tell { [observer] in observer?.selectionDid(.cancelled) }
   }
 
   /// Whether the action can be done: rows are selected, and no fewer than must be.
@@ -125,7 +125,7 @@ public final class EditSelectionController {
     if rest > 0 { log?.record(.selection, "selection cleared: \(Self.deselected(rest))") }
     tableView.deselectRowsOfEditing()
     endEditing()
-    if rest > 0 { tableView.telling.tell { [observer] in observer?.selectionDid(.cleared) } }
+    if rest > 0 { tableView.notificationQueue.tell { [observer] in observer?.selectionDid(.cleared) } }
   }
 
   private static func deselected(_ count: Int) -> String {

@@ -315,7 +315,7 @@ extension RowSelectionController {
     // Where the finger is up the rows stay, though that it was lifted may not be told yet.
     let event = drag.isFingerDown ? event : .ended
     let row = event == .ended ? drag.currentRow : nil
-    drag.table.telling.together {
+    drag.table.notificationQueue.together {
       if event == .cancelled, mode.turningBack == .restore { drag.restore() }
       drag.stop(reason)
       tellEnd(of: drag, event, row)

@@ -65,13 +65,13 @@ struct RowChanger {
     table.setSelected(selects, rows: row..<row + 1)
     table.notifyObservers { $0.tableViewDidChangeRowsUnderFinger(table) }
     owner.debug("\(name) \(selects ? "selected" : "deselected")")
-    table.telling.together {
+    table.notificationQueue.together {
       owner.report(
         selects ? .selected(path) : .deselected(path),
         .selection,
         "\(name) \(selects ? "selected" : "deselected")"
       )
-      table.telling.tell { [table] in
+      table.notificationQueue.tell { [table] in
         if selects {
           table.delegate?.tableView(table, didSelectRowAt: path)
         } else {

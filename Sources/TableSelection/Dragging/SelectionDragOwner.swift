@@ -79,7 +79,7 @@ extension SelectionDragOwner {
   /// Tells somebody of what happened, after those who are being told of something that happened before.
   func tell(_ listener: @escaping () -> Void) {
     guard let tableView else { return listener() }
-    tableView.telling.tell(listener)
+    tableView.notificationQueue.tell(listener)
   }
 
   /// Notes an event and tells of it.

@@ -79,7 +79,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     }
   }
 
-  /// Selects options as the application does: without asking and telling, whatever the maximum.
+  /// Selects options as the application does: without asking and notificationQueue, whatever the maximum.
   ///
   /// - Parameter keys: The keys; unknown ones are left out.
   /// - Returns: The unknown ones.

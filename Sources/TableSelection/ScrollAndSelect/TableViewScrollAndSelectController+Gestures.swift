@@ -68,7 +68,7 @@ extension TableViewScrollAndSelectController {
     self.pan = nil
     // Where the finger is up the rows stay, though that it was lifted may not be told yet.
     let event = pan.isFingerDown ? event : .ended
-    pan.table.telling.together {
+    pan.table.notificationQueue.together {
       if event == .cancelled, mode.turningBack == .restore { pan.restore() }
       pan.stop(reason)
       tellEnd(of: pan, event)

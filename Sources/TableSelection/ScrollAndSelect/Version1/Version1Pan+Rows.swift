@@ -59,7 +59,7 @@ extension TableViewScrollAndSelectController {
     }
     table.notifyObservers { $0.tableViewDidChangeRowsUnderFinger(table) }
     debug("\(name) \(selects ? "selected" : "deselected")")
-    table.telling.together {
+    table.notificationQueue.together {
       if let replaced {
         report(
           .deselected(replaced),
@@ -72,7 +72,7 @@ extension TableViewScrollAndSelectController {
         .selection,
         "\(name) \(selects ? "selected" : "deselected")"
       )
-      table.telling.tell { [table] in
+      table.notificationQueue.tell { [table] in
         if selects {
           table.delegate?.tableView(table, didSelectRowAt: path)
         } else {

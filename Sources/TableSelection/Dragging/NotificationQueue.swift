@@ -4,9 +4,9 @@ import LayoutViews
 ///
 /// Whoever is told of a row may end the drag, and with it change rows in turn. All hear of the first row
 /// before any of them hears of those.
-final class OrderedTelling {
+final class NotificationQueue {
   private var waiting: [() -> Void] = []
-  private var isTelling = false
+  private var isDelivering = false
 
   /// Calls `listener` now, or after all that is being told.
   func tell(_ listener: @escaping () -> Void) {
@@ -16,8 +16,8 @@ final class OrderedTelling {
 
   /// Does something of which others are told when all of it is done.
   func together(_ body: () -> Void) {
-    guard !isTelling else { return body() }
-    isTelling = true
+    guard !isDelivering else { return body() }
+    isDelivering = true
     body()
     var next = 0
     while next < waiting.count {
@@ -25,17 +25,17 @@ final class OrderedTelling {
       next += 1
     }
     waiting = []
-    isTelling = false
+    isDelivering = false
   }
 }
 
 extension TableView {
   /// The order in which all who follow this table's rows are told.
-  var telling: OrderedTelling {
-    let key = ObjectIdentifier(OrderedTelling.self)
-    if let telling = attachments[key] as? OrderedTelling { return telling }
-    let telling = OrderedTelling()
-    attachments[key] = telling
-    return telling
+  var notificationQueue: NotificationQueue {
+    let key = ObjectIdentifier(NotificationQueue.self)
+    if let notificationQueue = attachments[key] as? NotificationQueue { return notificationQueue }
+    let notificationQueue = NotificationQueue()
+    attachments[key] = notificationQueue
+    return notificationQueue
   }
 }
