@@ -18,11 +18,11 @@ extension TableViewScrollAndSelectController {
 
   /// Which way the table scrolls by itself under the pan; nil where it does not.
   package var scrollingDirection: PanDirection? {
-    releasedPan?.scrollingDirection ?? pan?.scrollingDirection
+    version1Pan?.scrollingDirection ?? pan?.scrollingDirection
   }
 
   /// Whether a pan is under way.
-  package var isPanning: Bool { releasedPan != nil || pan?.isFingerDown ?? false }
+  package var isPanning: Bool { version1Pan != nil || pan?.isFingerDown ?? false }
 
   /// The rows that the pan under way, or the pan or the tap that came last, was refused, in the order in which
   /// it came to them.
@@ -36,7 +36,7 @@ extension TableViewScrollAndSelectController {
     guard let tableView, let superview = sharedSuperview else { return (nil, nil) }
     if !activeErrata.isDisjoint(with: [.edgesFromFrame, .version1_0_0]) {
       let shown = superview.frame.inset(by: tableView.safeAreaInsets)
-      if followsRelease {
+      if followsVersion1 {
         return (shown.minY + topScrollingAnchor, shown.maxY + bottomScrollingAnchor)
       }
       return edges(top: shown.minY, bottom: shown.maxY)
@@ -63,7 +63,7 @@ extension TableViewScrollAndSelectController {
     _ event: SelectionEvent = .cancelled,
     because reason: String = "the controller was taken down"
   ) {
-    endReleasedPan(event, because: reason)
+    endVersion1Pan(event, because: reason)
     guard let pan else { return }
     self.pan = nil
     // Where the finger is up the rows stay, though that it was lifted may not be told yet.
@@ -78,7 +78,7 @@ extension TableViewScrollAndSelectController {
   private func tapped(_ tap: GestureRecognizer) {
     endPan()
     guard let tableView, status == .working else { return }
-    guard !followsRelease else { return tappedAsReleased(tap, in: tableView) }
+    guard !followsVersion1 else { return tappedAsVersion1(tap, in: tableView) }
     guard let path = tableView.indexPathForRow(at: tap.location(in: tableView)) else {
       debug("tap on no row")
       return
@@ -113,7 +113,7 @@ extension TableViewScrollAndSelectController {
       guard let tableView, let superview = sharedSuperview, status == .working,
         let first = recognizer.strokes.first
       else { return }
-      guard !followsRelease else { return beginReleasedPan(recognizer, in: tableView) }
+      guard !followsVersion1 else { return beginVersion1Pan(recognizer, in: tableView) }
       let pan = SelectionDrag(
         table: tableView,
         superview: superview,
@@ -131,10 +131,10 @@ extension TableViewScrollAndSelectController {
       pan.begin()
       pan.follow(recognizer.strokes)
     case .changed:
-      releasedPan?.follow(recognizer)
+      version1Pan?.follow(recognizer)
       pan?.follow(recognizer.strokes)
     case .ended:
-      endReleasedPan(.ended, because: nil)
+      endVersion1Pan(.ended, because: nil)
       guard let pan else { return }
       guard pan.isTableInPlace else {
         endPan(because: SelectionDrag.tableIsGone)

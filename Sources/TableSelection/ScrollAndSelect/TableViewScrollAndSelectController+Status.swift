@@ -25,7 +25,7 @@ extension TableViewScrollAndSelectController {
     if status != .working, !isSwitchedOff { found.append(.idle(status)) }
     if errata.isContradictory { found.append(.contradictoryErrata) }
     guard let tableView else { return found }
-    if !followsRelease { found += troublesByManual(of: tableView) }
+    if !followsVersion1 { found += troublesByManual(of: tableView) }
     if scrollingSpeed.rowsPerSecond == nil { found.append(.noSpeed) }
     if shouldUseEstimatedRowHeightWhenScrolling, let wrong = wrongEstimate { found.append(wrong) }
     return found

@@ -117,7 +117,7 @@ public final class TableViewScrollAndSelectController {
   /// The pan under way.
   var pan: SelectionDrag?
   /// The pan under way, where it is that of version 1.0.0.
-  var releasedPan: Version1Pan?
+  var version1Pan: Version1Pan?
   /// Why version 1.0.0 crashed, and with it the application; nil where it did not.
   package internal(set) var crashReason: String?
   var recognizers: [GestureRecognizer] = []

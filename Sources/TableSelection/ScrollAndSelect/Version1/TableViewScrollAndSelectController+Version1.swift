@@ -5,10 +5,10 @@ import LayoutViews
 
 extension TableViewScrollAndSelectController {
   /// Whether taps and pans are those of version 1.0.0.
-  var followsRelease: Bool { activeErrata.contains(.version1_0_0) }
+  var followsVersion1: Bool { activeErrata.contains(.version1_0_0) }
 
   /// Toggles the row under a tap, whatever the table lets a finger do.
-  func tappedAsReleased(_ tap: GestureRecognizer, in tableView: TableView) {
+  func tappedAsVersion1(_ tap: GestureRecognizer, in tableView: TableView) {
     limitedSelection?.refused = []
     guard let path = tableView.indexPathForRow(at: tap.location(in: tableView)) else {
       debug("tap on no row")
@@ -20,14 +20,14 @@ extension TableViewScrollAndSelectController {
   }
 
   /// Begins a pan of version 1.0.0.
-  func beginReleasedPan(_ recognizer: PanGestureRecognizer, in tableView: TableView) {
+  func beginVersion1Pan(_ recognizer: PanGestureRecognizer, in tableView: TableView) {
     let pan = Version1Pan(table: tableView, controller: self)
-    releasedPan = pan
+    version1Pan = pan
     limitedSelection?.refused = []
     log?.record(.delegate, "tableViewSelectionPanningDidBegin")
     tell { [delegate] in delegate?.tableViewSelectionPanningDidBegin() }
     // Whoever is told may end the pan.
-    if releasedPan === pan { pan.begin(recognizer) }
+    if version1Pan === pan { pan.begin(recognizer) }
   }
 
   /// Ends a pan of version 1.0.0.
@@ -35,9 +35,9 @@ extension TableViewScrollAndSelectController {
   /// - Parameters:
   ///   - event: Whether it ended or was cancelled.
   ///   - reason: Why its scroll ends; nil where the finger was lifted.
-  func endReleasedPan(_ event: SelectionEvent, because reason: String?) {
-    guard let pan = releasedPan else { return }
-    releasedPan = nil
+  func endVersion1Pan(_ event: SelectionEvent, because reason: String?) {
+    guard let pan = version1Pan else { return }
+    version1Pan = nil
     if let reason { pan.stop(reason) } else { pan.lift() }
     // It may have come to a crash on the way.
     if crashReason == nil { tellEnd(event, of: pan.table) }
@@ -45,7 +45,7 @@ extension TableViewScrollAndSelectController {
 
   /// Stops for good where the release crashes: what is selected and scrolled stays.
   func crash(_ reason: String) {
-    releasedPan = nil
+    version1Pan = nil
     crashReason = reason
     log?.record(.crash, "version 1.0.0 stops here: \(reason)")
     tableView?.record(
