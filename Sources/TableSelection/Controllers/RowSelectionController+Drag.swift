@@ -4,7 +4,7 @@ import LayoutInteraction
 package import LayoutViews
 
 // What a drag asks of the controller that it belongs to, and tells it.
-extension RowSelectionController: SelectionDragOwner {
+extension RowSelectionController: DragSessionOwner {
   var asksDelegate: Bool { true }
 
   var dragScrolling: DragScrolling? {
@@ -35,20 +35,20 @@ extension RowSelectionController: SelectionDragOwner {
 
   func debug(_ text: @autoclosure () -> String) {}
 
-  func endDrag(_ drag: SelectionDrag, _ event: SelectionEvent, because reason: String) {
+  func endDrag(_ drag: DragSession, _ event: SelectionEvent, because reason: String) {
     if self.drag === drag { endDrag(event, because: reason) }
   }
 
-  func dragDidSettle(_ drag: SelectionDrag) {
+  func dragDidSettle(_ drag: DragSession) {
     if self.drag === drag { self.drag = nil }
   }
 
-  func dragDidUpdate(_ drag: SelectionDrag) {
+  func dragDidUpdate(_ drag: DragSession) {
     tellPress()
   }
 
   func drag(
-    _ drag: SelectionDrag,
+    _ drag: DragSession,
     didFollow transition: TableTransition,
     holding rows: Range<Int>
   ) {

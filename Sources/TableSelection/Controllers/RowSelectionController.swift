@@ -102,7 +102,7 @@ public final class RowSelectionController {
   package private(set) weak var tableView: TableView?
   let ownSelection: LimitedSelection?
   /// The drag under way.
-  var drag: SelectionDrag?
+  var drag: DragSession?
   /// What the delegate of the press was told last.
   var toldRows: Range<Int>?
   /// Whether the table's delegate was told that a drag began, and not yet that it ended.
@@ -273,7 +273,7 @@ extension RowSelectionController {
     guard let tableView, let superview = tableView.superview,
       tableView.allowsMultipleSelectionNow
     else { return false }
-    drag = SelectionDrag(
+    drag = DragSession(
       table: tableView,
       superview: superview,
       owner: self,
@@ -301,7 +301,7 @@ extension RowSelectionController {
 
   private func lift() {
     guard let drag else { return }
-    guard drag.isTableInPlace else { return endDrag(drag, because: SelectionDrag.tableIsGone) }
+    guard drag.isTableInPlace else { return endDrag(drag, because: DragSession.tableIsGone) }
     let row = drag.currentRow
     drag.lift()
     tellEnd(of: drag, .ended, row)
@@ -322,7 +322,7 @@ extension RowSelectionController {
     }
   }
 
-  private func tellEnd(of drag: SelectionDrag, _ event: SelectionEvent, _ row: IndexPath?) {
+  private func tellEnd(of drag: DragSession, _ event: SelectionEvent, _ row: IndexPath?) {
     guard !drag.isEndTold else { return }
     drag.isEndTold = true
     report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")

@@ -88,7 +88,7 @@ public enum PanDirection: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Rows that a pan has just passed and that get one state.
-package struct RowSweep: Sendable, Hashable {
+package struct RowChange: Sendable, Hashable {
   /// The rows, at least one.
   package var rows: Range<Int>
   /// In which order they were passed.

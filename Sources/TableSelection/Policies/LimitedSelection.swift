@@ -65,7 +65,7 @@ package final class LimitedSelection {
   }
 
   /// Gives a row a state as a tap does: first others make room for it.
-  func change(_ row: Int, selects: Bool, with changer: RowChanger) {
+  func change(_ row: Int, selects: Bool, with changer: SelectionWriter) {
     defer { table?.shareAges(current) }
     refused = []
     guard selects, changer.rows.isSelected(row: row) == false else {

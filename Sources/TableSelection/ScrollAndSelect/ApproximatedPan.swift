@@ -6,7 +6,7 @@ import LayoutViews
 struct ApproximatedPan {
   let errata: ScrollAndSelectErrata
   /// The pan by the manual, from which errata depart.
-  private var drag: RowDrag
+  private var drag: DraggedRows
   /// Whether the pan selects now; nil until that is decided.
   private(set) var selects: Bool?
   /// The rows that were refused, in the order in which the pan came to them.
@@ -23,7 +23,7 @@ struct ApproximatedPan {
   init(start height: CGFloat, offset: CGFloat, errata: ScrollAndSelectErrata) {
     self.errata = errata
     start = height + offset
-    drag = RowDrag(
+    drag = DraggedRows(
       start: height,
       offset: offset,
       pass: .path,
@@ -63,7 +63,7 @@ struct ApproximatedPan {
   }
 
   /// Takes the row under the finger as the first one.
-  mutating func begin(in rows: some SelectableRows) -> RowSweep? {
+  mutating func begin(in rows: some SelectableRows) -> RowChange? {
     guard drag.begin(in: rows) else {
       // Nothing asks later what the first row is.
       if losesFirstRow, rows.rows(from: start, to: start).isEmpty { selects = true }
@@ -85,7 +85,7 @@ struct ApproximatedPan {
     _ contentHeight: CGFloat,
     isScrolling: Bool = false,
     in rows: some SelectableRows
-  ) -> RowSweep? {
+  ) -> RowChange? {
     guard let direction = drag.direction else { return nil }
     let before = lastRow
     let isAlone = isTurning && countsEvents
@@ -119,7 +119,7 @@ struct ApproximatedPan {
     at contentHeight: CGFloat,
     _ direction: PanDirection,
     in rows: some SelectableRows
-  ) -> RowSweep? {
+  ) -> RowChange? {
     guard isFirstRowLeft, let lastRow,
       rows.rows(from: contentHeight, to: contentHeight).first == lastRow
     else { return nil }
@@ -193,7 +193,7 @@ struct ApproximatedPan {
     return new.isEmpty ? nil : new
   }
 
-  private func sweep(_ rows: Range<Int>, _ direction: PanDirection) -> RowSweep? {
-    rows.isEmpty ? nil : RowSweep(rows: rows, direction: direction, selects: selects ?? true)
+  private func sweep(_ rows: Range<Int>, _ direction: PanDirection) -> RowChange? {
+    rows.isEmpty ? nil : RowChange(rows: rows, direction: direction, selects: selects ?? true)
   }
 }

@@ -92,7 +92,7 @@ extension TableViewScrollAndSelectController {
     let rows = rows(of: tableView)
     let isSelected = rows.isSelected(row: row) ?? false
     debug("tap on \(TableRows(tableView).name(ofRow: row))")
-    let changer = RowChanger(table: tableView, owner: self)
+    let changer = SelectionWriter(table: tableView, owner: self)
     defer { tableView.noteShortcomings() }
     if !rows.fixedRows(in: row..<row + 1).isEmpty {
       let refusal = RefusedRows(rows: row..<row + 1, reason: rows.reason(forRow: row))
@@ -114,7 +114,7 @@ extension TableViewScrollAndSelectController {
         let first = recognizer.strokes.first
       else { return }
       guard !followsVersion1 else { return beginVersion1Pan(recognizer, in: tableView) }
-      let pan = SelectionDrag(
+      let pan = DragSession(
         table: tableView,
         superview: superview,
         owner: self,
@@ -137,7 +137,7 @@ extension TableViewScrollAndSelectController {
       endVersion1Pan(.ended, because: nil)
       guard let pan else { return }
       guard pan.isTableInPlace else {
-        endPan(because: SelectionDrag.tableIsGone)
+        endPan(because: DragSession.tableIsGone)
         return
       }
       pan.lift()
@@ -150,7 +150,7 @@ extension TableViewScrollAndSelectController {
     }
   }
 
-  private func tellEnd(of pan: SelectionDrag, _ event: SelectionEvent) {
+  private func tellEnd(of pan: DragSession, _ event: SelectionEvent) {
     guard !pan.isEndTold else { return }
     pan.isEndTold = true
     tellEnd(event, of: pan.table)
@@ -165,7 +165,7 @@ extension TableViewScrollAndSelectController {
   }
 }
 
-extension TableViewScrollAndSelectController: SelectionDragOwner {
+extension TableViewScrollAndSelectController: DragSessionOwner {
   /// The release has neither another mode than its own nor limits: elsewhere the manual's rules hold.
   var activeErrata: ScrollAndSelectErrata {
     mode == .scrollAndSelect && limitedSelection?.limit.isNone ?? true ? errata : []
@@ -183,11 +183,11 @@ extension TableViewScrollAndSelectController: SelectionDragOwner {
     }
   }
 
-  func endDrag(_ drag: SelectionDrag, _ event: SelectionEvent, because reason: String) {
+  func endDrag(_ drag: DragSession, _ event: SelectionEvent, because reason: String) {
     if pan === drag { endPan(event, because: reason) }
   }
 
-  func dragDidSettle(_ drag: SelectionDrag) {
+  func dragDidSettle(_ drag: DragSession) {
     if pan === drag { pan = nil }
   }
 }

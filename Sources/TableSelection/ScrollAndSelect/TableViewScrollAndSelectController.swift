@@ -7,7 +7,7 @@ public import LayoutViews
 ///
 /// An invisible touch view lies in front of the table, in the same superview, and receives taps and
 /// pans. A tap toggles a row. A pan selects every row that it passes, or deselects them if its first row
-/// was selected; where it turns back the state is flipped (`RowDrag`). A pan that comes near the
+/// was selected; where it turns back the state is flipped (`DraggedRows`). A pan that comes near the
 /// upper or lower edge makes the table scroll, and the rows that then pass under the finger get the state
 /// too, until the finger is lifted or turns back or the table ends (`AutoScroll`).
 ///
@@ -115,7 +115,7 @@ public final class TableViewScrollAndSelectController {
   /// What is selected under the controller's own limit.
   let ownSelection: LimitedSelection?
   /// The pan under way.
-  var pan: SelectionDrag?
+  var pan: DragSession?
   /// The pan under way, where it is that of version 1.0.0.
   var version1Pan: Version1Pan?
   /// Why version 1.0.0 crashed, and with it the application; nil where it did not.

@@ -9,8 +9,8 @@ import Testing
   @Test(arguments: [1, 3, 500_000])
   func `each row is asked once, however often others make room`(most: Int) {
     let rows = AskedRows(rowCount: 1_000_000)
-    var drag = DragSelection(
-      RowDrag(start: 5, offset: 0, pass: .range, turningBack: .restore),
+    var drag = DragState(
+      DraggedRows(start: 5, offset: 0, pass: .range, turningBack: .restore),
       limit: SelectionLimit(total: most),
       selection: OrderedSelection()
     )

@@ -210,7 +210,7 @@ struct PanRow: CustomTestStringConvertible {
   }
 }
 
-extension [DragSelection.Outcome] {
+extension [DragState.Outcome] {
   /// The rows that get a state.
   var rows: [Range<Int>] {
     compactMap { outcome in

@@ -43,7 +43,7 @@ struct RowList: SelectableRows {
 
   func middle(ofRow row: Int) -> CGFloat { top(ofRow: row) + heights[row] / 2 }
 
-  mutating func apply(_ outcomes: [DragSelection.Outcome]) {
+  mutating func apply(_ outcomes: [DragState.Outcome]) {
     for case .change(let sweep) in outcomes {
       for row in sweep.rows where !fixed.contains(row) {
         if sweep.selects { selected.insert(row) } else { selected.remove(row) }
@@ -56,9 +56,9 @@ struct RowList: SelectableRows {
     from height: CGFloat,
     _ mode: SelectionMode = .scrollAndSelect,
     limit: SelectionLimit = .none
-  ) -> DragSelection {
-    DragSelection(
-      RowDrag(start: height, offset: 0, pass: mode.pass, turningBack: mode.turningBack),
+  ) -> DragState {
+    DragState(
+      DraggedRows(start: height, offset: 0, pass: mode.pass, turningBack: mode.turningBack),
       limit: limit,
       selection: OrderedSelection(selectedRows)
     )
@@ -86,7 +86,7 @@ struct RowList: SelectableRows {
     _ heights: [CGFloat],
     _ mode: SelectionMode,
     limit: SelectionLimit
-  ) -> DragSelection {
+  ) -> DragState {
     var drag = drag(from: heights.first ?? 0, mode, limit: limit)
     apply(drag.begin(in: self))
     for height in heights.dropFirst() { apply(drag.move(to: height, offset: 0, in: self)) }

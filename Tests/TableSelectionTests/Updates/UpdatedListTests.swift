@@ -42,8 +42,8 @@ import Testing
       var scene = RandomList(seed: seed)
       let start = scene.height()
       var rows = scene.list.rows(selected: scene.selected)
-      var drag = DragSelection(
-        RowDrag(
+      var drag = DragState(
+        DraggedRows(
           start: start,
           offset: 0,
           pass: mode.pass,

@@ -14,7 +14,7 @@ extension Version1Pan {
   /// Gives so many rows the state, one after the other; where nobody hears of each row, all at once.
   func change(_ count: Int, _ direction: PanDirection, from start: IndexPath) {
     guard let controller, count > 0 else { return }
-    let changer = RowChanger(table: table, owner: controller)
+    let changer = SelectionWriter(table: table, owner: controller)
     guard changer.hasListeners || !table.allowsMultipleSelectionNow else {
       for range in rows.sweep(count, direction, from: start) {
         table.setSelected(selects, rows: range)

@@ -1,6 +1,6 @@
 import LayoutViews
 
-extension DragSelection {
+extension DragState {
   /// Makes `target` the selection: first what is given up or evicted, then the rows come to.
   mutating func become(
     _ target: OrderedSelection,
@@ -42,7 +42,7 @@ extension DragSelection {
     selects: Bool
   ) -> [Outcome] {
     var outcomes: [(Int, Outcome)] = changed.ranges.map {
-      ($0.lowerBound, .change(RowSweep(rows: $0, direction: direction, selects: selects)))
+      ($0.lowerBound, .change(RowChange(rows: $0, direction: direction, selects: selects)))
     }
     outcomes += refused.map { ($0.rows.lowerBound, .refuse($0)) }
     outcomes.sort { direction == .down ? $0.0 < $1.0 : $0.0 > $1.0 }

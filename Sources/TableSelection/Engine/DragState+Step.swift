@@ -1,6 +1,6 @@
 import LayoutViews
 
-extension DragSelection {
+extension DragState {
   /// What a look at the rows finds since the one before.
   struct Step {
     /// Whether the drag selects.
@@ -15,7 +15,7 @@ extension DragSelection {
     let goesOn: Bool
 
     /// Compares what the drag holds with what it held when it was last looked at.
-    init(_ selection: DragSelection, holding new: RangeSet<Int>) {
+    init(_ selection: DragState, holding new: RangeSet<Int>) {
       let drag = selection.drag
       let old = selection.held
       let shrinks = drag.turningBack == .shrink
@@ -113,7 +113,7 @@ extension DragSelection {
   }
 }
 
-extension DragSelection.Change {
+extension DragState.Change {
   /// What makes one selection of another.
   init(_ old: OrderedSelection, to new: OrderedSelection) {
     added = RangeSet(new.rows.subtracting(old.rows))

@@ -321,8 +321,8 @@ private let outAndBack: [CGFloat] = [125, 325, 175]
       SelectionLimit(total: 3_000_000, whenFull: $0)
     }
     for limit in limits + [.none] {
-      var drag = DragSelection(
-        RowDrag(start: 5, offset: 0, pass: pass, turningBack: turningBack),
+      var drag = DragState(
+        DraggedRows(start: 5, offset: 0, pass: pass, turningBack: turningBack),
         limit: limit,
         selection: OrderedSelection()
       )

@@ -3,7 +3,7 @@ package import LayoutViews
 
 // What becomes of a drag when the list changes under the finger: the rows that it is tied to keep being
 // those rows, wherever they go.
-extension RowDrag {
+extension DraggedRows {
   /// Takes over that rows were inserted, deleted, moved or loaded anew.
   ///
   /// What is held are the rows from the first one to the last one as they lie now, so that rows inserted

@@ -3,7 +3,7 @@ import LayoutInteraction
 import LayoutViews
 
 /// Who starts a drag: it says how the drag is meant and learns what comes of it.
-protocol SelectionDragOwner: AnyObject {
+protocol DragSessionOwner: AnyObject {
   /// The heights of the superview beyond which the table scrolls; nil where it does not.
   var scrollingEdges: (top: CGFloat?, bottom: CGFloat?) { get }
   /// How the table scrolls by itself; nil for not at all.
@@ -25,13 +25,13 @@ protocol SelectionDragOwner: AnyObject {
   /// Notes a step if debug mode is on.
   func debug(_ text: @autoclosure () -> String)
   /// The drag cannot go on: it is cancelled, or ends with the rows that it holds.
-  func endDrag(_ drag: SelectionDrag, _ event: SelectionEvent, because reason: String)
+  func endDrag(_ drag: DragSession, _ event: SelectionEvent, because reason: String)
   /// The drag passed rows, or gave some up.
-  func dragDidUpdate(_ drag: SelectionDrag)
+  func dragDidUpdate(_ drag: DragSession)
   /// Rows were inserted, deleted, moved or loaded anew, of which the drag held some.
-  func drag(_ drag: SelectionDrag, didFollow transition: TableTransition, holding rows: Range<Int>)
+  func drag(_ drag: DragSession, didFollow transition: TableTransition, holding rows: Range<Int>)
   /// The finger is up and the table has come to rest.
-  func dragDidSettle(_ drag: SelectionDrag)
+  func dragDidSettle(_ drag: DragSession)
 }
 
 /// How a table scrolls by itself under a drag.
@@ -42,15 +42,15 @@ enum DragScrolling {
   case byDepth(DepthScroll.Zone)
 }
 
-extension SelectionDragOwner {
+extension DragSessionOwner {
   var activeErrata: ScrollAndSelectErrata { [] }
-  func endDrag(_ drag: SelectionDrag, because reason: String) {
+  func endDrag(_ drag: DragSession, because reason: String) {
     endDrag(drag, .cancelled, because: reason)
   }
 
-  func dragDidUpdate(_ drag: SelectionDrag) {}
+  func dragDidUpdate(_ drag: DragSession) {}
   func drag(
-    _ drag: SelectionDrag,
+    _ drag: DragSession,
     didFollow transition: TableTransition,
     holding rows: Range<Int>
   ) {}

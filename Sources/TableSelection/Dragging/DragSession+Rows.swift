@@ -2,7 +2,7 @@ import Foundation
 import LayoutViews
 
 // What a drag does to rows, and what it takes over when others change them.
-extension SelectionDrag {
+extension DragSession {
   func reach(_ contentHeight: CGFloat) {
     guard !isStopped else { return }
     let rows = rows
@@ -38,7 +38,7 @@ extension SelectionDrag {
     let limit = selection.limit
     let selects = selection.drag.selects != false || selection.drag.turningBack == .shrink
     guard limit.whenFull == .replaceOldest, !limit.isNone, selects,
-      start != contentHeight, let owner, RowChanger(table: table, owner: owner).hasListeners
+      start != contentHeight, let owner, SelectionWriter(table: table, owner: owner).hasListeners
     else { return [contentHeight] }
     let way = rows.rows(from: start, to: contentHeight)
     guard limit.perSection != nil || way.count > (limit.total ?? 0) - selection.selection.count
@@ -55,13 +55,13 @@ extension SelectionDrag {
   }
 
   /// Carries out what a pan with errata takes, after what it passed over.
-  func applyApproximation(_ sweep: RowSweep?) {
+  func applyApproximation(_ sweep: RowChange?) {
     let skipped = approximation?.skip(in: rows) ?? []
     for refusal in skipped { approximation?.note(refusal) }
-    apply(skipped.map(DragSelection.Outcome.refuse) + (sweep.map { [.change($0)] } ?? []))
+    apply(skipped.map(DragState.Outcome.refuse) + (sweep.map { [.change($0)] } ?? []))
   }
 
-  private func carryOut(_ outcomes: [DragSelection.Outcome]) {
+  private func carryOut(_ outcomes: [DragState.Outcome]) {
     apply(outcomes)
     if !isStopped { owner?.dragDidUpdate(self) }
     // A delegate that changes the rows at every row would go on for ever.
@@ -88,9 +88,9 @@ extension SelectionDrag {
   /// - Parameters:
   ///   - outcomes: What becomes of them.
   ///   - count: How often rows were updated when that was found out; nil for as often as now.
-  func apply(_ outcomes: [DragSelection.Outcome], since count: Int? = nil) {
+  func apply(_ outcomes: [DragState.Outcome], since count: Int? = nil) {
     guard let owner else { return }
-    let changer = RowChanger(table: table, owner: owner) { [weak self] in
+    let changer = SelectionWriter(table: table, owner: owner) { [weak self] in
       self?.approximation?.note($0)
     }
     let updateCount = count ?? updateCount
@@ -128,7 +128,7 @@ extension SelectionDrag {
   }
 }
 
-extension SelectionDrag: TableViewObserver {
+extension DragSession: TableViewObserver {
   /// The end is told while the table still has its window, and with it the log.
   func tableViewWillLeaveWindow(_ tableView: TableView) {
     owner?.endDrag(self, because: Self.tableIsGone)

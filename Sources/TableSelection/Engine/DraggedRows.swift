@@ -15,7 +15,7 @@ package import Foundation
 ///   beyond it; past its start, which may lie beside a row, the drag goes out the other way.
 /// - A *range* knows rows only. It holds the first row, the row under the finger and all between. With
 ///   `.flip` a new leg begins with the row next to the one that was furthest, which keeps what it has.
-package struct RowDrag: Sendable, Hashable {
+package struct DraggedRows: Sendable, Hashable {
   /// What passing rows holds.
   package let pass: SelectionMode.Pass
   /// What turning back does.
@@ -152,7 +152,7 @@ package struct RowDrag: Sendable, Hashable {
   }
 }
 
-extension RowDrag {
+extension DraggedRows {
   /// Returns the rows between two heights, as far as the drag may come to them.
   private func touched(
     from start: CGFloat,
@@ -171,7 +171,7 @@ extension RowDrag {
 
 // MARK: - Paths
 
-extension RowDrag {
+extension DraggedRows {
   private mutating func followPath(to contentHeight: CGFloat, in rows: some SelectableRows) {
     guard let direction else { return }
     guard turningBack != .flip else {
@@ -222,7 +222,7 @@ extension RowDrag {
 
 // MARK: - Ranges
 
-extension RowDrag {
+extension DraggedRows {
   private mutating func followRange(to contentHeight: CGFloat, in rows: some SelectableRows) {
     let direction: PanDirection = contentHeight >= reached ? .down : .up
     let touched = self.touched(from: reached, to: contentHeight, in: rows)
@@ -255,7 +255,7 @@ extension RowDrag {
 
 // MARK: - Holding rows
 
-extension RowDrag {
+extension DraggedRows {
   private mutating func startLeg() {
     held = 0..<0
     passedOver = RangeSet()

@@ -6,14 +6,14 @@ import LayoutViews
 /// One drag that selects rows, from the finger's coming down until all has come to rest.
 ///
 /// Heights are those of the superview. A content height is a height plus `offset`.
-final class SelectionDrag {
+final class DragSession {
   let table: TableView
   let superview: View
-  private(set) weak var owner: (any SelectionDragOwner)?
+  private(set) weak var owner: (any DragSessionOwner)?
   private(set) weak var recognizer: GestureRecognizer?
   let interaction: Interaction?
 
-  var selection: DragSelection
+  var selection: DragState
   /// Which rows the drag takes instead, with single errata.
   var approximation: ApproximatedPan?
   let limited: LimitedSelection?
@@ -58,7 +58,7 @@ final class SelectionDrag {
   init(
     table: TableView,
     superview: View,
-    owner: any SelectionDragOwner,
+    owner: any DragSessionOwner,
     recognizer: GestureRecognizer,
     start: CGPoint,
     mode: SelectionMode,
@@ -79,14 +79,14 @@ final class SelectionDrag {
     if !owner.activeErrata.isDisjoint(with: .ofPassing) {
       approximation = ApproximatedPan(start: height, offset: offset, errata: owner.activeErrata)
     }
-    let drag = RowDrag(
+    let drag = DraggedRows(
       start: height,
       offset: offset,
       pass: mode.pass,
       turningBack: mode.turningBack,
       staysInSection: staysInSection
     )
-    selection = DragSelection(
+    selection = DragState(
       drag,
       limit: limited?.limit ?? .none,
       selection: limited?.current ?? OrderedSelection(table.selection)
@@ -192,7 +192,7 @@ final class SelectionDrag {
 
 // MARK: - Following the finger
 
-extension SelectionDrag {
+extension DragSession {
   /// A place of the finger at a moment.
   struct Place {
     var height: CGFloat

@@ -3,7 +3,7 @@ import LayoutViews
 
 // A table learns how high its rows are as they come on the screen. The heights of the content that a drag
 // remembers go where their rows go.
-extension SelectionDrag {
+extension DragSession {
   /// A height of the content, by the row in it or above it.
   fileprivate struct Anchor {
     let row: Int

@@ -2,9 +2,9 @@ import LayoutInteraction
 import LayoutViews
 
 /// Selects and deselects rows as a finger does, and tells the table's delegate of each that changed.
-struct RowChanger {
+struct SelectionWriter {
   let table: TableView
-  let owner: any SelectionDragOwner
+  let owner: any DragSessionOwner
   /// Is told of rows that turn out to be refused as they are changed.
   var didRefuse: (RefusedRows) -> Void = { _ in }
 
@@ -14,7 +14,7 @@ struct RowChanger {
   ///   - sweep: The rows and their state.
   ///   - goesOn: Whether the next one is to be changed.
   /// - Complexity: O(ranges) where nobody hears of each row and none has to be asked for.
-  func change(_ sweep: RowSweep, while goesOn: () -> Bool) {
+  func change(_ sweep: RowChange, while goesOn: () -> Bool) {
     guard !hasListeners else {
       return sweep.forEachRow { row in
         if goesOn() { change(row, selects: sweep.selects) }

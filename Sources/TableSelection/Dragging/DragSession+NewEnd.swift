@@ -3,7 +3,7 @@ import LayoutInteraction
 
 // A table that had ended under the finger and goes on, because rows were loaded at its end: so does the scroll. The
 // released pod does not.
-extension SelectionDrag {
+extension DragSession {
   /// Looks at the next frame whether the table goes on beyond the end at which it stands.
   func lookForNewEnd() {
     guard scroll?.isOver == true, isFingerDown, link == nil, approximation == nil else { return }

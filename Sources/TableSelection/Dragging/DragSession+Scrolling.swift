@@ -3,7 +3,7 @@ import LayoutGeometry
 import LayoutInteraction
 import LayoutViews
 
-extension SelectionDrag {
+extension DragSession {
   /// Which way the table scrolls by itself; nil where it does not.
   var scrollingDirection: PanDirection? {
     guard let scroll, !scroll.isOver, !isSettling else { return nil }

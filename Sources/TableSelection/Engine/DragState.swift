@@ -7,9 +7,9 @@ package import LayoutViews
 /// turns flip) and of the rows that it holds now, so that what is given up returns by itself, evicted
 /// rows included. All of it is arithmetic on ranges: a drag over a million rows costs what one over
 /// ten costs.
-package struct DragSelection: Sendable {
+package struct DragState: Sendable {
   /// Which rows the drag holds.
-  package private(set) var drag: RowDrag
+  package private(set) var drag: DraggedRows
   /// How many rows may be selected.
   package let limit: SelectionLimit
   /// What is selected now.
@@ -53,7 +53,7 @@ package struct DragSelection: Sendable {
   ///   - drag: The finger.
   ///   - limit: How many rows may be selected.
   ///   - selection: What is selected.
-  package init(_ drag: RowDrag, limit: SelectionLimit = .none, selection: OrderedSelection) {
+  package init(_ drag: DraggedRows, limit: SelectionLimit = .none, selection: OrderedSelection) {
     self.drag = drag
     self.limit = limit
     self.selection = selection
@@ -64,7 +64,7 @@ package struct DragSelection: Sendable {
   /// Something that became of rows, to be carried out and told in order.
   package enum Outcome: Sendable, Hashable {
     /// The drag came to these rows, or gave them up, and they get a state; those that have it stay.
-    case change(RowSweep)
+    case change(RowChange)
     /// The drag came to these rows, and they are refused.
     case refuse(RefusedRows)
   }
@@ -271,7 +271,7 @@ extension SelectableRows {
   }
 }
 
-extension DragSelection {
+extension DragState {
   private mutating func update(in rows: some SelectableRows) -> [Outcome] {
     // A turn that flips settles the leg.
     if drag.legNumber != legNumber { startLeg() }
