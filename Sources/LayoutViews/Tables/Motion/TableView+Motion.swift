@@ -34,7 +34,7 @@ extension TableView {
     var motion = TableMotion()
     motion.departures = departed
     motion.completions = completions
-    let course = RowCourse(before: before, after: self, updates: updates, transition: transition)
+    let course = RowTransitions(before: before, after: self, updates: updates, transition: transition)
     for shown in shownCells {
       motion.motions[ObjectIdentifier(shown.cell)] = course.motion(of: shown)
     }

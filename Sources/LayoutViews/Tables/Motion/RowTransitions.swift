@@ -4,7 +4,7 @@ import Foundation
 ///
 /// All heights are of the content as it is after the updates; what was before is brought there by the
 /// way that the content was scrolled meanwhile.
-struct RowCourse {
+struct RowTransitions {
   private let before: TablePicture
   private let after: TableGeometry
   private let updates: TableUpdates
