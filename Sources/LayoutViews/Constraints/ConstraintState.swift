@@ -7,7 +7,7 @@ struct ConstraintState {
   /// What constraints that name the view point at; nil where none ever did.
   var node: LayoutNode?
   /// The rows that scrolling in this view changes.
-  var scrolledRows: [SolvedRow] = []
+  var scrolledRows: [SystemRow] = []
   /// The engine of the tree of which the view is the root; nil while nothing needs one.
   var engine: LayoutEngine?
   /// Whether the tree below came out of another one and has to look for what its engine must know.

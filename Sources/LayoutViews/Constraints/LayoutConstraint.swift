@@ -42,7 +42,7 @@ open class LayoutConstraint: NSObject {
   private final unowned(unsafe) var holder: View?
   /// The place in the order of activation.
   final var activationNumber = 0
-  final var row: SolvedRow?
+  final var row: SystemRow?
   /// Why the constraint cannot be active; nil where it can.
   package final var misuse: Diagnostic? { refusals.first }
   // A list, as that is small where it is empty, and there are many constraints.

@@ -198,7 +198,7 @@ extension RowContent {
   }
 }
 
-extension SolvedRow {
+extension SystemRow {
   /// Whether the row is what a view's content wants, or what a stack adds for the views in it.
   fileprivate var isOfContents: Bool {
     switch source {

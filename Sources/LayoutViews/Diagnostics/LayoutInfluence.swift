@@ -13,7 +13,7 @@ public struct LayoutInfluence {
   /// Where the constraint was written; nil for the system's rows.
   public var source: SourceMark? { constraint?.source }
 
-  init(_ row: SolvedRow, rate: Double) {
+  init(_ row: SystemRow, rate: Double) {
     constraint = row.constraint
     text = row.text
     self.rate = rate

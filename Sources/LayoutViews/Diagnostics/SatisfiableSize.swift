@@ -32,7 +32,7 @@ extension ConflictingRows {
   /// The lengths of containers at which the conflict is none: the window's, then those of views with
   /// frames, the innermost first.
   var satisfiableSizes: [SatisfiableSize] {
-    let isWindow = { (row: SolvedRow) in row.item?.hostView?.superview == nil }
+    let isWindow = { (row: SystemRow) in row.item?.hostView?.superview == nil }
     let candidates = rows.filter(isWindow) + rows.filter { !isWindow($0) }.sortedByDepth()
     return candidates.compactMap { row in
       guard let view = row.item as? View, let axis = row.source.lengthAxis,
@@ -48,10 +48,10 @@ extension ConflictingRows {
   }
 }
 
-extension [SolvedRow] {
+extension [SystemRow] {
   /// The rows of the innermost items first.
-  fileprivate func sortedByDepth() -> [SolvedRow] {
-    func depth(_ row: SolvedRow) -> Int {
+  fileprivate func sortedByDepth() -> [SystemRow] {
+    func depth(_ row: SystemRow) -> Int {
       sequence(first: row.item?.hostView) { $0?.superview }.prefix { $0 != nil }.reduce(0) { n, _ in
         n + 1
       }
@@ -60,7 +60,7 @@ extension [SolvedRow] {
   }
 }
 
-extension SolvedRow.Source {
+extension SystemRow.Source {
   /// The direction of a row that gives a view its length; nil for all others.
   fileprivate var lengthAxis: LayoutAxis? {
     switch self {

@@ -6,13 +6,13 @@ import LayoutSolver
 /// the lengths at which they do are one interval, which does not contain the present one. Its ends are
 /// found by asking the solver for a small length and for a great one: exact, without trying sizes.
 struct ContainerSizeSearch {
-  private let rows: [SolvedRow]
-  private let fixed: SolvedRow
+  private let rows: [SystemRow]
+  private let fixed: SystemRow
   private let item: SolvedItem
   private let axis: LayoutAxis
 
   /// Prepares the search; nil where `fixed` is not a row that gives a view its length.
-  init?(rows: [SolvedRow], without fixed: SolvedRow) {
+  init?(rows: [SystemRow], without fixed: SystemRow) {
     switch fixed.source {
     case .rootLength(let axis), .fittingLength(let axis), .maskLength(let axis): self.axis = axis
     default: return nil
@@ -59,7 +59,7 @@ struct ContainerSizeSearch {
 
   /// What a row says of a container of any length: frames begin where they begin, though the plain
   /// mask is written with the middle.
-  private func content(of row: SolvedRow) -> RowContent? {
+  private func content(of row: SystemRow) -> RowContent? {
     guard row.source == .maskStart(axis), row.node === fixed.node,
       let content = row.content, content.terms.count == 2,
       let half = content.terms.first(where: { $0.variable == item.length(axis) })

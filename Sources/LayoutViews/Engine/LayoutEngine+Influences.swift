@@ -52,7 +52,7 @@ extension LayoutEngine {
   ///
   /// - Parameter sums: The sums.
   /// - Returns: The rows in order of activation, each with the rates at which the sums follow it.
-  func influences(on sums: [LinearExpression]) -> [(row: SolvedRow, rates: [Double])] {
+  func influences(on sums: [LinearExpression]) -> [(row: SystemRow, rates: [Double])] {
     solve()
     let found = withoutExercise { solver in
       sums.map { sum in

@@ -4,8 +4,8 @@ import LayoutSolver
 
 extension LayoutEngine {
   /// The rows that come with an item, in their order.
-  func sources(for node: LayoutNode) -> [SolvedRow.Source] {
-    typealias Source = SolvedRow.Source
+  func sources(for node: LayoutNode) -> [SystemRow.Source] {
+    typealias Source = SystemRow.Source
     if let view = node.view {
       if fitting != nil, view === root { return Source.ofMeasuredRoot }
       if view.superview == nil {
@@ -19,7 +19,7 @@ extension LayoutEngine {
 
   /// Returns what a row says that comes with an item; nil where it says nothing.
   func supportContent(
-    of source: SolvedRow.Source,
+    of source: SystemRow.Source,
     for node: LayoutNode,
     _ solved: SolvedItem
   ) -> RowContent? {
@@ -152,7 +152,7 @@ extension LayoutEngine {
   }
 }
 
-extension SolvedRow.Source {
+extension SystemRow.Source {
   fileprivate static let ofRoot = both(rootStart, rootLength)
   fileprivate static let ofLooseRoot = both(
     rootStart,

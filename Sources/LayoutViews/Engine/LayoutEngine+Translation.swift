@@ -4,13 +4,13 @@ import LayoutSolver
 
 extension LayoutEngine {
   /// Returns what `row` says now; nil where it says nothing.
-  func content(of row: SolvedRow) -> RowContent? {
+  func content(of row: SystemRow) -> RowContent? {
     if let constraint = row.constraint { return content(of: constraint, as: row) }
     guard let node = row.node, let solved = node.solvedItem else { return nil }
     return supportContent(of: row.source, for: node, solved)
   }
 
-  private func content(of constraint: LayoutConstraint, as row: SolvedRow) -> RowContent? {
+  private func content(of constraint: LayoutConstraint, as row: SystemRow) -> RowContent? {
     guard let first = constraint.first, let ancestor = constraint.installedView else { return nil }
     // Where leading is right, places count towards the left; from where they count stays the left edge, so that
     // a factor means something else than left to right, as on a device.
@@ -39,7 +39,7 @@ extension LayoutEngine {
     let ancestor: View
     let isMirrored: Bool
     /// The row to be told of views that scroll; nil where no row is written.
-    let row: SolvedRow?
+    let row: SystemRow?
   }
 
   // What follows adds a place or length, times a factor, to a sum; false where there is no such.

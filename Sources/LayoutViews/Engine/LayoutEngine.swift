@@ -18,13 +18,13 @@ final class LayoutEngine {
   private(set) var items: [SolvedItem] = []
   private var reader = SolvedValuesReader()
   /// The rows by the numbers that the solver gave them.
-  private(set) var rows: [SolvedRow?] = []
-  private var contradictions: [SolvedRow] = []
+  private(set) var rows: [SystemRow?] = []
+  private var contradictions: [SystemRow] = []
 
   private var waitingViews: [View] = []
-  private var waitingRows: [SolvedRow] = []
+  private var waitingRows: [SystemRow] = []
   // Lists that are used again, so that an update asks for no memory.
-  private var spareRows: [SolvedRow] = []
+  private var spareRows: [SystemRow] = []
   private var spareTerms: [Term] = []
   private var hasChanges = false
   /// The number of the last row that was made.
@@ -72,7 +72,7 @@ final class LayoutEngine {
   func add(_ constraint: LayoutConstraint) {
     activationCount += 1
     constraint.activationNumber = activationCount
-    let row = SolvedRow(constraint, in: self)
+    let row = SystemRow(constraint, in: self)
     constraint.row = row
     row.needsTranslation()
     activations.note(constraint)
@@ -83,7 +83,7 @@ final class LayoutEngine {
     hasChanges = true
   }
 
-  func translateLater(_ row: SolvedRow) {
+  func translateLater(_ row: SystemRow) {
     waitingRows.append(row)
     hasChanges = true
   }
@@ -108,7 +108,7 @@ final class LayoutEngine {
     let sources = sources(for: item.node)
     item.rows.reserveCapacity(sources.count)
     for source in sources {
-      let row = SolvedRow(source, of: item.node, in: self)
+      let row = SystemRow(source, of: item.node, in: self)
       item.rows.append(row)
       translate(row)
     }
@@ -129,7 +129,7 @@ final class LayoutEngine {
     hasChanges = true
   }
 
-  func remove(_ row: SolvedRow) {
+  func remove(_ row: SystemRow) {
     if let id = row.solverID {
       solver.removeConstraint(id)
       rows[Int(id.rawValue)] = nil
@@ -173,7 +173,7 @@ final class LayoutEngine {
 
   /// Writes the rows that wait now; others may wait by then.
   private func translateRound() {
-    var rows: [SolvedRow] = []
+    var rows: [SystemRow] = []
     swap(&rows, &spareRows)
     swap(&rows, &waitingRows)
     for row in rows where row.isSolved(by: self) { translate(row) }
@@ -224,7 +224,7 @@ final class LayoutEngine {
   }
 
   /// Writes a row into the solver as it is now, changing no more than has to be.
-  private func translate(_ row: SolvedRow) {
+  private func translate(_ row: SystemRow) {
     row.isWaitingForTranslation = false
     row.releaseScrolledViews()
     forget(contradiction: row)
@@ -257,7 +257,7 @@ final class LayoutEngine {
   }
 
   /// Returns what a row says of variables; without any it holds, or it is a contradiction by itself.
-  private func solvableContent(of row: SolvedRow) -> RowContent? {
+  private func solvableContent(of row: SystemRow) -> RowContent? {
     guard let content = content(of: row), content.isFinite else { return nil }
     guard content.terms.isEmpty else { return content }
     if !content.relation.holds(0, content.constant), content.priority == .required {
@@ -267,7 +267,7 @@ final class LayoutEngine {
     return nil
   }
 
-  private func add(_ content: RowContent, as row: SolvedRow) {
+  private func add(_ content: RowContent, as row: SystemRow) {
     let id = solver.addConstraint(
       content.terms,
       content.relation,
@@ -281,7 +281,7 @@ final class LayoutEngine {
     rows[index] = row
   }
 
-  private func forget(contradiction row: SolvedRow) {
+  private func forget(contradiction row: SystemRow) {
     guard row.contradiction != nil else { return }
     row.contradiction = nil
     contradictions.removeAll { $0 === row }
@@ -290,7 +290,7 @@ final class LayoutEngine {
   // MARK: Answers
 
   /// The row that the solver calls `id`; nil for none of the tree's.
-  func row(_ id: ConstraintID) -> SolvedRow? {
+  func row(_ id: ConstraintID) -> SystemRow? {
     rows.indices.contains(Int(id.rawValue)) ? rows[Int(id.rawValue)] : nil
   }
 
@@ -319,9 +319,9 @@ final class LayoutEngine {
 /// Required rows that cannot hold together.
 struct ConflictingRows {
   /// The rows; without any one of them the others could hold.
-  let rows: [SolvedRow]
+  let rows: [SystemRow]
   /// The one that was given up.
-  let broken: SolvedRow
+  let broken: SystemRow
   /// By how much that one does not hold, in points.
   let amount: Double
 

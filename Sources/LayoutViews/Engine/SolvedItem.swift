@@ -13,7 +13,7 @@ final class SolvedItem {
   let width: VariableID
   let height: VariableID
   /// The rows that come with the item itself: its mask or intrinsic size, or the insets of a guide.
-  var rows: [SolvedRow] = []
+  var rows: [SystemRow] = []
   /// What the solver last answered.
   var values = SolvedValues()
   /// The place among the items of the engine.

@@ -63,8 +63,8 @@ extension View {
 private struct SavedMembership {
   let item: any LayoutItem
   let solvedItem: SolvedItem?
-  let scrolledRows: [SolvedRow]
-  let rows: [(LayoutConstraint, row: SolvedRow?, number: Int)]
+  let scrolledRows: [SystemRow]
+  let rows: [(LayoutConstraint, row: SystemRow?, number: Int)]
 
   init(_ item: any LayoutItem) {
     self.item = item

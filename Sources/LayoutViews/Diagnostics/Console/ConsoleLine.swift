@@ -39,7 +39,7 @@ extension ConsoleLine {
   }
 
   /// The line of a row; nil for what UIKit has no constraint for: that nothing is shorter than zero.
-  init?(_ row: SolvedRow, _ names: ConsoleNames) {
+  init?(_ row: SystemRow, _ names: ConsoleNames) {
     if let constraint = row.constraint {
       self.init(constraint, names)
       return
@@ -67,7 +67,7 @@ extension ConsoleLine {
   }
 
   private init(
-    mask row: SolvedRow,
+    mask row: SystemRow,
     of item: any LayoutItem,
     _ axis: LayoutAxis,
     isStart: Bool,
@@ -96,7 +96,7 @@ extension ConsoleLine {
 
   /// A length that comes from outside: of a window, a cell's content, a view that is measured.
   private init(
-    assigned row: SolvedRow,
+    assigned row: SystemRow,
     of item: any LayoutItem,
     _ axis: LayoutAxis,
     _ names: ConsoleNames
@@ -113,7 +113,7 @@ extension ConsoleLine {
   }
 
   private init(
-    content row: SolvedRow,
+    content row: SystemRow,
     of view: View,
     _ axis: LayoutAxis,
     _ names: ConsoleNames
@@ -132,7 +132,7 @@ extension ConsoleLine {
   }
 
   private init(
-    inset row: SolvedRow,
+    inset row: SystemRow,
     of guide: LayoutGuide,
     _ axis: LayoutAxis,
     _ names: ConsoleNames
@@ -165,7 +165,7 @@ extension ConsolePhrase {
   fileprivate static func length(
     of item: any LayoutItem,
     _ axis: LayoutAxis,
-    _ row: SolvedRow,
+    _ row: SystemRow,
     _ names: ConsoleNames
   ) -> Self {
     let number = consoleNumber(CGFloat(row.content?.constant ?? 0))

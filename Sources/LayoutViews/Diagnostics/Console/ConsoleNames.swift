@@ -23,7 +23,7 @@ struct ConsoleNames {
   }
 
   /// The address of the constraint that a row is; nil for one that is not active.
-  static func address(of row: SolvedRow?) -> String {
+  static func address(of row: SystemRow?) -> String {
     address(0x6000_0080_0000, row?.number ?? 0)
   }
 

@@ -68,7 +68,7 @@ extension LayoutConflict {
   }
 }
 
-extension SolvedRow {
+extension SystemRow {
   /// A view of the tree that the row is about.
   fileprivate var host: View? { constraint?.installedView ?? item?.hostView }
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import LayoutSolver
 
-extension SolvedRow {
+extension SystemRow {
   /// The row in the words of a report, such as `card.width == 100 (its frame)`.
   var text: String {
     guard source != .constraint else { return constraint?.equation ?? "a constraint that is gone" }

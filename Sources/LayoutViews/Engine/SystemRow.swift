@@ -1,7 +1,7 @@
 import LayoutSolver
 
 /// One line of the system of equations, and what it comes from.
-final class SolvedRow {
+final class SystemRow {
   /// What a row says.
   enum Source: Hashable {
     /// What a constraint says.
