@@ -6,8 +6,8 @@ struct SolverCore: ~Copyable {
   private(set) var variableCount = 0
   private var freeVariables: [VariableID] = []
   private var changes = PartitionChanges()
-  private var motions = RecordTable<ConstantMotion>(capacity: 8)
-  private var checkpoints = RecordTable<Checkpoint>(capacity: 4)
+  private var motions = RecordTable<ConstantSensitivity>(capacity: 8)
+  private var checkpoints = RecordTable<WarmStart>(capacity: 4)
   /// The required constraints that contradict each other, as of the last solution.
   private(set) var conflicts = ConflictList()
   /// The memory of what grows with the system; what comes later takes its own.

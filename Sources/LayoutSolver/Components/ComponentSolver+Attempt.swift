@@ -38,7 +38,7 @@ extension ComponentSolver {
   /// - Returns: Whether it did; otherwise nothing is known of the variables.
   mutating func attemptPlainly(
     _ storage: borrowing RowStorage,
-    saving checkpoint: Checkpoint? = nil
+    saving checkpoint: WarmStart? = nil
   ) -> Bool {
     begin()
     take(agenda.places(from: 0, to: 1), storage)
@@ -55,7 +55,7 @@ extension ComponentSolver {
   /// - Returns: Whether it did; otherwise nothing is known of the variables.
   mutating func attemptPlainly(
     _ storage: borrowing RowStorage,
-    from checkpoint: Checkpoint
+    from checkpoint: WarmStart
   ) -> Bool {
     forgetSolutions()
     checkpoint.restore(&propagation, variables)

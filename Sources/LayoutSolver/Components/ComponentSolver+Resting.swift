@@ -43,7 +43,7 @@ extension ComponentSolver {
   ///
   /// - Returns: The group in which a row does not hold; nil where all do.
   private mutating func restOpenUnknowns(_ storage: borrowing RowStorage) -> Int32? {
-    let start = stateBeforeRest ?? Checkpoint()
+    let start = stateBeforeRest ?? WarmStart()
     stateBeforeRest = start
     start.save(propagation, variables)
     let known = propagation.contradictions.count

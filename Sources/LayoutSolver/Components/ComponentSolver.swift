@@ -5,7 +5,7 @@ struct ComponentSolver: ~Copyable {
   /// The last large problem of the simplex.
   var problem = SolvedProblem()
   /// The rows of the component in the order in which they are taken in.
-  var agenda = Agenda()
+  var agenda = Worklist()
   /// The component's rows and variables.
   var rows = Buffer<Int32>()
   var variables = Buffer<Int32>()
@@ -23,7 +23,7 @@ struct ComponentSolver: ~Copyable {
     var mayRest: Bool { group >= 0 }
   }
   /// What was known before open unknowns were put to rest; nil until there were some.
-  var stateBeforeRest: Checkpoint?
+  var stateBeforeRest: WarmStart?
 
   /// The rows that do not hold without its being certain that this is for the best.
   var disputed = RowSet()
@@ -129,7 +129,7 @@ struct ComponentSolver: ~Copyable {
   /// - Returns: Whether there is an answer. Otherwise what is connected is to be solved for itself.
   mutating func solvePlainly(
     _ component: Component,
-    from checkpoint: Checkpoint?,
+    from checkpoint: WarmStart?,
     in partition: borrowing Partition,
     of storage: borrowing RowStorage
   ) -> Bool {

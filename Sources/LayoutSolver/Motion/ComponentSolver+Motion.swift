@@ -5,7 +5,7 @@ extension ComponentSolver {
   /// whether there is one.
   mutating func trace(
     _ changed: ChangedRows,
-    into motion: ConstantMotion,
+    into motion: ConstantSensitivity,
     component: Int,
     _ storage: borrowing RowStorage
   ) -> Bool {
@@ -16,17 +16,17 @@ extension ComponentSolver {
     for index in variables.indices {
       let variable = variables[index]
       let rates = propagation.rates[variable]
-      if rates == ConstantMotion.Rates() { continue }
+      if rates == ConstantSensitivity.Rates() { continue }
       let base = propagation.slots[variable].beta
-      motion.append(ConstantMotion.MovingVariable(variable: variable, base: base, rates: rates))
-      propagation.rates[variable] = ConstantMotion.Rates()
+      motion.append(ConstantSensitivity.MovingVariable(variable: variable, base: base, rates: rates))
+      propagation.rates[variable] = ConstantSensitivity.Rates()
     }
     return isTraceable
   }
 
   private func appendChecks(
     _ changed: ChangedRows,
-    to motion: ConstantMotion,
+    to motion: ConstantSensitivity,
     _ storage: borrowing RowStorage
   ) -> Bool {
     for index in rows.indices {
@@ -46,7 +46,7 @@ extension ComponentSolver {
       let room = abs(error) - tolerance
       // At its constant, and about to leave it: what then happens is not known.
       if room <= 0 { return false }
-      motion.append(ConstantMotion.Check(room: room, rates: error > 0 ? rates : rates * -1))
+      motion.append(ConstantSensitivity.Check(room: room, rates: error > 0 ? rates : rates * -1))
     }
     return true
   }
@@ -54,8 +54,8 @@ extension ComponentSolver {
 
 extension ChangedRows {
   /// The rates at which a row's constant follows the changing constants.
-  func unit(of row: Int32) -> ConstantMotion.Rates {
-    ConstantMotion.Rates(row == first ? 1 : 0, row == second ? 1 : 0)
+  func unit(of row: Int32) -> ConstantSensitivity.Rates {
+    ConstantSensitivity.Rates(row == first ? 1 : 0, row == second ? 1 : 0)
   }
 }
 
@@ -84,7 +84,7 @@ extension Propagation {
     at step: Int,
     _ changed: ChangedRows,
     _ storage: borrowing RowStorage
-  ) -> ConstantMotion.Rates {
+  ) -> ConstantSensitivity.Rates {
     let target = Int(eliminations[step].variable)
     var rate = changed.unit(of: row)
     var pivot = 0.0

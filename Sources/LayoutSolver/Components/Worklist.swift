@@ -1,6 +1,6 @@
 /// The rows of a component in the order in which they are taken in: required equalities, other
 /// required rows, then rank by rank; within each in order of activation.
-struct Agenda: ~Copyable {
+struct Worklist: ~Copyable {
   private(set) var rows = Buffer<Int32>()
   /// Where each rank starts, and where the last one ends.
   private var starts = Buffer<Int>()

@@ -3,7 +3,7 @@
 /// A drag or an animation changes the same few constants again and again. As long as the same rows
 /// are at their constants and the same rows are violated, the solution moves along a straight line:
 /// an update is a look at the rows that might change sides, and a sum for each variable that moves.
-final class ConstantMotion: ComponentRecord {
+final class ConstantSensitivity: ComponentRecord {
   /// Rates by the two constants.
   typealias Rates = SIMD2<Double>
 
@@ -86,8 +86,8 @@ struct ChangedRows: BitwiseCopyable {
 
   /// The constants of the rows; 0 where there is no row.
   @inline(__always)
-  func constants(_ storage: borrowing RowStorage) -> ConstantMotion.Rates {
-    ConstantMotion.Rates(
+  func constants(_ storage: borrowing RowStorage) -> ConstantSensitivity.Rates {
+    ConstantSensitivity.Rates(
       first >= 0 ? storage[Int(first)].constant : 0,
       second >= 0 ? storage[Int(second)].constant : 0
     )

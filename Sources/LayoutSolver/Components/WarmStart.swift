@@ -1,7 +1,7 @@
 /// What the propagation knew of a component before it took in the rows of a priority and below.
 ///
 /// When only such rows change the component is solved from there on.
-final class Checkpoint: ComponentRecord {
+final class WarmStart: ComponentRecord {
   private(set) var component: Int32 = -1
   /// The highest priority of the rows that are not taken in.
   private var priority = Priority.required
