@@ -6,7 +6,7 @@ struct SolverCore: ~Copyable {
   private(set) var variableCount = 0
   private var freeVariables: [VariableID] = []
   private var changes = PartitionChanges()
-  private var motions = RecordTable<ConstantSensitivity>(capacity: 8)
+  private var sensitivities = RecordTable<ConstantSensitivity>(capacity: 8)
   private var checkpoints = RecordTable<WarmStart>(capacity: 4)
   /// The required constraints that contradict each other, as of the last solution.
   private(set) var conflicts = ConflictList()
@@ -175,15 +175,15 @@ extension SolverCore {
 
   /// Forgets what is remembered of a component that is no more.
   private mutating func forget(component number: Int) {
-    motions.forget(number)
+    sensitivities.forget(number)
     checkpoints.forget(number)
     conflicts.removeAll(of: number)
   }
 
   private mutating func solve(component number: Int) {
     let highestChange = partition.components[number].highestChange ?? .required
-    if let checkpoint = checkpoints.record(of: number), !checkpoint.covers(highestChange) {
-      checkpoint.forget()
+    if let warmStart = checkpoints.record(of: number), !warmStart.covers(highestChange) {
+      warmStart.forget()
     }
     if moved(number) { return }
     conflicts.removeAll(of: number)
@@ -205,12 +205,12 @@ extension SolverCore {
   /// Lets the values of a component follow its constants if that is all there is to do; tells
   /// whether it was.
   private mutating func moved(_ number: Int) -> Bool {
-    guard let motion = motions.record(of: number) else { return false }
+    guard let sensitivity = sensitivities.record(of: number) else { return false }
     guard
-      motion.covers(partition.components[number].changedRows),
-      motion.move(&engine.propagation.slots, to: motion.rows.constants(rows))
+      sensitivity.covers(partition.components[number].changedRows),
+      sensitivity.move(&engine.propagation.slots, to: sensitivity.rows.constants(rows))
     else {
-      motion.forget()
+      sensitivity.forget()
       return false
     }
     partition.settle(number, isUndisputed: partition.components[number].isUndisputed)
@@ -220,14 +220,14 @@ extension SolverCore {
   /// Solves a component of which nothing was in dispute so far, if that is so still.
   private mutating func solvePlainly(_ number: Int) -> Bool {
     let component = partition.components[number]
-    var checkpoint = checkpoints.record(of: number)
-    if checkpoint == nil, let change = component.highestChange, change < .required {
+    var warmStart = checkpoints.record(of: number)
+    if warmStart == nil, let change = component.highestChange, change < .required {
       let place = checkpoints.place()
       place.begin(number, below: change)
-      checkpoint = place
+      warmStart = place
     }
-    let isSolved = engine.solvePlainly(component, from: checkpoint, in: partition, of: rows)
-    if !isSolved { checkpoint?.forget() }
+    let isSolved = engine.solvePlainly(component, from: warmStart, in: partition, of: rows)
+    if !isSolved { warmStart?.forget() }
     return isSolved
   }
 
@@ -235,8 +235,8 @@ extension SolverCore {
   private mutating func traceIfDue(_ number: Int) {
     guard engine.isPlain, partition.isDueForTracing(number) else { return }
     let changed = partition.components[number].lastChangedRows
-    let motion = motions.place()
-    let succeeded = engine.trace(changed, into: motion, component: number, rows)
+    let sensitivity = sensitivities.place()
+    let succeeded = engine.trace(changed, into: sensitivity, component: number, rows)
     partition.noteTracing(number, succeeded: succeeded)
   }
 }

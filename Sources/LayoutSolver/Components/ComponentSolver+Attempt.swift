@@ -33,33 +33,33 @@ extension ComponentSolver {
     return highest
   }
 
-  /// Solves a component as it stands if nothing is in dispute; saves what a checkpoint asks for.
+  /// Solves a component as it stands if nothing is in dispute; saves what a warmStart asks for.
   ///
   /// - Returns: Whether it did; otherwise nothing is known of the variables.
   mutating func attemptPlainly(
     _ storage: borrowing RowStorage,
-    saving checkpoint: WarmStart? = nil
+    saving warmStart: WarmStart? = nil
   ) -> Bool {
     begin()
-    take(agenda.places(from: 0, to: 1), storage)
+    take(worklist.places(from: 0, to: 1), storage)
     guard propagation.contradictions.isEmpty else { return false }
-    guard let checkpoint else { return finish(from: 1, storage) }
-    let rank = checkpoint.firstRank(in: propagation.ranks, storage.levels)
-    take(agenda.places(from: 1, to: rank), storage)
-    checkpoint.save(propagation, variables)
+    guard let warmStart else { return finish(from: 1, storage) }
+    let rank = warmStart.firstRank(in: propagation.ranks, storage.levels)
+    take(worklist.places(from: 1, to: rank), storage)
+    warmStart.save(propagation, variables)
     return finish(from: rank, storage)
   }
 
-  /// Solves a component from a checkpoint on if nothing is in dispute.
+  /// Solves a component from a warmStart on if nothing is in dispute.
   ///
   /// - Returns: Whether it did; otherwise nothing is known of the variables.
   mutating func attemptPlainly(
     _ storage: borrowing RowStorage,
-    from checkpoint: WarmStart
+    from warmStart: WarmStart
   ) -> Bool {
     forgetSolutions()
-    checkpoint.restore(&propagation, variables)
-    let rank = checkpoint.firstRank(in: propagation.ranks, storage.levels)
+    warmStart.restore(&propagation, variables)
+    let rank = warmStart.firstRank(in: propagation.ranks, storage.levels)
     return finish(from: rank, storage)
   }
 
@@ -81,7 +81,7 @@ extension ComponentSolver {
   ///
   /// - Returns: Whether all is solved.
   private mutating func finish(from rank: Int, _ storage: borrowing RowStorage) -> Bool {
-    take(agenda.places(from: rank, to: rankCount), storage)
+    take(worklist.places(from: rank, to: rankCount), storage)
     findDisputedRows(storage)
     guard disputed.isEmpty, settleRest(storage) else { return false }
     isUndisputed = true
@@ -100,10 +100,10 @@ extension ComponentSolver {
   ) -> Outcome {
     begin()
     guard takeRequired(storage) else { return .conflict }
-    take(agenda.places(from: 1, to: rank), storage)
-    let below = agenda.places(from: rank, to: rankCount)
+    take(worklist.places(from: 1, to: rank), storage)
+    let below = worklist.places(from: rank, to: rankCount)
     propagation.waiting.listPending(except: propagation.settled, into: &open)
-    for place in below { open.append(agenda[place]) }
+    for place in below { open.append(worklist[place]) }
     propagation.findResiduals(among: open, of: storage)
     for index in propagation.residuals.indices {
       let residual = propagation.residuals[index]
@@ -125,12 +125,12 @@ extension ComponentSolver {
 
   private mutating func take(_ places: Range<Int>, _ storage: borrowing RowStorage) {
     if places.count < ComponentSolver.leastPrefetchedCount {
-      for place in places { propagation.take(agenda[place], of: storage) }
+      for place in places { propagation.take(worklist[place], of: storage) }
       return
     }
     for place in places {
       prefetch(rowsAfter: place, storage)
-      propagation.take(agenda[place], of: storage)
+      propagation.take(worklist[place], of: storage)
     }
   }
 
@@ -138,8 +138,8 @@ extension ComponentSolver {
   ///
   /// - Returns: Whether there is no contradiction among them; the rows of the first one are listed.
   private mutating func takeRequired(_ storage: borrowing RowStorage) -> Bool {
-    for place in agenda.places(from: 0, to: 1) {
-      propagation.take(agenda[place], of: storage)
+    for place in worklist.places(from: 0, to: 1) {
+      propagation.take(worklist[place], of: storage)
       if !propagation.contradictions.isEmpty {
         findConflict(around: propagation.contradictions[0].row, storage)
         return false
@@ -162,9 +162,9 @@ extension ComponentSolver {
       }
     }
     guard propagation.needsAudit else { return }
-    for index in agenda.rows.indices
-    where !proven.contains(agenda[index]) && isViolated(agenda[index], storage) {
-      disputed.insert(agenda[index])
+    for index in worklist.rows.indices
+    where !proven.contains(worklist[index]) && isViolated(worklist[index], storage) {
+      disputed.insert(worklist[index])
     }
   }
 

@@ -5,7 +5,7 @@ struct ComponentSolver: ~Copyable {
   /// The last large problem of the simplex.
   var problem = SolvedProblem()
   /// The rows of the component in the order in which they are taken in.
-  var agenda = Worklist()
+  var worklist = Worklist()
   /// The component's rows and variables.
   var rows = Buffer<Int32>()
   var variables = Buffer<Int32>()
@@ -67,7 +67,7 @@ struct ComponentSolver: ~Copyable {
   /// Takes memory for a system that is solved as a whole.
   mutating func makeRoom(variables variableCount: Int, rows rowCount: Int, in arena: inout Arena) {
     propagation.makeRoom(variables: variableCount, rows: rowCount, in: &arena)
-    agenda.makeRoom(rows: rowCount, in: &arena)
+    worklist.makeRoom(rows: rowCount, in: &arena)
     variables.reserve(variableCount, in: &arena)
   }
 
@@ -96,7 +96,7 @@ struct ComponentSolver: ~Copyable {
     // Each row is settled after those before it; the bound is for numbers that defy all order.
     var retriesLeft = 2 * rows.count
     while true {
-      agenda.arrange(rows, ranks: &propagation.ranks, storage)
+      worklist.arrange(rows, ranks: &propagation.ranks, storage)
       if attempt(storage) == .solved {
         guard retriesLeft > 0, let row = conflicts.removeFirstOutdated(storage) else { break }
         retriesLeft -= 1
@@ -124,20 +124,20 @@ struct ComponentSolver: ~Copyable {
 
   /// Solves a component if nothing is in dispute; its rows may have nothing to do with each other.
   ///
-  /// It begins at a checkpoint if there is one that is saved, and saves one that is not.
+  /// It begins at a warmStart if there is one that is saved, and saves one that is not.
   ///
   /// - Returns: Whether there is an answer. Otherwise what is connected is to be solved for itself.
   mutating func solvePlainly(
     _ component: Component,
-    from checkpoint: WarmStart?,
+    from warmStart: WarmStart?,
     in partition: borrowing Partition,
     of storage: borrowing RowStorage
   ) -> Bool {
     load(component, in: partition)
-    agenda.arrange(rows, ranks: &propagation.ranks, storage)
-    guard let checkpoint else { return attemptPlainly(storage) }
-    return checkpoint.isSaved
-      ? attemptPlainly(storage, from: checkpoint) : attemptPlainly(storage, saving: checkpoint)
+    worklist.arrange(rows, ranks: &propagation.ranks, storage)
+    guard let warmStart else { return attemptPlainly(storage) }
+    return warmStart.isSaved
+      ? attemptPlainly(storage, from: warmStart) : attemptPlainly(storage, saving: warmStart)
   }
 
   /// Solves all rows at once, as if they were one component.
@@ -146,11 +146,11 @@ struct ComponentSolver: ~Copyable {
   ///
   /// - Returns: Whether there is an answer.
   mutating func solveAll(variableCount: Int, of storage: borrowing RowStorage) -> Bool {
-    // The list of rows would be that of all; the agenda has them too.
+    // The list of rows would be that of all; the worklist has them too.
     rows.removeAll()
     variables.removeAll()
     variables.appendNumbers(below: Int32(variableCount))
-    agenda.arrangeAll(ranks: &propagation.ranks, storage)
+    worklist.arrangeAll(ranks: &propagation.ranks, storage)
     return attemptPlainly(storage)
   }
 

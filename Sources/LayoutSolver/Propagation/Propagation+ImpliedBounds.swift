@@ -24,7 +24,7 @@ extension Propagation {
   /// without this the title would take its width and the detail would be squeezed.
   ///
   /// The answer is whether the row was stopped, and with it dealt with.
-  mutating func lean(
+  mutating func applyImpliedBounds(
     _ index: Int32,
     _ row: Row,
     _ rank: Int32,

@@ -107,7 +107,7 @@ struct Propagation: ~Copyable {
     reduced.reduce(row, terms: storage.terms, slots: slots)
     let rank = ranks.rank(of: row)
     if reduced.count == 1, rank > 0, roots[reduced[0].root].watch >= 0,
-      lean(index, row, rank, storage)
+      applyImpliedBounds(index, row, rank, storage)
     {
       return
     }

@@ -5,20 +5,20 @@ extension ComponentSolver {
   /// whether there is one.
   mutating func trace(
     _ changed: ChangedRows,
-    into motion: ConstantSensitivity,
+    into sensitivity: ConstantSensitivity,
     component: Int,
     _ storage: borrowing RowStorage
   ) -> Bool {
-    motion.begin(Int32(component), changed, storage)
+    sensitivity.begin(Int32(component), changed, storage)
     let isTraceable =
-      propagation.computeRates(changed, storage) && appendChecks(changed, to: motion, storage)
-    if !isTraceable { motion.forget() }
+      propagation.computeRates(changed, storage) && appendChecks(changed, to: sensitivity, storage)
+    if !isTraceable { sensitivity.forget() }
     for index in variables.indices {
       let variable = variables[index]
       let rates = propagation.rates[variable]
       if rates == ConstantSensitivity.Rates() { continue }
       let base = propagation.slots[variable].beta
-      motion.append(ConstantSensitivity.MovingVariable(variable: variable, base: base, rates: rates))
+      sensitivity.append(ConstantSensitivity.MovingVariable(variable: variable, base: base, rates: rates))
       propagation.rates[variable] = ConstantSensitivity.Rates()
     }
     return isTraceable
@@ -26,7 +26,7 @@ extension ComponentSolver {
 
   private func appendChecks(
     _ changed: ChangedRows,
-    to motion: ConstantSensitivity,
+    to sensitivity: ConstantSensitivity,
     _ storage: borrowing RowStorage
   ) -> Bool {
     for index in rows.indices {
@@ -46,7 +46,7 @@ extension ComponentSolver {
       let room = abs(error) - tolerance
       // At its constant, and about to leave it: what then happens is not known.
       if room <= 0 { return false }
-      motion.append(ConstantSensitivity.Check(room: room, rates: error > 0 ? rates : rates * -1))
+      sensitivity.append(ConstantSensitivity.Check(room: room, rates: error > 0 ? rates : rates * -1))
     }
     return true
   }
