@@ -154,10 +154,10 @@ extension ConstraintSolver {
   }
 
   /// How many groups of unknowns the simplex has been called for: for tests and measurements.
-  public var simplexRuns: Int { core.value.engine.simplexRuns }
+  public var simplexRuns: Int { core.value.componentSolver.simplexRuns }
 
   /// How many entries of its tables the simplex has looked at to bring them up to date: for tests.
-  package var simplexEntriesVisited: Int { core.value.engine.simplex.table.entriesVisited }
+  package var simplexEntriesVisited: Int { core.value.componentSolver.simplex.table.entriesVisited }
 }
 
 extension ConstraintSolver {

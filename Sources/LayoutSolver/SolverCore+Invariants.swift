@@ -52,7 +52,7 @@ extension SolverCore {
 
   private func hasKnownValues(_ component: Int) -> Bool {
     partition.components[component].variablePlaces.allSatisfy {
-      engine.propagation.slots[partition.variables[$0]].root < 0
+      componentSolver.propagation.slots[partition.variables[$0]].root < 0
     }
   }
 }

@@ -2,7 +2,7 @@
 struct SolverCore: ~Copyable {
   var rows = RowStorage()
   var partition = Partition()
-  var engine = ComponentSolver()
+  var componentSolver = ComponentSolver()
   private(set) var variableCount = 0
   private var freeVariables: [VariableID] = []
   private var changes = PartitionChanges()
@@ -32,17 +32,17 @@ extension SolverCore {
 
   private mutating func makeRoom(variables: Int, constraints: Int) {
     rows.makeRoom(rows: constraints, in: &arena)
-    engine.makeRoom(variables: variables, rows: constraints, in: &arena)
+    componentSolver.makeRoom(variables: variables, rows: constraints, in: &arena)
   }
 }
 
 extension SolverCore {
   mutating func makeVariable(restsFirst: Bool) -> VariableID {
     if let variable = freeVariables.popLast() {
-      engine.propagation.restsFirst[variable.index] = restsFirst
+      componentSolver.propagation.restsFirst[variable.index] = restsFirst
       return variable
     }
-    engine.propagation.restsFirst.append(restsFirst)
+    componentSolver.propagation.restsFirst.append(restsFirst)
     variableCount += 1
     return VariableID(variableCount - 1)
   }
@@ -99,12 +99,12 @@ extension SolverCore {
   }
 
   func value(of variable: VariableID) -> Double {
-    isKnown(variable) ? engine.propagation.slots[variable.index].beta : 0
+    isKnown(variable) ? componentSolver.propagation.slots[variable.index].beta : 0
   }
 
   @inline(__always)
   func readValues(of variables: Span<VariableID>, into values: inout MutableSpan<Double>) {
-    let slots = unsafe Span(_unsafeElements: engine.propagation.slots.unsafeElements)
+    let slots = unsafe Span(_unsafeElements: componentSolver.propagation.slots.unsafeElements)
     for index in variables.indices {
       let variable = variables[index].index
       // Variables that were made lately have no slot.
@@ -114,7 +114,7 @@ extension SolverCore {
 
   func isAmbiguous(_ variable: VariableID) -> Bool {
     guard isKnown(variable) else { return true }
-    let slot = engine.propagation.slots[variable.index]
+    let slot = componentSolver.propagation.slots[variable.index]
     return slot.root >= 0 || slot.rank == Rank.rest
   }
 
@@ -124,7 +124,7 @@ extension SolverCore {
       variable.index < variableCount,
       "variable \(variable.rawValue) is of another solver"
     )
-    return variable.index < engine.propagation.slots.count
+    return variable.index < componentSolver.propagation.slots.count
   }
 }
 
@@ -135,7 +135,7 @@ extension SolverCore {
     if partition.stage == .new {
       reserveCapacity(variables: variableCount, constraints: rows.count)
     }
-    engine.propagation.extend(to: variableCount)
+    componentSolver.propagation.extend(to: variableCount)
     if !solveAll() {
       repeat { solveChanges() } while partition.hasChanges
     }
@@ -151,7 +151,7 @@ extension SolverCore {
   /// Solves all rows at once if there is something to be gained by that, and nothing in dispute.
   private mutating func solveAll() -> Bool {
     guard rows.isInOrder, partition.isMostlyNew(rowCount: rows.count) else { return false }
-    guard engine.solveAll(variableCount: variableCount, of: rows) else {
+    guard componentSolver.solveAll(variableCount: variableCount, of: rows) else {
       partition.forgetWhole()
       return false
     }
@@ -164,7 +164,7 @@ extension SolverCore {
     changes.removeAll()
     if partition.needsRegrouping {
       partition.regroup(rows, variableCount: variableCount, into: &changes)
-      engine.propagation.reset(changes.released)
+      componentSolver.propagation.reset(changes.released)
       for index in changes.gone.indices { forget(component: Int(changes.gone[index])) }
     } else {
       partition.takeChanged(into: &changes)
@@ -194,11 +194,11 @@ extension SolverCore {
       partition.settle(number, isUndisputed: false)
       partition.divide(number)
     } else {
-      engine.solve(partition.components[number], in: partition, of: &rows)
-      partition.settle(number, isUndisputed: engine.isUndisputed && engine.conflicts.isEmpty)
-      conflicts.add(engine.conflicts, of: number, rows)
+      componentSolver.solve(partition.components[number], in: partition, of: &rows)
+      partition.settle(number, isUndisputed: componentSolver.isUndisputed && componentSolver.conflicts.isEmpty)
+      conflicts.add(componentSolver.conflicts, of: number, rows)
       // Which rows are found to contradict each other may change before any row changes sides.
-      if engine.conflicts.isEmpty { traceIfDue(number) }
+      if componentSolver.conflicts.isEmpty { traceIfDue(number) }
     }
   }
 
@@ -208,7 +208,7 @@ extension SolverCore {
     guard let sensitivity = sensitivities.record(of: number) else { return false }
     guard
       sensitivity.covers(partition.components[number].changedRows),
-      sensitivity.move(&engine.propagation.slots, to: sensitivity.rows.constants(rows))
+      sensitivity.move(&componentSolver.propagation.slots, to: sensitivity.rows.constants(rows))
     else {
       sensitivity.forget()
       return false
@@ -226,17 +226,17 @@ extension SolverCore {
       place.begin(number, below: change)
       warmStart = place
     }
-    let isSolved = engine.solvePlainly(component, from: warmStart, in: partition, of: rows)
+    let isSolved = componentSolver.solvePlainly(component, from: warmStart, in: partition, of: rows)
     if !isSolved { warmStart?.forget() }
     return isSolved
   }
 
   /// Finds out how a component follows the constants that change again and again.
   private mutating func traceIfDue(_ number: Int) {
-    guard engine.isPlain, partition.isDueForTracing(number) else { return }
+    guard componentSolver.isPlain, partition.isDueForTracing(number) else { return }
     let changed = partition.components[number].lastChangedRows
     let sensitivity = sensitivities.place()
-    let succeeded = engine.trace(changed, into: sensitivity, component: number, rows)
+    let succeeded = componentSolver.trace(changed, into: sensitivity, component: number, rows)
     partition.noteTracing(number, succeeded: succeeded)
   }
 }
