@@ -99,13 +99,13 @@ extension TableView {
       return checked(sectionFooterHeight, of: "footers")
     }
     if let own = edges.footerViewHeight, own > 0 { return own }
-    let surroundings = TableViewHeaderFooterView.Surroundings(metrics: metrics, isFooter: true)
+    let context = TableViewHeaderFooterView.Context(metrics: metrics, isFooter: true)
     switch style {
     case .plain:
-      return hasFooter ? metrics.plainFooterHeight + textGrowth(edges.footerTitle, surroundings) : 0
+      return hasFooter ? metrics.plainFooterHeight + textGrowth(edges.footerTitle, context) : 0
     case .grouped, .insetGrouped:
       if hasFooter {
-        return textHeight(edges.footerTitle ?? "", surroundings) + metrics.groupedFooterPadding
+        return textHeight(edges.footerTitle ?? "", context) + metrics.groupedFooterPadding
       }
       // 18 above a titled section, which makes the gap 56, and below the last one; less above an untitled one.
       let isLast = section == reader.sectionCount - 1
@@ -137,20 +137,20 @@ extension TableView {
   /// How much higher the text of a title is than one line at the size that the style's heights are for.
   private func textGrowth(
     _ title: String?,
-    _ surroundings: TableViewHeaderFooterView.Surroundings
+    _ context: TableViewHeaderFooterView.Context
   ) -> CGFloat {
     guard let title else { return 0 }
-    let usual = TableViewHeaderFooterView.lineHeight(surroundings, category: .large)
-    return max(0, textHeight(title, surroundings) - usual)
+    let usual = TableViewHeaderFooterView.lineHeight(context, category: .large)
+    return max(0, textHeight(title, context) - usual)
   }
 
   private func textHeight(
     _ title: String,
-    _ surroundings: TableViewHeaderFooterView.Surroundings
+    _ context: TableViewHeaderFooterView.Context
   ) -> CGFloat {
     TableViewHeaderFooterView.textHeight(
       title,
-      surroundings,
+      context,
       width: cellSpan.width,
       category: traitCollection.preferredContentSizeCategory
     )

@@ -133,7 +133,7 @@ extension TableView {
     let view =
       own as? TableViewHeaderFooterView ?? TableViewHeaderFooterView(reuseIdentifier: nil)
     view.apply(
-      TableViewHeaderFooterView.Surroundings(metrics: metrics, isFooter: kind == .footer)
+      TableViewHeaderFooterView.Context(metrics: metrics, isFooter: kind == .footer)
     )
     if let title { view.show(title: title) }
     return view

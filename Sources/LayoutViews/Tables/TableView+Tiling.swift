@@ -182,7 +182,7 @@ extension TableView {
     let control = editControlKind(forRowAt: indexPath)
     let place = placeInGroup(ofRow: row, section: indexPath[0])
     cell.apply(
-      TableViewCell.Surroundings(
+      TableViewCell.Context(
         metrics: metrics,
         editControl: control,
         indentsWhileEditing: indentsWhileEditing(indexPath, control),

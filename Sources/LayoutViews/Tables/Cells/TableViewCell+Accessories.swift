@@ -17,8 +17,8 @@ extension TableViewCell {
 
   /// The distance from the text to the end of the content's room.
   var trailingTextInset: CGFloat {
-    let metrics = surroundings.metrics
-    let progress = surroundings.editingProgress
+    let metrics = context.metrics
+    let progress = context.editingProgress
     let hasOne = hasAccessory(inEditingMode: false)
     let getsOne = reorderControl != nil || hasAccessory(inEditingMode: true)
     let share = (hasOne ? 1 - progress : 0) + (getsOne ? progress : 0)
@@ -28,7 +28,7 @@ extension TableViewCell {
   /// The accessories, and how far each of them is there.
   private var shownAccessories: [(view: View, share: CGFloat)] {
     var shown: [(view: View, share: CGFloat)] = []
-    let progress = surroundings.editingProgress
+    let progress = context.editingProgress
     for (isEditing, share) in [(false, 1 - progress), (true, progress)] where share > 0 {
       guard let view = accessory(inEditingMode: isEditing) else { continue }
       if let index = shown.firstIndex(where: { $0.view === view }) {
@@ -54,13 +54,13 @@ extension TableViewCell {
     let isTheSame = !isEditing || accessoryView == nil && accessoryType == type
     let view = (isTheSame ? standardAccessory : standardEditingAccessory) ?? AccessoryView()
     view.kind = type
-    view.metrics = surroundings.metrics
+    view.metrics = context.metrics
     if isTheSame { standardAccessory = view } else { standardEditingAccessory = view }
     return view
   }
 
   private func layout(_ view: View, share: CGFloat, trailing: CGFloat) -> CGFloat {
-    let metrics = surroundings.metrics
+    let metrics = context.metrics
     let type = (view as? AccessoryView)?.kind
     let size =
       type.map { CGSize(width: $0.width(metrics), height: bounds.height) } ?? view.bounds.size

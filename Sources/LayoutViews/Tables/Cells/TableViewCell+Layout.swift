@@ -8,15 +8,15 @@ import LayoutGeometry
 extension TableViewCell {
   /// How far the column of the edit control is from the leading edge.
   package var editColumnInset: CGFloat {
-    sideSafeArea.leading + surroundings.metrics.readableCellInset
+    sideSafeArea.leading + context.metrics.readableCellInset
   }
 
   func layoutParts() {
-    let metrics = surroundings.metrics
+    let metrics = context.metrics
     let size = bounds.size
     let safeArea = sideSafeArea
-    let progress = surroundings.editingProgress
-    let shift = surroundings.indentsWhileEditing ? metrics.editingShift * progress : 0
+    let progress = context.editingProgress
+    let shift = context.indentsWhileEditing ? metrics.editingShift * progress : 0
     if let editControl {
       editControl.alpha = progress
       place(
@@ -51,7 +51,7 @@ extension TableViewCell {
     let old = state.ownMargins
     guard contentView.margins.configured == old.map(MarginSettings.Configured.directional)
     else { return }
-    let metrics = surroundings.metrics
+    let metrics = context.metrics
     let new = DirectionalEdgeInsets(
       top: metrics.contentMarginTop,
       leading: metrics.textInset,
@@ -65,13 +65,13 @@ extension TableViewCell {
   /// What the separator takes from content that decided the height.
   ///
   /// In a cell of a given height the content is as high as the cell.
-  private var separatorRoom: CGFloat { surroundings.isHeightAutomatic ? separatorPadding : 0 }
+  private var separatorRoom: CGFloat { context.isHeightAutomatic ? separatorPadding : 0 }
 
   /// Places what the row is moved by and returns the room that it takes from the content.
   private func layoutReorderControl(trailing: CGFloat) -> CGFloat {
     guard let reorderControl else { return 0 }
-    let metrics = surroundings.metrics
-    let progress = surroundings.editingProgress
+    let metrics = context.metrics
+    let progress = context.editingProgress
     let room = metrics.reorderControlWidth * progress
     reorderControl.alpha = progress
     place(
@@ -87,11 +87,11 @@ extension TableViewCell {
   // A published recording shows the separator where it is outside of editing mode, at 20, while the
   // text has moved to 58.
   private func layoutSeparators(leading: CGFloat) {
-    let metrics = surroundings.metrics
+    let metrics = context.metrics
     let inset = separatorInset
-    let isClosing = metrics.style == .grouped && surroundings.isLastInSection
-    let isEnd = metrics.style == .insetGrouped && surroundings.isLastInSection
-    separatorView.isHidden = !surroundings.showsSeparator || isEnd
+    let isClosing = metrics.style == .grouped && context.isLastInSection
+    let isEnd = metrics.style == .insetGrouped && context.isLastInSection
+    separatorView.isHidden = !context.showsSeparator || isEnd
     let start = isClosing ? 0 : inset.left + leading
     let end = isClosing ? 0 : inset.right
     place(
@@ -102,7 +102,7 @@ extension TableViewCell {
       height: metrics.separatorHeight
     )
     let hasTop =
-      metrics.style == .grouped && surroundings.isFirstInSection && surroundings.showsSeparator
+      metrics.style == .grouped && context.isFirstInSection && context.showsSeparator
     guard hasTop else {
       topSeparatorView?.removeFromSuperview()
       topSeparatorView = nil

@@ -4,7 +4,7 @@ public import LayoutGeometry
 
 extension TableViewCell {
   /// What of a cell the table decides.
-  struct Surroundings: Hashable {
+  struct Context: Hashable {
     /// The lengths to lay the cell out with.
     var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
     /// The control in front of the content; nil for none.
@@ -32,7 +32,7 @@ extension TableViewCell {
   }
 
   /// Whether the table is in editing mode and the cell has a control in front.
-  public var isEditing: Bool { surroundings.isEditing && surroundings.editControl != nil }
+  public var isEditing: Bool { context.isEditing && context.editControl != nil }
 
   /// Whether the row is aside and a button that deletes it, or others, show at its trailing edge.
   public var showingDeleteConfirmation: Bool {
@@ -40,13 +40,13 @@ extension TableViewCell {
   }
 
   /// Whether the cell shows a control to move it by in editing mode; the data source decides.
-  public var showsReorderControl: Bool { surroundings.canMove }
+  public var showsReorderControl: Bool { context.canMove }
 
   /// The distances from the cell's edges to its separator; left means leading.
   public var separatorInset: EdgeInsets {
     get {
-      customSeparatorInset ?? surroundings.separatorInset
-        ?? surroundings.metrics.separatorInset
+      customSeparatorInset ?? context.separatorInset
+        ?? context.metrics.separatorInset
     }
     set {
       customSeparatorInset = newValue
@@ -55,18 +55,18 @@ extension TableViewCell {
   }
 
   /// Whether the corners at the top are round, as on the first row of an inset grouped section.
-  package var hasRoundTop: Bool { cornerRadius > 0 && surroundings.isFirstInSection }
+  package var hasRoundTop: Bool { cornerRadius > 0 && context.isFirstInSection }
 
   /// Whether the corners at the bottom are round.
-  package var hasRoundBottom: Bool { cornerRadius > 0 && surroundings.isLastInSection }
+  package var hasRoundBottom: Bool { cornerRadius > 0 && context.isLastInSection }
 
   /// The radius of round corners, in points; 0 where there are none.
-  package var cornerRadius: CGFloat { surroundings.metrics.cornerRadius }
+  package var cornerRadius: CGFloat { context.metrics.cornerRadius }
 
   /// Takes over what the table decides.
-  func apply(_ new: Surroundings) {
-    guard new != surroundings else { return }
-    surroundings = new
+  func apply(_ new: Context) {
+    guard new != context else { return }
+    context = new
     updateLooks()
     setNeedsLayout()
   }
@@ -74,7 +74,7 @@ extension TableViewCell {
   /// Brings colors, controls and backgrounds in line with the state.
   func updateLooks() {
     let style = traitCollection.userInterfaceStyle
-    let metrics = surroundings.metrics
+    let metrics = context.metrics
     if backgroundColor == state.ownBackground {
       backgroundColor = metrics.cellBackgroundColor.color(in: style)
       state.ownBackground = backgroundColor
@@ -104,12 +104,12 @@ extension TableViewCell {
     switch style {
     case .value1: .secondaryLabel
     case .value2: nil
-    case .default, .subtitle: surroundings.metrics.style == .plain ? nil : .secondaryLabel
+    case .default, .subtitle: context.metrics.style == .plain ? nil : .secondaryLabel
     }
   }
 
   private func updateEditControl() {
-    guard let kind = surroundings.editControl else {
+    guard let kind = context.editControl else {
       editControl?.removeFromSuperview()
       editControl = nil
       return
@@ -118,14 +118,14 @@ extension TableViewCell {
     control.kind = kind
     // A cell that does not show that it is chosen does not fill its circle either.
     control.isOn = kind == .check && state.isSelected && selectionStyle != .none
-    control.centerDistance = surroundings.metrics.checkCircleCenterX
-    control.diameter = surroundings.metrics.checkCircleDiameter
+    control.centerDistance = context.metrics.checkCircleCenterX
+    control.diameter = context.metrics.checkCircleDiameter
     if control.superview !== self { insertSubview(control, aboveSubview: contentView) }
     editControl = control
   }
 
   private func updateReorderControl() {
-    guard surroundings.canMove else {
+    guard context.canMove else {
       reorderControl?.removeFromSuperview()
       reorderControl = nil
       return
@@ -137,15 +137,15 @@ extension TableViewCell {
 
   private func updateBackgrounds(_ style: InterfaceStyle) {
     let isChosen = (state.isSelected || state.isHighlighted) && selectionStyle != .none
-    let isPale = surroundings.editControl == .check && surroundings.isEditing
+    let isPale = context.editControl == .check && context.isEditing
     // Takes the place of the other one "when using multiple selection" (UITableViewCell.h).
     let custom =
-      surroundings.allowsMultipleSelection
+      context.allowsMultipleSelection
       ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
     if isChosen, custom == nil {
       let background = selectionBackground ?? SelectionBackground()
       selectionBackground = background
-      let metrics = surroundings.metrics
+      let metrics = context.metrics
       let color =
         isPale ? metrics.multipleSelectionBackgroundColor : metrics.selectedBackgroundColor
       background.backgroundColor = color.color(in: style)

@@ -10,7 +10,7 @@ extension TableViewCell {
       detailLabel?.frame = .zero
       return
     }
-    let metrics = surroundings.metrics
+    let metrics = context.metrics
     let size = contentView.bounds.size
     let room = max(0, size.width - metrics.textInset - trailingTextInset)
     if style == .value2 {
@@ -43,7 +43,7 @@ extension TableViewCell {
   }
 
   private func stack(_ title: Label, _ detail: Label, room: CGFloat) {
-    let metrics = surroundings.metrics
+    let metrics = context.metrics
     let fitting = CGSize(width: room, height: .infinity)
     let titleHeight = title.sizeThatFits(fitting).height
     let detailHeight = detail.sizeThatFits(fitting).height
@@ -61,7 +61,7 @@ extension TableViewCell {
 
   /// The detail keeps a third of the room at least; the title is cut before that.
   private func setSideBySide(_ title: Label, _ detail: Label, room: CGFloat) {
-    let metrics = surroundings.metrics
+    let metrics = context.metrics
     let fitting = CGSize(width: CGFloat.infinity, height: .infinity)
     let titleWidth = title.sizeThatFits(fitting).width
     let third = pixelAligned(room / 3, scale: 1 / metrics.pixel)
@@ -86,7 +86,7 @@ extension TableViewCell {
 
   /// The title ends where its column does, and the detail begins a little behind it.
   private func setInColumns(_ title: Label, _ detail: Label?, room: CGFloat) {
-    let metrics = surroundings.metrics
+    let metrics = context.metrics
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     title.textAlignment = isMirrored ? .left : .right
     let height = contentView.bounds.height
@@ -165,8 +165,8 @@ extension TableViewCell {
 
   /// What a separator adds to the height that the content asks for.
   final var separatorPadding: CGFloat {
-    guard surroundings.showsSeparator else { return 0 }
-    let metrics = surroundings.metrics
+    guard context.showsSeparator else { return 0 }
+    let metrics = context.metrics
     return isSizedByConstraints ? metrics.customRowPadding : metrics.stockSeparatorRoom
   }
 

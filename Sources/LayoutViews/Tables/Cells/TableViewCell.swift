@@ -65,7 +65,7 @@ open class TableViewCell: View {
   }
 
   /// What the table decides.
-  final var surroundings = Surroundings()
+  final var context = Context()
   final var state = State()
   /// The title; nil until one was asked for.
   package internal(set) final var titleLabel: Label?
@@ -254,7 +254,7 @@ extension TableViewCell {
   private func makeLabel(_ style: TextStyle) -> Label {
     let label = Label()
     if self.style == .value2 {
-      label.font = .systemFont(ofSize: surroundings.metrics.columnFontSize)
+      label.font = .systemFont(ofSize: context.metrics.columnFontSize)
     } else {
       let category = traitCollection.preferredContentSizeCategory
       label.font = .preferredFont(forTextStyle: style, compatibleWith: category)

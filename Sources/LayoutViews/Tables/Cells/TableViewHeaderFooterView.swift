@@ -13,11 +13,11 @@ open class TableViewHeaderFooterView: View {
   public final let textLabel: Label? = Label()
 
   /// What of the view the table decides.
-  struct Surroundings: Hashable {
+  struct Context: Hashable {
     var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
     var isFooter = false
   }
-  private(set) final var surroundings = Surroundings()
+  private(set) final var context = Context()
 
   /// Makes a view without a title.
   ///
@@ -62,7 +62,7 @@ open class TableViewHeaderFooterView: View {
 
   /// What the view is for pictures and reports.
   package override var role: String? {
-    surroundings.isFooter ? "section-footer" : "section-header"
+    context.isFooter ? "section-footer" : "section-header"
   }
 
   /// Takes over the colors of the new traits.
@@ -80,7 +80,7 @@ open class TableViewHeaderFooterView: View {
   /// Places the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let metrics = surroundings.metrics
+    let metrics = context.metrics
     contentView.frame = CGRect(
       x: safeAreaInsets.left,
       y: 0,
@@ -100,8 +100,8 @@ open class TableViewHeaderFooterView: View {
 
   /// In plain tables a title is in the middle; in grouped ones it is near the rows.
   private func titleTop(height: CGFloat) -> CGFloat {
-    let distance = surroundings.metrics.groupedFooterPadding / 2
-    switch (surroundings.metrics.style, surroundings.isFooter) {
+    let distance = context.metrics.groupedFooterPadding / 2
+    switch (context.metrics.style, context.isFooter) {
     case (.plain, _): return (bounds.height - height) / 2
     case (_, true): return distance
     case (_, false): return bounds.height - height - distance
@@ -110,8 +110,8 @@ open class TableViewHeaderFooterView: View {
 }
 
 extension TableViewHeaderFooterView {
-  func apply(_ new: Surroundings) {
-    surroundings = new
+  func apply(_ new: Context) {
+    context = new
     let category = traitCollection.preferredContentSizeCategory
     textLabel?.font = Self.font(metrics: new.metrics, isFooter: new.isFooter, category: category)
     textLabel?.numberOfLines = new.metrics.style == .plain ? 1 : 0
@@ -121,28 +121,28 @@ extension TableViewHeaderFooterView {
 
   /// Shows a title of the data source; grouped headers are in capitals in the classic era.
   func show(title: String) {
-    textLabel?.text = Self.shownText(title, surroundings)
+    textLabel?.text = Self.shownText(title, context)
     setNeedsLayout()
   }
 
-  private static func shownText(_ title: String, _ surroundings: Surroundings) -> String {
-    let metrics = surroundings.metrics
-    let isCapital = metrics.style != .plain && metrics.era == .classic && !surroundings.isFooter
+  private static func shownText(_ title: String, _ context: Context) -> String {
+    let metrics = context.metrics
+    let isCapital = metrics.style != .plain && metrics.era == .classic && !context.isFooter
     return isCapital ? title.uppercased() : title
   }
 
   /// The height of a title's text, without the room around it: one line in plain tables.
   static func textHeight(
     _ title: String,
-    _ surroundings: Surroundings,
+    _ context: Context,
     width: CGFloat,
     category: ContentSizeCategory
   ) -> CGFloat {
-    let metrics = surroundings.metrics
-    guard metrics.style != .plain else { return lineHeight(surroundings, category: category) }
+    let metrics = context.metrics
+    guard metrics.style != .plain else { return lineHeight(context, category: category) }
     return TextMetrics.size(
-      of: shownText(title, surroundings),
-      font: font(metrics: metrics, isFooter: surroundings.isFooter, category: category),
+      of: shownText(title, context),
+      font: font(metrics: metrics, isFooter: context.isFooter, category: category),
       width: max(0, width - 2 * metrics.textInset),
       limit: 0,
       scale: Int((1 / metrics.pixel).rounded())
@@ -150,9 +150,9 @@ extension TableViewHeaderFooterView {
   }
 
   /// The height of one line of a title.
-  static func lineHeight(_ surroundings: Surroundings, category: ContentSizeCategory) -> CGFloat {
-    let metrics = surroundings.metrics
-    let font = font(metrics: metrics, isFooter: surroundings.isFooter, category: category)
+  static func lineHeight(_ context: Context, category: ContentSizeCategory) -> CGFloat {
+    let metrics = context.metrics
+    let font = font(metrics: metrics, isFooter: context.isFooter, category: category)
     return pixelCeiling(font.lineHeight, scale: 1 / metrics.pixel)
   }
 
@@ -171,8 +171,8 @@ extension TableViewHeaderFooterView {
 
   private func updateLooks() {
     let style = traitCollection.userInterfaceStyle
-    let isPlain = surroundings.metrics.style == .plain
-    let color: SystemColor = isPlain && !surroundings.isFooter ? .label : .secondaryLabel
+    let isPlain = context.metrics.style == .plain
+    let color: SystemColor = isPlain && !context.isFooter ? .label : .secondaryLabel
     textLabel?.textColor = color.color(in: style)
     backgroundColor = isPlain ? SystemColor.systemBackground.color(in: style) : nil
   }
