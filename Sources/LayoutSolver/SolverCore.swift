@@ -7,7 +7,7 @@ struct SolverCore: ~Copyable {
   private var freeVariables: [VariableID] = []
   private var changes = PartitionChanges()
   private var sensitivities = RecordTable<ConstantSensitivity>(capacity: 8)
-  private var checkpoints = RecordTable<WarmStart>(capacity: 4)
+  private var warmStarts = RecordTable<WarmStart>(capacity: 4)
   /// The required constraints that contradict each other, as of the last solution.
   private(set) var conflicts = ConflictList()
   /// The memory of what grows with the system; what comes later takes its own.
@@ -176,13 +176,13 @@ extension SolverCore {
   /// Forgets what is remembered of a component that is no more.
   private mutating func forget(component number: Int) {
     sensitivities.forget(number)
-    checkpoints.forget(number)
+    warmStarts.forget(number)
     conflicts.removeAll(of: number)
   }
 
   private mutating func solve(component number: Int) {
     let highestChange = partition.components[number].highestChange ?? .required
-    if let warmStart = checkpoints.record(of: number), !warmStart.covers(highestChange) {
+    if let warmStart = warmStarts.record(of: number), !warmStart.covers(highestChange) {
       warmStart.forget()
     }
     if moved(number) { return }
@@ -220,9 +220,9 @@ extension SolverCore {
   /// Solves a component of which nothing was in dispute so far, if that is so still.
   private mutating func solvePlainly(_ number: Int) -> Bool {
     let component = partition.components[number]
-    var warmStart = checkpoints.record(of: number)
+    var warmStart = warmStarts.record(of: number)
     if warmStart == nil, let change = component.highestChange, change < .required {
-      let place = checkpoints.place()
+      let place = warmStarts.place()
       place.begin(number, below: change)
       warmStart = place
     }

@@ -34,25 +34,25 @@ extension TableView {
     var motion = TableMotion()
     motion.departures = departed
     motion.completions = completions
-    let course = RowTransitions(before: before, after: self, updates: updates, transition: transition)
+    let transitions = RowTransitions(before: before, after: self, updates: updates, transition: transition)
     for shown in shownCells {
-      motion.motions[ObjectIdentifier(shown.cell)] = course.motion(of: shown)
+      motion.motions[ObjectIdentifier(shown.cell)] = transitions.motion(of: shown)
     }
     for shown in shownSupplements {
-      motion.motions[ObjectIdentifier(shown.view)] = course.motion(of: shown)
+      motion.motions[ObjectIdentifier(shown.view)] = transitions.motion(of: shown)
     }
     for departure in departed {
-      guard let frame = course.frame(of: departure) else { continue }
+      guard let frame = transitions.frame(of: departure) else { continue }
       let view = LeavingView(frame: frame)
       let bounds = departure.view.bounds
       departure.view.center = CGPoint(x: bounds.midX, y: bounds.midY)
       view.addSubview(departure.view)
-      if let actions = course.actions(of: departure) {
+      if let actions = transitions.actions(of: departure) {
         actions.frame.origin = CGPoint(x: actions.frame.minX - frame.minX, y: 0)
         view.addSubview(actions)
       }
       insertSubview(view, at: 0)
-      motion.motions[ObjectIdentifier(view)] = course.motion(of: departure, at: frame)
+      motion.motions[ObjectIdentifier(view)] = transitions.motion(of: departure, at: frame)
       motion.leaving.append(view)
     }
     self.motion = motion
