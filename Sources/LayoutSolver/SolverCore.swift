@@ -195,7 +195,10 @@ extension SolverCore {
       partition.divide(number)
     } else {
       componentSolver.solve(partition.components[number], in: partition, of: &rows)
-      partition.settle(number, isUndisputed: componentSolver.isUndisputed && componentSolver.conflicts.isEmpty)
+      partition.settle(
+        number,
+        isUndisputed: componentSolver.isUndisputed && componentSolver.conflicts.isEmpty
+      )
       conflicts.add(componentSolver.conflicts, of: number, rows)
       // Which rows are found to contradict each other may change before any row changes sides.
       if componentSolver.conflicts.isEmpty { traceIfDue(number) }

@@ -18,7 +18,9 @@ extension ComponentSolver {
       let rates = propagation.rates[variable]
       if rates == ConstantSensitivity.Rates() { continue }
       let base = propagation.slots[variable].beta
-      sensitivity.append(ConstantSensitivity.MovingVariable(variable: variable, base: base, rates: rates))
+      sensitivity.append(
+        ConstantSensitivity.MovingVariable(variable: variable, base: base, rates: rates)
+      )
       propagation.rates[variable] = ConstantSensitivity.Rates()
     }
     return isTraceable
@@ -46,7 +48,9 @@ extension ComponentSolver {
       let room = abs(error) - tolerance
       // At its constant, and about to leave it: what then happens is not known.
       if room <= 0 { return false }
-      sensitivity.append(ConstantSensitivity.Check(room: room, rates: error > 0 ? rates : rates * -1))
+      sensitivity.append(
+        ConstantSensitivity.Check(room: room, rates: error > 0 ? rates : rates * -1)
+      )
     }
     return true
   }

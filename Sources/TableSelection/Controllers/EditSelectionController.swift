@@ -125,7 +125,9 @@ public final class EditSelectionController {
     if rest > 0 { log?.record(.selection, "selection cleared: \(Self.deselected(rest))") }
     tableView.deselectRowsOfEditing()
     endEditing()
-    if rest > 0 { tableView.notificationQueue.tell { [observer] in observer?.selectionDid(.cleared) } }
+    if rest > 0 {
+      tableView.notificationQueue.tell { [observer] in observer?.selectionDid(.cleared) }
+    }
   }
 
   private static func deselected(_ count: Int) -> String {

@@ -34,7 +34,12 @@ extension TableView {
     var motion = TableMotion()
     motion.departures = departed
     motion.completions = completions
-    let transitions = RowTransitions(before: before, after: self, updates: updates, transition: transition)
+    let transitions = RowTransitions(
+      before: before,
+      after: self,
+      updates: updates,
+      transition: transition
+    )
     for shown in shownCells {
       motion.motions[ObjectIdentifier(shown.cell)] = transitions.motion(of: shown)
     }
