@@ -85,7 +85,7 @@ open class NavigationContainer: View {
     isToolbarAway = hidden
     setNeedsLayout()
     let progress: CGFloat = hidden ? 0 : 1
-    let animator = window?.host as? any ToolbarAnimator
+    let animator = window?.host
     if animated, let animator {
       animator.animateToolbar(of: self, to: progress)
     } else {

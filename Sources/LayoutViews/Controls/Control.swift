@@ -93,7 +93,7 @@ open class Control: View {
 
   /// Runs the actions for something that happens, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
-    (window?.host as? any ControlObserver)?.control(self, willSend: controlEvents)
+    window?.host?.control(self, willSend: controlEvents)
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
       action.run(from: self)
     }

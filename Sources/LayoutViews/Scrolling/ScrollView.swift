@@ -377,7 +377,7 @@ extension ScrollView {
 
   /// What moves the content over time; nil where nothing does.
   final var animator: (any ScrollOffsetAnimator)? {
-    offsetAnimator ?? window?.host as? any ScrollOffsetAnimator
+    offsetAnimator ?? window?.host
   }
 
   /// By how much a range has to move to cover another one; the beginning wins where it is too short.

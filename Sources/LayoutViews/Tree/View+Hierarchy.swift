@@ -109,8 +109,7 @@ extension View {
   }
 
   private func tellHostOfLeaving() {
-    guard let host = window?.host as? any WindowHost else { return }
-    host.viewWillLeaveWindow(self)
+    window?.host?.viewWillLeaveWindow(self)
   }
 
   private func tellWindowWillChange(to newWindow: Window?) {

@@ -34,7 +34,7 @@ open class Window: View {
   private var transition: ViewControllerTransitionCoordinator?
 
   /// What dispatches touches and moves the clock of this window.
-  package var host: AnyObject?
+  package var host: (any WindowHost)?
 
   /// Makes a window on a screen.
   public init(environment: ScreenEnvironment) {
