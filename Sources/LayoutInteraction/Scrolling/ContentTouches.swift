@@ -62,11 +62,5 @@ final class ContentTouches: GestureRecognizer, RecognizerRules {
 
 extension ScrollView {
   /// What keeps touches from the content for a while.
-  func attachContentTouches() {
-    let key = ObjectIdentifier(ContentTouches.self)
-    guard attachments[key] == nil else { return }
-    let recognizer = ContentTouches()
-    attachments[key] = recognizer
-    addGestureRecognizer(recognizer)
-  }
+  func attachContentTouches() { attachRecognizer(ContentTouches()) }
 }

@@ -246,15 +246,13 @@ extension ScrollView {
     pan.delaysTouchesEnded = false
     pan.isEnabled = isScrollEnabled
     pan.addAction { ($0 as? ScrollViewPan)?.scroll() }
-    attachments[ObjectIdentifier(ScrollViewPan.self)] = pan
+    attachments[ScrollViewPan.self] = pan
     addGestureRecognizer(pan)
     return pan
   }
 
   /// The recognizer, if a finger was ever near.
-  var attachedPan: ScrollViewPan? {
-    attachments[ObjectIdentifier(ScrollViewPan.self)] as? ScrollViewPan
-  }
+  var attachedPan: ScrollViewPan? { attachments[ScrollViewPan.self] }
 }
 
 /// What a touch that goes down needs of the scroll views around it.

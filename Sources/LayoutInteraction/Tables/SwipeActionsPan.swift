@@ -121,12 +121,8 @@ final class SwipeActionsPan: PanGestureRecognizer {
 extension TableView {
   /// What fingers do to rows, but for choosing them one by one.
   func attachRowGestures() {
-    for recognizer in [SwipeActionsPan(), RowReorderGesture()] as [GestureRecognizer] {
-      let key = ObjectIdentifier(type(of: recognizer))
-      guard attachments[key] == nil else { continue }
-      attachments[key] = recognizer
-      addGestureRecognizer(recognizer)
-    }
+    attachRecognizer(SwipeActionsPan())
+    attachRecognizer(RowReorderGesture())
     attachSystemSelection()
   }
 }

@@ -8,25 +8,31 @@ package protocol SystemSelectionProvider: AnyObject {
   func makeSystemSelection(of tableView: TableView) -> AnyObject
 }
 
-extension TableView {
-  private static var systemSelectionKey: ObjectIdentifier {
-    ObjectIdentifier((any SystemSelectionProvider).self)
-  }
+/// What selects rows of a table with the system's gestures, kept with the table.
+private final class AttachedSelection {
+  let selection: AnyObject
 
+  init(_ selection: AnyObject) {
+    self.selection = selection
+  }
+}
+
+extension TableView {
   /// Has the system's gestures select rows, where the table allows it and nobody else follows them.
   final func attachSystemSelection() {
-    guard attachments[Self.systemSelectionKey] == nil, allowsMultipleSelectionDuringEditing,
+    guard attachments[AttachedSelection.self] == nil, allowsMultipleSelectionDuringEditing,
       delegate != nil,
       gestureRecognizers?.contains(where: { $0 is MultiSelectPanGestureRecognizer }) != true,
       let provider = window?.host as? any SystemSelectionProvider
     else { return }
-    attachments[Self.systemSelectionKey] = provider.makeSystemSelection(of: self)
+    attachments[AttachedSelection.self] = AttachedSelection(provider.makeSystemSelection(of: self))
   }
 
   /// Leaves the system's gestures to somebody else.
   package final func detachSystemSelection() {
     // What is taken out ends its gestures, which are kept in the same place.
-    let selection = attachments.removeValue(forKey: Self.systemSelectionKey)
+    let selection = attachments[AttachedSelection.self]
+    attachments[AttachedSelection.self] = nil
     withExtendedLifetime(selection) {}
   }
 }

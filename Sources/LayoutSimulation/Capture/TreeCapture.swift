@@ -183,10 +183,8 @@ private final class DrawnEnvironment {
 
   /// Returns a number that is another one when the window's environment has changed.
   static func version(of window: Window) -> Int {
-    let key = ObjectIdentifier(DrawnEnvironment.self)
-    let drawn =
-      window.attachments[key] as? DrawnEnvironment ?? DrawnEnvironment(window.environment)
-    window.attachments[key] = drawn
+    let drawn = window.attachments[DrawnEnvironment.self] ?? DrawnEnvironment(window.environment)
+    window.attachments[DrawnEnvironment.self] = drawn
     if drawn.environment != window.environment {
       drawn.environment = window.environment
       drawn.version += 1

@@ -43,14 +43,13 @@ final class ViewMemory {
 
   /// The memory of a view; a fresh one where there is none, or one of another environment.
   static func of(_ view: View, environmentVersion: Int) -> ViewMemory {
-    let key = ObjectIdentifier(ViewMemory.self)
-    if let memory = view.attachments[key] as? ViewMemory,
+    if let memory = view.attachments[ViewMemory.self],
       memory.environmentVersion == environmentVersion
     {
       return memory
     }
     let memory = ViewMemory(of: view, environmentVersion: environmentVersion)
-    view.attachments[key] = memory
+    view.attachments[ViewMemory.self] = memory
     return memory
   }
 }

@@ -44,10 +44,9 @@ extension Window {
   /// where something changed since the last call.
   @discardableResult
   package func showSystemBars() -> SystemBars {
-    let key = ObjectIdentifier(SystemBars.self)
-    let bars = attachments[key] as? SystemBars ?? SystemBars()
+    let bars = attachments[SystemBars.self] ?? SystemBars()
     if !bars.areInFront(of: self) {
-      attachments[key] = bars
+      attachments[SystemBars.self] = bars
       for view in [bars.statusBar, bars.homeIndicator] {
         if view.superview === self {
           bringSubviewToFront(view)

@@ -15,7 +15,7 @@ extension View {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     let list = recognizerList ?? RecognizerList()
-    attachments[ObjectIdentifier(RecognizerList.self)] = list
+    attachments[RecognizerList.self] = list
     list.recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
@@ -28,8 +28,16 @@ extension View {
     gestureRecognizer.view = nil
   }
 
-  private var recognizerList: RecognizerList? {
-    attachments[ObjectIdentifier(RecognizerList.self)] as? RecognizerList
+  private var recognizerList: RecognizerList? { attachments[RecognizerList.self] }
+
+  /// Adds a recognizer of a type of which the view has one at most; does nothing if it is there.
+  package func attachRecognizer<Recognizer: GestureRecognizer>(
+    _ recognizer: @autoclosure () -> Recognizer
+  ) {
+    guard attachments[Recognizer.self] == nil else { return }
+    let recognizer = recognizer()
+    attachments[Recognizer.self] = recognizer
+    addGestureRecognizer(recognizer)
   }
 
   /// The recognizers that get a touch in this view, those with precedence first.

@@ -83,12 +83,12 @@ extension View {
     if let layer = layerIfUsed { return layer }
     let layer = (type(of: self).layerClass as? Layer.Type ?? Layer.self).init()
     layer.view = self
-    attachments[ObjectIdentifier(Layer.self)] = layer
+    attachments[Layer.self] = layer
     return layer
   }
 
   /// The layer; nil where nobody asked for it.
-  package var layerIfUsed: Layer? { attachments[ObjectIdentifier(Layer.self)] as? Layer }
+  package var layerIfUsed: Layer? { attachments[Layer.self] }
 
   /// Has the view drawn anew in UIKit; pictures here are made from the tree as it is.
   public func setNeedsDisplay() {}

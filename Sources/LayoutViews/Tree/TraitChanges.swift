@@ -136,20 +136,18 @@ extension View: TraitEnvironment {
     _ traits: [any TraitDefinition.Type],
     handler: @escaping (Environment, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
-    let key = ObjectIdentifier(Observers.self)
-    let observers = attachments[key] as? Observers ?? Observers()
-    attachments[key] = observers
+    let observers = attachments[Observers.self] ?? Observers()
+    attachments[Observers.self] = observers
     return observers.list.add(traits, handler)
   }
 
   /// Takes a wish to know of changes back.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    (attachments[ObjectIdentifier(Observers.self)] as? Observers)?.list.remove(registration)
+    attachments[Observers.self]?.list.remove(registration)
   }
 
   func tellTraitObservers(of previous: TraitCollection) {
-    let observers = attachments[ObjectIdentifier(Observers.self)] as? Observers
-    observers?.list.tell(self, of: previous)
+    attachments[Observers.self]?.list.tell(self, of: previous)
   }
 }
 

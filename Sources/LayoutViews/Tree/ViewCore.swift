@@ -4,8 +4,8 @@ package import LayoutGeometry
 /// What every view keeps, and what the simulator's own views say of themselves: nothing of it is for
 /// applications, which make subclasses of ``View``.
 open class ViewCore: Responder {
-  /// What further parts of the simulator keep with a view, by their own type.
-  package final var attachments: [ObjectIdentifier: AnyObject] = [:]
+  /// What further parts of the simulator keep with the view.
+  package final var attachments = Attachments()
 
   // MARK: Geometry
 

@@ -32,10 +32,8 @@ final class NotificationQueue {
 extension TableView {
   /// The order in which all who follow this table's rows are told.
   var notificationQueue: NotificationQueue {
-    let key = ObjectIdentifier(NotificationQueue.self)
-    if let notificationQueue = attachments[key] as? NotificationQueue { return notificationQueue }
-    let notificationQueue = NotificationQueue()
-    attachments[key] = notificationQueue
-    return notificationQueue
+    let queue = attachments[NotificationQueue.self] ?? NotificationQueue()
+    attachments[NotificationQueue.self] = queue
+    return queue
   }
 }
