@@ -114,7 +114,7 @@ let package = Package(
     library("LayoutInteraction", ["LayoutViews", "LayoutDiagnostics", "LayoutGeometry"]),
     library(
       "TableSelection",
-      ["SelectionModel", "LayoutViews", "LayoutInteraction", "LayoutGeometry"]
+      ["SelectionModel", "LayoutViews", "LayoutInteraction", "LayoutDiagnostics", "LayoutGeometry"]
     ),
     library(
       "LayoutSimulation",

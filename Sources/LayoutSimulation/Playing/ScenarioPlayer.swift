@@ -4,6 +4,7 @@ public import LayoutGeometry
 public import LayoutInteraction
 public import LayoutScenes
 import LayoutViews
+import TableSelection
 
 /// Plays the steps of a scenario on its screen.
 public struct ScenarioPlayer {
@@ -174,9 +175,8 @@ public struct ScenarioPlayer {
 extension SourceMark {
   /// Whether the place is in the Swift code of the simulator, which is not the reader's.
   package var isInOwnSource: Bool {
-    guard file.hasSuffix(".swift"), let slash = file.firstIndex(of: "/") else { return false }
-    return ["LayoutViews", "LayoutInteraction", "TableSelection", "LayoutSimulation"]
-      .contains(String(file[..<slash]))
+    [OwnModule.layoutViews, .layoutInteraction, .tableSelection, .layoutSimulation]
+      .contains { $0.contains(self) }
   }
 }
 
