@@ -122,7 +122,11 @@ extension Simplex {
     aim.removeAll()
     for _ in solution.indices { aim.append(noise.next() - 1) }
     compareEnds()
-    while findFixedRows() { findBlocked() }
+    var findsMore = true
+    while findsMore {
+      findsMore = findFixedRows()
+      findBlocked()
+    }
     findDoubtful(&speeds)
     for index in doubtful.indices where !isFree[doubtful[index]] {
       aim.removeAll()
@@ -159,6 +163,8 @@ extension Simplex {
   ///
   /// Each can go to one side only. So where the sum of their ways cannot grow all are fixed; where it can, those
   /// that moved are left out, and the others are tried again.
+  ///
+  /// - Returns: Whether there are some.
   private mutating func findFixedRows() -> Bool {
     departures.removeAll()
     for index in blocked.indices {
@@ -172,11 +178,11 @@ extension Simplex {
         rowNumbers[departures[index].row] = -departures[index].direction
       }
       let descent = descend()
-      if descent == .toEnd { markMoved() }
+      if descent == .toEnd || descent == .unfinished { markMoved() }
       let count = departures.count
       if descent != .nowhere { removeDepartures(isRay: descent == .forever) }
       guard departures.count == count else { continue }
-      if descent == .forever { return false }
+      if descent == .forever || descent == .unfinished { return false }
       break
     }
     for index in departures.indices { fixedRows.insert(departures[index].row) }
@@ -209,6 +215,8 @@ extension Simplex {
   private enum Descent {
     case nowhere
     case toEnd
+    /// Rounding got the better of it.
+    case unfinished
     /// Nothing is in the way: what goes on for ever is marked, and the numbers of rows are their speeds.
     case forever
   }
@@ -231,7 +239,7 @@ extension Simplex {
       pivot(place, move.column)
       descent = .toEnd
     }
-    return descent
+    return .unfinished
   }
 
   /// Lets the sum of the rows and unknowns, times their numbers, count below all rows.
