@@ -16,6 +16,17 @@ let plainScenario = """
 
   """
 
+/// A scenario with one snapshot and no finger.
+let smallScenario = """
+  layoutsim: 1
+  name: a small screen
+  scene:
+    table: {rows: 3}
+  steps:
+    - snapshot: a
+
+  """
+
 /// A scenario with three mistakes of different kinds.
 let wrongScenario = """
   layoutsim: 1

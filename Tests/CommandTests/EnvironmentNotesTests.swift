@@ -4,20 +4,11 @@ import Testing
 
 /// The file `.environments`, which says what is played: noted in time, and believed only where it is whole.
 @Suite struct EnvironmentNotesTests {
-  private static let small = """
-    layoutsim: 1
-    name: a small screen
-    scene:
-      table: {rows: 3}
-    steps:
-      - snapshot: a
-
-    """
   private static let notes = "x/.environments"
 
   private static func run(_ body: (CommandBench) throws -> Void) throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       #expect(try layoutsim("test", "--device", "iPhone 15,iPhone 14").code == 0)
       try body(layoutsim)
     }
@@ -54,7 +45,10 @@ import Testing
   func `a run that is stopped has noted what it was about to record`(_ signal: Int32) throws {
     try CommandBench.run { layoutsim in
       let steps = (0..<100).map { "  - snapshot: a\($0)\n" }.joined()
-      try layoutsim.write(Self.small.replacing("  - snapshot: a\n", with: steps), to: "x.sim.yaml")
+      try layoutsim.write(
+        smallScenario.replacing("  - snapshot: a\n", with: steps),
+        to: "x.sim.yaml"
+      )
       let run = try layoutsim(["test", "--device", "all"]) { process in
         let isRecorded = {
           filesInFolder("\(layoutsim.folder)/x").contains { $0.hasSuffix(".svg") }

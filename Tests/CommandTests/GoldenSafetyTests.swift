@@ -4,16 +4,6 @@ import Testing
 
 /// What a run may neither delete nor overwrite.
 @Suite struct GoldenSafetyTests {
-  private static let small = """
-    layoutsim: 1
-    name: a small screen
-    scene:
-      table: {rows: 3}
-    steps:
-      - snapshot: a
-
-    """
-
   private static func link(_ name: String, to place: String, in bench: CommandBench) throws {
     try FileManager.default.createSymbolicLink(
       atPath: "\(bench.folder)/\(name)",
@@ -32,7 +22,7 @@ import Testing
 
   @Test func `goldens behind a linked folder are those of their scenario`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       try Self.makeFolder("store", in: layoutsim)
       try Self.link("x", to: "store", in: layoutsim)
       #expect(try layoutsim("test").code == 0)
@@ -53,7 +43,7 @@ import Testing
 
   @Test func `a scenario of another folder keeps the goldens to which its link leads`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "scenarios/x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "scenarios/x.sim.yaml")
       try Self.makeFolder("goldens/x", in: layoutsim)
       try Self.link("scenarios/x", to: "../goldens/x", in: layoutsim)
       #expect(try layoutsim("test").code == 0)
@@ -65,7 +55,7 @@ import Testing
 
   @Test func `a suite of tests keeps the goldens to which its link leads`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       try Self.makeFolder("store", in: layoutsim)
       try Self.makeFolder("Snapshots", in: layoutsim)
       try Self.link("Snapshots/List", to: "../store", in: layoutsim)
@@ -82,7 +72,7 @@ import Testing
     try CommandBench.run { layoutsim in
       try Self.makeFolder("store", in: layoutsim)
       for name in ["x", "y"] {
-        try layoutsim.write(Self.small, to: "\(name).sim.yaml")
+        try layoutsim.write(smallScenario, to: "\(name).sim.yaml")
         try Self.link(name, to: "store", in: layoutsim)
       }
       let run = try layoutsim("test")
@@ -94,14 +84,14 @@ import Testing
 
   @Test func `a golden that is a link is compared and never replaced`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       _ = try layoutsim("test")
       let golden = try #require(layoutsim.text(of: "x/a.svg"))
       try layoutsim.write(golden, to: "store/a.svg")
       try FileManager.default.removeItem(atPath: "\(layoutsim.folder)/x/a.svg")
       try Self.link("x/a.svg", to: "../store/a.svg", in: layoutsim)
       #expect(try layoutsim("test", "--record", "none").code == 0)
-      try layoutsim.write(Self.small.replacing("rows: 3", with: "rows: 4"), to: "x.sim.yaml")
+      try layoutsim.write(smallScenario.replacing("rows: 3", with: "rows: 4"), to: "x.sim.yaml")
       for _ in ["a link", "a broken link"] {
         let run = try layoutsim("test", "--record", "changed")
         #expect(run.code == 73)
@@ -120,7 +110,7 @@ import Testing
 
   @Test func `pictures of render are no goldens, with texts neither`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       _ = try layoutsim("test")
       _ = try layoutsim("render", "x.sim.yaml", "--text", "text", "--out", "docs")
       _ = try layoutsim("render", "x.sim.yaml", "--text", "text", "-o", "x/picture.svg")
@@ -136,7 +126,7 @@ import Testing
   #if PNG
   @Test func `goldens of pixels are told from other PNG files`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       #expect(try layoutsim("test", "--goldens", "svg,png").code == 0)
       _ = try layoutsim("render", "x.sim.yaml", "-o", "x/logo.png")
       let golden = "\(layoutsim.folder)/x/a.png"
@@ -170,19 +160,19 @@ import Testing
     _ variables: [String: String]
   ) throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       _ = try layoutsim("test")
       try FileManager.default.removeItem(atPath: "\(layoutsim.folder)/x.sim.yaml")
       let name = file == "x.sim.yaml" ? "b" : "a"
       try layoutsim.write(
-        Self.small.replacing("  - snapshot: a\n", with: "\(step)  - snapshot: \(name)\n"),
+        smallScenario.replacing("  - snapshot: a\n", with: "\(step)  - snapshot: \(name)\n"),
         to: file
       )
       let run = try layoutsim(["test", "--obsolete", "delete"], variables: variables)
       #expect([1, 65].contains(run.code), "\(run.output)")
       #expect(run.output.contains("note: nothing is removed in a run that fails"), "\(run.output)")
       #expect(layoutsim.text(of: "x/a.svg") != nil)
-      try layoutsim.write(Self.small.replacing("t: a", with: "t: \(name)"), to: file)
+      try layoutsim.write(smallScenario.replacing("t: a", with: "t: \(name)"), to: file)
       #expect(try layoutsim("test", "--obsolete", "delete").code == 0)
       #expect(layoutsim.text(of: "x/a.svg") == nil)
     }
@@ -190,7 +180,7 @@ import Testing
 
   @Test func `the hint for a golden of a newer version that nothing names is true`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       _ = try layoutsim("test")
       let golden = try #require(layoutsim.text(of: "x/a.svg"))
       try layoutsim.write(
@@ -219,10 +209,10 @@ import Testing
     _ second: String
   ) throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: first)
+      try layoutsim.write(smallScenario, to: first)
       _ = try layoutsim("test", first)
       let golden = layoutsim.text(of: "x/a.svg")
-      try layoutsim.write(Self.small.replacing("rows: 3", with: "rows: 4"), to: second)
+      try layoutsim.write(smallScenario.replacing("rows: 3", with: "rows: 4"), to: second)
       for file in [first, second] {
         let run = try layoutsim("test", "--record", "changed", file)
         #expect(run.code == 65, "\(run.output)")
@@ -235,7 +225,7 @@ import Testing
 
   @Test func `a file beside a scenario that is none does not matter`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       try layoutsim.write("colors: [red]\n", to: "x.yaml")
       #expect(try layoutsim("test").code == 0)
     }
@@ -244,7 +234,7 @@ import Testing
   @Test func `pictures of what failed cannot lie among goldens`() throws {
     try CommandBench.run { layoutsim in
       let names = ["s", "s.old", "s.difference"].map { "  - snapshot: \($0)\n" }.joined()
-      let scenario = Self.small.replacing("  - snapshot: a\n", with: names)
+      let scenario = smallScenario.replacing("  - snapshot: a\n", with: names)
       try layoutsim.write(scenario, to: "b.sim.yaml")
       try layoutsim.write(scenario, to: "x/b.sim.yaml")
       #expect(try layoutsim("test").code == 0)

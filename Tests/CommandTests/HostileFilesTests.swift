@@ -5,20 +5,10 @@ import Testing
 
 /// What lies in a folder of scenarios and is none, or comes there twice.
 @Suite struct HostileFilesTests {
-  private static let small = """
-    layoutsim: 1
-    name: a small screen
-    scene:
-      table: {rows: 3}
-    steps:
-      - snapshot: a
-
-    """
-
   @Test(.timeLimit(.minutes(1)))
   func `a pipe as golden or scenario is refused at once`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       try FileManager.default.createDirectory(
         atPath: "\(layoutsim.folder)/x",
         withIntermediateDirectories: false
@@ -31,13 +21,13 @@ import Testing
       let scenario = try layoutsim("check", ".")
       #expect(scenario.code == 66)
       #expect(scenario.output.contains("cannot read 'y.sim.yaml': it is no file"))
-      #expect(try layoutsim(["check", "-"], input: Self.small).code == 0)
+      #expect(try layoutsim(["check", "-"], input: smallScenario).code == 0)
     }
   }
 
   @Test func `folders are searched however deep they lie`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "deep/x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "deep/x.sim.yaml")
       let path = "deep/" + String(repeating: "d/", count: 33)
       try layoutsim.write("nonsense: 1", to: path + "bad.sim.yaml")
       for command in ["test", "check", "validate", "render"] {
@@ -54,7 +44,7 @@ import Testing
   )
   func `a folder that cannot be read is told by name`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       _ = try layoutsim("test")
       try layoutsim.write("nonsense: 1", to: "secret/bad.sim.yaml")
       #expect(chmod("\(layoutsim.folder)/secret", 0) == 0)
@@ -71,9 +61,9 @@ import Testing
 
   @Test func `two scenarios with one folder of goldens are refused with both names`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       _ = try layoutsim("test")
-      let other = Self.small.replacing("snapshot: a", with: "snapshot: b")
+      let other = smallScenario.replacing("snapshot: a", with: "snapshot: b")
       try layoutsim.write(other, to: "x.sim.yml")
       try layoutsim.write("<svg/>", to: "x/b.svg")
       for arguments in [
@@ -96,7 +86,7 @@ import Testing
   @Test func `pictures of failures of scenarios of one name do not meet`() throws {
     try CommandBench.run { layoutsim in
       for folder in ["aa", "bb"] {
-        try layoutsim.write(Self.small, to: "\(folder)/s.sim.yaml")
+        try layoutsim.write(smallScenario, to: "\(folder)/s.sim.yaml")
         _ = try layoutsim("test", folder)
         try layoutsim.write("<svg/>", to: "\(folder)/s/a.svg")
       }
@@ -118,7 +108,7 @@ import Testing
   ])
   func `check refuses the names that test refuses`(_ name: String) throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small.replacing("t: a", with: "t: '\(name)'"), to: "x.sim.yaml")
+      try layoutsim.write(smallScenario.replacing("t: a", with: "t: '\(name)'"), to: "x.sim.yaml")
       let (check, test) = (try layoutsim("check", "."), try layoutsim("test"))
       #expect(check.code == test.code)
       #expect(check.code == (["a..b", "0", "nans"].contains(name) ? 0 : 65))
@@ -129,8 +119,8 @@ import Testing
   @Test func `nothing in a file's name or an option reaches the terminal as it is`() throws {
     try CommandBench.run { layoutsim in
       let name = "b\u{1B}]0;pwned\u{7}"
-      try layoutsim.write(Self.small, to: "\(name).sim.yaml")
-      try layoutsim.write(Self.small, to: "c.sim.yaml")
+      try layoutsim.write(smallScenario, to: "\(name).sim.yaml")
+      try layoutsim.write(smallScenario, to: "c.sim.yaml")
       let commands = [
         ["test"], ["render", "\(name).sim.yaml"],
         ["render", "--check", "--out", name, "c.sim.yaml"],
@@ -150,7 +140,7 @@ import Testing
 
   @Test func `two reports cannot be one file`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "x.sim.yaml")
+      try layoutsim.write(smallScenario, to: "x.sim.yaml")
       for (first, second) in [("r", "r"), ("r", "./r"), ("a/../R", "r")] {
         let run = try layoutsim("test", "--format", "json:\(first)", "--format", "junit:\(second)")
         #expect(run.code == 64)
@@ -162,15 +152,15 @@ import Testing
 
   @Test func `a filter looks at files and names`() throws {
     try CommandBench.run { layoutsim in
-      try layoutsim.write(Self.small, to: "one/x.sim.yaml")
-      try layoutsim.write(Self.small.replacing("a small", with: "a large"), to: "y.sim.yaml")
+      try layoutsim.write(smallScenario, to: "one/x.sim.yaml")
+      try layoutsim.write(smallScenario.replacing("a small", with: "a large"), to: "y.sim.yaml")
       #expect(
         try layoutsim("test", "--filter", "large screen").lines.last == "1 scenario: all is well"
       )
       #expect(try layoutsim("test", "--filter", "one/").lines.last == "1 scenario: all is well")
       #expect(try layoutsim("test", "--filter", "a ").lines.last == "2 scenarios: all is well")
       #expect(try layoutsim("test", "--filter", "huge").code == 66)
-      try layoutsim.write(Self.small.replacing("rows: 3", with: "row: 3"), to: "z.sim.yaml")
+      try layoutsim.write(smallScenario.replacing("rows: 3", with: "row: 3"), to: "z.sim.yaml")
       let run = try layoutsim("test", "--filter", "large screen")
       #expect(run.lines.last == "2 scenarios: 1 not as it should be")
       #expect(run.code == 65)
@@ -181,7 +171,10 @@ import Testing
   func `a run that is stopped leaves nothing half written`(_ signal: Int32) throws {
     try CommandBench.run { layoutsim in
       let steps = (0..<300).map { "  - snapshot: a\($0)\n" }.joined()
-      try layoutsim.write(Self.small.replacing("  - snapshot: a\n", with: steps), to: "x.sim.yaml")
+      try layoutsim.write(
+        smallScenario.replacing("  - snapshot: a\n", with: steps),
+        to: "x.sim.yaml"
+      )
       let run = try layoutsim(["test", "--record", "all"]) { process in
         let start = "\(layoutsim.folder)/x"
         while process.isRunning, !filesInFolder(start).contains("a0.svg") { usleep(1000) }
