@@ -71,6 +71,22 @@ import Testing
     #expect(loaded.variables.allSatisfy { !loaded.solver.isAmbiguous($0) })
   }
 
+  /// Variable 0 comes to its end at 3 while others go on for ever.
+  @Test func `what ends on the way to nowhere is not taken for fixed`() {
+    let rows = [
+      Self.row([(0, 1), (1, 1), (2, 1), (3, 2)], .equal, 0),
+      Self.row([(0, 1)], .greaterThanOrEqual, 0), Self.row([(2, 1)], .greaterThanOrEqual, 0),
+      Self.row([(3, 1)], .greaterThanOrEqual, 0),
+      Self.row([(1, 1), (3, 1)], .lessThanOrEqual, 5, 1),
+      Self.row([(0, 2), (3, 1), (1, 1)], .lessThanOrEqual, 5, 250),
+      Self.row([(0, 1)], .lessThanOrEqual, 3, 250),
+    ]
+    var loaded = LoadedSystem(SampleSystem(variableCount: 4, rows: rows))
+    loaded.solver.solve()
+    let isAmbiguous = loaded.variables.map { loaded.solver.isAmbiguous($0) }
+    #expect(isAmbiguous == [true, true, true, true])
+  }
+
   @Test(arguments: [1000, 4000])
   func `views of one length, each as long as the next, need no simplex`(count: Int) {
     var rows = (0..<count).map { Self.row([($0, 1)], .greaterThanOrEqual, 0) }

@@ -122,11 +122,9 @@ extension Simplex {
     aim.removeAll()
     for _ in solution.indices { aim.append(noise.next() - 1) }
     compareEnds()
-    var findsMore = true
-    while findsMore {
-      findsMore = findFixedRows()
-      findBlocked()
-    }
+    findBlocked()
+    while findFixedRows() { findBlocked() }
+    findBlocked()
     findDoubtful(&speeds)
     for index in doubtful.indices where !isFree[doubtful[index]] {
       aim.removeAll()
@@ -178,9 +176,13 @@ extension Simplex {
         rowNumbers[departures[index].row] = -departures[index].direction
       }
       let descent = descend()
-      if descent == .toEnd || descent == .unfinished { markMoved() }
       let count = departures.count
-      if descent != .nowhere { removeDepartures(isRay: descent == .forever) }
+      if descent == .forever { removeDepartures(isRay: true) }
+      if descent != .nowhere {
+        markMoved()
+        // On the way to nowhere, too, others may have come to their ends.
+        removeDepartures(isRay: false)
+      }
       guard departures.count == count else { continue }
       if descent == .forever || descent == .unfinished { return false }
       break
@@ -189,7 +191,7 @@ extension Simplex {
     return !departures.isEmpty
   }
 
-  /// Removes the rows that have left their constants, or that do on the way to nowhere.
+  /// Removes the rows that have left their constants, or that go on for ever; their numbers are values or speeds.
   private mutating func removeDepartures(isRay: Bool) {
     var kept = 0
     for index in departures.indices {
