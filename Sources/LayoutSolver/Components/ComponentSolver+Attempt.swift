@@ -173,7 +173,7 @@ extension ComponentSolver {
     guard terms.allSatisfy({ propagation.slots[storage.terms[$0].variable.index].root < 0 }) else {
       return false
     }
-    return error(of: row, storage) > storage.tolerance(of: row, propagation.slots)
+    return error(of: row, storage) > tolerance(of: row, storage)
   }
 
   /// Solves what is still held together by waiting rows.

@@ -187,4 +187,16 @@ struct ComponentSolver: ~Copyable {
     case .greaterThanOrEqual: return max(-error, 0)
     }
   }
+
+  /// Returns the error of a row up to which it is rounding.
+  func tolerance(of row: Int32, _ storage: borrowing RowStorage) -> Double {
+    let row = storage[Int(row)]
+    var magnitude = abs(row.constant)
+    for place in row.terms {
+      let term = storage.terms[place]
+      let size = abs(term.coefficient)
+      magnitude = max(magnitude, size, size * abs(propagation.slots[term.variable.index].beta))
+    }
+    return magnitude * ReducedRow.precision * 4
+  }
 }

@@ -1,9 +1,3 @@
-/// A row with the weight that it has in a sum of rows.
-struct WeightedRow: BitwiseCopyable {
-  var row: Int32
-  var weight: Double
-}
-
 extension Propagation {
   /// Finds the rows that hold against a pull, each with the weight with which it does.
   ///

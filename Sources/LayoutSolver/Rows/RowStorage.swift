@@ -138,17 +138,6 @@ extension RowStorage {
     for index in restored.indices { rows[restored[index]].isDemoted = false }
   }
 
-  /// Errors of a row up to this size are rounding.
-  func tolerance(of row: Int32, _ slots: borrowing Buffer<Slot>) -> Double {
-    let row = rows[Int(row)]
-    var magnitude = abs(row.constant)
-    for place in row.terms {
-      let size = abs(terms[place].coefficient)
-      magnitude = max(magnitude, size, size * abs(slots[terms[place].variable.index].beta))
-    }
-    return magnitude * ReducedRow.precision * 4
-  }
-
   /// Moves the terms of living rows together.
   private mutating func compact() {
     keptTerms.removeAll()
