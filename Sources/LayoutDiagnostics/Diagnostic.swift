@@ -1,43 +1,43 @@
-/// Something found out about the reader's input: what happened, where, and what to do.
+/// A finding about the reader's input: what happened, where, and what to do.
 public struct Diagnostic: Sendable, Hashable {
-  /// How bad it is.
+  /// A level of severity.
   public enum Severity: String, Sendable, Hashable {
     /// The input cannot be used as it is.
     case error
-    /// The input can be used, but is probably not meant so.
+    /// The input can be used but is probably a mistake.
     case warning
-    /// Something worth knowing.
+    /// A fact worth knowing.
     case note
   }
 
   /// A further place or fact that explains the finding.
   public struct Note: Sendable, Hashable {
-    /// What is to be known, in lower case and without a period.
+    /// The message, in lower case and without a period.
     public var message: String
-    /// Where; nil for no place.
+    /// The place, or `nil` if there is none.
     public var mark: SourceMark?
 
-    /// Makes a note.
+    /// Creates a note.
     public init(_ message: String, at mark: SourceMark? = nil) {
       self.message = message
       self.mark = mark
     }
   }
 
-  /// How bad it is.
+  /// The severity of the finding.
   public var severity: Severity
-  /// A short stable word for machines and `explain`, such as `unknown-key`.
+  /// The short stable word for machines and `explain`, as in `unknown-key`.
   public var code: String
-  /// What happened, in lower case and without a period; the reader's words in 'single quotes'.
+  /// The message, in lower case and without a period, with the reader's words in 'single quotes'.
   public var message: String
-  /// Where; nil for no place.
+  /// The place, or `nil` if there is none.
   public var mark: SourceMark?
-  /// What else is to be known.
+  /// The further places and facts that explain the finding.
   public var notes: [Note]
-  /// What to do; nil where nothing can be said.
+  /// The advice to the reader, or `nil` if there is none.
   public var hint: String?
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   public init(
     _ severity: Severity,
     code: String,

@@ -1,5 +1,7 @@
 extension Sequence<Diagnostic> {
-  /// The diagnostics by file, line and column; those without a place first, equal ones as they were.
+  /// Returns the diagnostics by file, line and column.
+  ///
+  /// Those without a place come first, and equal ones keep their order.
   public func sortedByPlace() -> [Diagnostic] {
     let numbered = enumerated().sorted { left, right in
       switch (left.element.mark, right.element.mark) {

@@ -1,9 +1,9 @@
-/// A module of the simulator, in whose code a place tells the reader nothing.
+/// A module of the simulator, in whose code a place is of no use to the reader.
 package struct OwnModule: Sendable, Hashable {
   /// The module's name, as `#fileID` begins with it.
   package let name: String
 
-  /// Makes the mark of the module in whose code this is called.
+  /// Creates the mark of the module in whose code this is called.
   ///
   /// - Parameter fileID: The calling file.
   package init(fileID: String = #fileID) {
@@ -13,7 +13,7 @@ package struct OwnModule: Sendable, Hashable {
   /// Returns whether a place is in the Swift code of the module.
   ///
   /// - Parameter mark: The place.
-  /// - Returns: Whether the file is one of the module's.
+  /// - Returns: `true` if the file is one of the module's.
   package func contains(_ mark: SourceMark) -> Bool {
     mark.file.hasSuffix(".swift") && mark.file.hasPrefix(name + "/")
   }

@@ -4,12 +4,12 @@ public struct SourceMark: Sendable, Hashable {
   public var file: String
   /// The line, from 1.
   public var line: Int
-  /// The column in characters, from 1; 0 where only the line is known.
+  /// The column in characters, from 1, or 0 if only the line is known.
   public var column: Int
-  /// How many characters are meant, at least 1.
+  /// The number of characters that are meant, at least 1.
   public var length: Int
 
-  /// Makes a mark.
+  /// Creates a mark.
   public init(file: String, line: Int, column: Int = 0, length: Int = 1) {
     self.file = file
     self.line = line

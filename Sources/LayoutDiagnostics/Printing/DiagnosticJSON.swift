@@ -1,9 +1,9 @@
 extension Sequence<Diagnostic> {
   /// The diagnostics as a JSON array, one object a line, in the order of their places.
   ///
-  /// Each has `severity`, `code`, `message`, and where known `file`, `line`, `column`, `length`, `notes`
-  /// (each with a `message` and its place) and `hint`. Only characters that JSON does not allow, and those
-  /// that would disturb a terminal, are escaped.
+  /// Each has `severity`, `code` and `message`, and if they are known `file`, `line`, `column`, `length`,
+  /// `notes` (each with a `message` and its place) and `hint`. Only characters that JSON does not allow,
+  /// and those that would disturb a terminal, are escaped.
   public var jsonText: String {
     let objects = sortedByPlace().map(\.jsonText)
     return objects.isEmpty ? "[]\n" : "[\n  \(objects.joined(separator: ",\n  "))\n]\n"

@@ -1,4 +1,4 @@
-/// Writes diagnostics for people, as a compiler does.
+/// A printer of diagnostics for people, in the form of a compiler's.
 ///
 /// ```
 /// cards.sim.yaml:14:13: error: no view is named 'body'
@@ -8,21 +8,21 @@
 /// hint: name the view in 'views', or constrain to one of these
 /// ```
 public struct DiagnosticPrinter: Sendable {
-  /// Whether words are set off by color.
+  /// A way to set off words.
   public enum Style: Sendable, Hashable {
     /// Characters only.
     case plain
-    /// With the terminal's bold and colors.
+    /// The terminal's bold and colors.
     case colored
   }
 
   private let sources: [String: SourceText]
   private let style: Style
 
-  /// Makes a printer.
+  /// Creates a printer.
   ///
   /// - Parameters:
-  ///   - sources: The files whose lines can be shown; of others only the place is named.
+  ///   - sources: The files whose lines can be shown. Places in other files are only named.
   ///   - style: Whether to use color.
   public init(sources: [SourceText] = [], style: Style = .plain) {
     self.sources = Dictionary(sources.map { ($0.file, $0) }, uniquingKeysWith: { _, last in last })
@@ -34,7 +34,7 @@ public struct DiagnosticPrinter: Sendable {
     diagnostics.sortedByPlace().map(text).joined()
   }
 
-  /// Returns one diagnostic; its last line ends with a line feed.
+  /// Returns one diagnostic, whose last line ends with a line feed.
   public func text(of diagnostic: Diagnostic) -> String {
     var lines = [
       place(diagnostic.mark) + painted("\(diagnostic.severity.rawValue): ", diagnostic.severity)
@@ -52,7 +52,7 @@ public struct DiagnosticPrinter: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Returns how many there are in words: "2 errors, 1 warning"; nil for none.
+  /// Returns the counts in words, "2 errors, 1 warning", or `nil` if there are no diagnostics.
   public static func summary(of diagnostics: some Sequence<Diagnostic>) -> String? {
     let severities: [(Diagnostic.Severity, String)] = [
       (.error, "error"), (.warning, "warning"), (.note, "note"),

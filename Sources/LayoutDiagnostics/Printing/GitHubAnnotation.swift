@@ -1,11 +1,11 @@
 extension Diagnostic {
-  /// The diagnostic as a workflow command of GitHub Actions, without a line end.
+  /// Returns the diagnostic as a workflow command of GitHub Actions, without a line end.
   ///
   /// `::error file=a.sim.yaml,line=3,col=5,endColumn=9,title=unknown-key::message`. Notes and the hint
-  /// are further lines of the message. What GitHub would read as syntax is written as `%25`, `%0D`,
-  /// `%0A` and, in properties, `%3A` and `%2C` (`actions/toolkit`, `command.ts`).
+  /// are further lines of the message. Characters that GitHub would read as syntax are written as `%25`,
+  /// `%0D`, `%0A` and, in properties, `%3A` and `%2C` (`actions/toolkit`, `command.ts`).
   ///
-  /// - Parameter file: The file that it is shown at where it has no place of its own; nil for none.
+  /// - Parameter file: The file to show the diagnostic at if it has no place of its own, or `nil`.
   /// - Returns: The line.
   public func gitHubAnnotation(in file: String? = nil) -> String {
     let command =

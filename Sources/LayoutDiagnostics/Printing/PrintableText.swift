@@ -1,4 +1,4 @@
-/// Text in which nothing can move a cursor, change a color, hide or reorder what stands beside it.
+/// A namespace for text that cannot move a cursor, change a color, or hide or reorder its surroundings.
 ///
 /// Control and format characters, among them escape, the bidirectional overrides ("Trojan Source",
 /// Boucher and Anderson 2021) and the zero-width ones, are written as `\u{1B}`.
@@ -11,7 +11,7 @@ package enum PrintableText {
     return text.map(escaped).joined()
   }
 
-  /// Returns one character, written out where it is dangerous.
+  /// Returns one character, written out if it is dangerous.
   static func escaped(_ character: Character) -> String {
     if isEmojiSequence(character) { return String(character) }
     var text = ""
@@ -32,7 +32,7 @@ package enum PrintableText {
     }
   }
 
-  /// Whether the zero-width characters inside belong to an emoji.
+  /// Returns whether the zero-width characters inside belong to an emoji.
   private static func isEmojiSequence(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.properties.isEmoji, scalars.count > 1 else {
@@ -46,7 +46,7 @@ package enum PrintableText {
 }
 
 extension PrintableText {
-  /// Returns how many cells of a terminal an escaped character takes: 0, 1 or 2 for each of its letters.
+  /// Returns the number of cells that escaped text takes in a terminal: 0, 1 or 2 for each character.
   static func width(of text: String) -> Int {
     text.reduce(0) { $0 + width(of: $1) }
   }

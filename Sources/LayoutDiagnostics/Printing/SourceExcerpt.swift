@@ -1,26 +1,26 @@
-/// A line of a file and the carets under the part that is meant, ready to print.
+/// A line of a file with carets under the part that is meant, ready to print.
 package struct SourceExcerpt {
-  /// The line; tabs are spaces, dangerous characters are written out, a long line is cut around the place.
+  /// The line, with spaces for tabs and dangerous characters written out, cut around the place if it is long.
   package let line: String
-  /// Spaces, `^` and `~` that fit under `line`; empty where only the line is known.
+  /// The spaces, `^` and `~` that fit under `line`, empty if only the line is known.
   package let carets: String
 
-  /// How wide a tab is shown at most.
+  /// The greatest width of a tab.
   private static let tabWidth = 4
-  /// How many cells a line has at most.
+  /// The greatest number of cells in a line.
   private static let widest = 120
-  /// How much of a long line stands before the place.
+  /// The number of cells that a long line shows before the place.
   private static let lead = 40
-  /// How much of a line is looked at before the place, and in all, so that a line of megabytes costs little.
+  /// The numbers of characters looked at before the place and in all, so that a line of megabytes costs little.
   private static let reach = (before: 500, all: 1000)
 
-  /// Makes an excerpt.
+  /// Creates an excerpt.
   ///
   /// - Parameters:
   ///   - source: The line as it is in the file.
   ///   - column: The first character that is meant, from 1; 0 for the whole line. One beyond the end of the
   ///     line means its end.
-  ///   - length: How many characters are meant.
+  ///   - length: The number of characters that are meant.
   package init(of source: Substring, column: Int, length: Int) {
     let skipped = max(0, column - 1 - Self.reach.before)
     var cells = Self.cells(of: source.dropFirst(skipped).prefix(Self.reach.all))
@@ -59,8 +59,9 @@ package struct SourceExcerpt {
     return cells
   }
 
-  /// Returns the cells around one of them with an ellipsis where something is left out, and where that
-  /// cell then begins.
+  /// Returns the cells around one of them, and the place at which that cell then begins.
+  ///
+  /// An ellipsis stands for what is left out.
   private static func cut(_ cells: [Cell], around center: Int, at start: Int) -> ([Cell], Int) {
     let ellipsis = Cell(text: "…", width: 1)
     var first = center

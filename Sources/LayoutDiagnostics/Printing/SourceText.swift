@@ -5,7 +5,9 @@ public struct SourceText: Sendable, Hashable {
   /// The lines, without their ends.
   public let lines: [Substring]
 
-  /// Makes a source from the file's text; lines end with LF, CR LF or CR, a byte order mark is left out.
+  /// Creates a source from the text of a file.
+  ///
+  /// Lines end with LF, CR LF or CR. A byte order mark is left out.
   public init(file: String, text: String) {
     self.file = file
     let written = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
@@ -14,7 +16,7 @@ public struct SourceText: Sendable, Hashable {
     }
   }
 
-  /// Returns the line with a number from 1; nil where the file has no such line.
+  /// Returns the line with a number from 1, or `nil` if the file has no such line.
   public func line(_ number: Int) -> Substring? {
     number >= 1 && number <= lines.count ? lines[number - 1] : nil
   }

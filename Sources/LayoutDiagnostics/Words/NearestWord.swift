@@ -1,14 +1,14 @@
-/// Returns the word that a reader most probably meant, or nil where none is near.
+/// Returns the word that a reader most probably meant, or `nil` if none is near.
 ///
 /// Words are near when at most a third of the letters (at least one) are missing, too many, wrong or
-/// swapped with their neighbor; where none is, the one that begins with what was written, if that has four
-/// letters and no other one does. Case, hyphens, underscores and spaces do not count: `rowHeight` is
-/// `row-height`.
+/// swapped with their neighbor. If none is near, the one that begins with the written word counts, if that
+/// has four letters and no other one begins so. Case, hyphens, underscores and spaces do not count:
+/// `rowHeight` is `row-height`.
 ///
 /// - Parameters:
-///   - word: What was written; of very long words only the beginning counts.
+///   - word: The written word; of a very long one only the beginning counts.
 ///   - candidates: The words that would have been right; of equally near ones the first wins.
-/// - Returns: One of the candidates, or nil.
+/// - Returns: One of the candidates, or `nil`.
 /// - Complexity: O(*n*) in the number of candidates.
 public func nearestWord(to word: String, among candidates: some Sequence<String>) -> String? {
   let wanted = skeleton(of: word)
@@ -27,12 +27,12 @@ public func nearestWord(to word: String, among candidates: some Sequence<String>
   return best?.word ?? (begun.count == 1 ? begun[0] : nil)
 }
 
-/// The letters of a word that count when words are compared.
+/// Returns the letters of a word that count in comparisons.
 private func skeleton(of word: String) -> [Character] {
   Array(word.prefix(64).lowercased().filter { !"-_ ".contains($0) })
 }
 
-/// The least number of letters to insert, delete, replace or swap with their neighbor.
+/// Returns the least number of letters to insert, delete, replace or swap with their neighbor.
 ///
 /// Optimal string alignment, as in Boytsov, "Indexing methods for approximate dictionary searching",
 /// ACM JEA 2011, section 2.1.

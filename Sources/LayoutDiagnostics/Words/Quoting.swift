@@ -1,9 +1,9 @@
-/// Returns the reader's own words in 'single quotes', cut where they go on for too long.
+/// Returns the reader's own words in 'single quotes', shortened if they are too long.
 ///
 /// - Parameters:
-///   - words: What was written.
-///   - limit: How many characters are shown at most.
-/// - Returns: The quoted words; unprintable characters are left to whoever prints them.
+///   - words: The written words.
+///   - limit: The greatest number of characters shown.
+/// - Returns: The quoted words. Printing escapes unprintable characters.
 public func quoted(_ words: some StringProtocol, limit: Int = 60) -> String {
   let start = words.prefix(limit)
   return start.endIndex == words.endIndex ? "'\(words)'" : "'\(start)…'"
@@ -13,7 +13,7 @@ public func quoted(_ words: some StringProtocol, limit: Int = 60) -> String {
 ///
 /// - Parameters:
 ///   - words: The words.
-///   - limit: How many are written out at most; of the others their number is said.
+///   - limit: The greatest number of words written out; the others are only counted.
 /// - Returns: The list.
 public func quotedList(_ words: some Collection<String>, limit: Int = 30) -> String {
   let list = words.prefix(limit).map { quoted($0) }.joined(separator: ", ")

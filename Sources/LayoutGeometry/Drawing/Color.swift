@@ -1,24 +1,24 @@
 /// A color in sRGB with eight bits a channel and an opacity.
 public struct Color: Sendable, Hashable {
-  /// Red, 0 to 255.
+  /// The red channel, 0 to 255.
   public var red: UInt8
-  /// Green, 0 to 255.
+  /// The green channel, 0 to 255.
   public var green: UInt8
-  /// Blue, 0 to 255.
+  /// The blue channel, 0 to 255.
   public var blue: UInt8
   /// The opacity, 0 (clear) to 1.
   public var opacity: Double
-  /// What the color is in dark appearance; nil where that makes no difference.
+  /// The channels in dark appearance, or `nil` if they are the same.
   public var darkVariant: DarkVariant?
 
-  /// No color at all.
+  /// The clear color: black with opacity 0.
   public static let clear = Self(rgb: 0, opacity: 0)
-  /// Black, opaque.
+  /// The opaque black color.
   public static let black = Self(rgb: 0x000000)
-  /// White, opaque.
+  /// The opaque white color.
   public static let white = Self(rgb: 0xFFFFFF)
 
-  /// Makes a color from a number as it is written in hexadecimal, `0xRRGGBB`.
+  /// Creates a color from a number in hexadecimal, `0xRRGGBB`.
   ///
   /// - Parameters:
   ///   - rgb: The three channels; bits above the lowest 24 are ignored.
@@ -53,21 +53,21 @@ public struct Color: Sendable, Hashable {
 extension Color {
   /// The channels of a color in dark appearance.
   public struct DarkVariant: Sendable, Hashable {
-    /// Red, 0 to 255.
+    /// The red channel, 0 to 255.
     public var red: UInt8
-    /// Green, 0 to 255.
+    /// The green channel, 0 to 255.
     public var green: UInt8
-    /// Blue, 0 to 255.
+    /// The blue channel, 0 to 255.
     public var blue: UInt8
     /// The opacity, 0 (clear) to 1.
     public var opacity: Double
   }
 
-  /// Makes a color that differs between light and dark appearance.
+  /// Creates a color that differs between light and dark appearance.
   ///
   /// - Parameters:
-  ///   - light: What it is in light appearance.
-  ///   - dark: What it is in dark appearance.
+  ///   - light: The color in light appearance.
+  ///   - dark: The color in dark appearance.
   public init(light: Self, dark: Self) {
     self = light.resolved(in: .light)
     let dark = dark.resolved(in: .dark)
@@ -79,7 +79,7 @@ extension Color {
     )
   }
 
-  /// Returns what the color is in one appearance, where it makes no difference any more.
+  /// Returns the color in one appearance, without a dark variant.
   public func resolved(in style: InterfaceStyle) -> Self {
     var copy = self
     copy.darkVariant = nil

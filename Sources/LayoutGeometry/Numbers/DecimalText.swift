@@ -2,9 +2,9 @@ package import Foundation
 
 /// Returns a number as people write it: `34`, `-1.25`, `0.333`.
 ///
-/// No exponent, no trailing zeros, no minus zero; halves go away from zero. Written from integers, so
-/// that no locale takes part. Numbers from 10¹² on, which are no length of a screen, lose their
-/// decimals; from 10¹⁸ on it is Swift's description, and so are `inf`, `-inf` and `nan`.
+/// The text has no exponent, no trailing zeros and no minus zero, and halves go away from zero. It is
+/// written from integers, so that no locale takes part. Numbers from 10¹² on, which are no length of a
+/// screen, lose their decimals. From 10¹⁸ on it is Swift's description, as for `inf`, `-inf` and `nan`.
 ///
 /// - Parameters:
 ///   - number: Any number.

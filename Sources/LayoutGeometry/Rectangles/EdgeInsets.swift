@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle to the edges of another one inside it, in points.
+/// The distances from the four edges of a rectangle to those of another one inside it, in points.
 ///
 /// Positive values shrink, negative values grow. UIKit's `UIEdgeInsets`.
 public struct EdgeInsets: Sendable, Hashable {
@@ -13,10 +13,10 @@ public struct EdgeInsets: Sendable, Hashable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No insets.
+  /// The insets with no distance at any edge.
   public static let zero = Self()
 
-  /// Makes insets; what is left out is zero.
+  /// Creates insets, by default zero.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -47,7 +47,7 @@ public struct EdgeInsets: Sendable, Hashable {
   }
 }
 
-/// Insets whose sides follow the layout direction: UIKit's `NSDirectionalEdgeInsets`.
+/// The insets whose sides follow the layout direction: UIKit's `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Sendable, Hashable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -58,10 +58,10 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
   /// The distance from the edge at which a line of text ends.
   public var trailing: CGFloat
 
-  /// No insets.
+  /// The insets with no distance at any edge.
   public static let zero = Self()
 
-  /// Makes insets; what is left out is zero.
+  /// Creates insets, by default zero.
   public init(
     top: CGFloat = 0,
     leading: CGFloat = 0,

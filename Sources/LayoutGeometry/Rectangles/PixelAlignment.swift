@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Returns `length` moved to the nearest device pixel; ties go up, below zero too.
+/// Returns `length` moved to the nearest device pixel.
 ///
-/// At 2x 10.25 pt becomes 10.5 pt and −10.25 pt becomes −10 pt. A value within a billionth of a pixel
-/// of a tie counts as the tie, so that the last bits of a sum do not decide.
+/// Ties go up, below zero too: at 2x 10.25 pt becomes 10.5 pt and −10.25 pt becomes −10 pt. A value
+/// within a billionth of a pixel of a tie counts as the tie, so that the last bits of a sum do not decide.
 ///
 /// - Parameters:
 ///   - length: A coordinate in window space, in points.

@@ -3,8 +3,8 @@ package import Foundation
 extension CGRect {
   /// Returns the rectangle without a strip at each edge, at most up to its middle.
   ///
-  /// Where there is less than the two strips, nothing is left but a line or a point in the middle;
-  /// `insetBy(dx:dy:)` gives the null rectangle there, whose origin is infinite.
+  /// A rectangle smaller than the two strips leaves only a line or a point in its middle.
+  /// `insetBy(dx:dy:)` gives the null rectangle then, whose origin is infinite.
   ///
   /// - Parameters:
   ///   - dx: The width of the strips at the left and at the right; not negative.

@@ -1,12 +1,12 @@
 /// A moment on the virtual clock, counted from the start of a simulation.
 public struct Instant: InstantProtocol, Sendable, Hashable {
-  /// The time since the simulation began; never negative on a clock.
+  /// The time since the simulation began, never negative on a clock.
   public let sinceStart: Duration
 
   /// The moment at which the simulation begins.
   public static let start = Self(sinceStart: .zero)
 
-  /// Makes the moment `sinceStart` after the beginning.
+  /// Creates the moment `sinceStart` after the beginning.
   public init(sinceStart: Duration) {
     self.sinceStart = sinceStart
   }
@@ -16,27 +16,30 @@ public struct Instant: InstantProtocol, Sendable, Hashable {
     Self(sinceStart: sinceStart + duration)
   }
 
-  /// Returns how much later `other` is; negative where it is earlier.
+  /// Returns the time until `other`, negative if it is earlier.
   public func duration(to other: Self) -> Duration {
     other.sinceStart - sinceStart
   }
 
-  /// Whether `left` is the earlier moment.
+  /// Returns whether `left` is the earlier moment.
   public static func < (left: Self, right: Self) -> Bool {
     left.sinceStart < right.sinceStart
   }
 }
 
 extension Duration {
-  /// The duration in seconds; milliseconds give the `Double` that their decimal number is read as.
+  /// The duration in seconds.
+  ///
+  /// Milliseconds give the `Double` that their decimal number is read as.
   public var inSeconds: Double {
     let (seconds, attoseconds) = components
     return Double(seconds) + Double(attoseconds) / 1e18
   }
 
-  /// The duration in seconds with two decimals and no unit, as in "0.42"; halves go away from zero.
+  /// The duration in seconds with two decimals and no unit, as in "0.42".
   ///
-  /// Written from integers, so that no locale and no host formatting takes part.
+  /// Halves go away from zero. The text is written from integers, so that no locale and no host formatting
+  /// takes part.
   public var inSecondsText: String {
     let (seconds, attoseconds) = components
     let unsigned = (seconds * 1000 + attoseconds / 1_000_000_000_000_000).magnitude

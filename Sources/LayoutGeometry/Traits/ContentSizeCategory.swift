@@ -27,7 +27,7 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Whether text of the left size is smaller than text of the right one.
+  /// Returns whether text of the left size is smaller than text of the right one.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   /// The place in the order from small to large, from 0.

@@ -1,10 +1,10 @@
-/// Light or dark appearance: UIKit's `UIUserInterfaceStyle`.
+/// An appearance, light or dark: UIKit's `UIUserInterfaceStyle`.
 public enum InterfaceStyle: String, Sendable, Hashable, CaseIterable {
   case light
   case dark
-  /// It was not said: no screen answers that, but a collection of other traits does. Looks as light.
+  /// The style of traits that leave it open, which looks light; no screen has it.
   case unspecified
 
-  /// Those that a screen may have.
+  /// The styles that a screen may have.
   public static let allCases: [Self] = [.light, .dark]
 }
