@@ -1,11 +1,11 @@
 extension Device {
-  /// Every device that is known, in families, older ones first; phones before tablets.
+  /// The known devices in families, older ones first and phones before tablets.
   public static var catalogue: [Self] { generatedCatalogue }
 
   /// The names that `group(_:)` understands.
   public static let groups = ["all", "phones", "pads", "latest"]
 
-  /// Returns the devices of a group in the order of the catalogue, nil for an unknown name.
+  /// Returns the devices of a group in the order of the catalogue, or `nil` if the name is unknown.
   public static func group(_ name: String) -> [Self]? {
     switch name {
     case "all": catalogue

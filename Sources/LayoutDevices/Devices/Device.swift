@@ -1,55 +1,55 @@
 public import Foundation
 public import LayoutGeometry
 
-/// A phone or a tablet: its screen, its safe areas, and what else of it decides a layout.
+/// A phone or a tablet: its screen, its safe areas, and whatever else affects a layout.
 ///
 /// Sizes are points. The figures come from Apple's Human Interface Guidelines and from layouts
-/// measured in public; `Scripts/data/devices.json` names the source of each row, and `unverified`
-/// lists what has none that is certain.
+/// measured in public. `Scripts/data/devices.json` names the source of each row, and `unverified`
+/// lists the figures without a certain one.
 public struct Device: Sendable, Hashable {
   /// The marketing name, as in "iPhone 15" or "iPad Pro 11-inch (M4)".
   public let name: String
-  /// Phone or tablet.
+  /// The kind of device, phone or tablet.
   public let idiom: Idiom
   /// The generation of the system whose look and metrics the device has.
   public let era: SystemEra
   /// The size of the screen held upright.
   public let portraitSize: CGSize
-  /// Device pixels a point.
+  /// The number of device pixels per point.
   public let scale: Int
   /// The window's safe-area insets held upright.
   public let portraitSafeArea: EdgeInsets
-  /// The window's safe-area insets held sideways; both sides are equal, whichever has the cut-out.
+  /// The window's safe-area insets held sideways, equal at both sides whichever has the cut-out.
   public let landscapeSafeArea: EdgeInsets
-  /// The height of a visible status bar; on island phones less than the inset at the top.
+  /// The height of a visible status bar, on island phones less than the inset at the top.
   public let statusBarHeight: CGFloat
-  /// Where a navigation bar begins held upright; on island phones above the end of the inset.
+  /// The top of a navigation bar held upright, on island phones above the end of the inset.
   public let portraitNavigationBarTop: CGFloat
   /// The radius of the screen's corners, which are continuous curves rather than arcs.
   public let cornerRadius: CGFloat
-  /// What is cut out of the screen.
+  /// The cut-out of the screen.
   public let cutout: Cutout
   /// The horizontal size class held sideways.
   public let landscapeWidthClass: SizeClass
-  /// What of this has no certain source, in plain words such as "safe area".
+  /// The figures without a certain source, in plain words such as "safe area".
   public let unverified: [String]
 
-  /// Makes a device that the catalogue does not have.
+  /// Creates a device that the catalogue does not have.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - idiom: Phone or tablet.
+  ///   - name: The name.
+  ///   - idiom: The kind of device.
   ///   - era: The generation of the system.
   ///   - portraitSize: The screen held upright, in points.
-  ///   - scale: Device pixels a point; positive.
+  ///   - scale: The number of device pixels per point; positive.
   ///   - portraitSafeArea: The insets held upright.
   ///   - landscapeSafeArea: The insets held sideways.
   ///   - statusBarHeight: The height of a visible status bar.
-  ///   - portraitNavigationBarTop: Where a navigation bar begins; nil for the inset at the top.
+  ///   - portraitNavigationBarTop: The top of a navigation bar, by default the inset at the top.
   ///   - cornerRadius: The radius of the screen's corners.
-  ///   - cutout: What is cut out of the screen.
+  ///   - cutout: The cut-out of the screen.
   ///   - landscapeWidthClass: The horizontal size class held sideways.
-  ///   - unverified: What has no certain source.
+  ///   - unverified: The figures without a certain source.
   public init(
     name: String,
     idiom: Idiom,
@@ -83,6 +83,6 @@ public struct Device: Sendable, Hashable {
 }
 
 extension Device: CustomStringConvertible {
-  /// The name.
+  /// The marketing name.
   public var description: String { name }
 }

@@ -1,6 +1,6 @@
-/// How device names are compared.
+/// A namespace for the comparison of device names.
 enum DeviceName {
-  /// More characters than any name has; what is longer is cut before it is compared.
+  /// The number of characters that are compared, more than any name has.
   private static let longest = 64
 
   /// Returns the letters and digits of a name in lower case.

@@ -1,4 +1,4 @@
-/// Phone or tablet: UIKit's `UIUserInterfaceIdiom` without the others.
+/// A kind of device, phone or tablet: UIKit's `UIUserInterfaceIdiom` without the others.
 public enum Idiom: String, Sendable, Hashable, CaseIterable {
   case phone
   case pad
@@ -6,30 +6,30 @@ public enum Idiom: String, Sendable, Hashable, CaseIterable {
 
 /// A generation of the system, by its look and metrics.
 public enum SystemEra: String, Sendable, Hashable, CaseIterable {
-  /// iOS 13 to 18; figures are those of iOS 15 and later.
+  /// iOS 13 to 18, with the figures of iOS 15 and later.
   case classic
   /// iOS 26, the redesign of 2025.
   case iOS26
 }
 
-/// How a device is held.
+/// A way to hold a device.
 public enum Orientation: String, Sendable, Hashable, CaseIterable {
   case portrait
   case landscape
 }
 
-/// How much room there is in one direction: UIKit's `UIUserInterfaceSizeClass`.
+/// A class of room in one direction: UIKit's `UIUserInterfaceSizeClass`.
 public enum SizeClass: String, Sendable, Hashable, CaseIterable {
   case compact
   case regular
-  /// It was not said: no screen answers that, but a collection of other traits does.
+  /// The size class of traits that leave it open; no screen has it.
   case unspecified
 
-  /// Those that a screen may have.
+  /// The size classes that a screen may have.
   public static let allCases: [Self] = [.compact, .regular]
 }
 
-/// What is cut out of a screen for the camera.
+/// A cut-out of a screen for the camera.
 public enum Cutout: String, Sendable, Hashable, CaseIterable {
   case none
   case notch

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 
 extension ScreenEnvironment {
-  /// The height of the status bar, 0 on phones held sideways, where it is hidden.
+  /// The height of the status bar, or 0 on phones held sideways, which hide it.
   ///
   /// On island phones it is 54 although the safe area begins at 59 or 62.
   public var statusBarHeight: CGFloat {
@@ -11,8 +11,8 @@ extension ScreenEnvironment {
 
   /// The top edge of a navigation bar in the window.
   ///
-  /// The end of the safe-area inset, but on island phones a little above: 53.67 where the inset is
-  /// 59, so that content under the bar begins at 97.67 (react-navigation #10989, QMUI).
+  /// It is the end of the safe-area inset, but on island phones a little above: 53.67 for an inset of 59,
+  /// so that content under the bar begins at 97.67 (react-navigation #10989, QMUI).
   public var navigationBarTop: CGFloat {
     switch (device.idiom, orientation) {
     case (.phone, .landscape): device.landscapeSafeArea.top
@@ -39,7 +39,7 @@ extension ScreenEnvironment {
   /// The bottom edge of a navigation bar in the window: the inset of the content below it.
   public var navigationBarBottom: CGFloat { navigationBarTop + navigationBarHeight }
 
-  /// What an expanded large title adds to the height of a navigation bar; 0 where it collapses.
+  /// The height that an expanded large title adds to a navigation bar, or 0 if it collapses.
   public var largeTitleHeight: CGFloat { verticalSizeClass == .compact ? 0 : 52 }
 
   /// The height of a toolbar, without the safe area below it.

@@ -1,8 +1,8 @@
 extension ScreenEnvironment {
-  /// The environment without the names of things, which no layout depends on.
+  /// The environment without the names and looks that no layout depends on.
   ///
   /// Devices of several years share a screen: two environments that are equal here give every view the
-  /// same frame. The corners and the cut-out of the screen count only where it is drawn.
+  /// same frame. The corners and the cut-out of the screen count only if it is drawn.
   package var withoutNames: ScreenEnvironment {
     var result = self
     result.device = Device(

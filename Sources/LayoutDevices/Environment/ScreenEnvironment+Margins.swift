@@ -4,7 +4,7 @@ public import LayoutGeometry
 extension ScreenEnvironment {
   /// The leading and trailing margin of a screen's root view.
   ///
-  /// 16 where the screen as it is held is narrower than 414 points, otherwise 20 (frames that
+  /// It is 16 if the screen as it is held is narrower than 414 points, otherwise 20 (frames that
   /// Interface Builder saved: 375 gives 16, 414 and 568 give 20). Above and below it is 0.
   public var rootLayoutMargin: CGFloat { Self.layoutMargin(forWidth: size.width) }
 
@@ -18,8 +18,8 @@ extension ScreenEnvironment {
 extension ContentSizeCategory {
   /// The width that a line of text should not exceed: the limit of the readable content guide.
   ///
-  /// 672 at the default text size (side offsets of 48 on a tablet 768 wide, measured). For other
-  /// sizes it follows the body font between 560 and 896, which nobody has measured.
+  /// It is 672 at the default text size (side offsets of 48 on a tablet 768 wide, measured). For other
+  /// sizes it follows the body font between 560 and 896 (not measured).
   public var readableContentWidth: CGFloat {
     switch self {
     case .extraSmall: 560

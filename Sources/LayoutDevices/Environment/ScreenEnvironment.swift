@@ -1,22 +1,22 @@
 public import Foundation
 public import LayoutGeometry
 
-/// All that a window takes from outside: a device, how it is held, and the reader's settings.
+/// The circumstances of a window: a device, its orientation, and the reader's settings.
 public struct ScreenEnvironment: Sendable, Hashable {
   /// The device.
   public var device: Device
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Orientation
   /// The side at which text begins.
   public var direction: LayoutDirection
-  /// Light or dark appearance.
+  /// The light or dark appearance.
   public var style: InterfaceStyle
   /// The preferred text size.
   public var contentSizeCategory: ContentSizeCategory
-  /// How much of a tablet's screen the window has; phones always give all of it.
+  /// The share of a tablet's screen that the window has; phones always give all of it.
   public var share: WindowShare
 
-  /// Makes an environment; what is left out is what a new device in English has.
+  /// Creates an environment, by default with the settings of a new device in English.
   public init(
     device: Device,
     orientation: Orientation = .portrait,
@@ -58,7 +58,7 @@ extension ScreenEnvironment {
     }
   }
 
-  /// Device pixels a point.
+  /// The number of device pixels per point.
   public var scale: Int { device.scale }
 
   /// The length of a device pixel in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of a tablet's screen a window has beside another one in Split View.
+/// A share of a tablet's screen that a window has beside another one in Split View.
 public enum WindowShare: String, Sendable, Hashable, CaseIterable {
   case full
   case twoThirds = "two-thirds"

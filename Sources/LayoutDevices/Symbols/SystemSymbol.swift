@@ -28,7 +28,7 @@ public enum SystemSymbol: String, Sendable, Hashable, CaseIterable {
   /// The side of the square that a symbol takes, in points.
   public static let side: CGFloat = 22
 
-  /// Finds a symbol by its name, with or without `.fill` behind it.
+  /// Creates the symbol with a name, with or without `.fill` behind it.
   public init?(named name: String) {
     let plain = name.hasSuffix(".fill") ? String(name.dropLast(".fill".count)) : name
     self.init(rawValue: plain)

@@ -7,24 +7,24 @@ public import LayoutGeometry
 /// the editing figures come from a dump of a table in editing mode and from a published recording.
 /// Lengths are points.
 public struct TableMetrics: Sendable, Hashable {
-  /// How the table looks.
+  /// The style of the table.
   public let style: TableStyle
   /// The generation of the system.
   public let era: SystemEra
   /// The length of a device pixel.
   public let pixel: CGFloat
-  /// The side margin: 16 where the table is narrower than 414 points, otherwise 20.
+  /// The side margin: 16 if the table is narrower than 414 points, otherwise 20.
   public let margin: CGFloat
 
-  /// What the readable width adds to the margins, where cells follow it (medium: one table of offsets).
+  /// The width that readable lines add to the margins of cells (medium: one table of offsets).
   public var readableInset: CGFloat = 0
 
-  /// Makes the metrics of a table as wide as the screen.
+  /// Creates the metrics of a table as wide as the screen.
   public init(_ environment: ScreenEnvironment, style: TableStyle) {
     self.init(environment, style: style, width: environment.size.width)
   }
 
-  /// Makes the metrics of a table of the given width.
+  /// Creates the metrics of a table of the given width.
   public init(_ environment: ScreenEnvironment, style: TableStyle, width: CGFloat) {
     self.style = style
     era = environment.device.era
@@ -32,7 +32,7 @@ public struct TableMetrics: Sendable, Hashable {
     margin = ScreenEnvironment.layoutMargin(forWidth: width)
   }
 
-  /// Makes the metrics of a table that is on no screen yet.
+  /// Creates the metrics of a table that is on no screen yet.
   public init(style: TableStyle, era: SystemEra, scale: Int, width: CGFloat) {
     self.style = style
     self.era = era
@@ -49,7 +49,7 @@ extension TableMetrics {
   /// The height of a row that nothing sizes.
   public var defaultRowHeight: CGFloat { 44 }
 
-  /// The least height of a stock row under automatic height: 44 with its separator; iOS 26: 52.
+  /// The least height of a stock row under automatic height: 44 with its separator, 52 in iOS 26.
   public var minimumStockRowHeight: CGFloat {
     switch era {
     case .classic: defaultRowHeight
@@ -57,8 +57,10 @@ extension TableMetrics {
     }
   }
 
-  /// What a stock row under automatic height has below its content: a pixel for the separator, so that
-  /// content of 43.5 at 2x, 43.67 at 3x makes rows of 44; nothing in iOS 26, whose figures are of whole rows.
+  /// The room that a stock row under automatic height has below its content: a pixel for the separator.
+  ///
+  /// Content of 43.5 at 2x or 43.67 at 3x makes rows of 44. There is none in iOS 26, whose figures are of
+  /// whole rows.
   public var stockSeparatorRoom: CGFloat {
     switch era {
     case .classic: separatorHeight
@@ -66,7 +68,7 @@ extension TableMetrics {
     }
   }
 
-  /// What a stock cell with one label adds to the label's height, without the separator: 23 at 2x, 23.33 at 3x.
+  /// The height that a stock cell adds to its one label, without the separator: 23 at 2x, 23.33 at 3x.
   public var stockRowPadding: CGFloat {
     switch era {
     case .classic: isThreefold ? 70.0 / 3 : 23
@@ -74,8 +76,9 @@ extension TableMetrics {
     }
   }
 
-  /// What a stock subtitle cell adds to the heights of its two labels: 20.5, so that 17 and 12
-  /// points give content of 55.5, and a row of 56.
+  /// The height that a stock subtitle cell adds to its two labels: 20.5 at 2x.
+  ///
+  /// Labels of 17 and 12 points give content of 55.5 at 2x, and a row of 56.
   public var subtitleRowPadding: CGFloat { 20 + pixel }
 
   /// The distance from the top of a subtitle cell to its title.
@@ -84,7 +87,7 @@ extension TableMetrics {
   /// The distance between title and detail in a subtitle cell.
   public var subtitleSpacing: CGFloat { 1 }
 
-  /// What a cell sized by its own constraints adds below its content: a pixel for the separator.
+  /// The room that a cell sized by its own constraints has below its content: a pixel for the separator.
   public var customRowPadding: CGFloat { pixel }
 }
 
@@ -113,12 +116,12 @@ extension TableMetrics {
   /// row (one recording of iOS 11 to 12, unverified).
   public var groupedBottomPadding: CGFloat { 20 }
 
-  /// The height of a grouped header without a title: 17.5 at 2x, 17.67 at 3x; 35 above the first row
-  /// together with `groupedTopPadding`.
+  /// The height of a grouped header without a title: 17.5 at 2x, 17.67 at 3x.
+  ///
+  /// Above the first row it is 35 together with `groupedTopPadding`.
   public var groupedUntitledHeaderHeight: CGFloat { (17.5 / pixel).rounded(.up) * pixel }
 
-  /// What a grouped footer adds to the height of its text; measured on footers of two lines
-  /// at 2x only.
+  /// The height that a grouped footer adds to its text (measured on footers of two lines at 2x only).
   public var groupedFooterPadding: CGFloat { (14.5 / pixel).rounded(.up) * pixel }
 }
 
@@ -127,11 +130,11 @@ extension TableMetrics {
 extension TableMetrics {
   /// The distance from the side of the table to its cells.
   ///
-  /// Where cells follow the readable width the groups are as wide as readable lines with their margins
+  /// If cells follow the readable width, the groups are as wide as readable lines with their margins
   /// (not measured).
   public var sideInset: CGFloat { style == .insetGrouped ? margin + readableInset : 0 }
 
-  /// What the readable width adds to the margins inside of cells from edge to edge.
+  /// The width that readable lines add to the margins inside of cells from edge to edge.
   public var readableCellInset: CGFloat { style == .insetGrouped ? 0 : readableInset }
 
   /// The distance from the leading edge of a cell to its text.
@@ -146,10 +149,10 @@ extension TableMetrics {
   /// The width of a disclosure indicator: 10.5 at 2x, 10.33 at 3x.
   public var disclosureWidth: CGFloat { (10.5 / pixel).rounded(.down) * pixel }
 
-  /// The width of a check-mark accessory; inferred from the content beside it.
+  /// The width of a check-mark accessory, inferred from the content beside it.
   public var checkmarkWidth: CGFloat { 24 }
 
-  /// The width of a button for details; taken to be that of the check mark (not measured).
+  /// The width of a button for details, taken to be that of the check mark (not measured).
   public var detailButtonWidth: CGFloat { 24 }
 
   /// The distance between a button for details and the arrow head behind it; from the width of 67 that
@@ -194,7 +197,7 @@ extension TableMetrics {
   /// The width of the column that holds the edit control, as tall as the cell.
   public var editControlWidth: CGFloat { 47 }
 
-  /// How far contents move towards the trailing edge in editing mode; the trailing edge stays.
+  /// The distance by which editing mode moves contents towards the trailing edge, which stays.
   public var editingShift: CGFloat { 38 }
 
   /// The center of the check circle, from the cell's leading edge (26.3 measured, ± 0.7).
@@ -206,10 +209,10 @@ extension TableMetrics {
   /// The width of the line of an empty check circle.
   public var checkCircleLineWidth: CGFloat { 1.5 }
 
-  /// How long editing mode takes to slide in or out, slow at both ends (openradar 2673; not measured).
+  /// The duration of editing mode's slide, slow at both ends (openradar 2673; not measured).
   public var editingAnimationDuration: Duration { .milliseconds(300) }
 
-  /// How long rows take to where updates want them, slow at both ends (observed, not measured).
+  /// The duration of the movement of rows in updates, slow at both ends (observed, not measured).
   public var rowAnimationDuration: Duration { .milliseconds(300) }
 
   /// The width of the reorder control at the trailing edge.
@@ -218,21 +221,21 @@ extension TableMetrics {
 
 // MARK: - Dragging and swiping
 
-// Nobody has measured these: they are what pictures and films of iOS 13 to 17 suggest.
+// Not measured: pictures and films of iOS 13 to 17 suggest these.
 extension TableMetrics {
-  /// How long rows take to make room for one that is dragged.
+  /// The duration in which rows make room for one that is dragged.
   public var roomAnimationDuration: Duration { .milliseconds(250) }
 
-  /// How far the shadow of a lifted row reaches around it.
+  /// The distance by which the shadow of a lifted row extends beyond it.
   public var liftedRowShadow: CGFloat { 10 }
 
-  /// How dark the shadow of a lifted row is beside the row, from 0 to 1; it fades towards its end.
+  /// The opacity of a lifted row's shadow beside the row, from 0 to 1, before it fades.
   public var liftedRowShadowOpacity: Double { 0.22 }
 
-  /// How long a swiped row takes to open, close or give way to its first action.
+  /// The duration in which a swiped row opens, closes or gives way to its first action.
   public var swipeAnimationDuration: Duration { .milliseconds(300) }
 
-  /// How much of a row's width a swipe goes over to do the first action.
+  /// The share of a row's width that a swipe covers to perform the first action.
   public var fullSwipeShare: CGFloat { 0.6 }
 
   /// The least width of the button of a swipe action.
@@ -255,20 +258,20 @@ extension TableMetrics {
 // MARK: - Colors
 
 extension TableMetrics {
-  /// What shows between and around the cells.
+  /// The color between and around the cells.
   public var backgroundColor: SystemColor {
     style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// What a cell is filled with.
+  /// The color of a cell.
   public var cellBackgroundColor: SystemColor {
     style == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }
 
-  /// What a chosen or pressed cell is filled with.
+  /// The color of a selected or pressed cell.
   public var selectedBackgroundColor: SystemColor { .systemGray4 }
 
-  /// What a chosen cell is filled with where check circles show the choice too: paler, as in Mail
+  /// The color of a selected cell whose check circle shows the selection too: paler, as in Mail
   /// (not measured).
   public var multipleSelectionBackgroundColor: SystemColor { .systemGray5 }
 

@@ -1,6 +1,6 @@
-/// How a table looks: UIKit's `UITableView.Style`.
+/// A style of a table: UIKit's `UITableView.Style`.
 public enum TableStyle: String, Sendable, Hashable, CaseIterable {
-  /// Rows from edge to edge; headers that stay at the top.
+  /// Rows from edge to edge, with headers that stay at the top.
   case plain
   /// Sections apart from each other, from edge to edge.
   case grouped

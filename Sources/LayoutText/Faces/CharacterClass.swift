@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// What a grapheme cluster counts as when it is measured.
+/// A class of grapheme clusters that are measured alike.
 ///
 /// A cluster that no table has gets a width by its kind: no shaping, a box for a picture.
 enum CharacterClass: Hashable, Sendable {
@@ -8,7 +8,7 @@ enum CharacterClass: Hashable, Sendable {
   case letter(UInt32)
   /// Full width in East Asian type: an em.
   case wide
-  /// An emoji, however many scalars it has: an em and a quarter, near what Apple's font has.
+  /// An emoji of any number of scalars: an em and a quarter, near the width in Apple's font.
   case emoji
   /// A mark alone, a joiner, a control character: nothing.
   case invisible
@@ -87,7 +87,7 @@ enum CharacterClass: Hashable, Sendable {
     }
   }
 
-  /// Whether a code point is Wide or Fullwidth: Unicode Standard Annex 11, by block.
+  /// Returns whether a code point is Wide or Fullwidth: Unicode Standard Annex 11, by block.
   private static func isWide(_ point: UInt32) -> Bool {
     guard point >= 0x1100 else { return false }
     return wideBlocks.contains { $0.contains(point) }

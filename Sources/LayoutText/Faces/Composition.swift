@@ -1,4 +1,4 @@
-/// Puts a letter and the marks upon it together where the tables know the result.
+/// A namespace for the composition of letters with the marks upon them, if the tables know the result.
 ///
 /// Unicode's canonical composition for the characters that have glyphs: "e" and U+0301 is "é".
 enum Composition {
@@ -17,7 +17,7 @@ enum Composition {
     UInt64(base) << 32 | UInt64(mark)
   }
 
-  /// Returns the character that `base` and `mark` make together, nil where there is none.
+  /// Returns the character that `base` and `mark` make together, or `nil` if there is none.
   static func character(_ base: UInt32, _ mark: UInt32) -> UInt32? {
     table[key(base, mark)]
   }

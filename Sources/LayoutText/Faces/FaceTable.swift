@@ -1,11 +1,11 @@
 package import LayoutGeometry
 
-/// Advances and kerning of one weight of one cut, by code point.
+/// The advances and kerning of one weight of one cut, by code point.
 ///
-/// Letters are as wide as in the system font; what it is not known of is taken from the font that they
-/// are drawn with.
+/// Letters are as wide as in the system font. Widths that are not known of it are those of the font
+/// that texts are drawn with.
 package struct FaceTable: Sendable {
-  /// The text that a table is read from, in font units; generated.
+  /// The generated text that a table is read from, in font units.
   struct Source {
     let unitsPerEm: Int
     let text: String
@@ -16,18 +16,18 @@ package struct FaceTable: Sendable {
     fileprivate let index: Int
   }
 
-  /// Code points up to here have a slot of their own; the replacement character has the last one.
+  /// The code points that have a slot of their own; the replacement character has the last one.
   private static let direct: UInt32 = 0x2800
 
-  /// Font units an em.
+  /// The number of font units per em.
   let unitsPerEm: Double
   /// The number of the glyph of each slot plus one, zero for none.
   private var slots = [UInt16](repeating: 0, count: Int(direct) + 1)
-  /// In units of `SystemWidths`.
+  /// The advances in units of `SystemWidths`.
   private var advances: [Int32] = []
-  /// In font units.
+  /// The advances of the font that texts are drawn with, in font units.
   private var drawnAdvances: [Int16] = []
-  /// In units of `SystemWidths`.
+  /// The kerning in units of `SystemWidths`.
   private var kerning: KerningTable
 
   private init(_ source: Source, _ cut: SystemWidths.Cut, _ weight: FontWeight) {
@@ -68,7 +68,7 @@ package struct FaceTable: Sendable {
 }
 
 extension FaceTable {
-  /// Returns the glyph of a character, nil where the table has none.
+  /// Returns the glyph of a character, or `nil` if the table has none.
   package func glyph(of point: UInt32) -> Glyph? {
     guard let slot = Self.slot(of: point), slots[slot] > 0 else { return nil }
     return Glyph(index: Int(slots[slot]) - 1)
@@ -84,7 +84,7 @@ extension FaceTable {
     Double(drawnAdvances[glyph.index]) / unitsPerEm
   }
 
-  /// Returns what is added between two glyphs, in em.
+  /// Returns the space added between two glyphs, in em.
   package func kerning(between left: Glyph, and right: Glyph) -> Double {
     Double(kerning.value(between: left.index, and: right.index)) / SystemWidths.unitsPerEm
   }
@@ -100,7 +100,7 @@ extension FaceTable {
   private static let displaySemibold = Self(displaySemiboldSource, .display, .semibold)
   private static let displayBold = Self(displayBoldSource, .display, .bold)
 
-  /// The cut for small sizes, read once when first asked for.
+  /// Returns the cut for small sizes, which is read once when first used.
   package static func text(_ weight: FontWeight) -> Self {
     switch weight {
     case .regular: textRegular
@@ -110,7 +110,7 @@ extension FaceTable {
     }
   }
 
-  /// The tighter cut for titles, read once when first asked for.
+  /// Returns the tighter cut for titles, which is read once when first used.
   package static func display(_ weight: FontWeight) -> Self {
     switch weight {
     case .regular: displayRegular

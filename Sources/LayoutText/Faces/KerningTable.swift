@@ -1,4 +1,4 @@
-/// What is added between two glyphs, kept by classes: glyphs of one class kern alike.
+/// The kerning between glyphs, kept by classes of glyphs that kern alike.
 struct KerningTable: Sendable {
   /// The class that each glyph has as the first of a pair.
   private var leftClasses: [UInt16]
@@ -8,7 +8,7 @@ struct KerningTable: Sendable {
   /// A row a left class, a column a right class.
   private var values: [Int16]
 
-  /// Makes a table of zeros for glyphs of these classes.
+  /// Creates a table of zeros for glyphs of these classes.
   init(leftClasses: [UInt16], rightClasses: [UInt16]) {
     self.leftClasses = leftClasses
     self.rightClasses = rightClasses
@@ -16,17 +16,17 @@ struct KerningTable: Sendable {
     values = [Int16](repeating: 0, count: (Int(leftClasses.max() ?? 0) + 1) * columnCount)
   }
 
-  /// Returns what is added between two glyphs.
+  /// Returns the space added between two glyphs.
   func value(between left: Int, and right: Int) -> Int16 {
     values[Int(leftClasses[left]) * columnCount + Int(rightClasses[right])]
   }
 
-  /// Says what is added between the glyphs of two classes.
+  /// Sets the space added between the glyphs of two classes.
   mutating func setValue(_ value: Int, leftClass: Int, rightClass: Int) {
     values[leftClass * columnCount + rightClass] = Int16(value)
   }
 
-  /// Adds to what single pairs of glyphs have; each of them gets classes of its own.
+  /// Adds to the values of single pairs of glyphs, each of which gets classes of its own.
   mutating func add(_ pairs: [(left: Int, right: Int, value: Int)]) {
     var rows = Array(0..<values.count / columnCount)
     var columns = Array(0..<columnCount)

@@ -1,10 +1,10 @@
 import LayoutGeometry
 
-/// How wide letters are in one weight of one cut of the system font of iOS.
+/// The widths of letters in one weight of one cut of the system font of iOS.
 ///
 /// Apple's font may not be used here, so that its widths are estimates: fitted to widths of labels that
-/// Interface Builder saved with it. A letter that too few labels have keeps the width that it has in
-/// our font and what the cut's letters are wider than there. Numbers are ten-thousandths of an em.
+/// Interface Builder saved with it. A letter that too few labels have keeps its width in our font, plus
+/// the width that the cut's letters have beyond ours. Numbers are ten-thousandths of an em.
 struct SystemWidths: Sendable {
   /// The design for a range of sizes.
   enum Cut: Sendable {
@@ -12,10 +12,10 @@ struct SystemWidths: Sendable {
     case display
   }
 
-  /// Units an em.
+  /// The number of units per em.
   static let unitsPerEm = 10_000.0
 
-  /// What our font's kerning counts here.
+  /// The factor of our font's kerning.
   let kerningFactor: Double
   private let added: Int
   private var advances: [UInt32: Int] = [:]
@@ -42,7 +42,7 @@ struct SystemWidths: Sendable {
     advances[point] ?? Int((drawn * Self.unitsPerEm).rounded()) + added
   }
 
-  /// What some pairs of letters have beyond our font's kerning, in every cut and weight.
+  /// The kerning of some pairs of letters beyond our font's, in every cut and weight.
   static let kerning: [(left: UInt32, right: UInt32, value: Int)] = {
     var pairs: [(left: UInt32, right: UInt32, value: Int)] = []
     var scanner = TableScanner(kerningSource)
@@ -52,7 +52,7 @@ struct SystemWidths: Sendable {
     return pairs
   }()
 
-  /// The place of a weight among the columns.
+  /// Returns the place of a weight among the columns.
   private static func index(of weight: FontWeight) -> Int {
     switch weight {
     case .regular: 0

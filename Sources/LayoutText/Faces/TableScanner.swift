@@ -1,4 +1,4 @@
-/// Reads the numbers of a generated table one after the other.
+/// A scanner that reads the numbers of a generated table one after the other.
 struct TableScanner {
   private var bytes: String.UTF8View.Iterator
   private var next: UInt8?
@@ -14,7 +14,7 @@ struct TableScanner {
     while let byte = next, isSkipped(byte) { advance() }
   }
 
-  /// Returns the code point that begins the next line, nil where none does.
+  /// Returns the code point that begins the next line, or `nil` if none does.
   mutating func hexadecimal() -> UInt32? {
     skip { $0 == Self.space || $0 == Self.newline }
     var value: UInt32?
@@ -25,7 +25,7 @@ struct TableScanner {
     return value
   }
 
-  /// Returns the next decimal number, with or without a sign, zero where none stands.
+  /// Returns the next decimal number, with or without a sign, or zero if there is none.
   mutating func integer() -> Int {
     skip { $0 == Self.space || $0 == Self.colon }
     let isNegative = next == Self.minus
@@ -38,13 +38,13 @@ struct TableScanner {
     return isNegative ? -value : value
   }
 
-  /// Returns the number that begins the next row, nil at the end.
+  /// Returns the number that begins the next row, `nil` at the end.
   mutating func integerOnNewRow() -> Int? {
     skip { $0 == Self.space || $0 == Self.newline }
     return next == nil ? nil : integer()
   }
 
-  /// Returns the next 'number:number'; a row goes on where the next line begins with one.
+  /// Returns the next 'number:number', also if a row continues on the next line.
   ///
   /// A line that begins a row has its number followed by a space instead of a colon.
   mutating func pair() -> (Int, Int)? {

@@ -11,13 +11,13 @@ public struct Font: Sendable, Hashable {
   public let size: CGFloat
   /// The weight.
   public let weight: FontWeight
-  /// The text style that the font was made for, nil for a plain system font.
+  /// The text style that the font was made for, `nil` for a plain system font.
   public let textStyle: TextStyle?
-  /// Extra space between two lines, so that baselines are as far apart as the style says.
+  /// The extra space between two lines, which brings baselines as far apart as the style says.
   ///
   /// Zero for a plain system font; may be a little below zero in the largest accessibility sizes.
   public let leading: CGFloat
-  /// How the size follows the reader's preference; nil for a font that `FontMetrics` did not scale.
+  /// The scaling by the reader's preference, or `nil` for a font that `FontMetrics` did not scale.
   let scaling: FontMetrics.Scaling?
 
   init(
@@ -34,7 +34,9 @@ public struct Font: Sendable, Hashable {
     self.scaling = scaling
   }
 
-  /// Returns the system font in a size; a size that is not a number or below zero counts as zero.
+  /// Returns the system font in a size.
+  ///
+  /// A size that is not a number or is below zero counts as zero.
   public static func systemFont(ofSize size: CGFloat, weight: FontWeight = .regular) -> Self {
     Self(size: size, weight: weight)
   }
@@ -63,8 +65,9 @@ public struct Font: Sendable, Hashable {
     Self(size: size, weight: weight)
   }
 
-  /// Returns the font in the size that a reader prefers, where it is one of a text style or was scaled
-  /// by `FontMetrics`; any other one stays as it is.
+  /// Returns the font in the size that a reader prefers.
+  ///
+  /// Only fonts of a text style and those scaled by `FontMetrics` change.
   public func adjusted(for category: ContentSizeCategory) -> Self {
     if let scaling { return scaling.font(weight: weight, in: category) }
     guard let textStyle else { return self }
@@ -76,7 +79,7 @@ extension Font {
   /// The height of the font above the baseline.
   public var ascender: CGFloat { size * 1950 / 2048 }
 
-  /// Where the font ends below the baseline: a negative number, as in UIKit.
+  /// The end of the font below the baseline: a negative number, as in UIKit.
   public var descender: CGFloat { -size * 494 / 2048 }
 
   /// The height of one line: 20.287 at 17 points.
@@ -88,7 +91,7 @@ extension Font {
   /// The height of letters without a part above: 0.526 of the size in texts, as practitioners read it.
   public var xHeight: CGFloat { size * 1078 / 2048 }
 
-  /// Returns the height of so many lines, not rounded; leading is only between lines.
+  /// Returns the height of a number of lines, not rounded, with leading only between lines.
   public func height(ofLines count: Int) -> CGFloat {
     guard count > 0 else { return 0 }
     return CGFloat(count) * lineHeight + CGFloat(count - 1) * leading

@@ -1,29 +1,29 @@
 public import Foundation
 public import LayoutGeometry
 
-/// What a font is asked to be: the part of UIKit's `UIFontDescriptor` that says its style, size and traits.
+/// A description of a font: the part of UIKit's `UIFontDescriptor` that has style, size and traits.
 ///
 /// Slanted letters are as wide as upright ones and are drawn upright.
 public struct FontDescriptor: Sendable, Hashable {
-  /// What a font looks like: UIKit's `UIFontDescriptor.SymbolicTraits`.
+  /// The traits of a font's look: UIKit's `UIFontDescriptor.SymbolicTraits`.
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
-    /// UIKit's bits.
+    /// The bits as in UIKit.
     public let rawValue: UInt32
-    /// Makes a set of traits from UIKit's bits.
+    /// Creates a set of traits from UIKit's bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
+    /// The trait of a slanted font.
     public static let traitItalic = Self(rawValue: 1 << 0)
-    /// Bold, or semibold where the style is bold already.
+    /// The trait of a bold font, semibold if the style is bold already.
     public static let traitBold = Self(rawValue: 1 << 1)
   }
 
   /// The font without its traits.
   private let plain: Font
-  /// What the font looks like.
+  /// The traits of the font's look.
   public let symbolicTraits: SymbolicTraits
 
-  /// Describes a font.
+  /// Creates the description of a font.
   init(_ font: Font) {
     let isBold = font.weight == .bold || font.weight == .semibold
     plain = font
@@ -46,7 +46,7 @@ public struct FontDescriptor: Sendable, Hashable {
   /// The size in points.
   public var pointSize: CGFloat { plain.size }
 
-  /// Describes the same font with other traits; nil in UIKit where there is no such font.
+  /// Returns the same description with other traits, which is `nil` in UIKit if there is no such font.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> Self? {
     guard symbolicTraits.contains(.traitBold) != self.symbolicTraits.contains(.traitBold) else {
       return Self(plain: plain, traits: symbolicTraits)
@@ -60,7 +60,9 @@ public struct FontDescriptor: Sendable, Hashable {
     Self(plain: plain.withSize(newPointSize), traits: symbolicTraits)
   }
 
-  /// Large styles become bold, the others semibold (Human Interface Guidelines, "Typography").
+  /// The bold weight of the style (Human Interface Guidelines, "Typography").
+  ///
+  /// Large styles become bold, the others semibold.
   private var boldWeight: FontWeight {
     switch plain.textStyle {
     case .largeTitle, .title1, .title2, nil: .bold
@@ -68,15 +70,15 @@ public struct FontDescriptor: Sendable, Hashable {
     }
   }
 
-  /// The font; a size of 0 stands for that of the descriptor.
+  /// Returns the font in a size, or in that of the descriptor if the size is 0.
   fileprivate func font(ofSize size: CGFloat) -> Font { size > 0 ? plain.withSize(size) : plain }
 }
 
 extension Font {
-  /// What the font is.
+  /// The description of the font.
   public var fontDescriptor: FontDescriptor { FontDescriptor(self) }
 
-  /// Makes the font that a descriptor asks for.
+  /// Creates the font that a descriptor asks for.
   ///
   /// - Parameters:
   ///   - descriptor: Style, size and traits.

@@ -1,12 +1,12 @@
 public import Foundation
 public import LayoutGeometry
 
-/// How fonts and lengths of an application's own grow with a text style: UIKit's `UIFontMetrics`.
+/// The scaling of an application's own fonts and lengths with a text style: UIKit's `UIFontMetrics`.
 ///
-/// Everything grows by what the style's size at the reader's preference is to its size at the
-/// standard one. Fonts come to whole points.
+/// All grow by the ratio of the style's size at the reader's preference to its size at the standard
+/// one. Fonts have whole points.
 public struct FontMetrics: Sendable, Hashable {
-  /// Where a font that was scaled came from, so that it can be scaled anew.
+  /// The origin of a scaled font, from which it can be scaled again.
   struct Scaling: Sendable, Hashable {
     let style: TextStyle
     let size: CGFloat
@@ -25,18 +25,18 @@ public struct FontMetrics: Sendable, Hashable {
   /// The style with which things grow.
   public let textStyle: TextStyle
 
-  /// Makes the metrics of a text style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: TextStyle) {
     self.textStyle = textStyle
   }
 
-  /// Returns `font` as large as the style makes it.
+  /// Returns `font` in the size that fits the style.
   ///
-  /// A label that adjusts its font for the reader's preference goes on from here, as in UIKit.
+  /// A label that adjusts its font for the reader's preference uses the same scaling, as in UIKit.
   ///
   /// - Parameters:
   ///   - font: A font that fits the style at the standard size.
-  ///   - maximumPointSize: How large it may become.
+  ///   - maximumPointSize: The greatest size.
   ///   - category: The reader's preference.
   /// - Returns: The font.
   public func scaledFont(
@@ -67,7 +67,7 @@ public struct FontMetrics: Sendable, Hashable {
 }
 
 extension TextStyle {
-  /// What the size for a preference is to the standard one.
+  /// Returns the ratio of the size for a preference to the standard one.
   func growth(in category: ContentSizeCategory) -> CGFloat {
     size(in: category) / size(in: .large)
   }

@@ -5,14 +5,14 @@ package struct SizeCurve {
   private let points: [(size: Int, value: Int)]
   private let unit: Double
 
-  /// The space that the system font adds to each character, in em.
+  /// Returns the space that the system font adds to each character, in em.
   ///
-  /// Apple publishes it; where enough labels were found, it is fitted with the widths of letters.
+  /// Apple publishes it. If enough labels were found, it is fitted with the widths of letters.
   package static func tracking(size: Double) -> Double {
     Self(points: trackingPoints, unit: 100_000).value(at: size)
   }
 
-  /// The share that the title cut of the system font has, 0 to 1: an S from 17 to 28 points.
+  /// Returns the share that the title cut of the system font has, 0 to 1: an S from 17 to 28 points.
   package static func displayShare(size: Double) -> Double {
     Self(points: displaySharePoints, unit: 100).value(at: size)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 
-/// What a text is for: UIKit's `UIFont.TextStyle`.
+/// A purpose of a text: UIKit's `UIFont.TextStyle`.
 ///
 /// Sizes are those of the Human Interface Guidelines, page Typography.
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
@@ -29,7 +29,7 @@ extension TextStyle {
     CGFloat(generatedTable[category.rank].size)
   }
 
-  /// Returns how far baselines are apart in a text of several lines.
+  /// Returns the distance between the baselines of a text of several lines.
   public func baselineDistance(in category: ContentSizeCategory) -> CGFloat {
     CGFloat(generatedTable[category.rank].leading)
   }

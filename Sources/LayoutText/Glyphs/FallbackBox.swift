@@ -8,7 +8,7 @@ enum FallbackBox: String, Sendable, CaseIterable {
 
   static let unitsPerEm = 1000.0
 
-  /// The box of a kind of character, nil for kinds that are drawn or that nothing is drawn for.
+  /// Creates the box of a kind of character, or `nil` for kinds that are drawn or that draw nothing.
   init?(_ kind: CharacterClass) {
     switch kind {
     case .wide: self = .wide

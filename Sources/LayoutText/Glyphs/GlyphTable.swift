@@ -1,12 +1,12 @@
 public import Foundation
 public import LayoutGeometry
 
-/// The outlines that texts are drawn with where no font is at hand.
+/// A namespace for the outlines that texts are drawn with if no font is at hand.
 ///
 /// Outlines are in font units with the origin at the baseline on the left and y growing downwards, so
 /// that a picture needs only to move and scale them. Their license is in `OFL.txt`.
 public enum GlyphTable {
-  /// How many characters of a run are drawn at most; a longer one is cut and ends with an ellipsis.
+  /// The greatest number of characters drawn of a run; a longer one is cut and ends with an ellipsis.
   public static let longestRun = 1000
 
   /// Returns the glyphs of a line of text at their places.
@@ -43,7 +43,7 @@ public enum GlyphTable {
     return glyphs
   }
 
-  /// Returns the SVG path data of a glyph that `place(_:size:weight:)` named, nil for another id.
+  /// Returns the SVG path data of a glyph that `place(_:size:weight:)` named, `nil` for another id.
   public static func outline(of id: String) -> String? {
     if let box = FallbackBox(rawValue: id) { return box.path }
     let parts = id.split(separator: "-", omittingEmptySubsequences: false)

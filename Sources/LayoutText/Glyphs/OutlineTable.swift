@@ -2,11 +2,11 @@ import LayoutGeometry
 
 /// The outlines of one weight of one cut, by code point.
 struct OutlineTable: Sendable {
-  /// What begins the ids of this table: `g4` for the regular text cut, `d7` for the bold title cut.
+  /// The beginning of the ids of this table: `g4` for the regular text cut, `d7` for the bold title cut.
   let prefix: String
-  /// Font units an em.
+  /// The number of font units per em.
   let unitsPerEm: Double
-  /// Advances, to center a glyph in a width that is not its own.
+  /// The advances, to center a glyph in a width that is not its own.
   let face: FaceTable
   private let paths: [UInt32: String]
 
@@ -17,14 +17,14 @@ struct OutlineTable: Sendable {
     paths = Self.paths(in: source)
   }
 
-  /// Returns the path of a character, nil where the table has none or it has nothing to draw.
+  /// Returns the path of a character, or `nil` if the table has none or it has nothing to draw.
   func path(of point: UInt32) -> String? { paths[point] }
 
   private static func paths(in source: String) -> [UInt32: String] {
     var paths: [UInt32: String] = [:]
     var current: UInt32?
     for line in source.utf8.split(separator: UInt8(ascii: "\n")) {
-      // A line that goes on begins with a command of path data, which is a small letter.
+      // A continued line begins with a command of path data, which is a small letter.
       if let current, let first = line.first, first >= UInt8(ascii: "a") {
         paths[current, default: ""] += Substring(line)
       } else if let space = line.firstIndex(of: UInt8(ascii: " ")),
@@ -71,10 +71,10 @@ extension OutlineTable {
     source: displayBoldSource
   )
 
-  /// The tables to look in, the best first.
+  /// Returns the tables to look in, the best first.
   ///
-  /// The title cut has the characters of Western European languages, and no medium weight; the medium
-  /// text cut has as many characters. What they lack is drawn from the next table.
+  /// The title cut has the characters of Western European languages, and no medium weight. The medium
+  /// text cut has as many characters. Those that they lack are drawn from the next table.
   static func candidates(weight: FontWeight, isDisplay: Bool) -> [Self] {
     switch weight {
     case .regular: isDisplay ? [displayRegular, textRegular] : [textRegular]

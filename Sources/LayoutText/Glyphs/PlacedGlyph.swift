@@ -6,10 +6,10 @@ public struct PlacedGlyph: Sendable, Hashable {
   public let id: String
   /// The distance from the beginning of the line to the glyph's origin, in points.
   public let x: CGFloat
-  /// Points a font unit.
+  /// The number of points per font unit.
   public let scale: CGFloat
 
-  /// Makes a placed glyph.
+  /// Creates a placed glyph.
   public init(id: String, x: CGFloat, scale: CGFloat) {
     self.id = id
     self.x = x

@@ -1,33 +1,33 @@
-/// Cuts a measured text into lines that fit a width.
+/// A cutter of measured text into lines that fit a width.
 ///
-/// Lines end at newlines, after spaces, hyphens and slashes, and beside ideographs and emoji; a word that
-/// is wider than the line is cut where it ends. This is the part of Unicode Standard Annex 14 that
+/// Lines end at newlines, after spaces, hyphens and slashes, and beside ideographs and emoji. A word that
+/// is wider than the line is cut at its end. This is the part of Unicode Standard Annex 14 that
 /// labels in European and East Asian languages meet.
 struct LineBreaker {
-  /// A line: what is drawn, and where the next one begins.
+  /// A line: the range that is drawn, and the start of the next line.
   struct Line {
     /// The clusters without the spaces that hang over at the end.
     var drawn: Range<Int>
-    /// Where the next line begins.
+    /// The start of the next line.
     let next: Int
     /// Whether a newline ended it.
     let isHardBreak: Bool
   }
 
-  /// What a width may exceed the limit by: far less than a pixel, more than a sum of roundings.
+  /// The width by which a line may exceed the limit: far less than a pixel, more than a sum of roundings.
   static let tolerance = 1e-4
 
   let measured: MeasuredText
   let width: Double
 
-  /// Returns the lines, not more than `limit` where it is above zero.
+  /// Returns the lines, at most `limit` of them if it is above zero.
   func lines(limit: Int) -> [Line] {
     var lines: [Line] = []
     forEachLine(limit: limit) { lines.append($0) }
     return lines
   }
 
-  /// Calls `body` for each line in turn, for not more than `limit` where it is above zero.
+  /// Calls `body` for each line in turn, at most `limit` of them if it is above zero.
   func forEachLine(limit: Int, _ body: (Line) -> Void) {
     var count = 0
     var start = 0
@@ -69,14 +69,14 @@ struct LineBreaker {
     )
   }
 
-  /// Returns the range without the spaces at its end; a range of spaces alone stays.
+  /// Returns the range without the spaces at its end, unless it has nothing else.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, isSpace(end - 1) { end -= 1 }
     return end == range.lowerBound ? range : range.lowerBound..<end
   }
 
-  /// Whether the cluster may hang over the end of a line.
+  /// Returns whether the cluster may hang over the end of a line.
   private func isSpace(_ index: Int) -> Bool {
     switch measured.clusters[index].kind {
     case .tab: true
@@ -110,11 +110,11 @@ struct LineBreaker {
     return point == 0xA0 || point == 0x202F || point == 0x2007
   }
 
-  /// Space and the spaces of fixed width but the non-breaking ones.
+  /// The space and the spaces of fixed width, without the non-breaking ones.
   private static let breakingSpaces: Set<UInt32> = [
     0x20, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2008, 0x2009, 0x200A,
   ]
-  /// Hyphen-minus, slash, hyphen, en dash, em dash.
+  /// The hyphen-minus, slash, hyphen, en dash and em dash.
   private static let breakAfter: Set<UInt32> = [0x2D, 0x2F, 0x2010, 0x2013, 0x2014]
   private static let closing = Set<Character>(
     "、。，．：；！？」』】）〉》〕］｝ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ),.:;!?]}”’%…"

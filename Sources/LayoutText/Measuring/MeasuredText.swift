@@ -2,25 +2,25 @@
 struct MeasuredText {
   /// A grapheme cluster.
   struct Cluster {
-    /// Where it begins in the text.
+    /// The start of the cluster in the text.
     let start: String.Index
     let kind: CharacterClass
-    /// Its width in points, tracking included.
+    /// The width in points, tracking included.
     let advance: Double
-    /// What is added between it and the next one, in points.
+    /// The space added between it and the next one, in points.
     var kerning: Double = 0
   }
 
   let text: String
   private(set) var clusters: [Cluster] = []
 
-  /// Takes a text of which the clusters are measured.
+  /// Creates a text with measured clusters.
   init(_ text: String, clusters: [Cluster]) {
     self.text = text
     self.clusters = clusters
   }
 
-  /// Measures `text`, not more than `limit` clusters of it.
+  /// Creates the measures of `text`, of at most `limit` clusters.
   init(_ text: String, setting: TypeSetting, limit: Int = .max) {
     self.text = text
     clusters.reserveCapacity(min(limit, text.utf8.count))

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutGeometry
 
-/// Widths and lines of texts, from tables within the package.
+/// A namespace for widths and lines of texts, from tables within the package.
 ///
 /// No font of the machine is asked, so the numbers are the same everywhere. They stand in for the
 /// system font of iOS with a mean error below half a per cent on labels that Interface Builder measured.
@@ -9,7 +9,7 @@ public enum TextMetrics {
   /// The sign of a text that was cut.
   public static let ellipsis = "…"
 
-  /// Returns the width of a text in one line, in points, not rounded; kerning and tracking count.
+  /// Returns the width of a text in one line with kerning and tracking, in points, not rounded.
   ///
   /// Newlines have no width.
   ///
@@ -21,14 +21,14 @@ public enum TextMetrics {
 
   /// Returns the lines that a text has in a width.
   ///
-  /// Words wrap; a word wider than the line is cut. Where the limit ends the text before its end, or
-  /// where a single line is too wide, the last line is cut and ends with an ellipsis.
+  /// Words wrap, and a word wider than the line is cut. If the limit ends the text before its end, or
+  /// if a single line is too wide, the last line is cut and ends with an ellipsis.
   ///
   /// - Parameters:
   ///   - text: The text; no lines for an empty one.
   ///   - font: The font.
-  ///   - width: The room across, in points; what is not a number counts as boundless.
-  ///   - limit: How many lines there may be, 0 for any number: UIKit's `numberOfLines`.
+  ///   - width: The room across, in points. A width that is not a number is unlimited.
+  ///   - limit: The greatest number of lines, 0 for any: UIKit's `numberOfLines`.
   /// - Returns: The lines from top to bottom.
   /// - Complexity: O(*n*).
   public static func lines(
@@ -58,8 +58,8 @@ public enum TextMetrics {
   ///   - text: The text; an empty one has no size.
   ///   - font: The font.
   ///   - width: The room across, in points.
-  ///   - limit: How many lines there may be, 0 for any number.
-  ///   - scale: Device pixels a point.
+  ///   - limit: The greatest number of lines, 0 for any.
+  ///   - scale: The number of device pixels per point.
   /// - Returns: The width of the widest line and the height of all lines.
   public static func size(
     of text: String,
@@ -90,13 +90,13 @@ public enum TextMetrics {
 
   /// Returns the lines that a text in several fonts has in a width.
   ///
-  /// They break as those of plain text do; where the limit ends the text, the last one ends with an
+  /// They break as those of plain text do. If the limit ends the text, the last one ends with an
   /// ellipsis.
   ///
   /// - Parameters:
-  ///   - text: The text; no lines for an empty one.
-  ///   - width: The room across, in points; what is not a number counts as boundless.
-  ///   - limit: How many lines there may be, 0 for any number.
+  ///   - text: The text. An empty one has no lines.
+  ///   - width: The room across, in points. A width that is not a number is unlimited.
+  ///   - limit: The greatest number of lines, 0 for any.
   /// - Returns: The lines from top to bottom.
   /// - Complexity: O(*n*), and O(*n*²) for a line that is cut.
   public static func lines(of text: StyledText, width: CGFloat, limit: Int) -> [StyledLine] {
@@ -108,8 +108,8 @@ public enum TextMetrics {
   /// - Parameters:
   ///   - text: The text; an empty one has no size.
   ///   - width: The room across, in points.
-  ///   - limit: How many lines there may be, 0 for any number.
-  ///   - scale: Device pixels a point.
+  ///   - limit: The greatest number of lines, 0 for any.
+  ///   - scale: The number of device pixels per point.
   /// - Returns: The width of the widest line with its indents, and the height of all lines.
   public static func size(
     of text: StyledText,

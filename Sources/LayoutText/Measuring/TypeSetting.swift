@@ -1,17 +1,17 @@
 import LayoutGeometry
 
-/// The numbers that a size and a weight are set with: which cuts, how they mix, the tracking.
+/// The numbers that a size and a weight are set with: the cuts, their mixture, the tracking.
 ///
 /// Up to 17 points the text cut alone, from 28 the display cut alone, between them widths are mixed, as
 /// the system font changes its optical size.
 struct TypeSetting: Sendable {
   let size: Double
   let text: FaceTable
-  /// The title cut, nil where it has no share.
+  /// The title cut, or `nil` if it has no share.
   let display: FaceTable?
   /// The share of the title cut, 0 to 1.
   let displayShare: Double
-  /// Added to each letter, in points.
+  /// The space added to each letter, in points.
   let tracking: Double
 
   init(size: Double, weight: FontWeight) {
@@ -32,7 +32,7 @@ struct TypeSetting: Sendable {
     }
   }
 
-  /// Returns what is added between two clusters, in points; only letters kern.
+  /// Returns the space added between two clusters, in points; only letters kern.
   func kerning(between left: CharacterClass, and right: CharacterClass) -> Double {
     guard case .letter(let first) = left, case .letter(let second) = right else { return 0 }
     return size
@@ -44,7 +44,7 @@ struct TypeSetting: Sendable {
       }
   }
 
-  /// Mixes a measure of both cuts; where the title cut has none the text cut's counts alone.
+  /// Returns the mixture of a measure of both cuts, or the text cut's if the title cut has none.
   private func mixed(_ measure: (FaceTable) -> Double?) -> Double {
     let plain = measure(text) ?? 0
     guard let display, let tight = measure(display) else { return plain }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Cuts a text in several fonts into lines and says where these stand.
+/// A layout of a text in several fonts: its lines and their places.
 ///
-/// A line is as high as the highest ascender and the lowest descender in it; what a paragraph asks for
-/// beyond that is above the letters, as TextKit has it. Letters of two fonts do not kern.
+/// A line is as high as the highest ascender and the lowest descender in it. Further height that a
+/// paragraph asks for is above the letters, as in TextKit. Letters of two fonts do not kern.
 struct StyledTextLayout {
   private let text: StyledText
   private let measured: MeasuredText
-  /// Which part each cluster is of.
+  /// The index of each cluster's part.
   private var runOfCluster: [Int] = []
 
   init(_ text: StyledText) {
@@ -47,7 +47,7 @@ struct StyledTextLayout {
     measured = MeasuredText(string, clusters: clusters)
   }
 
-  /// Returns the lines in a width, not more than `limit` where that is above zero.
+  /// Returns the lines in a width, at most `limit` of them if that is above zero.
   func lines(width: CGFloat, limit: Int) -> [StyledLine] {
     let width = width.isNaN ? .infinity : width
     var result: [StyledLine] = []
@@ -96,7 +96,7 @@ struct StyledTextLayout {
     return result
   }
 
-  /// The parts in a line; an empty one has that of the newline that ends it.
+  /// Returns the parts in a line; an empty one has that of the newline that ends it.
   private func runs(of range: Range<Int>) -> ArraySlice<StyledText.Run> {
     let own = min(range.lowerBound, runOfCluster.count - 1)
     let shown = range.isEmpty ? own..<own + 1 : range
@@ -121,7 +121,7 @@ struct StyledTextLayout {
     return pieces
   }
 
-  /// As much as fits in front of an ellipsis, which is in the font of what it follows.
+  /// Returns the text that fits in front of an ellipsis, which has the font of its predecessor.
   private func cutPieces(from start: Int, width: CGFloat) -> [StyledLine.Piece] {
     var end = start
     while end < measured.clusters.count, measured.clusters[end].kind != .newline { end += 1 }
