@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Why there is no picture.
+/// An error of a picture that cannot be drawn, read or written.
 public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The package was built without the trait `PNG`.
   case builtWithoutPNG
-  /// librsvg, which draws the pictures, is not on this machine; the words of the loader.
+  /// librsvg, which draws the pictures, is not on this machine, in the words of the loader.
   case libraryMissing(String)
   /// The SVG text is larger than `PNGRenderer.Limits.inputBytes`.
   case inputTooLarge(bytes: Int)
@@ -16,18 +16,18 @@ public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
   case notUTF8
   /// The picture would have no pixels, or more than `PNGRenderer.Limits` allow.
   case pictureSize(CGSize, scale: Int)
-  /// The SVG text gives no size of its own, and nobody gave another.
+  /// The SVG text gives no size of its own, and neither does the caller.
   case noSize
-  /// librsvg cannot read the SVG text; its own words.
+  /// librsvg cannot read the SVG text, in its own words.
   case unreadable(String)
-  /// librsvg cannot draw the picture; its own words.
+  /// librsvg cannot draw the picture, in its own words.
   case undrawable(String)
-  /// cairo reports a problem; its own words.
+  /// cairo reports a problem, in its own words.
   case drawingProblem(String)
-  /// The bytes are not a PNG file that can be read; what is wrong.
+  /// The bytes are not a PNG file that can be read, with the reason.
   case unreadablePNG(String)
 
-  /// What happened and what to do about it, in a line.
+  /// The problem and the advice, in a line.
   public var description: String {
     switch self {
     case .builtWithoutPNG:

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// One picture to draw.
+/// A picture to draw.
 public struct PNGJob: Sendable, Hashable {
   /// The SVG text in UTF-8.
   public var svg: [UInt8]
-  /// The size of the picture in points; nil for the size that the text gives itself.
+  /// The size of the picture in points, or `nil` for the size that the text gives itself.
   public var size: CGSize?
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Int
 
-  /// Makes a job from text.
+  /// Creates a job from text.
   public init(svg: String, size: CGSize? = nil, scale: Int = 1) {
     self.init(svg: Array(svg.utf8), size: size, scale: scale)
   }
 
-  /// Makes a job from the bytes of a file.
+  /// Creates a job from the bytes of a file.
   public init(svg: [UInt8], size: CGSize? = nil, scale: Int = 1) {
     self.svg = svg
     self.size = size
@@ -73,7 +73,7 @@ extension PNGJob {
     let width = (size.width * CGFloat(scale)).rounded(.toNearestOrAwayFromZero)
     let height = (size.height * CGFloat(scale)).rounded(.toNearestOrAwayFromZero)
     let side = CGFloat(PNGRenderer.Limits.side)
-    // Written so that it does not hold for what is not a number.
+    // Written so that it does not hold for a value that is not a number.
     guard width >= 1, height >= 1, width <= side, height <= side,
       width * height <= CGFloat(PNGRenderer.Limits.pixels)
     else {

@@ -5,8 +5,8 @@ extension PNGRenderer {
   /// picture to the next. Equal jobs, such as the frames of a screen at rest, are drawn once.
   ///
   /// - Parameters:
-  ///   - jobs: What to draw.
-  ///   - workers: How many pictures are drawn at the same time, at least 1.
+  ///   - jobs: The pictures to draw.
+  ///   - workers: The number of pictures drawn at the same time, at least 1.
   /// - Returns: The bytes of the files; they do not depend on the number of workers.
   /// - Throws: The error of the first job that has one.
   public func render(_ jobs: [PNGJob], workers: Int = 2) async throws(PNGError) -> [[UInt8]] {
@@ -49,7 +49,7 @@ extension PNGRenderer {
   }
 
   #if PNG
-  /// Returns the different ones of `jobs` and where each job is among them.
+  /// Returns the distinct jobs of `jobs`, and the index of each job among them.
   private static func unique(_ jobs: [PNGJob]) -> (jobs: [PNGJob], positions: [Int]) {
     var unique: [PNGJob] = []
     var places: [PNGJob: Int] = [:]

@@ -4,16 +4,16 @@ public import Foundation
 import CRsvg
 #endif
 
-/// Turns SVG text into PNG pictures through librsvg.
+/// A renderer of SVG text as PNG pictures through librsvg.
 ///
 /// The same text gives the same bytes on every run and every thread, as long as the text draws its
 /// characters as outlines; `<text>` is drawn with the fonts of the machine. Nothing beside the text is
 /// read: references to other files and to the network come to nothing.
 ///
-/// librsvg is reached only where the package is built with the trait `PNG`; otherwise every call
-/// throws `PNGError.builtWithoutPNG`.
+/// librsvg is reached only if the package is built with the trait `PNG`; otherwise every call throws
+/// `PNGError.builtWithoutPNG`.
 public struct PNGRenderer: Sendable {
-  /// What limits a picture and its text.
+  /// The limits of a picture and its text.
   public enum Limits {
     /// The largest SVG text, in bytes.
     public static let inputBytes = 8 << 20
@@ -32,12 +32,12 @@ public struct PNGRenderer: Sendable {
     #endif
   }
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init() {}
 
   /// Keeps the memory of one picture for the next, on all threads, until the process ends.
   ///
-  /// glibc gives pieces of some megabytes back to the system at once, which clears them anew for every
+  /// glibc gives pieces of some megabytes back to the system at once, which clears them again for every
   /// picture: a fifth of the time that drawing hundreds takes.
   package static func keepMemory() {
     #if PNG && canImport(Glibc)
@@ -50,12 +50,12 @@ public struct PNGRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - svg: The SVG text, at most 8 MiB.
-  ///   - size: The size of the picture in points; nil for the size that the text gives itself. The
+  ///   - size: The size of the picture in points; `nil` for the size that the text gives itself. The
   ///     drawing is fitted into it.
-  ///   - scale: Pixels per point; 1, 2 or 3 on real screens.
-  /// - Returns: The bytes of the file: RGB where every pixel is opaque, RGBA otherwise.
-  /// - Throws: An error where the text is refused or cannot be drawn, where the picture would be too
-  ///   large, or where the package is built without the trait `PNG`.
+  ///   - scale: The number of pixels per point; 1, 2 or 3 on real screens.
+  /// - Returns: The bytes of the file: RGB if every pixel is opaque, RGBA otherwise.
+  /// - Throws: An error if the text is refused or cannot be drawn, if the picture would be too large, or if
+  ///   the package is built without the trait `PNG`.
   public func render(
     svg: String,
     size: CGSize? = nil,
@@ -66,10 +66,10 @@ public struct PNGRenderer: Sendable {
 
   /// Returns the PNG file of a picture.
   ///
-  /// - Parameter job: What to draw and how large.
-  /// - Returns: The bytes of the file: RGB where every pixel is opaque, RGBA otherwise.
-  /// - Throws: An error where the text is refused or cannot be drawn, where the picture would be too
-  ///   large, or where the package is built without the trait `PNG`.
+  /// - Parameter job: The picture.
+  /// - Returns: The bytes of the file: RGB if every pixel is opaque, RGBA otherwise.
+  /// - Throws: An error if the text is refused or cannot be drawn, if the picture would be too large, or if
+  ///   the package is built without the trait `PNG`.
   public func render(_ job: PNGJob) throws(PNGError) -> [UInt8] {
     #if PNG
     var canvas = Canvas()
@@ -79,11 +79,11 @@ public struct PNGRenderer: Sendable {
     #endif
   }
 
-  /// Returns the pixels of a picture, without the way through a file.
+  /// Returns the pixels of a picture, without encoding a file.
   ///
-  /// - Parameter job: What to draw and how large.
+  /// - Parameter job: The picture.
   /// - Returns: The pixels.
-  /// - Throws: What `render(_:)` throws.
+  /// - Throws: The errors of `render(_:)`.
   public func picture(_ job: PNGJob) throws(PNGError) -> PNGPicture {
     #if PNG
     var canvas = Canvas()

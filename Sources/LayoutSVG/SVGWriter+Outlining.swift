@@ -5,8 +5,8 @@ import ScreenFrames
 extension SVGWriter {
   /// Returns a picture that this writer wrote with `<text>` with its texts as outlines.
   ///
-  /// A golden is then drawn the same everywhere, without a font. What is not a line of text of ours
-  /// stays as it is, whoever edited it.
+  /// A golden is then drawn the same everywhere, without a font. Anything but lines of text of ours stays
+  /// as it is, whoever edited it.
   ///
   /// - Parameter file: The bytes of the file.
   /// - Returns: The bytes of a file that looks the same.

@@ -1,12 +1,12 @@
 public import ScreenFrames
 
-/// Writes screen frames as canonical SVG: the same frame always gives the same bytes.
+/// A writer of screen frames as canonical SVG: the same frame always gives the same bytes.
 ///
 /// There is one element a line without indentation, attributes come in a fixed order, numbers have at
 /// most three decimals, and nothing that a frame holds (names, texts, numbers) can leave its place in
 /// the file. A writer is a value without state; one may serve many threads.
 public struct SVGWriter: Sendable {
-  /// How the characters of a frame are written.
+  /// A form of the characters of a frame.
   public enum TextForm: Sendable, Hashable {
     /// As `<text>`: a changed word is a changed word in the file. The reader's fonts draw it.
     case text
@@ -14,21 +14,21 @@ public struct SVGWriter: Sendable {
     case outlines
   }
 
-  /// What a user may choose.
+  /// The options of a user.
   public struct Options: Sendable, Hashable {
-    /// How the characters are written.
+    /// The form of the characters.
     public var text: TextForm
-    /// What every id in the file begins with, for several pictures inlined into one page.
+    /// The beginning of every id in the file, for several pictures inlined into one page.
     public var idPrefix: String
 
-    /// Makes options; the defaults are those of golden files.
+    /// Creates options, by default those of golden files.
     public init(text: TextForm = .text, idPrefix: String = "") {
       self.text = text
       self.idPrefix = idPrefix
     }
   }
 
-  /// The version of the format, in `data-layoutsim` at the root; a file without it is of version 1.
+  /// The version of the format, in `data-layoutsim` at the root; a file without it has version 1.
   ///
   /// It grows when a reader of an earlier version would misread a file.
   public static let formatVersion = 1
@@ -36,39 +36,39 @@ public struct SVGWriter: Sendable {
   /// whose advances the layout uses.
   package static let fontFamily =
     "-apple-system, 'SF Pro Text', 'SF Pro', Inter, 'Helvetica Neue', Arial, sans-serif"
-  /// How deep groups may lie in one another; librsvg gives up at 256 elements.
+  /// The greatest depth of nested groups; librsvg gives up at 256 elements.
   public static let nestingLimit = 200
-  /// The longest text that is written, in Unicode scalars; the rest becomes an ellipsis.
+  /// The length of the longest text that is written, in Unicode scalars, before an ellipsis.
   ///
   /// Rasterisers shape a long run in quadratic time: 100,000 characters take librsvg a minute.
   public static let textLimit = 1000
-  /// How far from zero a coordinate may lie, in points.
+  /// The greatest distance of a coordinate from zero, in points.
   public static let coordinateLimit = 1e9
 
-  /// What the user chose.
+  /// The options of the user.
   public let options: Options
 
-  /// Makes a writer.
+  /// Creates a writer.
   public init(_ options: Options = Options()) {
     self.options = options
   }
 
   /// Returns `frame` as SVG text that ends with a newline.
   ///
-  /// - Parameter frame: What is on the screen.
+  /// - Parameter frame: The frame.
   /// - Returns: The text of the file.
-  /// - Throws: An error that names the element where a number is not finite or too large, or where
-  ///   groups are nested too deeply.
+  /// - Throws: An error that names the element if a number is not finite or too large, or if groups are
+  ///   nested too deeply.
   public func write(_ frame: ScreenFrame) throws(SVGWritingError) -> String {
     String(decoding: try bytes(of: frame), as: UTF8.self)
   }
 
-  /// Returns `frame` as SVG in UTF-8; the bytes of what `write(_:)` returns.
+  /// Returns `frame` as SVG in UTF-8, the bytes of the text that `write(_:)` returns.
   ///
-  /// - Parameter frame: What is on the screen.
+  /// - Parameter frame: The frame.
   /// - Returns: The bytes of the file.
-  /// - Throws: An error that names the element where a number is not finite or too large, or where
-  ///   groups are nested too deeply.
+  /// - Throws: An error that names the element if a number is not finite or too large, or if groups are
+  ///   nested too deeply.
   public func bytes(of frame: ScreenFrame) throws(SVGWritingError) -> [UInt8] {
     var body = FrameBody(options)
     try body.write(frame.elements)

@@ -1,18 +1,18 @@
-/// Why a frame could not be written.
+/// An error of a frame that cannot be written.
 public struct SVGWritingError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// A problem of an element.
   public enum Problem: Sendable, Hashable {
     /// The number of this attribute is infinite or not a number.
     case notFinite(attribute: String)
     /// The number of this attribute is further from zero than `SVGWriter.coordinateLimit`.
     case tooLarge(attribute: String)
-    /// There are more groups in one another than `SVGWriter.nestingLimit`.
+    /// The depth of groups exceeds `SVGWriter.nestingLimit`.
     case tooDeep
   }
 
-  /// What is wrong.
+  /// The problem of the element.
   public let problem: Problem
-  /// The element, as `rect 'table.row-3'`; where it has no name of its own, `rect in 'table'`.
+  /// The element, as `rect 'table.row-3'`, or `rect in 'table'` if it has no name of its own.
   public internal(set) var element: String
   /// Whether `element` says a name yet.
   var isNamed: Bool
@@ -23,7 +23,7 @@ public struct SVGWritingError: Error, Sendable, Hashable, CustomStringConvertibl
     self.isNamed = isNamed
   }
 
-  /// The element and what is wrong with it, in a line.
+  /// The element and its problem, in a line.
   public var description: String {
     switch problem {
     case .notFinite(let attribute):

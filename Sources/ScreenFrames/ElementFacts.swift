@@ -1,17 +1,17 @@
-/// What is to be known about an element besides its name: words with their values.
+/// The facts about an element besides its name: words with their values.
 public struct ElementFacts: Sendable, Hashable {
-  /// One fact.
+  /// A fact.
   public struct Fact: Sendable, Hashable {
-    /// What it is about.
+    /// The word.
     public let name: String
-    /// What it says.
+    /// The value.
     public let value: String
   }
 
   /// The facts, each name once, in the order of the bytes of their names, which is the same on every host.
   public let list: [Fact]
 
-  /// Makes facts from names and values.
+  /// Creates facts from names and values.
   ///
   /// - Parameter values: The values by name.
   public init(_ values: [String: String]) {
@@ -29,7 +29,7 @@ public struct ElementFacts: Sendable, Hashable {
 }
 
 extension ElementFacts: ExpressibleByDictionaryLiteral {
-  /// Makes facts from a literal; of a name that stands twice, the first value counts.
+  /// Creates facts from a literal, in which the first value of a repeated name counts.
   public init(dictionaryLiteral elements: (String, String)...) {
     self.init(elements)
   }

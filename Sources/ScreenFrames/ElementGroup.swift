@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Elements with a common offset, matrix and clip.
+/// A group of elements with a common offset, matrix and clip.
 public struct ElementGroup: Sendable, Hashable {
-  /// What the group is.
+  /// The identity of the group.
   public var tag: ElementTag
-  /// How far the coordinates of the children are moved.
+  /// The distance by which the coordinates of the children are moved.
   public var offset: CGPoint
-  /// How these coordinates are turned, mirrored or stretched before they are moved.
+  /// The matrix by which these coordinates are turned, mirrored or stretched before they are moved.
   public var matrix: ElementMatrix
-  /// The part that shows, in the children's coordinates; nil for all.
+  /// The part that shows, in the children's coordinates, or `nil` for all.
   public var clip: CGRect?
-  /// The radius of the corners of that part; 0 for square ones.
+  /// The radius of the corners of that part, 0 for square ones.
   public var clipRadius: CGFloat
-  /// The outline of that part where it is no rectangle, within `clip`; empty for one.
+  /// The outline of that part within `clip`, empty for a rectangle.
   public var clipPath: [PathCommand]
-  /// How much of the elements shows, drawn together, of what is behind them: from 0 to 1 for all.
+  /// The opacity of the elements drawn together, from 0 to 1.
   public var opacity: Double
   /// The elements, back to front.
   public var children: [ScreenElement]
 
-  /// Makes a group.
+  /// Creates a group.
   public init(
     _ tag: ElementTag,
     offset: CGPoint = .zero,
@@ -41,22 +41,23 @@ public struct ElementGroup: Sendable, Hashable {
   }
 }
 
-/// How coordinates are turned, mirrored or stretched around their origin: (x, y) becomes
-/// (a · x + c · y, b · x + d · y), as in SVG's `matrix(a b c d e f)`.
+/// A matrix that turns, mirrors or stretches coordinates around their origin.
+///
+/// (x, y) becomes (a · x + c · y, b · x + d · y), as in SVG's `matrix(a b c d e f)`.
 public struct ElementMatrix: Sendable, Hashable {
-  /// How much x goes to the right with x.
+  /// The distance to the right per x.
   public var a: CGFloat
-  /// How much y goes down with x.
+  /// The distance down per x.
   public var b: CGFloat
-  /// How much x goes to the right with y.
+  /// The distance to the right per y.
   public var c: CGFloat
-  /// How much y goes down with y.
+  /// The distance down per y.
   public var d: CGFloat
 
-  /// What leaves everything as it is.
+  /// The matrix that leaves everything as it is.
   public static let identity = Self(a: 1, b: 0, c: 0, d: 1)
 
-  /// Makes a matrix.
+  /// Creates a matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) {
     self.a = a
     self.b = b
@@ -64,7 +65,7 @@ public struct ElementMatrix: Sendable, Hashable {
     self.d = d
   }
 
-  /// Returns where a point comes to lie.
+  /// Returns the place of a point after the change.
   public func apply(_ point: CGPoint) -> CGPoint {
     CGPoint(x: a * point.x + c * point.y, y: b * point.x + d * point.y)
   }

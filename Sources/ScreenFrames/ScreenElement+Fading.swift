@@ -1,12 +1,12 @@
 import LayoutGeometry
 
 extension ScreenElement {
-  /// Returns the element so that what is behind it shows through.
+  /// Returns the element with the given opacity.
   ///
-  /// Elements of a group that may overlap are drawn together first, as layers are. Where there is only one,
-  /// its color says the same, and is much cheaper to draw.
+  /// Elements of a group that may overlap are drawn together first, as layers are. A single one gets a
+  /// color that says the same and is much cheaper to draw.
   ///
-  /// - Parameter opacity: How much of the element shows, from 0 to 1 for all.
+  /// - Parameter opacity: The factor of the opacity, from 0 to 1.
   /// - Returns: The paler element.
   public func faded(by opacity: Double) -> ScreenElement {
     switch self {

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 
-/// One thing to draw.
+/// An element to draw.
 public indirect enum ScreenElement: Sendable, Hashable {
   /// Elements with a common offset and clip.
   case group(ElementGroup)
@@ -11,22 +11,23 @@ public indirect enum ScreenElement: Sendable, Hashable {
   case text(TextRun)
 }
 
-/// What an element is, for ids and `data-` attributes.
+/// The identity of an element, for ids and `data-` attributes.
 public struct ElementTag: Sendable, Hashable {
-  /// The element's path in the view tree with dots between the parts, `table.row-3.title`, unique in
-  /// its frame; empty where nobody needs to name the element.
+  /// The element's path in the view tree, unique in its frame, or empty if it needs no name.
+  ///
+  /// There are dots between the parts: `table.row-3.title`.
   public var id: String
   /// The name or class of the view that it comes from, written as `data-view`.
   public var view: String?
-  /// What it is on the screen ("row", "check-circle", "touch-view"), written as `data-role`.
+  /// The role on the screen ("row", "check-circle", "touch-view"), written as `data-role`.
   public var role: String?
-  /// Further facts, written as `data-NAME` in the order of their names.
+  /// The further facts, written as `data-NAME` in the order of their names.
   public var facts: ElementFacts
 
-  /// An element that nobody needs to name.
+  /// The tag of an element that needs no name.
   public static let none = Self()
 
-  /// Makes a tag.
+  /// Creates a tag.
   public init(
     id: String = "",
     view: String? = nil,
@@ -42,16 +43,16 @@ public struct ElementTag: Sendable, Hashable {
 
 /// A filled or stroked outline.
 public struct Shape: Sendable, Hashable {
-  /// What the shape is.
+  /// The identity of the shape.
   public var tag: ElementTag
   /// The outline.
   public var outline: Outline
-  /// The fill; nil for none.
+  /// The fill, or `nil` for none.
   public var fill: Color?
-  /// The stroke; nil for none.
+  /// The stroke, or `nil` for none.
   public var stroke: Stroke?
 
-  /// Makes a shape.
+  /// Creates a shape.
   public init(
     _ tag: ElementTag,
     _ outline: Outline,
@@ -67,11 +68,11 @@ public struct Shape: Sendable, Hashable {
 
 /// The geometry of a shape, in points of the enclosing group.
 public enum Outline: Sendable, Hashable {
-  /// A rectangle with circular corners; radius 0 for square ones.
+  /// A rectangle with circular corners, or square ones if the radius is 0.
   case rectangle(CGRect, cornerRadius: CGFloat)
   /// A circle.
   case circle(center: CGPoint, radius: CGFloat)
-  /// A straight line; it has no inside.
+  /// A straight line, which has no inside.
   case line(from: CGPoint, to: CGPoint)
   /// A path, filled by the even-odd rule.
   case path([PathCommand])
@@ -81,26 +82,26 @@ public enum Outline: Sendable, Hashable {
 public enum PathCommand: Sendable, Hashable {
   /// Begins a new part.
   case move(CGPoint)
-  /// A straight line from where the path is.
+  /// Adds a straight line from the current point.
   case line(CGPoint)
-  /// A cubic curve with two control points.
+  /// Adds a cubic curve with two control points.
   case curve(CGPoint, CGPoint, to: CGPoint)
-  /// Back to where the part began.
+  /// Closes the part with a line back to its beginning.
   case close
 }
 
-/// How an outline is stroked.
+/// A stroke of an outline.
 public struct Stroke: Sendable, Hashable {
   /// The color.
   public var color: Color
   /// The width, in points.
   public var width: CGFloat
-  /// The lengths of dashes and gaps, in points; empty for a solid line.
+  /// The lengths of dashes and gaps, in points, empty for a solid line.
   public var dashes: [CGFloat]
-  /// Whether ends and corners are round; they are square and mitred otherwise.
+  /// Whether ends and corners are round rather than square and mitred.
   public var isRound: Bool
 
-  /// Makes a stroke.
+  /// Creates a stroke.
   public init(_ color: Color, width: CGFloat, dashes: [CGFloat] = [], isRound: Bool = false) {
     self.color = color
     self.width = width
@@ -109,13 +110,13 @@ public struct Stroke: Sendable, Hashable {
   }
 }
 
-/// One line of text, placed.
+/// A placed line of text.
 public struct TextRun: Sendable, Hashable {
-  /// What the text is.
+  /// The identity of the text.
   public var tag: ElementTag
-  /// The characters, already cut to the width where they did not fit.
+  /// The characters, already cut to the width.
   public var string: String
-  /// Where the baseline begins: the left end of the line in both directions.
+  /// The start of the baseline: the left end of the line in both directions.
   public var origin: CGPoint
   /// The size of the font, in points.
   public var fontSize: CGFloat
@@ -126,7 +127,7 @@ public struct TextRun: Sendable, Hashable {
   /// The color.
   public var color: Color
 
-  /// Makes a line of text.
+  /// Creates a line of text.
   public init(
     _ tag: ElementTag,
     _ string: String,

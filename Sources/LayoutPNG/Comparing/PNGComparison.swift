@@ -1,44 +1,45 @@
 public import Foundation
 
-/// How far two pictures of one size differ.
+/// A comparison of two pictures of one size.
 public struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
-  /// What counts as the same picture.
+  /// A tolerance within which pictures count as the same.
   public struct Tolerance: Sendable, Hashable {
-    /// The largest difference of a channel, 0 to 255, that nobody sees.
+    /// The largest invisible difference of a channel, 0 to 255.
     public var levels: Int
     /// The share of the pixels that may differ by more, 0 to 1.
     public var share: Double
 
-    /// No pixel differs: where librsvg, cairo and pixman are the same.
+    /// The tolerance of no pixel, for the same librsvg, cairo and pixman.
     public static let exact = Self(levels: 0, share: 0)
-    /// Two levels, and one pixel in 2,000 by more: for another version of the libraries.
+    /// The tolerance of two levels, and of one pixel in 2,000 by more, for another version of the libraries.
     public static let similar = Self(levels: 2, share: 0.0005)
 
-    /// Makes a tolerance.
+    /// Creates a tolerance.
     public init(levels: Int, share: Double) {
       self.levels = levels
       self.share = share
     }
   }
 
-  /// How many pixels a picture has.
+  /// The number of pixels of a picture.
   public let pixelCount: Int
-  /// How many pixels differ by more than the tolerance's levels.
+  /// The number of pixels that differ by more than the tolerance's levels.
   public let differingCount: Int
   /// The largest difference of a channel, 0 to 255.
   public let largestDifference: Int
-  /// The smallest rectangle that holds all pixels that differ by more than the tolerance's levels, in
-  /// pixels; nil where there are none.
+  /// The smallest rectangle that holds all pixels that differ, in pixels, or `nil` if there are none.
+  ///
+  /// Only pixels that differ by more than the tolerance's levels count.
   public let bounds: CGRect?
-  /// What counts as the same picture.
+  /// The tolerance within which the pictures count as the same.
   public let tolerance: Tolerance
 
-  /// Compares two pictures; gives nothing where they differ in size.
+  /// Creates a comparison of two pictures, or `nil` if they differ in size.
   ///
   /// - Parameters:
   ///   - first: A picture.
   ///   - second: Another picture.
-  ///   - tolerance: What counts as the same.
+  ///   - tolerance: The tolerance within which they count as the same.
   public init?(_ first: PNGPicture, _ second: PNGPicture, tolerance: Tolerance = .exact) {
     guard first.width == second.width, first.height == second.height else { return nil }
     var count = 0
@@ -74,7 +75,7 @@ public struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
     Double(differingCount) <= Double(pixelCount) * tolerance.share
   }
 
-  /// How many pixels differ, by how much, and where.
+  /// The number of pixels that differ, their differences and their place.
   public var description: String {
     guard let bounds else { return "no pixel differs by more than \(tolerance.levels) levels" }
     let place = "(\(Int(bounds.minX)), \(Int(bounds.minY)))"
@@ -89,7 +90,7 @@ public struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
 extension PNGPicture {
   /// Returns a picture of the differences: pixels that differ in magenta over a faded copy.
   ///
-  /// Where the sizes differ, the part that only one picture has is magenta.
+  /// If the sizes differ, the part that only one picture has is magenta.
   ///
   /// - Parameters:
   ///   - other: The picture to compare with.

@@ -11,7 +11,7 @@ public struct PNGPicture: Sendable, Hashable {
   /// The pixels row after row, each `0xAARRGGBB` with the colors multiplied by the opacity.
   public let pixels: [UInt32]
 
-  /// Makes a picture from its pixels.
+  /// Creates a picture from its pixels.
   ///
   /// - Parameters:
   ///   - width: The width, in pixels.
@@ -27,11 +27,11 @@ public struct PNGPicture: Sendable, Hashable {
     self.pixels = pixels
   }
 
-  /// Reads a PNG file.
+  /// Creates a picture from a PNG file.
   ///
   /// - Parameter file: The bytes of the file.
-  /// - Throws: `PNGError.unreadablePNG` where the bytes are no PNG file or the picture is larger than
-  ///   a renderer would make it; `PNGError.builtWithoutPNG` without the trait.
+  /// - Throws: `PNGError.unreadablePNG` if the bytes are no PNG file or the picture is larger than a
+  ///   renderer would make it; `PNGError.builtWithoutPNG` without the trait.
   public init(file: [UInt8]) throws(PNGError) {
     #if PNG
     try Self.checkHeader(of: file)
@@ -73,7 +73,7 @@ public struct PNGPicture: Sendable, Hashable {
 
   /// Returns the picture as a PNG file.
   ///
-  /// - Returns: The bytes of the file: RGB where every pixel is opaque, RGBA otherwise.
+  /// - Returns: The bytes of the file: RGB if every pixel is opaque, RGBA otherwise.
   /// - Throws: `PNGError.builtWithoutPNG` without the trait.
   public func file() throws(PNGError) -> [UInt8] {
     #if PNG
@@ -86,7 +86,7 @@ public struct PNGPicture: Sendable, Hashable {
 
 #if PNG
 extension PNGPicture {
-  /// Refuses what is no PNG file and what would take too much memory, before anybody decodes it.
+  /// Throws for files that are no PNG or take too much memory, before they are decoded.
   private static func checkHeader(of file: [UInt8]) throws(PNGError) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard file.starts(with: signature) else { throw .unreadablePNG("not a PNG file") }
@@ -129,7 +129,7 @@ extension PNGPicture {
   }
 }
 
-/// Hands the bytes of a file to cairo.
+/// A reader that hands the bytes of a file to cairo.
 private struct PNGReader {
   let file: [UInt8]
   var position = 0

@@ -19,7 +19,7 @@ package struct Adler32 {
     high = (high + UInt64(count) * low) % Self.modulus
   }
 
-  /// Adds the bytes of pixels: red, green, blue, and the opacity where there are four.
+  /// Adds the bytes of pixels: red, green, blue, and the opacity if there are four.
   ///
   /// A byte adds itself to the first sum, and to the second as often as there are bytes from it to the
   /// end; the sums over a row of 16,384 pixels fit into 64 bits.

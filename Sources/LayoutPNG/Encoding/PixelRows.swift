@@ -1,14 +1,14 @@
 #if PNG
 import CRsvg
 
-/// Compresses the rows of a picture into a zlib stream (RFC 1950).
+/// A compressor of a picture's rows into a zlib stream (RFC 1950).
 ///
-/// Instead of searching for any bytes that came before, as zlib does, it knows what rows of a user
-/// interface are like: equal to the row above, runs of one color, and letters that come again. That
-/// takes a third of the time of zlib's quickest level, and less room.
+/// Instead of searching for any earlier bytes, as zlib does, it knows what rows of a user interface are
+/// like: equal to the row above, runs of one color, and letters that recur. That takes a third of the
+/// time of zlib's quickest level, and less room.
 struct PixelRows: ~Copyable {
   private let width: Int
-  /// Bytes of a pixel in the file: 3 without opacity, 4 with it.
+  /// The number of bytes of a pixel in the file: 3 without opacity, 4 with it.
   private let channels: Int
   private let rowByteCount: Int
   private var output = BitWriter()
@@ -17,8 +17,9 @@ struct PixelRows: ~Copyable {
   /// The latest rows, one after another, as far back as a repetition may reach.
   private let window: UnsafeMutableBufferPointer<UInt32>
   private let windowHeight: Int
-  /// Where a pixel, and a pixel with its right neighbor, was last seen, by a hash of them: a number of
-  /// pixels from the start.
+  /// The last place of a pixel, and of a pixel with its right neighbor, by a hash of them.
+  ///
+  /// A place is a number of pixels from the start.
   private let singles: UnsafeMutableBufferPointer<Int32>
   private let pairs: UnsafeMutableBufferPointer<Int32>
 
@@ -119,14 +120,14 @@ struct PixelRows: ~Copyable {
     if rest >= 3 {
       block.add(length: rest, distance: distance)
     } else {
-      // Only what is left of a copied row of a single pixel is so short: zeros.
+      // Only the rest of a copied row of a single pixel is so short: zeros.
       for _ in 0..<rest { block.add(0) }
     }
   }
 
   // MARK: Repetitions
 
-  /// Whether two rows have the same pixels, multiplied or not.
+  /// Returns whether two rows have the same pixels, multiplied or not.
   static func areEqual(
     _ first: UnsafeBufferPointer<UInt32>,
     _ second: UnsafeBufferPointer<UInt32>
@@ -135,7 +136,7 @@ struct PixelRows: ~Copyable {
     return memcmp(left, right, first.count * MemoryLayout<UInt32>.stride) == 0
   }
 
-  /// How many pixels from `x` on are equal to the one before.
+  /// Returns the number of pixels from `x` on that are equal to the one before.
   private func runLength(_ row: UnsafeBufferPointer<UInt32>, from x: Int) -> Int {
     guard x > 0 else { return 0 }
     let pixel = row[x - 1]
@@ -144,7 +145,7 @@ struct PixelRows: ~Copyable {
     return end - x
   }
 
-  /// Returns how many pixels from `x` on came before, and how many bytes before; 0 for none.
+  /// Returns the number of pixels from `x` on that occurred before, or 0, and their distance in bytes.
   private func match(
     _ row: UnsafeBufferPointer<UInt32>,
     x: Int,
@@ -161,7 +162,7 @@ struct PixelRows: ~Copyable {
     return match.count > 1 ? match : repetition(of: row, x: x, y: y, from: lastSingle)
   }
 
-  /// Notes where something with a hash is, and returns where it was before.
+  /// Records the place of pixels with a hash, and returns their last place.
   private static func exchange(
     _ hash: UInt32,
     in places: UnsafeMutableBufferPointer<Int32>,
@@ -173,7 +174,7 @@ struct PixelRows: ~Copyable {
     return Int(last)
   }
 
-  /// Returns how many pixels from `x` on are as those from an earlier place on.
+  /// Returns the number of pixels from `x` on that are the same as those from an earlier place on.
   private func repetition(
     of row: UnsafeBufferPointer<UInt32>,
     x: Int,

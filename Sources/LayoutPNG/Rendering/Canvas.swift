@@ -2,11 +2,11 @@
 import CRsvg
 import Foundation
 
-/// Pixels to draw on, whose memory serves one picture after another.
+/// A canvas of pixels whose memory serves one picture after another.
 ///
 /// A fresh bitmap for every picture costs up to a third of the time at 3x in page faults.
 struct Canvas: ~Copyable {
-  /// Premultiplied ARGB in the host's byte order, row after row without gaps.
+  /// The pixels, premultiplied ARGB in the host's byte order, row after row without gaps.
   private var memory: UnsafeMutableBufferPointer<UInt32>
   /// The size of the picture that is on the canvas.
   private(set) var width = 0
@@ -41,7 +41,7 @@ struct Canvas: ~Copyable {
 // MARK: Drawing
 
 extension Canvas {
-  /// Draws a picture; its text has been checked.
+  /// Draws a picture whose text has been checked.
   mutating func draw(_ job: PNGJob) throws(PNGError) {
     let library = try RsvgLibrary()
     let document = try SVGDocument(job.svg, library)
@@ -72,7 +72,7 @@ extension Canvas {
 }
 
 extension RsvgLibrary {
-  /// Throws what cairo says if it is not "success".
+  /// Throws cairo's message if the status is not "success".
   func check(_ status: cairo_status_t) throws(PNGError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw .drawingProblem(words(of: status))

@@ -5,7 +5,7 @@ import Foundation
 /// The functions of librsvg and cairo that pictures need, looked up when a picture is drawn.
 ///
 /// Linking them would load some forty libraries at each start of a program, twice the time that it
-/// takes otherwise, whether or not it draws a picture; and it would not start where they are missing.
+/// takes otherwise, whether or not it draws a picture. It would not start if they are missing.
 package struct RsvgLibrary {
   let cairoImageSurfaceCreateFromPngStream: cairo_image_surface_create_from_png_stream_function
   let cairoImageSurfaceCreateForData: cairo_image_surface_create_for_data_function
@@ -29,7 +29,7 @@ package struct RsvgLibrary {
   let gObjectUnref: g_object_unref_function
   let gErrorFree: g_error_free_function
 
-  /// Where librsvg is; nil where the program is linked with it.
+  /// The file of librsvg, or `nil` if the program is linked with it.
   package static var standardName: String? {
     #if os(Linux)
     "librsvg-2.so.2"
@@ -38,10 +38,10 @@ package struct RsvgLibrary {
     #endif
   }
 
-  /// Finds the functions: some twenty look-ups, next to nothing beside drawing a picture.
+  /// Creates the functions by some twenty look-ups, next to nothing beside drawing a picture.
   ///
   /// - Parameter name: The file of the library.
-  /// - Throws: `PNGError.libraryMissing` where the library or a function of it is not there.
+  /// - Throws: `PNGError.libraryMissing` if the library or a function of it is missing.
   package init(_ name: String? = standardName) throws(PNGError) {
     guard let library = dlopen(name, RTLD_NOW) else { throw Self.missing() }
     cairoImageSurfaceCreateFromPngStream = try Self.find(

@@ -7,7 +7,7 @@ struct SVGDocument: ~Copyable {
   private let library: RsvgLibrary
   private let handle: UnsafeMutablePointer<RsvgHandle>
 
-  /// Parses text from memory.
+  /// Creates a document from text in memory.
   ///
   /// Without a base file librsvg loads no neighbors: images, style sheets, included documents.
   init(_ text: [UInt8], _ library: RsvgLibrary) throws(PNGError) {
@@ -38,7 +38,7 @@ struct SVGDocument: ~Copyable {
     library.gObjectUnref(handle)
   }
 
-  /// The size that the text gives itself, in points; nil where it gives none in absolute units.
+  /// The size that the text gives itself, in points, or `nil` if it gives none in absolute units.
   var size: CGSize? {
     var width: gdouble = 0
     var height: gdouble = 0

@@ -73,7 +73,7 @@ extension FrameBody {
 }
 
 extension String {
-  /// The text as far as it is drawn: `SVGWriter.textLimit` scalars and an ellipsis.
+  /// Returns the text that is drawn: at most `SVGWriter.textLimit` scalars and an ellipsis.
   fileprivate func cut() -> String {
     guard utf8.count > SVGWriter.textLimit, unicodeScalars.count > SVGWriter.textLimit else {
       return self

@@ -47,7 +47,7 @@ extension FrameBody {
     output.literal("/>\n")
   }
 
-  /// Writes the place of a rectangle; the radius is cut so that corners stay circular.
+  /// Writes the place of a rectangle, with a radius that keeps the corners circular.
   mutating func writeGeometry(
     _ rect: CGRect,
     cornerRadius: CGFloat

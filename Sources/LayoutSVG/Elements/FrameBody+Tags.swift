@@ -30,7 +30,7 @@ extension FrameBody {
     writeFact("view", view)
   }
 
-  /// Whether a fact can be written under its own name, once.
+  /// Returns whether a fact can be written under its own name, once.
   private static func isPlain(_ name: String) -> Bool {
     name != "role" && name != "view" && name.utf8.count <= SVGWriter.textLimit
       && name.allBytes { byte in
@@ -43,7 +43,7 @@ extension FrameBody {
       }
   }
 
-  /// Writes facts whose names hold what an attribute's name may not.
+  /// Writes facts whose names hold characters that an attribute's name may not.
   private mutating func writeCleaned(_ tag: ElementTag) {
     // An attribute may stand only once: the view and the role come first, then the facts by name.
     var facts: [(name: String, value: String)] = []
@@ -95,14 +95,14 @@ extension ElementTag {
     id.isEmpty && view == nil && role == nil && facts.list.isEmpty
   }
 
-  /// What a message calls the element; nil where it has no name.
+  /// The name of the element in messages, or `nil` if it has none.
   var name: String? {
     id.isEmpty ? view ?? role : id
   }
 }
 
 extension SVGWritingError {
-  /// Names the element in which a number could not be written.
+  /// Creates an error that names the element with the number.
   init(_ error: UnwritableNumber, in elementName: String, _ tag: ElementTag) {
     if let name = tag.name {
       self.init(error.problem, element: "\(elementName) '\(name)'", isNamed: true)
@@ -111,7 +111,7 @@ extension SVGWritingError {
     }
   }
 
-  /// Names the group that is too deep.
+  /// Creates an error that names the group.
   init(_ problem: Problem, _ tag: ElementTag) {
     self.init(UnwritableNumber(problem: problem), in: "group", tag)
   }

@@ -28,7 +28,7 @@ extension FrameBody {
 }
 
 extension String {
-  /// Whether a viewer would drop or join spaces of the text if it were not told otherwise.
+  /// Whether a viewer would drop or join spaces of the text without being asked to keep them.
   var needsPreservedSpace: Bool {
     var previous = UInt8(ascii: " ")
     for byte in utf8 {

@@ -2,16 +2,16 @@ import Foundation
 import LayoutText
 import ScreenFrames
 
-/// The elements of one frame as they are written, and what the file's head must know of them.
+/// The written elements of one frame, with the facts about them that the file's head needs.
 struct FrameBody {
   let options: SVGWriter.Options
   var output = SVGBuffer()
   var identifiers: Identifiers
   /// The glyphs that the elements use, by the ids of the glyph table.
   var glyphs: Set<String> = []
-  /// How many groups are open in the file.
+  /// The number of groups that are open in the file.
   private var openGroups = 0
-  /// How many groups of the frame are being written, those without attributes too.
+  /// The number of groups of the frame that are being written, those without attributes too.
   private var depth = 0
 
   init(_ options: SVGWriter.Options) {
@@ -49,7 +49,7 @@ struct FrameBody {
 // MARK: Groups
 
 extension FrameBody {
-  /// Groups of the frame in one another, written or not, that fit on a thread's stack for certain.
+  /// The depth of groups, written or not, that certainly fits on a thread's stack.
   private static let depthLimit = 1000
 
   private mutating func write(_ group: ElementGroup) throws(SVGWritingError) {
@@ -70,7 +70,7 @@ extension FrameBody {
     }
   }
 
-  /// Writes the opening tag; returns whether the group needs one that must be closed again.
+  /// Writes the opening tag, and returns whether the group needs one that must be closed again.
   private mutating func open(_ group: ElementGroup) throws(SVGWritingError) -> Bool {
     do throws(UnwritableNumber) {
       let x = try Thousandths(group.offset.x, of: "translate x")
@@ -110,7 +110,7 @@ extension FrameBody {
     }
   }
 
-  /// Writes a clip path before the group that it clips; returns its id.
+  /// Writes a clip path before the group that it clips, and returns its id.
   private mutating func writeClip(
     _ rect: CGRect,
     of group: ElementGroup
@@ -135,7 +135,7 @@ extension FrameBody {
 extension FrameBody {
   /// Returns the file around the elements that have been written.
   ///
-  /// A frame with a summary is one picture for those who have it read out, with its name as title.
+  /// A frame with a summary is one picture for readers who hear it, with its name as title.
   mutating func document(of frame: ScreenFrame) throws(SVGWritingError) -> [UInt8] {
     var file = SVGBuffer()
     do throws(UnwritableNumber) {
@@ -173,7 +173,7 @@ extension FrameBody {
     return file.bytes
   }
 
-  /// Writes what is read out, not drawn.
+  /// Writes words that are read out, not drawn.
   private func writeWords(
     _ words: String,
     _ element: StaticString,

@@ -2,7 +2,7 @@ import LayoutText
 
 /// The ids of one file: each is written once.
 struct Identifiers {
-  /// What every id begins with.
+  /// The beginning of every id.
   let prefix: String
   private var taken: Set<String> = []
 
@@ -27,7 +27,7 @@ struct Identifiers {
     return "\(base)-\(number)"
   }
 
-  /// Whether `id` is, or could be mistaken for, that of an outline: `g4-0041`, `box-wide`.
+  /// Returns whether `id` is, or could be mistaken for, that of an outline: `g4-0041`, `box-wide`.
   private static func isGlyph(_ id: String) -> Bool {
     var characters = id.utf8.makeIterator()
     guard let face = characters.next(), isLowercase(face), let weight = characters.next() else {
@@ -53,7 +53,7 @@ struct Identifiers {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Replaces what may not stand in an id or in `url(#…)` by hyphens.
+  /// Returns the text with hyphens for characters that an id or `url(#…)` cannot hold.
   private static func cleaned(_ text: String) -> String {
     if text.allBytes(isNameByte) {
       return text

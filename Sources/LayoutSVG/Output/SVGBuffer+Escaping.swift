@@ -1,5 +1,5 @@
 extension SVGBuffer {
-  /// Where foreign text stands.
+  /// A place of foreign text.
   enum Place {
     /// Between tags.
     case content
@@ -7,14 +7,14 @@ extension SVGBuffer {
     case attribute
   }
 
-  /// The longest attribute, in Unicode scalars; XML parsers give up at ten megabytes.
+  /// The length of the longest attribute, in Unicode scalars; XML parsers give up at ten megabytes.
   static let attributeLimit = 4000
 
   /// Appends foreign text so that it stays text and stays on its line.
   ///
-  /// Markup characters become entities; tabs and line breaks become character references, and so do
-  /// characters that reorder or hide a line in an editor or steer a terminal. What XML cannot hold
-  /// even as a reference becomes U+FFFD. Text over the limit ends with an ellipsis.
+  /// Markup characters become entities. Tabs and line breaks become character references, and so do
+  /// characters that reorder or hide a line in an editor or steer a terminal. Characters that XML cannot hold
+  /// even as a reference become U+FFFD. Text over the limit ends with an ellipsis.
   mutating func escaped(_ text: String, in place: Place) {
     let limit = place == .content ? SVGWriter.textLimit : Self.attributeLimit
     if text.utf8.count <= limit, text.allBytes(Self.isPlain) {
@@ -30,7 +30,7 @@ extension SVGBuffer {
     }
   }
 
-  /// Whether a byte is a printable ASCII character without a meaning in XML.
+  /// Returns whether a byte is a printable ASCII character without a meaning in XML.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false

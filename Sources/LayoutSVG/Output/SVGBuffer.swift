@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import ScreenFrames
 
-/// The bytes of a file in the making, and how its smallest parts are written.
+/// A buffer of a file's bytes that writes its smallest parts.
 struct SVGBuffer {
   private(set) var bytes: [UInt8] = []
 
@@ -32,7 +32,7 @@ struct SVGBuffer {
 }
 
 extension String {
-  /// Whether all bytes of the text are of one kind.
+  /// Returns whether all bytes of the text are of one kind.
   @inline(__always)
   func allBytes(_ isOfKind: (UInt8) -> Bool) -> Bool {
     unsafe utf8.withContiguousStorageIfAvailable { bytes in
@@ -45,7 +45,7 @@ extension String {
 // MARK: Attributes
 
 extension SVGBuffer {
-  /// Appends ` name="value"` with a number; `name` is our own and is not escaped.
+  /// Appends ` name="value"` with a number and a name of our own, which is not escaped.
   mutating func attribute(_ name: StaticString, _ value: Thousandths) {
     open(name)
     number(value)
@@ -93,7 +93,7 @@ extension SVGBuffer {
   ) throws(UnwritableNumber) {
     literal(" transform=\"matrix(")
     for factor in [matrix.a, matrix.b, matrix.c, matrix.d] {
-      // What is no number, or too large for a file, is refused as elsewhere.
+      // A factor that is no number or too large for a file is refused as elsewhere.
       _ = try Thousandths(factor, of: "matrix")
       decimal(Int64((factor * 1e6).rounded()), unit: 1_000_000)
       raw(UInt8(ascii: " "))
@@ -104,7 +104,7 @@ extension SVGBuffer {
     literal(")\"")
   }
 
-  /// Appends ` name="#rrggbb"` and the opacity under its own name where it is not 1.
+  /// Appends ` name="#rrggbb"`, and the opacity under its own name unless it is 1.
   mutating func paint(
     _ name: StaticString,
     _ color: Color,

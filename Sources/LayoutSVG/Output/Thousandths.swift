@@ -11,12 +11,12 @@ struct Thousandths: Hashable, Comparable, ExpressibleByIntegerLiteral {
     self.rawValue = rawValue
   }
 
-  /// Makes the number from a literal of thousandths: `1000` is one.
+  /// Creates the number from a literal of thousandths: `1000` is one.
   init(integerLiteral value: Int64) {
     rawValue = value
   }
 
-  /// Rounds `value`; refuses what SVG cannot hold in the name of `attribute`.
+  /// Creates the nearest number, or throws if SVG cannot hold it, with the name of the attribute.
   init(_ value: Double, of attribute: @autoclosure () -> String) throws(UnwritableNumber) {
     guard abs(value) <= SVGWriter.coordinateLimit else {
       throw UnwritableNumber(
@@ -58,7 +58,7 @@ extension SVGBuffer {
     raw(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
-  /// Appends `count / unit` in decimals; `unit` is a power of ten.
+  /// Appends `count / unit` in decimals, for a power of ten as unit.
   mutating func decimal(_ count: Int64, unit: UInt64) {
     if count < 0 {
       raw(UInt8(ascii: "-"))

@@ -1,16 +1,16 @@
 #if PNG
-/// Bytes that are filled bit after bit, lowest bit first (RFC 1951, section 3.1.1).
+/// A writer of bits into bytes, lowest bit first (RFC 1951, section 3.1.1).
 struct BitWriter {
   private(set) var bytes: [UInt8] = []
-  /// Bits that do not fill a byte yet, and those that have not been handed over.
+  /// The bits that do not fill a byte yet, and those that have not been handed over.
   private var pending: UInt64 = 0
   private var pendingCount: UInt64 = 0
 
-  /// Appends the lowest bits of a number; the bits above are zero.
+  /// Appends the lowest bits of a number whose other bits are zero.
   ///
   /// - Parameters:
   ///   - bits: The bits.
-  ///   - count: How many, at most 32.
+  ///   - count: The number of bits, at most 32.
   mutating func append(_ bits: UInt32, count: UInt32) {
     pending |= UInt64(bits) << pendingCount
     pendingCount += UInt64(count)
@@ -32,7 +32,7 @@ struct BitWriter {
     }
   }
 
-  /// Appends whole bytes, highest first; the writer stands at the end of a byte.
+  /// Appends whole bytes, highest first, at the end of a byte.
   mutating func append(bigEndian number: UInt32) {
     for shift in [24, 16, 8, 0] as [UInt32] {
       append(number >> shift & 255, count: 8)

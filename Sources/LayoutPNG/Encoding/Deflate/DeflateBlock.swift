@@ -1,5 +1,5 @@
 #if PNG
-/// Literal bytes and repetitions, collected until a code is made for them (RFC 1951, section 3.2.7).
+/// A block of literal bytes and repetitions that get a code together (RFC 1951, section 3.2.7).
 struct DeflateBlock {
   /// A byte, or a repetition: its length, 16 bits further up its distance, and a mark.
   private var tokens: [UInt32] = []
@@ -9,7 +9,7 @@ struct DeflateBlock {
   /// The longest and the furthest repetition, in bytes.
   static let longestMatch = 258
   static let furthestMatch = 32_768
-  /// More tokens than this are two blocks, each with a code of its own.
+  /// The greatest number of tokens in a block; more become two blocks, each with a code of its own.
   private static let capacity = 1 << 16
   private static let matchMark: UInt32 = 1 << 15
   private static let endOfBlock = 256
@@ -27,11 +27,11 @@ struct DeflateBlock {
     literals[Int(byte)] &+= 1
   }
 
-  /// Adds a repetition of what came before.
+  /// Adds a repetition of earlier bytes.
   ///
   /// - Parameters:
-  ///   - length: How many bytes, 3 to 258.
-  ///   - distance: How many bytes before, 1 to 32,768.
+  ///   - length: The number of bytes, 3 to 258.
+  ///   - distance: The number of bytes back, 1 to 32,768.
   @inline(__always)
   mutating func add(length: Int, distance: Int) {
     tokens.append(UInt32(distance - 1) << 16 | Self.matchMark | UInt32(length))
@@ -94,7 +94,7 @@ struct DeflateBlock {
   }
 }
 
-/// How lengths and distances are written: a symbol, and further bits (RFC 1951, section 3.2.5).
+/// The symbols of lengths and distances, and their further bits (RFC 1951, section 3.2.5).
 package enum MatchSymbols {
   package struct Part {
     package let symbol: Int
@@ -102,14 +102,14 @@ package enum MatchSymbols {
     let extraCount: UInt32
   }
 
-  /// The parts of each length up to 258; those below 3 are not used.
+  /// The parts of each length up to 258, of which those below 3 are not used.
   package static let length: [Part] = (0...DeflateBlock.longestMatch).map { length in
     if length == DeflateBlock.longestMatch { return Part(symbol: 285, extra: 0, extraCount: 0) }
     let part = split(max(length - 3, 0), stepBits: 2)
     return Part(symbol: 257 + part.symbol, extra: part.extra, extraCount: part.extraCount)
   }
 
-  /// The part of a distance from 1.
+  /// Returns the part of a distance from 1.
   @inline(__always)
   package static func distance(_ distance: Int) -> Part {
     split(distance - 1, stepBits: 1)

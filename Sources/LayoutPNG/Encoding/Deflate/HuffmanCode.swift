@@ -1,16 +1,16 @@
 #if PNG
 /// The bits that stand for each symbol, fewer for those that are frequent (RFC 1951, section 3.2.2).
 package struct HuffmanCode {
-  /// How many bits each symbol has; 0 for those that do not occur.
+  /// The number of bits of each symbol, or 0 for those that do not occur.
   package private(set) var lengths: [UInt8]
   /// The bits of each symbol, as they are written.
   package private(set) var codes: [UInt16]
 
-  /// Makes the shortest code for symbols that occur so often.
+  /// Creates the shortest code for symbols with given frequencies.
   ///
   /// - Parameters:
-  ///   - frequencies: How often each symbol occurs.
-  ///   - limit: The most bits that a symbol may have.
+  ///   - frequencies: The number of times that each symbol occurs.
+  ///   - limit: The greatest number of bits of a symbol.
   package init(frequencies: [UInt32], limit: Int) {
     lengths = Self.lengths(for: frequencies, limit: limit)
     codes = [UInt16](repeating: 0, count: frequencies.count)
@@ -24,16 +24,16 @@ package struct HuffmanCode {
     }
   }
 
-  /// Returns how many bits each symbol has.
+  /// Returns the number of bits of each symbol.
   ///
-  /// The tree is Huffman's; what is longer than the limit is then cut, and shorter codes give way until
-  /// the code is a prefix code again.
+  /// The tree is Huffman's. Codes over the limit are then cut, and shorter ones give way until the code is a
+  /// prefix code again.
   private static func lengths(for frequencies: [UInt32], limit: Int) -> [UInt8] {
     let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
       .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
     var lengths = [UInt8](repeating: 0, count: frequencies.count)
     guard symbols.count > 1 else {
-      // A code needs at least one bit, even where there is nothing to tell apart.
+      // A code needs at least one bit, even for a single symbol.
       for symbol in symbols { lengths[symbol] = 1 }
       return lengths
     }
@@ -48,7 +48,7 @@ package struct HuffmanCode {
     return lengths
   }
 
-  /// Returns how many leaves lie at each depth of the best tree over weights in rising order.
+  /// Returns the number of leaves at each depth of the best tree over weights in rising order.
   ///
   /// Jan van Leeuwen, "On the construction of Huffman trees", ICALP 1976: with sorted weights two
   /// queues do, one of leaves and one of trees.
