@@ -1,4 +1,4 @@
-/// Solves systems of linear constraints with priorities.
+/// A solver of linear constraints with priorities.
 ///
 /// Required constraints hold; the errors of optional ones are minimized in strict order of
 /// priority, and within one priority their sum. Of several best solutions one that follows the
@@ -16,10 +16,10 @@
 /// solver.value(of: width)  // 100
 /// ```
 public struct ConstraintSolver: ~Copyable {
-  /// Elsewhere, so that a solver is handed around as a pointer.
+  /// The rest of the solver, elsewhere, so that it is passed as a pointer.
   private var core = Box(SolverCore())
 
-  /// Makes a solver without variables.
+  /// Creates a solver without variables.
   public init() {}
 
   /// The required constraints that contradict each other, as of the last `solve()`.
@@ -31,18 +31,18 @@ public struct ConstraintSolver: ~Copyable {
 }
 
 extension ConstraintSolver {
-  /// Takes memory for a system at one go, which is quicker than to grow with it.
+  /// Takes memory for a system at once, which is quicker than to grow with it.
   ///
   /// The system may become larger or smaller than that. It is best called before anything is added.
   ///
   /// - Parameters:
-  ///   - variables: How many variables there will be.
-  ///   - constraints: How many constraints there will be.
+  ///   - variables: The number of variables that will be added.
+  ///   - constraints: The number of constraints that will be added.
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     core.value.reserveCapacity(variables: variables, constraints: constraints)
   }
 
-  /// Adds a variable; it is 0 as long as nothing is said of it.
+  /// Adds a variable, which is 0 as long as no constraint has it.
   ///
   /// - Parameter restsFirst: Whether it comes to rest before those that do not, as lengths do before places:
   ///   of `place + length <= 100` with `length >= 0` the length rests at 0, and the place at 100.
@@ -56,7 +56,7 @@ extension ConstraintSolver {
     core.value.removeVariable(variable)
   }
 
-  /// The largest coefficient that a constraint may have; with a larger one it is without effect.
+  /// The largest coefficient of a constraint; one with a larger coefficient has no effect.
   public static var largestCoefficient: Double { RowStorage.largestCoefficient }
 
   /// Adds the constraint `sum(terms) relation constant`.
@@ -67,11 +67,11 @@ extension ConstraintSolver {
   /// millionth count as 0.
   ///
   /// - Parameters:
-  ///   - terms: Variables with coefficients; a variable that occurs twice counts twice.
-  ///   - relation: How the sum compares with the constant.
-  ///   - constant: In points.
-  ///   - priority: How much the constraint weighs.
-  ///   - protection: How far it is spared where required constraints contradict each other.
+  ///   - terms: The variables with coefficients; a variable that occurs twice counts twice.
+  ///   - relation: The relation of the sum to the constant.
+  ///   - constant: The constant, in points.
+  ///   - priority: The priority of the constraint.
+  ///   - protection: The protection of the constraint if required constraints contradict each other.
   /// - Returns: The new constraint, the last in order of activation.
   @discardableResult
   public mutating func addConstraint(
@@ -87,11 +87,11 @@ extension ConstraintSolver {
   /// Adds the constraint `sum(terms) relation constant`, of terms that need no array.
   ///
   /// - Parameters:
-  ///   - terms: Variables with coefficients; a variable that occurs twice counts twice.
-  ///   - relation: How the sum compares with the constant.
-  ///   - constant: In points.
-  ///   - priority: How much the constraint weighs.
-  ///   - protection: How far it is spared where required constraints contradict each other.
+  ///   - terms: The variables with coefficients; a variable that occurs twice counts twice.
+  ///   - relation: The relation of the sum to the constant.
+  ///   - constant: The constant, in points.
+  ///   - priority: The priority of the constraint.
+  ///   - protection: The protection of the constraint if required constraints contradict each other.
   /// - Returns: The new constraint, the last in order of activation.
   @discardableResult
   public mutating func addConstraint(
@@ -115,12 +115,12 @@ extension ConstraintSolver {
     core.value.removeConstraint(constraint)
   }
 
-  /// Changes the constant of a constraint; its place in the order of activation stays.
+  /// Changes the constant of a constraint, which keeps its place in the order of activation.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
     core.value.setConstant(constant, of: constraint)
   }
 
-  /// Changes the priority of a constraint; its place in the order of activation stays.
+  /// Changes the priority of a constraint, which keeps its place in the order of activation.
   public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
     core.value.setPriority(priority, of: constraint)
   }
@@ -143,7 +143,7 @@ extension ConstraintSolver {
   ///
   /// - Parameters:
   ///   - variables: The variables.
-  ///   - values: Where to write the values, in the order of the variables; not shorter than these.
+  ///   - values: The place for the values, in the order of the variables; not shorter than these.
   public func readValues(of variables: Span<VariableID>, into values: inout MutableSpan<Double>) {
     core.value.readValues(of: variables, into: &values)
   }
@@ -153,18 +153,18 @@ extension ConstraintSolver {
     core.value.isAmbiguous(variable)
   }
 
-  /// How many groups of unknowns the simplex has been called for: for tests and measurements.
+  /// The number of groups of unknowns that needed the simplex, for tests and measurements.
   public var simplexRuns: Int { core.value.componentSolver.simplexRuns }
 
-  /// How many entries of its tables the simplex has looked at to bring them up to date: for tests.
+  /// The number of entries that the simplex has looked at to update its tables, for tests.
   package var simplexEntriesVisited: Int { core.value.componentSolver.simplex.table.entriesVisited }
 }
 
 extension ConstraintSolver {
-  /// Finds the constraints that determine a variable, as of the last `solve()`.
+  /// Returns the constraints that determine a variable, as of the last `solve()`.
   ///
-  /// A constraint is among them if the variable would move with its constant. The others can be
-  /// changed a little, or removed where they are not violated, without moving the variable.
+  /// A constraint is among them if the variable would move with its constant. The others can be changed
+  /// a little, or removed if they are not violated, without moving the variable.
   ///
   /// - Parameter variable: The variable.
   /// - Returns: The constraints in order of activation; none for a variable that nothing determines.
@@ -172,13 +172,13 @@ extension ConstraintSolver {
     core.value.constraintsDetermining(variable)
   }
 
-  /// Finds the values that a variable may take in solutions that are all equally good.
+  /// Returns the values that a variable may take in solutions that are all equally good.
   ///
-  /// The solver is asked for the variable to be small, then great, below all other constraints; so
-  /// this takes a few solutions of what is connected with the variable.
+  /// The solver asks for the variable to be small, then great, below all other constraints. So this
+  /// takes a few solutions of the connected part of the system.
   ///
   /// - Parameter variable: The variable.
-  /// - Returns: The values with two witnesses, or `nil` where there is only one.
+  /// - Returns: The values with two witnesses, or `nil` if there is only one value.
   public mutating func ambiguity(of variable: VariableID) -> Ambiguity? {
     core.value.ambiguity(of: variable)
   }

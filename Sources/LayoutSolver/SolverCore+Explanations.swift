@@ -44,7 +44,7 @@ extension SolverCore {
     )
   }
 
-  /// Where a value counts as without limit.
+  /// The value that counts as without limit.
   private static let farAway = 1e7
 
   private mutating func extreme(
@@ -60,7 +60,7 @@ extension SolverCore {
     return target * .infinity
   }
 
-  /// The best solution that comes nearest to a target for one variable.
+  /// Returns the best solution that is nearest to a target for one variable.
   private mutating func solution(
     leaning relation: Relation,
     to target: Double,

@@ -7,8 +7,10 @@ import Darwin
 #endif
 
 extension SolverCore {
-  /// Whether the solver checks itself: always in debug builds, elsewhere where the environment has
-  /// `LAYOUTSIM_CHECKS`, so that the very code that is shipped can be tested with its checks.
+  /// Whether the solver checks itself: always in debug builds, otherwise on request.
+  ///
+  /// The variable `LAYOUTSIM_CHECKS` of the environment requests it, so that the very code that is shipped
+  /// can be tested with its checks.
   private static let checksItself: Bool = {
     #if DEBUG
     true
@@ -17,7 +19,7 @@ extension SolverCore {
     #endif
   }()
 
-  /// Checks what must be true of the components that were solved, whatever the numbers are.
+  /// Checks the conditions on solved components that hold whatever the numbers are.
   func checkInvariants(of solved: borrowing Buffer<Int32>) {
     guard Self.checksItself else { return }
     for index in solved.indices {
@@ -35,7 +37,7 @@ extension SolverCore {
     }
   }
 
-  /// Whether the rows of a component are active, in order, and about its variables alone.
+  /// Returns whether the rows of a component are active, in order, and about its variables alone.
   private func isConsistent(_ component: Int) -> Bool {
     var previous: Int32 = -1
     for place in partition.components[component].rowPlaces {

@@ -1,4 +1,4 @@
-/// What a `ConstraintSolver` holds: the rows, what belongs together among them, and the values.
+/// The state of a `ConstraintSolver`: the rows, their components, and the values.
 struct SolverCore: ~Copyable {
   var rows = RowStorage()
   var partition = Partition()
@@ -10,14 +10,14 @@ struct SolverCore: ~Copyable {
   private var warmStarts = RecordTable<WarmStart>(capacity: 4)
   /// The required constraints that contradict each other, as of the last solution.
   private(set) var conflicts = ConflictList()
-  /// The memory of what grows with the system; what comes later takes its own.
+  /// The memory of lists that grow with the system; later ones take their own.
   private var arena = Arena()
 
   init() {}
 }
 
 extension SolverCore {
-  /// No more variables or constraints than this get their memory in advance.
+  /// The greatest number of variables or constraints that get their memory in advance.
   private static let largestReserve = 1 << 22
 
   /// Takes memory for a system of about this size.
@@ -118,7 +118,7 @@ extension SolverCore {
     return slot.root >= 0 || slot.rank == Rank.rest
   }
 
-  /// Whether a variable was there at the last solution.
+  /// Returns whether a variable took part in the last solution.
   private func isKnown(_ variable: VariableID) -> Bool {
     precondition(
       variable.index < variableCount,
@@ -142,7 +142,7 @@ extension SolverCore {
     rows.reuseRemovedRows()
   }
 
-  /// Divides the system into components where that has not been done so far.
+  /// Divides the system into components unless that has been done.
   mutating func divide() {
     solve()
     if partition.stage == .whole { solveChanges() }
@@ -173,7 +173,7 @@ extension SolverCore {
     checkInvariants(of: changes.stale)
   }
 
-  /// Forgets what is remembered of a component that is no more.
+  /// Removes the records of a component that is no more.
   private mutating func forget(component number: Int) {
     sensitivities.forget(number)
     warmStarts.forget(number)
@@ -205,8 +205,9 @@ extension SolverCore {
     }
   }
 
-  /// Lets the values of a component follow its constants if that is all there is to do; tells
-  /// whether it was.
+  /// Lets the values of a component follow its constants if that is enough.
+  ///
+  /// - Returns: Whether it was.
   private mutating func moved(_ number: Int) -> Bool {
     guard let sensitivity = sensitivities.record(of: number) else { return false }
     guard
@@ -234,7 +235,7 @@ extension SolverCore {
     return isSolved
   }
 
-  /// Finds out how a component follows the constants that change again and again.
+  /// Traces a component whose same constants change again and again.
   private mutating func traceIfDue(_ number: Int) {
     guard componentSolver.isPlain, partition.isDueForTracing(number) else { return }
     let changed = partition.components[number].lastChangedRows

@@ -1,4 +1,4 @@
-/// Finds the best solution of a small system by trying every point that can be one.
+/// An oracle that finds the best solution of a small system by trying every candidate point.
 ///
 /// The errors are linear between the planes on which rows hold; with the planes on which a variable
 /// is 0 the pieces between them have corners, and one of the corners is best. So all points at which
@@ -6,7 +6,7 @@
 package enum ExhaustiveOracle {
   private static let tolerance = 1e-6
 
-  /// The least errors, highest priority first.
+  /// Returns the least errors, highest priority first.
   package static func leastErrors(of system: SampleSystem) -> [Double] {
     var best: [Double]?
     forEachCorner(of: system) { point in
@@ -20,7 +20,7 @@ package enum ExhaustiveOracle {
     return best ?? system.errors(at: [Double](repeating: 0, count: system.variableCount))
   }
 
-  /// Whether rows, taken as required, can all hold.
+  /// Returns whether rows, taken as required, can all hold.
   package static func isFeasible(_ rows: [SampleRow], variableCount: Int) -> Bool {
     let required = rows.map { row in
       var row = row
@@ -61,7 +61,7 @@ package enum ExhaustiveOracle {
     }
   }
 
-  /// Where planes meet, if that is one point: elimination with the largest pivot.
+  /// Returns the point at which planes meet, if there is just one: elimination with the largest pivot.
   private static func intersection(of planes: [[Double]]) -> [Double]? {
     var matrix = planes
     let count = matrix.count

@@ -7,10 +7,10 @@ package struct LoadedSystem: ~Copyable {
   /// The constraint of each row.
   package var constraints: [ConstraintID] = []
 
-  /// Adds the rows in the order of the system.
+  /// Creates a system with the rows in their order.
   package init(_ system: SampleSystem) { self.init(PlainRows(system)) }
 
-  /// Adds the rows in their order.
+  /// Creates a system with the rows in their order.
   package init(_ plain: PlainRows) {
     solver.reserveCapacity(variables: plain.variableCount, constraints: plain.rows.count)
     let variables = LoadedSystem.makeVariables(plain.variableCount, { _ in false }, in: &solver)
@@ -43,7 +43,7 @@ package struct LoadedSystem: ~Copyable {
     }
   }
 
-  /// Adds the rows in the order given; some variables may rest before the others.
+  /// Creates a system with the rows in the order given, in which some variables may rest before the others.
   package init(
     _ system: SampleSystem,
     order: [Int],
@@ -76,7 +76,7 @@ package struct LoadedSystem: ~Copyable {
     )
   }
 
-  /// The values of all variables.
+  /// Returns the values of all variables.
   package func point() -> [Double] {
     var values: [Double] = []
     for variable in variables { values.append(solver.value(of: variable)) }
@@ -90,7 +90,7 @@ package struct LoadedSystem: ~Copyable {
   }
 }
 
-/// Which variables of a solver are ambiguous.
+/// Returns, for each variable, whether it is ambiguous in a solver.
 package func ambiguities(
   of variables: [VariableID],
   in solver: borrowing ConstraintSolver

@@ -22,7 +22,7 @@ package struct SampleRow: CustomStringConvertible {
     self.protection = protection
   }
 
-  /// By how much the row misses its constant.
+  /// Returns the amount by which the row misses its constant.
   package func error(at point: [Double]) -> Double {
     var sum = -constant
     for term in terms { sum += term.coefficient * point[term.variable] }
@@ -58,10 +58,10 @@ package struct SampleSystem: CustomStringConvertible {
 
   package var description: String { rows.map(\.description).joined(separator: "\n") }
 
-  /// The priorities of the system, highest first; required is always one.
+  /// The priorities of the system, highest first, always with required.
   package var priorities: [Float] { Set(rows.map(\.priority) + [1000]).sorted(by: >) }
 
-  /// The sum of errors of each priority, highest first.
+  /// Returns the sum of errors of each priority, highest first.
   package func errors(at point: [Double]) -> [Double] {
     priorities.map { priority in
       rows.reduce(0) { $0 + ($1.priority == priority ? $1.error(at: point) : 0) }

@@ -1,16 +1,16 @@
 import LayoutSolver
 
-/// Finds a best solution of a system of some hundred rows: the textbook's simplex, with a dense table,
-/// once for each priority.
+/// An oracle for systems of some hundred rows: the textbook's simplex, with a dense table.
 ///
-/// After the errors of one priority are least, no column may enter that would add to them; the next
-/// priority is then minimized over what is left. Nothing here is shared with the solver.
+/// It runs once for each priority. When the errors of one priority are least, no column that would add to
+/// them may enter, and the next priority is minimized over the remaining columns. The oracle shares
+/// nothing with the solver.
 package struct TableauOracle {
-  /// One line a row of the system, and the constant as its last column.
+  /// The rows of the system, each with the constant as its last column.
   private var table: [[Double]] = []
   /// The column that is basic in each row.
   private var basis: [Int] = []
-  /// The priority of a column that counts as an error; nil for variables and slack.
+  /// The priority of each column that counts as an error, or `nil` for variables and slack.
   private var priorities: [Float?]
   /// Whether a column may still enter.
   private var isOpen: [Bool]
@@ -26,8 +26,9 @@ package struct TableauOracle {
     }
   }
 
-  /// Each variable is the difference of two columns, and each row has one column for what it lacks and
-  /// one for what it has too much.
+  /// Creates a table in which each variable is the difference of two columns.
+  ///
+  /// Each row has one column for its shortfall and one for its excess.
   private init(_ system: SampleSystem) {
     let rowColumns = 2 * system.variableCount
     let width = rowColumns + 2 * system.rows.count
@@ -73,7 +74,7 @@ package struct TableauOracle {
     }
   }
 
-  /// What a column adds to the errors of a priority.
+  /// Returns the amounts that the columns add to the errors of a priority.
   private func reducedCosts(of priority: Float) -> [Double] {
     var costs = priorities.map { $0 == priority ? 1.0 : 0 }
     for (row, column) in basis.enumerated() where priorities[column] == priority {
@@ -82,7 +83,7 @@ package struct TableauOracle {
     return costs
   }
 
-  /// The best column, or after many pivots the first, which cannot go on for ever (Bland 1977).
+  /// Returns the best column, or after many pivots the first, which cannot cycle (Bland 1977).
   private func entering(_ costs: [Double], byNumber: Bool) -> Int? {
     var best: Int?
     var least = -TableauOracle.tolerance

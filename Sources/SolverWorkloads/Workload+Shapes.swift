@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension Workload {
-  /// A sign-in screen.
+  /// Returns a sign-in screen.
   package static func screen() -> Workload {
     var work = Workload("screen", width: 390, height: 844)
     let all = work.container
@@ -51,7 +51,7 @@ extension Workload {
     return work
   }
 
-  /// A table of rows with five subviews each; in every fifth row the title is too long.
+  /// Returns a table of rows with five subviews each, of which every fifth has too long a title.
   package static func table(_ count: Int = 40, isStretched: Bool = false) -> Workload {
     var work = Workload(
       isStretched ? "stretched table" : "table",
@@ -108,7 +108,7 @@ extension Workload {
     return work
   }
 
-  /// A chain; positions depend on widths that only optional rows determine.
+  /// Returns a chain whose positions depend on widths that only optional rows determine.
   package static func chain(_ count: Int) -> Workload {
     var work = Workload("chain of \(count)", width: 50 * Double(count), height: 100)
     var previous = work.container
@@ -129,7 +129,7 @@ extension Workload {
     return work
   }
 
-  /// A grid of equal cells that fills the container.
+  /// Returns a grid of equal cells that fills the container.
   package static func grid(_ count: Int = 30) -> Workload {
     var work = Workload("grid of \(count)", width: 1024, height: 768)
     let all = work.container
@@ -154,7 +154,7 @@ extension Workload {
     return work
   }
 
-  /// Nested containers with three children each and aspect ratios, so that x and y are coupled.
+  /// Returns nested containers with three children each and aspect ratios, so that x and y are coupled.
   package static func nested(_ levels: Int, isSpine: Bool) -> Workload {
     var work = Workload("nested \(levels)\(isSpine ? ", spine" : "")", width: 1024, height: 768)
     work.nest(work.container, levels, isSpine)
@@ -176,7 +176,7 @@ extension Workload {
     }
   }
 
-  /// A row of labels wider than its container: all resist alike, or each at a priority of its own.
+  /// Returns a row of labels wider than its container, which resist alike or at priorities of their own.
   package static func overfullRow(_ count: Int, isDistinct: Bool) -> Workload {
     var work = Workload(
       "overfull row of \(count)\(isDistinct ? ", own priorities" : "")",

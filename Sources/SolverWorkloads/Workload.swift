@@ -47,7 +47,7 @@ package struct Workload {
   package var system = SampleSystem(variableCount: 0)
   package var container = View(first: 0)
   package var size = (width: 0.0, height: 0.0)
-  /// The rows to exchange, and what they are exchanged for.
+  /// The rows to exchange, each with its replacement.
   package var swaps: [(row: Int, replacement: SampleRow)] = []
 
   init(_ name: String, width: Double, height: Double) {
@@ -133,10 +133,10 @@ package struct Workload {
     ]
   }
 
-  /// Where `fixed()` has the row of the container's width; that of the height follows.
+  /// The index of the container's width in `fixed()`; that of the height follows.
   package static let widthRow = 4
 
-  /// The system with the container's size as required rows, after its own edges or at the end.
+  /// Returns the system with the container's size as required rows, after its own edges or at the end.
   package func fixed(sizeLast: Bool = false) -> SampleSystem {
     var result = system
     result.rows.insert(contentsOf: sizeRows, at: sizeLast ? result.rows.count : Workload.widthRow)

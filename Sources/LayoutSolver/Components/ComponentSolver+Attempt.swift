@@ -5,7 +5,7 @@ extension ComponentSolver {
     guard takeRequired(storage) else { return .conflict }
     if finish(from: 1, storage) { return .solved }
     let highest = highestDisputedRank(storage)
-    // What fails because a row below it gave way to another may hold with the simplex.
+    // A failure because a lower row gave way to another may hold with the simplex.
     let overruled = highestContradictedRank(storage)
     if overruled > highest, attempt(simplexFrom: overruled, storage) == .solved { return .solved }
     if highest > 1, attempt(simplexFrom: highest, storage) == .solved { return .solved }
@@ -13,7 +13,7 @@ extension ComponentSolver {
     return attempt(simplexFrom: 1, storage)
   }
 
-  /// The highest rank of a row in dispute; 1 if there is none.
+  /// Returns the highest rank of a row in dispute, or 1 if there is none.
   private func highestDisputedRank(_ storage: borrowing RowStorage) -> Int {
     if disputed.isEmpty { return 1 }
     var highest = rankCount
@@ -21,8 +21,9 @@ extension ComponentSolver {
     return max(highest, 1)
   }
 
-  /// The highest rank of a row that came to contradict others first, above which all was well; 1 if there is
-  /// none.
+  /// Returns the highest rank of a row that was the first to contradict others, or 1 if there is none.
+  ///
+  /// Above it no row contradicts others.
   private func highestContradictedRank(_ storage: borrowing RowStorage) -> Int {
     if disputed.isEmpty { return 1 }
     var highest = rankCount
@@ -33,9 +34,9 @@ extension ComponentSolver {
     return highest
   }
 
-  /// Solves a component as it stands if nothing is in dispute; saves what a warmStart asks for.
+  /// Solves a component as it stands if nothing is in dispute, and saves the state for a warm start.
   ///
-  /// - Returns: Whether it did; otherwise nothing is known of the variables.
+  /// - Returns: Whether it is solved; otherwise nothing is known of the variables.
   mutating func attemptPlainly(
     _ storage: borrowing RowStorage,
     saving warmStart: WarmStart? = nil
@@ -91,9 +92,9 @@ extension ComponentSolver {
     return true
   }
 
-  /// Solves a component, leaving to the simplex what has to do with disputed rows.
+  /// Solves a component as it stands, with the simplex for disputed rows.
   ///
-  /// Above the rank given all rows can hold, so that what they determine is settled.
+  /// All rows above the given rank can hold, so that they settle whatever they determine.
   private mutating func attempt(
     simplexFrom rank: Int,
     _ storage: borrowing RowStorage
@@ -176,7 +177,7 @@ extension ComponentSolver {
     return error(of: row, storage) > tolerance(of: row, storage)
   }
 
-  /// Solves what is still held together by waiting rows.
+  /// Solves the unknowns that waiting rows still connect.
   ///
   /// - Returns: Whether all of these rows hold.
   private mutating func settleRest(_ storage: borrowing RowStorage) -> Bool {

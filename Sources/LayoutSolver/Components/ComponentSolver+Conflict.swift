@@ -1,7 +1,7 @@
 extension ComponentSolver {
   /// Finds the required rows that keep a required row from holding.
   ///
-  /// What the propagation has used is free of superfluous rows, so the set is irreducible.
+  /// The rows that the propagation has used include no superfluous ones, so the set is irreducible.
   mutating func findConflict(around row: Int32, _ storage: borrowing RowStorage) {
     pulling.removeAll()
     pulling.append(WeightedRow(row: row, weight: direction(of: row, storage)))
@@ -18,7 +18,7 @@ extension ComponentSolver {
     }
   }
 
-  /// Whether a row that does not hold wants its sum larger or smaller: 1 or -1.
+  /// Returns whether a row that does not hold wants its sum larger or smaller: 1 or -1.
   private func direction(of row: Int32, _ storage: borrowing RowStorage) -> Double {
     let row = storage[Int(row)]
     switch row.relation {
@@ -62,8 +62,7 @@ extension ComponentSolver {
     return false
   }
 
-  /// Tells the rows that the simplex could not satisfy, in order of activation, from those that it
-  /// could.
+  /// Separates the rows that the simplex could not satisfy, in order of activation, from the others.
   private mutating func listSuspects(_ storage: borrowing RowStorage) {
     suspects.removeAll()
     for place in simplex.basic.indices where isBroken(place) {

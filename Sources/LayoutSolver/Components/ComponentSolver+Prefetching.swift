@@ -1,9 +1,10 @@
 extension ComponentSolver {
-  /// With fewer rows than this all lies near the processor anyway.
+  /// The number of rows below which all of them are near the processor anyway.
   static let leastPrefetchedCount = 4096
 
-  /// How many rows ahead each kind of memory is asked for: a row has to be there before its terms can be
-  /// asked for, and these before what is known of their variables.
+  /// The distance in rows at which each kind of memory is requested.
+  ///
+  /// A row has to be there before its terms can be requested, and these before the slots of their variables.
   private static let rowDistance = 24
   private static let termDistance = 12
   private static let variableDistance = 6

@@ -1,9 +1,10 @@
-// What no row determines rests: at the lower end of its range, or else at the upper one, or else at 0. Variables
-// that rest first do so before the others, which then see what rows leave them: a view without a height that
-// must end above a line is of no height and lies on that line.
+// A variable that no row determines rests: at the lower end of its range, or else at the upper one, or else at 0.
+// Variables that rest first do so before the others, which then see the room that rows leave them: a view
+// without a height that must end above a line has no height and lies on that line.
 extension ComponentSolver {
-  /// Gives the unknowns the values that the simplex found; what it left open rests, group by group, where all
-  /// rows go on to hold with that.
+  /// Gives the unknowns the values that the simplex found.
+  ///
+  /// The ones it left open rest, group by group, if all rows still hold then.
   mutating func applySolutions(_ storage: borrowing RowStorage) {
     var isOpen = false
     for index in solved.indices {
@@ -22,7 +23,7 @@ extension ComponentSolver {
   }
 
   private mutating func fix(_ solved: SolvedRoot, _ storage: borrowing RowStorage) {
-    // Rows that decide where unknowns rest may have joined it with another one.
+    // Rows that decide the places of resting unknowns may have joined it with another one.
     guard isRoot(solved.root) else { return }
     propagation.fix(
       solved.root,
@@ -36,19 +37,18 @@ extension ComponentSolver {
 
   private func isRoot(_ variable: Int32) -> Bool { propagation.slots[variable].root == variable }
 
-  /// Puts the unknowns to rest that the simplex left open, and lets each waiting row say what is left for the
-  /// next.
+  /// Puts the unknowns to rest that the simplex left open, and lets waiting rows bound the next ones.
   ///
-  /// One after the other they may come to where a row does not hold any more: then nothing has happened.
+  /// One after the other they may break a row. Then nothing has happened.
   ///
-  /// - Returns: The group in which a row does not hold; nil where all do.
+  /// - Returns: The group in which a row does not hold, or `nil` if all hold.
   private mutating func restOpenUnknowns(_ storage: borrowing RowStorage) -> Int32? {
     let start = stateBeforeRest ?? WarmStart()
     stateBeforeRest = start
     start.save(propagation, variables)
     let known = propagation.contradictions.count
     for turn in RestingTurn.allCases {
-      // What one comes to may bound another one before it.
+      // The value of one may bound another one before it.
       var isAny = true
       while isAny {
         isAny = false
@@ -81,7 +81,7 @@ extension ComponentSolver {
     propagation.drain(storage)
   }
 
-  /// What rests follows the rows that it rests against, not those that the simplex found.
+  /// Removes the weights of open unknowns, which follow the rows that they rest against.
   private mutating func forgetWeightsOfOpenUnknowns() {
     var kept = 0
     for index in weights.indices {
@@ -95,9 +95,9 @@ extension ComponentSolver {
     weights.truncate(to: kept)
   }
 
-  /// Puts the roots to rest that nothing determines, and of which no row waits.
+  /// Puts the roots to rest that nothing determines and that no row waits for.
   ///
-  /// Tells whether there are such roots.
+  /// - Returns: Whether there are such roots.
   @discardableResult
   mutating func restFreeVariables(_ storage: borrowing RowStorage) -> Bool {
     // Each step has taken one root.
@@ -113,7 +113,7 @@ extension ComponentSolver {
   }
 }
 
-/// Which of the open unknowns come to rest, one after the other.
+/// A turn of the open unknowns, which come to rest one after the other.
 private enum RestingTurn: CaseIterable {
   /// Those that rest first.
   case first

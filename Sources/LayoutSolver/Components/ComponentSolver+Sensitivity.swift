@@ -1,8 +1,9 @@
 extension ComponentSolver {
-  /// Finds out how the component just solved follows the constants of rows.
+  /// Finds the rates at which the component just solved follows the constants of rows.
   ///
-  /// There is no answer where a row that is at its constant without need would leave it; tells
-  /// whether there is one.
+  /// There is no answer if a row that happens to be at its constant would leave it.
+  ///
+  /// - Returns: Whether there is an answer.
   mutating func trace(
     _ changed: ChangedRows,
     into sensitivity: ConstantSensitivity,
@@ -46,7 +47,7 @@ extension ComponentSolver {
       guard max(abs(rates.x), abs(rates.y)) > 1e-11 else { continue }
       let tolerance = magnitude * ReducedRow.precision * 4
       let room = abs(error) - tolerance
-      // At its constant, and about to leave it: what then happens is not known.
+      // At its constant, and about to leave it: the effect is not known.
       if room <= 0 { return false }
       sensitivity.append(
         ConstantSensitivity.Check(room: room, rates: error > 0 ? rates : rates * -1)
@@ -57,16 +58,16 @@ extension ComponentSolver {
 }
 
 extension ChangedRows {
-  /// The rates at which a row's constant follows the changing constants.
+  /// Returns the rates at which a row's constant follows the changing constants.
   func unit(of row: Int32) -> ConstantSensitivity.Rates {
     ConstantSensitivity.Rates(row == first ? 1 : 0, row == second ? 1 : 0)
   }
 }
 
 extension Propagation {
-  /// Computes the rates of all variables; tells whether every step rests on a row.
+  /// Computes the rates of all variables, and returns whether every step depends on a row.
   ///
-  /// The eliminations tell forward how the offset of each moves, and backward how the variables do.
+  /// The eliminations give the rates of the offsets forward, and those of the variables backward.
   mutating func computeRates(_ changed: ChangedRows, _ storage: borrowing RowStorage) -> Bool {
     rates.append(SIMD2(), times: slots.count - rates.count)
     offsetRates.removeAll()

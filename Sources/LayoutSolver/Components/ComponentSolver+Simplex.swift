@@ -1,10 +1,10 @@
 extension ComponentSolver {
   /// Solves a group of unknowns with the simplex.
   ///
-  /// Rows above the rank `hardRanks` must hold, the others count by their own rank. Where the hard
+  /// Rows above the rank `hardRanks` must hold, the others count by their own rank. If the hard
   /// rows are only the required ones and cannot all hold, those that contradict each other are listed.
   ///
-  /// Where the group is given a number, the unknowns that its rows leave open may rest elsewhere than at the
+  /// If the group has a number, the unknowns that its rows leave open may rest elsewhere than at the
   /// values found.
   ///
   /// - Returns: Whether the hard rows hold.
@@ -40,7 +40,7 @@ extension ComponentSolver {
     return true
   }
 
-  /// Whether a row that must hold does not.
+  /// Returns whether a row that must hold does not.
   func isBroken(_ place: Int) -> Bool {
     let head = simplex.basic[place]
     return head.isRow && simplex.objectives[head.row].level == 0
@@ -129,10 +129,10 @@ extension ComponentSolver {
     }
   }
 
-  /// Notes the values that the simplex found, to be given to the unknowns when all else is solved.
+  /// Records the values that the simplex found, for the unknowns to take when all else is solved.
   ///
-  /// Until then the rows of the others must not see them: what cancels in a row would count as
-  /// something it rests on.
+  /// Until then the rows of the others must not see them: a term that cancels in a row would count as
+  /// support of the row.
   private mutating func keepSolution(_ residual: Residual, resting group: Int) {
     var isOpen = false
     for (column, place) in residual.rootPlaces.enumerated() {
@@ -151,7 +151,7 @@ extension ComponentSolver {
         weights.append(SolvedWeight(root: root, row: weighted.row, weight: weighted.weight))
       }
     }
-    // Rows of unknowns that are to rest decide where.
+    // Rows of unknowns that are to rest decide the place.
     if isOpen { return }
     for place in residual.rowPlaces {
       propagation.settled.insert(propagation.residuals.rows[place])

@@ -1,4 +1,4 @@
-/// Solves one component at a time, and keeps what is known of all variables.
+/// A solver of one component at a time that keeps the state of all variables.
 struct ComponentSolver: ~Copyable {
   var propagation = Propagation()
   var simplex = Simplex()
@@ -9,7 +9,7 @@ struct ComponentSolver: ~Copyable {
   /// The component's rows and variables.
   var rows = Buffer<Int32>()
   var variables = Buffer<Int32>()
-  /// What the simplex has found and the propagation does not know yet.
+  /// The values that the simplex has found and the propagation does not know yet.
   var solved = Buffer<SolvedRoot>()
 
   struct SolvedRoot: BitwiseCopyable {
@@ -17,27 +17,27 @@ struct ComponentSolver: ~Copyable {
     var value: Double
     /// Whether other values are just as good.
     var isFree: Bool
-    /// The group of unknowns in which this one may rest at one of these; -1 where it may not.
+    /// The group of unknowns in which this one may rest at one of these, or -1 if it may not.
     var group: Int32
 
     var mayRest: Bool { group >= 0 }
   }
-  /// What was known before open unknowns were put to rest; nil until there were some.
+  /// The state before open unknowns were put to rest, or `nil` until there were some.
   var stateBeforeRest: WarmStart?
 
   /// The rows that do not hold without its being certain that this is for the best.
   var disputed = RowSet()
   /// The rows that the simplex is given, in order of level.
   var objectives = Buffer<LeveledRow>()
-  /// Scratch: rows that do not hold for good, and rows that are not taken in.
+  /// The rows that do not hold for good, and the rows that are not taken in (scratch).
   var proven = RowSet()
   var open = Buffer<Int32>()
-  /// Required rows that contradict each other, in no particular order.
+  /// The required rows that contradict each other, in no particular order.
   var contradicting = Buffer<Int32>()
-  /// Which conflicts the last component has.
+  /// The conflicts of the last component.
   var conflicts = FoundConflicts()
-  /// Scratch of the search for a conflict: the rows that were given to the simplex, those of them
-  /// that it could satisfy, the others by activation, and the rows that pull on others.
+  /// The rows that were given to the simplex, those of them that it could satisfy, the others by
+  /// activation, and the rows that pull on others, in the search for a conflict (scratch).
   var candidates = Buffer<LeveledRow>()
   var satisfied = Buffer<LeveledRow>()
   var suspects = SortedList()
@@ -47,17 +47,17 @@ struct ComponentSolver: ~Copyable {
   var isPlain = false
   /// Whether no rows of the last component were in dispute.
   var isUndisputed = false
-  /// Whether to note how the roots that the simplex solves follow from their rows.
+  /// Whether to record how the roots that the simplex solves follow from their rows.
   var recordsWeights = false
   var weights = Buffer<SolvedWeight>()
-  /// While weights are noted: the variables that are known to be free.
+  /// The variables that are known to be free, while weights are recorded.
   var knownFree = RowSet()
-  /// How often the simplex was called.
+  /// The number of runs of the simplex.
   var simplexRuns = 0
 
   init() {}
 
-  /// How an attempt ended.
+  /// An outcome of an attempt.
   enum Outcome {
     case solved
     /// Rows that must hold contradict each other: those in `contradicting` if they are required.
@@ -71,16 +71,17 @@ struct ComponentSolver: ~Copyable {
     variables.reserve(variableCount, in: &arena)
   }
 
-  /// How many ranks the component has.
+  /// The number of ranks in the component.
   var rankCount: Int { propagation.ranks.count }
 
-  /// The rank of a row of the component.
+  /// Returns the rank of a row of the component.
   func rank(of row: Int32, _ storage: borrowing RowStorage) -> Int {
     Int(propagation.ranks.rank(of: storage[Int(row)]))
   }
 
-  /// Solves a component; where required rows contradict each other, gives up as many as needed, and
-  /// lists these conflicts.
+  /// Solves a component, and lists its conflicts.
+  ///
+  /// If required rows contradict each other, it gives up as many as needed.
   ///
   /// Contradictions come up in the order of the propagation. So that a row is given up only for rows that
   /// hold, one that was given up for another that is gone by then is tried again: in the end those are
@@ -122,11 +123,11 @@ struct ComponentSolver: ~Copyable {
     for place in component.variablePlaces { variables.append(partition.variables[place]) }
   }
 
-  /// Solves a component if nothing is in dispute; its rows may have nothing to do with each other.
+  /// Solves a component if nothing is in dispute, even if its rows are not connected.
   ///
-  /// It begins at a warmStart if there is one that is saved, and saves one that is not.
+  /// It begins at a warm start if there is one that is saved, and saves one that is not.
   ///
-  /// - Returns: Whether there is an answer. Otherwise what is connected is to be solved for itself.
+  /// - Returns: Whether there is an answer. Otherwise each connected part is to be solved by itself.
   mutating func solvePlainly(
     _ component: Component,
     from warmStart: WarmStart?,
@@ -142,7 +143,7 @@ struct ComponentSolver: ~Copyable {
 
   /// Solves all rows at once, as if they were one component.
   ///
-  /// There is no answer where something is in dispute.
+  /// There is no answer if something is in dispute.
   ///
   /// - Returns: Whether there is an answer.
   mutating func solveAll(variableCount: Int, of storage: borrowing RowStorage) -> Bool {
@@ -154,7 +155,7 @@ struct ComponentSolver: ~Copyable {
     return attemptPlainly(storage)
   }
 
-  /// The rows that determine a variable, with the rates at which it follows their constants.
+  /// Returns the rows that determine a variable, with the rates at which it follows their constants.
   mutating func influences(
     on variable: Int,
     _ component: Component,
@@ -173,7 +174,7 @@ struct ComponentSolver: ~Copyable {
     return propagation.influences(on: variable, solved: weights, of: storage)
   }
 
-  /// By how much a row misses its constant.
+  /// Returns the amount by which a row misses its constant.
   func error(of row: Int32, _ storage: borrowing RowStorage) -> Double {
     let row = storage[Int(row)]
     var error = -row.constant

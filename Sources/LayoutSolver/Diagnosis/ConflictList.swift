@@ -1,12 +1,12 @@
-/// The conflicts of all components, in order of activation of what was given up.
+/// The conflicts of all components, in order of activation of the rows given up.
 struct ConflictList: ~Copyable {
   private struct Entry: BitwiseCopyable {
     var component: Int
-    /// Where the list of rows has those of the conflict.
+    /// The place and number of the conflict's rows in the list of rows.
     var start: Int
     var count: Int
-    /// The row that was given up, its place in the order of activation, and by how much it misses its
-    /// constant.
+    /// The row that was given up, its place in the order of activation, and the amount by which it misses
+    /// its constant.
     var broken: Int32
     var order: Int32
     var amount: Double
@@ -15,10 +15,10 @@ struct ConflictList: ~Copyable {
   }
 
   private var entries = Buffer<Entry>()
-  /// The rows of the conflicts; between them, for a while, those of conflicts that are no more.
+  /// The rows of the conflicts, among which for a while are those of conflicts that are no more.
   private var rows = Buffer<Int32>()
   private var liveRowCount = 0
-  /// Scratch of `compact`: what becomes the list of rows.
+  /// The new list of rows in `compact` (scratch).
   private var keptRows = Buffer<Int32>()
 
   init() {}

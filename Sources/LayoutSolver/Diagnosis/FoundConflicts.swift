@@ -1,12 +1,12 @@
 /// The conflicts of a component as they are found, in memory that is used again the next time.
 struct FoundConflicts: ~Copyable {
-  /// A conflict: where the list of rows has its own, in order of activation.
+  /// A conflict, as the place and number of its rows in the list of rows, in order of activation.
   struct Found: BitwiseCopyable {
     fileprivate var start: Int32
     fileprivate var end: Int32
     /// The row that is given up.
     var broken: Int32
-    /// By how much that misses its constant.
+    /// The amount by which that row misses its constant.
     var amount: Double
 
     var rowPlaces: Range<Int> { Int(start)..<Int(end) }
@@ -15,7 +15,7 @@ struct FoundConflicts: ~Copyable {
   /// The rows of all conflicts, conflict after conflict.
   private(set) var rows = Buffer<Int32>()
   private var found = Buffer<Found>()
-  /// Scratch: the rows of one conflict by activation.
+  /// The rows of one conflict by activation (scratch).
   private var ordered = SortedList()
 
   init() {}
@@ -68,9 +68,9 @@ struct FoundConflicts: ~Copyable {
     return ConstraintID(broken)
   }
 
-  /// Forgets the first conflict that contains a row given up in another one: it may be none any more.
+  /// Removes the first conflict that contains a row given up in another one, as it may be none any more.
   ///
-  /// - Returns: The row that was given up in it; nil where there is no such conflict.
+  /// - Returns: The row that was given up in it, or `nil` if there is no such conflict.
   mutating func removeFirstOutdated(_ storage: borrowing RowStorage) -> Int32? {
     var first: Int?
     for index in found.indices where isOutdated(found[index], storage) {
@@ -91,7 +91,7 @@ struct FoundConflicts: ~Copyable {
 }
 
 extension Row {
-  /// Whether this row is kept where it and another one cannot both hold.
+  /// Returns whether this row is kept if it and another one cannot both hold.
   fileprivate func isSettled(before other: Row) -> Bool {
     protection == other.protection ? order < other.order : protection > other.protection
   }

@@ -34,7 +34,7 @@ extension Propagation {
     return merged(found)
   }
 
-  /// The row that keeps a variable where an elimination has put it.
+  /// Returns the row that keeps a variable at the place of its elimination.
   func tightRow(of elimination: Elimination, _ storage: borrowing RowStorage) -> Int32? {
     let (lower, upper) = (elimination.lowerRow, elimination.upperRow)
     if lower == upper { return lower >= 0 ? lower : nil }
@@ -58,7 +58,7 @@ extension Propagation {
   }
 }
 
-/// How a root that the simplex has solved follows the constant of a row.
+/// The rate at which a root that the simplex has solved follows the constant of a row.
 struct SolvedWeight: BitwiseCopyable {
   var root: Int32
   var row: Int32

@@ -1,11 +1,11 @@
 extension Propagation {
-  /// Finds the rows that hold against a pull, each with the weight with which it does.
+  /// Finds the rows that hold against a pull, each with its weight (its dual multiplier).
   ///
   /// The eliminations are gone through backwards: a variable that is pulled up is held by the row
   /// that keeps it from going up, which hands the pull on to its other variables. With the result
   /// the sum of all rows, those that pull and those that hold, is free of variables. The rows that
-  /// pull come with the strength with which they pull their sums up. Where something gives way none
-  /// hold.
+  /// pull come with the strength with which they pull their sums up. If something gives way, no row
+  /// holds.
   mutating func findHolders(
     against pulling: borrowing Buffer<WeightedRow>,
     of storage: borrowing RowStorage
@@ -50,7 +50,7 @@ extension Propagation {
     }
   }
 
-  /// Takes back what `apply` has left.
+  /// Undoes the effect of `apply`.
   mutating func forget(_ pull: WeightedRow, _ storage: borrowing RowStorage) {
     for place in storage[Int(pull.row)].terms {
       clearPull(of: storage.terms[place].variable.index)
@@ -80,7 +80,7 @@ extension Propagation {
     }
   }
 
-  /// The coefficient that a row had on a root at the step that eliminated the root.
+  /// Returns the coefficient that a row had on a root at the step that eliminated the root.
   func coefficient(
     of row: Int32,
     on root: Int32,

@@ -1,10 +1,10 @@
-/// How the values of a component follow one or two of its constants, as far as no decision changes.
+/// The rates at which a component follows one or two of its constants, as far as no decision changes.
 ///
 /// A drag or an animation changes the same few constants again and again. As long as the same rows
 /// are at their constants and the same rows are violated, the solution moves along a straight line:
 /// an update is a look at the rows that might change sides, and a sum for each variable that moves.
 final class ConstantSensitivity: ComponentRecord {
-  /// Rates by the two constants.
+  /// The rates by the two constants.
   typealias Rates = SIMD2<Double>
 
   struct MovingVariable: BitwiseCopyable {
@@ -29,7 +29,7 @@ final class ConstantSensitivity: ComponentRecord {
 
   func forget() { component = -1 }
 
-  /// Whether this knows how the component follows all the rows that have changed.
+  /// Returns whether this has the rates for all the rows that have changed.
   func covers(_ changed: ChangedRows) -> Bool { rows.contains(changed) }
 
   func begin(_ component: Int32, _ rows: ChangedRows, _ storage: borrowing RowStorage) {
@@ -43,7 +43,7 @@ final class ConstantSensitivity: ComponentRecord {
   func append(_ variable: MovingVariable) { moving.append(variable) }
   func append(_ check: Check) { checks.append(check) }
 
-  /// Moves the values to where the constants want them; tells whether that was possible.
+  /// Moves the values to those for new constants, and returns whether that was possible.
   func move(_ slots: inout Buffer<Slot>, to constants: Rates) -> Bool {
     let way = constants - base
     let checks = unsafe Span(_unsafeElements: checks.unsafeElements)

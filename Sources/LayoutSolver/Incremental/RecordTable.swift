@@ -1,4 +1,4 @@
-/// Something that is remembered of a component.
+/// A record about a component.
 protocol ComponentRecord: AnyObject {
   /// The component, or -1 while this holds nothing.
   var component: Int32 { get }
@@ -8,7 +8,7 @@ protocol ComponentRecord: AnyObject {
   func forget()
 }
 
-/// What is remembered of a few components, as few change at a time.
+/// The records of a few components, as few change at a time.
 struct RecordTable<Record: ComponentRecord>: ~Copyable {
   private var records: [Record] = []
   private var next = 0
@@ -18,7 +18,7 @@ struct RecordTable<Record: ComponentRecord>: ~Copyable {
     self.capacity = capacity
   }
 
-  /// What is remembered of a component.
+  /// Returns the record of a component.
   func record(of component: Int) -> Record? {
     for record in records where record.component == component { return record }
     return nil
@@ -28,7 +28,7 @@ struct RecordTable<Record: ComponentRecord>: ~Copyable {
     record(of: component)?.forget()
   }
 
-  /// A record to be filled: a free one, or that of another component, which makes room.
+  /// Returns a record to be filled: a free one, or that of another component, which gives way.
   mutating func place() -> Record {
     if let free = records.first(where: { $0.component < 0 }) { return free }
     if records.count < capacity {

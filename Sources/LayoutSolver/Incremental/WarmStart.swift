@@ -1,11 +1,11 @@
-/// What the propagation knew of a component before it took in the rows of a priority and below.
+/// The state of a component's propagation before it took in the rows of a priority and below.
 ///
-/// When only such rows change the component is solved from there on.
+/// If only such rows change, the component is solved from there on.
 final class WarmStart: ComponentRecord {
   private(set) var component: Int32 = -1
   /// The highest priority of the rows that are not taken in.
   private var priority = Priority.required
-  /// What was known of the variables, in the order in which the component has them.
+  /// The slots of the variables, in the order in which the component has them.
   private var slots = Buffer<Slot>()
   private var roots = Buffer<RootState>()
   private var eliminations = Buffer<Elimination>()
@@ -16,10 +16,10 @@ final class WarmStart: ComponentRecord {
 
   func forget() { component = -1 }
 
-  /// Whether the component can be solved from here when rows of a priority change.
+  /// Returns whether the component can be solved from here when rows of a priority change.
   func covers(_ change: Priority) -> Bool { change <= priority }
 
-  /// Where the ranks begin that are not taken in.
+  /// Returns the first rank that is not taken in.
   func firstRank(in ranks: borrowing RankTable, _ levels: borrowing PriorityLevels) -> Int {
     ranks.firstRank(notAbove: priority, levels)
   }

@@ -22,7 +22,7 @@ struct ChangedRows: BitwiseCopyable {
     }
   }
 
-  /// The constants of the rows; 0 where there is no row.
+  /// Returns the constants of the rows, 0 if there is no row.
   @inline(__always)
   func constants(_ storage: borrowing RowStorage) -> SIMD2<Double> {
     SIMD2<Double>(

@@ -1,31 +1,32 @@
-/// Variables that are connected by rows, with these rows: what is solved at one go.
+/// A set of variables that rows connect, with these rows, to be solved together.
 struct Component: BitwiseCopyable {
-  /// Where the partition keeps the rows, in order of activation, and how many have room there.
+  /// The place and number of the rows in the partition, in order of activation, and their capacity.
   var rowStart: Int32 = 0
   var rowCount: Int32 = 0
   var rowCapacity: Int32 = 0
-  /// Where the partition keeps the variables.
+  /// The place and number of the variables in the partition.
   var variableStart: Int32 = 0
   var variableCount: Int32 = 0
-  /// Whether something about it has changed since it was solved.
+  /// Whether it has changed since it was solved.
   var isStale = true
-  /// Whether it must be made anew, as it may have grown together with others or fallen apart.
+  /// Whether it must be made again, as it may have grown together with others or fallen apart.
   var isRestructured = false
-  /// How many rows it has lost since it was made: it may have fallen apart.
+  /// The number of rows it has lost since it was made, so that it may have fallen apart.
   var lostRowCount: Int32 = 0
   /// Whether some of the lost rows are in its list still.
   var hasGaps = false
   /// Whether no rows were in dispute when it was last solved.
   var isUndisputed = false
-  /// The highest priority at which rows have changed since it was solved; none after it was made.
+  /// The highest priority at which rows have changed since it was solved, or `nil` if it is new.
   private(set) var highestChange: Priority?
   /// The constants that have changed since it was solved.
   var changedRows = ChangedRows()
-  /// Those that had changed when it was last solved, and whether it was the same ones before.
+  /// The constants that had changed when it was last solved, and whether they were the same before.
   var lastChangedRows = ChangedRows.other
   var isRepeated = false
-  /// After how many more solutions it is worth finding out how it moves, and how many that were
-  /// the last time: with each failure more.
+  /// The number of solutions until it is worth tracing, and the number that this was the last time.
+  ///
+  /// It rises with each failure.
   var tracingWait: Int32 = 0
   var tracingDelay: Int32 = 1
 

@@ -19,7 +19,7 @@ extension Partition {
 
   /// Adds new rows to the components that have all their variables.
   ///
-  /// The other new rows stay, and the components that they would connect are to be made anew.
+  /// The other new rows stay, and the components that they would connect are to be made again.
   mutating func attachNewRows(_ storage: borrowing RowStorage) {
     var kept = 0
     for index in newRows.indices {
@@ -77,7 +77,7 @@ extension Partition {
     liveRowCount += 1
   }
 
-  /// Moves the rows of a component to where there is room for more.
+  /// Moves the rows of a component to a place with room for more.
   private mutating func moveRows(of number: Int) {
     let component = components[number]
     let start = rows.count

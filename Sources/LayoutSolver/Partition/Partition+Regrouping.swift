@@ -38,7 +38,7 @@ extension Partition {
     }
   }
 
-  /// Lists the components to solve where the components stay as they are.
+  /// Lists the components to solve if the components stay as they are.
   mutating func takeChanged(into changes: inout PartitionChanges) {
     for index in changed.indices { changes.stale.append(changed[index]) }
     changed.removeAll()

@@ -1,8 +1,8 @@
-/// Which rows and variables belong together, kept as they change.
+/// The partition of rows and variables into connected components, kept as they change.
 ///
 /// A system that is solved once is never divided; division begins with the first change after that.
 struct Partition: ~Copyable {
-  /// What is known so far.
+  /// A stage of the partition.
   enum Stage {
     /// Nothing has been solved.
     case new
@@ -14,7 +14,7 @@ struct Partition: ~Copyable {
 
   private(set) var stage = Stage.new
   var components = Buffer<Component>()
-  /// The rows of all components, each component's side by side; likewise the variables.
+  /// The rows of all components, each component's side by side, and likewise the variables.
   var rows = Buffer<Int32>()
   var variables = Buffer<Int32>()
   /// The component of each variable, or -1.
@@ -24,26 +24,26 @@ struct Partition: ~Copyable {
   var freeComponents = Buffer<Int32>()
   var newRows = Buffer<Int32>()
   var changed = Buffer<Int32>()
-  /// What has changed since the system was solved as a whole: rows, and variables that lost rows.
+  /// The rows that have changed since the system was solved as a whole, and the variables that lost rows.
   private var touchedRows = Buffer<Int32>()
   private var loosenedVariables = Buffer<Int32>()
-  /// Whether components have lost rows or are to be made anew.
+  /// Whether components have lost rows or are to be made again.
   var isRestructured = false
-  /// How many places in `rows` and `variables` still count.
+  /// The number of places in `rows` and `variables` that still count.
   var liveRowCount = 0
   var liveVariableCount = 0
-  /// Scratch, by variable: the first of those that gathered rows connect.
+  /// The first of the variables that gathered rows connect, by variable (scratch).
   var leaders = Buffer<Int32>()
-  /// Scratch: the rows of which components are made, and these sorted.
+  /// The rows of which components are made, and these sorted (scratch).
   var gathered = Buffer<Int32>()
   var sorted = SortedList()
-  /// Scratch of `compact`: what become the lists of rows and of variables.
+  /// The new lists of rows and of variables in `compact` (scratch).
   var keptRows = Buffer<Int32>()
   var keptVariables = Buffer<Int32>()
 
   init() {}
 
-  /// The component of a variable, as of the last regrouping.
+  /// Returns the component of a variable, as of the last regrouping.
   func component(of variable: Int) -> Int? {
     variable < ofVariable.count && ofVariable[variable] >= 0 ? Int(ofVariable[variable]) : nil
   }
@@ -130,7 +130,7 @@ extension Partition {
     components[component].noteChange(of: priority)
   }
 
-  /// Takes note that a row has another priority than before; the higher of the two counts.
+  /// Records that a row has another priority than before, of which the higher one counts.
   mutating func touch(priorityOf row: Int32, highest: Priority) {
     if stage == .whole { touchedRows.append(row) }
     guard let component = component(ofRow: row) else { return }
@@ -139,7 +139,7 @@ extension Partition {
     components[component].noteChange(of: highest)
   }
 
-  /// Lets a component be made anew, as what is connected may be less.
+  /// Marks a component to be made again, as fewer rows and variables may be connected.
   mutating func divide(_ component: Int) {
     mark(component)
     components[component].isRestructured = true
@@ -164,7 +164,7 @@ extension Partition {
   /// Takes note that nothing is known of the values any more.
   mutating func forgetWhole() { stage = .new }
 
-  /// Whether it is best to solve all rows at once: where not much is known of them yet.
+  /// Returns whether it is best to solve all rows at once, because little is known of them yet.
   func isMostlyNew(rowCount: Int) -> Bool {
     switch stage {
     case .new: true
@@ -214,7 +214,7 @@ extension Partition {
     components[component].forgetChanges()
   }
 
-  /// Whether the same constants change again and again, and it is time to find out what follows.
+  /// Returns whether the same constants change so often that tracing their effect is due.
   mutating func isDueForTracing(_ component: Int) -> Bool {
     guard components[component].isRepeated else { return false }
     components[component].tracingWait -= 1
@@ -230,13 +230,13 @@ extension Partition {
   }
 }
 
-/// What a regrouping has changed.
+/// The changes of a regrouping.
 struct PartitionChanges: ~Copyable {
-  /// Components to solve.
+  /// The components to solve.
   var stale = Buffer<Int32>()
-  /// Components that are no more; their numbers may be given out again.
+  /// The components that are no more, whose numbers may be given out again.
   var gone = Buffer<Int32>()
-  /// Variables that belong to no component any more.
+  /// The variables that belong to no component any more.
   var released = Buffer<Int32>()
 
   init() {}

@@ -2,9 +2,9 @@
 /// required rows, then rank by rank; within each in order of activation.
 struct Worklist: ~Copyable {
   private(set) var rows = Buffer<Int32>()
-  /// Where each rank starts, and where the last one ends.
+  /// The start of each rank, and the end of the last one.
   private var starts = Buffer<Int>()
-  /// Scratch: where the next row of each kind goes.
+  /// The place of the next row of each kind (scratch).
   private var places = Buffer<Int>()
 
   init() {}
@@ -53,7 +53,7 @@ struct Worklist: ~Copyable {
     }
   }
 
-  /// Finds out where the rows of each kind go, when all are counted.
+  /// Finds the places of the rows of each kind, when all are counted.
   private mutating func makePlaces(
     _ equalityCount: Int,
     ranks: inout RankTable,
@@ -79,7 +79,7 @@ struct Worklist: ~Copyable {
     places[kind] += 1
   }
 
-  /// The places of the rows from one rank up to another.
+  /// Returns the places of the rows from one rank up to another.
   func places(from first: Int, to end: Int) -> Range<Int> {
     let last = starts.count - 1
     return starts[min(first, last)]..<starts[min(end, last)]

@@ -1,5 +1,5 @@
 extension Propagation {
-  /// Fixes the one unknown of an equality, as near to what the row wants as its range allows.
+  /// Fixes the one unknown of an equality, as near to the row's constant as its range allows.
   mutating func settle(_ index: Int32, _ rank: Int32, _ storage: borrowing RowStorage) {
     let root = reduced[0].root
     let coefficient = reduced[0].coefficient

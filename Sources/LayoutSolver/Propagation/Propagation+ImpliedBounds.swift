@@ -14,7 +14,7 @@ private struct ImpliedEnd {
 }
 
 extension Propagation {
-  /// How many waiting rows are looked at: a root that many wait for is better left to the others.
+  /// The number of waiting rows to look at; a root that many wait for is better left to the others.
   private static let longestSearch = 8
 
   /// Lets an optional row with one unknown push until an inequality and the unknown behind it stop
@@ -80,7 +80,7 @@ extension Propagation {
     )
   }
 
-  /// The nearest ends that rows above a rank imply.
+  /// Returns the nearest ends that rows above a rank imply.
   private mutating func impliedEnds(
     of root: Int32,
     above rank: Int32,
@@ -106,7 +106,7 @@ extension Propagation {
     return (lower, upper)
   }
 
-  /// An inequality that had more than two unknowns when it began to wait, if it has two by now.
+  /// Returns an inequality that began to wait with more than two unknowns, if it has two by now.
   @inline(never)
   private mutating func pair(
     of root: Int32,

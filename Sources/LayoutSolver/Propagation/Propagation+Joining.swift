@@ -30,8 +30,9 @@ extension Propagation {
     if slots[Int(keptRoot)].root >= 0 { close(keptRoot, tolerance, storage) }
   }
 
-  /// Which unknown goes and which stays: a bounded one stays, or else that of the larger class;
-  /// but a coefficient near zero is no divisor.
+  /// Returns the unknown that goes and the one that stays.
+  ///
+  /// A bounded one stays, or else that of the larger class. A coefficient near zero is no divisor.
   @inline(__always)
   private func choice() -> (gone: Int, kept: Int) {
     let first = roots[Int(reduced[0].root)]
@@ -77,7 +78,7 @@ extension Propagation {
   }
 }
 
-/// Two unknowns that an equality would join, with ranges that do not meet.
+/// A pair of unknowns that an equality would join although their ranges do not meet.
 private struct Clash {
   var row: Int32
   var rank: Int32
@@ -135,7 +136,7 @@ extension RootState {
     isLower ? (lower, lowerRow, lowerRank) : (upper, upperRow, upperRank)
   }
 
-  /// This range in terms of another root: `this = factor · other + offset`.
+  /// Returns this range in terms of another root: `this = factor · other + offset`.
   fileprivate func image(_ factor: Double, _ offset: Double, rank: Int32) -> RootState {
     var image = self
     image.lower = (lower - offset) / factor

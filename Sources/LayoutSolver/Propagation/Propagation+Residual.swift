@@ -1,5 +1,5 @@
 extension Propagation {
-  /// Sorts rows into groups that share unknowns; rows without unknowns belong to none.
+  /// Groups rows that share unknowns, leaving out rows without unknowns.
   ///
   /// Within a group the rows stay in the order in which they are given.
   mutating func findResiduals(

@@ -1,19 +1,19 @@
 extension Propagation {
-  /// Ends beyond this many points are ways to say that there is none.
+  /// The distance in points beyond which an end counts as none.
   private static let farthestEnd = RowStorage.largestConstant / 2
 
-  /// Whether a variable of a class rests before others.
+  /// Returns whether a variable of a class rests before others.
   func restsFirst(class root: Int32) -> Bool { firstToRest(ofClass: root) != nil }
 
-  /// Puts a root where it rests, and with it its class.
+  /// Puts a root to rest, and with it its class.
   ///
-  /// Where several of the class rest first that is the root, or else the one that was made first.
+  /// If several of the class rest first, the root decides, or else the variable that was made first.
   mutating func rest(_ root: Int32, _ storage: borrowing RowStorage) {
     let leader = firstToRest(ofClass: root) ?? root
     let state = roots[root]
     let hasLower = state.lower > -Propagation.farthestEnd
     let hasUpper = state.upper < Propagation.farthestEnd
-    // A leader that falls as the root rises has its lower end where the root has its upper one.
+    // For a leader that falls as the root rises, the root's upper end is the lower one.
     let isAtLower = slots[leader].alpha > 0 ? hasLower : hasLower && !hasUpper
     let isAtUpper = !isAtLower && hasUpper
     fix(

@@ -1,48 +1,47 @@
-/// Solves rows one after the other, highest priority first, as far as each goes by itself.
+/// A bound propagation that solves rows one after the other, highest priority first.
 ///
 /// An equality with one unknown fixes it, with two it joins them into a class, an inequality
 /// with one unknown narrows its range. Rows with more unknowns wait until enough of these are known.
-///
-/// Most layouts come out complete. What is left, and rows that contradict each other where that
-/// alone decides nothing, go to the simplex.
+/// Most layouts come out complete. The simplex gets the rest, and rows that contradict each other when
+/// that alone decides nothing.
 struct Propagation: ~Copyable {
   var slots = Buffer<Slot>()
   var roots = Buffer<RootState>()
-  /// By variable: whether it rests before the others where nothing determines it.
+  /// Whether a variable rests before the others if nothing determines it, by variable.
   var restsFirst = Buffer<Bool>()
   var eliminations = Buffer<Elimination>()
   var contradictions = Buffer<Contradiction>()
   var waiting = WaitingRows()
   /// The ranks of the component's rows.
   var ranks = RankTable()
-  /// Rows of which the simplex has taken care.
+  /// The rows that the simplex has settled.
   var settled = RowSet()
   /// Whether a range was left, so that rows forgotten behind its ends may be violated as well.
   var needsAudit = false
   /// Whether nothing is known of any variable.
   private var isUntouched = false
   var reduced = ReducedRow()
-  /// Scratch: a row that a root of the present one shares.
+  /// The row that a root of the present one shares (scratch).
   var neighbor = ReducedRow()
-  /// Scratch, by variable: the other members of a group of roots, and the column of a root.
+  /// The other members of a group of roots, and the column of a root, by variable (scratch).
   var groups = Buffer<Int32>()
   var columns = Buffer<Int32>()
-  /// What is held together by rows that go to the simplex.
+  /// The groups of unknowns that go to the simplex.
   var residuals = ResidualList()
-  /// Scratch: the unknowns of rows, and for each row one of its own, or -1.
+  /// The unknowns of rows, and for each row one of its own, or -1 (scratch).
   var unknowns = Buffer<Int32>()
   var anchors = Buffer<Int32>()
-  /// Scratch, by variable: the pull on it; 0 between uses.
+  /// The pull on each variable, 0 between uses (scratch).
   var pulls = Buffer<Double>()
   /// The rows that hold against a pull, as `findHolders` found them.
   var holders = Buffer<WeightedRow>()
-  /// Scratch: how variables, and the offsets of eliminations, follow constants; 0 between uses.
+  /// The rates of variables, and of the offsets of eliminations, by constant; 0 between uses (scratch).
   var rates = Buffer<SIMD2<Double>>()
   var offsetRates = Buffer<SIMD2<Double>>()
 
   init() {}
 
-  /// Takes memory for what is to be known of a system.
+  /// Takes memory for the state of a system.
   mutating func makeRoom(variables count: Int, rows rowCount: Int, in arena: inout Arena) {
     slots.reserve(count, in: &arena)
     roots.reserve(count, in: &arena)
@@ -54,7 +53,7 @@ struct Propagation: ~Copyable {
     neighbor.makeRoom(in: &arena)
   }
 
-  /// Makes room for variables that were made lately; nothing is known of them.
+  /// Makes room for variables that were added lately, with nothing known of them.
   mutating func extend(to variableCount: Int) {
     guard slots.count < variableCount else { return }
     isUntouched = slots.isEmpty

@@ -13,7 +13,7 @@ struct ReducedRow: ~Copyable {
   private(set) var constant = 0.0
   /// The lowest rank that the reduction rests on.
   private(set) var rank: Int32 = 0
-  /// Differences up to this many points of the sum are rounding.
+  /// The difference of the sum, in points, up to which it is rounding.
   private(set) var tolerance = 0.0
 
   init() {}
@@ -23,9 +23,9 @@ struct ReducedRow: ~Copyable {
 
   subscript(index: Int) -> Part { parts[index] }
 
-  /// Differences this small, relative to the size of the numbers compared, are rounding.
+  /// The difference relative to the compared numbers up to which it is rounding.
   static let precision = 1e-9
-  /// A coefficient this small beside what cancelled in it is rounding.
+  /// The coefficient relative to the cancelled ones up to which it is rounding.
   private static let cancellation = 1e-11
 
   /// Brings a row in terms of the present roots.
@@ -39,7 +39,7 @@ struct ReducedRow: ~Copyable {
     }
   }
 
-  /// A row of one term, as most are that bound a width or a height.
+  /// Reduces a row to one term, like most rows that bound a width or a height.
   @inline(__always)
   private mutating func reduce(_ constant: Double, _ coefficient: Double, of slot: Slot) {
     let known = coefficient * slot.beta
@@ -101,7 +101,7 @@ struct ReducedRow: ~Copyable {
     if hasMerged { dropCancelled(largest * ReducedRow.cancellation) }
   }
 
-  /// The larger of two numbers, without a thought to what is none.
+  /// Returns the larger of two numbers, whichever if one is not a number.
   @inline(__always)
   private static func larger(_ first: Double, _ second: Double) -> Double {
     first > second ? first : second

@@ -1,4 +1,4 @@
-/// Roots that are still unknown and the rows that hold them together: where a list has them.
+/// A group of unknown roots and of the rows that connect them, as places in a list.
 struct Residual: BitwiseCopyable {
   fileprivate var rootStart: Int32 = 0
   fileprivate var rootCount: Int32 = 0
@@ -9,7 +9,7 @@ struct Residual: BitwiseCopyable {
   var rowPlaces: Range<Int> { Int(rowStart)..<Int(rowStart + rowCount) }
 }
 
-/// Groups of unknown roots and of the rows that hold them together.
+/// The groups of unknown roots and of the rows that connect them.
 struct ResidualList: ~Copyable {
   private var groups = Buffer<Residual>()
   /// The roots and the rows of all groups, group after group.

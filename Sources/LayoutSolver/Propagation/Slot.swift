@@ -1,8 +1,8 @@
-/// What is known of a variable: `value = alpha · root + beta`, or, without a root, `beta`.
+/// The state of a variable: `value = alpha · root + beta`, or, without a root, `beta`.
 struct Slot: BitwiseCopyable {
-  /// The variable that stands for the class, or -1 where the value is known.
+  /// The representative of the class (its root in the union-find), or -1 if the value is known.
   var root: Int32
-  /// The next member of the class; the members form a circle.
+  /// The next member of the class, whose members form a circle.
   var next: Int32
   /// The lowest rank that this knowledge rests on.
   var rank: Int32
@@ -16,7 +16,7 @@ struct Slot: BitwiseCopyable {
   }
 }
 
-/// What is known of a root: its range, who set the ends, and which rows wait for it.
+/// The state of a root: its range, the rows that set the ends, and the rows that wait for it.
 struct RootState: BitwiseCopyable {
   var lower: Double
   var upper: Double
@@ -25,7 +25,7 @@ struct RootState: BitwiseCopyable {
   /// The lowest rank that the lower end rests on.
   var lowerRank: Int32
   var upperRank: Int32
-  /// How many members the class has.
+  /// The number of members of the class.
   var size: Int32
   /// The first of the watches on this root, or -1.
   var watch: Int32
@@ -44,8 +44,8 @@ struct RootState: BitwiseCopyable {
   var isBounded: Bool { lower > -.infinity || upper < .infinity }
 }
 
-/// Ranks number the priorities of a component from the top; 0 is required.
+/// A namespace for ranks, which number the priorities of a component from 0, which is required.
 enum Rank {
-  /// The rank of what no row determines.
+  /// The rank of a variable that no row determines.
   static let rest = Int32.max
 }

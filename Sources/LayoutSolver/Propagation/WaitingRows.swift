@@ -1,4 +1,4 @@
-/// Rows with too many unknowns, each watching a few of its roots.
+/// The rows with too many unknowns, each of which watches a few of its roots.
 ///
 /// A row needs another look only when a watched root goes: an equality with three unknowns watches
 /// three, an inequality two. So a row is touched a few times, however long it waits.
@@ -81,13 +81,13 @@ struct WaitingRows: ~Copyable {
 
   func next(after watch: Int32) -> Int32 { watches[Int(watch)].next }
 
-  /// The row of a watch, unless it no longer waits.
+  /// Returns the row of a watch, unless it no longer waits.
   func row(of watch: Int32) -> Int32? {
     let row = rows[WaitingRows.place(of: watch)].row
     return row >= 0 ? row : nil
   }
 
-  /// The inequality of a watch, if it is one that has two unknowns.
+  /// Returns the inequality of a watch, if it is one that has two unknowns.
   func pair(of watch: Int32) -> UnknownPair? {
     let place = WaitingRows.place(of: watch)
     let row = rows[place]
@@ -104,7 +104,7 @@ struct WaitingRows: ~Copyable {
     )
   }
 
-  /// Whether the row of a watch is an inequality of two unknowns: with one of them known it can be solved.
+  /// Returns whether the row of a watch is an inequality of two unknowns: with one of them known it can be solved.
   func isPair(_ watch: Int32) -> Bool { rows[WaitingRows.place(of: watch)].rank >= 0 }
 
   mutating func release(_ watch: Int32) {
@@ -158,15 +158,15 @@ struct WaitingRows: ~Copyable {
   }
 }
 
-/// A row that waits, and what it says if it is an inequality of two unknowns.
+/// A waiting row, with its inequality if it has two unknowns.
 ///
 /// Those two are watched, so that this stays true until one of them goes.
 private struct WaitingRow: BitwiseCopyable {
   /// The row, or -1 when it no longer waits.
   var row: Int32
-  /// The lowest rank that the inequality rests on, or -1 where it does not have two unknowns.
+  /// The lowest rank that the inequality depends on, or -1 if it does not have two unknowns.
   var rank: Int32
-  /// As `first · root of the first watch + second · root of the second <= constant`.
+  /// The inequality `first · root of the first watch + second · root of the second <= constant`.
   var first: Double
   var second: Double
   var constant: Double

@@ -6,16 +6,16 @@ import Musl
 import Darwin
 #endif
 
-/// One block of memory for lists whose lengths are known together.
+/// A block of memory for lists whose lengths are known together.
 ///
 /// Asking for many blocks costs more than solving a small system. And when a large system is given
 /// back in many parts, the system takes the pages away, to be asked for again with the next one.
 ///
-/// Room is made twice by the same calls: the first time the arena only measures how much they need.
+/// Room is made twice by the same calls: the first time the arena only measures their need.
 @safe
 struct Arena: ~Copyable {
   private var block: UnsafeMutableRawPointer?
-  /// How much has been asked for, in bytes.
+  /// The number of bytes that have been requested.
   private var used = 0
   private var capacity = 0
 
@@ -26,7 +26,7 @@ struct Arena: ~Copyable {
   /// Whether it has its block.
   var isAllocated: Bool { capacity > 0 }
 
-  /// Parts begin at multiples of this many bytes: at lines of the processor's cache.
+  /// The alignment of parts in bytes: a line of the processor's cache.
   private static let alignment = 64
 
   /// Gets a block for all that has been asked for so far, which then can be asked for again.
@@ -42,7 +42,7 @@ struct Arena: ~Copyable {
     unsafe LargePages.advise(memory, byteCount: capacity)
   }
 
-  /// A part of the block; none as long as there is no block, or when it is used up.
+  /// Returns a part of the block, or none as long as there is no block, or when it is used up.
   @unsafe
   mutating func take<Element: BitwiseCopyable>(
     _ count: Int,

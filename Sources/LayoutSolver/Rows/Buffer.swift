@@ -8,8 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// A growing list of plain values that is never shared, so that changing it needs no look at who
-/// else holds it.
+/// A growing list of plain values that is never shared, so that changes need no check of other owners.
 ///
 /// It takes memory with its first element, or from an arena, which must last as long. Every access
 /// is checked against the bounds.
@@ -55,7 +54,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of bounds")
   }
 
-  /// Asks for the memory of an element that will be read soon; there need not be one.
+  /// Requests the memory of an element that will be read soon, if there is one.
   @inline(__always)
   func prefetch(_ index: Int) {
     if let elements = unsafe elements, index < count { unsafe prefetch_memory(elements + index) }
@@ -71,7 +70,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Appends the elements of another list, which are few; tells whether all meet a condition.
+  /// Appends the few elements of another list, and returns whether all meet a condition.
   @inline(__always)
   mutating func append(copying span: Span<Element>, _ condition: (Element) -> Bool) -> Bool {
     reserve(count &+ span.count)
@@ -119,7 +118,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     isLent = true
   }
 
-  /// Forgets what is behind the first elements.
+  /// Removes the elements behind the first ones.
   mutating func truncate(to kept: Int) {
     precondition(kept >= 0 && kept <= count, "cannot keep \(kept) of \(count)")
     count = kept
@@ -140,7 +139,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     self[second] = element
   }
 
-  /// Grows in large steps while that costs little; large lists may grow where they are.
+  /// Grows in large steps while that costs little, and large lists at their place if possible.
   @inline(never)
   private mutating func grow(toHold needed: Int) {
     let stride = MemoryLayout<Element>.stride
@@ -156,17 +155,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     unsafe LargePages.advise(memory, byteCount: larger * stride)
   }
 
-  /// How much memory a list begins with, in bytes: most lists stay small, and small blocks are quick
-  /// to be had.
+  /// The size of the first memory of a list, in bytes.
+  ///
+  /// Most lists stay small, and small blocks are quick to allocate.
   private static var firstSize: Int { 240 }
 
-  /// The elements where they lie, until the list changes.
+  /// The elements at their place, until the list changes.
   var unsafeElements: UnsafeBufferPointer<Element> {
     @inline(__always)
     get { unsafe UnsafeBufferPointer(start: elements, count: count) }
   }
 
-  /// The elements where they lie, to be changed there, until the list changes in length.
+  /// The elements at their place, to be changed there, until the list changes in length.
   var unsafeMutableElements: UnsafeMutableBufferPointer<Element> {
     @inline(__always)
     mutating get { unsafe UnsafeMutableBufferPointer(start: elements, count: count) }

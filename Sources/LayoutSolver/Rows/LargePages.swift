@@ -6,10 +6,10 @@ import Musl
 import Darwin
 #endif
 
-/// Asks the system for large pages where there is room for some.
+/// A namespace that requests large pages from the system if there is room for some.
 ///
-/// The first touch of a page costs more than what is written to it. Where the system has no large
-/// pages, nothing happens.
+/// The first touch of a page costs more than a write to it. If the system has no large pages, nothing
+/// happens.
 enum LargePages {
   /// The size of a large page, in bytes.
   private static let size = 1 << 21

@@ -14,7 +14,7 @@ struct PriorityLevels: ~Copyable {
   /// The level of required rows that were given up.
   static let demoted: Int32 = 1
 
-  /// Few systems have more priorities.
+  /// The number of priorities that few systems exceed.
   static let commonCount = 16
 
   init() {
@@ -28,7 +28,7 @@ struct PriorityLevels: ~Copyable {
 
   subscript(level: Int32) -> Priority { priorities[level] }
 
-  /// The number of a priority, a new one where it has none.
+  /// Returns the number of a priority, a new one if it has none.
   @inline(__always)
   mutating func level(of priority: Priority) -> Int32 {
     priority.isRequired ? PriorityLevels.required : levelBelow(priority)
@@ -40,7 +40,7 @@ struct PriorityLevels: ~Copyable {
     return found[kind]
   }
 
-  /// A number below 16 that differs between most priorities in use.
+  /// Returns a number below 16 that differs between most priorities in use.
   private static func kind(of priority: Priority) -> Int {
     Int((priority.rawValue.bitPattern &* 0x9E37_79B1) >> 28)
   }

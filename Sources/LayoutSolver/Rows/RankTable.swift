@@ -1,10 +1,10 @@
-/// The priorities of a component, numbered from the top down; required is 0.
+/// The priorities of a component, numbered from the top down from 0, which is required.
 struct RankTable: ~Copyable {
-  /// By level: the rank in the component, of levels that it has.
+  /// The rank in the component, by level that it has.
   private var ranks = Buffer<Int32>()
-  /// By level: how many rows of the component have it.
+  /// The number of rows of the component, by level.
   private var counts = Buffer<Int32>()
-  /// The levels of the component, in order of rank; required first, whether or not a row has it.
+  /// The levels of the component in order of rank: required first, whether or not a row has it.
   private var levels = Buffer<Int32>()
 
   init() {}
@@ -46,13 +46,13 @@ struct RankTable: ~Copyable {
     for index in levels.indices { ranks[levels[index]] = Int32(index) }
   }
 
-  /// The rank of a row of the component.
+  /// Returns the rank of a row of the component.
   func rank(of row: Row) -> Int32 { ranks[row.effectiveLevel] }
 
-  /// How many rows have a rank.
+  /// Returns the number of rows of a rank.
   func rowCount(ofRank rank: Int) -> Int { Int(counts[levels[rank]]) }
 
-  /// The first rank of a priority that is not above another; the number of ranks if there is none.
+  /// Returns the first rank of a priority that is not above another, or the number of ranks if there is none.
   func firstRank(notAbove priority: Priority, _ priorities: borrowing PriorityLevels) -> Int {
     levels.indices.first { priorities[levels[$0]] <= priority } ?? count
   }

@@ -1,23 +1,22 @@
-/// A constraint as the engine keeps it: where its terms lie, and what it asks of their sum.
+/// A constraint as the engine keeps it: the place of its terms, and the condition on their sum.
 struct Row: BitwiseCopyable {
   /// The place of the first term in the storage.
   var start: Int32
   var count: Int32
-  /// Rises with each activation; decides ties.
+  /// The number that rises with each activation and decides ties.
   var order: Int32
-  /// The number of the priority given by the caller; required rows that were given up are treated
-  /// otherwise.
+  /// The number of the priority given by the caller, by which required rows given up are not treated.
   var level: Int32
   var constant: Double
   var relation: Relation
   var protection: Protection
   /// Whether all coefficients are numbers that can be calculated with.
   var hasUsableTerms: Bool
-  /// Neither removed nor without a finite constant.
+  /// Whether the row is not removed and has a finite constant.
   var isActive: Bool
-  /// Required, but given up for other required rows.
+  /// Whether the row is required but given up for other required rows.
   var isDemoted = false
-  /// Removed: the slot waits for its next constraint.
+  /// Whether the row is removed, so that its number waits for the next constraint.
   var isFree: Bool
 
   /// The number of the priority at which the row counts.

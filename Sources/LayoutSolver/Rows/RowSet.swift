@@ -1,7 +1,7 @@
-/// A set of rows; it is mostly empty.
+/// A set of rows that is mostly empty.
 struct RowSet: ~Copyable {
   private var members = Buffer<Int32>()
-  /// By row, as far as needed.
+  /// Whether a row is in the set, by row, as far as needed.
   private var isMember = Buffer<Bool>()
 
   init() {}

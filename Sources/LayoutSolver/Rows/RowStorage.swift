@@ -1,4 +1,4 @@
-/// All rows, flat: the terms of a row lie side by side in one array.
+/// The storage of all rows, in which the terms of a row lie side by side in one array.
 struct RowStorage: ~Copyable {
   private(set) var rows = Buffer<Row>()
   private(set) var terms = Buffer<Term>()
@@ -6,20 +6,21 @@ struct RowStorage: ~Copyable {
   /// Whether rows lie in order of activation.
   private(set) var isInOrder = true
   private var freeRows: [Int32] = []
-  /// Removed rows whose numbers are still known elsewhere.
+  /// The removed rows whose numbers are still known elsewhere.
   private var retiredRows: [Int32] = []
   private var nextOrder: Int32 = 0
-  /// Terms of removed rows that still take up room.
+  /// The number of terms of removed rows that still take up room.
   private var deadTermCount = 0
-  /// Scratch of `compact`: what becomes the list of terms.
+  /// The new list of terms in `compact` (scratch).
   private var keptTerms = Buffer<Term>()
 
   init() {}
 
-  /// Constants beyond this many points count as this many: `greatestFiniteMagnitude` is a common
-  /// way to say "no limit" and must not drown what it is compared with.
+  /// The number of points beyond which a constant counts as this many.
+  ///
+  /// `greatestFiniteMagnitude` is a common way to say "no limit" and must not drown the numbers beside it.
   static let largestConstant = 0x1p40
-  /// Coefficients beyond this size make a row inert; those below its inverse count as 0.
+  /// The size of a coefficient that makes a row inert; those below its inverse count as 0.
   static let largestCoefficient = 0x1p30
 
   var count: Int { rows.count }
@@ -27,12 +28,12 @@ struct RowStorage: ~Copyable {
   subscript(row: Int) -> Row { rows[row] }
   subscript(constraint: ConstraintID) -> Row { rows[constraint.index] }
 
-  /// The priority of a row as given by the caller.
+  /// Returns the priority of a row as given by the caller.
   func priority(ofRow row: Int32) -> Priority { levels[rows[row].level] }
 }
 
 extension RowStorage {
-  /// How many terms a constraint has, with some to spare.
+  /// The number of terms of a common constraint, with some to spare.
   private static let commonTermCount = 3
 
   /// Takes memory for rows that are to come.
@@ -77,13 +78,13 @@ extension RowStorage {
     return ConstraintID(free)
   }
 
-  /// Whether a coefficient is neither too small nor too large.
+  /// Returns whether a coefficient is neither too small nor too large.
   @inline(__always)
   private static func isOrdinary(_ coefficient: Double) -> Bool {
     abs(coefficient) >= 1 / largestCoefficient && abs(coefficient) <= largestCoefficient
   }
 
-  /// Takes out terms that count as 0; tells whether the others can be calculated with.
+  /// Removes terms that count as 0, and returns whether the others can be calculated with.
   private mutating func normalizeTerms(from start: Int) -> Bool {
     var isUsable = true
     var kept = start

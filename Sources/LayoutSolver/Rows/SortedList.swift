@@ -1,4 +1,4 @@
-/// Numbers sorted by a key, in memory that is used again the next time.
+/// A list of numbers sorted by a key, in memory that is used again the next time.
 struct SortedList: ~Copyable {
   private struct Element: BitwiseCopyable {
     var key: Int32
@@ -6,7 +6,7 @@ struct SortedList: ~Copyable {
   }
 
   private var elements = Buffer<Element>()
-  /// Scratch of `sort`: the elements merged so far, and where runs in order end.
+  /// The elements merged so far, and the ends of runs in order, in `sort` (scratch).
   private var merged = Buffer<Element>()
   private var ends = Buffer<Int>()
 
@@ -21,7 +21,7 @@ struct SortedList: ~Copyable {
     elements.append(Element(key: key, number: number))
   }
 
-  /// Sorts by key; of equal keys the first stays first.
+  /// Sorts by key, keeping the order of equal keys.
   ///
   /// Runs that are in order already are merged two by two, so lists that are almost sorted cost little.
   mutating func sort() {

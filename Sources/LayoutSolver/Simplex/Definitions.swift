@@ -1,6 +1,6 @@
-/// Unknowns as sums of what heads the columns when they left the table.
+/// The unknowns that left the table, as sums of the column heads.
 ///
-/// What heads a column is a row, or an unknown that is defined later or stays undetermined. So the
+/// The head of a column is a row, or an unknown that is defined later or stays undetermined. So the
 /// definitions are evaluated from the last to the first.
 struct Definitions: ~Copyable {
   struct Definition: BitwiseCopyable {
@@ -35,8 +35,9 @@ struct Definitions: ~Copyable {
     )
   }
 
-  /// Computes the defined unknowns from rows and from unknowns without definition; without
-  /// constants, how they move when these move.
+  /// Computes the defined unknowns from rows and from unknowns without definition.
+  ///
+  /// Without constants the results are rates of change.
   func evaluate(
     rows: borrowing Buffer<Double>,
     unknowns: inout Buffer<Double>,

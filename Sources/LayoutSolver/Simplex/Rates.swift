@@ -1,14 +1,14 @@
 /// The rates at which costs change along columns, level by level.
 ///
-/// A column has a number for each level, most of them zero. Those that may be others are marked, so that levels
-/// without a rate cost nothing: where each view has a priority of its own there are hundreds. Columns that no
-/// longer matter have no rates.
+/// A column has a number for each level, most of them zero. Those that may be others are marked, so that
+/// levels without a rate cost nothing: there are hundreds if each view has a priority of its own. Columns
+/// that no longer matter have no rates.
 struct Rates: ~Copyable {
-  /// By column: the place of its numbers; -1 for none.
+  /// The place of the numbers of each column, or -1 for none.
   private var places = Buffer<Int32>()
-  /// Place after place, a number for each level.
+  /// The numbers, one for each level, place after place.
   private var values = Buffer<Double>()
-  /// By place: a bit for each level.
+  /// The bits of the levels that may have a rate, by place.
   private var marks = Buffer<UInt64>()
   private var placeCount = 0
   private var levelCount = 0
@@ -16,7 +16,7 @@ struct Rates: ~Copyable {
 
   init() {}
 
-  /// Makes room for the columns of a table that still matter; all rates are zero.
+  /// Makes room for the columns of a table that still matter, with all rates zero.
   mutating func begin(_ table: borrowing SparseRows, columnCount: Int, levelCount: Int) {
     self.levelCount = levelCount
     wordsPerColumn = (levelCount + 63) / 64
@@ -57,7 +57,7 @@ struct Rates: ~Copyable {
     }
   }
 
-  /// The first level from one on at which a column may have a rate.
+  /// Returns the first level from one on at which a column may have a rate.
   @inline(__always)
   func next(from level: Int, of column: Int) -> Int? {
     if places[column] < 0 { return nil }

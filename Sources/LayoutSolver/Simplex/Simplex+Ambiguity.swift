@@ -1,10 +1,10 @@
 extension Simplex {
-  /// Finds which unknowns may take other values than in the solution at the same cost.
+  /// Finds the unknowns that may take other values than in the solution at the same cost.
   ///
   /// The columns along which the cost stays the same are the edges of the best solutions; an unknown
-  /// is determined if it does not change along any of them. All edges are gone along at once, each
-  /// at a speed of its own, so that what moves along several does not stand still by chance. Where
-  /// other rows are in the way at once, edges alone prove nothing; then the ends of the best
+  /// is determined if it does not change along any of them. All edges are followed at once, each
+  /// at a speed of its own, so that an unknown on several of them does not stand still by chance. If
+  /// other rows are in the way at once, edges alone prove nothing. Then the ends of the best
   /// solutions are sought. This moves the table to one of these ends.
   mutating func findFreeUnknowns() {
     forgetTies()
@@ -36,8 +36,9 @@ extension Simplex {
     }
   }
 
-  /// Finds the unknowns that move along any blocked column: all others that are not free are determined,
-  /// since the best solutions lie where no other column moves.
+  /// Finds the unknowns that move along any blocked column.
+  ///
+  /// All others that are not free are determined, since the best solutions lie where no other column moves.
   private mutating func findDoubtful(_ noise: inout Noise) {
     clearNumbers()
     for index in blocked.indices { goAlong(Int(blocked[index]), at: noise.next()) }
@@ -73,7 +74,7 @@ extension Simplex {
     case open
   }
 
-  /// Whether a column can be gone along without cost.
+  /// Returns whether a column can be gone along without cost.
   private mutating func edge(_ column: Int) -> Edge {
     var edge = Edge.none
     for side in 0..<2 {
@@ -101,7 +102,7 @@ extension Simplex {
 }
 
 extension Simplex {
-  /// Numbers between 0.5 and 1.5 that look random and are always the same.
+  /// A generator of numbers between 0.5 and 1.5 that look random and are always the same.
   struct Noise {
     private var state: UInt64 = 1
 
@@ -113,8 +114,8 @@ extension Simplex {
 
   /// Marks the unknowns that differ between ends of the best solutions.
   ///
-  /// First the ends in one direction are compared, which tells of most. Then the rows that hold in all best
-  /// solutions are found, so that only what moves along other columns is still looked at one by one.
+  /// First the ends in one direction are compared, which settles most. Then the rows that hold in all best
+  /// solutions are found, so that only unknowns that move along other columns are looked at one by one.
   private mutating func seekEnds(_ speeds: inout Noise) {
     findDoubtful(&speeds)
     guard !doubtful.isEmpty else { return }
@@ -159,8 +160,8 @@ extension Simplex {
 
   /// Finds the rows that all best solutions leave at their constants, among those that head blocked columns.
   ///
-  /// Each can go to one side only. So where the sum of their ways cannot grow all are fixed; where it can, those
-  /// that moved are left out, and the others are tried again.
+  /// Each can leave to one side only. So if the sum of their distances cannot grow, all are fixed. If it can,
+  /// those that moved are left out, and the others are tried again.
   ///
   /// - Returns: Whether there are some.
   private mutating func findFixedRows() -> Bool {
@@ -191,7 +192,7 @@ extension Simplex {
     return !departures.isEmpty
   }
 
-  /// Removes the rows that have left their constants, or that go on for ever; their numbers are values or speeds.
+  /// Removes the rows that have left their constants, by their values or by their speeds on a ray.
   private mutating func removeDepartures(isRay: Bool) {
     var kept = 0
     for index in departures.indices {
@@ -206,26 +207,26 @@ extension Simplex {
     departures.truncate(to: kept)
   }
 
-  /// The direction in which a column can be gone along without cost; nil for none, and for both.
+  /// Returns the direction in which a column can move without cost, or `nil` for none and for both.
   private mutating func onlyFreeDirection(of column: Int) -> Double? {
     let rises = firstRate(of: Move(column: column, direction: 1)) == nil
     let falls = firstRate(of: Move(column: column, direction: -1)) == nil
     return rises == falls ? nil : rises ? 1 : -1
   }
 
-  /// How the lowering of a sum ended.
+  /// An outcome of the lowering of a sum.
   private enum Descent {
     case nowhere
     case toEnd
     /// Rounding got the better of it.
     case unfinished
-    /// Nothing is in the way: what goes on for ever is marked, and the numbers of rows are their speeds.
+    /// The move is unbounded: the unknowns that move for ever are marked, and the numbers of rows are speeds.
     case forever
   }
 
   /// Lowers the sum of the rows and unknowns, times their numbers, as far as that is without cost.
   ///
-  /// - Returns: How that ended; all values are as they were if it was nowhere.
+  /// - Returns: The outcome. If it is `nowhere`, all values are as they were.
   private mutating func descend() -> Descent {
     appendLevel()
     defer { levelCount -= 1 }

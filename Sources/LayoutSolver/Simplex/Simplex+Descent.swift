@@ -1,7 +1,7 @@
 extension Simplex {
   /// Finds the least errors.
   ///
-  /// - Returns: Whether it did; where rounding got the better of it the values are the best found.
+  /// - Returns: Whether it succeeded. If rounding prevented that, the values are the best found.
   @discardableResult
   mutating func minimize() -> Bool {
     crash()
@@ -21,11 +21,11 @@ extension Simplex {
 
   struct Move {
     var column: Int
-    /// Whether the column's value rises or falls: 1 or -1.
+    /// The sign of the column's change: 1 if its value rises, -1 if it falls.
     var direction: Double
   }
 
-  /// Computes the rates anew.
+  /// Computes the rates again.
   mutating func price() {
     rates.removeAll()
     for column in candidates.indices { candidates[column] = .unknown }
@@ -35,7 +35,7 @@ extension Simplex {
     }
   }
 
-  /// Corrects the rates for a basic row that comes to another side of its constant.
+  /// Corrects the rates for a basic row that crosses its constant.
   private mutating func updateSlope(of place: Int, at value: Value) {
     let slope = slope(of: basic[place].row, at: value)
     if slope != slopes[place] { setSlope(slope, of: place) }
@@ -65,7 +65,7 @@ extension Simplex {
     candidates[column] = .unknown
   }
 
-  /// The row at its constant that a move would break, if there is one.
+  /// Returns the row at its constant that a move would break, if there is one.
   @inline(__always)
   private func brokenRow(by move: Move) -> Int? {
     let head = nonbasic[move.column]
@@ -73,7 +73,7 @@ extension Simplex {
     return objectives[head.row].relation.isLeft(by: move.direction) ? head.row : nil
   }
 
-  /// The first level at which a move changes the cost, and the rate there.
+  /// Returns the first level at which a move changes the cost, and the rate there.
   func firstRate(of move: Move) -> (level: Int, rate: Double)? {
     let broken = brokenRow(by: move)
     // Above these levels there is nothing to be found.
@@ -91,8 +91,9 @@ extension Simplex {
     return nil
   }
 
-  /// The next level at which a column, or a row that it breaks, may have a rate; the number of levels or more if
-  /// there is none.
+  /// Returns the next level at which a column, or a row that it breaks, may have a rate.
+  ///
+  /// The number of levels or more stands for none.
   private func nextLevel(after level: Int, of column: Int, breaking row: Int?) -> Int {
     let next = rates.next(from: level + 1, of: column) ?? levelCount
     guard let row, level < tieLevel else { return next }
@@ -100,7 +101,7 @@ extension Simplex {
     return min(next, level < own ? own : tieLevel)
   }
 
-  /// The move that lowers the cost most, at the highest level at which any does.
+  /// Returns the move that lowers the cost most, at the highest level at which any does.
   mutating func enteringMove(byIndex: Bool) -> Move? {
     var best: Move?
     var bestLevel = Int32(levelCount)
@@ -123,7 +124,7 @@ extension Simplex {
     return best
   }
 
-  /// The move of a column that lowers the cost; its first level is known.
+  /// Returns the move of a column that lowers the cost, of which the first level is known.
   ///
   /// Against its first rate the column only costs, whatever it breaks.
   private func candidate(of column: Int) -> Candidate {
@@ -133,7 +134,7 @@ extension Simplex {
     return Candidate(level: Int32(level), direction: direction, rate: rate)
   }
 
-  /// The first level at which a column has a rate; beyond all where there is none, and for one that is dropped.
+  /// Returns the first level at which a column has a rate, beyond all if there is none or it is dropped.
   private func firstLevel(of column: Int) -> Int32 {
     if table.isDropped(column) { return .max }
     var next = rates.next(from: 0, of: column)
@@ -144,7 +145,7 @@ extension Simplex {
     return .max
   }
 
-  /// Whether a move lowers the cost more than another; of equals, that of the later row.
+  /// Returns whether a move lowers the cost more than another; of equals, that of the later row.
   private func isBetter(
     _ move: Move,
     _ rate: Double,
@@ -158,7 +159,7 @@ extension Simplex {
     return nonbasic[move.column].number > nonbasic[other.column].number
   }
 
-  /// The row at whose constant a move no longer lowers the cost.
+  /// Returns the row at whose constant a move no longer lowers the cost.
   mutating func leavingPlace(for move: Move) -> Int? {
     findBreaks(along: move)
     rate.removeAll()
@@ -191,7 +192,7 @@ extension Simplex {
     return false
   }
 
-  /// Lists where along a move the cost of a row bends.
+  /// Lists the breakpoints of the cost along a move.
   mutating func findBreaks(along move: Move) {
     table.collect(column: move.column, into: &entries)
     breaks.removeAll()
@@ -262,7 +263,7 @@ extension Simplex {
 }
 
 extension Relation {
-  /// Whether a sum that is at its constant breaks the relation when it moves.
+  /// Returns whether a sum that is at its constant breaks the relation when it moves.
   fileprivate func isLeft(by speed: Double) -> Bool {
     switch self {
     case .equal: true

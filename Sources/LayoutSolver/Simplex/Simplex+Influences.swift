@@ -1,7 +1,7 @@
 extension Simplex {
   /// Lets rows that happen to be at their constants claim the unknowns that no row has claimed.
   ///
-  /// So what these rows determine is seen to rest on them. Rates do not hold any more after this.
+  /// So the unknowns that these rows determine depend on them. Rates do not hold any more after this.
   mutating func claimUnknowns() {
     for column in 0..<columnCount where !nonbasic[column].isRow {
       table.collect(column: column, into: &entries)
@@ -20,7 +20,7 @@ extension Simplex {
     }
   }
 
-  /// The rows at their constants that determine an unknown, with the rates at which it follows them.
+  /// Returns the rows at their constants that determine an unknown, with the rates at which it follows them.
   ///
   /// Needs a table with all columns in it: `dropsEqualities` must be off.
   mutating func weights(of unknown: Int) -> [WeightedRow] {

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Puts a basic row at its constant in exchange for a column; `entries` holds the column.
+  /// Exchanges a basic row for a column, at its constant; `entries` holds the column.
   mutating func exchange(_ place: Int, _ column: Int, pivot: Double) {
     let leaving = basic[place]
     let entering = nonbasic[column]
@@ -34,7 +34,7 @@ extension Simplex {
     table.release(row: place)
   }
 
-  /// The entry of the present column in a row.
+  /// Returns the entry of the present column in a row.
   func entry(in place: Int) -> Double {
     for index in entries.indices where Int(entries[index].row) == place {
       return entries[index].value
@@ -79,11 +79,12 @@ extension Simplex {
     exchange(row, column, pivot: entry(in: row))
   }
 
-  /// The unclaimed unknown of a row that occurs in the fewest rows, among those with a coefficient
-  /// large enough.
+  /// Returns the unclaimed unknown of a row that occurs in the fewest rows.
   ///
-  /// Of several the last is taken: it makes up for what the others leave, as the order of activation
-  /// wants it most of the time.
+  /// Only those with a coefficient that is large enough count.
+  ///
+  /// Of several the last is taken: it compensates for the others, as the order of activation
+  /// asks most of the time.
   private func unclaimedColumn(of row: Int) -> Int? {
     var largest = 0.0
     for place in table.places(of: row) where !nonbasic[table[place].column].isRow {

@@ -1,12 +1,12 @@
-/// Minimizes the errors of rows in strict order of level, and within a level their sum.
+/// A simplex that minimizes the errors of rows in strict order of level, and within a level their sum.
 ///
 /// Every row is a variable of its own, the value of its sum, with a cost that bends at its constant;
 /// so there are no slack or error variables. At any time as many rows as there are unknowns sit at
 /// their constants (they head the columns), and the others follow from these. A step moves one of
 /// them away from its constant as long as that lowers the cost, across the bends of others, and lets
 /// the row at which it no longer does take its place. The costs have one row of rates per level,
-/// which takes part in every exchange. The first level holds what must be satisfied; a last one
-/// decides what the others leave open, in favor of rows that were activated earlier.
+/// which takes part in every exchange. The first level holds the rows that must be satisfied. A last one
+/// decides among equals, in favor of rows that were activated earlier.
 ///
 /// An unknown costs nothing by itself, so once a row has taken its column it never comes back: its
 /// row becomes a definition, to be looked at again only when all is done.
@@ -22,13 +22,13 @@ struct Simplex: ~Copyable {
     var tolerance: Double
     var relation: Relation
     var level: Int32
-    /// What an error counts where all levels leave a choice: more for rows activated earlier.
+    /// The cost of an error if all levels leave a choice, higher for rows activated earlier.
     var tieWeight: Double
     /// The row of the system that this one comes from.
     var source: Int32
   }
 
-  /// What heads a row or column: an unknown, or the row of that number.
+  /// The head of a row or column: an unknown, or the row of that number.
   struct Head: BitwiseCopyable, Equatable {
     var number: Int32
 
@@ -41,22 +41,22 @@ struct Simplex: ~Copyable {
 
   /// The move of a column that lowers the cost, as far as it is known.
   struct Candidate: BitwiseCopyable {
-    /// The highest level at which it does, or above which it does not; -1 as long as nothing is known.
+    /// The highest level at which it does, or a bound on it, or -1 as long as nothing is known.
     var level: Int32
-    /// 1 or -1; 0 as long as the move is not known.
+    /// The direction, 1 or -1, or 0 as long as the move is not known.
     var direction: Double
     /// The rate at that level.
     var rate: Double
 
     static var unknown: Self { Self(level: -1, direction: 0, rate: 0) }
-    /// No move of the column lowers the cost.
+    /// The candidate of a column without a move that lowers the cost.
     static var none: Self { Self(level: .max, direction: 0, rate: 0) }
 
     var isUnknown: Bool { level < 0 }
     var isBounded: Bool { direction == 0 }
   }
 
-  /// What a pivot row counts at a level.
+  /// The factor of a pivot row at a level.
   struct Factor: BitwiseCopyable {
     var level: Int
     var value: Double
@@ -82,42 +82,42 @@ struct Simplex: ~Copyable {
   var slopes = Buffer<Double>()
   var nonbasic = Buffer<Head>()
   var nonbasicValues = Buffer<Value>()
-  /// The rates of all levels; the last level is that of the ties.
+  /// The rates of all levels, the last of which is that of the ties.
   var rates = Rates()
-  /// By column: the move that lowers the cost, as long as it is known.
+  /// The move of each column that lowers the cost, as far as it is known.
   var candidates = Buffer<Candidate>()
   var levelCount = 0
   var tieLevel = 0
   /// Whether columns of equalities that must hold are taken out as soon as they do.
   var dropsEqualities = true
   var definitions = Definitions()
-  /// Scratch: the entering column, its bends, its rates by level, and those that are not zero.
+  /// The entering column, its breakpoints, its rates by level, and those that are not zero (scratch).
   var entries = Buffer<SparseRows.Entry>()
   var breaks = Buffer<Breakpoint>()
   var rate = Buffer<Double>()
   var factors = Buffer<Factor>()
   /// The values of the unknowns, by column, as `findSolution` found them.
   private(set) var solution = Buffer<Double>()
-  /// Which unknowns may take other values at the same cost, as `findFreeUnknowns` found.
+  /// Whether an unknown may take other values at the same cost, as `findFreeUnknowns` found.
   var isFree = Buffer<Bool>()
-  /// Scratch: values, speeds or weights of the rows and of the unknowns.
+  /// The values, speeds or weights of the rows and of the unknowns (scratch).
   var rowNumbers = Buffer<Double>()
   var unknownNumbers = Buffer<Double>()
-  /// Scratch: the columns that cost nothing and that rows are in the way of, and what moves along them.
+  /// The columns without cost that rows block, and the unknowns that move along them (scratch).
   var blocked = Buffer<Int32>()
   var doubtful = Buffer<Int32>()
-  /// Scratch: rows at their constants that may go to one side, and those that stay in all best solutions.
+  /// The rows at their constants that may leave to one side, and those that never leave (scratch).
   var departures = Buffer<Departure>()
   var fixedRows = RowSet()
-  /// Scratch: the sum of unknowns that is to be lowered.
+  /// The sum of unknowns to be lowered (scratch).
   var aim = Buffer<Double>()
   private var noise = Noise()
 
-  /// Rates this small are rounding.
+  /// The size up to which rates are rounding.
   static let rateTolerance = 1e-9
-  /// Infinitesimal parts this small are rounding.
+  /// The size up to which infinitesimal parts are rounding.
   static let noiseTolerance = 1e-9
-  /// Entries this small are no pivots.
+  /// The size up to which entries are no pivots.
   static let pivotTolerance = 1e-9
 
   init() {}
@@ -143,7 +143,7 @@ struct Simplex: ~Copyable {
     noise = Noise()
   }
 
-  /// Adds a row; rows come in order of level, within a level in order of activation.
+  /// Adds a row, in order of level, and within a level in order of activation.
   mutating func append(
     _ reduced: borrowing ReducedRow,
     columns: borrowing Buffer<Int32>,
@@ -153,7 +153,7 @@ struct Simplex: ~Copyable {
     source: Int32
   ) {
     let size = noise.next()
-    // What must hold is loosened, never tightened: rows that can just hold still can.
+    // A hard row is loosened, never tightened: rows that can just hold still can.
     let part: Double =
       switch relation {
       case _ where level > 0: size
@@ -182,7 +182,7 @@ struct Simplex: ~Copyable {
 }
 
 extension Simplex {
-  /// On which side of its constant a row costs at a value: -1 below, 1 above, 0 where it holds.
+  /// Returns the side of its constant on which a row costs at a value: -1 below, 1 above, 0 if it holds.
   func slope(of row: Int, at value: Value) -> Double {
     let objective = objectives[row]
     let distance = value - objective.target
@@ -205,7 +205,7 @@ extension Simplex {
     }
   }
 
-  /// By how much a basic row misses its constant; 0 where it holds.
+  /// Returns the amount by which a basic row misses its constant, or 0 if it holds.
   func error(ofBasic place: Int) -> Double {
     let objective = objectives[basic[place].row]
     let distance = values[place].x - objective.target.x
@@ -217,7 +217,7 @@ extension Simplex {
     }
   }
 
-  /// The place of a row that is basic.
+  /// Returns the place of a row that is basic.
   func place(ofRow row: Int) -> Int? {
     basic.indices.first { basic[$0] == .row(Int32(row)) }
   }

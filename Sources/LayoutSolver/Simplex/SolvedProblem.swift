@@ -1,5 +1,6 @@
-/// The last large problem that the simplex solved, with its solution: much of what is laid out anew is as it
-/// was.
+/// The last large problem that the simplex solved, with its solution.
+///
+/// Most problems of a later layout are as they were.
 struct SolvedProblem: ~Copyable {
   private var objectives = Buffer<Simplex.Objective>()
   private var cells = Buffer<SparseRows.Cell>()
@@ -11,12 +12,12 @@ struct SolvedProblem: ~Copyable {
   private(set) var solution = Buffer<Double>()
   private(set) var isFree = Buffer<Bool>()
 
-  /// Smaller problems are sooner solved than compared.
+  /// The number of columns below which a problem is sooner solved than compared.
   private static let leastColumns = 24
 
   init() {}
 
-  /// Whether a problem that was just loaded is this one.
+  /// Returns whether a problem that was just loaded is this one.
   func isSame(as simplex: borrowing Simplex) -> Bool {
     guard isSolved, columnCount == simplex.columnCount,
       objectives.count == simplex.objectives.count
@@ -27,7 +28,7 @@ struct SolvedProblem: ~Copyable {
     return simplex.table.matches(cells, ends: ends)
   }
 
-  /// Takes over a problem that was just loaded; small ones are not kept.
+  /// Takes over a problem that was just loaded, unless it is small.
   mutating func take(_ simplex: borrowing Simplex) {
     isSolved = false
     columnCount = 0
@@ -46,7 +47,7 @@ struct SolvedProblem: ~Copyable {
 }
 
 extension Simplex.Objective {
-  /// Whether another row is the same to the simplex, wherever it comes from.
+  /// Returns whether another row is the same to the simplex, wherever it comes from.
   fileprivate func counts(like other: Self) -> Bool {
     target == other.target && tolerance == other.tolerance && relation == other.relation
       && level == other.level && tieWeight == other.tieWeight

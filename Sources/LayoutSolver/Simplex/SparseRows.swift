@@ -4,7 +4,7 @@
 struct SparseRows: ~Copyable {
   struct Cell: BitwiseCopyable {
     var column: Int32
-    /// What lists the entry among those of its column.
+    /// The node that lists the entry among those of its column.
     var node: Int32 = -1
     var value: Double
   }
@@ -12,7 +12,7 @@ struct SparseRows: ~Copyable {
   /// An entry of a column.
   struct Entry: BitwiseCopyable {
     var row: Int32
-    /// Where it lies.
+    /// The place of the entry.
     var place: Int32
     var value: Double
   }
@@ -50,12 +50,12 @@ struct SparseRows: ~Copyable {
   /// The first of the nodes that list no entry any more.
   private var freeNode: Int32 = -1
   private var stamp: Int32 = 0
-  /// How many entries have been looked at so far to put rows into others.
+  /// The number of entries that have been looked at to add rows to others.
   private(set) var entriesVisited = 0
-  /// Whether entries that cancel out leave their rows; then columns no longer count how often they occur.
+  /// Whether entries that cancel out leave their rows, so that columns no longer count their rows.
   var dropsZeros = false
 
-  /// What is smaller counts as cancelled.
+  /// The size below which an entry counts as cancelled.
   private static let negligible = 1e-12
 
   init() {}
@@ -76,7 +76,7 @@ struct SparseRows: ~Copyable {
     extents.append(Extent(start: Int32(cells.count), count: 0, capacity: 0))
   }
 
-  /// Adds an entry to the last row; the row must not have that column yet.
+  /// Adds an entry to the last row, which must not have that column yet.
   mutating func appendCell(_ column: Int32, _ value: Double) {
     let row = extents.count - 1
     let node = link(Int32(row), offset: extents[row].count, to: column)
@@ -116,7 +116,7 @@ struct SparseRows: ~Copyable {
     freeNode = node
   }
 
-  /// The places of a row's entries.
+  /// Returns the places of a row's entries.
   func places(of row: Int) -> Range<Int> {
     let extent = extents[row]
     return Int(extent.start)..<Int(extent.start) + Int(extent.count)
@@ -124,7 +124,7 @@ struct SparseRows: ~Copyable {
 
   subscript(place: Int) -> Cell { cells[place] }
 
-  /// In how many rows a column occurs.
+  /// Returns the number of rows with a column.
   func count(ofColumn column: Int) -> Int { Int(columns[column].count) }
 
   func isDropped(_ column: Int) -> Bool { columns[column].isDropped }
@@ -153,7 +153,7 @@ struct SparseRows: ~Copyable {
     extents[row].count = 0
   }
 
-  /// Takes a column out: what it is about never changes again.
+  /// Removes a column that never changes again.
   mutating func drop(column: Int) { columns[column].isDropped = true }
 }
 
@@ -237,14 +237,14 @@ extension SparseRows {
 }
 
 extension SparseRows {
-  /// Copies the entries, row after row, and where each row ends; for rows that were never changed.
+  /// Copies the entries and the end of each row, for rows that were never changed.
   func copy(into list: inout Buffer<Cell>, ends: inout Buffer<Int32>) {
     list.assign(cells)
     ends.removeAll()
     for row in extents.indices { ends.append(extents[row].start + extents[row].count) }
   }
 
-  /// Whether the entries are those of a copy.
+  /// Returns whether the entries are those of a copy.
   func matches(_ list: borrowing Buffer<Cell>, ends: borrowing Buffer<Int32>) -> Bool {
     guard cells.count == list.count, extents.count == ends.count else { return false }
     for row in extents.indices where extents[row].start + extents[row].count != ends[row] {

@@ -4,7 +4,7 @@ public struct Ambiguity: Hashable, Sendable {
   public struct Assignment: Hashable, Sendable {
     /// The variable.
     public var variable: VariableID
-    /// Its value, in points.
+    /// The value of the variable, in points.
     public var value: Double
 
     init(_ variable: VariableID, _ value: Double) {
@@ -19,11 +19,11 @@ public struct Ambiguity: Hashable, Sendable {
   /// The greatest value, or infinity.
   public var upper: Double
 
-  /// A solution with a small value: the least, or 100 points below the solver's where that is more.
+  /// A solution with a small value: the least, or 100 points below the solver's if that is more.
   ///
   /// It lists the variables that are connected with the ambiguous one, in order of their numbers.
   public var lowWitness: [Assignment]
 
-  /// A solution with a great value: the greatest, or 100 points above the solver's where that is less.
+  /// A solution with a great value: the greatest, or 100 points above the solver's if that is less.
   public var highWitness: [Assignment]
 }

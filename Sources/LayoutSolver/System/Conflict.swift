@@ -1,4 +1,4 @@
-/// Required constraints that cannot hold together, and the one that was given up for it.
+/// A set of required constraints that cannot hold together, and the one that was given up for it.
 public struct Conflict: Hashable, Sendable {
   /// The constraints that contradict each other, in order of activation.
   ///
@@ -11,10 +11,10 @@ public struct Conflict: Hashable, Sendable {
   /// as well as required constraints allow, before any optional one.
   public var broken: ConstraintID
 
-  /// By how many points the broken constraint misses its constant in the solution.
+  /// The number of points by which the broken constraint misses its constant in the solution.
   public var amount: Double
 
-  /// Describes a conflict.
+  /// Creates a conflict.
   public init(constraints: [ConstraintID], broken: ConstraintID, amount: Double) {
     self.constraints = constraints
     self.broken = broken

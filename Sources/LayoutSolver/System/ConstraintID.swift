@@ -1,6 +1,6 @@
 /// A constraint of a `ConstraintSolver`.
 ///
-/// The number of a removed constraint is given out again, so numbers do not tell which of two
+/// The number of a removed constraint is given out again, so numbers do not show which of two
 /// constraints is the older; the solver does (`Conflict.constraints` is in order of activation).
 public struct ConstraintID: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The index of the constraint in its solver.

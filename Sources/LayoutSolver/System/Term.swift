@@ -2,10 +2,10 @@
 public struct Term: Hashable, Sendable, BitwiseCopyable {
   /// The variable.
   public var variable: VariableID
-  /// What the variable is multiplied by.
+  /// The factor of the variable.
   public var coefficient: Double
 
-  /// Makes `coefficient · variable`.
+  /// Creates `coefficient · variable`.
   public init(_ variable: VariableID, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
