@@ -73,8 +73,8 @@ let package = Package(
         "LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", "LayoutText", "LayoutSolver",
         "ScreenFrames", "SelectionModel", "LayoutScenes", "LayoutViews", "LayoutInteraction",
         "TableSelection",
-        "LayoutSimulation", "LayoutValidation", "LayoutSVG", "LayoutPNG", "LayoutSnapshots",
-        "LayoutSimTesting",
+        "LayoutCapture", "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSVG",
+        "LayoutPNG", "LayoutSnapshots", "LayoutSimTesting",
         "UIKitShim",
       ]
     ),
@@ -114,13 +114,31 @@ let package = Package(
     library("LayoutInteraction", ["LayoutViews", "LayoutDiagnostics", "LayoutGeometry"]),
     library(
       "TableSelection",
-      ["SelectionModel", "LayoutViews", "LayoutInteraction", "LayoutDiagnostics", "LayoutGeometry"]
+      [
+        "SelectionModel", "LayoutViews", "LayoutInteraction", "LayoutDevices", "LayoutDiagnostics",
+        "LayoutText", "LayoutGeometry",
+      ]
+    ),
+    library(
+      "LayoutCapture",
+      [
+        "LayoutViews", "LayoutInteraction", "ScreenFrames", "LayoutDevices", "LayoutText",
+        "LayoutGeometry",
+      ]
     ),
     library(
       "LayoutSimulation",
       [
-        "LayoutScenes", "LayoutViews", "LayoutInteraction", "TableSelection", "ScreenFrames",
-        "LayoutDevices", "LayoutDiagnostics", "LayoutText", "LayoutGeometry",
+        "LayoutScenes", "LayoutCapture", "LayoutViews", "LayoutInteraction", "TableSelection",
+        "ScreenFrames", "LayoutDevices", "LayoutDiagnostics", "LayoutText", "LayoutGeometry",
+      ]
+    ),
+    library(
+      "LayoutReports",
+      [
+        "LayoutSimulation", "LayoutCapture", "LayoutScenes", "LayoutViews", "LayoutInteraction",
+        "TableSelection", "ScreenFrames", "LayoutDevices", "LayoutDiagnostics", "LayoutText",
+        "LayoutGeometry",
       ]
     ),
     library(
@@ -150,7 +168,8 @@ let package = Package(
     library(
       "LayoutSimTesting",
       [
-        "LayoutSimulation", "LayoutSnapshots", "LayoutSVG", "UIKitShim", "LayoutScenes",
+        "LayoutSimulation", "LayoutReports", "LayoutSnapshots", "LayoutSVG", "UIKitShim",
+        "LayoutScenes",
         "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
       ]
     ),
@@ -164,9 +183,10 @@ let package = Package(
     .executableTarget(
       name: "layoutsim",
       dependencies: [
-        "LayoutSimulation", "LayoutValidation", "LayoutSVG", "LayoutPNG", "LayoutSnapshots",
-        "LayoutScenes", "LayoutInteraction", "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
-        "LayoutGeometry", arguments,
+        "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSVG", "LayoutPNG",
+        "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutDevices",
+        "LayoutDiagnostics",
+        "ScreenFrames", "LayoutGeometry", arguments,
       ],
       swiftSettings: strict,
       linkerSettings: linking
@@ -176,8 +196,9 @@ let package = Package(
     .executableTarget(
       name: "layoutsim-bench",
       dependencies: [
-        "CMeasuring", "SolverWorkloads", "LayoutSimulation", "LayoutValidation", "LayoutSVG",
-        "LayoutPNG", "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutViews",
+        "CMeasuring", "SolverWorkloads", "LayoutSimulation", "LayoutReports", "LayoutValidation",
+        "LayoutSVG", "LayoutPNG", "LayoutSnapshots", "LayoutScenes", "LayoutInteraction",
+        "LayoutViews",
         "LayoutSolver",
         "LayoutText", "LayoutDevices", "LayoutGeometry", arguments,
       ],
@@ -206,9 +227,8 @@ let package = Package(
     tests("LayoutPNG", ["LayoutSVG", "ScreenFrames", "LayoutGeometry"]),
     tests(
       "LayoutSimulation",
-      [
-        "LayoutScenes", "LayoutViews", "LayoutInteraction", "TableSelection", "LayoutSVG",
-        "ScreenFrames",
+      tree + [
+        "LayoutReports", "LayoutCapture", "LayoutScenes", "LayoutSVG", "ScreenFrames",
         "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
       ]
     ),

@@ -1,6 +1,7 @@
 // One import for a test: the simulation, its values, and UIKit's names where UIKit does not exist.
 @_exported public import LayoutDevices
 @_exported public import LayoutDiagnostics
+@_exported public import LayoutReports
 @_exported public import LayoutScenes
 @_exported public import LayoutSimulation
 @_exported public import LayoutSnapshots

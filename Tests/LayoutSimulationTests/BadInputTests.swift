@@ -3,6 +3,7 @@ import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
+import LayoutReports
 import LayoutScenes
 import LayoutSimulation
 import LayoutViews

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDevices
 import LayoutGeometry
+import LayoutReports
 import LayoutSVG
 import LayoutScenes
 import LayoutSimulation

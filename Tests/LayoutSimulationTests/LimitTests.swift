@@ -1,6 +1,7 @@
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
+import LayoutReports
 import LayoutScenes
 import LayoutSimulation
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
+import LayoutCapture
 import LayoutGeometry
-import LayoutSimulation
 import TestSupport
 import Testing
 

@@ -205,8 +205,3 @@ extension TouchDispatcher {
     return lastTap.count + 1
   }
 }
-
-extension CGPoint {
-  /// Whether both coordinates are numbers.
-  package var isFinite: Bool { x.isFinite && y.isFinite }
-}

@@ -22,6 +22,8 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   /// What delegates on the screen were told of selecting, in order.
   let calls = DelegateCalls()
+  /// The rows that the action of the edit screen was last done with.
+  var actedRows = RowsBySection()
   /// What is done when the delegate was told of a row.
   var selectionDidChange: () -> Void = {}
 
@@ -251,14 +253,4 @@ extension CellAccessory {
 extension View {
   /// The table that a view is in.
   fileprivate var enclosingTable: TableView? { self as? TableView ?? superview?.enclosingTable }
-}
-
-extension RowAddress {
-  /// The address of the row at `indexPath`.
-  init(_ indexPath: IndexPath) {
-    self.init(section: indexPath.section, row: indexPath.row)
-  }
-
-  /// The path of the row in a table.
-  var indexPath: IndexPath { IndexPath(row: row, section: section) }
 }

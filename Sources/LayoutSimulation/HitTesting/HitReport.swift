@@ -20,7 +20,7 @@ public struct HitReport {
     /// are those of the superview or do not matter to the answer.
     public var conversion: String?
     /// What it answered, as the trace says it.
-    let verdict: HitTestTrace.Verdict
+    package let verdict: HitTestTrace.Verdict
   }
 
   /// What a view answers to hit-testing.
@@ -107,7 +107,7 @@ public struct HitReport {
 
 extension HitReport.Question {
   /// Why the view refused, in a word or two; empty where it did not.
-  var shortReason: String {
+  package var shortReason: String {
     switch verdict {
     case .takes, .passesOn, .isCovered, .answersItself: ""
     case .isHidden: "hidden"
@@ -122,7 +122,7 @@ extension HitReport.Question {
   }
 
   /// Whether it is a cell that has nothing to do with the point.
-  var isBesideThePoint: Bool {
+  package var isBesideThePoint: Bool {
     view is TableViewCell && verdict == .isOutside
   }
 }

@@ -2,7 +2,7 @@ import LayoutInteraction
 package import LayoutViews
 
 extension View {
-  /// How reports call the view: its class and, in quotes, its name, or what stands on a control without one;
+  /// The name in reports: the class and, in quotes, the view's name, or what stands on a control without one;
   /// a cell has its row.
   package var treeName: String {
     let type = String(describing: type(of: self))
@@ -14,7 +14,23 @@ extension View {
     return (self as? Control)?.caption.map { "\(type) '\($0)'" } ?? type
   }
 
-  /// How reports call the view where nothing around it is named with it: a row as a row, what is in a row
-  /// with it.
-  package var placedName: String { HitNames().name(of: self) }
+  /// The name in reports where nothing around the view is named with it: "row 3", "header of section 1",
+  /// "Switch 'mute' in row 3", "View 'touchView'", "status bar".
+  package var placedName: String {
+    if self is StatusBar { return "status bar" }
+    if let rowName { return rowName }
+    return surroundingRowName.map { "\(partName) in \($0)" } ?? partName
+  }
+
+  /// The name inside of a row; "row" for the cell itself.
+  ///
+  /// What is a part of a table's rows has its role, and an action its title.
+  package var partName: String {
+    if self is TableViewCell { return "row" }
+    let isPartOfRow =
+      self is DecorationView || self is ReorderControl || self is SwipeActionButton
+    guard isPartOfRow, let role = role?.replacing("-", with: " ") else { return treeName }
+    guard let title = (self as? SwipeActionButton)?.title else { return role }
+    return "\(role) '\(title)'"
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
-import LayoutScenes
+package import LayoutScenes
 import LayoutViews
 
 extension Simulation {
@@ -22,7 +22,7 @@ extension Simulation {
 }
 
 extension Simulation.FailedAction {
-  static func impossible(_ error: Simulation.ImpossiblePlace, _ place: Place) -> Self {
+  package static func impossible(_ error: Simulation.ImpossiblePlace, _ place: Place) -> Self {
     Self(
       diagnostic: Diagnostic(
         .error,

@@ -1,5 +1,5 @@
 import Foundation
-package import LayoutDiagnostics
+import LayoutDiagnostics
 public import LayoutGeometry
 public import LayoutInteraction
 public import LayoutScenes
@@ -64,7 +64,7 @@ public struct ScenarioPlayer {
   }
 
   /// Plays the steps up to a moment and lets `look` see the screen after each that was played.
-  mutating func play(
+  package mutating func play(
     until end: Instant?,
     afterEach look: (_ index: Int) -> Void
   ) -> SimulationReport {
@@ -169,14 +169,6 @@ public struct ScenarioPlayer {
     diagnostic.message = "step \(number): \(diagnostic.message)"
     diagnostic.mark = diagnostic.mark ?? step.mark
     fail([diagnostic], "step \(number) failed")
-  }
-}
-
-extension SourceMark {
-  /// Whether the place is in the Swift code of the simulator, which is not the reader's.
-  package var isInOwnSource: Bool {
-    [OwnModule.layoutViews, .layoutInteraction, .tableSelection, .layoutSimulation]
-      .contains { $0.contains(self) }
   }
 }
 

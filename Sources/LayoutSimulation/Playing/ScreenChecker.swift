@@ -34,7 +34,7 @@ struct ScreenChecker {
   }
 
   private func actedDifference(_ expected: RowsBySection) -> String? {
-    let actual = simulation.actedRowSet
+    let actual = simulation.table.actedRows
     return actual == expected
       ? nil
       : "the action was last done with \(RowText.list(actual.ranges)), expected"

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
@@ -95,7 +95,7 @@ extension Simulation {
   }
 
   /// Where the finger goes that is down and moves through places.
-  func points(ofWay places: [Place]) throws(FailedAction) -> [CGPoint] {
+  package func points(ofWay places: [Place]) throws(FailedAction) -> [CGPoint] {
     guard finger.isDown else { throw .finger("move", isDown: false) }
     let scrolls = isSelecting && scene.selection?.autoScroll != .some(.none)
     let resolver = PlaceResolver(screen: screen, scrollsUnderFinger: scrolls)

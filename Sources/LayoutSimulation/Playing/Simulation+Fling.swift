@@ -59,7 +59,7 @@ extension Simulation {
   }
 
   /// Returns where and when a finger is lifted that moves at a speed from where it is.
-  func endOfFling(
+  package func endOfFling(
     _ direction: Fling.Direction,
     _ velocity: CGFloat
   ) throws(FailedAction) -> (CGPoint, Duration) {

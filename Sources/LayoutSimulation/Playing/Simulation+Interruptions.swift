@@ -43,14 +43,6 @@ extension Simulation {
     window.layoutIfNeeded()
   }
 
-  /// Has the delegate answer two fingers: yes where the scene wants that and what selects rows is on.
-  func letTwoFingersSelect(_ isEnabled: Bool) {
-    let agrees =
-      isEnabled && scene.selection?.start == .twoFingerPan && scene.selection?.shouldBegin ?? true
-    sceneForm?.selectsWithTwoFingers = agrees
-    table.selectsWithTwoFingers = agrees
-  }
-
   /// Turns the device: the window gets its new size, and a finger stays where it is on the glass.
   ///
   /// Touches are not taken away. Recognizers learn of the finger's place in the turned window with its next

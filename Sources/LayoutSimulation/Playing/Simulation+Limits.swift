@@ -1,7 +1,7 @@
-import LayoutDiagnostics
-import LayoutGeometry
+package import LayoutDiagnostics
+package import LayoutGeometry
 import LayoutInteraction
-import LayoutScenes
+package import LayoutScenes
 
 extension Scenario {
   /// The first step with which more time passes than the limits allow, whatever happens on the screen; nil
@@ -27,7 +27,7 @@ extension Simulation {
   ///   - scenario: The scenario.
   ///   - end: When the run is to stop; nil for at its end.
   /// - Returns: The number of the step in the scenario, from 0, and what is told; nil where it may be played.
-  static func objection(
+  package static func objection(
     to scenario: Scenario,
     until end: Instant? = nil
   ) -> (step: Int, failure: FailedAction)? {
@@ -46,7 +46,7 @@ extension Simulation {
   ///   - frameCount: How many snapshots were taken.
   ///   - mark: Where the step stands that was played last.
   /// - Throws: `FailedAction` that names the limit.
-  func check(
+  package func check(
     _ limits: ScenarioLimits,
     frameCount: Int = 0,
     at mark: SourceMark?

@@ -38,8 +38,8 @@ extension Simulation {
   }
 
   /// How many drags that select began so far.
-  var begunDragCount: Int { interaction.begunDragCount }
+  package var begunDragCount: Int { interaction.begunDragCount }
 
   /// How long a finger rests where the scene does not say: as long as `RowSelectionController` says.
-  static let pressDuration = Duration.milliseconds(200)
+  package static let pressDuration = Duration.milliseconds(200)
 }

@@ -1,5 +1,5 @@
 import LayoutInteraction
-import LayoutScenes
+package import LayoutScenes
 import LayoutViews
 
 extension Simulation {
@@ -9,7 +9,10 @@ extension Simulation {
   ///   - action: What the step does.
   ///   - limit: How much time may pass at most, where what happens later is not wanted; nil for all of it.
   /// - Throws: What the screen does not let the step do.
-  func perform(_ action: StepAction, stoppingAfter limit: Duration? = nil) throws(FailedAction) {
+  package func perform(
+    _ action: StepAction,
+    stoppingAfter limit: Duration? = nil
+  ) throws(FailedAction) {
     func limited(_ duration: Duration) -> Duration { limit.map { min($0, duration) } ?? duration }
     switch action {
     case .press(let target):

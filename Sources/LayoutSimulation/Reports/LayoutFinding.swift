@@ -1,5 +1,5 @@
 import Foundation
-package import LayoutDiagnostics
+public import LayoutDiagnostics
 import LayoutGeometry
 package import LayoutScenes
 package import LayoutViews
@@ -71,6 +71,16 @@ extension LayoutRule {
 }
 
 extension Simulation {
+  /// What is to be known about the layout and the set-up, but for what the scene allows.
+  ///
+  /// That is misuse, conflicts, places and sizes that are open, a way to select without effect.
+  ///
+  /// - Complexity: O(*n*) in the number of views, and a few solutions of what is connected with each place
+  ///   that is open.
+  public var findings: [Diagnostic] {
+    layoutFindings.filter { allowance(of: $0) == nil }.map(\.diagnostic)
+  }
+
   /// What is to be known about the layout and the set-up, with what is allowed.
   ///
   /// - Complexity: O(*n*) in the number of views, and a few solutions of what is connected with each place

@@ -3,8 +3,24 @@ import LayoutGeometry
 import LayoutInteraction
 import LayoutViews
 
+extension Simulation {
+  /// The view tree as text, one view a line.
+  public var treeDescription: [String] {
+    screen.showSystemBars()
+    window.layoutIfNeeded()
+    return TreeReport(window: window).lines
+  }
+
+  /// The view tree as UIKit's `_autolayoutTrace` shows it; see `View.autolayoutTrace()`.
+  public var autolayoutTrace: String {
+    screen.showSystemBars()
+    window.layoutIfNeeded()
+    return window.autolayoutTrace()
+  }
+}
+
 /// The view tree as text: one view a line, indented by its depth, with everything that decides where it is.
-struct TreeReport {
+private struct TreeReport {
   let window: Window
 
   /// The lines, the window first; subviews from back to front.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDevices
+import LayoutReports
 import LayoutScenes
 import LayoutSimulation
 import LayoutViews

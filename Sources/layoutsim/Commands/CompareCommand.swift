@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutDiagnostics
+import LayoutReports
 import LayoutSVG
 import LayoutScenes
 import LayoutSimulation

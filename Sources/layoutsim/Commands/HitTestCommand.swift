@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LayoutDiagnostics
+import LayoutReports
 import LayoutSVG
 import LayoutScenes
 import LayoutSimulation

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutReports
 import LayoutScenes
 import LayoutSimulation
 

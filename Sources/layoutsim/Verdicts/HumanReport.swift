@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutReports
 import LayoutSimulation
 import LayoutSnapshots
 

@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutInteraction
+import LayoutReports
 import LayoutScenes
 import LayoutSimulation
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutPNG
+import LayoutReports
 import LayoutSVG
 import LayoutScenes
 import LayoutSimulation

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutInteraction
+import LayoutReports
 import LayoutScenes
 import LayoutSimulation
 import ScreenFrames

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReports
 import LayoutScenes
 import LayoutSimulation
 import LayoutViews

@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutInteraction
+import LayoutReports
 import LayoutSVG
 import LayoutScenes
 import LayoutSimulation

@@ -1,0 +1,101 @@
+package import Foundation
+package import LayoutGeometry
+package import ScreenFrames
+
+/// What is drawn over a screen on request: guides as dashed rectangles, constraints as dimension lines.
+///
+/// Names stand on plates that keep clear of each other; where there is no room for one, it is left out.
+package struct GuideArt {
+  /// Where the name of a guide stands in its rectangle, as far as there is room.
+  package enum LabelPlace {
+    /// Above the right end of the top edge.
+    case topRight
+    /// Inside, at the right end of the bottom edge.
+    case bottomRight
+    /// In the middle.
+    case middle
+  }
+
+  private var plates: NamePlates
+  /// The names of what was drawn, which lie over all of it.
+  package private(set) var labels: [ScreenElement] = []
+
+  /// Starts without guides.
+  ///
+  /// - Parameters:
+  ///   - area: Where names may stand.
+  ///   - taken: Where they may not.
+  package init(in area: CGRect, avoiding taken: [CGRect]) {
+    plates = NamePlates(in: area, avoiding: taken)
+  }
+
+  /// A dashed rectangle; its name joins the labels.
+  package mutating func rectangle(
+    _ rect: CGRect,
+    tag: ElementTag,
+    name: String,
+    color: Color,
+    label place: LabelPlace
+  ) -> ScreenElement {
+    let outline = Shape(
+      .none,
+      .rectangle(rect.insetToMiddle(dx: 0.5, dy: 0.5), cornerRadius: 0),
+      stroke: Stroke(color, width: 1, dashes: [4, 3])
+    )
+    let height = NamePlates.height
+    let point =
+      switch place {
+      case .topRight: CGPoint(x: rect.maxX - 1, y: rect.minY - height)
+      case .bottomRight: CGPoint(x: rect.maxX - 1, y: rect.maxY - height - 1)
+      case .middle:
+        CGPoint(x: rect.midX + NamePlates.width(of: name) / 2, y: rect.midY - height / 2)
+      }
+    addLabel(plates.plate(name, color: color, at: point, isTrailing: true), of: tag)
+    return .group(ElementGroup(tag, children: [.shape(outline)]))
+  }
+
+  /// A line with bars at its ends between two places; its text, beside the middle, joins the labels.
+  ///
+  /// A line shorter than a point is drawn as its bars alone.
+  package mutating func dimension(
+    from start: CGPoint,
+    to end: CGPoint,
+    tag: ElementTag,
+    text: String,
+    color: Color
+  ) -> ScreenElement {
+    let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)
+    let line = Shape(
+      .none,
+      .path(
+        [.move(start), .line(end)] + bar(at: start, isUpright: isHorizontal)
+          + bar(at: end, isUpright: isHorizontal)
+      ),
+      stroke: Stroke(color, width: 1)
+    )
+    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    let label = plates.plate(
+      text,
+      color: color,
+      at: isHorizontal
+        ? CGPoint(x: middle.x - NamePlates.width(of: text) / 2, y: middle.y + 4)
+        : CGPoint(x: middle.x + 4, y: middle.y - NamePlates.height / 2)
+    )
+    addLabel(label, of: tag)
+    return .group(ElementGroup(tag, children: [.shape(line)]))
+  }
+
+  private mutating func addLabel(_ label: ScreenElement?, of tag: ElementTag) {
+    guard let label else { return }
+    let tag = ElementTag(id: "\(tag.id).label", role: "guide-label")
+    labels.append(.group(ElementGroup(tag, children: [label])))
+  }
+
+  private func bar(at point: CGPoint, isUpright: Bool) -> [PathCommand] {
+    let reach = isUpright ? CGSize(width: 0, height: 3) : CGSize(width: 3, height: 0)
+    return [
+      .move(CGPoint(x: point.x - reach.width, y: point.y - reach.height)),
+      .line(CGPoint(x: point.x + reach.width, y: point.y + reach.height)),
+    ]
+  }
+}

@@ -1,0 +1,93 @@
+package import Foundation
+package import LayoutGeometry
+import LayoutText
+package import ScreenFrames
+
+/// Small names on plates, none over another.
+package struct NamePlates {
+  /// The size of the names' font, in points.
+  static let fontSize: CGFloat = 9.5
+  /// How high a plate is.
+  package static let height: CGFloat = 14
+
+  /// The area in which plates lie.
+  let area: CGRect
+  /// Where nothing more may lie.
+  private(set) var taken: [CGRect]
+
+  /// Starts without plates.
+  ///
+  /// - Parameters:
+  ///   - area: The area in which plates lie.
+  ///   - taken: Where none may lie.
+  package init(in area: CGRect, avoiding taken: [CGRect] = []) {
+    self.area = area
+    self.taken = taken
+  }
+
+  /// How wide the plate of a name is.
+  package static func width(of text: String) -> CGFloat {
+    TextMetrics.width(of: text, font: .systemFont(ofSize: fontSize, weight: .medium)) + 8
+  }
+
+  /// A plate at a place, or as near below it as there is room, or else above it; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - text: The name.
+  ///   - color: The color of the plate.
+  ///   - place: Where it begins; with `isTrailing` where it ends.
+  ///   - isTrailing: Whether the plate lies to the left of the place.
+  /// - Returns: The plate.
+  package mutating func plate(
+    _ text: String,
+    color: Color,
+    at place: CGPoint,
+    isTrailing: Bool = false
+  ) -> ScreenElement? {
+    let width = min(Self.width(of: text), area.width)
+    let left = isTrailing ? place.x - width : place.x
+    let start = CGRect(
+      x: max(area.minX, min(left, area.maxX - width)),
+      y: max(area.minY, min(place.y, area.maxY - Self.height)),
+      width: width,
+      height: Self.height
+    )
+    var below = start
+    while let obstacle = taken.first(where: { $0.intersects(below) }) {
+      below.origin.y = obstacle.maxY + 1
+    }
+    var above = start
+    while let obstacle = taken.first(where: { $0.intersects(above) }) {
+      above.origin.y = obstacle.minY - 1 - Self.height
+    }
+    guard let rect = [below, above].first(where: { $0.minY >= area.minY && $0.maxY <= area.maxY })
+    else { return nil }
+    taken.append(rect)
+    return Self.element(text, color: color, in: rect)
+  }
+
+  /// A plate that fills a rectangle; the name is cut where it is too long.
+  package static func element(_ text: String, color: Color, in rect: CGRect) -> ScreenElement {
+    let font = Font.systemFont(ofSize: fontSize, weight: .medium)
+    let line = TextMetrics.lines(of: text, font: font, width: rect.width - 8, limit: 1).first
+    return .group(
+      ElementGroup(
+        .none,
+        children: [
+          .shape(Shape(.none, .rectangle(rect, cornerRadius: 3), fill: color)),
+          .text(
+            TextRun(
+              .none,
+              line?.string ?? "",
+              at: CGPoint(x: rect.minX + 4, y: rect.minY + 10.4),
+              fontSize: fontSize,
+              weight: .medium,
+              width: line?.width ?? 0,
+              color: .white
+            )
+          ),
+        ]
+      )
+    )
+  }
+}

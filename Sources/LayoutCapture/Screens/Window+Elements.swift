@@ -1,0 +1,18 @@
+import LayoutDevices
+package import LayoutViews
+package import ScreenFrames
+
+extension Window {
+  /// Returns what the screen shows: each view as a group, back to front, and what is the device's.
+  ///
+  /// Opacity is multiplied into the colors on the way down, because a group's own opacity would cost a
+  /// layer; overlapping parts of a translucent view shine through each other, unlike on a device.
+  ///
+  /// - Parameter tableView: The table whose cells are named as rows.
+  /// - Returns: The elements, in the window's coordinates.
+  package func screenElements(rowsOf tableView: TableView) -> [ScreenElement] {
+    var tree = TreeCapture(of: self, tableView: tableView)
+    let device = DeviceCapture(environment: environment)
+    return tree.elements.map(device.clipped) + device.cutout + [device.edge]
+  }
+}

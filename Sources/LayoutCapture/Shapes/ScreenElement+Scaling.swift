@@ -1,0 +1,72 @@
+package import Foundation
+package import ScreenFrames
+
+extension ScreenElement {
+  /// The element drawn larger or smaller, from the origin: widths of lines and fonts too.
+  package func scaled(by factor: CGFloat) -> ScreenElement {
+    switch self {
+    case .group(var group):
+      group.offset = group.offset.scaled(by: factor)
+      group.clip = group.clip?.scaled(by: factor)
+      group.clipRadius *= factor
+      group.clipPath = group.clipPath.map { $0.scaled(by: factor) }
+      group.children = group.children.map { $0.scaled(by: factor) }
+      return .group(group)
+    case .shape(var shape):
+      shape.outline = shape.outline.scaled(by: factor)
+      if var stroke = shape.stroke {
+        stroke.width *= factor
+        stroke.dashes = stroke.dashes.map { $0 * factor }
+        shape.stroke = stroke
+      }
+      return .shape(shape)
+    case .text(var text):
+      text.origin = text.origin.scaled(by: factor)
+      text.fontSize *= factor
+      text.width *= factor
+      return .text(text)
+    }
+  }
+}
+
+extension CGPoint {
+  package func scaled(by factor: CGFloat) -> CGPoint { CGPoint(x: x * factor, y: y * factor) }
+}
+
+extension CGRect {
+  package func scaled(by factor: CGFloat) -> CGRect {
+    CGRect(
+      x: minX * factor,
+      y: minY * factor,
+      width: width * factor,
+      height: height * factor
+    )
+  }
+}
+
+extension Outline {
+  fileprivate func scaled(by factor: CGFloat) -> Outline {
+    switch self {
+    case .rectangle(let rect, let radius):
+      .rectangle(rect.scaled(by: factor), cornerRadius: radius * factor)
+    case .circle(let center, let radius):
+      .circle(center: center.scaled(by: factor), radius: radius * factor)
+    case .line(let start, let end):
+      .line(from: start.scaled(by: factor), to: end.scaled(by: factor))
+    case .path(let commands):
+      .path(commands.map { $0.scaled(by: factor) })
+    }
+  }
+}
+
+extension PathCommand {
+  fileprivate func scaled(by factor: CGFloat) -> PathCommand {
+    switch self {
+    case .move(let point): .move(point.scaled(by: factor))
+    case .line(let point): .line(point.scaled(by: factor))
+    case .curve(let first, let second, let end):
+      .curve(first.scaled(by: factor), second.scaled(by: factor), to: end.scaled(by: factor))
+    case .close: .close
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+public import LayoutDiagnostics
+import LayoutGeometry
+import LayoutInteraction
+public import LayoutScenes
+import LayoutSimulation
+import LayoutViews
+package import ScreenFrames
+import TableSelection
+
+/// What came of one finger track on one of the screens that are compared.
+public struct ComparedScreen: Sendable {
+  /// What sets the screen apart: "strip-pan, path, flip".
+  public var name: String
+  /// The system whose way of selecting this is; nil for none.
+  public var system: String?
+  /// The rows that are selected at the end: ranges that each lie in one section, from top to bottom.
+  public var selected: [ClosedRange<RowAddress>] { selection.ranges }
+  /// What is to be said of the end, in words: the selected rows first.
+  public internal(set) var facts: [Fact] = []
+  /// Why the finger could not go its way, and what is wrong with the layout; empty where all is well.
+  public var failures: [Diagnostic] = []
+
+  var selection: RowsBySection
+  package var frame: ScreenFrame
+  package var tracks: [DrawnTrack] = []
+  /// Whether the finger came down on the touch view.
+  var wasOnStrip = false
+  package var rows: [ShownRow] = []
+  /// The upper edge of what the table shows, in the window's coordinates.
+  var top: CGFloat = 0
+
+  /// The ways of the finger in the window as it is at the end; before it was turned, rows were elsewhere.
+  package var shownTracks: [DrawnTrack] { tracks.filter { $0.windowSize == frame.size } }
+
+  /// Something that is to be said of the end.
+  public struct Fact: Sendable, Hashable {
+    /// What it is about.
+    public enum Subject: Sendable, Hashable {
+      /// The rows that are selected.
+      case selected
+      /// The rows that were refused.
+      case refused
+      /// What of the selection falls short of a minimum.
+      case shortcomings
+      /// How far the table is scrolled.
+      case offset
+      /// The overlay's touch view.
+      case touchView
+      /// That the pod stopped with a crash.
+      case crash
+    }
+
+    /// What it is about.
+    public var subject: Subject
+    /// It in words: "rows 2..6".
+    public var text: String
+    /// Whether it is not so on all of the screens.
+    public var differs = false
+  }
+
+  /// A row on the screen at the end.
+  package struct ShownRow: Sendable, Hashable {
+    package var address: RowAddress
+    /// The part that shows, in the window's coordinates.
+    var frame: CGRect
+    package var wasSelected: Bool
+    var isSelected: Bool
+    /// Whether it is not selected on all of the screens, or on none.
+    var differs = false
+  }
+
+  /// Plays a scenario.
+  ///
+  /// - Parameters:
+  ///   - scenario: The screen and the finger.
+  ///   - name: What sets the screen apart.
+  ///   - system: The system whose way of selecting this is; nil for none.
+  ///   - start: Another start of its drags; nil plays the scenario as it is written.
+  ///   - leavesBarsOut: Whether a finger with another start does nothing on bars.
+  init(
+    _ scenario: Scenario,
+    named name: String,
+    system: String? = nil,
+    startingWith start: TrackPlayer.Start? = nil,
+    leavesBarsOut: Bool = false
+  ) {
+    self.name = name
+    self.system = system
+    var player = TrackPlayer(scenario, startingWith: start, leavesBarsOut: leavesBarsOut)
+    let simulation = player.simulation
+    let before = FollowedSelection(of: simulation.tableView)
+    do throws(Simulation.FailedAction) {
+      try player.play()
+    } catch {
+      failures.append(error.diagnostic)
+    }
+    tracks = player.tracks
+    wasOnStrip = player.wasOnStrip
+    frame = simulation.frame(named: name)
+    failures += Self.layoutErrors(of: simulation)
+    for index in failures.indices {
+      failures[index].message = "\(name): \(failures[index].message)"
+    }
+    let table = simulation.tableView
+    let geometry = table.geometry
+    selection = simulation.selectedRows
+    let area = simulation.visibleArea
+    rows = (table.indexPathsForVisibleRows ?? []).compactMap { path in
+      guard let row = geometry.row(of: path) else { return nil }
+      let shown = table.convert(table.rectForRow(at: path), to: nil).intersection(area)
+      guard !shown.isNull, shown.height > 0 else { return nil }
+      return ShownRow(
+        address: RowAddress(path),
+        frame: shown,
+        wasSelected: before.rows.contains(row),
+        isSelected: table.selection.contains(row)
+      )
+    }
+    top = area.minY
+    func text(_ rows: RowsBySection) -> String {
+      rows.isEmpty
+        ? "no row" : RowText.list(rows.ranges, alwaysNamesSections: geometry.numberOfSections > 1)
+    }
+    facts = [Fact(subject: .selected, text: text(selection))]
+    let refused = simulation.refusedRowSet
+    if !refused.isEmpty { facts.append(Fact(subject: .refused, text: "refused: \(text(refused))")) }
+    if let few = Self.tooFew(table.selectionShortcomings) {
+      facts.append(Fact(subject: .shortcomings, text: few))
+    }
+    if simulation.crashReason != nil {
+      facts.append(Fact(subject: .crash, text: "stopped with a crash"))
+    }
+    let distance = simulation.scrolledDistance
+    facts.append(
+      Fact(
+        subject: .offset,
+        text: distance == 0 ? "not scrolled" : "scrolled \(distance.logText) pt"
+      )
+    )
+    facts.append(Fact(subject: .touchView, text: Self.touchView(of: simulation)))
+  }
+
+  /// What is wrong with the layout at the end and is not allowed, each cause once; a crash is a fact.
+  private static func layoutErrors(of simulation: Simulation) -> [Diagnostic] {
+    var told: Set<LayoutFinding.Cause> = []
+    return simulation.layoutFindings.filter { finding in
+      let diagnostic = finding.diagnostic
+      return diagnostic.severity == .error && diagnostic.code != "crash"
+        && simulation.allowance(of: finding) == nil
+        && told.insert(.init(diagnostic)).inserted
+    }
+    .map(\.diagnostic)
+  }
+
+  /// "too few: 1 of 2, 0 of 1 in section 3"; nil where nothing falls short.
+  private static func tooFew(_ shortcomings: [SelectionShortcoming]) -> String? {
+    guard !shortcomings.isEmpty else { return nil }
+    let parts = shortcomings.map { short in
+      switch short.scope {
+      case .total: "\(short.count) of \(short.min)"
+      case .section(let section): "\(short.count) of \(short.min) in section \(section)"
+      }
+    }
+    return "too few: " + parts.joined(separator: ", ")
+  }
+
+  private static func touchView(of simulation: Simulation) -> String {
+    guard let view = simulation.view(named: .touchView) else { return "no touch view" }
+    return "touch view \(view.frame.width.logText) × \(view.frame.height.logText)"
+  }
+}
+
+extension [ComparedScreen] {
+  /// Marks what is not the same on all of the screens.
+  mutating func markDifferences() {
+    guard var everywhere = first?.selection else { return }
+    var somewhere = everywhere
+    for screen in dropFirst() {
+      everywhere = everywhere.intersection(screen.selection)
+      somewhere = somewhere.union(screen.selection)
+    }
+    let differing = somewhere.subtracting(everywhere)
+    let facts = flatMap(\.facts)
+    for index in indices {
+      for row in self[index].rows.indices {
+        self[index].rows[row].differs = differing.contains(self[index].rows[row].address)
+      }
+      for fact in self[index].facts.indices {
+        let own = self[index].facts[fact]
+        let same = facts.filter { $0.subject == own.subject }
+        self[index].facts[fact].differs =
+          same.contains { $0.text != own.text } || own.subject == .crash && same.count < count
+      }
+    }
+  }
+}

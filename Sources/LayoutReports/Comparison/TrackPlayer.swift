@@ -1,0 +1,300 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutInteraction
+package import LayoutScenes
+package import LayoutSimulation
+import LayoutViews
+
+/// Plays the finger of a scenario on its screen, and notes its way.
+///
+/// Without another start the scenario is played as it is written. With one, a touch that began a drag that
+/// selects in the scenario itself comes down where and as that start needs it, on the strip, on the check
+/// marks, with two fingers, or with a rest, and goes up and down as it is written. All other touches (taps,
+/// flings, fingers that scroll) are played as they are written, beside the strip and the check marks of that
+/// start, and with one finger where two would select. What the finger does on bars can be left out then,
+/// where each start has its own editing mode.
+package struct TrackPlayer {
+  /// The screen.
+  package let simulation: Simulation
+  /// The ways of the finger so far.
+  private(set) var tracks: [DrawnTrack] = []
+  /// Whether the finger came down on the touch view.
+  private(set) var wasOnStrip = false
+  /// The steps that put a finger down which began a drag that selects.
+  private(set) var selectingSteps: Set<Int> = []
+  private let scenario: Scenario
+  private let start: Start?
+  private let leavesBarsOut: Bool
+  /// The x of the finger where it only goes up and down; nil where it goes as it is written.
+  private var fixedX: CGFloat?
+  /// The step that put the finger down last.
+  private var touchStep = 0
+  /// Whether the scenario's finger is down on a bar, where it goes as it is written, or not at all.
+  private var isOnBar = false
+  /// How many fingers of the scenario are down.
+  private var fingersLeft = 0
+
+  /// Another start of drags than the scenario's own.
+  package struct Start {
+    /// How a drag starts.
+    var start: SelectionMode.Start
+    /// The steps of the scenario that begin one: its `selectingSteps` as it is written.
+    var steps: Set<Int>
+  }
+
+  /// How long a finger rests for a long press: a tenth of a second longer than it has to.
+  private var rest: Duration {
+    let needed = scenario.scene.selection?.minimumPressDuration ?? Simulation.pressDuration
+    return needed + .milliseconds(100)
+  }
+
+  /// Builds the screen.
+  ///
+  /// - Parameters:
+  ///   - scenario: The screen and the finger.
+  ///   - start: Another start of its drags; nil plays the scenario as it is written.
+  ///   - leavesBarsOut: Whether a finger with another start does nothing on bars.
+  package init(_ scenario: Scenario, startingWith start: Start? = nil, leavesBarsOut: Bool = false)
+  {
+    self.scenario = scenario
+    self.start = start
+    self.leavesBarsOut = leavesBarsOut
+    simulation = Simulation(scenario.scene)
+    simulation.log.isRecording = false
+  }
+
+  /// Plays all that the finger does, and waits until all is at rest.
+  ///
+  /// The touch view, and a bar, are removed where the mode has them.
+  package mutating func play() throws(Simulation.FailedAction) {
+    if let (_, failure) = Simulation.objection(to: scenario) { throw failure }
+    for (index, step) in scenario.steps.enumerated() {
+      let begunBefore = simulation.begunDragCount
+      defer {
+        if simulation.begunDragCount > begunBefore { selectingSteps.insert(touchStep) }
+      }
+      if step.action.putsFingerDown { touchStep = index }
+      switch step.action {
+      case .remove(let view) where isMissing(view): break
+      case .press(let target) where isBar(target.place):
+        (isOnBar, fingersLeft) = (true, target.fingers)
+        try performOnBar(step.action)
+      case .release(let count): try release(count)
+      case .move where isOnBar: try performOnBar(step.action)
+      case .cancel where isOnBar:
+        isOnBar = false
+        try performOnBar(step.action)
+      case .tap(let target) where isAlertButton(target.place):
+        try simulation.perform(step.action)
+      case .tap(let target) where isBar(target.place): try performOnBar(step.action)
+      case .fling(let fling) where isBar(fling.start.place): try performOnBar(step.action)
+      case .press(let target):
+        fingersLeft = target.fingers
+        try press(target)
+      case .tap(let target):
+        try press(target)
+        simulation.hold(for: Finger.tapDuration)
+        if simulation.finger.isDown { try simulation.release() }
+      case .move(let places, let duration): try move(through: places, within: duration)
+      case .rotate(let orientation): rotate(to: orientation)
+      case .fling(let fling): try self.fling(fling)
+      case let action: try simulation.perform(action)
+      }
+      try simulation.check(scenario.limits, at: step.mark)
+    }
+    if simulation.finger.isDown { try simulation.release() }
+    try simulation.settle(within: .seconds(60))
+  }
+
+  private func performOnBar(_ action: StepAction) throws(Simulation.FailedAction) {
+    if !leavesBarsOut { try simulation.perform(action) }
+  }
+
+  /// Whether the mode goes without a view that the scenario's own has: without the touch view, or without a
+  /// bar that comes with what is left out.
+  private func isMissing(_ view: NamedView) -> Bool {
+    guard let start, simulation.view(named: view) == nil else { return false }
+    return view == .touchView ? start.start != .stripPan : leavesBarsOut && view.isBar
+  }
+
+  /// Whether a place is on a bar, and not among the rows that are compared.
+  private func isBar(_ place: Place) -> Bool {
+    guard start != nil else { return false }
+    return switch place.anchor {
+    case .button: true
+    case .view(let view): view.isBar
+    case .row, .topEdge, .bottomEdge, .point, .stackView: false
+    }
+  }
+
+  /// Whether a place is a button of the alert on the screen, which keeps the finger from the rows.
+  private func isAlertButton(_ place: Place) -> Bool {
+    guard start != nil, simulation.alert != nil, case .button(let title) = place.anchor else {
+      return false
+    }
+    return simulation.buttonTitles.contains(title)
+  }
+
+  private mutating func press(_ target: TouchTarget) throws(Simulation.FailedAction) {
+    fixedX = nil
+    let turned = start.flatMap { $0.steps.contains(touchStep) ? $0.start : nil }
+    if let turned {
+      let place = try point(of: target.place)
+      let x = try x(for: turned, level: place)
+      fixedX = x
+      try simulation.press(
+        .point(x: x, y: place.y),
+        takenBy: .view(turned == .stripPan ? .touchView : .tableView),
+        fingers: turned == .twoFingerPan ? 2 : 1
+      )
+    } else if let start = start?.start {
+      var place = try point(of: target.place)
+      if try begins(start, at: place) {
+        place.x = try point(of: Place(.topEdge)).x
+        fixedX = place.x
+      }
+      try simulation.press(
+        .point(x: place.x, y: place.y),
+        fingers: start == .twoFingerPan ? 1 : target.fingers
+      )
+    } else {
+      try simulation.press(target.place, takenBy: target.taker, fingers: target.fingers)
+    }
+    tracks.append(trackFromHere)
+    if simulation.namedView(touchedAt: simulation.finger.middle) == .touchView { wasOnStrip = true }
+    guard turned == .longPress else { return }
+    simulation.hold(for: rest)
+    tracks[tracks.count - 1].restsAtStart = true
+  }
+
+  /// Whether a finger that comes down at a place is one that selects because of where that is.
+  private func begins(
+    _ start: SelectionMode.Start,
+    at place: CGPoint
+  ) throws(Simulation.FailedAction) -> Bool {
+    switch start {
+    case .stripPan:
+      return simulation.namedView(touchedAt: place) == .touchView
+    case .editColumnPan:
+      let middle = try x(for: start, level: place)
+      return abs(place.x - middle) <= Thresholds.circleZone / 2
+    case .longPress, .twoFingerPan: return false
+    }
+  }
+
+  /// Lifts what the scenario lifts: of two fingers one, and nothing where a start has a single finger for
+  /// those of which some stay.
+  private mutating func release(_ count: Int?) throws(Simulation.FailedAction) {
+    fingersLeft -= count ?? fingersLeft
+    if isOnBar {
+      isOnBar = fingersLeft > 0
+      try performOnBar(.release(fingers: count))
+    } else if fingersLeft <= 0 {
+      try simulation.release()
+    } else if !simulation.finger.companions.isEmpty {
+      try simulation.release(fingers: count.map { min($0, simulation.finger.companions.count) })
+    }
+  }
+
+  /// A track that begins where the fingers are.
+  private var trackFromHere: DrawnTrack {
+    DrawnTrack(
+      points: [simulation.finger.middle],
+      fingers: ([simulation.finger] + simulation.finger.companions).map(\.location),
+      windowSize: simulation.window.bounds.size
+    )
+  }
+
+  /// Turns the device; a finger that is down goes on from another place of the window.
+  private mutating func rotate(to orientation: Orientation) {
+    simulation.rotate(to: orientation)
+    guard simulation.finger.isDown, !isOnBar else { return }
+    var track = trackFromHere
+    track.goesOn = true
+    tracks.append(track)
+    if fixedX != nil { fixedX = simulation.finger.middle.x }
+  }
+
+  private mutating func move(
+    through places: [Place],
+    within duration: Duration
+  ) throws(Simulation.FailedAction) {
+    let points = try simulation.points(ofWay: start == nil ? places : places.map(\.onTable))
+      .map { CGPoint(x: fixedX ?? $0.x, y: $0.y) }
+    try simulation.move(through: points.map { .point(x: $0.x, y: $0.y) }, within: duration)
+    tracks[tracks.count - 1].points += points
+  }
+
+  /// A finger that is lifted while it moves goes its way like any other.
+  private mutating func fling(_ fling: Fling) throws(Simulation.FailedAction) {
+    try press(fling.start)
+    switch fling.way {
+    case .to(let end, let duration):
+      try move(through: [end], within: duration)
+    case .toward(let direction, let velocity):
+      let (end, duration) = try simulation.endOfFling(direction, velocity)
+      try move(through: [.point(x: end.x, y: end.y)], within: duration)
+    }
+    if simulation.finger.isDown { try simulation.release() }
+  }
+
+  /// Where a place is on a screen whose start is another one.
+  private func point(of place: Place) throws(Simulation.FailedAction) -> CGPoint {
+    do throws(Simulation.ImpossiblePlace) {
+      return try simulation.point(of: place.onTable)
+    } catch {
+      throw .impossible(error, place.onTable)
+    }
+  }
+
+  /// How far from the left a drag starts that is level with a place.
+  private func x(
+    for start: SelectionMode.Start,
+    level place: CGPoint
+  ) throws(Simulation.FailedAction) -> CGFloat {
+    switch start {
+    case .stripPan: return try point(of: Place(.view(.touchView))).x
+    case .longPress, .twoFingerPan: return try point(of: Place(.topEdge)).x
+    case .editColumnPan:
+      let table = simulation.tableView
+      let point = table.convert(place, from: nil)
+      let cell = table.indexPathForRow(at: point).flatMap(table.cellForRow)
+      let bounds =
+        cell.map { $0.convert($0.bounds, to: nil) } ?? table.convert(table.bounds, to: nil)
+      let middle = Thresholds.circleZone / 2
+      return table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? bounds.maxX - middle : bounds.minX + middle
+    }
+  }
+}
+
+extension StepAction {
+  /// Whether the step puts a finger down.
+  fileprivate var putsFingerDown: Bool {
+    switch self {
+    case .press, .tap, .fling: true
+    default: false
+    }
+  }
+}
+
+extension Place {
+  /// The place without the view that the scenario's own start needs, which another one may not have.
+  fileprivate var onTable: Place {
+    var place = self
+    place.view = nil
+    place.isOnCheckMark = false
+    return place
+  }
+}
+
+extension NamedView {
+  /// Whether the view is a bar, or in one.
+  fileprivate var isBar: Bool {
+    switch self {
+    case .navigationBar, .title, .toolbar, .statusBar: true
+    case .tableView, .superview, .touchView: false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+import LayoutGeometry
+import LayoutSimulation
+public import LayoutViews
+
+extension HitMap {
+  /// Something that touches are meant for and that shows, but that the views around it, or it itself, keep
+  /// from all of them.
+  public struct Unreachable {
+    /// The view.
+    public var view: View
+    /// What it is.
+    public var kind: Kind
+    /// How reports call it.
+    public var name: String
+    /// Why: "user interaction of View 'panel' is off".
+    public var reason: String
+    /// Where it shows, in the window's coordinates; of a turned view the box around it.
+    public var rect: CGRect
+    /// What it has in common with others in the rows around; nil for what is in no row.
+    let family: Family?
+  }
+}
+
+extension HitMap.Unreachable {
+  /// Finds what shows in a window and no touch reaches.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - known: The views that win somewhere or lie under others.
+  /// - Returns: What it finds, in the order of the tree.
+  static func all(in window: Window, except known: [View]) -> [Self] {
+    var search = Search(known: Set(known.map(ObjectIdentifier.init)))
+    search.look(into: window, shown: CGRect(origin: .zero, size: window.bounds.size))
+    return search.found
+  }
+
+  private struct Search {
+    let known: Set<ObjectIdentifier>
+    var found: [HitMap.Unreachable] = []
+    /// The views around the one that is looked into, the outermost first, and itself.
+    private var chain: [View] = []
+
+    init(known: Set<ObjectIdentifier>) {
+      self.known = known
+    }
+
+    mutating func look(into view: View, shown: CGRect) {
+      let rect = view.convert(view.bounds, to: nil)
+      guard !view.isHidden, view.alpha >= View.leastTouchableAlpha, rect.isFinite else { return }
+      chain.append(view)
+      defer { chain.removeLast() }
+      let visible = rect.intersection(shown)
+      let isVisible = !visible.isNull && !visible.isEmpty
+      if isVisible, isMeantForTouches(view), !known.contains(ObjectIdentifier(view)),
+        let reason = reason(at: CGPoint(x: visible.midX, y: visible.midY))
+      {
+        found.append(
+          HitMap.Unreachable(
+            view: view,
+            kind: view.hitKind,
+            name: view.placedName,
+            reason: reason,
+            rect: visible,
+            family: view.hitFamily
+          )
+        )
+      }
+      guard isVisible || !view.clipsToBounds else { return }
+      for subview in view.subviews {
+        look(into: subview, shown: view.clipsToBounds ? visible : shown)
+      }
+    }
+
+    /// A check circle, an arrow head and the like leave touches to their row.
+    private func isMeantForTouches(_ view: View) -> Bool {
+      view.isMeantForTouches && (view.isUserInteractionEnabled || !(view is DecorationView))
+    }
+
+    /// Why the outermost view that does so refuses a touch; nil where none does by the rules.
+    private func reason(at point: CGPoint) -> String? {
+      for view in chain {
+        let isItself = view === chain.last
+        let name = view is TableViewCell ? "its row" : view.placedName
+        let refusal = view.refusal(of: view.convert(point, from: nil), with: nil)
+        if refusal == .hasNoInteraction {
+          return isItself ? "its user interaction is off" : "user interaction of \(name) is off"
+        }
+        if refusal == .isOutside, !isItself { return "it is outside the bounds of \(name)" }
+        if refusal == .deniesPoint { return "point(inside:with:) of \(name) denies it" }
+      }
+      return nil
+    }
+  }
+}

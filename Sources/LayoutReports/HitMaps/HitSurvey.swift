@@ -1,0 +1,176 @@
+import Foundation
+import LayoutViews
+
+/// Finds out of every cell of the screen who wins there, and who would without the winner.
+struct HitSurvey {
+  let window: Window
+  /// The views that win somewhere, each once.
+  private(set) var subjects: [View] = []
+  /// By cell: which of `subjects` wins.
+  private(set) var winners: HitGrid
+  /// Views that lie over what touches are meant for, with that.
+  private(set) var pairs: [(coverer: View, covered: View)] = []
+  /// By cell: which of `pairs` holds there.
+  private(set) var losers: HitGrid
+
+  /// How many times a touch was tried.
+  private(set) var questionCount = 0
+
+  private let fineArea: CGRect
+  private let blocks: HitBlocks
+  private var subjectNumbers: [ObjectIdentifier: Int] = [:]
+  private var pairNumbers: [Pair: Int] = [:]
+
+  private struct Pair: Hashable {
+    let coverer: ObjectIdentifier
+    let covered: ObjectIdentifier
+  }
+
+  /// Half a block: how far apart lines are between which a fine area is only looked into at some places.
+  private static let blockSize: CGFloat = 8
+
+  init(_ window: Window) {
+    self.window = window
+    let lines = HitLines(window)
+    fineArea = lines.fineArea
+    winners = HitGrid(size: window.bounds.size, xs: lines.xs, ys: lines.ys)
+    losers = winners
+    blocks = HitBlocks(winners, lines)
+  }
+
+  mutating func run() {
+    (winners.numbers, subjects) = inOrder(survey { $0.winner(at: $1) }, subjects)
+    (losers.numbers, pairs) = inOrder(survey { $0.loser(at: $1) }, pairs)
+  }
+
+  /// Numbers what was found in the order of the cells, not in that in which the cells were asked.
+  private func inOrder<Thing>(_ found: [Int], _ things: [Thing]) -> ([Int], [Thing]) {
+    var order: [Int: Int] = [:]
+    var ordered: [Thing] = []
+    for number in found where number >= 0 && order[number] == nil {
+      order[number] = ordered.count
+      ordered.append(things[number])
+    }
+    return (found.map { order[$0] ?? -1 }, ordered)
+  }
+
+  // MARK: Cells
+
+  /// Asks the blocks, those of the fine area as far as there is something to find.
+  ///
+  /// - Parameter ask: Gives the number of what is at a point; -1 for nothing.
+  /// - Returns: The numbers by cell.
+  private mutating func survey(_ ask: Question) -> [Int] {
+    var found = Array(repeating: -2, count: winners.numbers.count)
+    for block in blocks.even {
+      let answer = number(block.columns.lowerBound, block.rows.lowerBound, &found, ask)
+      fill(block.columns, block.rows, &found, with: answer)
+    }
+    for block in blocks.fine { fill(block.columns, block.rows, &found, ask) }
+    return found
+  }
+
+  private typealias Question = (inout Self, CGPoint) -> Int
+
+  /// Fills a block of cells: at once where it is small and the same is at its corners and in its middle,
+  /// else in halves.
+  private mutating func fill(
+    _ columns: Range<Int>,
+    _ rows: Range<Int>,
+    _ found: inout [Int],
+    _ ask: Question
+  ) {
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    if columns.count == 1, rows.count == 1 {
+      _ = number(columns.lowerBound, rows.lowerBound, &found, ask)
+      return
+    }
+    if isSmall(columns, rows) {
+      let places = [
+        (columns.lowerBound, rows.lowerBound), (columns.upperBound - 1, rows.lowerBound),
+        (columns.lowerBound, rows.upperBound - 1), (columns.upperBound - 1, rows.upperBound - 1),
+        ((columns.lowerBound + columns.upperBound) / 2, (rows.lowerBound + rows.upperBound) / 2),
+      ]
+      let first = number(places[0].0, places[0].1, &found, ask)
+      if places.dropFirst().allSatisfy({ number($0.0, $0.1, &found, ask) == first }) {
+        fill(columns, rows, &found, with: first)
+        return
+      }
+    }
+    if columns.count >= rows.count {
+      let middle = (columns.lowerBound + columns.upperBound) / 2
+      fill(columns.lowerBound..<middle, rows, &found, ask)
+      fill(middle..<columns.upperBound, rows, &found, ask)
+    } else {
+      let middle = (rows.lowerBound + rows.upperBound) / 2
+      fill(columns, rows.lowerBound..<middle, &found, ask)
+      fill(columns, middle..<rows.upperBound, &found, ask)
+    }
+  }
+
+  private func fill(
+    _ columns: Range<Int>,
+    _ rows: Range<Int>,
+    _ found: inout [Int],
+    with number: Int
+  ) {
+    for row in rows {
+      for column in columns { found[row * winners.columnCount + column] = number }
+    }
+  }
+
+  /// Whether a block is inside the fine area and no larger than what is looked into at some places only.
+  private func isSmall(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
+    let rect = CGRect(
+      x: winners.xs[columns.lowerBound],
+      y: winners.ys[rows.lowerBound],
+      width: winners.xs[columns.upperBound] - winners.xs[columns.lowerBound],
+      height: winners.ys[rows.upperBound] - winners.ys[rows.lowerBound]
+    )
+    return rect.width <= Self.blockSize && rect.height <= Self.blockSize
+      && fineArea.contains(rect)
+  }
+
+  private mutating func number(
+    _ column: Int,
+    _ row: Int,
+    _ found: inout [Int],
+    _ ask: Question
+  ) -> Int {
+    let index = row * winners.columnCount + column
+    if found[index] == -2 {
+      found[index] = ask(&self, winners.middle(column, row))
+      questionCount += 1
+    }
+    return found[index]
+  }
+
+  // MARK: Winners and losers
+
+  private mutating func winner(at point: CGPoint) -> Int {
+    window.hitTest(point, with: nil).map { number(of: $0.touchSubject) } ?? -1
+  }
+
+  private mutating func number(of view: View) -> Int {
+    if let number = subjectNumbers[ObjectIdentifier(view)] { return number }
+    subjects.append(view)
+    subjectNumbers[ObjectIdentifier(view)] = subjects.count - 1
+    return subjects.count - 1
+  }
+
+  private mutating func loser(at point: CGPoint) -> Int {
+    guard let taker = window.hitTest(point, with: nil),
+      let behind = window.hitBehind(taker, at: point)
+    else { return -1 }
+    let covered = behind.covered.touchSubject
+    guard covered.isMeantForTouches else { return -1 }
+    let pair = Pair(
+      coverer: ObjectIdentifier(behind.coverer),
+      covered: ObjectIdentifier(covered)
+    )
+    if let number = pairNumbers[pair] { return number }
+    pairs.append((behind.coverer, covered))
+    pairNumbers[pair] = pairs.count - 1
+    return pairs.count - 1
+  }
+}

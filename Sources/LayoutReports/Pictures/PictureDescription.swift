@@ -1,0 +1,121 @@
+import LayoutDevices
+import LayoutGeometry
+package import LayoutScenes
+import LayoutSimulation
+package import ScreenFrames
+
+/// What a picture shows, in words for people who cannot see it.
+///
+/// Made of the scene and of what is drawn, so that the same picture has the same words.
+package enum PictureDescription {
+  /// Returns the words for a picture: those that its file or its scenario gives, else what is drawn.
+  ///
+  /// - Parameters:
+  ///   - picture: What the file says of the picture; nil for a moment that nobody lists.
+  ///   - frames: What the picture shows.
+  ///   - scenario: The scenario that they are of.
+  /// - Returns: Sentences.
+  package static func words(
+    for picture: Picture?,
+    of frames: [ScreenFrame],
+    in scenario: Scenario
+  ) -> String {
+    picture?.alternativeText ?? scenario.alternativeText
+      ?? words(of: frames, isStrip: picture?.isStrip == true, in: scenario.scene)
+  }
+
+  /// Describes a screen, or several side by side.
+  ///
+  /// - Parameters:
+  ///   - frames: What the picture shows.
+  ///   - isStrip: Whether it shows them as moments with their names.
+  ///   - scene: The scene that they are of.
+  /// - Returns: Sentences.
+  package static func words(
+    of frames: [ScreenFrame],
+    isStrip: Bool = false,
+    in scene: Scene
+  ) -> String {
+    let moments = frames.map { frame in
+      let words = Moment(frame).words
+      return isStrip ? "\(frame.name): \(words)" : words
+    }
+    let count = isStrip && frames.count > 1 ? ["\(frames.count) moments side by side."] : []
+    return ([device(of: scene), content(of: scene)] + count + moments).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  private static func device(of scene: Scene) -> String {
+    let environment = scene.environment
+    var words = "\(environment.device.name) in \(environment.orientation.rawValue)"
+    words += ", \(environment.style == .dark ? "dark" : "light") appearance"
+    if environment.direction == .rightToLeft { words += ", right to left" }
+    return words + "."
+  }
+
+  private static func content(of scene: Scene) -> String {
+    let title = scene.title.isEmpty ? "" : " with the title “\(scene.title)”"
+    let overlay = scene.overlay == nil ? "" : " under a touch view that selects rows"
+    return "A table\(title)\(overlay)."
+  }
+
+  /// What is drawn of a moment.
+  private struct Moment {
+    private var selected: [RowAddress] = []
+    private var isEditing = false
+    private var fingers = 0
+    private var hasAlert = false
+    private var showsIndicator = false
+
+    init(_ frame: ScreenFrame) {
+      visit(frame.elements)
+    }
+
+    private mutating func visit(_ elements: [ScreenElement]) {
+      for element in elements {
+        if case .shape(let shape) = element, shape.tag.role == "scroll-indicator" {
+          showsIndicator = true
+        }
+        guard case .group(let group) = element else { continue }
+        note(group.tag)
+        visit(group.children)
+      }
+    }
+
+    private mutating func note(_ tag: ElementTag) {
+      if tag.id == "alert" { hasAlert = true }
+      switch tag.role {
+      case "finger": fingers += 1
+      case "row":
+        func fact(_ name: String) -> String? { tag.facts.list.first { $0.name == name }?.value }
+        if fact("editing") == "true" { isEditing = true }
+        guard fact("selected") == "true", let section = fact("section").flatMap({ Int($0) }),
+          let row = fact("row").flatMap({ Int($0) })
+        else { return }
+        selected.append(RowAddress(section: section, row: row))
+      default: break
+      }
+    }
+
+    var words: String {
+      var sentences = [selection]
+      if isEditing { sentences.append("The table is in editing mode.") }
+      if showsIndicator { sentences.append("Its scroll indicator shows.") }
+      switch fingers {
+      case 0: break
+      case 1: sentences.append("A finger is on the screen.")
+      default: sentences.append("\(fingers) fingers are on the screen.")
+      }
+      if hasAlert { sentences.append("An alert is open.") }
+      return sentences.joined(separator: " ")
+    }
+
+    private var selection: String {
+      guard !selected.isEmpty else { return "No row on the screen is selected." }
+      let isOne = selected.count == 1
+      let words = RowText.list(selected.sorted()).replacing("..", with: " to ")
+      let sentence = words.prefix(1).uppercased() + words.dropFirst()
+      return "\(sentence) \(isOne ? "is" : "are") selected."
+    }
+  }
+}

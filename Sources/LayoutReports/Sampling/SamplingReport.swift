@@ -1,0 +1,137 @@
+public import LayoutDiagnostics
+public import LayoutInteraction
+public import LayoutScenes
+import LayoutSimulation
+
+/// What of a scenario depends on how often the finger is sampled.
+public struct SamplingReport: Sendable {
+  /// Under which samplings the scenario was played; the first is the scene's own.
+  public var samplings: [TouchSampling]
+  /// The rows that are selected under some samplings only, at the end of a gesture.
+  public var rows: [RateDependentRows]
+  /// What cannot be played, or does not hold, under some samplings only.
+  public var failures: [RateDependentFailure]
+  /// Whether the scene has errata of the released pod and nothing depends on the sampling without them.
+  public var comesFromErrata: Bool
+
+  /// Whether nothing depends on the sampling.
+  public var isEmpty: Bool { rows.isEmpty && failures.isEmpty }
+
+  /// Rows that end a gesture in one state under some samplings and in the other under the rest.
+  public struct RateDependentRows: Sendable, Hashable {
+    /// The rows, in ascending order and next to each other in their section.
+    public var rows: ClosedRange<RowAddress>
+    /// The number of the step, from 1, after which they differ until the gesture ends.
+    public var step: Int
+    /// The number of the step, from 1, that ends the gesture.
+    public var end: Int
+    /// The word of the step and where it is written.
+    public var keyword: String
+    /// Where the step is written; nil where it comes from code.
+    public var mark: SourceMark?
+    /// Where the step that ends the gesture is written.
+    public var endMark: SourceMark?
+    /// The samplings under which the rows are selected.
+    public var selected: [TouchSampling]
+    /// The samplings under which they are not.
+    public var notSelected: [TouchSampling]
+  }
+
+  /// A step that cannot be played, or an expectation that does not hold, though it does otherwise.
+  public struct RateDependentFailure: Sendable, Hashable {
+    /// What happened under the first of the samplings.
+    public var diagnostic: Diagnostic
+    /// The samplings under which it happened.
+    public var samplings: [TouchSampling]
+  }
+}
+
+extension SamplingReport {
+  /// The findings in words, each with its place: one for all rows that a step leaves in different states.
+  public var diagnostics: [Diagnostic] {
+    var steps: [[RateDependentRows]] = []
+    for found in rows {
+      if let index = steps.firstIndex(where: { $0[0].step == found.step && $0[0].end == found.end })
+      {
+        steps[index].append(found)
+      } else {
+        steps.append([found])
+      }
+    }
+    return steps.map(diagnostic) + failures.map(diagnostic)
+  }
+
+  private func diagnostic(ofStep found: [RateDependentRows]) -> Diagnostic {
+    let first = found[0]
+    var notes = outcomes(of: found).map { outcome in
+      Diagnostic.Note(
+        "with \(Self.list(outcome.samplings)): \(RowText.list(outcome.rows)) selected"
+      )
+    }
+    if first.end != first.step {
+      notes.append(
+        Diagnostic.Note("so they stay when step \(first.end) ends the gesture", at: first.endMark)
+      )
+    }
+    let isOne = found.count == 1 && first.rows.lowerBound == first.rows.upperBound
+    return Diagnostic(
+      .error,
+      code: "sampling-rows",
+      "step \(first.step) (\(first.keyword)): whether \(RowText.list(found.map(\.rows))) "
+        + "\(isOne ? "is" : "are") selected depends on how often the finger is sampled",
+      at: first.mark,
+      notes: notes,
+      hint: hint
+    )
+  }
+
+  /// Which of the rows are selected, and under which samplings, each outcome once.
+  private func outcomes(
+    of found: [RateDependentRows]
+  ) -> [(samplings: [TouchSampling], rows: [ClosedRange<RowAddress>])] {
+    var outcomes: [(samplings: [TouchSampling], rows: [ClosedRange<RowAddress>])] = []
+    for sampling in samplings
+    where found.allSatisfy({ ($0.selected + $0.notSelected).contains(sampling) }) {
+      let rows = found.filter { $0.selected.contains(sampling) }.map(\.rows)
+      if let index = outcomes.firstIndex(where: { $0.rows == rows }) {
+        outcomes[index].samplings.append(sampling)
+      } else {
+        outcomes.append(([sampling], rows))
+      }
+    }
+    return outcomes
+  }
+
+  private func diagnostic(of found: RateDependentFailure) -> Diagnostic {
+    var diagnostic = found.diagnostic
+    diagnostic.code = "sampling-\(diagnostic.code)"
+    diagnostic.notes.insert(
+      Diagnostic.Note(
+        "so with \(Self.list(found.samplings)); as it should be with \(samplings[0])"
+      ),
+      at: 0
+    )
+    diagnostic.hint = diagnostic.hint ?? hint
+    return diagnostic
+  }
+
+  private var hint: String? {
+    comesFromErrata
+      ? "tried: without the 'errata' of the overlay nothing depends on it" : nil
+  }
+
+  /// "30 and 120 events a second, or 60 events a second, every 2nd lost".
+  private static func list(_ samplings: [TouchSampling]) -> String {
+    let rates = samplings.filter { $0.loss == .none }.map(\.eventsPerSecond).sorted()
+    var parts = samplings.filter { $0.loss != .none }.map(\.description)
+    if let last = rates.last {
+      let others = rates.dropLast().map(String.init).joined(separator: ", ")
+      parts.insert(
+        (others.isEmpty ? "" : "\(others) and ")
+          + TouchSampling(eventsPerSecond: last).description,
+        at: 0
+      )
+    }
+    return parts.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,125 @@
+import LayoutDiagnostics
+public import LayoutInteraction
+public import LayoutScenes
+import LayoutSimulation
+import LayoutViews
+
+/// Plays a scenario at several rates of touch events, and with events lost, and compares what comes of it.
+///
+/// On a device a finger is sampled 60 or 120 times a second, and less when the application is busy. What
+/// is selected when a gesture ends must not depend on that.
+public struct SamplingSweep {
+  /// The samplings, that of the scene first.
+  public let samplings: [TouchSampling]
+  private let scenario: Scenario
+
+  /// Prepares a sweep.
+  ///
+  /// - Parameter scenario: The scenario.
+  public init(_ scenario: Scenario) {
+    self.scenario = scenario
+    samplings = Self.samplings(for: scenario.scene)
+  }
+
+  /// The scene's own rate, the rates of devices, and losses: every second, third and fifth report, and a
+  /// third and two thirds of them by chance.
+  private static func samplings(for scene: Scene) -> [TouchSampling] {
+    let own = scene.eventsPerSecond
+    var samplings = [TouchSampling(eventsPerSecond: own)]
+    samplings += [30, 60, 120].filter { $0 != own }.map { TouchSampling(eventsPerSecond: $0) }
+    let losses: [TouchSampling.Loss] = [
+      .every(2), .every(3), .every(5), .percent(33, seed: 1), .percent(67, seed: 2),
+    ]
+    return samplings + losses.map { TouchSampling(eventsPerSecond: own, loss: $0) }
+  }
+
+  /// Plays the scenario under every sampling and compares.
+  ///
+  /// - Returns: What depends on the sampling; where the scene has errata, whether they are the cause has
+  ///   been tried.
+  public func report() -> SamplingReport {
+    var report = comparison()
+    guard !report.isEmpty, let overlay = scenario.scene.overlay, !overlay.errata.isEmpty else {
+      return report
+    }
+    var corrected = scenario
+    corrected.scene.overlay?.errata = []
+    report.comesFromErrata = SamplingSweep(corrected).comparison().isEmpty
+    return report
+  }
+
+  private func comparison() -> SamplingReport {
+    let runs = samplings.map { SampledRun(scenario, $0) }
+    return SamplingReport(
+      samplings: samplings,
+      rows: SampledRunComparison(scenario: scenario, runs: runs).rows,
+      failures: failures(of: runs),
+      comesFromErrata: false
+    )
+  }
+
+  /// What went wrong in other runs than the first, each place once.
+  private func failures(of runs: [SampledRun]) -> [SamplingReport.RateDependentFailure] {
+    let known = Set(runs[0].failures.map(FailurePlace.init))
+    var found: [SamplingReport.RateDependentFailure] = []
+    var places: [FailurePlace: Int] = [:]
+    for run in runs.dropFirst() {
+      for failure in run.failures {
+        let place = FailurePlace(failure)
+        if known.contains(place) { continue }
+        if let index = places[place] {
+          found[index].samplings.append(run.sampling)
+        } else {
+          places[place] = found.count
+          found.append(.init(diagnostic: failure, samplings: [run.sampling]))
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// What tells failures apart: the numbers in their messages may differ from run to run.
+private struct FailurePlace: Hashable {
+  let code: String
+  let mark: SourceMark?
+
+  init(_ diagnostic: Diagnostic) {
+    code = diagnostic.code
+    mark = diagnostic.mark
+  }
+}
+
+/// A scenario played under one sampling.
+struct SampledRun {
+  let sampling: TouchSampling
+  /// The selected rows after each step that was played.
+  private(set) var selections: [SelectedRows] = []
+  /// Whether the finger was down after each step.
+  private(set) var isDown: [Bool] = []
+  let failures: [Diagnostic]
+  /// The screen, for the addresses of rows.
+  private let simulation: Simulation
+
+  /// Where the rows are.
+  var geometry: TableGeometry { simulation.tableView.geometry }
+
+  init(_ scenario: Scenario, _ sampling: TouchSampling) {
+    self.sampling = sampling
+    var player = ScenarioPlayer(scenario, sampling: sampling)
+    player.takesSnapshots = false
+    player.keepsLog = false
+    let simulation = player.simulation
+    self.simulation = simulation
+    var selections: [SelectedRows] = []
+    var isDown: [Bool] = []
+    failures =
+      player.play(until: nil) { _ in
+        selections.append(simulation.tableView.selection)
+        isDown.append(simulation.finger.isDown)
+      }
+      .failures
+    self.selections = selections
+    self.isDown = isDown
+  }
+}

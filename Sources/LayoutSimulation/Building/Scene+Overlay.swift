@@ -1,0 +1,55 @@
+import LayoutScenes
+import LayoutViews
+import TableSelection
+
+extension ScrollAndSelectOverlay {
+  /// Returns a controller set up as the scene says, whose touch view lies in front of a table.
+  func makeController(
+    of tableView: TableView,
+    delegate: any TableViewScrollAndSelectDelegate
+  ) -> TableViewScrollAndSelectController {
+    let controller = TableViewScrollAndSelectController(tableView: tableView)
+    controller.delegate = delegate
+    controller.errata = ScrollAndSelectErrata(errata)
+    if let scrollingSpeed { controller.scrollingSpeed = scrollingSpeed.speed }
+    if let touchViewWidth { controller.touchViewWidth = touchViewWidth }
+    if let respectsSafeArea { controller.touchViewRespectsSafeArea = respectsSafeArea }
+    if let topScrollingAnchor { controller.topScrollingAnchor = topScrollingAnchor }
+    if let bottomScrollingAnchor { controller.bottomScrollingAnchor = bottomScrollingAnchor }
+    if let usesEstimatedRowHeight {
+      controller.shouldUseEstimatedRowHeightWhenScrolling = usesEstimatedRowHeight
+    }
+    if let debug {
+      if let color = debug.color {
+        controller.setDebugMode(on: true, color: color)
+      } else {
+        controller.setDebugMode(on: true)
+      }
+    }
+    if let constraints {
+      controller.setCustomConstraints { touchView in
+        guard let superview = touchView.superview else { return nil }
+        let maker = ConstraintMaker(
+          touchView: touchView,
+          superview: superview,
+          tableView: tableView
+        )
+        return constraints.map(maker.constraint)
+      }
+    }
+    // Disabling would take away what an option has added.
+    if isEnabled { controller.enabled = true }
+    return controller
+  }
+}
+
+extension ScrollAndSelectOverlay.ScrollingSpeed {
+  fileprivate var speed: TableViewScrollAndSelectController.ScrollingSpeed {
+    switch self {
+    case .fast: .fast
+    case .moderate: .moderate
+    case .slow: .slow
+    case .custom(let rowsPerSecond): .custom(rowsPerSecond: Float(rowsPerSecond))
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package import Foundation
+package import LayoutScenes
+import LayoutViews
+
+extension RowAddress {
+  /// The address of the row at `indexPath`.
+  package init(_ indexPath: IndexPath) {
+    self.init(section: indexPath.section, row: indexPath.row)
+  }
+
+  /// The path of the row in a table.
+  package var indexPath: IndexPath { IndexPath(row: row, section: section) }
+}

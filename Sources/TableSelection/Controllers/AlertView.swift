@@ -1,0 +1,143 @@
+package import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutInteraction
+import LayoutText
+package import LayoutViews
+
+/// An alert over the whole screen, with one button that closes it: as much of `UIAlertController` as the
+/// validation of a form shows.
+///
+/// The box comes at 1.2 times its size and fades in while the screen is dimmed; it fades out as it is
+/// (``AlertMetrics``). While it moves its button takes no touches, as in any animation of UIKit's that is not
+/// told otherwise; while it comes no other view does, and while it goes all of them do.
+package final class AlertView: View {
+  /// What it says.
+  package let alert: SelectionAlert
+  /// The button that closes it.
+  package let button = Label()
+
+  private let dimming = View()
+  private let box = View()
+  private let titleLabel = Label()
+  private let messageLabel = Label()
+  private let line = View()
+  private let clock: VirtualClock
+  /// When it began to come, or to go.
+  private var beginning: Instant
+  /// How much of it showed when it began to go; nil before.
+  private var opacityAtClosing: CGFloat?
+  private var link: DisplayLink?
+
+  /// Shows an alert over everything in a window.
+  ///
+  /// - Parameters:
+  ///   - alert: What it says.
+  ///   - window: The window.
+  ///   - close: Called when the button is tapped.
+  package init(_ alert: SelectionAlert, over window: Window, close: @escaping () -> Void) {
+    self.alert = alert
+    clock = window.interaction.clock
+    beginning = clock.now
+    super.init(frame: window.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityIdentifier = "alert"
+    dimming.accessibilityIdentifier = "alert-dimming"
+    box.accessibilityIdentifier = "alert-box"
+    box.layer.cornerRadius = AlertMetrics.cornerRadius
+    addLabel(titleLabel, alert.title, .systemFont(ofSize: 17, weight: .semibold), "alert-title")
+    addLabel(messageLabel, alert.message, .systemFont(ofSize: 13), "alert-message")
+    addLabel(button, alert.dismissButtonTitle, .systemFont(ofSize: 17), "alert-button")
+    button.numberOfLines = 1
+    button.isUserInteractionEnabled = true
+    button.addGestureRecognizer(TapGestureRecognizer { _ in close() })
+    box.addSubview(line)
+    addSubview(dimming)
+    addSubview(box)
+    window.addSubview(self)
+    move(in: window)
+  }
+
+  package required init?(coder: NSCoder) {
+    nil
+  }
+
+  private func addLabel(_ label: Label, _ text: String, _ font: Font, _ name: String) {
+    label.text = text
+    label.font = font
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.accessibilityIdentifier = name
+    box.addSubview(label)
+  }
+
+  // MARK: Coming and going
+
+  /// Fades out and leaves the window.
+  package func leave() {
+    guard opacityAtClosing == nil, let window else { return }
+    opacityAtClosing = box.alpha
+    beginning = clock.now
+    isUserInteractionEnabled = false
+    move(in: window)
+  }
+
+  private func move(in window: Window) {
+    link?.invalidate()
+    link = window.interaction.makeDisplayLink { [weak self] in self?.show() }
+    show()
+  }
+
+  /// Shows how far it has come by now.
+  private func show() {
+    let elapsed = beginning.duration(to: clock.now)
+    let progress = AlertMetrics.progress(after: elapsed)
+    if let opacityAtClosing {
+      box.alpha = opacityAtClosing * (1 - progress)
+    } else {
+      let scale = AlertMetrics.arrivingScale + (1 - AlertMetrics.arrivingScale) * progress
+      box.alpha = progress
+      box.transform = AffineTransform(scale: scale)
+    }
+    dimming.alpha = box.alpha
+    let isDone = elapsed >= AlertMetrics.duration
+    box.isUserInteractionEnabled = isDone
+    guard isDone else { return }
+    link?.invalidate()
+    link = nil
+    if opacityAtClosing != nil { removeFromSuperview() }
+  }
+
+  // MARK: Layout
+
+  /// Places the box in the middle, as high as its texts.
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let style = traitCollection.userInterfaceStyle
+    dimming.frame = CGRect(origin: .zero, size: bounds.size)
+    dimming.backgroundColor = AlertMetrics.dimming(style)
+    box.backgroundColor = SystemColor.secondarySystemGroupedBackground.color(in: style)
+    line.backgroundColor = SystemColor.separator.color(in: style)
+    titleLabel.textColor = SystemColor.label.color(in: style)
+    messageLabel.textColor = SystemColor.label.color(in: style)
+    button.textColor = SystemColor.systemBlue.color(in: style)
+    let width = AlertMetrics.width
+    let scale = max(1, traitCollection.displayScale)
+    var y = AlertMetrics.padding
+    for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
+      let room = CGSize(width: width - 2 * AlertMetrics.margin, height: .greatestFiniteMagnitude)
+      let height = pixelCeiling(label.sizeThatFits(room).height, scale: scale)
+      label.frame = CGRect(x: AlertMetrics.margin, y: y, width: room.width, height: height)
+      y += height + AlertMetrics.spacing
+    }
+    y += AlertMetrics.padding - AlertMetrics.spacing
+    line.frame = CGRect(x: 0, y: y, width: width, height: 1 / scale)
+    button.frame = CGRect(x: 0, y: y, width: width, height: AlertMetrics.buttonHeight)
+    let size = CGSize(width: width, height: y + AlertMetrics.buttonHeight)
+    let left = pixelAligned((bounds.width - size.width) / 2, scale: scale)
+    let top = pixelAligned((bounds.height - size.height) / 2, scale: scale)
+    // Its frame is another one while it is scaled.
+    box.bounds = CGRect(origin: .zero, size: size)
+    box.center = CGPoint(x: left + size.width / 2, y: top + size.height / 2)
+  }
+}
