@@ -6,18 +6,18 @@ public import LayoutSimulation
 public import LayoutSnapshots
 public import ScreenFrames
 
-/// Expects that the screen is laid out without mistakes, and looks as its golden says.
+/// Expects that the screen is laid out without mistakes and looks like its golden.
 ///
-/// Required constraints in conflict, misuse that UIKit answers with an exception and places or sizes of
-/// drawn views that the constraints leave open fail the test, each at the constraint's own line. What is
-/// meant so is allowed by name.
+/// The test fails for required constraints in conflict, misuse that UIKit answers with an exception, and
+/// places or sizes of drawn views that the constraints leave open, each at the constraint's own line.
+/// Intended ones are allowed by name.
 ///
 /// The golden is `Snapshots/<Suite>/<name>.svg` beside the package's `Tests` folder, where the suite is
-/// the test file's name without "Tests.swift". Without a golden the picture is recorded, except where
-/// the variable `CI` is set, and except in a test that failed before: XCTest tells that, Swift Testing tells
-/// what its own expectations found only to tests and suites with the trait `recordsWhenPassing`. A picture that
-/// differs fails the test and lies beside its golden as `<name>.new.svg`. The failure says in words what
-/// changed; where the package has its trait `PNG`, the old picture, the new one and their difference are drawn
+/// the test file's name without "Tests.swift". Without a golden the picture is recorded, unless the variable
+/// `CI` is set or the test has failed before. XCTest reports that. Swift Testing reports the failures of its
+/// own expectations only to tests and suites with the trait `recordsWhenPassing`. A picture that differs
+/// fails the test and is written beside its golden as `<name>.new.svg`. The failure says in words what
+/// changed. If the package has its trait `PNG`, the old picture, the new one and their difference are drawn
 /// into the folder that the variable `LAYOUTSIM_ARTIFACTS` names, else into `.layoutsim/failures`.
 ///
 /// Asked for PNG goldens it compares the pixels too, with `<name>.png`; without the trait such a test
@@ -28,10 +28,10 @@ public import ScreenFrames
 /// - Parameters:
 ///   - simulation: The screen.
 ///   - name: The golden's name, unique in the test file.
-///   - goldens: What the goldens are made of.
-///   - allowed: What may be wrong with the layout.
-///   - guides: What is drawn over the screen; nil for what the scene asks for.
-///   - mode: Which goldens are recorded; nil for the environment's.
+///   - goldens: The kinds of goldens.
+///   - allowed: The rules that the layout may break.
+///   - guides: The guides drawn over the screen, or `nil` for those that the scene asks for.
+///   - mode: The mode of recording, or `nil` for the environment's.
 ///   - filePath: The test file.
 ///   - fileID: The test file within its module.
 ///   - line: The line that expects it.
@@ -59,13 +59,13 @@ public func expectLayout(
   )
 }
 
-/// Expects that a frame looks as its golden says; see `expectLayout(_:named:…)`.
+/// Expects that a frame looks like its golden; see `expectLayout(_:named:…)`.
 ///
 /// - Parameters:
 ///   - frame: The frame.
 ///   - name: The golden's name, unique in the test file.
-///   - goldens: What the goldens are made of.
-///   - mode: Which goldens are recorded; nil for the environment's.
+///   - goldens: The kinds of goldens.
+///   - mode: The mode of recording, or `nil` for the environment's.
 ///   - filePath: The test file.
 ///   - fileID: The test file within its module.
 ///   - line: The line that expects it.
@@ -86,7 +86,7 @@ public func expectLayout(
   _ = golden.compare(frame)
 }
 
-/// What `expectLayout(_:named:…)` does in the name of a caller.
+/// Performs `expectLayout(_:named:…)` on behalf of a caller.
 package func expectLayout(
   _ simulation: Simulation,
   named name: String,
@@ -111,7 +111,7 @@ package func expectLayout(
 }
 
 extension Simulation {
-  /// What is wrong with the layout and neither allowed here nor by the scene.
+  /// Returns the mistakes of the layout that are allowed neither here nor by the scene.
   fileprivate func layoutMistakes(besides allowed: Set<LayoutRule>) -> [LayoutFinding] {
     layoutFindings.filter { finding in
       finding.diagnostic.severity == .error && allowance(of: finding) == nil

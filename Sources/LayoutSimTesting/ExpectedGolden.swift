@@ -7,16 +7,16 @@ import ScreenFrames
 struct ExpectedGolden {
   let name: String
   let kinds: Set<GoldenKind>
-  /// Which goldens are recorded; nil for the environment's.
+  /// The mode of recording, or `nil` for the environment's.
   let mode: RecordMode?
   let caller: TestCaller
-  /// Why nothing is recorded, whatever the mode; nil where that decides.
+  /// The reason not to record whatever the mode, or `nil` if the mode decides.
   var reasonNotToRecord: String?
 
-  /// Compares a frame and fails the test where it differs.
+  /// Compares a frame, and fails the test if it differs.
   ///
   /// - Parameter frame: The frame.
-  /// - Returns: What went wrong, in a few words; nil where nothing did.
+  /// - Returns: The reason for a failure in a few words, or `nil` if there is none.
   func compare(_ frame: ScreenFrame) -> String? {
     let variables = ProcessInfo.processInfo.environment
     let wanted = mode ?? .standard(environment: variables)
@@ -51,7 +51,7 @@ struct ExpectedGolden {
     return isWrong ? "layout '\(name)' is not as its golden" : nil
   }
 
-  /// What a person is told about a picture that is not as its golden; nil where it is.
+  /// Returns the message about a picture that differs from its golden, or `nil` if it does not.
   private func failure(of result: SnapshotResult, _ wanted: RecordMode) -> String? {
     switch result.verdict {
     case .matched, .recorded, .updated: return nil

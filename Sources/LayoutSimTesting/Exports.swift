@@ -1,4 +1,4 @@
-// One import for a test: the simulation, its values, and UIKit's names where UIKit does not exist.
+// One import for a test: the simulation, its values, and UIKit's names on platforms without UIKit.
 @_exported public import LayoutDevices
 @_exported public import LayoutDiagnostics
 @_exported public import LayoutReports

@@ -1,21 +1,21 @@
 import Synchronization
 public import Testing
 
-/// Keeps `expectLayout` from recording goldens in a test of Swift Testing that failed before.
+/// A trait that keeps `expectLayout` from recording goldens in a test of Swift Testing that failed before.
 ///
-/// Swift Testing does not tell whether an expectation of the running test failed, so that without this trait
-/// only what `expectLayout` itself found counts.
+/// Swift Testing does not report whether an expectation of the running test failed, so that without this
+/// trait only findings of `expectLayout` itself count.
 public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait of a suite holds for the suites and tests in it.
   public var isRecursive: Bool { true }
 
-  /// Runs a test and counts what fails in it.
+  /// Runs a test and counts its failures.
   ///
   /// - Parameters:
   ///   - test: The test.
   ///   - testCase: One of its cases.
-  ///   - function: What the test does.
-  /// - Throws: What `function` throws.
+  ///   - function: The body of the test.
+  /// - Throws: The error that `function` throws.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -33,11 +33,11 @@ public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == RecordingTrait {
-  /// Records no golden in a test that failed before.
+  /// The trait that records no golden in a test that failed before.
   public static var recordsWhenPassing: Self { Self() }
 }
 
-/// How often the running test failed.
+/// A count of the running test's failures.
 package final class TestFailures: Sendable {
   @TaskLocal static var current: TestFailures?
   private let number = Mutex(0)

@@ -3,8 +3,8 @@ import XCTest
 
 /// The test case that XCTest runs on this thread.
 ///
-/// XCTest tells observers alone. The first test case of a process has begun before anything here is called,
-/// so that it is not known.
+/// XCTest notifies observers alone. The first test case of a process has begun before anything here is
+/// called, so that it is not known.
 final class RunningTestCase: NSObject, XCTestObservation, Sendable {
   static let shared: RunningTestCase = {
     let observer = RunningTestCase()
@@ -14,7 +14,7 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
 
   private static let key = "layoutsim.running-test-case"
 
-  /// What belongs to one thread need not be shared between threads.
+  /// The test case of the current thread, not shared between threads.
   private var testCase: XCTestCase? {
     Thread.current.threadDictionary[Self.key] as? XCTestCase
   }
@@ -32,7 +32,7 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
 
   /// Fails the test case at a line.
   ///
-  /// - Returns: Whether the test case is known; where it is not, nothing is done.
+  /// - Returns: Whether the test case is known; if it is not, nothing is done.
   func fail(_ message: String, inFile path: String, line: Int) -> Bool {
     guard let testCase else { return false }
     #if canImport(ObjectiveC)

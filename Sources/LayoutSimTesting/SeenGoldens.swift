@@ -8,9 +8,9 @@ import Glibc
 
 /// The goldens that the tests of this process named, which a full run writes down at its end.
 ///
-/// `layoutsim test` finds by that what no test names any more. Only the process itself knows that it ran
-/// all tests to their end and that all passed; where it cannot be asked, as on Apple's platforms and with
-/// the standard library of Alpine, manifests only grow.
+/// `layoutsim test` finds by them the goldens that no test names any more. Only the process itself knows that
+/// it ran all tests to their end and that all passed. If it cannot be asked, as on Apple's platforms and
+/// with the standard library of Alpine, manifests only grow.
 package enum SeenGoldens {
   private struct State {
     var names: [GoldenFolder: Set<String>] = [:]
@@ -39,9 +39,9 @@ package enum SeenGoldens {
     }
   }
 
-  /// Writes the manifests of the suites that were run; one that cannot be written changes no verdict.
+  /// Writes the manifests of the suites that were run; a failure to write one changes no verdict.
   ///
-  /// - Parameter isSuccess: Whether all tests ran and passed: otherwise what was not seen may be there.
+  /// - Parameter isSuccess: Whether all tests ran and passed; otherwise unseen goldens may be in use.
   private static func write(isSuccess: Bool) {
     for (folder, names) in state.withLock({ $0.names })
     where FileManager.default.fileExists(atPath: folder.path) {
@@ -49,7 +49,7 @@ package enum SeenGoldens {
     }
   }
 
-  /// The manifest that follows from what was seen in a folder.
+  /// Returns the manifest that follows from the names seen in a folder.
   package static func manifest(
     of names: Set<String>,
     in folder: GoldenFolder,
@@ -63,7 +63,7 @@ package enum SeenGoldens {
     RecordMode.standard(environment: ProcessInfo.processInfo.environment) != .none
   }
 
-  /// Whether the arguments of a process choose none of its tests.
+  /// Returns whether the arguments of a process choose none of its tests.
   ///
   /// - Parameter arguments: The process and its arguments, as SwiftPM and Xcode give them: `--filter` and
   ///   `--skip` for Swift Testing, names of tests for XCTest.

@@ -4,13 +4,13 @@ import LayoutSimulation
 import Testing
 import XCTest
 
-/// The line of a test that expects something, and how a failure reaches whoever runs the test.
+/// The line of a test that expects something, with the way to report a failure there.
 package struct TestCaller {
   let filePath: String
   let fileID: String
   let line: Int
   let column: Int
-  /// The file as the test's own words; nil for one that was made up.
+  /// The file as the test's own literal, or `nil` for a path that was made up.
   private let literalPath: StaticString?
 
   init(_ filePath: StaticString, _ fileID: StaticString, line: Int, column: Int) {
@@ -21,7 +21,7 @@ package struct TestCaller {
     literalPath = filePath
   }
 
-  /// A caller in a file that need not exist.
+  /// Creates a caller in a file that need not exist.
   package init(filePath: String, fileID: String = #fileID, line: Int = #line, column: Int = #column)
   {
     self.filePath = filePath
@@ -31,8 +31,9 @@ package struct TestCaller {
     literalPath = nil
   }
 
-  /// The folder of the file's goldens: `Snapshots/<Suite>` beside the nearest folder named "Tests", or
-  /// beside the file where there is none.
+  /// The folder of the file's goldens: `Snapshots/<Suite>` beside the nearest folder named "Tests".
+  ///
+  /// It is beside the file if there is no such folder.
   var goldenFolder: String {
     let parts = filePath.split(separator: "/", omittingEmptySubsequences: false)
     let root = parts.lastIndex(of: "Tests") ?? parts.count - 1
@@ -45,9 +46,9 @@ package struct TestCaller {
     return name.hasSuffix("Tests") && name.count > 5 ? String(name.dropLast(5)) : name
   }
 
-  /// What failed in the running test so far, in words; nil for nothing that is known.
+  /// The failures of the running test so far, in words, or `nil` if none is known.
   ///
-  /// XCTest counts failures. Swift Testing tells them to tests with the trait `recordsWhenPassing` only.
+  /// XCTest counts failures. Swift Testing reports them only to tests with the trait `recordsWhenPassing`.
   var earlierFailure: String? {
     let hasFailed =
       Test.current == nil
@@ -60,8 +61,9 @@ package struct TestCaller {
     fail(message, inFile: filePath, fileID, line: line, column: column)
   }
 
-  /// Fails the running test for a mistake of a layout: at the constraint's own line, or the caller's where
-  /// that is not in Swift code of the reader.
+  /// Fails the running test for a mistake of a layout.
+  ///
+  /// The failure is at the constraint's own line, or at the caller's if that is not in the reader's Swift code.
   func fail(_ finding: LayoutFinding, inLayout name: String) {
     let diagnostic = finding.diagnostic
     var words = ["layout '\(name)': \(diagnostic.message)"]

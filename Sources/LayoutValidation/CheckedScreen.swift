@@ -6,15 +6,15 @@ package import LayoutSimulation
 import LayoutViews
 import TableSelection
 
-/// What came to light on one screen.
+/// The findings on one screen.
 package struct CheckedScreen: Sendable {
   /// The place among the screens that were laid out.
   let place: Int
   package let findings: [ScreenFinding]
-  /// Which constraints hold the touch view, in one phrase; nil where there is none.
+  /// The constraints that hold the touch view, in one phrase, or `nil` if there are none.
   let constraintSource: String?
 
-  /// Looks at a screen that is laid out.
+  /// Creates the findings on a screen that is laid out.
   package init(_ simulation: Simulation, place: Int, includesConsoleText: Bool) {
     self.place = place
     constraintSource = simulation.scrollAndSelect?.constraintSource?.phrase
@@ -22,7 +22,7 @@ package struct CheckedScreen: Sendable {
     let conflicts = (window.layoutConflicts + window.conflictsInMeasuring).filter {
       !simulation.allows($0)
     }
-    // Conflicts come with their amounts from the views, and not again from what these noted.
+    // Conflicts come with their amounts from the views, and not again from the findings recorded there.
     let others = simulation.layoutFindings.filter {
       $0.rule != .conflict && simulation.allowance(of: $0) == nil
     }
@@ -45,14 +45,14 @@ extension LayoutConflict {
   }
 }
 
-/// Something that is wrong on one screen.
+/// A mistake on one screen.
 package struct ScreenFinding: Sendable {
   package let diagnostic: Diagnostic
-  /// By how much something is off, in points, to find the worst of several.
+  /// The size of the mistake, in points, to find the worst of several.
   package let amount: Double
-  /// What UIKit's console says of a conflict, where it was asked for.
+  /// The text of UIKit's console for a conflict, on request.
   package let consoleText: String?
-  /// The direction in which it is wrong, the horizontal one where there is none.
+  /// The direction of the mistake, the horizontal one if there is none.
   let axis: LayoutAxis
   let cause: LayoutFinding.Cause
 

@@ -4,7 +4,7 @@ import LayoutDiagnostics
 public import LayoutScenes
 import LayoutSimulation
 
-/// Lays a scene out on many screens and says where its constraints cannot hold or leave something open.
+/// A validator that lays a scene out on many screens and finds conflicts and ambiguities.
 public enum SceneValidator {
   /// Validates a scene.
   ///
@@ -18,10 +18,10 @@ public enum SceneValidator {
   /// - Parameters:
   ///   - scene: The scene; its own environment does not matter.
   ///   - environments: The screens.
-  ///   - includesConsoleText: Whether conflicts come with what UIKit's console says of them.
-  ///   - workers: How many screens are laid out at the same time, at least 1; nil for as many as there
-  ///     are processors.
-  /// - Returns: What came to light; it does not depend on the number of workers.
+  ///   - includesConsoleText: Whether conflicts have the text of UIKit's console.
+  ///   - workers: The number of screens laid out at the same time, at least 1, or `nil` for the number of
+  ///     processors.
+  /// - Returns: The report, which does not depend on the number of workers.
   /// - Complexity: One layout for each different screen.
   public static func validate(
     _ scene: Scene,
@@ -39,8 +39,7 @@ public enum SceneValidator {
     return report(on: environments, positions.map { screens[$0] })
   }
 
-  /// Returns one of the environments for each different layout, and where the layout of each
-  /// environment is among them.
+  /// Returns one of the environments for each different layout, and the index of each environment's layout.
   private static func differentScreens(
     among environments: [ScreenEnvironment]
   ) -> (screens: [ScreenEnvironment], positions: [Int]) {
@@ -84,7 +83,7 @@ public enum SceneValidator {
     }
   }
 
-  /// Gathers what the screens have in common; `screens` is one for each of `environments`.
+  /// Returns the findings that screens have in common; `screens` is one for each of `environments`.
   private static func report(
     on environments: [ScreenEnvironment],
     _ screens: [CheckedScreen]

@@ -1,19 +1,20 @@
 public import LayoutDevices
 public import LayoutGeometry
 
-/// The screens on which a layout must hold: every combination of what is listed.
+/// The screens on which a layout must hold: every combination of the listed values.
 public struct ValidationMatrix: Sendable, Hashable {
   /// The devices.
   public var devices: [Device]
-  /// How they are held.
+  /// The orientations of the devices.
   public var orientations: [Orientation]
   /// The sides at which lines of text begin.
   public var directions: [LayoutDirection]
   /// The reader's text sizes.
   public var contentSizeCategories: [ContentSizeCategory]
 
-  /// Makes a matrix; what is left out is the whole catalogue, both orientations and both directions, at
-  /// the default text size.
+  /// Creates a matrix, by default of the whole catalogue in both orientations and directions.
+  ///
+  /// The text size is the default one unless it is given.
   public init(
     devices: [Device] = Device.catalogue,
     orientations: [Orientation] = Orientation.allCases,
@@ -26,7 +27,7 @@ public struct ValidationMatrix: Sendable, Hashable {
     self.contentSizeCategories = contentSizeCategories
   }
 
-  /// The environments, device by device; those that lay out the same way are not left out.
+  /// The environments, device by device, including those that lay out the same way.
   public var environments: [ScreenEnvironment] {
     devices.flatMap { device in
       orientations.flatMap { orientation in

@@ -4,24 +4,24 @@ public import LayoutDiagnostics
 import LayoutGeometry
 public import LayoutViews
 
-/// What came out of laying a scene out on many screens.
+/// A report on a scene laid out on many screens.
 public struct ValidationReport: Sendable {
   /// The screens.
   public var environments: [ScreenEnvironment]
-  /// One finding for each cause, in the order in which they were met.
+  /// The findings, one for each cause, in the order in which they were met.
   public var findings: [ValidationFinding]
-  /// Which constraints hold the touch view, in one phrase; nil where there is none.
+  /// The constraints that hold the touch view, in one phrase, or `nil` if there are none.
   public var constraintSource: String?
 
-  /// Whether nothing is wrong; warnings do not count.
+  /// Whether there is no error; warnings do not count.
   public var isSound: Bool { !findings.contains { $0.diagnostic.severity == .error } }
 }
 
-/// Something that is wrong with a layout, and the screens on which it is.
+/// A mistake of a layout, and the screens that have it.
 public struct ValidationFinding: Sendable {
-  /// What is wrong, on the screen where it is worst.
+  /// The mistake on the screen with the worst of it.
   public var diagnostic: Diagnostic
-  /// The first of the screens where it is worst.
+  /// The first of the screens with the worst of it.
   public var worst: ScreenEnvironment
   /// The screens, in the order of the matrix.
   public var environments: [ScreenEnvironment]
@@ -29,10 +29,10 @@ public struct ValidationFinding: Sendable {
   public var axis = LayoutAxis.horizontal
   /// Whether amounts, sizes or ranges are others on other screens.
   public var dependsOnScreen = false
-  /// What UIKit's console says of a conflict on the worst screen, where it was asked for.
+  /// The text of UIKit's console for a conflict on the worst screen, on request.
   public var consoleText: String?
 
-  /// The finding with a note that names the screens.
+  /// Returns the finding with a note that names the screens.
   ///
   /// - Parameter all: All screens of the validation.
   /// - Returns: The diagnostic.
@@ -42,7 +42,9 @@ public struct ValidationFinding: Sendable {
     return result
   }
 
-  /// "on all 324 screens", or how many, how wide, and the first few of them; and whose the numbers are.
+  /// Returns the screens in words: "on all 324 screens", or their number, widths and the first few.
+  ///
+  /// The words also say which screen the numbers belong to.
   private func places(among all: [ScreenEnvironment]) -> String {
     screens(among: all) + (dependsOnScreen ? "; the numbers are those of \(worst.shortName)" : "")
   }
@@ -78,8 +80,9 @@ public struct ValidationFinding: Sendable {
       + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// What all screens have in common that the finding is on, where it is on all such screens and on no
-  /// others: "right-to-left", "landscape", "accessibility-5".
+  /// Returns the trait that exactly the screens with the finding share, or `nil` if there is none.
+  ///
+  /// It is in words: "right-to-left", "landscape", "accessibility-5".
   private func commonKind(among all: [ScreenEnvironment]) -> String? {
     var others = all
     var words: [String] = []
@@ -110,7 +113,7 @@ public struct ValidationFinding: Sendable {
 }
 
 extension ScreenEnvironment {
-  /// The device and what is not usual about it: "iPhone 15 landscape right-to-left".
+  /// The device with its unusual traits: "iPhone 15 landscape right-to-left".
   package var shortName: String {
     var words = [device.name]
     if orientation != .portrait { words.append(orientation.rawValue) }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Returns how long the processor worked for the calling thread during `body`, however busy the machine is.
+/// Returns the time that the processor worked for the calling thread during `body`.
+///
+/// It does not depend on how busy the machine is.
 public func processorTime(of body: () throws -> Void) rethrows -> Duration {
   let start = threadTime()
   try body()

@@ -1,12 +1,13 @@
-/// Random numbers that a seed repeats: SplitMix64 (Steele, Lea and Flood, "Fast Splittable
-/// Pseudorandom Number Generators", OOPSLA 2014).
+/// A generator of random numbers that a seed repeats: SplitMix64.
 ///
-/// A property test runs over seeds and names the seed in what it expects, so that a failure can be
+/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
+///
+/// A property test runs over seeds and names the seed in its expectations, so that a failure can be
 /// repeated by itself.
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Makes a generator; equal seeds give equal numbers.
+  /// Creates a generator; equal seeds give equal numbers.
   public init(seed: UInt64) {
     state = seed
   }

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - first: The first seed.
-///   - count: How many there are by default.
+///   - count: The number of seeds by default.
 /// - Returns: The seeds, one after the other.
 public func seeds(from first: UInt64, count: Int) -> Range<UInt64> {
   let scale = ProcessInfo.processInfo.environment["SEED_SCALE"].flatMap(Int.init) ?? 1

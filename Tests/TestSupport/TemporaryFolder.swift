@@ -11,7 +11,7 @@ public func withTemporaryFolder<Result>(
   return try body(folder.path)
 }
 
-/// Returns the names in a folder, sorted; none where there is no folder.
+/// Returns the names in a folder, sorted, or none if there is no folder.
 public func filesInFolder(_ path: String) -> [String] {
   ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
 }

@@ -1,14 +1,14 @@
-/// The references of XML: `&lt;`, `&#10;`, `&#x41;`.
+/// A namespace for the references of XML: `&lt;`, `&#10;`, `&#x41;`.
 enum CharacterReferences {
   private static let named: [String: Unicode.Scalar] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
-  /// More characters than the name of any of them has.
+  /// The number of characters that no name of a reference exceeds.
   static let longest = 8
 
-  /// Returns the characters that the bytes stand for; a reference that is none stays as it is.
+  /// Returns the characters for the bytes, in which an unknown reference stays as it is.
   ///
-  /// - Parameter bytes: What stands between tags or quotes.
+  /// - Parameter bytes: The bytes between tags or quotes.
   /// - Returns: The characters.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
@@ -29,7 +29,7 @@ enum CharacterReferences {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the character of a name between `&` and `;`; nil for no such name.
+  /// Returns the character of a name between `&` and `;`, or `nil` if there is no such name.
   static func scalar(called name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let name = String(decoding: name, as: UTF8.self)
     guard name.hasPrefix("#") else { return named[name] }

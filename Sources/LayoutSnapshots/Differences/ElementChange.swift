@@ -1,26 +1,26 @@
 import LayoutDiagnostics
 
-/// How one element differs between two pictures.
+/// The differences of one element between two pictures.
 struct ElementChange {
-  /// What became of its `data-` attributes, in words.
+  /// The changes of its `data-` attributes, in words.
   var facts: [String] = []
-  /// What became of its characters; nil when they are the same.
+  /// The change of its characters, or `nil` if they are the same.
   var text: String?
-  /// Where it went and how its size changed.
+  /// The changes of its place and size.
   var geometry: [String] = []
-  /// How it is painted otherwise.
+  /// The changes of its paint.
   var paint: [String] = []
 
-  /// Returns whether the change explains that what is inside is drawn otherwise.
+  /// Returns whether the change explains that the content is drawn differently.
   ///
-  /// What is in a row follows from the row's state, glyphs follow from words. What is in other
+  /// The content of a row follows from the row's state, and glyphs follow from words. The content of other
   /// containers has a state of its own.
   ///
   /// - Parameter isPlace: Whether the element is a row or the like.
   /// - Returns: Whether it does.
   func explainsContent(isPlace: Bool) -> Bool { (isPlace && !facts.isEmpty) || text != nil }
 
-  /// Compares an element with its former self.
+  /// Creates the change of an element from its former self.
   init(from old: PictureElement, to new: PictureElement) {
     guard old.kind == new.kind else {
       paint = ["\(old.kindWord) → \(new.kindWord)"]
@@ -42,7 +42,7 @@ struct ElementChange {
       else { continue }
       if name.hasPrefix("data-") {
         let fact = String(name.dropFirst(5))
-        // What has the name of an attribute would be taken for that.
+        // Anything with the name of an attribute would be taken for that.
         let isAmbiguous = DrawingCost.attributes.contains(fact)
         facts.append(Self.fact(isAmbiguous ? name : Self.words(fact), before, after))
       } else {
@@ -51,10 +51,10 @@ struct ElementChange {
     }
   }
 
-  /// Returns the phrases that a reader needs: state and paint only where nothing else explains them.
+  /// Returns the phrases that a reader needs: state and paint only if nothing else explains them.
   ///
   /// - Parameter isExplained: Whether an enclosing element's change explains state and paint.
-  /// - Returns: The phrases, the telling ones first.
+  /// - Returns: The phrases, the most important ones first.
   func phrases(isExplained: Bool) -> [String] {
     let words = text.map { [$0] } ?? []
     if isExplained { return words + geometry }
@@ -72,7 +72,7 @@ extension ElementChange {
     String(name.map { $0 == "-" ? " " : $0 })
   }
 
-  /// "selected → not selected" for what is true or not, "count 2 → 3" for the rest.
+  /// Returns "selected → not selected" for facts that are true or false, "count 2 → 3" for others.
   private static func fact(_ name: String, _ old: String?, _ new: String?) -> String {
     let switches: Set<String?> = ["true", "false", nil]
     if switches.contains(old), switches.contains(new) {

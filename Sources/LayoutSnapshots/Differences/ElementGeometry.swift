@@ -1,13 +1,13 @@
 import LayoutDiagnostics
 
-/// How an element's place and size differ between two pictures, in points.
+/// The change of an element's place and size between two pictures, in points.
 struct ElementGeometry {
   /// The differences in words: "8 pt lower", "12 pt wider".
   private(set) var words: [String] = []
-  /// The attributes that the words account for; what else differs must be told otherwise.
+  /// The attributes that the words account for; the others must be reported otherwise.
   private(set) var understood: Set<String> = []
 
-  /// Compares an element with its former self, which is of the same kind.
+  /// Creates the change of an element from its former self, which is of the same kind.
   init(from old: PictureElement, to new: PictureElement) {
     switch new.kind {
     case "svg":
@@ -33,7 +33,7 @@ struct ElementGeometry {
 }
 
 extension ElementGeometry {
-  /// Returns how much an attribute grew and marks it as understood; nil where it is no number.
+  /// Returns the growth of an attribute and marks it as understood, or `nil` if it is no number.
   private mutating func difference(
     _ name: String,
     _ old: PictureElement,
@@ -96,7 +96,7 @@ extension ElementGeometry {
     addMove(right: after.x - before.x, down: after.y - before.y)
   }
 
-  /// Reads `translate(x y)`; nothing is (0, 0), another transform nil.
+  /// Returns the numbers of `translate(x y)`, (0, 0) for no text, or `nil` for another transform.
   private static func translation(_ text: String?) -> (x: Thousandths, y: Thousandths)? {
     let zero = Thousandths(count: 0)
     guard let text else { return (zero, zero) }

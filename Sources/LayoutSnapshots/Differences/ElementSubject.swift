@@ -1,32 +1,32 @@
-/// What a message calls an element of a picture.
+/// The words for an element of a picture in a message.
 struct ElementSubject: Hashable {
   /// The row, header or the like that the element is or belongs to.
   struct Place: Hashable {
-    /// What it is: "row".
+    /// The role: "row".
     let role: String
-    /// What stands before its number: "1/" for the rows of section 1; empty where nothing does.
+    /// The prefix of the number, "1/" for the rows of section 1, or empty if there is none.
     let section: String
-    /// Its number.
+    /// The number of the place.
     let number: Int
   }
 
-  /// The row that the element is or belongs to; nil for elsewhere.
+  /// The row that the element is or belongs to, or `nil` if there is none.
   let place: Place?
-  /// What it is in that row or on the screen; empty for the row itself.
+  /// The part in that row or on the screen, empty for the row itself.
   let part: String
 }
 
-/// Finds words for the elements of a picture.
+/// A finder of words for the elements of a picture.
 struct SubjectNames {
   private let picture: Picture
   /// Whether rows are named with their section.
   private let namesSections: Bool
-  /// How often each `data-view` occurs; a name that occurs once says enough.
+  /// The number of times that each `data-view` occurs; a name that occurs once says enough.
   private var occurrences: [String: Int] = [:]
-  /// How many ids end in these parts of a path.
+  /// The number of ids that end in these parts of a path.
   private var endings: [Substring: Int] = [:]
 
-  /// Makes names for the elements of `picture`.
+  /// Creates names for the elements of `picture`.
   ///
   /// - Parameters:
   ///   - picture: The picture.
@@ -40,10 +40,10 @@ struct SubjectNames {
     }
   }
 
-  /// Returns what to call an element.
+  /// Returns the words for an element.
   ///
-  /// A row is "row 7", what belongs to it "row 7 title"; a view whose name occurs once is called by
-  /// that name, everything else by its id, and what has no id by its kind and what encloses it.
+  /// A row is "row 7", and an element in it "row 7 title". A view whose name occurs once is called by
+  /// that name, everything else by its id, and an element without an id by its kind and its container.
   ///
   /// - Complexity: O(depth).
   func subject(of index: Int) -> ElementSubject {
@@ -69,21 +69,21 @@ struct SubjectNames {
     return ElementSubject(place: nil, part: element.id.map(shortened) ?? kindWord(of: element))
   }
 
-  /// The last part of an id, with as many of the parts before it as tell it from other ids.
+  /// Returns the last part of an id, with as many of the parts before it as distinguish it from other ids.
   private func shortened(_ id: String) -> String {
     String(Self.endings(of: id).first { endings[$0] == 1 } ?? id[...])
   }
 
-  /// The last part of an id, the last two parts, and so on.
+  /// Returns the last part of an id, the last two parts, and so on.
   private static func endings(of id: String) -> [Substring] {
     let starts = id.indices.reversed().lazy.filter { id[$0] == "." }.prefix(8)
     return starts.map { id[id.index(after: $0)...] } + [id[...]]
   }
 
-  /// Whether an element is a row or the like, whose look follows from its state.
+  /// Returns whether an element is a row or the like, whose look follows from its state.
   func isPlace(_ index: Int) -> Bool { place(of: picture.elements[index]) != nil }
 
-  /// Returns which row or header an element is; nil for any other.
+  /// Returns the row or header that an element is, or `nil` for any other element.
   private func place(of element: PictureElement) -> ElementSubject.Place? {
     guard let role = element["data-role"] else { return nil }
     let section = element["data-section"]

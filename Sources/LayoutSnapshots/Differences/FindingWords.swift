@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 
-/// Puts findings into lines for a reader: what happened to several rows is one line.
+/// A namespace that puts findings into lines for a reader, one line for a phrase that several rows share.
 enum FindingWords {
-  /// More runs of rows than this are cut in a line.
+  /// The greatest number of runs of rows in a line.
   private static let runLimit = 8
 
   private struct Group: Hashable {
@@ -14,7 +14,7 @@ enum FindingWords {
 
   /// Returns the lines in the order in which the findings begin.
   ///
-  /// - Parameter findings: What happened to each element.
+  /// - Parameter findings: The findings about elements.
   /// - Returns: Lines such as "rows 3…5, 9: selected → not selected" and "added touchView".
   static func lines(for findings: [PictureComparison.Finding]) -> [String] {
     var order: [Group] = []
@@ -47,7 +47,7 @@ enum FindingWords {
     }
   }
 
-  /// "3…5, 9" for 3, 4, 5 and 9.
+  /// Returns "3…5, 9" for 3, 4, 5 and 9.
   private static func runs(of numbers: [Int]) -> String {
     var runs: [ClosedRange<Int>] = []
     for number in Set(numbers).sorted() {

@@ -1,25 +1,25 @@
 import LayoutDiagnostics
 
-/// Checks that a file is well-formed XML, as far as pictures need it (XML 1.0, fifth edition, section 2.1).
+/// A check that a file is well-formed XML, as far as pictures need it (XML 1.0, fifth edition, section 2.1).
 ///
 /// Our writer writes elements, attributes, characters and references; hands and editors add a declaration,
 /// comments and the like. A document type is refused unread: entities grow without bounds.
 struct MarkupCheck {
-  /// Why a file cannot be read as a picture.
+  /// A reason why a file cannot be read as a picture.
   enum Fault: Error, Hashable {
-    /// The file ends before its picture does; in which line, and what has no end.
+    /// The file ends before its picture does, in a line and with something that has no end.
     case cutOff(line: Int, String)
-    /// The file breaks a rule of XML; in which line, and what is there.
+    /// The file breaks a rule of XML, in a line and with the offending text.
     case malformed(line: Int, String)
-    /// There is a document type in this line.
+    /// The file has a document type in this line.
     case documentType(line: Int)
     /// The bytes are no text.
     case notUTF8
   }
 
-  /// More elements in one another than in any picture of ours.
+  /// The depth of elements, more than in any picture of ours.
   private static let depthLimit = 1000
-  /// More attributes than any element of ours has; finding two of one name takes quadratic time.
+  /// The number of attributes, more than any element of ours has; finding duplicates takes quadratic time.
   private static let attributeLimit = 64
 
   private let bytes: [UInt8]
@@ -32,7 +32,7 @@ struct MarkupCheck {
     self.bytes = bytes
   }
 
-  /// Returns the first thing that is wrong with a file; nil where it is well-formed.
+  /// Returns the first fault of a file, or `nil` if it is well-formed.
   ///
   /// - Parameter bytes: The file.
   /// - Returns: The first fault.
@@ -116,7 +116,7 @@ extension MarkupCheck {
     }
   }
 
-  /// Reads `name="value"`; returns the name.
+  /// Reads `name="value"`, and returns the name.
   private mutating func readAttribute() throws(Fault) -> ArraySlice<UInt8> {
     let name = try readName()
     skipSpaces()
@@ -166,7 +166,7 @@ extension MarkupCheck {
     position = end + 1
   }
 
-  /// Reads the name of an element or attribute; never empty.
+  /// Reads the name of an element or attribute, which is never empty.
   private mutating func readName() throws(Fault) -> ArraySlice<UInt8> {
     let start = position
     while position < bytes.count, Self.isInName(bytes[position]) { position += 1 }
@@ -209,7 +209,7 @@ extension MarkupCheck {
 
   private func isHere(_ word: String) -> Bool { bytes[position...].starts(with: word.utf8) }
 
-  /// Passes over white space; returns whether there was any.
+  /// Passes over white space, and returns whether there was any.
   @discardableResult
   private mutating func skipSpaces() -> Bool {
     let start = position

@@ -1,9 +1,9 @@
-/// Compares the elements of two pictures and tells what became of them.
+/// A comparison of the elements of two pictures.
 struct PictureComparison {
-  /// What happened to one element.
+  /// A finding about one element.
   struct Finding: Hashable {
     let subject: ElementSubject
-    /// "selected → not selected", "added", "removed".
+    /// The phrase, as in "selected → not selected", "added", "removed".
     let phrase: String
   }
 
@@ -11,14 +11,14 @@ struct PictureComparison {
   private let new: Picture
   /// Whether a section other than the first is seen, so that rows are named with theirs.
   private let namesSections: Bool
-  /// Where each element of the new picture was in the old one; -1 for nowhere.
+  /// The index in the old picture of each element of the new one, or -1 for none.
   private var origins: [Int] = []
   private(set) var findings: [Finding] = []
 
-  /// Compares two pictures.
+  /// Creates the comparison of two pictures.
   ///
-  /// Elements with an id are the same where the id is; others where they are the nth of their kind
-  /// in the same element.
+  /// Elements with an id are the same if the id is; others if they are the nth of their kind in the
+  /// same element.
   ///
   /// - Complexity: O(*n* · depth).
   init(from old: Picture, to new: Picture) {
@@ -57,7 +57,7 @@ extension PictureComparison {
       if let id = element.id {
         origin = new.isFoundByID(index) ? old.indices[id] : nil
       } else {
-        // What encloses an element comes before it, so its origin is known.
+        // The container of an element comes before it, so its origin is known.
         let parent = element.parent < 0 ? -1 : origins[element.parent]
         let isNew = element.parent >= 0 && parent < 0
         let key = AnonymousKey(parent: parent, kind: element.kind, ordinal: element.ordinal)
@@ -69,10 +69,10 @@ extension PictureComparison {
 
   private mutating func tellChangesAndAdditions() {
     let names = SubjectNames(new, namesSections: namesSections)
-    // Whether the element's own change, or that of one around it, explains what is inside.
+    // Whether the element's own change, or that of one around it, explains its content.
     var explained: [Bool] = []
     explained.reserveCapacity(new.elements.count)
-    // Whether the element's shapes without an id follow from its state, which is told.
+    // Whether the element's shapes without an id follow from its state, which is reported.
     var drawsState: [Bool] = []
     drawsState.reserveCapacity(new.elements.count)
     for (index, element) in new.elements.enumerated() {
@@ -121,8 +121,9 @@ extension PictureComparison {
     }
   }
 
-  /// Tells which elements with an id stand before others they used to follow, unless something else
-  /// was told already.
+  /// Reports the elements with an id that are before others they used to follow.
+  ///
+  /// Elements that already have a finding are left out.
   private mutating func tellOrder() {
     guard findings.isEmpty else { return }
     let names = SubjectNames(new, namesSections: namesSections)

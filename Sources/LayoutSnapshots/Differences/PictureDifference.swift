@@ -1,17 +1,17 @@
 import Foundation
 import LayoutDiagnostics
 
-/// How a picture differs from its golden, in words.
+/// A difference of a picture from its golden, in words.
 public struct PictureDifference: Sendable, Hashable {
-  /// Every difference as a line, in the order of the picture: "row 7: selected → not selected".
+  /// The differences as lines in the order of the picture: "row 7: selected → not selected".
   ///
-  /// Never empty. What follows from something told already is left out: a row that is no longer
+  /// There is at least one. Consequences of reported differences are left out: a row that is no longer
   /// selected has another background, too.
   public let lines: [String]
-  /// The first line of the file that differs, from 1; nil where pixels were compared.
+  /// The first line of the file that differs, from 1, or `nil` if pixels were compared.
   public let firstLine: Int?
 
-  /// Compares a picture with its golden; nil when both are the same, byte by byte.
+  /// Creates the difference of a picture from its golden, or `nil` if they are the same, byte by byte.
   ///
   /// - Parameters:
   ///   - golden: The bytes of the golden, whatever they are.
@@ -24,16 +24,16 @@ public struct PictureDifference: Sendable, Hashable {
     lines = Self.describe(golden, new, line)
   }
 
-  /// Makes a difference of pixels.
+  /// Creates a difference of pixels.
   init(lines: [String]) {
     self.lines = lines
     firstLine = nil
   }
 
-  /// Returns the first lines, and how many more there are.
+  /// Returns the first lines, and the number of further ones.
   ///
-  /// - Parameter limit: How many lines are shown; one more than that is shown too, because "… and 1
-  ///   more" would take its place.
+  /// - Parameter limit: The greatest number of lines. One more than that is shown too, because
+  ///   "… and 1 more" would take its place.
   /// - Returns: The lines; the last is "… and 12 more" when there are more.
   public func words(limit: Int = 12) -> [String] {
     guard lines.count > limit + 1 else { return lines }
@@ -81,7 +81,9 @@ extension PictureDifference {
     ]
   }
 
-  /// What is larger is neither compared element by element nor drawn, which would take many times its memory.
+  /// Returns the size beyond which a golden is neither compared element by element nor drawn.
+  ///
+  /// That would take many times its memory.
   static func sizeLimit(for picture: [UInt8]) -> Int { 4 * picture.count + (1 << 20) }
 
   private static func firstDifferentLine(_ old: [UInt8], _ new: [UInt8]) -> Int {
@@ -129,7 +131,7 @@ extension PictureDifference {
 }
 
 extension [UInt8] {
-  /// Whether the bytes are those of a text, without a copy of it.
+  /// Returns whether the bytes are those of a text, without a copy of it.
   fileprivate func holds(_ text: String) -> Bool {
     guard count == text.utf8.count else { return false }
     let isSame = unsafe text.utf8.withContiguousStorageIfAvailable { text in

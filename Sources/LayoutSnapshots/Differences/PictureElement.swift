@@ -1,23 +1,23 @@
-/// One element of a picture, as its line says it.
+/// An element of a picture, as its line says it.
 struct PictureElement {
   /// The element's kind: `g`, `rect`, `text`.
   let kind: String
-  /// The attributes in the order of the file; of two with one name the first counts.
+  /// The attributes in the order of the file, of which the first of two with one name counts.
   let attributes: [Attribute]
-  /// The enclosing element's place in the picture; -1 for none.
+  /// The enclosing element's index in the picture, or -1 for none.
   let parent: Int
-  /// How many siblings of the same kind without an id come before this one.
+  /// The number of siblings of the same kind without an id that come before this one.
   let ordinal: Int
   /// The characters directly inside the element.
   var text = ""
 
-  /// A name and what it is set to, references resolved.
+  /// A name with its value, references resolved.
   struct Attribute {
     let name: String
     let value: String
   }
 
-  /// The name that is unique in the picture; nil for an element that nobody needs to name.
+  /// The name that is unique in the picture, or `nil` for an element that needs no name.
   var id: String? { self["id"] }
 
   /// The characters of a line of text, whether written or drawn.
@@ -25,7 +25,7 @@ struct PictureElement {
     kind == "text" || kind == "title" ? text : self["aria-label"]
   }
 
-  /// Whether the element is seen by itself; a clip or a glyph is seen where it is used.
+  /// Whether the element is visible by itself, unlike a clip or a glyph.
   var isShown: Bool { kind != "clipPath" && kind != "defs" }
 
   /// The kind in a reader's words.
@@ -39,7 +39,7 @@ struct PictureElement {
     }
   }
 
-  /// Returns the value of an attribute.
+  /// The value of an attribute.
   subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }
@@ -61,7 +61,7 @@ struct Picture {
     elements[index].text += text
   }
 
-  /// Whether the element's id finds it: it has one, and no earlier element has the same.
+  /// Returns whether the element's id finds it: it has one, and no earlier element has the same.
   func isFoundByID(_ index: Int) -> Bool {
     elements[index].id.map { indices[$0] == index } ?? false
   }

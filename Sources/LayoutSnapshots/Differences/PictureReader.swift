@@ -1,16 +1,16 @@
-/// Reads the elements of a canonical SVG file, and as much as it can of any other.
+/// A reader of the elements of a canonical SVG file, and as much as it can of any other.
 ///
-/// A golden may have been edited by hand or be no picture at all, so nothing is an error here: what
-/// is not understood is passed over. It is no XML reader; it knows what our writer writes. Whether a file
-/// is well-formed is asked of `MarkupCheck`.
+/// A golden may have been edited by hand or be no picture at all, so nothing is an error here: the reader
+/// passes over anything it does not understand. It is no XML reader; it knows what our writer writes.
+/// `MarkupCheck` says whether a file is well-formed.
 struct PictureReader {
-  /// More attributes than any element of ours has; comparing them takes quadratic time.
+  /// The number of attributes, more than any element of ours has; comparing them takes quadratic time.
   private static let attributeLimit = 64
 
   private let bytes: [UInt8]
   private var position = 0
   private var picture = Picture()
-  /// The elements that are open, from the outermost, and what was counted inside each.
+  /// The elements that are open, from the outermost, with the counts inside each.
   private var open: [OpenElement] = []
   private var countsAtTop: [String: Int] = [:]
 
@@ -24,7 +24,7 @@ struct PictureReader {
     self.bytes = bytes
   }
 
-  /// Returns what the file shows.
+  /// Returns the picture in the file.
   ///
   /// - Parameter bytes: The file.
   /// - Returns: The elements; none when it is no picture.
@@ -34,7 +34,7 @@ struct PictureReader {
     return reader.picture
   }
 
-  /// Returns the first element of a file; nil where it has none.
+  /// Returns the first element of a file, or `nil` if it has none.
   static func root(of bytes: [UInt8]) -> PictureElement? {
     var reader = PictureReader(bytes)
     while reader.picture.elements.isEmpty, reader.readNext() {}
@@ -43,7 +43,7 @@ struct PictureReader {
 }
 
 extension PictureReader {
-  /// Reads characters and the tag after them; false at the end.
+  /// Reads characters and the tag after them, and returns `false` at the end.
   private mutating func readNext() -> Bool {
     let start = position
     skip(to: UInt8(ascii: "<"))
@@ -77,7 +77,7 @@ extension PictureReader {
     position += 2
     let kind = readName()
     skip(past: UInt8(ascii: ">"))
-    // A tag that closes nothing is passed over; one further out closes what is inside too.
+    // A tag that closes nothing is passed over; one further out closes the inner ones too.
     if let depth = open.lastIndex(where: { $0.kind == kind }) {
       open.removeSubrange(depth...)
     }
@@ -104,7 +104,7 @@ extension PictureReader {
     if !isClosed { open.append(OpenElement(index: picture.elements.count - 1, kind: kind)) }
   }
 
-  /// Counts an element without an id among those of its kind; returns how many came before it.
+  /// Counts an element without an id among those of its kind, and returns the number before it.
   private mutating func countSibling(_ kind: String) -> Int {
     guard let last = open.indices.last else {
       defer { countsAtTop[kind, default: 0] += 1 }
@@ -114,7 +114,7 @@ extension PictureReader {
     return open[last].counts[kind, default: 0]
   }
 
-  /// Reads ` name="value"`; nil where the tag ends, at its `/` or `>`.
+  /// Reads ` name="value"`, or returns `nil` if the tag ends, at its `/` or `>`.
   private mutating func readAttribute() -> PictureElement.Attribute? {
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "/") || bytes[position] == UInt8(ascii: ">") {
@@ -130,7 +130,7 @@ extension PictureReader {
     return nil
   }
 
-  /// Reads `="value"`; empty where there is none.
+  /// Reads `="value"`, or returns empty text if there is none.
   private mutating func readValue() -> String {
     guard position + 1 < bytes.count, bytes[position] == UInt8(ascii: "=") else { return "" }
     let quote = bytes[position + 1]

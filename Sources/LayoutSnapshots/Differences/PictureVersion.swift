@@ -4,10 +4,10 @@ import LayoutSVG
 enum PictureVersion {
   /// The attribute that says the version.
   static let attribute = "data-layoutsim"
-  /// The version that this package writes; pictures that say none are of the first.
+  /// The version that this package writes, 1 for pictures that give none.
   static let current = SVGWriter.formatVersion
 
-  /// Returns the version of a picture that is newer than what this package reads; nil for any other.
+  /// Returns the version of a picture if it is newer than this package reads, or `nil`.
   ///
   /// - Parameter bytes: The file, whatever it is.
   /// - Returns: The version as it is written.
@@ -20,12 +20,12 @@ enum PictureVersion {
     return version.count > 20 ? "\(version.prefix(20))…" : version
   }
 
-  /// Whether a golden is a picture, but for the version, which it does not say.
+  /// Returns whether a golden is a picture, but for the version, which it does not say.
   static func isMissing(in golden: [UInt8], of picture: [UInt8]) -> Bool {
     let word = Array(" \(attribute)=\"\(current)\"".utf8)
     guard golden.count + word.count == picture.count else { return false }
     let same = zip(golden, picture).prefix { $0 == $1 }.count
-    // The golden goes on with what follows the word, whose first letters may be those of the word.
+    // The golden continues with the rest of the line, which may begin with the letters of the word.
     return (max(0, same - word.count)...same).contains { start in
       picture[start...].starts(with: word)
         && golden[start...].elementsEqual(picture[(start + word.count)...])

@@ -1,11 +1,11 @@
 import LayoutDiagnostics
 
 extension PrintableText {
-  /// Returns text of unknown origin as it may stand in a message, and cut.
+  /// Returns text of unknown origin in a form that is fit for a message, shortened if it is long.
   ///
   /// - Parameters:
-  ///   - text: Whatever a file holds.
-  ///   - limit: The most characters that are kept; an ellipsis says that there were more.
+  ///   - text: Any text that a file holds.
+  ///   - limit: The greatest number of characters that are kept, before an ellipsis.
   /// - Returns: One line of text.
   static func of(_ text: some StringProtocol, limit: Int = 200) -> String {
     let start = text.prefix(limit)

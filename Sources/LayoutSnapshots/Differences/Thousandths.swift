@@ -1,13 +1,13 @@
 /// A length as canonical SVG writes it, without the errors of binary fractions.
 struct Thousandths: Hashable {
-  /// Thousandths of a point.
+  /// The number of thousandths of a point.
   let count: Int
 
   init(count: Int) {
     self.count = count
   }
 
-  /// Reads a number such as `-12.667`; nil for anything else.
+  /// Creates a number from text such as `-12.667`, or `nil` from anything else.
   init?(_ text: some StringProtocol) {
     let isNegative = text.hasPrefix("-")
     let parts = text.dropFirst(isNegative ? 1 : 0)

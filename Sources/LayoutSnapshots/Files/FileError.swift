@@ -1,9 +1,9 @@
 import Foundation
 import LayoutDiagnostics
 
-/// Why a file could not be read or written.
+/// An error of a file that could not be read or written.
 public struct FileError: Error, Sendable, Hashable {
-  /// What was tried.
+  /// An operation on a file.
   public enum Operation: String, Sendable, Hashable {
     case read
     case create
@@ -11,30 +11,30 @@ public struct FileError: Error, Sendable, Hashable {
     case remove
   }
 
-  /// What stood in the way, as far as callers tell them apart.
+  /// A cause of the error, as far as callers distinguish them.
   public enum Cause: Sendable, Hashable {
-    /// There is no such file.
+    /// The file is missing.
     case notFound
     /// The file or its folder may not be read or written, or is not of the kind needed.
     case refused
     /// The disk is full, or the device did not work.
     case device
-    /// The file is larger than what is read.
+    /// The file is larger than the limit for reading.
     case tooLarge
-    /// The file does not say what a file of its name says.
+    /// The content of the file does not fit its name.
     case damaged
   }
 
-  /// What was tried.
+  /// The operation that failed.
   public var operation: Operation
   /// The file's name as the caller gave it.
   public var path: String
-  /// What stood in the way.
+  /// The cause of the error.
   public var cause: Cause
   /// The same in words, in lower case and without a period.
   public var reason: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ operation: Operation, _ path: String, _ cause: Cause, _ reason: String) {
     self.operation = operation
     self.path = path
@@ -42,7 +42,7 @@ public struct FileError: Error, Sendable, Hashable {
     self.reason = reason
   }
 
-  /// Makes an error from the system's number for it.
+  /// Creates an error from the system's number for it.
   init(_ operation: Operation, _ path: String, code number: Int32) {
     let code = POSIXError.Code(rawValue: number) ?? .EIO
     // Bytes of a name that are no text became this character on the way.
@@ -52,9 +52,9 @@ public struct FileError: Error, Sendable, Hashable {
     self.init(operation, path, Self.cause(of: code), words)
   }
 
-  /// Reads what Foundation threw.
+  /// Creates an error from the one that Foundation threw.
   ///
-  /// Where Foundation keeps the system's own error it decides, because it says most.
+  /// The system's own error decides if Foundation keeps it, because it says most.
   init(_ operation: Operation, _ path: String, thrown error: any Error) {
     let posix = error as? POSIXError ?? (error as? CocoaError)?.underlying as? POSIXError
     if let posix {

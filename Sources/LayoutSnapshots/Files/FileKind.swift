@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// What lies at a path.
+/// A kind of thing at a path.
 enum FileKind {
   case file
   case folder
@@ -16,25 +16,25 @@ enum FileKind {
   /// A disk, a socket: nothing that is read or written here.
   case other
 
-  /// Returns what lies at a path, at the end of links; nil for nothing.
+  /// Returns the kind at a path, at the end of links, or `nil` if there is nothing.
   static func of(_ path: String) -> Self? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? Self(status.st_mode) : nil
   }
 
-  /// Returns what lies at a path itself; nil for nothing.
+  /// Returns the kind at a path itself, or `nil` if there is nothing.
   static func ofLink(_ path: String) -> Self? {
     var status = stat()
     return unsafe lstat(path, &status) == 0 ? Self(status.st_mode) : nil
   }
 
-  /// Returns how long a file is, in bytes; nil for nothing.
+  /// Returns the size of a file, in bytes, or `nil` if there is none.
   static func size(of path: String) -> Int? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// Returns who may do what with a plain file; nil for anything else.
+  /// Returns the permissions of a plain file, or `nil` for anything else.
   static func permissions(of path: String) -> mode_t? {
     var status = stat()
     guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

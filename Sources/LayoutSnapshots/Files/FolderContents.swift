@@ -6,26 +6,26 @@ import Musl
 import Darwin
 #endif
 
-/// What lies in a folder.
+/// A namespace for the contents of folders.
 package enum FolderContents {
   /// A file or folder in a folder.
   package struct Entry: Sendable, Hashable {
-    /// The name, without the folder's; what of it is not UTF-8 is replaced.
+    /// The name without the folder's, in which bytes that are not UTF-8 are replaced.
     package let name: String
-    /// Whether it is a folder itself; a link to one is none.
+    /// Whether it is a folder itself and not a link to one.
     package let isFolder: Bool
     /// Whether it is a link, to whatever.
     let isLink: Bool
   }
 
-  /// Returns what lies in a folder, in the order of the names.
+  /// Returns the contents of a folder, in the order of the names.
   ///
   /// Each entry is asked for by the bytes of its name in the open folder: so neither a name that is no text
   /// nor a path that is too long makes a folder look like a file.
   ///
   /// - Parameter path: The folder.
-  /// - Returns: Everything in it, hidden files too.
-  /// - Throws: `FileError` when the folder is not there or cannot be listed.
+  /// - Returns: All entries, hidden files too.
+  /// - Throws: `FileError` if the folder is missing or cannot be listed.
   package static func entries(of path: String) throws(FileError) -> [Entry] {
     guard let folder = unsafe opendir(path) else { throw FileError(.read, path, code: errno) }
     defer { unsafe closedir(folder) }
@@ -48,7 +48,7 @@ package enum FolderContents {
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Removes a folder in which there is nothing; any other stays.
+  /// Removes a folder if it is empty.
   static func removeEmpty(_ path: String) {
     unsafe rmdir(path)
   }

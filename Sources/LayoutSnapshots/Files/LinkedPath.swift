@@ -8,19 +8,21 @@ import Musl
 import Darwin
 #endif
 
-/// Where paths lead that go through links.
+/// A namespace for the destinations of paths that go through links.
 package enum LinkedPath {
-  /// Whether a path stays in a folder when every link on the way is followed.
+  /// Returns whether a path stays in a folder when every link on the way is followed.
   ///
   /// - Parameters:
-  ///   - path: The path; what is not there yet leads nowhere else.
-  ///   - folder: The folder; it may be a link itself.
+  ///   - path: The path, in which a missing part leads nowhere else.
+  ///   - folder: The folder, which may be a link itself.
   /// - Returns: Whether it stays inside.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     parts(of: path).starts(with: parts(of: folder))
   }
 
-  /// Returns where a path leads when every link on the way is followed; what is not there yet leads nowhere else.
+  /// Returns the destination of a path when every link on the way is followed.
+  ///
+  /// A missing part leads nowhere else.
   package static func real(_ path: String) -> String {
     "/" + parts(of: path).joined(separator: "/")
   }

@@ -10,15 +10,15 @@ import Darwin
 ///
 /// The system is asked directly: for a thousand goldens Foundation takes many times as long.
 struct OpenFile: ~Copyable {
-  /// How long the system says the file is, in bytes; 0 for a pipe.
+  /// The size of the file as the system reports it, in bytes, or 0 for a pipe.
   let size: Int
   private let path: String
   private let descriptor: Int32
 
-  /// Opens a file.
+  /// Creates an open file from a path.
   ///
-  /// A named pipe would be waited for, and a device can do anything: both are refused at once. What
-  /// somebody has opened for this process, as `/dev/stdin`, may be a pipe.
+  /// A named pipe would block, and a device can do anything: both are refused at once. Files that are
+  /// open already, as `/dev/stdin`, may be pipes.
   init(_ path: String) throws(FileError) {
     guard path.utf8.allSatisfy({ $0 != 0 }) else {
       throw FileError(.read, path, .refused, "its name cannot be used")
@@ -48,7 +48,7 @@ struct OpenFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// How names of what is open already begin.
+  /// The beginnings of names of files that are open already.
   private static let namesOfOpenFiles = ["/dev/stdin", "/dev/fd/", "/proc/self/fd/"]
 
   /// Returns the next bytes, none at the end.
@@ -66,7 +66,7 @@ struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// Removes a file; returns the system's number for what stood in the way, 0 for nothing.
+  /// Removes a file, and returns the system's error number, or 0 if there is none.
   static func remove(_ path: String) -> Int32 {
     unsafe unlink(path) == 0 ? 0 : errno
   }

@@ -9,16 +9,16 @@ import Musl
 import Darwin
 #endif
 
-/// The files that become others when they are whole, under names that show whose they are:
+/// The files that become others when they are whole, under names that show their process:
 /// `.layoutsim-HOST-PROCESS-NUMBER.tmp`.
 ///
-/// A process that is killed leaves the one that it was writing; the next that comes to the folder takes it
-/// away. What belongs to a process that runs, or to another computer that shares the folder, stays.
+/// A killed process leaves the file that it was writing, and the next process that uses the folder removes
+/// it. Files of a running process, or of another computer that shares the folder, stay.
 package enum TemporaryFiles {
   private struct State {
-    /// How many there have been.
+    /// The number of files so far.
     var count = 0
-    /// Those that are there.
+    /// The files that exist now.
     var paths: Set<String> = []
     /// The files that have become whole, in order.
     var written: [String] = []
@@ -26,16 +26,16 @@ package enum TemporaryFiles {
     var searched: Set<String> = []
   }
 
-  // Whoever ends the process must know them.
+  // They must be known when the process is ended.
   private static let state = Mutex(State())
 
   /// Writes a file under a name of its own, and moves it to its place.
   ///
   /// - Parameters:
-  ///   - bytes: What it holds.
+  ///   - bytes: The bytes of the file.
   ///   - path: Its place.
-  ///   - folder: The folder of that place, which is there.
-  /// - Returns: The system's number for what stood in the way, 0 for nothing.
+  ///   - folder: The folder of that place, which exists.
+  /// - Returns: The system's error number, or 0 if there is none.
   static func write(_ bytes: [UInt8], to path: String, in folder: String) -> Int32 {
     if state.withLock({ $0.searched.insert(folder).inserted }) { removeLeftovers(in: folder) }
     let temporary: (path: String, descriptor: Int32)
@@ -78,9 +78,9 @@ package enum TemporaryFiles {
 // MARK: The end of a process
 
 extension TemporaryFiles {
-  /// Removes what this process has not finished, and ends it before it makes more.
+  /// Removes the unfinished files of this process, and ends it before it makes more.
   ///
-  /// - Parameter end: What ends the process; it is given the files that this process has written.
+  /// - Parameter end: A closure that ends the process, called with the files that this process has written.
   package static func removeAll(before end: ([String]) -> Never) -> Never {
     state.withLock { state in
       for path in state.paths { unsafe unlink(path) }
@@ -88,7 +88,7 @@ extension TemporaryFiles {
     }
   }
 
-  /// Removes what dead processes of this computer left in a folder; what cannot be removed stays.
+  /// Removes the files that dead processes of this computer left in a folder, as far as possible.
   package static func removeLeftovers(in folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where isLeftover(name) {
@@ -101,10 +101,10 @@ extension TemporaryFiles {
     "\(start)\(host)-\(process)-\(number)\(end)"
   }
 
-  /// Whether a file has the name of one that is being written, by whomever.
+  /// Returns whether a file has the name of one that is being written, by whomever.
   static func isTemporary(_ name: String) -> Bool { name.hasPrefix(start) && name.hasSuffix(end) }
 
-  /// Whether a file was made by a process of this computer that does not run any more.
+  /// Returns whether a file was made by a process of this computer that does not run any more.
   private static func isLeftover(_ name: String) -> Bool {
     guard name.hasPrefix("\(start)\(host)-"), name.hasSuffix(end) else { return false }
     let numbers = name.dropFirst("\(start)\(host)-".count).dropLast(end.count)

@@ -8,16 +8,16 @@ import Musl
 import Darwin
 #endif
 
-/// Files that are read and written whole or not at all.
+/// A namespace for files that are read and written whole or not at all.
 public enum WholeFile {
-  /// The most that is read of a file unless told otherwise, in bytes.
+  /// The greatest number of bytes read from a file by default.
   public static let readingLimit = 64 << 20
 
   /// Returns the bytes of a file.
   ///
   /// - Parameters:
-  ///   - path: The file. A pipe, a device or a socket is refused at once, but for what is open already,
-  ///     such as `/dev/stdin`.
+  ///   - path: The file. A pipe, a device or a socket is refused at once, but for those that are open
+  ///     already, such as `/dev/stdin`.
   ///   - limit: The most bytes that are taken; a larger file is refused.
   /// - Returns: The bytes.
   /// - Throws: `FileError` when the file is missing, unreadable or larger than the limit.
@@ -27,7 +27,7 @@ public enum WholeFile {
   ) throws(FileError) -> [UInt8] {
     let file = try OpenFile(path)
     var bytes: [UInt8] = []
-    // One byte more shows the end; what is no file does not say how long it is.
+    // One byte more shows the end: a file that is not plain does not report its size.
     var room = min(file.size, limit) + 1
     while bytes.count <= limit {
       let part = try file.part(upTo: room)
@@ -38,21 +38,21 @@ public enum WholeFile {
     throw FileError(.read, path, .tooLarge, "it is larger than \(limit >> 20) MB")
   }
 
-  /// Returns the first bytes of a file, all where it has fewer.
+  /// Returns the first bytes of a file, or all if it has fewer.
   static func start(of path: String, count: Int) throws(FileError) -> [UInt8] {
     try OpenFile(path).part(upTo: count)
   }
 
   /// Writes a file in place of the old one, if there is one.
   ///
-  /// The bytes go to a new file beside it, which then takes the name in one step: whoever reads
-  /// at the same time sees the old bytes or the new ones, and so does whoever looks after a crash.
-  /// Of two writers the later wins. A link is replaced, not followed. Only a terminal, a pipe and the
-  /// like, such as `/dev/stdout`, are written to where they are.
+  /// The bytes go to a new file beside it, which then takes the name in one step. A reader at the same time,
+  /// or after a crash, sees the old bytes or the new ones. Of two writers the later wins. A link is
+  /// replaced, not followed. Only a terminal, a pipe and the like, such as `/dev/stdout`, are written to
+  /// directly.
   ///
   /// - Parameters:
-  ///   - bytes: What the file shall hold.
-  ///   - path: The file; folders that are missing on the way to it are made.
+  ///   - bytes: The new bytes of the file.
+  ///   - path: The file. Missing folders on the way to it are made.
   /// - Throws: `FileError` when it cannot be written; then the old file is as it was.
   public static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileError) {
     let bytes = Array(bytes)
@@ -85,10 +85,10 @@ public enum WholeFile {
     return TemporaryFiles.write(bytes, to: path, in: folder)
   }
 
-  /// Removes a file; it is no error when there is none.
+  /// Removes a file if there is one.
   ///
   /// - Parameter path: The file.
-  /// - Throws: `FileError` when it is there and stays.
+  /// - Throws: `FileError` if it exists and stays.
   public static func remove(_ path: String) throws(FileError) {
     let code = OpenFile.remove(path)
     if code != 0, code != ENOENT { throw FileError(.remove, path, code: code) }

@@ -12,7 +12,7 @@ struct WritableFile: ~Copyable {
   let path: String
   private let descriptor: Int32
 
-  /// Opens a terminal, a pipe or the like; a pipe that nobody reads is refused at once.
+  /// Creates a file from a terminal, a pipe or the like, and throws at once for a pipe without a reader.
   init(device path: String) throws(FileError) {
     let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
@@ -22,18 +22,18 @@ struct WritableFile: ~Copyable {
     self.descriptor = descriptor
   }
 
-  /// Takes a file that is open.
+  /// Creates a file from one that is open.
   init(_ path: String, descriptor: Int32) {
     self.path = path
     self.descriptor = descriptor
   }
 
-  /// Makes a file that is not there yet.
+  /// Makes a file that does not exist yet.
   ///
   /// - Parameters:
   ///   - path: Its path.
-  ///   - permissions: Who may do what with it; nil for what is usual.
-  /// - Returns: The number under which it is open, or what the system says stands in the way.
+  ///   - permissions: The permissions, or `nil` for the usual ones.
+  /// - Returns: The number under which it is open, or the system's error.
   static func make(_ path: String, permissions: mode_t?) -> Result<Int32, SystemError> {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return .failure(SystemError(code: errno)) }
@@ -43,13 +43,13 @@ struct WritableFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// What the system says.
+  /// An error as the system reports it.
   struct SystemError: Error {
-    /// Its number.
+    /// The system's number.
     let code: Int32
   }
 
-  /// Writes all bytes; returns the system's number for what stood in the way, 0 for nothing.
+  /// Writes all bytes, and returns the system's error number, or 0 if there is none.
   func write(_ bytes: [UInt8]) -> Int32 {
     unsafe bytes.withUnsafeBytes { buffer in
       var rest = unsafe buffer[...]

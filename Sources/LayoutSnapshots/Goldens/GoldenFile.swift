@@ -3,7 +3,7 @@ struct GoldenFile {
   let path: String
   let pending: String
 
-  /// Returns the bytes of the golden; nil where there is none.
+  /// Returns the bytes of the golden, or `nil` if there is none.
   func bytes() throws(SnapshotError) -> [UInt8]? {
     do throws(FileError) {
       return try WholeFile.read(path)
@@ -13,7 +13,7 @@ struct GoldenFile {
     }
   }
 
-  /// Returns the text of the golden; nil where there is none.
+  /// Returns the text of the golden, or `nil` if there is none.
   ///
   /// - Throws: `SnapshotError.newerVersion` for one that this package neither reads nor replaces.
   func text() throws(SnapshotError) -> [UInt8]? {
@@ -24,13 +24,13 @@ struct GoldenFile {
     return text
   }
 
-  /// Decides about a new result, and writes what the mode says.
+  /// Settles a new result, and writes the files that the mode asks for.
   ///
   /// - Parameters:
   ///   - new: The bytes of the new result.
-  ///   - old: The bytes of the golden; nil where there is none.
-  ///   - mode: Which goldens are written.
-  ///   - difference: How the new result differs from the golden; nil where it does not.
+  ///   - old: The bytes of the golden, or `nil` if there is none.
+  ///   - mode: The mode of recording.
+  ///   - difference: The difference of the new result from the golden, or `nil` if there is none.
   /// - Returns: The verdict.
   /// - Throws: `SnapshotError.file` when the golden cannot be written.
   func settle(
@@ -56,14 +56,14 @@ struct GoldenFile {
     }
   }
 
-  /// Removes what waited; a folder that may not be written changes no verdict.
+  /// Removes the pending result; a folder that may not be written changes no verdict.
   func removePending() {
     try? WholeFile.remove(pending)
   }
 
   private func record(_ new: some Sequence<UInt8>) throws(SnapshotError) {
     do throws(FileError) {
-      // Written over it would be gone, and where it leads the old picture would stay.
+      // Written over it would be gone, and the old picture would stay at the link's end.
       if FileKind.ofLink(path) == .link {
         throw FileError(.write, path, .refused, "it is a link; put a file in its place")
       }

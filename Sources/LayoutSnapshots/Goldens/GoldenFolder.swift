@@ -6,14 +6,14 @@ public struct GoldenFolder: Sendable, Hashable {
   /// The folder's path, without a slash at its end.
   public let path: String
 
-  /// The folder at a path; it need not exist.
+  /// Creates the folder at a path, which need not exist.
   public init(path: String) {
     var path = Substring(path)
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.path = path.isEmpty ? "." : String(path)
   }
 
-  /// The folder of a scenario file: that of `a/b.sim.yaml` is `a/b`.
+  /// Creates the folder of a scenario file: that of `a/b.sim.yaml` is `a/b`.
   ///
   /// - Parameter file: The scenario's path.
   public init(ofScenario file: String) {
@@ -26,9 +26,9 @@ public struct GoldenFolder: Sendable, Hashable {
     self.init(path: file + Self.ending)
   }
 
-  /// How the names of scenarios end; what comes before is the name of the folder.
+  /// The endings of scenarios' names, after the name of the folder.
   package static let scenarioEndings = [".sim.yaml", ".sim.yml", ".yaml", ".yml"]
-  /// How the folder of a scenario of any other name ends.
+  /// The ending of the folder of a scenario with any other name.
   static let ending = ".goldens"
 
   /// Returns the path of a snapshot's golden.
@@ -39,14 +39,14 @@ public struct GoldenFolder: Sendable, Hashable {
 }
 
 extension GoldenFolder {
-  /// Compares a snapshot with its golden, and records it where the mode says so.
+  /// Compares a snapshot with its golden, and records it if the mode says so.
   ///
   /// - Parameters:
   ///   - snapshot: The new picture.
-  ///   - mode: Which goldens are written.
-  ///   - pictures: Where a snapshot that does not pass is drawn beside its golden; nil for nowhere.
-  /// - Returns: What came out.
-  /// - Throws: `SnapshotError` when the name cannot be used, or when the golden cannot be read or
+  ///   - mode: The mode of recording.
+  ///   - pictures: The place to draw a snapshot that does not pass beside its golden, or `nil` for none.
+  /// - Returns: The result.
+  /// - Throws: `SnapshotError` if the name cannot be used, or if the golden cannot be read or
   ///   recorded. That a result for review cannot be written is part of the verdict instead.
   public func verify(
     _ snapshot: Snapshot,
@@ -85,9 +85,9 @@ extension GoldenFolder {
   /// Returns the goldens in the folder that belong to no snapshot, without running anything.
   ///
   /// - Parameter names: The names of all snapshots that keep their goldens here, as SVG or PNG.
-  /// - Returns: The paths of goldens and of results for review, in the order of their names;
-  ///   nothing where there is no folder. Files that this package did not write are not looked at.
-  /// - Throws: `SnapshotError.file` when the folder cannot be listed.
+  /// - Returns: The paths of goldens and of results for review, in the order of their names, or nothing if
+  ///   there is no folder. Files that this package did not write are not looked at.
+  /// - Throws: `SnapshotError.file` if the folder cannot be listed.
   public func obsolete(keeping names: [String]) throws(SnapshotError) -> [String] {
     let kept = Set(names.flatMap { ["\($0).svg", "\($0).png"] })
     return try entries().filter { !kept.contains($0.golden) }.map(\.path)

@@ -1,6 +1,6 @@
-/// What a golden is made of.
+/// A kind of golden.
 public enum GoldenKind: String, Sendable, Hashable, CaseIterable {
-  /// Text, which says what changed.
+  /// Text, whose differences are found in words.
   case svg
   /// Pixels, for which the package needs its trait `PNG`.
   case png

@@ -1,16 +1,17 @@
-/// Which goldens a run writes.
+/// A mode of recording, which says the goldens that a run writes.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
-  /// Those that are not there yet.
+  /// The goldens that do not exist yet.
   case missing
-  /// Those that are not there yet or differ.
+  /// The goldens that do not exist yet or differ.
   case changed
   /// Every one, whether or not it differs.
   case all
   /// None.
   case none
 
-  /// The mode that holds when nobody chose one: `none` where the variable `CI` is set to something
-  /// but "false" or "0", otherwise `missing`.
+  /// Returns the mode that applies by default: `none` in CI, otherwise `missing`.
+  ///
+  /// The variable `CI` says so if it is set to anything but "false" or "0".
   ///
   /// - Parameter environment: The variables of the process.
   /// - Returns: The mode.

@@ -5,7 +5,7 @@ public struct Snapshot: Sendable, Hashable {
   /// The canonical SVG text.
   public var svg: String
 
-  /// Makes a snapshot.
+  /// Creates a snapshot.
   public init(name: String, svg: String) {
     self.name = name
     self.svg = svg

@@ -2,9 +2,9 @@ import LayoutDiagnostics
 public import LayoutPNG
 public import LayoutSVG
 
-/// Why a snapshot could not be compared at all.
+/// An error of a snapshot that could not be compared at all.
 public enum SnapshotError: Error, Sendable, Hashable {
-  /// The name cannot be a file's name; with the reason.
+  /// The name cannot be a file's name, with the reason.
   case unusableName(String, reason: String)
   /// A file could not be read or written.
   case file(FileError)

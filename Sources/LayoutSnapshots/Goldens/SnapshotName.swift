@@ -1,13 +1,13 @@
 /// The rules for names of snapshots, which become names of files.
 public enum SnapshotName {
-  /// The most characters of a name: those of a scenario's snapshot, and as many for the device and so on.
+  /// The greatest number of characters: those of a scenario's snapshot, and as many for its environment.
   public static let longest = 200
 
-  /// What a name may hold, in words.
+  /// The characters that a name may hold, in words.
   public static let rule =
     "a name is made of letters from a to z, digits and - _ . @ and begins with a letter or digit"
 
-  /// Returns why `name` cannot be the name of a snapshot, nil when it can.
+  /// Returns the reason why `name` cannot be the name of a snapshot, or `nil` if it can.
   ///
   /// Letters are those of ASCII: others have several spellings, which file systems mix up.
   ///
@@ -24,10 +24,10 @@ public enum SnapshotName {
     return nil
   }
 
-  /// Returns the first two names that would be one file on a disk that does not tell case apart.
+  /// Returns the first two names that would be one file on a disk that ignores case.
   ///
   /// - Parameter names: The names in their order.
-  /// - Returns: The earlier and the later name; nil when all are different.
+  /// - Returns: The earlier and the later name, or `nil` if all are different.
   public static func collision(among names: [String]) -> (String, String)? {
     var seen: [String: String] = [:]
     for name in names {

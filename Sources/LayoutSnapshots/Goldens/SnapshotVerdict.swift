@@ -1,15 +1,15 @@
-/// What came out of comparing one snapshot with its golden.
+/// A result of comparing one snapshot with its golden.
 public struct SnapshotResult: Sendable, Hashable {
   /// The snapshot's name.
   public var name: String
   /// The golden's path.
   public var golden: String
-  /// What came out.
+  /// The verdict.
   public var verdict: SnapshotVerdict
-  /// The pictures of a snapshot that is not as its golden; nil where none were drawn.
+  /// The pictures of a snapshot that differs from its golden, or `nil` if none were drawn.
   public var pictures: FailurePictures.Files?
 
-  /// Makes a result.
+  /// Creates a result.
   public init(
     name: String,
     golden: String,
@@ -23,20 +23,20 @@ public struct SnapshotResult: Sendable, Hashable {
   }
 }
 
-/// How a snapshot stands to its golden.
+/// A verdict on a snapshot beside its golden.
 public enum SnapshotVerdict: Sendable, Hashable {
   /// Both are the same, byte by byte.
   case matched
-  /// There was no golden; there is now.
+  /// The golden did not exist and was recorded.
   case recorded
   /// The golden differed and was replaced.
   case updated(PictureDifference)
-  /// There is no golden, and none was to be recorded.
+  /// The golden does not exist and was not to be recorded.
   case missing(PendingFile)
   /// The golden differs.
   case differs(PictureDifference, PendingFile)
 
-  /// Where the new result waits for review; nil where it does not.
+  /// The path at which the new result waits for review, or `nil` if there is none.
   var pendingPath: String? {
     switch self {
     case .missing(.written(let path)), .differs(_, .written(let path)): path
@@ -53,10 +53,10 @@ public enum SnapshotVerdict: Sendable, Hashable {
   }
 }
 
-/// What became of a new result that waits for review beside its golden.
+/// The fate of a new result that waits for review beside its golden.
 public enum PendingFile: Sendable, Hashable {
-  /// It lies at this path.
+  /// The result is at this path.
   case written(String)
-  /// It could not be written, which changes nothing about the verdict.
+  /// The result could not be written, which changes nothing about the verdict.
   case notWritten(FileError)
 }

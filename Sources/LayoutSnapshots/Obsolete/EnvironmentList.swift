@@ -8,21 +8,22 @@
 /// ```
 ///
 /// Every run that may record and that names environments writes its own lines before it records, and version
-/// control keeps them. Other runs, with other options, keep theirs: so a golden `after@iPhone-8.svg` is obsolete
-/// where no lines name `iPhone-8`, whichever run looks. Who gives up a set of options removes its lines.
+/// control keeps them. Other runs, with other options, keep theirs: so a golden `after@iPhone-8.svg` is
+/// obsolete if no lines name `iPhone-8`, whichever run looks. To give up a set of options, remove its
+/// lines.
 ///
-/// Where the file is new, nobody knows the options of the goldens that are there already. Their environments
-/// stand under "there before this file" until some options name them, or somebody removes the line.
+/// In a new file the options of goldens that exist already are unknown. Their environments are listed
+/// under "there before this file" until some options name them, or somebody removes the line.
 package struct EnvironmentList: Sendable, Hashable {
   /// The name of the file.
   package static let file = ".environments"
 
-  /// The environments by the options that name them, each sorted; by none those of unknown options.
+  /// The environments by the options that name them, each sorted, with those of unknown options by none.
   private var sets: [String: [String]]
 
-  /// Reads the list of a folder; nil where it has none.
+  /// Creates the list of a folder, or `nil` if it has none.
   ///
-  /// - Throws: `FileError` when it is there and cannot be read, or has a line that no run writes.
+  /// - Throws: `FileError` if it exists and cannot be read, or has a line that no run writes.
   package init?(in folder: GoldenFolder) throws(FileError) {
     let path = "\(folder.path)/\(Self.file)"
     guard let lines = try FolderNotes.lines(of: path) else { return nil }
@@ -44,14 +45,14 @@ package struct EnvironmentList: Sendable, Hashable {
     if sets.isEmpty { throw damage(1) }
   }
 
-  /// Makes the first list of a folder.
+  /// Creates the first list of a folder.
   ///
-  /// - Parameter environments: Those of goldens that are there already, whoever plays them.
+  /// - Parameter environments: The environments of goldens that exist already, whatever their options.
   package init(before environments: [String] = []) {
     sets = environments.isEmpty ? [:] : ["": Self.sorted(environments)]
   }
 
-  /// Every environment of any options.
+  /// The environments of all options.
   package var environments: Set<String> { Set(sets.values.joined()) }
 
   /// Puts the environments of a run in the place of those that its options named before.
@@ -74,7 +75,9 @@ package struct EnvironmentList: Sendable, Hashable {
   private static let start = "# layoutsim test "
   private static let unknown = "# there before this file"
 
-  /// The options that a line begins, none for those that nobody knows; nil for a line that begins nothing.
+  /// Returns the options that a line begins, or `nil` for a line that begins nothing.
+  ///
+  /// Unknown options are an empty text.
   private static func options(of line: String) -> String? {
     if line == unknown { return "" }
     guard line.hasPrefix(start), !line.contains("\u{FFFD}") else { return nil }

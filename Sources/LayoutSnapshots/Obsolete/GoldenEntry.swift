@@ -8,7 +8,7 @@ package struct GoldenEntry: Sendable, Hashable {
   package let file: String
   /// The name of the snapshot, without the environment.
   package let snapshot: String
-  /// What stands after the `@` of the name; nil where there is none.
+  /// The text after the `@` of the name, or `nil` if there is none.
   package let environment: String?
 
   /// The path of the file.
@@ -20,7 +20,7 @@ package struct GoldenEntry: Sendable, Hashable {
   /// The name of the golden, with the environment.
   private var name: String { environment.map { "\(snapshot)@\($0)" } ?? snapshot }
 
-  /// Reads a file's name and how it begins; nil for one that is no golden of ours.
+  /// Creates an entry from a file's name and beginning, or `nil` for one that is no golden of ours.
   init?(_ file: String, in folder: String) {
     guard !file.hasPrefix("."), let ending = [".svg", ".png"].first(where: file.hasSuffix) else {
       return nil
@@ -39,7 +39,7 @@ package struct GoldenEntry: Sendable, Hashable {
     }
   }
 
-  /// Whether an SVG file begins as our goldens do; what 'render' draws has outlines or a role, which they have not.
+  /// Returns whether an SVG file begins as our goldens do, without outlines or a role, which 'render' draws.
   private static func isPicture(_ start: [UInt8]) -> Bool {
     guard let root = PictureReader.root(of: start), root.kind == "svg" else { return false }
     return root["xmlns"] == "http://www.w3.org/2000/svg" && root["viewBox"] != nil
@@ -48,10 +48,11 @@ package struct GoldenEntry: Sendable, Hashable {
 }
 
 extension GoldenFolder {
-  /// Returns the goldens of ours in the folder, and the results that wait for review, in the order of their
-  /// names; none where there is no folder.
+  /// Returns the goldens of ours in the folder, and the results that wait for review.
   ///
-  /// What dead processes left half written is taken away on the way.
+  /// They are in the order of their names. There are none if there is no folder.
+  ///
+  /// Files that dead processes left half written are removed on the way.
   ///
   /// - Throws: `SnapshotError.file` when the folder cannot be listed.
   package func entries() throws(SnapshotError) -> [GoldenEntry] {

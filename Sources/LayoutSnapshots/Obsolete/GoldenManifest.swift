@@ -9,20 +9,20 @@ public struct GoldenManifest: Sendable, Hashable {
   /// The names of the goldens' files, sorted and each once: `six-rows.svg`.
   public let names: [String]
 
-  /// Makes a manifest of names in any order.
+  /// Creates a manifest of names in any order.
   public init(_ names: some Sequence<String>) {
     self.names = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Reads the manifest of a folder; nil where it has none.
+  /// Creates the manifest of a folder, or `nil` if it has none.
   ///
-  /// - Throws: `FileError` when it is there and cannot be read.
+  /// - Throws: `FileError` if it exists and cannot be read.
   public init?(in folder: GoldenFolder) throws(FileError) {
     guard let lines = try FolderNotes.lines(of: "\(folder.path)/\(Self.file)") else { return nil }
     self.init(lines.filter { !$0.isEmpty && !$0.hasPrefix("#") })
   }
 
-  /// Whether a path is that of a file that says which goldens there are.
+  /// Returns whether a path is that of a file that says which goldens there are.
   package static func isNote(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return FolderNotes.names.contains { $0 == name.lowercased() }
@@ -36,12 +36,12 @@ public struct GoldenManifest: Sendable, Hashable {
   }
 }
 
-/// Small text files beside goldens.
+/// A namespace for small text files beside goldens.
 enum FolderNotes {
   /// The names of all such files.
   static let names = [GoldenManifest.file, EnvironmentList.file]
 
-  /// Returns the lines of a file; nil where there is no such file.
+  /// Returns the lines of a file, or `nil` if there is no such file.
   static func lines(of path: String) throws(FileError) -> [String]? {
     do throws(FileError) {
       let bytes = try WholeFile.read(path, limit: 1 << 20)
@@ -53,7 +53,7 @@ enum FolderNotes {
     }
   }
 
-  /// Writes lines, unless the file has them already; without lines there is no file.
+  /// Writes lines, unless the file has them already, or removes the file if there are none.
   static func write(_ lines: [String], to path: String) throws(FileError) {
     guard try self.lines(of: path)?.filter({ !$0.isEmpty }) ?? [] != lines else { return }
     guard !lines.isEmpty else { return try WholeFile.remove(path) }

@@ -2,25 +2,25 @@ import Foundation
 
 /// The folders of goldens below other folders, and whose they are.
 package struct GoldenTree {
-  /// What nothing names: folders that nobody has, and goldens that the manifest of a suite does not name.
+  /// The goldens that nothing names: whole folders, and those that the manifest of a suite does not name.
   package private(set) var obsolete: [ObsoleteGoldens] = []
-  /// All goldens that were found, but for those of `obsolete`.
+  /// The goldens that were found, without those of `obsolete`.
   package private(set) var entries: [GoldenEntry] = []
-  /// Why folders could not be looked at.
+  /// The errors of folders that could not be looked at.
   package private(set) var problems: [SnapshotError] = []
   /// The names of all Swift files of tests, by the folder beside which their goldens lie.
   private var tests: [String: Set<String>] = [:]
   /// The folders that were found.
   private var folders: [String] = []
-  /// The links to folders that were found, with where they lead.
+  /// The links to folders that were found, with their destinations.
   private var links: [(path: String, place: String)] = []
-  /// The folders of the scenarios of this run, by where they really are.
+  /// The folders of the scenarios of this run, by their real places.
   private let kept: [String: GoldenFolder]
 
-  /// Looks at every folder inside some folders.
+  /// Creates the tree of every folder inside some folders.
   ///
-  /// Folders whose name begins with a period are left out, and links to folders are not followed. Where one leads
-  /// has the name of the link, too: what is kept under either name is somebody's.
+  /// Folders whose name begins with a period are left out, and links to folders are not followed. The
+  /// destination of a link has the link's name, too: a folder kept under either name is not obsolete.
   ///
   /// - Parameters:
   ///   - folders: The folders; goldens that lie in one of them directly are not looked at.
@@ -35,7 +35,7 @@ package struct GoldenTree {
   }
 
   private mutating func search(_ path: String, isRoot: Bool) {
-    // A folder that cannot be listed is told by who looks for scenarios.
+    // The search for scenarios reports a folder that cannot be listed.
     guard let contents = try? FolderContents.entries(of: path) else { return }
     if !isRoot { folders.append(path) }
     for entry in contents where !entry.name.hasPrefix(".") {
@@ -59,7 +59,7 @@ package struct GoldenTree {
       if folder != path { found = try folder.entries() }
       let groups: [ObsoleteGoldens]
       if scenario != nil {
-        // Whoever reads the scenario says what it names.
+        // Reading the scenario reports the names.
         groups = []
       } else if suite != nil {
         groups = try ObsoleteGoldens.ofSuite(folder)
@@ -74,7 +74,7 @@ package struct GoldenTree {
     }
   }
 
-  /// The folder under its own name and under those that links give it.
+  /// Returns the folder under its own name and under those that links give it.
   private func names(of folder: GoldenFolder) -> [GoldenFolder] {
     guard !links.isEmpty else { return [folder] }
     let place = LinkedPath.real(folder.path)
@@ -82,7 +82,7 @@ package struct GoldenTree {
     return [folder] + others.map { GoldenFolder(path: $0.path + place.dropFirst($0.place.count)) }
   }
 
-  /// Whether there is the file of tests whose goldens lie in a folder: for `Snapshots/List`
+  /// Returns whether there is the file of tests whose goldens lie in a folder: for `Snapshots/List`
   /// `ListTests.swift` or `List.swift`, beside `Snapshots` or somewhere in `Tests` beside it.
   private mutating func hasTests(_ folder: GoldenFolder) -> Bool {
     let parts = URL(fileURLWithPath: folder.path).standardizedFileURL.path
@@ -107,11 +107,12 @@ package struct GoldenTree {
 }
 
 extension GoldenTree {
-  /// Returns the goldens that look as obsolete ones do, which were those before somebody renamed a scenario or a
-  /// snapshot.
+  /// Returns the goldens that look like obsolete ones, probably because something was renamed.
   ///
-  /// The name and the description in a picture do not count. As two moments of a scenario may well look the same,
-  /// only what is new there took the place of another one.
+  /// That may be a scenario or a snapshot.
+  ///
+  /// The name and the description in a picture do not count. As two moments of a scenario may well look the
+  /// same, only a golden that is new can replace another one.
   ///
   /// - Parameters:
   ///   - obsolete: All goldens that nothing names.
@@ -148,7 +149,7 @@ extension GoldenTree {
     return renames
   }
 
-  /// The lines of a file but for those that name and describe a picture; nil where it cannot be read.
+  /// Returns the lines of a file without those that name and describe a picture, or `nil` if it cannot be read.
   private static func look(of entry: GoldenEntry) -> [[UInt8].SubSequence]? {
     guard let bytes = try? WholeFile.read(entry.path) else { return nil }
     guard entry.golden.hasSuffix(".svg") else { return [bytes[...]] }

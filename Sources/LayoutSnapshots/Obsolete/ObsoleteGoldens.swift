@@ -1,10 +1,10 @@
 import LayoutDiagnostics
 
-/// Goldens of one folder that nothing names, for one reason.
+/// The goldens of one folder that nothing names, for one reason.
 package struct ObsoleteGoldens: Sendable, Hashable {
-  /// Why nothing names them.
+  /// A reason why nothing names goldens.
   package enum Reason: Sendable, Hashable {
-    /// There is neither a scenario nor a suite of tests with this folder.
+    /// The folder belongs to no scenario and no suite of tests.
     case owner
     /// The scenario, or the manifest of the suite, names no such snapshots.
     case snapshots(of: String)
@@ -12,7 +12,7 @@ package struct ObsoleteGoldens: Sendable, Hashable {
     case environment(String)
   }
 
-  /// Why nothing names them.
+  /// The reason why nothing names them.
   package let reason: Reason
   /// The folder.
   package let folder: String
@@ -47,7 +47,7 @@ package struct ObsoleteGoldens: Sendable, Hashable {
     return groups
   }
 
-  /// Returns the goldens of a suite of tests that its manifest does not name; none where there is none.
+  /// Returns the goldens of a suite of tests that its manifest does not name, or none without a manifest.
   ///
   /// - Throws: `SnapshotError.file` when the folder or the manifest cannot be read.
   package static func ofSuite(_ folder: GoldenFolder) throws(SnapshotError) -> [Self] {
@@ -63,12 +63,12 @@ package struct ObsoleteGoldens: Sendable, Hashable {
     return unnamed.isEmpty ? [] : [Self(.snapshots(of: path), folder, unnamed)]
   }
 
-  /// Returns all goldens of a folder that nobody has.
+  /// Returns all goldens of a folder that belongs to nothing.
   static func ofNobody(_ folder: GoldenFolder, _ entries: [GoldenEntry]) -> Self {
     Self(.owner, folder, entries)
   }
 
-  /// The first file that a newer version wrote, which only that removes; nil for none.
+  /// The first file that a newer version wrote, which only that removes, or `nil` if there is none.
   package var newer: GoldenEntry? {
     entries.first { entry in
       guard entry.file.hasSuffix(".svg") else { return false }
@@ -77,7 +77,7 @@ package struct ObsoleteGoldens: Sendable, Hashable {
     }
   }
 
-  /// Removes the files, and the folder where nothing is left in it.
+  /// Removes the files, and the folder if it is empty then.
   ///
   /// - Throws: `FileError` for a file that cannot be removed, and before any is for one of a newer version.
   package func remove() throws(FileError) {
@@ -108,7 +108,7 @@ package struct ObsoleteGoldens: Sendable, Hashable {
 }
 
 extension ObsoleteGoldens {
-  /// What is wrong, in words.
+  /// The finding in words.
   package var message: String {
     let files =
       entries.count == 1 ? "'\(entries[0].path)'" : "\(entries.count) files of '\(folder)'"
@@ -128,7 +128,7 @@ extension ObsoleteGoldens {
     }
   }
 
-  /// The names of the files, where the message does not say them.
+  /// The names of the files, if the message does not say them.
   package var fileWords: String? {
     guard entries.count > 1 || reason == .owner else { return nil }
     return quotedList(entries.map(\.file), limit: 12)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What drawing an SVG file takes, as far as that can grow beyond its length.
+/// The cost of drawing an SVG file, as far as that can grow beyond its length.
 ///
 /// A golden of a few hundred bytes can keep librsvg busy for minutes: by a filter, by layers of the size of
-/// the screen, by outlines that are used again and again, by dashes without number. What has an element or
+/// the screen, by outlines that are used repeatedly, by dashes without number. A file with an element or
 /// attribute that our writer does not write has no cost: it is not drawn at all.
 package struct DrawingCost {
   /// The pixels of the picture at one pixel a point.
   private(set) var pixels = 0.0
-  /// How many groups are drawn apart, to be clipped or to shine through.
+  /// The number of groups that are drawn apart, to be clipped or to shine through.
   private(set) var layers = 0.0
   /// The bytes of all outlines, once for each use.
   private(set) var outlines = 0.0
-  /// About how many dashes there are.
+  /// The approximate number of dashes.
   private(set) var dashes = 0.0
 
-  /// Adds up a file; nil for one that our writer did not write.
+  /// Creates the cost of a file, or `nil` for one that our writer did not write.
   ///
   /// - Parameter file: The file, whatever it is.
   package init?(of file: [UInt8]) {
@@ -32,7 +32,7 @@ package struct DrawingCost {
     pixels = Self.number(picture.elements[0]["width"]) * Self.number(picture.elements[0]["height"])
   }
 
-  /// Whether drawing takes little more than drawing another picture, which is drawn in any case.
+  /// Returns whether drawing takes little more than drawing another picture, which is drawn in any case.
   ///
   /// - Parameter other: The cost of the other picture.
   /// - Returns: Whether it is drawn.
@@ -82,7 +82,7 @@ extension DrawingCost {
       }
   }
 
-  /// Returns the outline that an element uses; nil for anything else.
+  /// Returns the outline that an element uses, or `nil` if it uses none.
   private static func glyph(of use: PictureElement, in picture: Picture) -> PictureElement? {
     guard let reference = use["href"], reference.hasPrefix("#"),
       let index = picture.indices[String(reference.dropFirst())],

@@ -3,18 +3,18 @@ import LayoutDiagnostics
 import LayoutPNG
 import LayoutSVG
 
-/// Draws the old picture, the new one and their difference for a snapshot that is not as its golden.
+/// The pictures of a snapshot that differs from its golden: the old one, the new one and their difference.
 ///
-/// The pictures lie in a folder of their own, which nobody keeps: build servers collect it, version
-/// control passes it over. Without the package trait `PNG` nothing is drawn.
+/// The pictures are in a folder of their own outside version control, which build servers collect. Without
+/// the package trait `PNG` nothing is drawn.
 public struct FailurePictures: Sendable, Hashable {
-  /// What was drawn, as paths.
+  /// The drawn pictures, as paths.
   public struct Files: Sendable, Hashable {
-    /// The golden; nil where there is none, or nothing that can be drawn.
+    /// The golden, or `nil` if there is none or it cannot be drawn.
     public var old: String?
     /// The new picture.
     public var new: String
-    /// Where both differ, in magenta over a faded copy of the golden.
+    /// The difference of both, in magenta over a faded copy of the golden.
     public var difference: String?
 
     /// The pictures that there are, each with a word for it.
@@ -30,20 +30,20 @@ public struct FailurePictures: Sendable, Hashable {
 
   /// The variable that names another folder.
   public static let variable = "LAYOUTSIM_ARTIFACTS"
-  /// The folder where nobody chose one, below the working folder.
+  /// The default folder, below the working folder.
   public static let standardFolder = ".layoutsim/failures"
-  /// Pixels for each point.
+  /// The number of pixels per point.
   private static let scale = 2
 
   /// Whether the pictures of results that wait for review are left for `draw(_:)`.
   package var drawsLater = false
 
-  /// Makes pictures in a folder.
+  /// Creates pictures in a folder.
   public init(folder: String) {
     self.folder = folder
   }
 
-  /// The folder that the variable names, or the usual one.
+  /// Returns the folder that the variable names, or the usual one.
   ///
   /// - Parameter environment: The variables of the process.
   /// - Returns: Pictures in that folder.
@@ -52,7 +52,7 @@ public struct FailurePictures: Sendable, Hashable {
     return Self(folder: chosen.isEmpty ? standardFolder : chosen)
   }
 
-  /// Why nothing can be written into the folder, in words; nil where it can.
+  /// The reason why nothing can be written into the folder, in words, or `nil` if there is none.
   ///
   /// The folder is made on the way.
   package var problem: String? {
@@ -66,10 +66,10 @@ public struct FailurePictures: Sendable, Hashable {
       ? nil : "'\(PrintableText.escaped(folder))' may not be written"
   }
 
-  /// Returns a folder of goldens among which pictures would lie; nil for none.
+  /// Returns a folder of goldens among which pictures would lie, or `nil` if there is none.
   ///
   /// - Parameter goldens: The folders of a run, for which there may be pictures.
-  /// - Returns: The folder as a path: one of the run, or another in which there are goldens.
+  /// - Returns: The folder as a path: one of the run, or another that has goldens.
   package func collision(with goldens: [GoldenFolder]) -> String? {
     let places = Set(goldens.map { LinkedPath.real($0.path).lowercased() })
     let folders = goldens.map(place)
@@ -84,8 +84,8 @@ public struct FailurePictures: Sendable, Hashable {
   /// Everything is read again, so that thousands of snapshots can be drawn side by side, and not each one
   /// while others wait to be compared.
   ///
-  /// - Parameter result: What came out of the snapshot.
-  /// - Returns: What was drawn; nil where there is nothing to draw, or it cannot be drawn or written, which
+  /// - Parameter result: The result of the snapshot.
+  /// - Returns: The pictures, or `nil` if there is nothing to draw, or it cannot be drawn or written, which
   ///   changes no verdict.
   package func draw(_ result: SnapshotResult) -> Files? {
     guard PNGRenderer.isAvailable, let pending = result.verdict.pendingPath,
@@ -116,9 +116,9 @@ public struct FailurePictures: Sendable, Hashable {
   /// - Parameters:
   ///   - name: The name of the snapshot.
   ///   - svg: The new picture.
-  ///   - golden: The bytes of the golden; nil where there is none.
+  ///   - golden: The bytes of the golden, or `nil` if there is none.
   ///   - goldens: The folder of the golden, by which the pictures are named.
-  /// - Returns: What was drawn; nil where nothing can be drawn or written, which changes no verdict.
+  /// - Returns: The pictures, or `nil` if nothing can be drawn or written, which changes no verdict.
   func draw(
     _ name: String,
     svg: [UInt8],
@@ -134,9 +134,9 @@ public struct FailurePictures: Sendable, Hashable {
   /// - Parameters:
   ///   - name: The name of the snapshot.
   ///   - new: The new picture.
-  ///   - old: The golden; nil where there is none, or nothing that can be drawn.
+  ///   - old: The golden, or `nil` if there is none or it cannot be drawn.
   ///   - goldens: The folder of the golden, by which the pictures are named.
-  /// - Returns: What was written; nil where nothing can be, which changes no verdict.
+  /// - Returns: The pictures, or `nil` if nothing can be written, which changes no verdict.
   func draw(
     _ name: String,
     _ new: PNGPicture,
@@ -165,25 +165,25 @@ public struct FailurePictures: Sendable, Hashable {
     ("\(start).old.png", "\(start).new.png", "\(start).difference.png")
   }
 
-  /// The path of a snapshot's pictures without their endings; it never leaves the folder.
+  /// Returns the path of a snapshot's pictures without their endings, which never leaves the folder.
   private func start(of name: String, in goldens: GoldenFolder) -> String {
     "\(place(of: goldens))/\(name)"
   }
 
-  /// The folder of the pictures for a folder of goldens.
+  /// Returns the folder of the pictures for a folder of goldens.
   private func place(of goldens: GoldenFolder) -> String {
     ([folder] + Self.place(of: goldens.path)).joined(separator: "/")
   }
 
-  /// Whether the pictures for a folder of goldens lie elsewhere: 'a.old.png' may be a golden, too.
+  /// Returns whether the pictures for a folder of goldens lie elsewhere: 'a.old.png' may be a golden, too.
   private func isApart(from goldens: GoldenFolder) -> Bool {
     LinkedPath.real(place(of: goldens)) != LinkedPath.real(goldens.path)
   }
 
-  /// The folders in which the pictures of a folder of goldens lie, others for each.
+  /// Returns the parts of the folder for the pictures of a folder of goldens, different for each.
   ///
-  /// Inside the working folder they are named as from there, whether or not the path was absolute. What
-  /// lies elsewhere is below `_outside`, with its whole path; a folder inside whose name begins with `_` gets
+  /// Inside the working folder they are named from there, whether or not the path was absolute. Pictures from
+  /// elsewhere are below `_outside`, with the whole path; a folder inside whose name begins with `_` gets
   /// one more, so that it is not taken for that.
   package static func place(
     of path: String,
@@ -205,8 +205,9 @@ public struct FailurePictures: Sendable, Hashable {
     try? PNGRenderer().picture(PNGJob(svg: SVGWriter.outlined(svg), scale: Self.scale))
   }
 
-  /// The golden's picture; nil where our writer did not write it, or drawing it would take far longer
-  /// than the new one.
+  /// Returns the golden's picture, or `nil` if our writer did not write it.
+  ///
+  /// It is `nil`, too, if drawing it would take far longer than the new one.
   private func old(_ golden: [UInt8]?, beside new: [UInt8]) -> PNGPicture? {
     guard let golden, golden.count <= PNGRenderer.Limits.inputBytes,
       golden.count <= PictureDifference.sizeLimit(for: new),
@@ -216,7 +217,9 @@ public struct FailurePictures: Sendable, Hashable {
     return picture(of: golden)
   }
 
-  /// Whether a path stays in the folder, links followed; the usual folder stays in the working folder.
+  /// Returns whether a path stays in the folder, links followed.
+  ///
+  /// The usual folder must stay in the working folder.
   private func isInside(_ path: String) -> Bool {
     let place = path == folder ? path : path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     return LinkedPath.isInside(place, folder)

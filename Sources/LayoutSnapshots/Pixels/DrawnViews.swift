@@ -1,16 +1,16 @@
 import Foundation
 import ScreenFrames
 
-/// Finds the views that draw something in a part of a frame.
+/// A finder of the views that draw something in a part of a frame.
 struct DrawnViews {
   private let box: CGRect
-  /// What was found, from the back.
+  /// The views found, from the back.
   private var found: [(name: String, area: CGFloat)] = []
 
   /// Returns the ids of the views that draw something in a rectangle, the front-most first.
   ///
-  /// Of views that draw more than half of the screen, such as backgrounds, there are some everywhere;
-  /// they are named only where there is nothing else.
+  /// Views that draw more than half of the screen, such as backgrounds, are everywhere, so that they are
+  /// named only if there is nothing else.
   ///
   /// - Parameters:
   ///   - frame: The frame.
@@ -64,7 +64,7 @@ struct DrawnViews {
     found.append((owner, shown.width * shown.height))
   }
 
-  /// How the coordinates of a group lie on the screen.
+  /// A placement of a group's coordinates on the screen.
   private struct Placement {
     var matrix = ElementMatrix.identity
     var offset = CGPoint.zero
@@ -81,7 +81,7 @@ struct DrawnViews {
       )
     }
 
-    /// The smallest upright rectangle around what a rectangle becomes.
+    /// Returns the smallest upright rectangle around the image of a rectangle.
     func box(of rect: CGRect) -> CGRect {
       if matrix == .identity { return rect.offsetBy(dx: offset.x, dy: offset.y) }
       let corners = [

@@ -3,25 +3,25 @@ public import LayoutPNG
 import LayoutSVG
 public import ScreenFrames
 
-// Goldens of pixels, for those who ask for them. The texts of SVG goldens say what changed; pixels
+// Goldens of pixels, on request. The texts of SVG goldens say what changed; pixels
 // depend on the versions of librsvg, cairo and pixman.
 extension GoldenFolder {
   /// Returns the path of a snapshot's golden of pixels.
   public func pixelGolden(of name: String) -> String { "\(path)/\(name).png" }
 
-  /// Compares the pixels of a frame with their golden, and records it where the mode says so.
+  /// Compares the pixels of a frame with their golden, and records it if the mode says so.
   ///
   /// The golden of the snapshot `six-rows` is `six-rows.png`, in the pixels of the device; its characters
   /// are outlines, so that no font of the machine shows.
   ///
   /// - Parameters:
-  ///   - frame: What is on the screen.
+  ///   - frame: The frame.
   ///   - name: The snapshot's name.
-  ///   - tolerance: What counts as the same picture.
-  ///   - mode: Which goldens are written.
-  ///   - pictures: Where a snapshot that does not pass is drawn beside its golden; nil for nowhere.
-  /// - Returns: What came out, under the name `six-rows.png`.
-  /// - Throws: `SnapshotError` when the name cannot be used, the frame cannot be drawn (as without the
+  ///   - tolerance: The tolerance within which pictures count as the same.
+  ///   - mode: The mode of recording.
+  ///   - pictures: The place to draw a snapshot that does not pass beside its golden, or `nil` for none.
+  /// - Returns: The result, under the name `six-rows.png`.
+  /// - Throws: `SnapshotError` if the name cannot be used, the frame cannot be drawn (as without the
   ///   package trait `PNG`), or the golden cannot be read or recorded.
   public func verifyPixels(
     of frame: ScreenFrame,

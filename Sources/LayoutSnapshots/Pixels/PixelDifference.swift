@@ -3,16 +3,16 @@ import LayoutGeometry
 import LayoutPNG
 import ScreenFrames
 
-/// Tells how the pixels of a frame differ from those of its golden.
+/// A namespace for the differences between the pixels of a frame and those of its golden.
 enum PixelDifference {
-  /// Returns the difference in words; nil where the pictures count as the same.
+  /// Returns the difference in words, or `nil` if the pictures count as the same.
   ///
   /// - Parameters:
   ///   - golden: The bytes of the golden, whatever they are.
   ///   - file: The bytes of the new PNG file.
-  ///   - frame: What the new picture shows.
-  ///   - tolerance: What counts as the same picture.
-  /// - Returns: How many pixels differ and by how much, where, and what is there.
+  ///   - frame: The frame of the new picture.
+  ///   - tolerance: The tolerance within which pictures count as the same.
+  /// - Returns: The number of pixels that differ, the largest difference, its place and the views there.
   static func words(
     from golden: [UInt8],
     to file: [UInt8],
@@ -51,7 +51,7 @@ enum PixelDifference {
     return PictureDifference(lines: [amount, place] + seen(views))
   }
 
-  /// What is in the rectangle, in a line.
+  /// Returns the views in the rectangle, in a line.
   private static func seen(_ views: [String]) -> [String] {
     guard !views.isEmpty else { return [] }
     let limit = 5

@@ -1,11 +1,11 @@
-/// What tells goldens of pixels from all other PNG files: a text behind the header.
+/// A mark that distinguishes goldens of pixels from all other PNG files: a text behind the header.
 ///
-/// Goldens that were written without it are compared as ever; but nobody can know whose they are, and so they are
-/// never taken for obsolete.
+/// Goldens without it are compared as ever. But their origin is unknown, and so they are never taken for
+/// obsolete.
 enum PixelMark {
   /// The signature and the chunk `IHDR` (PNG specification, third edition, section 5).
   private static let headerSize = 33
-  /// A chunk `tEXt` that holds "golden" under "layoutsim": its size, its name, what it holds, its checksum.
+  /// The chunk `tEXt` that holds "golden" under "layoutsim": its size, its name, its text, its checksum.
   private static let chunk =
     [0, 0, 0, 16] + Array("tEXtlayoutsim\u{0}golden".utf8) + [0xB7, 0xD8, 0xEE, 0x83]
 
@@ -14,7 +14,7 @@ enum PixelMark {
     file.prefix(headerSize) + chunk + file.dropFirst(headerSize)
   }
 
-  /// Whether a file that begins so is a golden of pixels.
+  /// Returns whether a file that begins so is a golden of pixels.
   static func isThere(in start: [UInt8]) -> Bool {
     start.starts(with: [0x89, 0x50, 0x4E, 0x47]) && start.dropFirst(headerSize).starts(with: chunk)
   }
