@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command: measures what is named, and prints a table.
+/// The command, which runs the named measurements and prints a table.
 @main struct Bench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layoutsim-bench",

@@ -33,7 +33,7 @@ struct LayoutSim: AsyncParsableCommand {
   )
 }
 
-/// The program: runs a subcommand and turns what it throws into words and an exit code.
+/// The program, which runs a subcommand and turns its errors into words and an exit code.
 @main enum Program {
   static func main() async {
     StandardStreams.prepare()
@@ -64,7 +64,7 @@ struct LayoutSim: AsyncParsableCommand {
     }
   }
 
-  /// Says what was asked for, as help or the version; returns how that went.
+  /// Prints the help or the version on request, and returns the status.
   private static func tellOnRequest(_ message: String) -> ExitStatus {
     do throws(CommandFailure) {
       if !message.isEmpty { try Console.result(message + "\n") }
@@ -75,7 +75,7 @@ struct LayoutSim: AsyncParsableCommand {
     }
   }
 
-  /// Refuses to work in a folder that somebody has deleted: no name means anything there.
+  /// Throws in a folder that somebody has deleted, as no name means anything there.
   private static func requireWorkingFolder() throws(CommandFailure) {
     guard FileManager.default.currentDirectoryPath.isEmpty else { return }
     throw CommandFailure(
@@ -85,12 +85,12 @@ struct LayoutSim: AsyncParsableCommand {
     )
   }
 
-  /// Why the first argument is no subcommand; nil where it is one, or an option.
+  /// Returns the reason why the first argument is no subcommand, or `nil` if it is one, or an option.
   private static func unknownSubcommand() -> CommandFailure? {
     CommandLine.arguments.dropFirst().first.flatMap(unknown)
   }
 
-  /// Why there is no help on the word after `help`; nil where there is some.
+  /// Returns the reason why there is no help on the word after `help`, or `nil` if there is some.
   private static func unknownTopic() -> CommandFailure? {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.first == "help", let topic = arguments.dropFirst().first else { return nil }

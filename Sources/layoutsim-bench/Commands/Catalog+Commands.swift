@@ -5,7 +5,7 @@ import LayoutSimulation
 import LayoutValidation
 
 extension Catalog {
-  /// What waits for whom: the matrix of a validation, the start of the command, a debug build.
+  /// The times that people wait for: the matrix of a validation, the start of the command, a debug build.
   static var commands: [Measurement] {
     [
       Measurement("validate", tools: []) { laboratory in

@@ -6,7 +6,7 @@ import LayoutSimulation
 import LayoutSnapshots
 
 extension Catalog {
-  /// What comparing costs beside reading.
+  /// The cost of comparing beside reading.
   static var goldens: [Measurement] {
     [
       Measurement("goldens", tools: []) { laboratory in
@@ -54,7 +54,7 @@ extension Catalog {
     ]
   }
 
-  /// Reads a file as briefly as the system lets one; returns how many bytes it has.
+  /// Reads a file as briefly as the system allows, and returns its number of bytes.
   private static func readByteCount(of path: String) -> Int {
     let file = open(path, O_RDONLY)
     guard file >= 0 else { return 0 }

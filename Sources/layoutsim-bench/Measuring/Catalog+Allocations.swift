@@ -5,7 +5,7 @@ import LayoutViews
 import SolverWorkloads
 
 extension Catalog {
-  /// What updates allocate once everything has been laid out: nothing in the solver.
+  /// The allocations of updates once everything has been laid out: none in the solver.
   static var allocations: [Measurement] {
     [
       drag("allocations-w6-w1", "1,000 updates of a drag, sign-in screen") { .screen() },
@@ -46,14 +46,14 @@ extension Catalog {
     }
   }
 
-  /// Constraints that leave and come back.
+  /// The exchange of constraints that leave and come back.
   private static var exchange: Measurement {
     Measurement("allocations-w7", group: "allocations", tools: []) { _ in
       let work = Workload.table()
       let system = work.fixed()
       var values = system.zeros
       var loaded = LoadedSystem(system)
-      // What is added is made before anything is counted.
+      // The new rows are made before anything is counted.
       let swaps = work.swaps.map { swap in
         let rows = [swap.replacement, system.rows[swap.row + 2]]
         let terms = rows.map { row in
@@ -82,7 +82,7 @@ extension Catalog {
     }
   }
 
-  /// A constant that changes a thousand times: in the solver, and with the layout of the views.
+  /// Returns a constant that changes a thousand times: in the solver, and with the layout of the views.
   private static func animations(
     _ name: String,
     _ make: @escaping () throws -> SampleScreen
@@ -127,7 +127,7 @@ extension Catalog {
     ]
   }
 
-  /// How often a body asks for memory when it runs for the third time.
+  /// Returns the number of allocations of a body that runs for the third time.
   private static func allocations(_ body: () -> Void) -> Int {
     body()
     body()
@@ -138,7 +138,7 @@ extension Catalog {
 }
 
 extension Result {
-  /// A count, which must be 0.
+  /// Returns a count, which must be 0.
   fileprivate static func allocations(
     _ name: String,
     _ title: String,

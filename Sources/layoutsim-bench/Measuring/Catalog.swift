@@ -1,4 +1,4 @@
-/// All measurements, in the order of the table.
+/// A namespace for all measurements, in the order of the table.
 enum Catalog {
   static var all: [Measurement] {
     solverWorkloads + containerDrags + swaps + growth + curves + screens + views + allocations
@@ -6,12 +6,12 @@ enum Catalog {
       + pictures + goldens + commands
   }
 
-  /// Those with a name, or of a group.
+  /// Returns the measurements with a name, or of a group.
   static func measurements(named name: String) -> [Measurement] {
     all.filter { $0.name == name || $0.group == name }
   }
 
-  /// Those with one of the names, each once; all without names.
+  /// Returns the measurements with one of the names, each once, or all without names.
   static func selection(_ names: [String]) -> [Measurement] {
     names.isEmpty ? all : all.filter { names.contains($0.name) || names.contains($0.group) }
   }

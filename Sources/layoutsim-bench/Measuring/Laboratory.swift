@@ -1,10 +1,11 @@
-/// Where ours and the peers are measured, in turns and on one processor, so that what else the machine does
-/// meets both alike.
+/// A place to measure ours and the peers in turns and on one processor.
+///
+/// Other work of the machine slows down both alike.
 final class Laboratory {
   let rounds: Int
   private let paths: [Tool: String]
   private var startedKiwi: KiwiDriver?
-  /// How long one side works before the other has its turn.
+  /// The time of one side before the other has its turn.
   let slice = Duration.milliseconds(25)
   private let processor = OneProcessor()
 
@@ -13,13 +14,13 @@ final class Laboratory {
     self.rounds = rounds
   }
 
-  /// Where a tool is.
+  /// Returns the path of a tool.
   func path(of tool: Tool) throws -> String {
     guard let path = paths[tool] else { throw MissingPeer(name: tool.rawValue) }
     return path
   }
 
-  /// The running driver of kiwi; a new one after one that died.
+  /// Returns the running driver of kiwi, or a new one after one that died.
   func kiwi() throws -> KiwiDriver {
     if let kiwi = startedKiwi, kiwi.isRunning { return kiwi }
     let path = try path(of: .kiwi)
@@ -28,7 +29,7 @@ final class Laboratory {
     return kiwi
   }
 
-  /// Measures two sides in turns; each gives samples for the time that it is granted.
+  /// Measures two sides in turns, each of which gives samples for the time that it is granted.
   func compare(
     _ ours: (Duration) -> [Double],
     _ peer: (Duration) throws -> [Double]
@@ -67,7 +68,7 @@ struct Comparison {
   var ours: Double { median(ourMedians) }
   var peer: Double? { peerMedians.isEmpty ? nil : median(peerMedians) }
 
-  /// How far the middle half of the rounds lies apart, as a share: of the ratios where there is a peer.
+  /// The range of the middle half of the rounds, as a share: of the ratios if there is a peer.
   var spread: Double {
     let values = peerMedians.isEmpty ? ourMedians : zip(peerMedians, ourMedians).map { $0 / $1 }
     let sorted = values.sorted()
@@ -75,12 +76,12 @@ struct Comparison {
   }
 }
 
-/// The value in the middle; of an even number the upper one.
+/// Returns the value in the middle, of an even number the upper one.
 func median(_ values: [Double]) -> Double {
   values.isEmpty ? .nan : values.sorted()[values.count / 2]
 }
 
-/// Calls a body that returns how long it took, until the time is spent, at least once.
+/// Calls a body that returns its time, until the time is spent, at least once.
 func samples(for slice: Duration, of body: () -> Duration) -> [Double] {
   let clock = ProcessorClock()
   let end = clock.now + slice

@@ -1,6 +1,6 @@
-/// Something that can be measured by its name.
+/// A measurement with a name.
 struct Measurement {
-  /// As it is called on the command line; groups select as well.
+  /// The name on the command line; groups select as well.
   let name: String
   let group: String
   let tools: [Tool]
@@ -19,7 +19,7 @@ struct Measurement {
   }
 }
 
-/// What came of a measurement: one line of the table.
+/// A result of a measurement: one line of the table.
 struct Result {
   let name: String
   let title: String
@@ -27,10 +27,10 @@ struct Result {
   var peer: Double?
   var unit = "ns"
   var goal: Goal?
-  /// How far the rounds lie apart, as a share.
+  /// The range of the rounds, as a share.
   var spread = 0.0
   var remarks: [String] = []
-  /// Whether our answer is what it should be.
+  /// Whether our answer is right.
   var isRight = true
   /// Whether the goal is no aim but a promise, which fails the run.
   var isGoalStrict = false
@@ -38,13 +38,13 @@ struct Result {
   /// Whether the run ends with an error.
   var isFailure: Bool { !isRight || (isGoalStrict && isMet == false) }
 
-  /// How many times faster ours is; nil without a peer, or where ours is 0.
+  /// The factor by which ours is faster, or `nil` without a peer, or if ours is 0.
   var ratio: Double? {
     guard let peer, ours > 0 else { return nil }
     return peer / ours
   }
 
-  /// Whether the goal is met; nil where there is none.
+  /// Whether the goal is met, or `nil` if there is none.
   var isMet: Bool? {
     guard isRight else { return false }
     switch goal {
@@ -57,14 +57,14 @@ struct Result {
   }
 }
 
-/// What a measurement is expected to give.
+/// A goal of a measurement.
 enum Goal {
-  /// Times faster than the peer; right answers suffice where the peer gives none.
+  /// Times faster than the peer, or just right answers if the peer gives none.
   case faster(Double)
   /// No more than this, in the unit of the result.
   case atMost(Double)
   /// No more than this above the peer, in the unit of the result.
   case above(Double)
-  /// No more than this many times what the peer takes.
+  /// No more than this many times the peer's value.
   case timesPeer(Double)
 }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The time that the processor has worked for this thread: what other programs do on a busy machine does
-/// not count.
+/// A clock of the time that the processor has worked for this thread.
+///
+/// Other programs on a busy machine do not count.
 struct ProcessorClock {
   var now: Duration { Self.time(CLOCK_THREAD_CPUTIME_ID) }
 
@@ -14,7 +15,7 @@ struct ProcessorClock {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// The shortest time between two readings: what the clock adds to a measured time.
+  /// The shortest time between two readings, which the clock adds to a measured time.
   private static let readingTime: Duration = {
     let clock = ProcessorClock()
     var shortest = Duration.seconds(1)
@@ -25,7 +26,7 @@ struct ProcessorClock {
     return shortest
   }()
 
-  /// How long the processor has worked since a moment, without the reading of the clock.
+  /// Returns the time that the processor has worked since a moment, without the reading of the clock.
   func elapsed(since start: Duration) -> Duration {
     let end = now
     return max(.zero, end - start - ProcessorClock.readingTime)

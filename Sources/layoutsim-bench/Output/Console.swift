@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard output and standard error, a line at a time, at once.
+/// A namespace for standard output and standard error, a line at a time, at once.
 enum Console {
   static func printLine(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One object a line.
+/// A writer of one JSON object a line.
 struct JSONLines: ResultWriter {
   func write(_ result: Result) {
     let encoder = JSONEncoder()
@@ -34,7 +34,7 @@ struct JSONLines: ResultWriter {
       case name, ours, peer, unit, ratio, met, right, remarks
     }
 
-    /// Like the synthesized one, but with `null` for what is not there.
+    /// Encodes like the synthesized function, but with `null` for missing values.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(name, forKey: .name)

@@ -1,5 +1,5 @@
 extension Double {
-  /// Three digits that count, thousands apart; never with an exponent.
+  /// The number with three significant digits and commas between thousands, never with an exponent.
   var short: String {
     guard isFinite else { return isNaN ? "–" : "∞" }
     let size = magnitude
@@ -16,7 +16,7 @@ extension Double {
 }
 
 extension Int {
-  /// With commas between thousands.
+  /// The number with commas between thousands.
   var grouped: String {
     let digits = Array(String(magnitude))
     var text = self < 0 ? "−" : ""

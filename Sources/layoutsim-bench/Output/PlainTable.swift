@@ -1,7 +1,7 @@
-/// Columns for a terminal.
+/// A table in columns for a terminal.
 struct PlainTable: ResultWriter {
   private static let widths = [26, 50, 15, 16, 8, 11, 8, 0]
-  /// Numbers stand at the right.
+  /// The columns of numbers, which are aligned at the right.
   private static let rightAligned = 2...5
 
   func begin() { Console.printLine(line(Result.headings)) }

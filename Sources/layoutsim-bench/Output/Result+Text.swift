@@ -22,7 +22,7 @@ extension Result {
     return isMet.map { $0 ? "met" : "NOT MET" } ?? "–"
   }
 
-  /// Remarks, and the spread where it is large.
+  /// The remarks, and the spread if it is large.
   var allRemarks: String {
     let spreadText = spread > 0.3 ? ["rounds differ by \(Int(spread * 100)) %"] : []
     return (remarks + spreadText).joined(separator: "; ")

@@ -1,4 +1,4 @@
-/// Prints results as they come.
+/// A writer that prints results as they come.
 protocol ResultWriter {
   func begin()
   func write(_ result: Result)

@@ -29,12 +29,12 @@ final class KiwiDriver {
     process.waitUntilExit()
   }
 
-  /// Hands a system over.
+  /// Passes a system to kiwi.
   ///
   /// - Parameters:
   ///   - system: The rows.
-  ///   - widthRow: Which row gives the container its width, the next its height; nil where none does.
-  ///   - swaps: Rows and what they are exchanged for.
+  ///   - widthRow: The row that gives the container its width, before that of its height, or `nil` for none.
+  ///   - swaps: The rows to exchange, with their replacements.
   /// - Throws: `Aborted`.
   func load(
     _ system: SampleSystem,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that is started to see how long it takes.
+/// A program that is started for its time to be measured.
 struct Subprocess {
   let path: String
   let arguments: [String]
@@ -10,14 +10,14 @@ struct Subprocess {
     self.arguments = arguments
   }
 
-  /// How long the processors worked for it: on a machine with nothing else to do, about how long it takes.
+  /// Returns the time that the processors worked for it: about its duration on an idle machine.
   func processorTime() throws -> Duration {
     let before = Self.processorTimeOfChildren
     _ = try run { output in while !output.availableData.isEmpty {} }
     return Self.processorTimeOfChildren - before
   }
 
-  /// How long the processors worked for all programs that were started and have ended.
+  /// The time that the processors worked for all programs that were started and have ended.
   private static var processorTimeOfChildren: Duration {
     // RUSAGE_CHILDREN, which is of another type on each system.
     let children: Int32 = -1
@@ -28,12 +28,12 @@ struct Subprocess {
     }
   }
 
-  /// How long it takes from the start to the end of the output.
+  /// Returns the time from the start to the end of the output.
   func timeToEnd() throws -> Duration {
     try run { output in while !output.availableData.isEmpty {} }.time
   }
 
-  /// What it prints.
+  /// Returns its output.
   func output() throws -> String {
     var data = Data()
     _ = try run { output in

@@ -14,14 +14,14 @@ enum Tool: String, CaseIterable {
   case debugBench = "debug-bench"
 }
 
-/// A program to compare with, or a thing to measure, is not there.
+/// An error of a missing program to compare with, or thing to measure.
 struct MissingPeer: Error, CustomStringConvertible {
   let name: String
 
   var description: String { "\(name) is not there to compare with: run Scripts/benchmark" }
 }
 
-/// Where a tool is: `name=path`.
+/// The path of a tool: `name=path`.
 struct ToolPath: ExpressibleByArgument {
   let tool: Tool
   let path: String

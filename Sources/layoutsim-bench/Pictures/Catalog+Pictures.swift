@@ -6,7 +6,7 @@ import LayoutScenes
 import LayoutSimulation
 
 extension Catalog {
-  /// What the demo costs as pictures.
+  /// The cost of the demo as pictures.
   static var pictures: [Measurement] {
     [
       Measurement("svg", tools: []) { laboratory in
@@ -94,7 +94,7 @@ extension Laboratory {
     ]
   }
 
-  /// How long the processors work where there is one worker, else how long it takes.
+  /// Returns the time of the processors for one worker, else the elapsed time.
   private func time(_ workers: Int, of body: () async throws -> Void) async rethrows -> Duration {
     let clock = ContinuousClock()
     let (start, startOfWork) = (clock.now, ProcessorClock.ofProcess)

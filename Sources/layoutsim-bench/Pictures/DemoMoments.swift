@@ -13,15 +13,16 @@ enum DemoMoments {
     return scenario
   }
 
-  /// The demo at a moment.
+  /// Returns the demo at a moment.
   static func simulation(at time: Duration) throws -> Simulation {
     var player = ScenarioPlayer(try scenario())
     _ = player.play(until: Instant(sinceStart: time))
     return player.simulation
   }
 
-  /// Where the finger is in a frame: it goes down the strip, turns back, goes to where the table
-  /// scrolls, and rests there.
+  /// Returns the place of the finger in a frame.
+  ///
+  /// It goes down the strip, turns back, goes to the zone of automatic scrolling, and rests there.
   static func fingerPlace(_ frame: Int, from simulation: Simulation) -> CGPoint {
     let height = simulation.window.bounds.height
     let share =

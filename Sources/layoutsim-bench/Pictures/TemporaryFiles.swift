@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files that go when nobody needs them any more.
+/// A set of files that are removed with it.
 final class TemporaryFiles {
   private let url: URL
   let paths: [String]

@@ -6,7 +6,7 @@ import LayoutSimulation
 import LayoutViews
 
 extension Catalog {
-  /// How the time grows with the size, as a power of it, fitted over four sizes.
+  /// The growth of the time with the size, as a power of it, fitted over four sizes.
   static var curves: [Measurement] {
     [
       curve("curve-proportional", "labels that fill a stack proportionally") { count in
@@ -60,7 +60,7 @@ extension Catalog {
     }
   }
 
-  /// The slope of the straight line through the logarithms.
+  /// Returns the slope of the straight line through the logarithms.
   private static func power(_ sizes: [Double], _ times: [Double]) -> Double {
     let points = zip(sizes, times).map { (x: log($0), y: log($1)) }
     let count = Double(points.count)
@@ -74,7 +74,7 @@ extension Catalog {
     return sums.xy / sums.xx
   }
 
-  /// A screen with a stack, as a scenario describes it.
+  /// Returns a closure that lays out a screen with a stack, as a scenario describes it.
   private static func stackScreen(_ stack: String, _ views: [String]) throws -> () -> Void {
     let lines = views.map { "      - \($0)\n" }.joined()
     let text = """

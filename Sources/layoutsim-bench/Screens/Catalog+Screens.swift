@@ -3,8 +3,9 @@ import LayoutViews
 import SolverWorkloads
 
 extension Catalog {
-  /// Screens as applications have them: their equations against kiwi, and everything from making the
-  /// views to frames.
+  /// The screens that applications have.
+  ///
+  /// Their equations are measured against kiwi, and everything from making the views to frames.
   static var screens: [Measurement] {
     SampleScreen.all.flatMap { name, title, make in
       [
@@ -37,7 +38,7 @@ extension Catalog {
 }
 
 extension SampleSystem {
-  /// The equations of a tree of views, with the variables numbered as they occur.
+  /// Creates the equations of a tree of views, with the variables numbered as they occur.
   init(_ equations: [LayoutEquation]) {
     var numbers: [VariableID: Int] = [:]
     var rows: [SampleRow] = []

@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// The constraints that keep the view at a distance from all edges of another one.
+  /// Returns the constraints that keep the view at a distance from all edges of another one.
   func edges(of other: View, inset: CGFloat = 0) -> [LayoutConstraint] {
     [
       leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: inset),
@@ -39,7 +39,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// The constraint, at a priority.
+  /// Returns the constraint, at a priority.
   func at(_ priority: LayoutPriority) -> LayoutConstraint {
     self.priority = priority
     return self

@@ -3,7 +3,7 @@ import LayoutDevices
 import LayoutViews
 
 extension SampleScreen {
-  /// A table whose rows are as high as their messages, and a bar for the next one.
+  /// Returns a table whose rows are as high as their messages, and a bar for the next one.
   static func chat() throws -> SampleScreen {
     let (window, root) = try window("iPhone 15")
     let messages = ChatMessages()
@@ -36,7 +36,7 @@ extension SampleScreen {
   }
 }
 
-/// Two hundred messages of one to forty words.
+/// A data source of two hundred messages of one to forty words.
 private final class ChatMessages: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 200 }
 
@@ -47,7 +47,7 @@ private final class ChatMessages: TableViewDataSource {
   }
 }
 
-/// A picture, who wrote and when, and the message in a bubble.
+/// A cell with a picture, a name and a time, and the message in a bubble.
 private final class ChatCell: TableViewCell {
   private let picture = FixedContent(36, 36)
   private let name = Label("", size: 15)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutViews
 
 extension SampleScreen {
-  /// Four groups of six rows: a picture, a title, a value that gives way, and a switch or a chevron.
+  /// Returns four groups of six rows with a picture, a title, a value that gives way, and a switch or a chevron.
   static func settings() throws -> SampleScreen {
     let (window, root) = try window("iPhone 15")
     let title = Label("Settings", size: 34)

@@ -3,7 +3,7 @@ import LayoutDevices
 import LayoutViews
 
 extension SampleScreen {
-  /// A sidebar between two widths, and beside it an article with a picture and two columns of cards.
+  /// Returns a sidebar between two widths, and beside it an article with a picture and two columns of cards.
   static func split() throws -> SampleScreen {
     let (window, root) = try window("iPad Air 11-inch (M2)", .landscape)
     let sidebar = View()

@@ -2,7 +2,7 @@ import Foundation
 import LayoutViews
 
 extension SampleScreen {
-  /// Eight cards: columns of rows of columns, with every kind of distribution that apps use most.
+  /// Returns eight cards of nested columns and rows, with every kind of distribution that apps use most.
   static func stacks() throws -> SampleScreen {
     let (window, root) = try window("iPhone 15")
     let column = StackView(arrangedSubviews: (0..<8).map(card))

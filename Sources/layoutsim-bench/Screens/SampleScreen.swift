@@ -7,12 +7,12 @@ import LayoutViews
 /// A screen as applications have them, laid out.
 struct SampleScreen {
   let window: Window
-  /// A constraint of which the constant can change again and again.
+  /// A constraint whose constant can change repeatedly.
   let animated: LayoutConstraint
-  /// What the window does not hold itself, as the data of a table.
+  /// The object that the window does not hold itself, as the data of a table.
   var companion: AnyObject?
 
-  /// All screens: name, what it is, how it is made.
+  /// The screens with their names, titles and makers.
   static var all: [(name: String, title: String, make: () throws -> SampleScreen)] {
     [
       ("settings", "settings form of 24 rows", settings),
@@ -23,7 +23,7 @@ struct SampleScreen {
     ]
   }
 
-  /// A window on a device, with a root view.
+  /// Returns a window on a device, with a root view.
   static func window(
     _ device: String,
     _ orientation: Orientation = .portrait
@@ -37,7 +37,7 @@ struct SampleScreen {
     return (window, root)
   }
 
-  /// Text of a length that differs from number to number.
+  /// Returns text of a length that differs from number to number.
   static func text(_ number: Int, words: Int) -> String {
     let all = ["layout", "of", "a", "screen", "with", "several", "constraints", "and", "rows"]
     return (0..<words).map { all[(number * 5 + $0 * $0 + $0) % all.count] }.joined(separator: " ")
@@ -45,7 +45,7 @@ struct SampleScreen {
 }
 
 extension SampleScreen {
-  /// The built-in demo: a table in a navigation controller, and the overlay of the pod.
+  /// Returns the built-in demo: a table in a navigation controller, and the overlay of the pod.
   private static func demo() throws -> SampleScreen {
     let read = SceneReader.read(text: DemoScenario.text, file: "demo.sim.yaml")
     guard let scenario = read.scenario else { throw MissingPeer(name: "the demo") }

@@ -1,13 +1,13 @@
 import SolverWorkloads
 
-/// How two solutions of a system compare: by the errors of each priority, from the highest down.
+/// A comparison of two solutions of a system, by the errors of each priority from the highest down.
 enum Agreement {
   case equal
   /// Ours has the smaller error at this priority, and the same at all above it.
   case better(priority: Float, ours: Double, other: Double)
   case worse(priority: Float, ours: Double, other: Double)
 
-  /// Compares values; a millionth of a point a row counts as rounding.
+  /// Creates the comparison of values; a millionth of a point a row counts as rounding.
   init(of ours: [Double], with other: [Double], in system: SampleSystem) {
     let errors = zip(system.errors(at: ours), system.errors(at: other))
     for (priority, (left, right)) in zip(system.priorities, errors) {
@@ -30,7 +30,7 @@ enum Agreement {
     if case .worse = self { false } else { true }
   }
 
-  /// What is to be said of it beside the numbers; nothing of equal answers.
+  /// Returns the remark on it beside the numbers, or `nil` for equal answers.
   func remark(on other: String) -> String? {
     switch self {
     case .equal:

@@ -38,7 +38,7 @@ extension Catalog {
     }
   }
 
-  /// Constraints leave and others come.
+  /// The exchange of constraints for others.
   static var swaps: [Measurement] {
     [
       Measurement("w7") { laboratory in

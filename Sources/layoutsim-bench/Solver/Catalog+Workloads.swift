@@ -1,7 +1,7 @@
 import SolverWorkloads
 
 extension Catalog {
-  /// Building and solving, against kiwi.
+  /// The building and solving of systems, against kiwi.
   static var solverWorkloads: [Measurement] {
     [
       building("w1", "sign-in screen", .faster(10)) { .screen() },
@@ -52,7 +52,7 @@ extension Catalog {
   }
 }
 
-/// What a measurement is called, and what is expected of it.
+/// The name of a measurement, with its goal.
 struct Subject {
   let name: String
   let title: String
@@ -64,7 +64,7 @@ struct Subject {
     self.goal = goal
   }
 
-  /// The line of the table.
+  /// Returns the line of the table.
   func result(_ comparison: Comparison, _ agreement: Agreement, remarks: [String] = []) -> Result {
     Result(
       name: name,
@@ -83,7 +83,7 @@ struct Subject {
 extension Laboratory {
   /// Measures both at making a system and solving it.
   ///
-  /// Where kiwi aborts, ours is measured alone and compared with the naive oracle.
+  /// If kiwi aborts, ours is measured alone and compared with the naive oracle.
   func compareBuilding(
     _ system: SampleSystem,
     _ subject: Subject,

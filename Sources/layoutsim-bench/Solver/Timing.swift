@@ -3,7 +3,7 @@ import SolverWorkloads
 
 /// Our side of the comparisons: from plain rows to values read back.
 extension PlainRows {
-  /// How long it takes to make a solver with all constraints, to solve, and to read all values.
+  /// Returns the time to make a solver with all constraints, to solve, and to read all values.
   func timeOfBuilding(_ values: inout [Double]) -> Duration {
     let clock = ProcessorClock()
     let start = clock.now
@@ -22,7 +22,7 @@ extension SampleSystem {
 }
 
 extension LoadedSystem {
-  /// Moves the container's size away from its start; the width changes twice as fast as the height.
+  /// Moves the container's size away from its start, with the width twice as fast as the height.
   mutating func drag(to step: Int, _ system: SampleSystem, _ values: inout [Double]) {
     let (width, height) = (Workload.widthRow, Workload.widthRow + 1)
     solver.setConstant(system.rows[width].constant + 0.5 * Double(step), of: constraints[width])
@@ -31,7 +31,7 @@ extension LoadedSystem {
     read(into: &values)
   }
 
-  /// A thousand updates: 250 points wider, and back.
+  /// Performs a thousand updates: 250 points wider, and back.
   mutating func dragThereAndBack(_ system: SampleSystem, _ values: inout [Double]) {
     for step in 1...1000 { drag(to: step <= 500 ? step : 1000 - step, system, &values) }
   }

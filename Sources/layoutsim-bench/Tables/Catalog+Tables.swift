@@ -4,7 +4,7 @@ import LayoutDevices
 import LayoutViews
 
 extension Catalog {
-  /// Tables of a thousand to ten million rows, each with a height of its own.
+  /// The tables of a thousand to ten million rows, each with a height of its own.
   static var tables: [Measurement] {
     [
       Measurement("table", tools: []) { laboratory in
@@ -29,7 +29,7 @@ extension Catalog {
     ]
   }
 
-  /// What tables hold in memory: it grows with what differs.
+  /// The memory of tables, which grows with the differences of rows.
   private static var memory: Measurement {
     Measurement("table-memory", group: "table", tools: []) { _ in
       var results: [Result] = []
@@ -53,7 +53,7 @@ extension Catalog {
 }
 
 extension Result {
-  /// What something holds in memory.
+  /// Returns the memory of something.
   fileprivate static func memory(
     _ name: String,
     _ title: String,
@@ -76,7 +76,7 @@ extension Result {
 }
 
 extension Laboratory {
-  /// Which row is at a place: against going through the rows.
+  /// Returns the time to find the row at a place, against going through the rows.
   fileprivate func lookups(in table: TallTable) -> Result {
     let clock = ProcessorClock()
     var found = 0
@@ -102,7 +102,7 @@ extension Laboratory {
     )
   }
 
-  /// One row more and less where every tenth row is selected: against ranges in one sorted array.
+  /// Returns the time for one row more and less if every tenth row is selected, against a sorted array of ranges.
   fileprivate func scatteredRows(in table: TallTable) -> Result {
     let clock = ProcessorClock()
     let ranges = table.selectScatteredRows()
@@ -137,7 +137,7 @@ extension Laboratory {
     )
   }
 
-  /// Something that is done with a table, against the same with the smallest table.
+  /// Returns the time of an operation on a table, against the same on the smallest table.
   fileprivate func question(
     _ kind: String,
     _ title: String,

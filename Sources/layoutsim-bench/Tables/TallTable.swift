@@ -11,7 +11,7 @@ final class TallTable: TableViewDataSource, TableViewDelegate {
   private let length: CGFloat
   private let window: Window?
   private var step = 0
-  /// What the table holds in memory when it is on the screen, with its cells.
+  /// The bytes that the table holds in memory when it is on the screen, with its cells.
   private(set) var byteCount = 0
 
   init(count: Int, isEven: Bool = false) {
@@ -28,7 +28,7 @@ final class TallTable: TableViewDataSource, TableViewDelegate {
     byteCount = Int(allocated_bytes()) - before
   }
 
-  /// Places that jump about, always the same ones.
+  /// The next of the places that jump about, always the same ones.
   var nextPlace: CGFloat {
     step = (step * 5 + 7919) % 104_729
     return (length - 1000) * CGFloat(step) / 104_729
@@ -53,7 +53,7 @@ final class TallTable: TableViewDataSource, TableViewDelegate {
     return ranges
   }
 
-  /// The row at a place by going through all above it.
+  /// Returns the row at a place by going through all above it.
   func scan(to place: CGFloat) -> Int {
     var end: CGFloat = 0
     for (row, height) in heights.enumerated() {
@@ -63,7 +63,7 @@ final class TallTable: TableViewDataSource, TableViewDelegate {
     return count
   }
 
-  /// Whether the table says of some places what going through the rows says.
+  /// Whether the table gives the same rows for some places as going through all rows.
   var isRight: Bool {
     (0..<20).allSatisfy { _ in
       let place = nextPlace

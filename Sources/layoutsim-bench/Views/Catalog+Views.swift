@@ -2,7 +2,7 @@ import Foundation
 import LayoutViews
 
 extension Catalog {
-  /// W1, W2, W6 and W7 once more, from views and constraints to frames.
+  /// The workloads W1, W2, W6 and W7, from views and constraints to frames.
   static var views: [Measurement] {
     [
       Measurement("w1-views", group: "views", tools: []) { laboratory in
@@ -50,7 +50,7 @@ extension Catalog {
 }
 
 extension View {
-  /// Fifty points wider and back, in steps of one, with frames after each.
+  /// Performs fifty points wider and back, in steps of one, with frames after each.
   func dragThereAndBack() {
     let size = bounds.size
     for step in 1...100 {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutViews
 
-/// W2 made of views and anchors instead of rows.
+/// A screen for W2 made of views and anchors instead of rows.
 struct RowsScreen {
   let root: View
   /// The constraints that are exchanged, and those that they are exchanged for.

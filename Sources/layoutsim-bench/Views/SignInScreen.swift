@@ -1,7 +1,7 @@
 import Foundation
 import LayoutViews
 
-/// W1 made of views and anchors instead of rows.
+/// A screen for W1 made of views and anchors instead of rows.
 enum SignInScreen {
   static func make() -> View {
     let all = View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

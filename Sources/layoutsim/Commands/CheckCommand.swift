@@ -3,7 +3,7 @@ import Foundation
 import LayoutScenes
 import LayoutSnapshots
 
-/// `layoutsim check`: reads scenarios and reports their mistakes.
+/// The command `layoutsim check`, which reads scenarios and reports their mistakes.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

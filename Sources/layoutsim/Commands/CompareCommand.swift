@@ -6,7 +6,7 @@ import LayoutScenes
 import LayoutSimulation
 import ScreenFrames
 
-/// `layoutsim compare`: what other ways to select rows make of a finger's way.
+/// The command `layoutsim compare`, which plays a finger's path with other ways to select rows.
 struct CompareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -124,7 +124,7 @@ struct CompareCommand: AsyncParsableCommand {
         var scenario = loaded
         scenario.limits = try chosenLimits().applied(to: loaded.limits)
         let variations = try self.variations()
-        // Lines of several screens would not tell whose they are.
+        // Lines of several screens would not show which screen they belong to.
         let isAlone = files.count <= 1 && variations.count == 1
         for variation in variations {
           var scenario = scenario
@@ -154,7 +154,7 @@ struct CompareCommand: AsyncParsableCommand {
     try await status.joined(with: posters.process(pictures)).orThrow()
   }
 
-  /// Compares a scenario; returns what its finger could not do and what is wrong with its layout.
+  /// Compares a scenario, and returns the steps that its finger could not do and the mistakes of its layout.
   ///
   /// A poster of a moment that was not reached, or of a layout that is not sure, is not drawn.
   private func draw(
@@ -177,7 +177,7 @@ struct CompareCommand: AsyncParsableCommand {
         continue
       }
       var poster = ComparisonPoster(comparison, of: scenario).frame
-      // Its own words are read out where the file gives none.
+      // Its own words are read out if the file gives none.
       poster.summary = scenario.alternativeText ?? ""
       pictures.append(
         PlannedPicture(
@@ -201,7 +201,7 @@ struct CompareCommand: AsyncParsableCommand {
     try Choices.list(format, option: "--format")
   }
 
-  /// The options that `validate` has read before.
+  /// Returns the options that `validate` has read before.
   private func choices() throws(CommandFailure) -> (ScreenComparison.Subject, [Form]) {
     do {
       return (try subject(), try forms())

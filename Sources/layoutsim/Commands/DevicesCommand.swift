@@ -3,7 +3,7 @@ import Foundation
 import LayoutDevices
 import LayoutGeometry
 
-/// `layoutsim devices`: what is known of each device.
+/// The command `layoutsim devices`, which lists the figures of each device.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",

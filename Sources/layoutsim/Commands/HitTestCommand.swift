@@ -7,7 +7,7 @@ import LayoutScenes
 import LayoutSimulation
 import ScreenFrames
 
-/// `layoutsim hittest`: what is touched at a place, and why; or who takes a touch where.
+/// The command `layoutsim hittest`, which says what is touched at a place and why, or maps all places.
 struct HitTestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hittest",
@@ -93,7 +93,7 @@ struct HitTestCommand: AsyncParsableCommand {
     if format.picture != nil, let reason = report.reasonUnreached {
       throw CommandFailure(.notAsExpected, "the end is not drawn: \(reason)")
     }
-    // What lies in front of everything takes part as on a screen that is shown.
+    // Views in front of everything take part as on a screen that is shown.
     let frame = simulation.frame(named: file.name, showing: [])
     if let place = chosen.place {
       let point: CGPoint
@@ -135,9 +135,9 @@ struct HitTestCommand: AsyncParsableCommand {
     return try await destination.process([picture])
   }
 
-  // MARK: What was asked
+  // MARK: Arguments
 
-  /// The format that was named, else that of the file.
+  /// Returns the format that was named, else that of the file.
   private func chosenFormat() throws -> Format {
     let ending = output.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
     let promised = Picture.Format(rawValue: ending).flatMap { Format(rawValue: $0.rawValue) }
@@ -154,7 +154,7 @@ struct HitTestCommand: AsyncParsableCommand {
     return named
   }
 
-  /// The file and the place; a point alone is a place on the demo.
+  /// Returns the file and the place; a point alone is a place on the demo.
   private func chosen() throws -> (file: String?, place: Place?) {
     if place != nil, at != nil { throw ValidationError("name one place, alone or with --at") }
     guard let text = place ?? at else {

@@ -4,7 +4,7 @@ import LayoutDiagnostics
 import LayoutSVG
 import LayoutScenes
 
-/// `layoutsim render`: pictures of scenarios.
+/// The command `layoutsim render`, which draws pictures of scenarios.
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -150,7 +150,7 @@ struct RenderCommand: AsyncParsableCommand {
     try await status.joined(with: destination(for: pictures, of: plan).process(pictures)).orThrow()
   }
 
-  /// Plays a scenario, the built-in demo for nil, and returns the pictures of it.
+  /// Plays a scenario, the built-in demo for `nil`, and returns the pictures of it.
   private static func planned(
     _ path: String?,
     _ plan: RenderingPlan
@@ -180,7 +180,7 @@ struct RenderCommand: AsyncParsableCommand {
     )
   }
 
-  /// The moments that were named; empty for all.
+  /// Returns the moments that were named, or none for all.
   private func moments() throws -> [String] {
     let words = at.map(Choices.words) ?? []
     for (place, word) in words.enumerated() where words[..<place].contains(word) {
@@ -189,7 +189,7 @@ struct RenderCommand: AsyncParsableCommand {
     return words
   }
 
-  /// What is drawn over the screen; nil for what each scene says.
+  /// Returns the guides drawn over the screen, or `nil` for those that each scene asks for.
   private func guides() throws -> Set<ShownGuide>? {
     guard let show else { return nil }
     let none = "none"
@@ -200,7 +200,7 @@ struct RenderCommand: AsyncParsableCommand {
     return Set(try Choices.list(show, option: "--show", besides: [none]))
   }
 
-  /// The formats that were named, else that of the one file.
+  /// Returns the formats that were named, else that of the one file.
   private func formats() throws -> [Picture.Format]? {
     if let format { return try Choices.list(format, option: "--format") }
     guard let output, output != "-" else { return nil }
@@ -242,7 +242,7 @@ struct RenderCommand: AsyncParsableCommand {
     try text.map { try Choices.one($0, option: "--text") } ?? .outlines
   }
 
-  /// The format that the name of the one file promises; nil where it promises none.
+  /// The format that the name of the one file promises, or `nil` if it promises none.
   private var promised: Picture.Format? {
     output.flatMap {
       Picture.Format(rawValue: URL(fileURLWithPath: $0).pathExtension.lowercased())

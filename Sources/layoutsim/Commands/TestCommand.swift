@@ -4,7 +4,7 @@ import LayoutPNG
 import LayoutScenes
 import LayoutSnapshots
 
-/// `layoutsim test`: plays scenarios and compares their snapshots.
+/// The command `layoutsim test`, which plays scenarios and compares their snapshots.
 struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
@@ -111,19 +111,19 @@ struct TestCommand: AsyncParsableCommand {
   )
   var format: [String] = []
 
-  /// What to do about goldens that no snapshot names.
+  /// An action for goldens that no snapshot names.
   enum Obsolete: String, CaseIterable {
     case report
     case fail
     case delete
 
-    /// What is done where nobody chose: they fail where nothing is recorded, as in CI.
+    /// Returns the default action: obsolete goldens fail if nothing is recorded, as in CI.
     static func standard(environment: [String: String]) -> Self {
       RecordMode.standard(environment: environment) == .none ? .fail : .report
     }
   }
 
-  /// Which pixels count as the same.
+  /// A tolerance within which pixels count as the same.
   enum Tolerance: String, CaseIterable {
     /// Those of the same color.
     case exact
@@ -234,7 +234,7 @@ struct TestCommand: AsyncParsableCommand {
   private func chosenFiles(of found: ScenarioSearch) async throws(CommandFailure) -> [String] {
     var chosen = found.files
     if let filter {
-      // A file with mistakes may have any name: it is chosen, so that they are told.
+      // A file with mistakes may have any name: it is chosen, so that they are reported.
       let isMeant = await ManyAtOnce.map(chosen) { path in
         path.contains(filter)
           || (try? ScenarioFile(path))?.scenario?.name.contains(filter) ?? true
@@ -249,7 +249,7 @@ struct TestCommand: AsyncParsableCommand {
         hint: "scenarios are files named *.sim.yaml; 'layoutsim test FILE' takes any other"
       )
     }
-    // Goldens may be left of which the reader is told.
+    // Goldens to report may be left.
     guard GoldenTree(below: found.folders).obsolete.isEmpty else { return [] }
     throw CommandFailure.noScenario(in: found.folders.count == 1 ? found.folders[0] : ".")
   }

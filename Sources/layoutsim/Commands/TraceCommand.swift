@@ -4,7 +4,7 @@ import LayoutGeometry
 import LayoutInteraction
 import LayoutSimulation
 
-/// `layoutsim trace`: what happened, event by event.
+/// The command `layoutsim trace`, which lists what happened, event by event.
 struct TraceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",

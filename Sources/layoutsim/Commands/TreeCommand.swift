@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDiagnostics
 import LayoutSimulation
 
-/// `layoutsim tree`: the view tree at a moment.
+/// The command `layoutsim tree`, which prints the view tree at a moment.
 struct TreeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",

@@ -5,7 +5,7 @@ import LayoutGeometry
 import LayoutScenes
 import LayoutValidation
 
-/// `layoutsim validate`: a scenario's constraints on every device.
+/// The command `layoutsim validate`, which checks a scenario's constraints on every device.
 struct ValidateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
@@ -59,7 +59,7 @@ struct ValidateCommand: AsyncParsableCommand {
     try (verdicts + found.verdicts).report(to: try ReportTarget.read(format))
   }
 
-  /// What was chosen, for work that is shared out.
+  /// The chosen options, for work that is shared among processors.
   fileprivate struct Settings: Sendable {
     let variations: [EnvironmentOptions.Variation]
     let includesConsoleText: Bool
@@ -90,8 +90,9 @@ extension ValidateCommand.Settings {
     }
   }
 
-  /// The screens that the options name; what they leave open is everything, but for the text size and
-  /// the theme, which are the scene's.
+  /// Returns the screens that the options name.
+  ///
+  /// Options that are left open stand for everything, but for the text size and the theme, which are the scene's.
   private func screens(
     for scene: Scene
   ) -> [ScreenEnvironment] {

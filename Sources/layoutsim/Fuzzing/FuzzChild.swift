@@ -6,14 +6,14 @@ import LayoutScenes
 import LayoutSimulation
 import LayoutSnapshots
 
-/// Tries inputs one after the other, and tells each before it begins.
+/// A process that tries inputs one after the other, and reports each before it begins.
 struct FuzzChild {
   let seed: UInt64
   let corpus: FuzzCorpus
-  /// Where the parent reads; the standard output is nobody's while commands run.
+  /// The parent's end of a pipe, as the standard output is not used while commands run.
   let report: FileHandle
 
-  /// Two files for command lines: one that is right and one that is not.
+  /// The two files for command lines, one that is right and one that is not.
   private static let files = [
     "a.sim.yaml": """
     layoutsim: 1
@@ -35,7 +35,7 @@ struct FuzzChild {
     try FileManager.default.createDirectory(atPath: "folder", withIntermediateDirectories: true)
     for number in numbers {
       tell("run \(number)")
-      // What is said about an input is only of interest where it is the last one.
+      // The output about an input is only of interest if it is the last one.
       ftruncate(2, 0)
       lseek(2, 0, SEEK_SET)
       let input = FuzzInput.make(seed: seed, run: number, corpus)
@@ -51,7 +51,7 @@ struct FuzzChild {
     try? report.write(contentsOf: Array("\(line)\n".utf8))
   }
 
-  /// What is wrong with what came of an input; nil for nothing.
+  /// Returns the finding about an input, or `nil` if there is none.
   private func finding(of input: FuzzInput, _ number: Int) async -> String? {
     switch input {
     case .scenario(let bytes): scenarioFinding(bytes, number)
@@ -69,7 +69,7 @@ struct FuzzChild {
       return file.diagnostics.containsError ? nil : "it is refused, and no error says why"
     }
     if file.diagnostics.containsError { return "it is taken, with an error" }
-    // What is tried is one of many.
+    // The input is one of many.
     scenario.limits = ScenarioLimits(time: .seconds(120), events: 2000, frames: 20)
     scenario.steps = Array(scenario.steps.prefix(100))
     if let end = scenario.firstStepBeyondTime, !number.isMultiple(of: 4) {

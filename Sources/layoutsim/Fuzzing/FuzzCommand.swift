@@ -3,10 +3,10 @@ import Foundation
 import LayoutDiagnostics
 import LayoutSnapshots
 
-/// `layoutsim fuzz`: tries inputs that nobody would write, for `Scripts/fuzz`.
+/// The command `layoutsim fuzz`, which tries inputs that nobody would write, for `Scripts/fuzz`.
 ///
 /// Another process tries a thousand of them at a time, so that a crash or a hang is noticed, named and kept, and
-/// the run goes on behind it.
+/// the run continues behind it.
 struct FuzzCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz",
@@ -42,7 +42,7 @@ struct FuzzCommand: AsyncParsableCommand {
   @Flag(help: .hidden)
   var child = false
 
-  /// How many inputs one process tries.
+  /// The number of inputs that one process tries.
   private static let share = 1000
 
   func validate() throws {
@@ -88,7 +88,7 @@ struct FuzzCommand: AsyncParsableCommand {
     ]
   }
 
-  /// Says what came of an input, and keeps it.
+  /// Reports the finding about an input, and keeps the input.
   private func tell(_ finding: FuzzProcess.Finding, _ inputs: FuzzCorpus) throws {
     let input = FuzzInput.make(seed: seed, run: finding.run, inputs)
     let file = input.file(seed: seed, run: finding.run)
@@ -104,7 +104,7 @@ struct FuzzCommand: AsyncParsableCommand {
     )
   }
 
-  /// Tries the inputs; what commands print goes nowhere, and what they say is the parent's.
+  /// Tries the inputs, discarding the output of commands and passing their errors to the parent.
   private func runAsChild(_ inputs: FuzzCorpus) async throws {
     let report = FileHandle(fileDescriptor: dup(1))
     let nowhere = open("/dev/null", O_WRONLY)
@@ -113,9 +113,9 @@ struct FuzzCommand: AsyncParsableCommand {
   }
 }
 
-/// Times as the option `--for` has them.
+/// A namespace for times as the option `--for` has them.
 enum FuzzTime {
-  /// Returns the time that "20s", "5min" or "2h" is; nil for anything else.
+  /// Returns the time for "20s", "5min" or "2h", or `nil` for anything else.
   static func read(_ text: String) -> Duration? {
     for (unit, seconds) in [("min", 60), ("h", 3600), ("s", 1)] where text.hasSuffix(unit) {
       guard let count = Int(text.dropLast(unit.count)), (1...1_000_000).contains(count) else {

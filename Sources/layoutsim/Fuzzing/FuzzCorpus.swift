@@ -1,19 +1,19 @@
 import Foundation
 import LayoutSnapshots
 
-/// What inputs are made of: the scenarios and goldens of a folder.
+/// The material of inputs: the scenarios and goldens of a folder.
 struct FuzzCorpus {
   /// The lines of each scenario.
   private(set) var scenarios: [[String]] = []
-  /// Goldens that are not large.
+  /// The goldens that are not large.
   private(set) var goldens: [[UInt8]] = []
-  /// By key: what is written after it anywhere.
+  /// The values that occur after each key.
   private(set) var values: [String: [String]] = [:]
 
   private static let largestGolden = 40_000
   private static let mostGoldens = 150
 
-  /// Reads a folder; what cannot be read is left out.
+  /// Creates the corpus of a folder, without files that cannot be read.
   init(folder: String) {
     for path in ScenarioSearch(named: [folder]).files {
       guard let bytes = try? WholeFile.read(path) else { continue }
@@ -42,7 +42,7 @@ struct FuzzCorpus {
     }
   }
 
-  /// Where keys of a line and their values are, those of maps in braces too.
+  /// Returns the places of a line's keys and their values, those of maps in braces too.
   static func pairs(of line: String) -> [(key: Range<String.Index>, value: Range<String.Index>)] {
     var pairs: [(Range<String.Index>, Range<String.Index>)] = []
     var start: String.Index?

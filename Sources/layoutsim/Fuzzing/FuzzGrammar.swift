@@ -1,10 +1,10 @@
 import LayoutScenes
 
-/// Makes scenarios from the definitions of the language's keys.
+/// A maker of scenarios from the definitions of the language's keys.
 struct FuzzGrammar {
   let corpus: FuzzCorpus
 
-  /// Keys under which a map, or a list of maps, has its own keys.
+  /// The keys under which a map, or a list of maps, has its own keys.
   private static let groups: [String: (group: KeyGroup, isList: Bool)] = {
     var groups: [String: (group: KeyGroup, isList: Bool)] = [
       "sections": (.section, true), "views": (.stackedView, true),
@@ -49,7 +49,7 @@ struct FuzzGrammar {
     let keys = SceneLanguage.keys(of: group)
     var parts: [String] = []
     for key in keys {
-      // The table is what most of the rest is about.
+      // Most of the other keys depend on the table.
       let isWanted =
         group == .scene && key.name == "table" || numbers.once(in: keys.count > 8 ? 5 : 2)
       guard isWanted else { continue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing to try: what a run with a number is of.
+/// An input to try.
 enum FuzzInput {
   /// A scenario, to be checked and played.
   case scenario([UInt8])
@@ -9,7 +9,7 @@ enum FuzzInput {
   /// The words of a command line.
   case options([String])
 
-  /// Returns the input of a run; seed, number and folder decide it.
+  /// Returns the input of a run, which seed, number and folder decide.
   static func make(seed: UInt64, run: Int, _ corpus: FuzzCorpus) -> Self {
     var numbers = FuzzNumbers(seed: seed, run: run)
     let mutation = FuzzMutation(corpus: corpus)
@@ -21,7 +21,7 @@ enum FuzzInput {
     }
   }
 
-  /// The name and the bytes of a file that keeps the input.
+  /// Returns the name and the bytes of a file that keeps the input.
   func file(seed: UInt64, run: Int) -> (name: String, bytes: [UInt8]) {
     switch self {
     case .scenario(let bytes): ("\(seed)-\(run).sim.yaml", bytes)

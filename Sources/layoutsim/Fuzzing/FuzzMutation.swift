@@ -1,10 +1,10 @@
 import Foundation
 
-/// Changes texts a little, so that they are almost what they were.
+/// A maker of small changes to texts, which leave them almost as they were.
 struct FuzzMutation {
   let corpus: FuzzCorpus
 
-  /// Values that are at the edge of what can be, or beyond it.
+  /// The values at the edge of the possible, or beyond it.
   static let oddValues = [
     "0", "-1", "1", "2", "-0", "0.001", "0.0000001", "0.5", "-0.5", "3.25", "44", "240", "241",
     "1000",
@@ -56,7 +56,7 @@ struct FuzzMutation {
     }
   }
 
-  /// Changes a value for what stands after its key elsewhere, or for an odd one.
+  /// Replaces a value by one that follows its key elsewhere, or by an odd one.
   private func changeValue(in lines: inout [String], _ numbers: inout FuzzNumbers) {
     for _ in 0..<8 {
       let place = numbers.below(lines.count)
@@ -70,7 +70,7 @@ struct FuzzMutation {
     }
   }
 
-  /// The beginning of a scenario with the steps of another.
+  /// Returns the beginning of a scenario with the steps of another.
   private func spliced(_ lines: [String], _ numbers: inout FuzzNumbers) -> [String] {
     guard let other = corpus.scenarios.randomElement(using: &numbers),
       let end = lines.firstIndex(of: "steps:"), let start = other.firstIndex(of: "steps:")

@@ -1,5 +1,6 @@
-/// Random numbers that a seed and the number of a run repeat: SplitMix64 (Steele, Lea and Flood, "Fast
-/// Splittable Pseudorandom Number Generators", OOPSLA 2014).
+/// A generator of random numbers that a seed and the number of a run repeat: SplitMix64.
+///
+/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 struct FuzzNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -17,13 +18,13 @@ struct FuzzNumbers: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 on.
+  /// Returns a number from 0 up to a count.
   mutating func below(_ count: Int) -> Int { Int.random(in: 0..<max(1, count), using: &self) }
 
-  /// True once in so many times.
+  /// Returns true once in a number of times.
   mutating func once(in count: Int) -> Bool { below(count) == 0 }
 
-  /// One of a list; the other word where it is empty.
+  /// Returns one of a list, or the other word if it is empty.
   mutating func pick(_ words: [String], else other: String = "") -> String {
     words.randomElement(using: &self) ?? other
   }

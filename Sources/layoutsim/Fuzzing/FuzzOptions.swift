@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Makes command lines: of commands that read, on files that the folder of the run has.
+/// A namespace for command lines of commands that read, on files of the run's folder.
 enum FuzzOptions {
   private static let commands: [any ParsableCommand.Type] = [
     CheckCommand.self, TreeCommand.self, TraceCommand.self, HitTestCommand.self,

@@ -3,19 +3,19 @@ import Foundation
 /// A process that tries some inputs, and is watched.
 struct FuzzProcess {
   let arguments: [String]
-  /// How many seconds one input may take.
+  /// The number of seconds that one input may take.
   let patience: Int
 
-  /// An input that came to grief.
+  /// A finding about an input.
   struct Finding {
     let run: Int
     let message: String
   }
 
-  /// What came of a process.
+  /// An outcome of a process.
   struct Outcome {
     var findings: [Finding] = []
-    /// The run after the last that was tried; nil where all were.
+    /// The run after the last that was tried, or `nil` if all were.
     var next: Int?
   }
 
@@ -65,7 +65,7 @@ struct FuzzProcess {
           outcome.findings.append(Finding(run: number, message: words.last ?? ""))
         }
       case .silence:
-        // Where the time is over that is no fault of the input.
+        // The end of the time is no fault of the input.
         if ContinuousClock.now >= end { continue }
         stop(process)
         return outcome.ended(at: run, "it takes more than \(patience) s")

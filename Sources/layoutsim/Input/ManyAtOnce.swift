@@ -1,12 +1,12 @@
 import Foundation
 
-/// Work that is shared out among the processors.
+/// A namespace for work that is shared among the processors.
 enum ManyAtOnce {
-  /// Returns what comes of each element, in the order of the elements.
+  /// Returns the result for each element, in the order of the elements.
   ///
   /// - Parameters:
-  ///   - elements: What to work on.
-  ///   - finished: Called here each time an element is done, in whatever order that happens.
+  ///   - elements: The elements to work on.
+  ///   - finished: A closure called here each time an element is done, in any order.
   ///   - body: The work; the elements know nothing of each other.
   /// - Returns: The results; they do not depend on the number of processors.
   static func map<Element: Sendable, Result: Sendable>(

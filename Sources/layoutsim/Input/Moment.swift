@@ -12,7 +12,7 @@ enum Moment: Hashable {
   /// When a snapshot is taken.
   case snapshot(String)
 
-  /// Reads `0.42s`, `400ms` or the name of a snapshot of `scenario`.
+  /// Creates a moment from `0.42s`, `400ms` or the name of a snapshot of `scenario`.
   ///
   /// - Throws: `CommandFailure` for anything else, with the nearest name.
   init(_ text: String, in scenario: Scenario) throws(CommandFailure) {
@@ -31,7 +31,7 @@ enum Moment: Hashable {
     }
   }
 
-  /// Returns how long after the start `0.42s` or `400ms` is; nil for anything else.
+  /// Returns the time after the start for `0.42s` or `400ms`, or `nil` for anything else.
   static func duration(_ text: String) -> Duration? {
     let isMilliseconds = text.hasSuffix("ms")
     guard isMilliseconds || text.hasSuffix("s") else { return nil }
@@ -43,10 +43,10 @@ enum Moment: Hashable {
 
   /// Plays a scenario up to this moment.
   ///
-  /// Nobody reads the log of these runs, nor the snapshots before the moment.
+  /// The log of these runs is not needed, nor are the snapshots before the moment.
   ///
   /// - Parameter scenario: The scenario.
-  /// - Returns: The screen at the moment, and what came out so far.
+  /// - Returns: The screen at the moment, and the report so far.
   func reached(in scenario: Scenario) -> (simulation: Simulation, report: SimulationReport) {
     switch self {
     case .time(let duration):
@@ -56,11 +56,11 @@ enum Moment: Hashable {
     }
   }
 
-  /// Why a run did not come to this moment, in a few words; nil where it did.
+  /// Returns the reason why a run did not reach this moment, in a few words, or `nil` if it did.
   ///
   /// - Parameters:
-  ///   - report: What came out of the run.
-  ///   - now: When it ended.
+  ///   - report: The report on the run.
+  ///   - now: The end of the run.
   /// - Returns: The reason.
   func reasonUnreached(by report: SimulationReport, at now: Instant) -> String? {
     if let reason = report.reasonUnreached { return reason }
@@ -72,9 +72,9 @@ enum Moment: Hashable {
     }
   }
 
-  /// Plays a scenario up to a moment, or to its end where none is chosen.
+  /// Plays a scenario up to a moment, or to its end if none is chosen.
   ///
-  /// - Throws: `CommandFailure` where a chosen moment is not reached, after what failed was said.
+  /// - Throws: `CommandFailure` if a chosen moment is not reached, after the failure was reported.
   static func reached(
     _ text: String?,
     in scenario: Scenario,
@@ -95,7 +95,7 @@ enum Moment: Hashable {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - takingSnapshots: Whether its snapshots are wanted.
-  /// - Returns: The screen at the end, and what came out.
+  /// - Returns: The screen at the end, and the report.
   static func end(
     of scenario: Scenario,
     takingSnapshots: Bool = false
@@ -117,12 +117,12 @@ enum Moment: Hashable {
 }
 
 extension SimulationReport {
-  /// Why the run did not come to its end, in a few words; nil where it did.
+  /// The reason why the run did not reach its end, in a few words, or `nil` if it did.
   var reasonUnreached: String? { failedStep.map { "step \($0.number) failed before it" } }
 }
 
 extension Scenario {
-  /// The scenario without the steps after a snapshot.
+  /// Returns the scenario without the steps after a snapshot.
   fileprivate func cut(after name: String) -> Self {
     var scenario = self
     if let end = steps.firstIndex(where: { $0.action == .snapshot(name) }) {

@@ -14,15 +14,15 @@ extension ScenarioFile {
     Self("comparison.sim.yaml", bytes: Array(ComparisonScenario.text.utf8))
   }
 
-  /// Reads a file for a command that plays it, or takes a built-in one where none is named.
+  /// Reads a file for a command that plays it, or takes a built-in one if none is named.
   ///
   /// Mistakes and remarks are said at once.
   ///
   /// - Parameters:
-  ///   - path: The file; nil for the built-in one.
+  ///   - path: The file, or `nil` for the built-in one.
   ///   - builtIn: The built-in one.
-  /// - Returns: The file and what it says.
-  /// - Throws: `CommandFailure` when it cannot be read or has a mistake.
+  /// - Returns: The file and its scenario.
+  /// - Throws: `CommandFailure` if it cannot be read or has a mistake.
   static func loaded(
     _ path: String?,
     orElse builtIn: @autoclosure () -> Self = .demo
@@ -33,9 +33,9 @@ extension ScenarioFile {
     return (file, scenario)
   }
 
-  /// Says what did not hold in a run, and what is to be known.
+  /// Reports the failures of a run, and its notes.
   ///
-  /// - Parameter report: What came out of the run.
+  /// - Parameter report: The report on the run.
   /// - Returns: The status that follows.
   func say(_ report: SimulationReport) -> ExitStatus {
     Console.say(text(of: report.failures + report.findings, Palette(for: .standardError)))

@@ -3,21 +3,21 @@ import LayoutDiagnostics
 import LayoutScenes
 import LayoutSnapshots
 
-/// A scenario file as it was found: its text, what it says, and what is wrong with it.
+/// A scenario file: its text, its scenario, and its mistakes.
 struct ScenarioFile {
   /// The name as the reader gave it.
   let path: String
   /// The text, to show lines of it.
   let source: SourceText
-  /// What it says; nil where it has a mistake.
+  /// The scenario, or `nil` if the file has a mistake.
   let scenario: Scenario?
-  /// Mistakes and remarks, in the order of their places.
+  /// The mistakes and remarks, in the order of their places.
   let diagnostics: [Diagnostic]
 
-  /// Reads a file.
+  /// Creates a file by reading it.
   ///
-  /// - Parameter path: The file; `-` is the standard input.
-  /// - Throws: `CommandFailure` when it is not there or cannot be read.
+  /// - Parameter path: The file, or `-` for the standard input.
+  /// - Throws: `CommandFailure` if it is missing or cannot be read.
   init(_ path: String) throws(CommandFailure) {
     if path == "-", !StandardStreams.hasInput {
       throw CommandFailure(.noInput, "the standard input is closed")
@@ -31,7 +31,7 @@ struct ScenarioFile {
     self.init(path == "-" ? "standard-input" : path, bytes: bytes)
   }
 
-  /// Reads bytes that are no file.
+  /// Creates a file from bytes in memory.
   init(_ name: String, bytes: [UInt8]) {
     path = name
     source = SourceText(file: name, text: String(decoding: bytes, as: UTF8.self))

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshots
 
-/// Finds scenarios in folders.
+/// A search for scenarios in folders.
 struct ScenarioSearch {
   /// The scenarios: those of each folder sorted, in the order in which files and folders were named,
   /// and each once.
@@ -10,18 +10,20 @@ struct ScenarioSearch {
   private(set) var folders: [String] = []
   /// The folders that were named and in which there is no scenario.
   private(set) var emptyFolders: [String] = []
-  /// Why folders could not be searched.
+  /// The errors of folders that could not be searched.
   private(set) var problems: [FileError] = []
   /// Whether nothing but folders was named, and all of them were searched.
   var isOfFolders: Bool { hasOnlyFolders && problems.isEmpty }
   private var hasOnlyFolders = true
 
-  /// Searches what was named: files are taken as they are, and of folders every `*.sim.yaml` in them and in
-  /// those inside, however deep.
+  /// Creates a search of named paths.
+  ///
+  /// Files are taken as they are, and of folders every `*.sim.yaml` in them and in those inside, however
+  /// deep.
   ///
   /// Folders whose name begins with a period are left out, and links to folders are not followed.
   ///
-  /// - Parameter paths: Files and folders; this folder where none is named.
+  /// - Parameter paths: Files and folders, or none for this folder.
   init(named paths: [String]) {
     for path in paths.isEmpty ? ["."] : paths {
       var isFolder: ObjCBool = false
@@ -53,7 +55,7 @@ struct ScenarioSearch {
       + empty.map { ScenarioVerdict(folder: $0, failure: .noScenario(in: $0)) }
   }
 
-  /// Where a file lies, whatever links lead to its folder.
+  /// Returns the place of a file, whatever links lead to its folder.
   ///
   /// A link to a file is followed no further: it has goldens of its own, and is another scenario.
   private static func place(of path: String) -> String {

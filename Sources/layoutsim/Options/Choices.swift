@@ -1,12 +1,12 @@
 import ArgumentParser
 import LayoutDiagnostics
 
-/// Reads options that name one or several of a fixed set of words.
+/// A namespace for options that name one or several of a fixed set of words.
 enum Choices {
   /// Returns the values for words between commas, in their order and each once.
   ///
   /// - Parameters:
-  ///   - text: What was written.
+  ///   - text: The written text.
   ///   - option: The option, for a message.
   ///   - others: Words that the option takes by themselves, for a message.
   /// - Returns: The values; never empty.
@@ -38,11 +38,11 @@ enum Choices {
     return values[0]
   }
 
-  /// Refuses an empty name, as that of a variable of the shell that is not set.
+  /// Throws for an empty name, as that of a variable of the shell that is not set.
   ///
   /// - Parameters:
-  ///   - name: The name; nil where none was written.
-  ///   - kind: What has it, for the message.
+  ///   - name: The name, or `nil` if none was written.
+  ///   - kind: The kind of thing with the name, for the message.
   ///   - option: The option, for the message.
   /// - Throws: `ValidationError` for an empty name.
   static func requireName(_ name: String?, of kind: String, option: String) throws {
@@ -50,7 +50,7 @@ enum Choices {
     throw ValidationError("\(option): the name of a \(kind) is missing")
   }
 
-  /// Returns the parts of a list between commas; a list without any has one empty part.
+  /// Returns the parts of a list between commas, one empty part for an empty list.
   static func words(of text: String) -> [String] {
     text.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.trimmingPrefix(while: \.isWhitespace) }

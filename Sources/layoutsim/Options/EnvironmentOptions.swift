@@ -35,7 +35,7 @@ struct EnvironmentOptions: ParsableArguments {
 }
 
 extension EnvironmentOptions {
-  /// The options as they were given, for a shell; empty for none.
+  /// The options as they were given, for a shell, or empty for none.
   var words: String {
     [
       ("--device", device), ("--orientation", orientation), ("--direction", direction),
@@ -45,18 +45,19 @@ extension EnvironmentOptions {
     .joined(separator: " ")
   }
 
-  /// A device and everything else that was chosen; nil is the scene's own.
+  /// A device and all other choices, each `nil` for the scene's own.
   struct Variation {
     var device: Device?
     var orientation: Orientation?
     var direction: LayoutDirection?
     var textSize: ContentSizeCategory?
     var theme: InterfaceStyle?
-    /// What tells this variation from the others: "@iPhone-15-landscape"; empty for the only one.
+    /// The suffix that distinguishes this variation from the others, "@iPhone-15-landscape", or empty.
     var suffix = ""
 
-    /// Everything that was chosen as a suffix, also where there is no other variation: goldens of one
-    /// device have one name, whether or not others are tested too.
+    /// The suffix of all choices, even if there is no other variation.
+    ///
+    /// Goldens of one device have one name, whether or not others are tested too.
     var fullSuffix: String {
       let names = [
         device?.name.slug, orientation?.rawValue, direction?.rawValue, textSize?.rawValue,
@@ -77,7 +78,7 @@ extension EnvironmentOptions {
       .joined(separator: " ")
     }
 
-    /// Returns the scene's environment with what was chosen.
+    /// Returns the scene's environment with the choices.
     func applied(to environment: ScreenEnvironment) -> ScreenEnvironment {
       var environment = environment
       if let device { environment.device = device }
@@ -89,10 +90,10 @@ extension EnvironmentOptions {
     }
   }
 
-  /// The devices by the others, in the order in which they were named.
+  /// Returns the devices with each of the other choices, in the order in which they were named.
   ///
   /// - Returns: One variation or more.
-  /// - Throws: `ValidationError` where a word is not known.
+  /// - Throws: `ValidationError` if a word is not known.
   func variations() throws -> [Variation] {
     let devices = try device.map(Self.devices) ?? []
     let orientations: [Orientation] = try choices(orientation, "--orientation")
@@ -107,9 +108,9 @@ extension EnvironmentOptions {
     return variations.crossed(with: themes, \.theme) { $0.rawValue }
   }
 
-  /// The only variation, for commands that show one screen.
+  /// Returns the only variation, for commands that show one screen.
   ///
-  /// - Throws: `ValidationError` where several were named.
+  /// - Throws: `ValidationError` if several were named.
   func variation() throws -> Variation {
     let variations = try variations()
     guard variations.count == 1 else {
@@ -148,7 +149,7 @@ extension EnvironmentOptions {
 }
 
 extension [EnvironmentOptions.Variation] {
-  /// Every variation with every value; several values are told apart by the suffix.
+  /// Returns every variation with every value, with suffixes if there are several values.
   fileprivate func crossed<Value>(
     with values: [Value],
     _ path: WritableKeyPath<Element, Value?>,

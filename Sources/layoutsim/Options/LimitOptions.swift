@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDiagnostics
 import LayoutScenes
 
-/// The option that says how much may come of a run, instead of what the scenario says.
+/// The option that limits a run, instead of the scenario's own limits.
 struct LimitOptions: ParsableArguments {
   @Option(
     help: .init(
@@ -16,9 +16,9 @@ struct LimitOptions: ParsableArguments {
     _ = try changes()
   }
 
-  /// What was chosen.
+  /// Returns the chosen limits.
   ///
-  /// - Throws: `ValidationError` where a word is no limit or a value can be none.
+  /// - Throws: `ValidationError` if a word is no limit or a value is out of range.
   func changes() throws -> Changes {
     var changes = Changes()
     for text in limit {
@@ -38,11 +38,11 @@ struct LimitOptions: ParsableArguments {
     return changes
   }
 
-  /// Limits that take the place of a scenario's own.
+  /// The limits that replace a scenario's own.
   struct Changes {
     fileprivate var values: [ScenarioLimits.Key: String] = [:]
 
-    /// The options that choose these limits, for a shell; empty for none.
+    /// The options that choose these limits, for a shell, or empty for none.
     var options: String {
       ScenarioLimits.Key.allCases.compactMap { key in
         values[key].map { "--limit \("\(key.rawValue)=\($0)".quotedForShell)" }

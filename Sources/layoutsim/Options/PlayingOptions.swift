@@ -18,7 +18,7 @@ struct PlayingOptions: ParsableArguments {
   /// Reads the scenario and puts it on the device that was chosen.
   func load() throws -> (file: ScenarioFile, scenario: Scenario) { try load(file) }
 
-  /// Reads a scenario, or the demo for nil, and puts it on the device that was chosen.
+  /// Reads a scenario, or the demo for `nil`, and puts it on the device that was chosen.
   func load(_ path: String?) throws -> (file: ScenarioFile, scenario: Scenario) {
     var (file, scenario) = try ScenarioFile.loaded(path)
     scenario.scene.environment = try environment.variation()

@@ -4,10 +4,10 @@ import LayoutDiagnostics
 
 /// An option of one value that a command line has twice: the parser would pass over the first in silence.
 enum RepeatedOption {
-  /// Returns why a command line is refused.
+  /// Returns the reason to refuse a command line.
   ///
   /// - Parameter arguments: The words after the program's name.
-  /// - Returns: The mistake; nil if no option of one value is there twice.
+  /// - Returns: The mistake, or `nil` if no option of one value is there twice.
   static func mistake(in arguments: [String]) -> CommandFailure? {
     let names = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("-") && $0 != "-" }
       .map { String($0.prefix { $0 != "=" }) }
@@ -27,7 +27,7 @@ enum RepeatedOption {
     return nil
   }
 
-  /// Whether a name is there twice, or a letter beside a word that begins with it.
+  /// Returns whether a name is there twice, or a letter beside a word that begins with it.
   private static func mayRepeat(_ names: [String]) -> Bool {
     if Set(names).count < names.count { return true }
     let letters = names.filter { !$0.hasPrefix("--") }.compactMap { $0.dropFirst().first }
@@ -36,7 +36,7 @@ enum RepeatedOption {
     }
   }
 
-  /// The options of a subcommand, as the parser describes them; nil where there is no such subcommand.
+  /// Returns the options of a subcommand, as the parser describes them, or `nil` for an unknown one.
   private static func options(of command: String) -> [Option]? {
     let description = try? JSONDecoder().decode(
       Description.self,

@@ -1,12 +1,12 @@
 import LayoutSnapshots
 
-/// Why the command stops, in words for the reader, with its exit code.
+/// An error that stops the command, in words for the reader, with its exit code.
 struct CommandFailure: Error {
   /// The exit code.
   var status: ExitStatus
-  /// What happened, in lower case and without a period; nil where everything has been said already.
+  /// The message, in lower case and without a period, or `nil` if everything has been reported already.
   var message: String?
-  /// What to do; nil where nothing can be said.
+  /// The advice to the reader, or `nil` if there is none.
   var hint: String?
 
   init(_ status: ExitStatus, _ message: String?, hint: String? = nil) {
@@ -15,7 +15,7 @@ struct CommandFailure: Error {
     self.hint = hint
   }
 
-  /// A file that could not be read or written.
+  /// Creates the failure of a file that could not be read or written.
   init(_ error: FileError) {
     let status: ExitStatus =
       switch (error.operation, error.cause) {
@@ -27,7 +27,7 @@ struct CommandFailure: Error {
     self.init(status, error.description, hint: error.cause == .damaged ? hint : nil)
   }
 
-  /// A folder without a scenario.
+  /// Returns the failure of a folder without a scenario.
   static func noScenario(in folder: String) -> Self {
     Self(
       .noInput,
@@ -36,7 +36,7 @@ struct CommandFailure: Error {
     )
   }
 
-  /// A place that a link puts elsewhere.
+  /// Returns the failure of a place that a link puts elsewhere.
   static func leadsOut(_ path: String) -> Self {
     Self(
       .cannotCreate,
@@ -45,7 +45,7 @@ struct CommandFailure: Error {
     )
   }
 
-  /// A file where the goldens of a scenario would lie.
+  /// Returns the failure of a file in the place of a scenario's goldens.
   static func inTheWay(_ path: String) -> Self {
     Self(
       .cannotCreate,
@@ -54,7 +54,7 @@ struct CommandFailure: Error {
     )
   }
 
-  /// A snapshot that could not be compared.
+  /// Creates the failure of a snapshot that could not be compared.
   init(_ error: SnapshotError) {
     switch error {
     case .unusableName: self.init(.mistakeInScenario, error.description)

@@ -1,12 +1,12 @@
 import Foundation
 import LayoutDiagnostics
 
-/// Where the command speaks: results on standard output, talk on standard error.
+/// A namespace for the command's output: results on standard output, the rest on standard error.
 enum Console {
   /// Writes a result.
   ///
   /// - Parameter text: Whole lines.
-  /// - Throws: `CommandFailure` where nobody takes them, as on a full disk.
+  /// - Throws: `CommandFailure` if it cannot be written, as on a full disk.
   static func result(_ text: String) throws(CommandFailure) {
     try result(Array(text.utf8))
   }
@@ -21,21 +21,21 @@ enum Console {
     }
   }
 
-  /// Says something that is no result.
+  /// Prints text that is no result.
   ///
-  /// - Parameter text: Whole lines. That nobody hears them is no reason to stop.
+  /// - Parameter text: Whole lines. A failure to write them is ignored.
   static func say(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Array(text.utf8))
   }
 
-  /// Says what is wrong with the command line.
+  /// Prints a mistake of the command line.
   static func tell(_ mistake: UsageMistake) {
     let style = Palette(for: .standardError)
     let lines = mistake.lines.map { PrintableText.escaped($0) + "\n" }
     say(style.red("error: ") + PrintableText.escaped(mistake.message) + "\n" + lines.joined())
   }
 
-  /// Says why the command stops.
+  /// Prints the reason why the command stops.
   static func tell(_ failure: CommandFailure) {
     guard let message = failure.message else { return }
     let style = Palette(for: .standardError)

@@ -1,4 +1,4 @@
-/// How the command ends; the numbers above 63 are those of `sysexits.h`.
+/// A status at the end of the command; the numbers above 63 are those of `sysexits.h`.
 enum ExitStatus: Int32, CaseIterable {
   /// All is well.
   case fine = 0
@@ -8,7 +8,7 @@ enum ExitStatus: Int32, CaseIterable {
   case wrongUsage = 64
   /// A scenario has a mistake.
   case mistakeInScenario = 65
-  /// An input file is not there or cannot be read.
+  /// An input file is missing or cannot be read.
   case noInput = 66
   /// Something that is needed is missing on this machine.
   case missingHere = 69
@@ -19,20 +19,20 @@ enum ExitStatus: Int32, CaseIterable {
   /// A file cannot be written to its end.
   case cannotWrite = 74
 
-  /// The statuses by weight: where several apply, the first of them is returned.
+  /// The statuses by weight, of which the first that applies is returned.
   private static let byWeight: [Self] = [
     .ownDefect, .wrongUsage, .noInput, .mistakeInScenario, .missingHere, .cannotCreate,
     .cannotWrite, .notAsExpected, .fine,
   ]
 
-  /// The weightier of two statuses.
+  /// Returns the weightier of two statuses.
   func joined(with other: Self) -> Self {
     Self.byWeight.first { $0 == self || $0 == other } ?? self
   }
 }
 
 extension ExitStatus {
-  /// Ends the command with this status where it is not fine and everything has been said.
+  /// Throws if the status is not fine, with nothing more to report.
   func orThrow() throws(CommandFailure) {
     if self != .fine { throw CommandFailure(self, nil) }
   }

@@ -10,16 +10,17 @@ import Musl
 import Darwin
 #endif
 
-/// Ends the program when somebody stops it: nothing is left half-written, and what was written is told.
+/// A namespace for the end of the program by a signal, which leaves no file half-written.
 enum Interruption {
-  /// The two ends of a pipe: what may be done when a signal comes is little more than to write to it.
+  /// The two ends of a pipe, as a signal handler may do little more than write to it.
   private static let ends: (reading: Int32, writing: Int32)? = {
     var ends: [Int32] = [-1, -1]
     return pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
   }()
 
-  /// Takes over the signals with which people, terminals and build servers stop a program, but for those
-  /// that it was told to ignore.
+  /// Handles the signals with which people, terminals and build servers stop a program.
+  ///
+  /// Those that the program was started to ignore stay ignored.
   static func prepare() {
     let signals = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
     guard !signals.isEmpty, let ends else { return }
@@ -36,12 +37,12 @@ enum Interruption {
     }
   }
 
-  /// Ends as the signal would have ended the program; whoever waits for it sees that.
+  /// Ends as the signal would have ended the program, so that its parent sees that.
   private static func end(with number: Int32) -> Never {
     TemporaryFiles.removeAll { written in
       Console.say(words(of: written))
       signal(number, SIG_DFL)
-      // A thread may have been made where signals are held back.
+      // A thread may have been made with signals blocked.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, number)
@@ -51,7 +52,7 @@ enum Interruption {
     }
   }
 
-  /// What is said of the files that a stopped run has written.
+  /// Returns the words about the files that a stopped run has written.
   private static func words(of written: [String]) -> String {
     let shown = 12
     guard !written.isEmpty else { return "" }

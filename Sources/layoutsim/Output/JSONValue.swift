@@ -14,7 +14,7 @@ enum JSONValue {
   /// Text that is JSON already, on one line.
   case written(String)
 
-  /// The value as text with a line feed at its end; what holds no lists or objects is one line.
+  /// The value as text with a line feed at its end; one without inner lists or objects is one line.
   var fileText: String { text(indent: "") + "\n" }
 
   /// A value that holds no lists or objects, without a line feed.
@@ -58,7 +58,7 @@ enum JSONValue {
     return open + lines.joined(separator: ",") + "\n" + indent + close
   }
 
-  /// A length with at most three decimals.
+  /// Returns a length with at most three decimals.
   private static func text(of number: Double) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "null" }
     return decimalText(number)

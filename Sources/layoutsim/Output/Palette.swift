@@ -9,14 +9,14 @@ import Musl
 import Darwin
 #endif
 
-/// Colors for words on a terminal; none in a pipe, and none where the variable `NO_COLOR` is set.
+/// The colors for words on a terminal, none in a pipe or if the variable `NO_COLOR` is set.
 struct Palette {
-  /// Where the words go.
+  /// A destination of words.
   enum Destination {
     case standardOutput
     case standardError
 
-    /// Whether a person looks at it.
+    /// Whether it is a terminal.
     var isTerminal: Bool {
       switch self {
       case .standardOutput: isatty(STDOUT_FILENO) != 0

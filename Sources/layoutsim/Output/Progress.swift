@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 
-/// How far long work is, on a terminal; nothing in a pipe.
+/// The progress of long work, shown on a terminal but not in a pipe.
 struct Progress {
   private let isShown = Palette.Destination.standardError.isTerminal
   private let total: Int
@@ -10,7 +10,7 @@ struct Progress {
     self.total = total
   }
 
-  /// Says what is done now.
+  /// Prints the present work.
   mutating func begin(_ what: String) {
     done += 1
     guard isShown, total > 1 else { return }

@@ -6,11 +6,11 @@ import Musl
 import Darwin
 #endif
 
-/// The three streams that a program is given, also where whoever started it had closed them.
+/// The three standard streams of a program, even if its parent had closed them.
 enum StandardStreams {
-  /// Opens the null device where a stream is closed: what is opened later must not take its number.
+  /// Opens the null device for closed streams, so that files opened later do not take their numbers.
   ///
-  /// It is opened the wrong way round, so that output that nobody takes is told as ever.
+  /// It is opened the wrong way round, so that output that cannot be written is reported as ever.
   static func prepare() {
     for (descriptor, way) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),

@@ -1,13 +1,13 @@
 import LayoutDiagnostics
 
-/// What the argument parser says of a command line that makes no sense, in the form of all other mistakes.
+/// A mistake that the argument parser found in a command line, in the form of all other mistakes.
 struct UsageMistake {
-  /// What is wrong, in lower case.
+  /// The message, in lower case.
   let message: String
-  /// What stands below: how the option or the command is used, and where to read more.
+  /// The lines below: the usage of the option or the command, and the place to read more.
   let lines: [String]
 
-  /// Reads the words of the parser.
+  /// Creates a mistake from the words of the parser.
   ///
   /// They are lines such as "Error: …", "Help: …", "Usage: …" and "  See '…' for more information."
   init(_ text: String) {
@@ -25,7 +25,7 @@ struct UsageMistake {
     }
   }
 
-  /// The text with a small first letter, but for a name such as PNG.
+  /// Returns the text with a small first letter, but for a name such as PNG.
   private static func inLowerCase(_ text: String) -> String {
     guard let first = text.first, text.dropFirst().first?.isLowercase == true else { return text }
     return first.lowercased() + text.dropFirst()

@@ -6,9 +6,9 @@ import LayoutScenes
 import LayoutSnapshots
 import ScreenFrames
 
-/// Draws planned pictures and writes them, or compares them with what is there.
+/// An output of planned pictures, which writes them or compares them with the files that exist.
 struct PictureOutput {
-  /// Where the pictures go.
+  /// A destination of the pictures.
   enum Destination {
     /// Files in a folder.
     case folder(String)
@@ -17,14 +17,14 @@ struct PictureOutput {
     /// The standard output.
     case standardOutput
 
-    /// What `--out` and `-o` say.
+    /// Creates the output for `--out` and `-o`.
     ///
     /// - Parameters:
     ///   - folder: The folder.
-    ///   - file: The file for the only picture, `-` for the standard output; nil for files in the folder.
-    ///   - count: How many pictures there are.
-    ///   - choice: What to write to get one of them.
-    /// - Throws: `CommandFailure` where several are to be one file.
+    ///   - file: The file for the only picture, `-` for the standard output, or `nil` for files in the folder.
+    ///   - count: The number of pictures.
+    ///   - choice: The options that choose one of them.
+    /// - Throws: `CommandFailure` if several are to be one file.
     init(
       folder: String,
       file: String?,
@@ -51,17 +51,17 @@ struct PictureOutput {
   /// Whether files are only compared.
   let isCheck: Bool
 
-  /// The folder for pictures where nobody chose one, below the working folder.
+  /// The default folder for pictures, below the working folder.
   static let usualFolder = "rendered"
 
-  /// More pictures are drawn in several rounds, so that memory does not grow with their number.
+  /// The number of pictures drawn in one round, so that memory does not grow with their number.
   private static let roundSize = 16
 
   /// Draws pictures and writes or compares them, in their order.
   ///
   /// - Parameter pictures: The pictures; their paths are all different.
-  /// - Returns: Whether all is well, where files are compared; what is not is said.
-  /// - Throws: `CommandFailure` where one cannot be drawn or written.
+  /// - Returns: The status of the comparison; differences are reported.
+  /// - Throws: `CommandFailure` if one cannot be drawn or written.
   func process(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> ExitStatus {
     var progress = Progress(total: pictures.count)
     var stale: [String] = []
@@ -124,7 +124,7 @@ struct PictureOutput {
     return options
   }
 
-  /// The path at which a picture lies.
+  /// Returns the path of a picture.
   private func path(of picture: PlannedPicture) -> String {
     switch destination {
     case .folder(let folder): folder == "." ? picture.path : "\(folder)/\(picture.path)"
@@ -133,7 +133,7 @@ struct PictureOutput {
     }
   }
 
-  /// Writes a picture, or compares it; returns what is wrong with the file that is there, in a word or two.
+  /// Writes or compares a picture, and returns the fault of the existing file in a word or two.
   private func settle(
     _ picture: PlannedPicture,
     _ bytes: [UInt8]
@@ -185,7 +185,7 @@ struct PictureOutput {
 }
 
 extension CommandFailure {
-  /// A picture that could not be drawn.
+  /// Creates the failure of a picture that could not be drawn.
   init(_ error: PNGError) {
     switch error {
     case .builtWithoutPNG:

@@ -1,7 +1,7 @@
 import LayoutSVG
 import ScreenFrames
 
-/// Frames as SVG text.
+/// A namespace for frames as SVG text.
 enum PictureText {
   /// Returns the text that goldens are made of.
   static func golden(of frame: ScreenFrame) throws(CommandFailure) -> String {

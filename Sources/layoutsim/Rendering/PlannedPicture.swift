@@ -1,16 +1,16 @@
 import LayoutScenes
 import ScreenFrames
 
-/// A picture to be written: what it shows and where it goes.
+/// A picture to be written, with its content and its place.
 struct PlannedPicture {
   /// The path inside the output folder, with slashes.
   let path: String
   let frame: ScreenFrame
   let format: Picture.Format
-  /// Pixels for each point of a PNG.
+  /// The number of pixels per point of a PNG.
   let scale: Int
 
-  /// Refuses two pictures that would be one file, also on a disk that does not tell case apart.
+  /// Throws for two pictures that would be one file, also on a disk that ignores case.
   static func refuseCollision(_ pictures: [Self]) throws(CommandFailure) {
     var seen: Set<String> = []
     for picture in pictures where !seen.insert(picture.path.lowercased()).inserted {
@@ -23,14 +23,14 @@ struct PlannedPicture {
   }
 }
 
-/// What is to be drawn of scenarios, as the options say.
+/// A plan of the pictures to draw of scenarios, as the options say.
 struct RenderingPlan {
   var moments: [String] = []
-  /// The formats of frames; nil where nothing was said.
+  /// The formats of frames, or `nil` if none were named.
   var formats: [Picture.Format]?
   var scale: Int
   var guides: Set<ShownGuide>?
-  /// Only the pictures that scenarios list.
+  /// Whether only the pictures that scenarios list are drawn.
   var onlyPictures: Bool
   var limits: LimitOptions.Changes
   var variations: [EnvironmentOptions.Variation]

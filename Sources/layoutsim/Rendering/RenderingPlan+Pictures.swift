@@ -9,10 +9,10 @@ import LayoutSimulation
 import ScreenFrames
 
 extension RenderingPlan {
-  /// What came of planning one scenario.
+  /// An outcome of planning one scenario.
   struct Outcome {
     var pictures: [PlannedPicture] = []
-    /// What did not hold while the scenario was played, each once.
+    /// The failures while the scenario was played, each once.
     var failures: [Diagnostic] = []
     var findings: [Diagnostic] = []
 
@@ -32,8 +32,8 @@ extension RenderingPlan {
   ///   - scenario: The scenario.
   ///   - name: The folder of its frames.
   ///   - wantsFrames: Whether single frames are wanted even of a scenario that lists pictures.
-  /// - Returns: The pictures, and what happened on the way.
-  /// - Throws: `CommandFailure` for a moment that is none.
+  /// - Returns: The pictures, and the events on the way.
+  /// - Throws: `CommandFailure` for an unknown moment.
   func outcome(
     of scenario: Scenario,
     name: String,
@@ -163,7 +163,7 @@ extension RenderingPlan {
     }
   }
 
-  /// A picture with its words for people who cannot see it: those of the file, else what is drawn.
+  /// Returns a picture with its words for people who cannot see it: those of the file, else a description.
   private static func described(
     _ frame: ScreenFrame,
     of moments: [ScreenFrame],
@@ -176,7 +176,7 @@ extension RenderingPlan {
     return frame
   }
 
-  /// What a picture changes of the scene.
+  /// The changes that a picture makes to the scene.
   private struct Look: Hashable {
     let theme: InterfaceStyle?
     let guides: Set<ShownGuide>?
@@ -189,7 +189,7 @@ extension RenderingPlan {
     }
   }
 
-  /// What is told of a picture whose moment was not reached.
+  /// Returns the message about a picture whose moment was not reached.
   private static func undrawn(
     _ what: String,
     because reason: String,
@@ -214,7 +214,7 @@ extension RenderingPlan {
 }
 
 extension Scenario {
-  /// The snapshots that a run did not come to, with their places in the file.
+  /// Returns the snapshots that a run did not reach, with their places in the file.
   fileprivate func snapshotSteps(
     missingIn report: SimulationReport
   ) -> [(name: String, mark: SourceMark?)] {

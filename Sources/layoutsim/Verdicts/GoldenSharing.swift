@@ -2,9 +2,9 @@ import Foundation
 import LayoutDiagnostics
 import LayoutSnapshots
 
-/// Scenarios by where their goldens really lie, as no two of them may have one folder.
+/// The scenarios by the real places of their goldens, as no two of them may have one folder.
 ///
-/// Folders are the same where their names differ in case alone: on some disks they are.
+/// Folders are the same if their names differ in case alone: on some disks they are.
 struct GoldenSharing {
   /// A scenario and its place among all of a run.
   struct File {
@@ -14,10 +14,10 @@ struct GoldenSharing {
 
   /// The scenarios of a run: those with one folder of goldens together, in the order of the first of them.
   private(set) var groups: [[File]] = []
-  /// The scenarios that lie where those of the run have their folders, by the places of their own.
+  /// The scenarios in the places of the run's folders, by their own places.
   private var neighbors: [String: [String]] = [:]
 
-  /// Looks where the goldens of scenarios lie, and which scenarios are beside them.
+  /// Creates the places of the scenarios' goldens, with the scenarios beside them.
   init(_ files: [String]) {
     var indices: [String: Int] = [:]
     var parents: Set<String> = []
@@ -37,7 +37,7 @@ struct GoldenSharing {
     }
   }
 
-  /// Returns the verdict on a scenario whose goldens would lie among those of another; nil for any other.
+  /// Returns the verdict on a scenario whose goldens would be among another's, or `nil` for any other.
   func verdict(on file: File) -> ScenarioVerdict? {
     let folder = GoldenFolder(ofScenario: file.path).path
     let place = LinkedPath.real(file.path)
@@ -66,14 +66,14 @@ struct GoldenSharing {
     }
   }
 
-  /// Whether a file is a scenario by its name, or by what it holds.
+  /// Returns whether a file is a scenario by its name, or by its content.
   private static func isScenario(_ path: String) -> Bool {
     if path.hasSuffix(".sim.yaml") || path.hasSuffix(".sim.yml") { return true }
     guard let bytes = try? WholeFile.read(path) else { return false }
     return String(decoding: bytes, as: UTF8.self).contains("layoutsim:")
   }
 
-  /// Where a folder lies, itself unfollowed, in small letters.
+  /// Returns the place of a folder, itself unfollowed, in small letters.
   private static func place(of folder: String) -> String {
     let name = folder.split(separator: "/").last ?? ""
     return "\(LinkedPath.real(parent(of: folder)))/\(name)".lowercased()

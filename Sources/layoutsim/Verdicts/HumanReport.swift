@@ -3,11 +3,11 @@ import LayoutReports
 import LayoutSimulation
 import LayoutSnapshots
 
-/// Verdicts for people.
+/// A report of verdicts for people.
 struct HumanReport {
   let palette: Palette
 
-  /// Returns what to say of each scenario, and a line about all.
+  /// Returns the words about each scenario, and a line about all.
   func text(of verdicts: [ScenarioVerdict]) -> String {
     verdicts.map(text).joined() + summary(of: verdicts)
   }
@@ -52,7 +52,7 @@ struct HumanReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What shows the new picture and what accepts it.
+  /// Returns the commands that show the new picture and that accept it.
   private func hints(
     _ pending: PendingFile,
     _ result: SnapshotResult,
@@ -111,7 +111,7 @@ struct HumanReport {
 }
 
 extension String {
-  /// The text as one word of a shell; a file whose name begins with a hyphen is not taken for an option.
+  /// The text as one word of a shell, in which a file that begins with a hyphen is no option.
   var quotedForShell: String {
     if hasPrefix("-") { return "./\(self)".quotedForShell }
     guard PrintableText.escaped(self) == self else {

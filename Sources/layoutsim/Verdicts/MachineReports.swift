@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 import LayoutSnapshots
 
-/// Verdicts for programs and services.
+/// A namespace for reports of verdicts to programs and services.
 enum MachineReports {
   /// Returns verdicts as JSON: an object with `scenarios`, each with its `diagnostics` and `snapshots`.
   static func json(_ verdicts: [ScenarioVerdict]) -> String {
@@ -22,7 +22,7 @@ enum MachineReports {
 
   /// Returns a JUnit report: a case for each scenario and device, as build servers read it.
   static func jUnit(_ verdicts: [ScenarioVerdict]) -> String {
-    // What is only to be known of folders belongs to the whole.
+    // Notes about folders belong to the whole.
     let remarks = verdicts.filter { !$0.isScenario && $0.status == .fine }.flatMap(\.allDiagnostics)
     let verdicts = verdicts.filter { $0.isScenario || $0.status != .fine }
     let failures = verdicts.count { $0.status == .notAsExpected }
@@ -56,7 +56,7 @@ enum MachineReports {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Diagnostics as an element of a JUnit report; nothing for none.
+  /// Returns diagnostics as an element of a JUnit report, or nothing for none.
   private static func systemOut(_ diagnostics: [Diagnostic]) -> [String] {
     if diagnostics.isEmpty { return [] }
     return ["<system-out>\(xml(DiagnosticPrinter().text(of: diagnostics)))</system-out>"]

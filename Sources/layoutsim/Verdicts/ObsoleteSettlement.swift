@@ -1,19 +1,19 @@
 import LayoutDiagnostics
 import LayoutSnapshots
 
-/// What becomes of goldens that nothing names, when every scenario has been looked at.
+/// A settlement of the goldens that nothing names, when every scenario has been looked at.
 struct ObsoleteSettlement {
-  /// What is done about them.
+  /// The action for them.
   let action: TestCommand.Obsolete
-  /// The folders that were looked at as a whole; nil where only files were named.
+  /// The folders that were looked at as a whole, or `nil` if only files were named.
   let tree: GoldenTree?
 
-  /// Reports or deletes what nothing names.
+  /// Reports or deletes goldens that nothing names.
   ///
-  /// Where something failed nothing is deleted: what is recorded then may take the place of what nothing names now.
+  /// If something failed, nothing is deleted: a later recording may replace goldens that nothing names now.
   ///
-  /// - Parameter verdicts: The verdicts on scenarios, with what they found obsolete.
-  /// - Returns: The same with what became of that, and verdicts on folders that nobody has.
+  /// - Parameter verdicts: The verdicts on scenarios, with the obsolete goldens they found.
+  /// - Returns: The same with the outcome, and verdicts on folders that belong to nothing.
   func settled(_ verdicts: [ScenarioVerdict]) -> [ScenarioVerdict] {
     let orphans = tree?.obsolete ?? []
     let obsolete = Set((verdicts.flatMap(\.obsolete) + orphans).flatMap(\.entries))
@@ -97,7 +97,7 @@ struct ObsoleteSettlement {
     )
   }
 
-  /// The command that removes what nothing names where the folder of some goldens lies, and in no other place.
+  /// Returns the command that removes obsolete goldens in the folder of some goldens, and nowhere else.
   private static func removal(of group: ObsoleteGoldens) -> String {
     let parts = group.folder.split(separator: "/", omittingEmptySubsequences: false)
     let parent = parts.dropLast().joined(separator: "/")

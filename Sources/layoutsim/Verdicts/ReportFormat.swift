@@ -15,17 +15,17 @@ enum ReportFormat: String, CaseIterable {
   case github
 }
 
-/// A form and where it goes: `junit:report.xml`, or standard output.
+/// A form of report with its destination: `junit:report.xml`, or standard output.
 struct ReportTarget {
   let format: ReportFormat
-  /// The file; nil for standard output.
+  /// The file, or `nil` for standard output.
   let path: String?
 
-  /// Reads the values of `--format`.
+  /// Returns the values of `--format`.
   ///
   /// - Parameter texts: `FORMAT` or `FORMAT:FILE` each.
-  /// - Returns: The targets; human words on standard output where none is named.
-  /// - Throws: `ValidationError` where a form is not known or two go to standard output.
+  /// - Returns: The targets, by default words for people on standard output.
+  /// - Throws: `ValidationError` if a form is not known or two go to standard output.
   static func read(_ texts: [String]) throws -> [Self] {
     guard !texts.isEmpty else { return [Self(format: .human, path: nil)] }
     let targets = try texts.map { text in
@@ -61,17 +61,17 @@ struct ReportTarget {
     return targets
   }
 
-  /// Whether a path is that of a golden or another picture.
+  /// Returns whether a path is that of a golden or another picture.
   private static func isPicture(_ path: String) -> Bool {
     [".svg", ".png"].contains(where: path.lowercased().hasSuffix)
   }
 
-  /// Refuses a report that would take the place of a scenario.
+  /// Throws for a report that would overwrite a scenario.
   ///
   /// - Parameters:
-  ///   - targets: Where the reports go.
+  ///   - targets: The targets of the reports.
   ///   - scenarios: The paths of the scenarios.
-  /// - Throws: `CommandFailure` where one would.
+  /// - Throws: `CommandFailure` if one would.
   static func refuse(_ targets: [Self], over scenarios: [String]) throws(CommandFailure) {
     func place(_ path: String) -> String {
       URL(fileURLWithPath: path).resolvingSymlinksInPath().path.lowercased()
@@ -90,7 +90,7 @@ struct ReportTarget {
     }
   }
 
-  /// Writes a report where it goes.
+  /// Writes a report to its destination.
   func write(_ text: String) throws(CommandFailure) {
     guard let path else { return try Console.result(text) }
     do throws(FileError) {

@@ -5,7 +5,7 @@ import LayoutScenes
 import LayoutSimulation
 
 extension SamplingReport {
-  /// What depends on the rate of touch events: `samplings` by their names, then `rows` and `failures`.
+  /// The effects of the rate of touch events: `samplings` by their names, then `rows` and `failures`.
   var json: JSONValue {
     .object([
       ("samplings", Self.list(samplings)),

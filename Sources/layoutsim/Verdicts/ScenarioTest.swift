@@ -7,26 +7,26 @@ import LayoutScenes
 import LayoutSimulation
 import LayoutSnapshots
 
-/// Plays scenarios and compares their snapshots with the goldens.
+/// A test that plays scenarios and compares their snapshots with the goldens.
 struct ScenarioTest {
-  /// Which goldens are written.
+  /// The mode of recording.
   let mode: RecordMode
-  /// What goldens are made of.
+  /// The kinds of goldens.
   let goldens: [GoldenKind]
-  /// Which pixels count as the same.
+  /// The tolerance within which pixels count as the same.
   let tolerance: PNGComparison.Tolerance
   /// Whether each scenario is also played at other rates of touch events.
   let sweepsSampling: Bool
-  /// Where snapshots that do not pass are drawn.
+  /// The place to draw snapshots that do not pass.
   let pictures: FailurePictures
-  /// How much may come of a run, where the scenario does not have its way.
+  /// The limits of a run, in place of the scenario's own.
   let limits: LimitOptions.Changes
-  /// The options that name the devices and so on, for a shell; empty for none.
+  /// The options that name the environment, for a shell, or empty for none.
   let environmentOptions: String
-  /// The devices and so on; each has goldens of its own.
+  /// The environments, each with goldens of its own.
   let variations: [EnvironmentOptions.Variation]
 
-  /// Returns what came out of a file: one verdict for each variation.
+  /// Returns the verdicts on a file, one for each variation.
   func verdicts(on path: String) -> [ScenarioVerdict] {
     let file: ScenarioFile
     do throws(CommandFailure) {
@@ -50,7 +50,7 @@ struct ScenarioTest {
     return verdicts
   }
 
-  /// Why nothing can be compared in a folder, in which the environments of this run are noted; nil where it can.
+  /// Records the environments of this run in a folder, and returns the obstacle to comparing, if any.
   private func obstacle(to scenario: Scenario, in folder: GoldenFolder) -> CommandFailure? {
     if folder.leadsOut { return .leadsOut(folder.path) }
     var isFolder: ObjCBool = false
@@ -96,8 +96,9 @@ struct ScenarioTest {
     return verdict
   }
 
-  /// What the goldens of a snapshot are made of, those first that are there: another kind is not recorded
-  /// beside one that differs.
+  /// Returns the kinds of a snapshot's goldens, those first that exist.
+  ///
+  /// Another kind is not recorded beside one that differs.
   private func kinds(of name: String, in folder: GoldenFolder) -> [GoldenKind] {
     let isThere = { (kind: GoldenKind) in
       let path = kind == .svg ? folder.golden(of: name) : folder.pixelGolden(of: name)
@@ -106,7 +107,7 @@ struct ScenarioTest {
     return goldens.filter(isThere) + goldens.filter { !isThere($0) }
   }
 
-  /// The options that choose these goldens, for a shell; empty for the usual ones.
+  /// The options that choose these goldens, for a shell, or empty for the usual ones.
   private var goldenOptions: String {
     guard goldens != [.svg] else { return "" }
     let kinds = goldens.map(\.rawValue).joined(separator: ",")
@@ -216,14 +217,14 @@ extension ScenarioVerdict {
 }
 
 extension Scenario {
-  /// Returns where the file takes a snapshot.
+  /// Returns the place in the file that takes a snapshot.
   fileprivate func mark(ofSnapshot name: String) -> SourceMark? {
     steps.first { $0.action == .snapshot(name) }?.mark
   }
 }
 
 extension Allowance {
-  /// What is told of an allowance that nothing came under.
+  /// The remark on an allowance that nothing needs.
   fileprivate var needless: Diagnostic {
     Diagnostic(
       .warning,

@@ -4,48 +4,48 @@ import LayoutScenes
 import LayoutSimulation
 import LayoutSnapshots
 
-/// What came out of one scenario, played once or only read.
+/// A verdict on one scenario, played once or only read.
 struct ScenarioVerdict {
   /// The file, for its name and to show lines of it.
   let file: String
   let source: SourceText?
   /// The file's name without folders and endings.
   let scenario: String
-  /// What tells this run from others of the same scenario: "strip@iPhone-15".
+  /// The name that distinguishes this run from others of the same scenario: "strip@iPhone-15".
   let name: String
-  /// The options that repeat this run, for a shell; empty for none.
+  /// The options that repeat this run, for a shell, or empty for none.
   let options: String
-  /// Mistakes of the file, what did not hold, what is to be known.
+  /// The mistakes of the file, the failures and the notes.
   var diagnostics: [Diagnostic] = []
-  /// Conflicts as UIKit's console shows them, where that was asked for.
+  /// The texts of UIKit's console about conflicts, on request.
   var consoleTexts: [String] = []
-  /// What came out of each snapshot, in the order of the steps.
+  /// The verdicts on snapshots, in the order of the steps.
   var snapshots: [SnapshotVerdictInPlace] = []
-  /// What depends on the rate of touch events; nil where that was not asked for.
+  /// The effects of the rate of touch events, or `nil` if they are not wanted.
   var sampling: SamplingReport?
-  /// Why no picture is recorded, in a few words; nil where the run may record.
+  /// The reason not to record a picture, in a few words, or `nil` if the run may record.
   var reasonNotToRecord: String?
   /// The weightiest of all that happened.
   var status = ExitStatus.fine
 
-  /// Goldens of the scenario that nothing names.
+  /// The goldens of the scenario that nothing names.
   var obsolete: [ObsoleteGoldens] = []
   /// Whether it is about a scenario and not about a folder.
   var isScenario = true
 
-  /// How many steps, snapshots and pictures the file has, for one that was only read.
+  /// The numbers of steps, snapshots and pictures of a file that was only read.
   var content: String?
 
-  /// Everything that is wrong as diagnostics, snapshots too.
+  /// The mistakes as diagnostics, those of snapshots too.
   var allDiagnostics: [Diagnostic] {
     diagnostics + snapshots.compactMap { $0.diagnostic(advice(on: $0.result)) }
   }
 
-  /// What records a new picture; nil for one that is as it was, or was recorded.
+  /// Returns the advice for recording a new picture, or `nil` for one that passes or was recorded.
   func advice(on result: SnapshotResult) -> RecordingAdvice? {
     if result.verdict.isPass { return nil }
     if let reasonNotToRecord { return .mendFirst(reasonNotToRecord) }
-    // Where one kind of a golden differs, both are recorded or none.
+    // If one kind of a golden differs, both are recorded or none.
     let isMissing = if case .missing = result.verdict { true } else { false }
     let mode: RecordMode = isMissing && !differs(besides: result.golden) ? .missing : .changed
     return .command(
@@ -55,7 +55,7 @@ struct ScenarioVerdict {
     )
   }
 
-  /// Whether the snapshot of a golden differs from a golden of either kind.
+  /// Returns whether the snapshot of a golden differs from a golden of either kind.
   func differs(besides golden: String) -> Bool {
     snapshots.contains { snapshot in
       guard case .differs = snapshot.result.verdict else { return false }
@@ -63,12 +63,12 @@ struct ScenarioVerdict {
     }
   }
 
-  /// How the run shall end with this verdict as well.
+  /// Returns the status at the end of the run with these verdicts.
   static func status(of verdicts: [Self]) -> ExitStatus {
     verdicts.reduce(.fine) { $0.joined(with: $1.status) }
   }
 
-  /// The verdict on a file that could not even be read.
+  /// Creates the verdict on a file that could not even be read.
   init(file: String, failure: CommandFailure) {
     self.file = file
     source = nil
@@ -81,7 +81,7 @@ struct ScenarioVerdict {
     ]
   }
 
-  /// The verdict on a folder.
+  /// Creates the verdict on a folder.
   init(folder: String) {
     file = folder
     source = nil
@@ -91,18 +91,18 @@ struct ScenarioVerdict {
     isScenario = false
   }
 
-  /// The verdict on a folder that could not be searched.
+  /// Creates the verdict on a folder that could not be searched.
   init(folder: String, failure: CommandFailure) {
     self.init(file: folder, failure: failure)
     isScenario = false
   }
 
-  /// Notes how the run shall end, at least.
+  /// Raises the status at the end of the run, if it is graver.
   mutating func add(_ status: ExitStatus) {
     self.status = self.status.joined(with: status)
   }
 
-  /// Notes what could not be done.
+  /// Adds a failure.
   mutating func add(_ failure: CommandFailure, at mark: SourceMark?) {
     add(failure.status)
     diagnostics.append(
@@ -110,7 +110,7 @@ struct ScenarioVerdict {
     )
   }
 
-  /// The verdict on a file that has been read.
+  /// Creates the verdict on a file that has been read.
   init(_ file: ScenarioFile, suffix: String = "", options: String = "") {
     self.file = file.path
     source = file.source
@@ -136,7 +136,7 @@ struct ScenarioVerdict {
     )
   }
 
-  /// Warns of a scenario of which nothing comes as long as it goes well.
+  /// Warns of a scenario that has no effect unless it fails.
   mutating func warnIfWithoutEffect(_ scenario: Scenario) {
     guard scenario.isWithoutEffect else { return }
     diagnostics.append(
@@ -151,12 +151,12 @@ struct ScenarioVerdict {
   }
 }
 
-/// What came out of a snapshot, with the place that takes it.
+/// A result of a snapshot, with the place that takes it.
 struct SnapshotVerdictInPlace {
   var result: SnapshotResult
   let mark: SourceMark?
 
-  /// The verdict as a diagnostic; nil where the snapshot is as it was, or was recorded.
+  /// Returns the verdict as a diagnostic, or `nil` if the snapshot passes or was recorded.
   func diagnostic(_ advice: RecordingAdvice?) -> Diagnostic? {
     switch result.verdict {
     case .matched, .recorded, .updated: nil
@@ -183,14 +183,14 @@ struct SnapshotVerdictInPlace {
   }
 }
 
-/// How a new picture becomes the golden.
+/// Advice on how a new picture becomes the golden.
 enum RecordingAdvice {
   /// By a command.
   case command(String)
-  /// Not before what failed in the run is mended.
+  /// The failure of the run is to be mended first.
   case mendFirst(String)
 
-  /// The advice as a hint, `verb` being what the command does.
+  /// Returns the advice as a hint, with the verb for the effect of the command.
   fileprivate func hint(_ verb: String) -> String {
     switch self {
     case .command(let command): "\(verb) it with \(quoted(command, limit: .max))"
