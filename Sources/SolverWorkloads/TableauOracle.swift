@@ -12,7 +12,7 @@ package struct TableauOracle {
   private var basis: [Int] = []
   /// The priority of each column that counts as an error, or `nil` for variables and slack.
   private var priorities: [Float?]
-  /// Whether a column may still enter.
+  /// The flags of columns that may still enter.
   private var isOpen: [Bool]
 
   private static let tolerance = 1e-9

@@ -115,11 +115,11 @@ extension ComponentSolver {
 
 /// A turn of the open unknowns, which come to rest one after the other.
 private enum RestingTurn: CaseIterable {
-  /// Those that rest first.
+  /// The ones that rest first.
   case first
-  /// Those that rows bound.
+  /// The ones that rows bound.
   case bounded
-  /// All others.
+  /// The others.
   case others
 
   func takes(_ root: Int32, _ propagation: borrowing Propagation) -> Bool {

@@ -125,9 +125,9 @@ struct TestCommand: AsyncParsableCommand {
 
   /// A tolerance within which pixels count as the same.
   enum Tolerance: String, CaseIterable {
-    /// Those of the same color.
+    /// Pixels of the same color.
     case exact
-    /// Those of almost the same color, and a few of others.
+    /// Pixels of almost the same color, and a few of others.
     case similar
   }
 

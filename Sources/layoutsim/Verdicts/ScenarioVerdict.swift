@@ -183,7 +183,7 @@ struct SnapshotVerdictInPlace {
   }
 }
 
-/// Advice on how a new picture becomes the golden.
+/// A piece of advice on recording a new picture.
 enum RecordingAdvice {
   /// By a command.
   case command(String)
