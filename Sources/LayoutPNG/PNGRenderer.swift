@@ -8,7 +8,7 @@ import CRsvg
 ///
 /// The same text gives the same bytes on every run and every thread, as long as the text draws its
 /// characters as outlines; `<text>` is drawn with the fonts of the machine. Nothing beside the text is
-/// read: references to other files and to the network come to nothing.
+/// read: references to other files and to the network are ignored.
 ///
 /// librsvg is reached only if the package is built with the trait `PNG`; otherwise every call throws
 /// `PNGError.builtWithoutPNG`.

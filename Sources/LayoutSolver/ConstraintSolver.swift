@@ -172,7 +172,7 @@ extension ConstraintSolver {
     core.value.constraintsDetermining(variable)
   }
 
-  /// Returns the values that a variable may take in solutions that are all equally good.
+  /// Returns the values that a variable may take in equally good solutions.
   ///
   /// The solver asks for the variable to be small, then great, below all other constraints. So this
   /// takes a few solutions of the connected part of the system.

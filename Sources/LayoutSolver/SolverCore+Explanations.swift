@@ -15,7 +15,7 @@ extension SolverCore {
     return keyed.sorted { $0.order < $1.order }.map(\.influence)
   }
 
-  /// Finds the values that a variable may take in solutions that are all equally good.
+  /// Finds the values that a variable may take in equally good solutions.
   mutating func ambiguity(of variable: VariableID) -> Ambiguity? {
     divide()
     let value = value(of: variable)

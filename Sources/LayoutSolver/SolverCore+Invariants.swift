@@ -24,7 +24,7 @@ extension SolverCore {
     guard Self.checksItself else { return }
     for index in solved.indices {
       let component = Int(solved[index])
-      // Those that are to be made anew are solved later.
+      // Those that are to be made again are solved later.
       if partition.components[component].isStale { continue }
       precondition(
         isConsistent(component),

@@ -221,7 +221,7 @@ extension SolverCore {
     return true
   }
 
-  /// Solves a component of which nothing was in dispute so far, if that is so still.
+  /// Solves a component if nothing is in dispute, as before.
   private mutating func solvePlainly(_ number: Int) -> Bool {
     let component = partition.components[number]
     var warmStart = warmStarts.record(of: number)

@@ -35,7 +35,7 @@ struct FoundConflicts: ~Copyable {
 
   /// Adds a contradiction: of its rows with the least protection the last activated is to be given up.
   ///
-  /// Rows that cannot be given up, as they are not required any more, are none of it; only rounding
+  /// Rows that cannot be given up, as they are not required any more, do not belong to it; only rounding
   /// brings them in. There is no conflict without one that can.
   ///
   /// - Returns: The row that is to be given up.

@@ -2,7 +2,7 @@ extension Propagation {
   /// Finds the rows that determine a variable, each with the rate at which the variable follows its
   /// constant.
   ///
-  /// The eliminations are gone through backwards: each hands the weight that has come to its
+  /// The eliminations are visited backwards: each hands the weight that has come to its
   /// variable to its row and to the other variables of this. Roots that the simplex has solved, the
   /// last, come with the rows that determine them.
   mutating func influences(

@@ -1,7 +1,7 @@
 extension Propagation {
   /// Finds the rows that hold against a pull, each with its weight (its dual multiplier).
   ///
-  /// The eliminations are gone through backwards: a variable that is pulled up is held by the row
+  /// The eliminations are visited backwards: a variable that is pulled up is held by the row
   /// that keeps it from going up, which hands the pull on to its other variables. With the result
   /// the sum of all rows, those that pull and those that hold, is free of variables. The rows that
   /// pull come with the strength with which they pull their sums up. If something gives way, no row

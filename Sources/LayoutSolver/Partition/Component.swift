@@ -33,12 +33,12 @@ struct Component: BitwiseCopyable {
   var rowPlaces: Range<Int> { Int(rowStart)..<Int(rowStart + rowCount) }
   var variablePlaces: Range<Int> { Int(variableStart)..<Int(variableStart + variableCount) }
 
-  /// Takes note that rows of a priority have changed.
+  /// Records that rows of a priority have changed.
   mutating func noteChange(of priority: Priority) {
     highestChange = max(highestChange ?? priority, priority)
   }
 
-  /// Takes note that all changes are dealt with.
+  /// Records that all changes are dealt with.
   mutating func forgetChanges() {
     highestChange = nil
     changedRows = ChangedRows()

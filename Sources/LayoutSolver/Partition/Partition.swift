@@ -94,7 +94,7 @@ extension Partition {
     }
   }
 
-  /// Takes note that a component has lost a row.
+  /// Records that a component has lost a row.
   private mutating func loosen(_ number: Int) {
     components[number].changedRows = .other
     components[number].hasGaps = true
@@ -121,7 +121,7 @@ extension Partition {
     divide(component)
   }
 
-  /// Takes note that a row's constant is another.
+  /// Records that a row's constant is another.
   mutating func touch(constantOf row: Int32, of priority: Priority) {
     if stage == .whole { touchedRows.append(row) }
     guard let component = component(ofRow: row) else { return }
@@ -154,14 +154,14 @@ extension Partition {
 }
 
 extension Partition {
-  /// Takes note that all rows were solved at once.
+  /// Records that all rows were solved at once.
   mutating func settleWhole() {
     stage = .whole
     touchedRows.removeAll()
     loosenedVariables.removeAll()
   }
 
-  /// Takes note that nothing is known of the values any more.
+  /// Records that nothing is known of the values any more.
   mutating func forgetWhole() { stage = .new }
 
   /// Returns whether it is best to solve all rows at once, because little is known of them yet.
@@ -204,7 +204,7 @@ extension Partition {
     loosenedVariables.removeAll()
   }
 
-  /// Takes note that a component is solved, and whether rows were in dispute.
+  /// Records that a component is solved, and whether rows were in dispute.
   mutating func settle(_ component: Int, isUndisputed: Bool) {
     components[component].isUndisputed = isUndisputed
     let changed = components[component].changedRows

@@ -121,7 +121,7 @@ extension Propagation {
     )
   }
 
-  /// Takes note that a row that came earlier does not hold because of a more important one.
+  /// Records that a row that came earlier does not hold because of a more important one.
   mutating func overrule(_ row: Int32) {
     contradict(row, isProven: false)
     needsAudit = true

@@ -30,7 +30,7 @@ struct ResidualList: ~Copyable {
 
   mutating func appendGroup() { groups.append(Residual()) }
 
-  /// Announces a root, or a row, that will come to a group.
+  /// Counts a root, or a row, that will be added to a group.
   mutating func countRoot(in group: Int32) { groups[group].rootCount += 1 }
   mutating func countRow(in group: Int32) { groups[group].rowCount += 1 }
 

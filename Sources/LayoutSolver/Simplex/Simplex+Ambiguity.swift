@@ -49,7 +49,7 @@ extension Simplex {
     }
   }
 
-  /// Lists the columns that can be gone along without cost, but for those of rows that are fixed.
+  /// Lists the columns that can be followed without cost, but for those of rows that are fixed.
   private mutating func findBlocked() {
     blocked.removeAll()
     for column in 0..<columnCount where !table.isDropped(column) && !isFixed(nonbasic[column]) {
@@ -59,7 +59,7 @@ extension Simplex {
 
   private func isFixed(_ head: Head) -> Bool { head.isRow && fixedRows.contains(head.number) }
 
-  /// Lets the order of activation count no more.
+  /// Removes the effect of the order of activation.
   private mutating func forgetTies() {
     for row in objectives.indices { objectives[row].tieWeight = 0 }
     for column in 0..<columnCount {
@@ -74,7 +74,7 @@ extension Simplex {
     case open
   }
 
-  /// Returns whether a column can be gone along without cost.
+  /// Returns whether a column can be followed without cost.
   private mutating func edge(_ column: Int) -> Edge {
     var edge = Edge.none
     for side in 0..<2 {

@@ -9,7 +9,7 @@
 /// decides among equals, in favor of rows that were activated earlier.
 ///
 /// An unknown costs nothing by itself, so once a row has taken its column it never comes back: its
-/// row becomes a definition, to be looked at again only when all is done.
+/// row becomes a definition, which is evaluated only at the end.
 ///
 /// Layouts are degenerate: many rows meet in one point. Constants carry an infinitesimal part, as a
 /// second number, so that no two rows meet exactly and no step is of length zero.

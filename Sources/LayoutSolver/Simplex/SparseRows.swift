@@ -1,4 +1,4 @@
-/// A matrix of which most entries are zero, kept by row, with the rows of each column at hand.
+/// A sparse matrix, kept by row, with lists of the rows of each column.
 ///
 /// An entry that cancels out stays as a zero until entries may be dropped.
 struct SparseRows: ~Copyable {
@@ -147,7 +147,7 @@ struct SparseRows: ~Copyable {
     }
   }
 
-  /// Takes a row out: nothing will ask for it any more.
+  /// Removes a row that nothing will ask for.
   mutating func release(row: Int) {
     for place in places(of: row) { columns[cells[place].column].count -= 1 }
     extents[row].count = 0

@@ -1,4 +1,4 @@
-/// The values that a variable may take in solutions that are all equally good.
+/// The values that a variable may take in equally good solutions.
 public struct Ambiguity: Hashable, Sendable {
   /// A variable with a value.
   public struct Assignment: Hashable, Sendable {

@@ -38,7 +38,7 @@ struct TableScanner {
     return isNegative ? -value : value
   }
 
-  /// Returns the number that begins the next row, `nil` at the end.
+  /// Returns the number that begins the next row, or `nil` at the end.
   mutating func integerOnNewRow() -> Int? {
     skip { $0 == Self.space || $0 == Self.newline }
     return next == nil ? nil : integer()

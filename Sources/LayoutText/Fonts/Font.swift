@@ -11,7 +11,7 @@ public struct Font: Sendable, Hashable {
   public let size: CGFloat
   /// The weight.
   public let weight: FontWeight
-  /// The text style that the font was made for, `nil` for a plain system font.
+  /// The text style that the font was made for, or `nil` for a plain system font.
   public let textStyle: TextStyle?
   /// The extra space between two lines, which brings baselines as far apart as the style says.
   ///

@@ -43,7 +43,7 @@ public enum GlyphTable {
     return glyphs
   }
 
-  /// Returns the SVG path data of a glyph that `place(_:size:weight:)` named, `nil` for another id.
+  /// Returns the SVG path data of a glyph that `place(_:size:weight:)` named, or `nil` for another id.
   public static func outline(of id: String) -> String? {
     if let box = FallbackBox(rawValue: id) { return box.path }
     let parts = id.split(separator: "-", omittingEmptySubsequences: false)
