@@ -13,9 +13,8 @@ public protocol LayoutSupport: AnyObject {
   var heightAnchor: LayoutDimension { get }
 }
 
-/// The guide above or below the safe area of a controller's view.
-final class ControllerLayoutGuide: LayoutGuide, LayoutSupport {
-  var length: CGFloat { layoutFrame.size.height }
+extension ControllerLayoutGuide: LayoutSupport {
+  package var length: CGFloat { layoutFrame.size.height }
 }
 
 extension ViewController {

@@ -59,7 +59,7 @@ open class ViewController: Responder {
   private var isLoadingView = false
   /// The bounds of the window that the view is being made for.
   final var screenBounds: CGRect?
-  final var traitObservers = TraitChangeObservers()
+  package final var traitObservers = TraitChangeObservers()
 
   /// Makes a controller; there are no nib files here, so the names say nothing.
   ///

@@ -28,7 +28,7 @@ public final class ViewControllerTransitionCoordinator {
     return true
   }
 
-  func run(layout: () -> Void) {
+  func run(_ layout: () -> Void) {
     for animation in animations { animation(self) }
     if !(animations.isEmpty && completions.isEmpty) { layout() }
     for completion in completions { completion(self) }

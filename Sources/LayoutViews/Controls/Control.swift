@@ -93,7 +93,7 @@ open class Control: View {
 
   /// Runs the actions for something that happens, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
-    window?.host?.control(self, willSend: controlEvents)
+    window?.host(as: (any ControlObserver).self)?.control(self, willSend: controlEvents)
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
       action.run(from: self)
     }
@@ -101,6 +101,8 @@ open class Control: View {
 
   /// Called after the state changed.
   func stateDidChange() { setNeedsLayout() }
+
+  override var keepsTouchesFromScrolling: Bool { true }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     guard isEnabled else { return }
@@ -138,7 +140,7 @@ open class Control: View {
 
   /// Whether one of the fingers is on the control, or near enough to count as on it.
   private func reaches(_ touches: Set<Touch>, _ event: LayoutViews.Event?) -> Bool {
-    let reach = ControlMetrics.touchReach
+    let reach = TouchMetrics.reach
     return touches.contains { touch in
       let place = touch.location(in: self)
       return point(inside: place, with: event)

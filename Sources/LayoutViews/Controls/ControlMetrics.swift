@@ -7,15 +7,10 @@ import Foundation
 /// - the knobs, their shadows, the corners and insets of segments and the line of a stepper are those of
 ///   Apple's design resources for iOS 16 and 17 (rather sure);
 /// - the signs of a stepper, the spokes of an indicator, the looks of pressed controls and how pale
-///   disabled ones are were drawn from screenshots (to a point);
-/// - how far from a control a finger counts as on it was seen by many and is not written (rather sure).
+///   disabled ones are were drawn from screenshots (to a point).
 enum ControlMetrics {
-  /// How far beyond the bounds a finger that went down in them may go and still counts as inside.
-  static let touchReach: CGFloat = 70
   /// What is left of the opacity of a control that is not enabled.
   static let disabledOpacity = 0.5
-  /// What is left of the opacity of a title under a finger.
-  static let pressedOpacity = 0.2
 
   /// The size of a switch.
   static let switchSize = CGSize(width: 51, height: 31)

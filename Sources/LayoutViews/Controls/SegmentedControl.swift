@@ -151,7 +151,7 @@ open class SegmentedControl: Control {
       )
       let color: SystemColor = isEnabled && segment.isEnabled ? .label : .tertiaryLabel
       let isPressed = index == pressedSegment && !isChosen
-      label.textColor = color.dynamicColor.faded(by: isPressed ? ControlMetrics.pressedOpacity : 1)
+      label.textColor = color.dynamicColor.faded(by: isPressed ? TouchMetrics.pressedOpacity : 1)
       label.frame = frame(ofSegment: index)
     }
   }

@@ -21,9 +21,6 @@ extension ScrollView {
     return guide
   }
 
-  /// Whether constraints may say how large the content is; a table knows that from its rows.
-  var sizesContentByConstraints: Bool { !(self is TableView) }
-
   /// Makes `contentSize` what constraints say, where they leave no choice or ask for some length at
   /// least: content that is to be as high as the frame or higher is.
   func takeContentSizeFromConstraints() {

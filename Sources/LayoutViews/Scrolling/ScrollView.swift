@@ -93,6 +93,12 @@ open class ScrollView: View, ScrollViewDelegating {
   }
 
   override var scrollGuides: [LayoutGuide] { [contentGuide, frameGuide].compactMap(\.self) }
+  override var contentGuideForConstraints: LayoutGuide? {
+    sizesContentByConstraints ? contentLayoutGuide : nil
+  }
+  override var sizeOfContentGuide: CGSize { contentSize }
+  /// A Boolean value that indicates whether constraints may say how large the content is.
+  var sizesContentByConstraints: Bool { true }
 
   /// The adjusted inset of which the view was last told.
   private var reportedInset = EdgeInsets.zero
@@ -158,7 +164,7 @@ open class ScrollView: View, ScrollViewDelegating {
   /// - Parameter view: The view.
   /// - Returns: False for controls, as in UIKit: a drag that begins on a button which knows of its touch does
   ///   not scroll. In tables it does.
-  open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
+  open func touchesShouldCancel(in view: View) -> Bool { !view.keepsTouchesFromScrolling }
 
   // A scroll view keeps touches to itself, its own and those that its content passes on: UIKit's does not
   // pass them on either, as everybody learns who waits for them in a view controller.
@@ -227,7 +233,7 @@ extension ScrollView {
   private var isUnderNavigationContainer: Bool {
     var next = superview
     while let view = next {
-      if view is NavigationContainer { return true }
+      if view.hasBars { return true }
       next = view.superview
     }
     return false
@@ -377,7 +383,7 @@ extension ScrollView {
 
   /// What moves the content over time; nil where nothing does.
   final var animator: (any ScrollOffsetAnimator)? {
-    offsetAnimator ?? window?.host
+    offsetAnimator ?? window?.host(as: (any ScrollOffsetAnimator).self)
   }
 
   /// By how much a range has to move to cover another one; the beginning wins where it is too short.

@@ -35,7 +35,11 @@ struct StackSpacers {
 }
 
 /// The guide around the views of a stack.
-final class SpannerGuide: LayoutGuide {}
+final class SpannerGuide: LayoutGuide {
+  override var consoleClassName: String? { "_UILayoutSpacer" }
+}
 
 /// A guide between two neighbors of a stack.
-final class GapGuide: LayoutGuide {}
+final class GapGuide: LayoutGuide {
+  override var consoleClassName: String? { "_UIOLAGapGuide" }
+}

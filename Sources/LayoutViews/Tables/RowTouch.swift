@@ -26,7 +26,7 @@ final class RowTouch {
     self.cell = cell
     let pressed = view is AccessoryView || view is EditControl ? view : cell
     self.pressed = pressed
-    let distance = ControlMetrics.touchReach
+    let distance = TouchMetrics.reach
     // The row may have moved away before the table learned of the finger.
     reach = pressed.convert(pressed.bounds, to: nil)
       .union(CGRect(origin: touch.locationInWindow, size: .zero))

@@ -210,6 +210,9 @@ open class TableView: ScrollView {
   /// True: the system lays its own views out by constraints.
   override var bringsConstraints: Bool { true }
 
+  /// False: a table knows from its rows how large the content is.
+  override var sizesContentByConstraints: Bool { false }
+
   // MARK: Layout
 
   /// Shows the cells, headers and footers of the part that is on the screen.

@@ -180,7 +180,7 @@ extension TableView {
   ///
   /// The host of the window follows every table in it, before others do.
   package func notifyObservers(_ body: (any TableViewObserver) -> Void) {
-    if let host = window?.host { body(host) }
+    if let host = window?.host(as: (any TableViewObserver).self) { body(host) }
     for observer in observers.compactMap(\.observer) { body(observer) }
   }
 }

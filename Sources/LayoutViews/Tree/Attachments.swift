@@ -5,8 +5,8 @@ package struct Attachments {
   /// The object of a type; nil for none.
   ///
   /// - Complexity: O(1)
-  package subscript<Object: AnyObject>(type: Object.Type) -> Object? {
-    get { objects[ObjectIdentifier(type)] as? Object }
+  package subscript<Value: AnyObject>(type: Value.Type) -> Value? {
+    get { objects[ObjectIdentifier(type)] as? Value }
     set { objects[ObjectIdentifier(type)] = newValue }
   }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 package import LayoutGeometry
+import LayoutText
 
 /// What every view keeps, and what the simulator's own views say of themselves: nothing of it is for
 /// applications, which make subclasses of ``View``.
@@ -37,7 +38,7 @@ open class ViewCore: Responder {
   final var layoutState = LayoutState()
   final var constraintState = ConstraintState()
   /// The controller whose view this is; nil for most views.
-  final weak var controller: ViewController?
+  package final weak var controller: (any ViewOwner)?
   /// Misuse and conflicts found in the tree of which this view is the root.
   final var recordedDiagnostics: [RecordedDiagnostic] = []
   /// Conflicts that measurements in the tree met of which this view is the root.
@@ -57,6 +58,24 @@ open class ViewCore: Responder {
   package var rootTraits: TraitCollection { traitsOutsideOfWindow }
   /// The guides of a scroll view that were asked for.
   var scrollGuides: [LayoutGuide] { [] }
+  /// The guide that stands for the edges of a scroll view where something inside is tied to them; nil if none.
+  var contentGuideForConstraints: LayoutGuide? { nil }
+  /// The size of a scroll view's content while no constraint needs it.
+  var sizeOfContentGuide: CGSize { .zero }
+  /// The font of a text whose baselines constraints see; nil for a view without text.
+  var baselineFont: Font? { nil }
+  /// The text by which the console calls the view; nil for none.
+  var consoleText: String? { nil }
+  /// The name of UIKit's private class that the view stands for; nil for the name of its own class.
+  var consoleClassName: String? { nil }
+  /// Returns whether the view gives a subview its size, as a table cell does with its content.
+  ///
+  /// UIKit's console calls such constraints `UIView-Encapsulated-Layout-Width` and `-Height`.
+  func encapsulatesLayout(of subview: View) -> Bool { false }
+  /// A Boolean value that indicates whether a drag leaves the view its touches, as it does with controls.
+  var keepsTouchesFromScrolling: Bool { false }
+  /// A Boolean value that indicates whether scroll views inside keep clear of bars even if they do not scroll.
+  var hasBars: Bool { false }
   /// The distance from the top of the alignment rectangle to the first line's baseline.
   ///
   /// Zero for a view without text: its top edge stands for the first baseline, its bottom edge for the last.

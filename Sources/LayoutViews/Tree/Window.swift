@@ -19,19 +19,12 @@ open class Window: View {
     didSet { if rootView !== oldValue { rootViewDidChange(from: oldValue) } }
   }
 
-  /// The controller whose view fills the window.
-  public var rootViewController: ViewController? {
-    didSet {
-      guard rootViewController !== oldValue else { return }
-      rootView = viewOfRootController
-      updateStatusBar()
-    }
-  }
-
+  /// The controller whose view fills the window, if one does.
+  package final var owner: (any WindowOwner)?
   /// The controllers whose views came into the window since the last layout.
-  var appearingControllers: [ViewController] = []
-  /// What controllers want to do with the change of size under way.
-  private var transition: ViewControllerTransitionCoordinator?
+  package final var appearingOwners: [any ViewOwner] = []
+  /// What ends the change of the screen that is under way.
+  private var endScreenChange: ((_ layout: () -> Void) -> Void)?
 
   /// What dispatches touches and moves the clock of this window.
   package var host: (any WindowHost)?
@@ -72,18 +65,23 @@ open class Window: View {
 
   package override var rootTraits: TraitCollection { screen.traitCollection }
 
-  func updateStatusBar() {
-    let insets = safeAreaOfScreen(environment)
+  /// Takes over whether the status bar is hidden.
+  package final func updateStatusBar() {
+    let insets = safeAreaOfScreen
     guard insets != screenInsets else { return }
     screenInsets = insets
     insetsMayChange()
     setNeedsLayout()
   }
 
-  private var viewOfRootController: View? {
-    rootViewController?.screenBounds = bounds
-    defer { rootViewController?.screenBounds = nil }
-    return Screen.$current.withValue(screen) { rootViewController?.view }
+  /// The safe area of the screen.
+  ///
+  /// A status bar that is hidden leaves its room free, except for what a notch or an island takes.
+  private var safeAreaOfScreen: EdgeInsets {
+    var insets = environment.safeAreaInsets
+    let hasRoundScreen = insets.bottom > 0
+    if owner?.hidesStatusBar == true, !hasRoundScreen { insets.top = 0 }
+    return insets
   }
 
   /// The screen.
@@ -107,37 +105,28 @@ open class Window: View {
   }
 
   private func environmentWillChange(to new: ScreenEnvironment) {
-    guard let rootViewController else { return }
-    let coordinator = ViewControllerTransitionCoordinator()
-    let newTraits = TraitCollection(environment: new)
-    // UIKit's order of a rotation: first the traits, then the size.
-    if newTraits.sizeClassesDiffer(from: screen.traitCollection) {
-      transition = coordinator
-      rootViewController.willTransition(to: newTraits, with: coordinator)
-    }
-    if new.size != environment.size {
-      transition = coordinator
-      rootViewController.viewWillTransition(to: new.size, with: coordinator)
-    }
+    endScreenChange = owner?.screenWillChange(to: new, of: self)
   }
 
   private func environmentDidChange() {
     let oldTraits = screen.traitCollection
     screen = Screen(environment)
-    screenInsets = safeAreaOfScreen(environment)
+    screenInsets = safeAreaOfScreen
     frame = CGRect(origin: .zero, size: environment.size)
     giveRootViewItsMargins()
     insetsMayChange()
     setNeedsLayout()
     if oldTraits != traitCollection { traitsDidChange(from: oldTraits) }
-    let coordinator = transition
-    transition = nil
-    coordinator?.run { layoutIfNeeded() }
+    let end = endScreenChange
+    endScreenChange = nil
+    end?(layoutIfNeeded)
   }
-}
 
-extension TraitCollection {
-  fileprivate func sizeClassesDiffer(from other: Self) -> Bool {
-    horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass
+  /// Tells the controllers whose views were laid out for the first time.
+  final func ownersDidAppear() {
+    guard !appearingOwners.isEmpty else { return }
+    let owners = appearingOwners
+    appearingOwners = []
+    for owner in owners where owner.viewIfLoaded?.window === self { owner.viewDidAppear(false) }
   }
 }

@@ -3,6 +3,8 @@ extension Button {
   final class TitleLabel: Label {
     weak var button: Button?
 
+    override var consoleClassName: String? { "UIButtonLabel" }
+
     override func invalidateIntrinsicContentSize() {
       super.invalidateIntrinsicContentSize()
       button?.contentDidChange()

@@ -148,6 +148,7 @@ open class Button: Control {
   public final var imageView: ImageView? { ownImageView }
 
   package override var role: String? { "button" }
+  override var consoleText: String? { currentTitle }
 
   /// The size of title and picture side by side, with the insets.
   open override var intrinsicContentSize: CGSize {
@@ -355,7 +356,7 @@ extension Button {
     let isPale =
       buttonType == .system && isHighlighted && isEnabled
       && titleColors[State.highlighted.rawValue] == nil
-    return isPale ? currentTitleColor.faded(by: ControlMetrics.pressedOpacity) : currentTitleColor
+    return isPale ? currentTitleColor.faded(by: TouchMetrics.pressedOpacity) : currentTitleColor
   }
 
   private func ownTitleColor(for state: State) -> Color {

@@ -37,7 +37,7 @@ extension Button.Configuration {
     guard state.contains(.highlighted) else { return color }
     return color.faded(
       by: style == .plain
-        ? ControlMetrics.pressedOpacity : ButtonMetrics.pressedForegroundOpacity
+        ? TouchMetrics.pressedOpacity : ButtonMetrics.pressedForegroundOpacity
     )
   }
 

@@ -11,7 +11,7 @@ package final class AccessoryView: DecorationView {
   /// Whether a finger is on the button.
   package internal(set) var isPressed = false
   /// How visible the button is: a finger makes it pale as it does other buttons of the system.
-  package var buttonOpacity: Double { isPressed ? ControlMetrics.pressedOpacity : 1 }
+  package var buttonOpacity: Double { isPressed ? TouchMetrics.pressedOpacity : 1 }
   /// The lengths to lay out with.
   var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
 

@@ -191,6 +191,8 @@ open class TableViewCell: View {
   /// What the cell is for pictures and reports.
   package override var role: String? { "row" }
 
+  override func encapsulatesLayout(of subview: View) -> Bool { subview === contentView }
+
   /// Places the content and all that is around it.
   open override func layoutSubviews() {
     super.layoutSubviews()

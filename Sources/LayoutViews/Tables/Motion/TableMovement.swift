@@ -25,7 +25,7 @@ package protocol TableAnimator: AnyObject {
 
 extension TableView {
   /// What moves parts of this table; nil without a clock: everything is at its end at once.
-  var tableAnimator: (any TableAnimator)? { window?.host }
+  var tableAnimator: (any TableAnimator)? { window?.host(as: (any TableAnimator).self) }
 
   /// How far a movement has come.
   package func progress(of movement: TableMovement) -> CGFloat {

@@ -82,11 +82,16 @@ open class LayoutGuide: NSObject {
   /// The rectangle in the owner's coordinates.
   public var layoutFrame: CGRect {
     guard let owningView else { return .zero }
-    if role == .scrollContent, solvedItem == nil, let scrollView = owningView as? ScrollView {
-      return CGRect(origin: .zero, size: scrollView.contentSize)
+    if role == .scrollContent, solvedItem == nil {
+      return CGRect(origin: .zero, size: owningView.sizeOfContentGuide)
     }
     if let insets { return owningView.storedBounds.inset(by: insets) }
     return owningView.solvedFrame(of: self)
+  }
+
+  /// The name of UIKit's private class that the guide stands for; nil for the name of its own class.
+  var consoleClassName: String? {
+    role == .controllerTop || role == .controllerBottom ? "_UILayoutGuide" : nil
   }
 
   /// The height of a guide that reaches to the bottom of its owner.

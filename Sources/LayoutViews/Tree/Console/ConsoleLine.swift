@@ -52,7 +52,7 @@ extension ConsoleLine {
     case .rootLength(let axis), .fittingLength(let axis):
       self.init(assigned: row, of: item, axis, names)
     case .maskLength(let axis):
-      if let view = item as? View, view.isContentOfCell {
+      if let view = item as? View, view.hasEncapsulatedLayout {
         self.init(assigned: row, of: item, axis, names)
       } else {
         self.init(mask: row, of: item, axis, isStart: false, names)

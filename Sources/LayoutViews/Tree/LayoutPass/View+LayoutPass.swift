@@ -60,7 +60,7 @@ extension View {
       return
     }
     window.onItsScreen { layoutInPass(root) }
-    window.controllersDidAppear()
+    window.ownersDidAppear()
   }
 
   private func layoutInPass(_ root: View) {

@@ -20,8 +20,8 @@ extension LayoutOperand {
   fileprivate var baselineFont: Font? {
     guard let view = item as? View else { return nil }
     return switch attribute {
-    case .firstBaseline: (view.firstBaseline.view as? Label)?.font
-    case .lastBaseline: (view.lastBaseline.view as? Label)?.font
+    case .firstBaseline: view.firstBaseline.view.baselineFont
+    case .lastBaseline: view.lastBaseline.view.baselineFont
     default: nil
     }
   }

@@ -60,7 +60,7 @@ open class NavigationContainer: View {
   }
 
   private func findContentOfBars() {
-    let content = rootView as? ScrollView ?? rootView.controller?.contentScrollView
+    let content = rootView as? ScrollView ?? rootView.viewController?.contentScrollView
     navigationBar.background.content = content
     toolbar.background.content = content
   }
@@ -85,7 +85,7 @@ open class NavigationContainer: View {
     isToolbarAway = hidden
     setNeedsLayout()
     let progress: CGFloat = hidden ? 0 : 1
-    let animator = window?.host
+    let animator = window?.host(as: (any ToolbarAnimator).self)
     if animated, let animator {
       animator.animateToolbar(of: self, to: progress)
     } else {
@@ -96,6 +96,8 @@ open class NavigationContainer: View {
 
   /// What the view is for pictures and reports.
   package override var role: String? { "navigation-container" }
+
+  override var hasBars: Bool { true }
 
   /// Places bars and content.
   open override func layoutSubviews() {
@@ -141,7 +143,7 @@ open class NavigationContainer: View {
   /// The view of a screen fills the container; the controller of a screen can have it end at the bars.
   private var rootFrame: CGRect {
     let frame = CGRect(origin: .zero, size: bounds.size)
-    guard let controller = rootView.controller else { return frame }
+    guard let controller = rootView.viewController else { return frame }
     var edges = controller.edgesForExtendedLayout
     if !controller.extendedLayoutIncludesOpaqueBars, !navigationBar.isTranslucent {
       edges.remove(.top)

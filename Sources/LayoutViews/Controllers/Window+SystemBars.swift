@@ -23,8 +23,9 @@ package final class SystemBars {
   }
 
   func place(in window: Window) {
-    statusBar.isHidden = window.isStatusBarHidden
-    statusBar.overrideUserInterfaceStyle = window.statusBarInterfaceStyle
+    let controller = window.rootViewController
+    statusBar.isHidden = controller?.hidesStatusBar ?? false
+    statusBar.overrideUserInterfaceStyle = controller?.statusBarInterfaceStyle ?? .unspecified
     let environment = window.environment
     guard environment != self.environment else { return }
     self.environment = environment

@@ -122,10 +122,8 @@ extension LayoutEngine {
     of view: View?,
     _ place: Place
   ) -> LayoutGuide? {
-    guard view === place.ancestor, attribute.isEdge, let scrollView = view as? ScrollView else {
-      return nil
-    }
-    return scrollView.sizesContentByConstraints ? scrollView.contentLayoutGuide : nil
+    guard view === place.ancestor, attribute.isEdge else { return nil }
+    return view?.contentGuideForConstraints
   }
 
   /// The place at a fraction of the length of an item.

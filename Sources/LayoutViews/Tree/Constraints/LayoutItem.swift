@@ -4,6 +4,8 @@ protocol LayoutItem: AnyObject {
   var hostView: View? { get }
   /// The name in reports.
   var reportName: String { get }
+  /// The name of UIKit's private class that the item stands for; nil for the name of its own class.
+  var consoleClassName: String? { get }
   /// What constraints point at; made when it is first asked for.
   var node: LayoutNode { get }
   /// What constraints point at; nil where none does.

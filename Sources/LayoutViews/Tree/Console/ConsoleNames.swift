@@ -52,9 +52,7 @@ struct ConsoleNames {
 
   /// A label's or button's text or a guide's identifier in quotes; empty for none.
   func quotedText(of item: any LayoutItem) -> String {
-    let text =
-      (item as? Label)?.text ?? (item as? Button)?.currentTitle
-      ?? (item as? LayoutGuide)?.identifier ?? ""
+    let text = (item as? View)?.consoleText ?? (item as? LayoutGuide)?.identifier ?? ""
     return text.isEmpty ? "" : "'\(Self.shortened(text))'"
   }
 
@@ -65,11 +63,8 @@ struct ConsoleNames {
 
   /// The name of an item's class: UIKit's where it is one of ours, else with its module.
   static func className(of item: any LayoutItem) -> String {
-    if item is SpannerGuide { return "_UILayoutSpacer" }
-    if item is GapGuide { return "_UIOLAGapGuide" }
-    if item is Button.TitleLabel { return "UIButtonLabel" }
-    if item is ControllerLayoutGuide { return "_UILayoutGuide" }
-    if let view = item as? View, view.isContentOfCell { return "UITableViewCellContentView" }
+    if let name = item.consoleClassName { return name }
+    if let view = item as? View, view.hasEncapsulatedLayout { return "UITableViewCellContentView" }
     // Swift writes where a private type is as an address, which differs from run to run.
     let parts = String(reflecting: type(of: item)).split(separator: ".")
       .filter { !$0.hasPrefix("(unknown context") }
@@ -79,8 +74,6 @@ struct ConsoleNames {
 }
 
 extension View {
-  /// Whether a table cell gives the view its size, as its content.
-  var isContentOfCell: Bool {
-    (superview as? TableViewCell)?.contentView === self
-  }
+  /// A Boolean value that indicates whether the superview gives the view its size.
+  var hasEncapsulatedLayout: Bool { superview?.encapsulatesLayout(of: self) ?? false }
 }

@@ -79,7 +79,7 @@ public protocol TraitEnvironment: AnyObject {
 public protocol TraitChangeRegistration: AnyObject {}
 
 /// The wishes to know of changes that a view or a controller was told.
-struct TraitChangeObservers {
+package struct TraitChangeObservers {
   private final class Observer: TraitChangeRegistration {
     let traits: [any TraitDefinition.Type]
     let handler: (any TraitEnvironment, TraitCollection) -> Void
@@ -117,57 +117,5 @@ struct TraitChangeObservers {
     where observer.traits.contains(where: { $0.differs(between: previous, and: current) }) {
       observer.handler(environment, previous)
     }
-  }
-}
-
-extension View: TraitEnvironment {
-  private final class Observers {
-    var list = TraitChangeObservers()
-  }
-
-  /// Has `handler` called with this view and the previous traits after one of `traits` changed.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits that matter, such as `TraitHorizontalSizeClass.self`.
-  ///   - handler: Gets the view and the traits as they were.
-  /// - Returns: What takes the wish back.
-  @discardableResult
-  public func registerForTraitChanges<Environment: TraitEnvironment>(
-    _ traits: [any TraitDefinition.Type],
-    handler: @escaping (Environment, TraitCollection) -> Void
-  ) -> any TraitChangeRegistration {
-    let observers = attachments[Observers.self] ?? Observers()
-    attachments[Observers.self] = observers
-    return observers.list.add(traits, handler)
-  }
-
-  /// Takes a wish to know of changes back.
-  public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    attachments[Observers.self]?.list.remove(registration)
-  }
-
-  func tellTraitObservers(of previous: TraitCollection) {
-    attachments[Observers.self]?.list.tell(self, of: previous)
-  }
-}
-
-extension ViewController: TraitEnvironment {
-  /// Has `handler` called with this controller and the previous traits after one of `traits` changed.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits that matter, such as `TraitHorizontalSizeClass.self`.
-  ///   - handler: Gets the controller and the traits as they were.
-  /// - Returns: What takes the wish back.
-  @discardableResult
-  public func registerForTraitChanges<Environment: TraitEnvironment>(
-    _ traits: [any TraitDefinition.Type],
-    handler: @escaping (Environment, TraitCollection) -> Void
-  ) -> any TraitChangeRegistration {
-    traitObservers.add(traits, handler)
-  }
-
-  /// Takes a wish to know of changes back.
-  public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    traitObservers.remove(registration)
   }
 }

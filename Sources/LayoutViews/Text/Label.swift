@@ -170,6 +170,10 @@ open class Label: View {
     return drawnArea
   }
 
+  override var baselineFont: Font? { font }
+
+  override var consoleText: String? { text }
+
   package override var firstBaselineOffset: CGFloat {
     pixelAligned(styledLines?.first?.baseline ?? ownFont.ascender, scale: pixelScale)
   }

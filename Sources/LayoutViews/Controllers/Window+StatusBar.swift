@@ -1,0 +1,46 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+
+/// The colors of the status bar: UIKit's `UIStatusBarStyle`.
+public enum StatusBarStyle: Int, Sendable, Hashable {
+  /// Those of the appearance.
+  case `default` = 0
+  /// Light, for dark content below.
+  case lightContent = 1
+  /// Dark, for light content below.
+  case darkContent = 3
+}
+
+extension ViewController {
+  /// The controller that has the whole screen of a window of which this is the root controller.
+  ///
+  /// That is this one, or one that is presented over everything.
+  private var controllerOfScreen: ViewController {
+    var controller = self
+    while let presented = controller.presentation?.controller,
+      presented.modalPresentationStyle == .fullScreen
+    {
+      controller = presented
+    }
+    return controller
+  }
+
+  /// A Boolean value that indicates whether the status bar is hidden.
+  package var hidesStatusBar: Bool {
+    var controller = controllerOfScreen
+    while let child = controller.childForStatusBarHidden { controller = child }
+    return controller.prefersStatusBarHidden
+  }
+
+  /// The appearance that the status bar has over the content; `unspecified` for that of the window.
+  var statusBarInterfaceStyle: InterfaceStyle {
+    var controller = controllerOfScreen
+    while let child = controller.childForStatusBarStyle { controller = child }
+    return switch controller.preferredStatusBarStyle {
+    case .default: .unspecified
+    case .lightContent: .dark
+    case .darkContent: .light
+    }
+  }
+}
