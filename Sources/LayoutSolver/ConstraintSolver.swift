@@ -120,6 +120,24 @@ extension ConstraintSolver {
     core.value.setConstant(constant, of: constraint)
   }
 
+  /// Returns the terms of a constraint, without those that count as nothing.
+  ///
+  /// - Complexity: O(*n*) in the number of terms.
+  public func terms(of constraint: ConstraintID) -> [Term] {
+    core.value.rows[constraint].terms.map { core.value.rows.terms[$0] }
+  }
+
+  /// Returns whether a constraint has just these terms, in this order.
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - terms: Variables with coefficients.
+  /// - Returns: Whether ``terms(of:)`` would be the same for a new constraint with these terms.
+  /// - Complexity: O(*n*) in the number of terms.
+  public func hasTerms(_ constraint: ConstraintID, _ terms: Span<Term>) -> Bool {
+    core.value.rows.hasTerms(constraint, terms)
+  }
+
   /// Changes the priority of a constraint, which keeps its place in the order of activation.
   public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
     core.value.setPriority(priority, of: constraint)

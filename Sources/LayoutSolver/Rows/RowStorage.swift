@@ -99,6 +99,18 @@ extension RowStorage {
     return isUsable
   }
 
+  /// Returns whether a row has just these terms, those aside that count as 0.
+  func hasTerms(_ constraint: ConstraintID, _ other: Span<Term>) -> Bool {
+    let places = self[constraint].terms
+    var place = places.lowerBound
+    for index in other.indices
+    where abs(other[index].coefficient) >= 1 / RowStorage.largestCoefficient {
+      if place == places.upperBound || terms[place] != other[index] { return false }
+      place += 1
+    }
+    return place == places.upperBound
+  }
+
   mutating func remove(_ constraint: ConstraintID) {
     precondition(!self[constraint].isFree, "constraint \(constraint.rawValue) was removed before")
     rows[constraint.index].isFree = true

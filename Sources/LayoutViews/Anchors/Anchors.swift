@@ -1,54 +1,54 @@
 // The anchors are made anew on each call: they are nothing but a name of an item's attribute.
 extension View {
   /// The edge at which a line of text begins.
-  public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .leading)) }
+  public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .leading) }
   /// The edge at which a line of text ends.
-  public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .trailing)) }
+  public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .trailing) }
   /// The left edge.
-  public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .left)) }
+  public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .left) }
   /// The right edge.
-  public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .right)) }
+  public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .right) }
   /// The top edge.
-  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .top)) }
+  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .top) }
   /// The bottom edge.
-  public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .bottom)) }
+  public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .bottom) }
   /// The width.
-  public var widthAnchor: LayoutDimension { LayoutDimension(LayoutOperand(node, .width)) }
+  public var widthAnchor: LayoutDimension { LayoutDimension(node, .width) }
   /// The height.
-  public var heightAnchor: LayoutDimension { LayoutDimension(LayoutOperand(node, .height)) }
+  public var heightAnchor: LayoutDimension { LayoutDimension(node, .height) }
   /// The middle from left to right.
-  public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .centerX)) }
+  public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .centerX) }
   /// The middle from top to bottom.
-  public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .centerY)) }
+  public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .centerY) }
   /// The baseline of the first line of text; without text the top edge.
   public var firstBaselineAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(LayoutOperand(node, .firstBaseline))
+    LayoutYAxisAnchor(node, .firstBaseline)
   }
   /// The baseline of the last line of text; without text the bottom edge.
   public var lastBaselineAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(LayoutOperand(node, .lastBaseline))
+    LayoutYAxisAnchor(node, .lastBaseline)
   }
 }
 
 extension LayoutGuide {
   /// The edge at which a line of text begins.
-  public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .leading)) }
+  public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .leading) }
   /// The edge at which a line of text ends.
-  public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .trailing)) }
+  public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .trailing) }
   /// The left edge.
-  public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .left)) }
+  public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .left) }
   /// The right edge.
-  public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .right)) }
+  public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .right) }
   /// The top edge.
-  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .top)) }
+  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .top) }
   /// The bottom edge.
-  public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .bottom)) }
+  public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .bottom) }
   /// The width.
-  public var widthAnchor: LayoutDimension { LayoutDimension(LayoutOperand(node, .width)) }
+  public var widthAnchor: LayoutDimension { LayoutDimension(node, .width) }
   /// The height.
-  public var heightAnchor: LayoutDimension { LayoutDimension(LayoutOperand(node, .height)) }
+  public var heightAnchor: LayoutDimension { LayoutDimension(node, .height) }
   /// The middle from left to right.
-  public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutOperand(node, .centerX)) }
+  public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .centerX) }
   /// The middle from top to bottom.
-  public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutOperand(node, .centerY)) }
+  public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .centerY) }
 }

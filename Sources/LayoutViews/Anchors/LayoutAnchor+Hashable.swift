@@ -7,9 +7,9 @@ extension LayoutAnchor: Hashable {
     left: LayoutAnchor<AnchorType>,
     right: LayoutAnchor<AnchorType>
   ) -> Bool {
-    left.operand.identity == right.operand.identity
+    left.identity == right.identity
   }
 
   /// Feeds item and attribute into `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(operand.identity) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

@@ -4,13 +4,7 @@ import LayoutDiagnostics
 /// A place or size of a view or guide from which constraints are made: UIKit's `NSLayoutAnchor`.
 ///
 /// The type of the anchor keeps x, y and sizes apart. The made constraints are not active yet.
-public class LayoutAnchor<AnchorType: AnyObject> {
-  let operand: LayoutOperand
-
-  init(_ operand: LayoutOperand) {
-    self.operand = operand
-  }
-
+public class LayoutAnchor<AnchorType: AnyObject>: LayoutOperand {
   /// Makes a constraint: this anchor is at the other one plus a constant.
   public func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>,
@@ -49,9 +43,9 @@ public class LayoutAnchor<AnchorType: AnyObject> {
     at source: SourceMark?
   ) -> LayoutConstraint {
     LayoutConstraint(
-      operand,
+      self,
       relation,
-      anchor?.operand,
+      anchor,
       multiplier: multiplier,
       constant: constant,
       source: source
@@ -75,7 +69,7 @@ public class LayoutAnchor<AnchorType: AnyObject> {
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   /// Makes the distance from this anchor to another one, itself to be constrained.
   public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
-    LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
+    LayoutDimension(from: self, to: otherAnchor)
   }
 
   /// Makes a constraint: this anchor follows the other one at the recommended space.
@@ -116,7 +110,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   /// Makes the distance from this anchor to another one, itself to be constrained.
   public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
-    LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
+    LayoutDimension(from: self, to: otherAnchor)
   }
 
   /// Makes a constraint: this anchor is below the other one at the recommended space.

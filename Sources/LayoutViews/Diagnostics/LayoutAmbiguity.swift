@@ -148,7 +148,7 @@ extension LayoutEngine {
     let high = SolvedLayout(range.highWitness)
     var isShare = false
     for case let row? in rows {
-      guard let content = row.content, content.priority < .required,
+      guard let content = row.content, content.statement.priority < .required,
         content.terms.contains(where: { low[$0.variable] != high[$0.variable] }),
         abs(content.violation(in: low) - content.violation(in: high)) > 1e-6
       else { continue }
@@ -189,8 +189,8 @@ private struct SolvedLayout {
 extension RowContent {
   /// By how much a layout departs from what the row says, in points.
   fileprivate func violation(in layout: SolvedLayout) -> Double {
-    let excess = terms.reduce(-constant) { $0 + $1.coefficient * layout[$1.variable] }
-    return switch relation {
+    let excess = terms.reduce(-statement.constant) { $0 + $1.coefficient * layout[$1.variable] }
+    return switch statement.relation {
     case .lessThanOrEqual: max(0, excess)
     case .equal: abs(excess)
     case .greaterThanOrEqual: max(0, -excess)

@@ -58,7 +58,9 @@ struct StackConstraint {
   var key: Key {
     Key(
       purpose: purpose,
-      items: [first.item.map(ObjectIdentifier.init), second?.item.map(ObjectIdentifier.init)],
+      items: [
+        first.node.item.map(ObjectIdentifier.init), second?.node.item.map(ObjectIdentifier.init),
+      ],
       attributes: [first.attribute, second?.attribute ?? .notAnAttribute],
       relation: relation,
       multiplier: multiplier,

@@ -140,7 +140,7 @@ extension View {
   private func frameDidChange() {
     if superview?.layoutState.isApplyingSolvedFrames != true {
       layoutState.isAtSolvedPlace = false
-      layoutState.watch?.note(.frame(self))
+      layoutWatch?.note(.frame(self))
     }
     insetsMayChange()
     maskLayoutDidChange()

@@ -88,7 +88,7 @@ extension View {
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
     joinTree(view)
-    layoutState.watch?.note(.subviews(self))
+    layoutWatch?.note(.subviews(self))
     markNeedsLayout()
     if changesWindow { view.tellWindowDidChange() }
     view.didMoveToSuperview()
@@ -103,7 +103,7 @@ extension View {
     leaveTree()
     superview.takeOut(self)
     self.superview = nil
-    superview.layoutState.watch?.note(.subviews(superview))
+    superview.layoutWatch?.note(.subviews(superview))
     superview.markNeedsLayout()
     insetsMayChange()
   }

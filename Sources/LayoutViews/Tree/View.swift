@@ -6,18 +6,27 @@ public import LayoutGeometry
 /// A view knows where it is in its superview (`frame`, `center`) and where its own coordinates begin
 /// (`bounds`); it is laid out by frames and autoresizing masks, or by constraints when
 /// `translatesAutoresizingMaskIntoConstraints` is off. A tree of views belongs to one task.
+@safe
 open class View: ViewCore {
   // MARK: Tree
 
   /// The view that this one is in.
   public internal(set) final var superview: View? {
-    get { unsafe parent }
-    set { unsafe parent = newValue }
+    get { unsafe parent?.takeUnretainedValue() }
+    set { unsafe parent = newValue.map { unsafe Unmanaged.passUnretained($0) } }
   }
   // Not weak, for the reason that `LayoutNode` gives: a view that goes tells its subviews.
-  private final unowned(unsafe) var parent: View?
+  @exclusivity(unchecked) private final var parent: Unmanaged<View>?
+  /// Returns whether this view is right in `view`.
+  final func isSubview(of view: View) -> Bool {
+    unsafe parent?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+  }
   /// The views in this one, from back to front.
-  public internal(set) final var subviews: [View] = []
+  public internal(set) final var subviews: [View] {
+    @inline(__always) _read { yield unsafe uncheckedSubviews }
+    @inline(__always) _modify { yield unsafe &uncheckedSubviews }
+  }
+  @exclusivity(unchecked) private final var uncheckedSubviews: [View] = []
   /// The layout guides that this view owns, in the order in which they were added.
   public internal(set) final var layoutGuides: [LayoutGuide] = []
   /// The name by which reports, pictures and scenarios call the view.

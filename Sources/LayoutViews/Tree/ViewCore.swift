@@ -34,9 +34,27 @@ open class ViewCore: Responder {
   // MARK: Layout
 
   final var margins = MarginSettings()
-  final var insetGuides = InsetGuides()
-  final var layoutState = LayoutState()
-  final var constraintState = ConstraintState()
+  final var insetGuides: InsetGuides {
+    @inline(__always) _read { yield unsafe uncheckedInsetGuides }
+    @inline(__always) _modify { yield unsafe &uncheckedInsetGuides }
+  }
+  final var layoutState: LayoutState {
+    @inline(__always) _read { yield unsafe uncheckedLayoutState }
+    @inline(__always) _modify { yield unsafe &uncheckedLayoutState }
+  }
+  /// Who writes down what keeps the layout alive; nil but in the last rounds of one that goes on.
+  final var layoutWatch: LayoutWatch? { unsafe uncheckedLayoutState.watch }
+  final var constraintState: ConstraintState {
+    @inline(__always) _read { yield unsafe uncheckedConstraintState }
+    @inline(__always) _modify { yield unsafe &uncheckedConstraintState }
+  }
+  /// What constraints point at; nil if none does.
+  final var existingNode: LayoutNode? { unsafe uncheckedConstraintState.node }
+  // Each step of layout reads and writes these, one part at a time and by nobody else meanwhile, so that the
+  // check for exclusive access can only cost: a tenth of the way from views to frames.
+  @exclusivity(unchecked) private final var uncheckedLayoutState = LayoutState()
+  @exclusivity(unchecked) private final var uncheckedInsetGuides = InsetGuides()
+  @exclusivity(unchecked) private final var uncheckedConstraintState = ConstraintState()
   /// The controller whose view this is; nil for most views.
   package final weak var controller: (any ViewOwner)?
   /// Misuse and conflicts found in the tree of which this view is the root.

@@ -7,7 +7,7 @@ extension SystemRow {
   var text: String {
     guard source != .constraint else { return constraint?.equation ?? "a constraint that is gone" }
     let name = item?.reportName ?? "nothing"
-    let number = decimalText(CGFloat(content?.constant ?? 0))
+    let number = decimalText(CGFloat(statement?.constant ?? 0))
     switch source {
     case .constraint: return name
     case .rootStart(let axis): return "\(name).\(axis.startName) == 0 (the root of the tree)"
@@ -44,7 +44,7 @@ extension SystemRow {
 
   private func insetText(_ name: String, _ side: String, _ sign: String) -> String {
     let owner = (item as? LayoutGuide)?.owningView?.reportName ?? "nothing"
-    let number = decimalText(abs(CGFloat(content?.constant ?? 0)))
+    let number = decimalText(abs(CGFloat(statement?.constant ?? 0)))
     return "\(name).\(side) == \(owner).\(side)" + (number == "0" ? "" : " \(sign) \(number)")
   }
 }

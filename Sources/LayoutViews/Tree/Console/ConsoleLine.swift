@@ -80,7 +80,7 @@ extension ConsoleLine {
     let attribute = !isStart ? axis.lengthName : isMiddle ? axis.middleName : axis.startName
     var text = "\(names.name(of: item)).\(attribute) == "
     let outer = view?.superview?.solvedItem?.length(axis)
-    let constant = CGFloat(row.content?.constant ?? 0)
+    let constant = CGFloat(row.statement?.constant ?? 0)
     if let share = terms.first(where: { $0.variable == outer }), let superview = view?.superview {
       if share.coefficient != -1 { text += consoleNumber(CGFloat(-share.coefficient)) + "*" }
       text += "\(names.name(of: superview)).\(axis.lengthName)" + consoleAddition(constant)
@@ -146,7 +146,7 @@ extension ConsoleLine {
     identifier =
       guide.role == .margins
       ? "UIView-\(side)Margin-guide-constraint" : "\(guide.identifier)-\(side)"
-    let constant = CGFloat(row.content?.constant ?? 0)
+    let constant = CGFloat(row.statement?.constant ?? 0)
     let space = ConsolePhrase.Space(
       amount: "-(\(consoleNumber(isStart ? constant : -constant)))-",
       attribute: side
@@ -168,7 +168,7 @@ extension ConsolePhrase {
     _ row: SystemRow,
     _ names: ConsoleNames
   ) -> Self {
-    let number = consoleNumber(CGFloat(row.content?.constant ?? 0))
+    let number = consoleNumber(CGFloat(row.statement?.constant ?? 0))
     return Self(text: "\(names.name(of: item)).\(axis.lengthName) == \(number)", items: [item])
   }
 }

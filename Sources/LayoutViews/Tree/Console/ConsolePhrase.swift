@@ -43,7 +43,7 @@ extension ConsolePhrase {
     guard constraint.multiplier == 1, let first = constraint.first, let second = constraint.second,
       first.startAttribute == nil, second.startAttribute == nil,
       first.attribute.axis == second.attribute.axis,
-      let later = first.item, let earlier = second.item, later !== earlier
+      let later = first.node.item, let earlier = second.node.item, later !== earlier
     else { return nil }
     let space = Space(
       amount: "-(\(constraint.relation.visualSign)\(constraint.consoleSpace))-",
@@ -134,9 +134,9 @@ extension ConsolePhrase {
       "\(item.map(names.name) ?? "(null)").\(attribute)"
     }
     guard let operand else { return "(null)" }
-    let end = place(operand.item, operand.attribute)
+    let end = place(operand.node.item, operand.attribute)
     guard let startAttribute = operand.startAttribute else { return end }
-    return "(\(end) - \(place(operand.startItem, startAttribute)))"
+    return "(\(end) - \(place(operand.startNode?.item, startAttribute)))"
   }
 }
 

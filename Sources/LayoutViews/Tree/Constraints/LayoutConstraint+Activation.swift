@@ -64,8 +64,8 @@ extension View {
 
   /// The nearest view that contains this one and `other`; nil where they are in different trees.
   func nearestCommonAncestor(with other: View) -> View? {
-    if self === other || superview === other { return other }
-    if other.superview === self { return self }
+    if self === other || isSubview(of: other) { return other }
+    if other.isSubview(of: self) { return self }
     if superview === other.superview { return superview }
     var chain: Set<ObjectIdentifier> = []
     var next: View? = self
@@ -89,7 +89,7 @@ extension View {
   func install(_ constraint: LayoutConstraint) {
     // A new engine takes in all that is installed: get it first.
     let engine = root.engineForConstraints
-    layoutState.watch?.note(.activation(constraint))
+    layoutWatch?.note(.activation(constraint))
     constraint.installedView = self
     constraintState.constraints.append(constraint)
     constraint.forEachNode { $0.addReference(constraint) }
@@ -98,7 +98,7 @@ extension View {
 
   func uninstall(_ constraint: LayoutConstraint) {
     constraint.row?.engine?.meetActivations(before: constraint)
-    layoutState.watch?.note(.deactivation(constraint))
+    layoutWatch?.note(.deactivation(constraint))
     constraint.row?.leaveEngine()
     constraint.row = nil
     constraint.installedView = nil

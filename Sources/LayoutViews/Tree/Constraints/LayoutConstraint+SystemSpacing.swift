@@ -18,7 +18,7 @@ extension LayoutConstraint {
 extension LayoutOperand {
   /// The font of the text whose baseline this is; nil for any other place.
   fileprivate var baselineFont: Font? {
-    guard let view = item as? View else { return nil }
+    guard let view = node.item as? View else { return nil }
     return switch attribute {
     case .firstBaseline: view.firstBaseline.view.baselineFont
     case .lastBaseline: view.lastBaseline.view.baselineFont

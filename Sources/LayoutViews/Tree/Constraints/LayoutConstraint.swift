@@ -39,10 +39,14 @@ open class LayoutConstraint: NSObject {
     set { unsafe holder = newValue }
   }
   // A view that goes tells the constraints that it holds.
-  private final unowned(unsafe) var holder: View?
+  @exclusivity(unchecked) private final unowned(unsafe) var holder: View?
   /// The place in the order of activation.
   final var activationNumber = 0
-  final var row: SystemRow?
+  final var row: SystemRow? {
+    get { unsafe uncheckedRow }
+    set { unsafe uncheckedRow = newValue }
+  }
+  @exclusivity(unchecked) private final var uncheckedRow: SystemRow?
   /// Why the constraint cannot be active; nil where it can.
   package final var misuse: Diagnostic? { refusals.first }
   // A list, as that is small where it is empty, and there are many constraints.
@@ -158,9 +162,9 @@ open class LayoutConstraint: NSObject {
   }
 
   /// The first item: a view or layout guide.
-  public final var firstItem: AnyObject? { first?.item }
+  public final var firstItem: AnyObject? { first?.node.item }
   /// The second item; nil for none.
-  public final var secondItem: AnyObject? { second?.item }
+  public final var secondItem: AnyObject? { second?.node.item }
   /// What of the first item is constrained.
   public final var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
   /// What of the second item counts.
@@ -184,7 +188,7 @@ open class LayoutConstraint: NSObject {
       }
       systemSpacingMultiplier = nil
       storedConstant = newValue
-      installedView?.layoutState.watch?.note(.constant(self))
+      installedView?.layoutWatch?.note(.constant(self))
       needsTranslation()
       installedView?.contentInsideDidChange()
     }
@@ -204,7 +208,7 @@ open class LayoutConstraint: NSObject {
         return
       }
       storedPriority = newValue
-      installedView?.layoutState.watch?.note(.priority(self))
+      installedView?.layoutWatch?.note(.priority(self))
       needsTranslation()
     }
   }

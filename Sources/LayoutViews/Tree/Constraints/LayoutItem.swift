@@ -29,13 +29,11 @@ extension View: LayoutItem {
   }
 
   var node: LayoutNode {
-    if let node = constraintState.node { return node }
+    if let existingNode { return existingNode }
     let node = LayoutNode(of: self)
     constraintState.node = node
     return node
   }
-
-  var existingNode: LayoutNode? { constraintState.node }
 }
 
 extension LayoutGuide: LayoutItem {
@@ -65,22 +63,31 @@ extension LayoutGuide: LayoutItem {
 }
 
 /// One side of a constraint: an attribute of an item, or the distance between two positions.
-struct LayoutOperand {
-  let node: LayoutNode
-  let attribute: LayoutConstraint.Attribute
+///
+/// Anchors are such sides, and constraints keep the anchors that they are made from.
+public class LayoutOperand {
+  final let node: LayoutNode
+  final let attribute: LayoutConstraint.Attribute
   /// Where a distance begins; nil for a plain attribute.
-  let startNode: LayoutNode?
-  let startAttribute: LayoutConstraint.Attribute?
-
-  init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-    self.init(item.node, attribute)
-  }
+  final let startNode: LayoutNode?
+  final let startAttribute: LayoutConstraint.Attribute?
 
   init(_ node: LayoutNode, _ attribute: LayoutConstraint.Attribute) {
     self.node = node
     self.attribute = attribute
     startNode = nil
     startAttribute = nil
+  }
+
+  convenience init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+    self.init(item.node, attribute)
+  }
+
+  init(_ other: LayoutOperand) {
+    node = other.node
+    attribute = other.attribute
+    startNode = other.startNode
+    startAttribute = other.startAttribute
   }
 
   init(from start: LayoutOperand, to end: LayoutOperand) {
@@ -90,37 +97,31 @@ struct LayoutOperand {
     startAttribute = start.attribute
   }
 
-  /// The item; nil where it is gone.
-  var item: (any LayoutItem)? { node.item }
-
-  /// Where a distance begins; nil for a plain attribute, or where that item is gone.
-  var startItem: (any LayoutItem)? { startNode?.item }
-
   /// What two operands have in common that stand for the same.
-  var identity: [AnyHashable] {
+  final var identity: [AnyHashable] {
     [
       ObjectIdentifier(node), attribute, startNode.map { ObjectIdentifier($0) }, startAttribute,
     ]
   }
 
   /// The items, of which some may be gone by now.
-  var items: [(any LayoutItem)?] {
-    startAttribute == nil ? [item] : [item, startItem]
+  final var items: [(any LayoutItem)?] {
+    startAttribute == nil ? [node.item] : [node.item, startNode?.item]
   }
 
   /// Calls `body` for the items' nodes.
-  func forEachNode(_ body: (LayoutNode) -> Void) {
+  final func forEachNode(_ body: (LayoutNode) -> Void) {
     body(node)
     if let startNode { body(startNode) }
   }
 
-  var kind: LayoutConstraint.Attribute.Kind {
+  final var kind: LayoutConstraint.Attribute.Kind {
     startAttribute == nil ? attribute.kind : .size
   }
 
-  var text: String {
-    let end = "\(item?.reportName ?? "nothing").\(attribute)"
+  final var text: String {
+    let end = "\(node.item?.reportName ?? "nothing").\(attribute)"
     guard let startAttribute else { return end }
-    return "(\(end) - \(startItem?.reportName ?? "nothing").\(startAttribute))"
+    return "(\(end) - \(startNode?.item?.reportName ?? "nothing").\(startAttribute))"
   }
 }

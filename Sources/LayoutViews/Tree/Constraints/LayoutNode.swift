@@ -5,14 +5,22 @@
 /// that has one pays for it with each later use: its count of references moves to a table of its own.
 final class LayoutNode {
   // Cleared by `ownerIsGone`, which the owner calls when it goes.
-  private unowned(unsafe) var ownView: View?
-  private unowned(unsafe) var ownGuide: LayoutGuide?
+  @exclusivity(unchecked) private unowned(unsafe) var ownView: View?
+  @exclusivity(unchecked) private unowned(unsafe) var ownGuide: LayoutGuide?
   /// The active constraints that name the view or guide, in order of activation.
-  private(set) var references: [LayoutConstraint] = []
+  private(set) var references: [LayoutConstraint] {
+    @inline(__always) _read { yield unsafe uncheckedReferences }
+    @inline(__always) _modify { yield unsafe &uncheckedReferences }
+  }
+  @exclusivity(unchecked) private var uncheckedReferences: [LayoutConstraint] = []
   /// How many of these are about a baseline, of this item or of the other.
   private(set) var baselineReferenceCount = 0
   /// What the constraint solver knows of the view or guide; nil while no constraint needs it.
-  var solvedItem: SolvedItem?
+  var solvedItem: SolvedItem? {
+    get { unsafe uncheckedItem }
+    set { unsafe uncheckedItem = newValue }
+  }
+  @exclusivity(unchecked) private var uncheckedItem: SolvedItem?
 
   init(of view: View) {
     unsafe ownView = view
@@ -34,8 +42,12 @@ final class LayoutNode {
   /// The view itself, or the view that owns the guide.
   var hostView: View? { view ?? guide?.owningView }
 
+  /// The number of constraints that name most items, with some to spare.
+  private static let commonReferenceCount = 10
+
   /// Adds a constraint that names the item and is active now.
   func addReference(_ constraint: LayoutConstraint) {
+    if references.isEmpty { references.reserveCapacity(LayoutNode.commonReferenceCount) }
     references.append(constraint)
     if constraint.isAboutBaseline { baselineReferenceCount += 1 }
   }

@@ -95,7 +95,7 @@ extension View {
   func defaultInvalidateIntrinsicContentSize() {
     // What the view is just telling counts.
     if layoutState.isAskedForSize { return }
-    layoutState.watch?.note(.intrinsicSize(self))
+    layoutWatch?.note(.intrinsicSize(self))
     solvedItem?.rowsNeedTranslation()
     for constraint in references { constraint.needsTranslation() }
     superview?.contentSizeOfSubviewDidChange(self)
@@ -153,6 +153,7 @@ extension View {
   }
 
   func guideInsetsDidChange() {
+    guard !insetGuides.isEmpty else { return }
     insetGuides.visit { $0.solvedItem?.rowsNeedTranslation() }
   }
 

@@ -27,19 +27,23 @@ extension View {
       if constraintState.hasWaitingViews { subview.constraintState.hasWaitingViews = true }
     }
     for guide in layoutGuides { guide.owningView = nil }
-    insetGuides.visit { $0.owningView = nil }
+    if !insetGuides.isEmpty { insetGuides.visit { $0.owningView = nil } }
     for constraint in constraintState.constraints { constraint.viewIsGone() }
     constraintState.engine?.close()
-    constraintState.node?.ownerIsGone()
+    existingNode?.ownerIsGone()
   }
 
   /// Takes `view`, until now a root and now a subview, into this tree.
   func joinTree(_ view: View) {
     let root = self.root
-    for known in view.recordedDiagnostics { root.record(known.diagnostic, about: known.views) }
-    view.recordedDiagnostics = []
-    root.measuringConflicts += view.measuringConflicts
-    view.measuringConflicts = []
+    if !view.recordedDiagnostics.isEmpty {
+      for known in view.recordedDiagnostics { root.record(known.diagnostic, about: known.views) }
+      view.recordedDiagnostics = []
+    }
+    if !view.measuringConflicts.isEmpty {
+      root.measuringConflicts += view.measuringConflicts
+      view.measuringConflicts = []
+    }
     let hasConstraints = view.constraintState.engine != nil || view.constraintState.needsEngine
     view.constraintState.engine?.close()
     view.constraintState.engine = nil

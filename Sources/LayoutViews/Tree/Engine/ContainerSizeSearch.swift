@@ -44,7 +44,7 @@ struct ContainerSizeSearch {
         variables[term.variable] = variable
         return Term(variable, term.coefficient)
       }
-      solver.addConstraint(terms, content.relation, content.constant)
+      solver.addConstraint(terms, content.statement.relation, content.statement.constant)
     }
     for row in rows where row !== fixed {
       if let content = content(of: row) { add(content, to: &solver) }
@@ -64,11 +64,11 @@ struct ContainerSizeSearch {
       let content = row.content, content.terms.count == 2,
       let half = content.terms.first(where: { $0.variable == item.length(axis) })
     else { return row.content }
-    let length = fixed.content?.constant ?? 0
+    let length = fixed.statement?.constant ?? 0
     return .system(
       LinearExpression(item.start(axis)),
       .equal,
-      content.constant - half.coefficient * length
+      content.statement.constant - half.coefficient * length
     )
   }
 }

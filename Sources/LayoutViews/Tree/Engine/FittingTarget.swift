@@ -12,12 +12,8 @@ struct FittingTarget {
     let target = axis == .horizontal ? size.width : size.height
     let priority = axis == .horizontal ? horizontalPriority : verticalPriority
     guard target != View.noIntrinsicMetric, priority.isUsable else { return nil }
-    return RowContent(
-      terms: [Term(length, 1)],
-      relation: .equal,
-      constant: Double(target),
-      priority: priority.inSolver,
-      protection: .full
-    )
+    var row = RowContent.system(LinearExpression(length), .equal, Double(target))
+    row.statement.priority = priority.inSolver
+    return row
   }
 }

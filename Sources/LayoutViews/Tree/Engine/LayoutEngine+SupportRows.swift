@@ -57,7 +57,7 @@ extension LayoutEngine {
       .equal,
       Double(view.storedBounds.length(axis))
     )
-    if !view.translatesAutoresizingMaskIntoConstraints { row.priority = .lowest }
+    if !view.translatesAutoresizingMaskIntoConstraints { row.statement.priority = .lowest }
     return row
   }
 
@@ -110,7 +110,7 @@ extension LayoutEngine {
     guard priority.isUsable else { return nil }
     let outer = length + (axis == .horizontal ? insets.horizontal : insets.vertical)
     var row = RowContent.system(sum(of: solved.length(axis)), relation, Double(outer))
-    row.priority = priority.inSolver
+    row.statement.priority = priority.inSolver
     return row
   }
 
@@ -184,10 +184,12 @@ extension RowContent {
   static func system(_ sum: LinearExpression, _ relation: Relation, _ constant: Double) -> Self {
     Self(
       terms: sum.terms,
-      relation: relation,
-      constant: constant,
-      priority: .required,
-      protection: .full
+      statement: Statement(
+        relation: relation,
+        constant: constant,
+        priority: .required,
+        protection: .full
+      )
     )
   }
 }

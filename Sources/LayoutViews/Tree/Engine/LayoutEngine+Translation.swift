@@ -27,10 +27,12 @@ extension LayoutEngine {
     }
     return RowContent(
       terms: sum.terms,
-      relation: constraint.relation.inSolver,
-      constant: Double(constraint.constant) - sum.constant,
-      priority: constraint.priority.inSolver,
-      protection: constraint.protection
+      statement: RowContent.Statement(
+        relation: constraint.relation.inSolver,
+        constant: Double(constraint.constant) - sum.constant,
+        priority: constraint.priority.inSolver,
+        protection: constraint.protection
+      )
     )
   }
 

@@ -11,21 +11,38 @@ import LayoutSolver
 /// views that frames and masks place enter with these as equations. Nothing is rounded in here.
 final class LayoutEngine {
   // The root, which owns the engine or asked it to measure, closes it before it goes.
-  private unowned(unsafe) var rootView: View?
+  @exclusivity(unchecked) private unowned(unsafe) var rootView: View?
   /// The size that the root is asked to fit; nil where the root has its size from its bounds.
   let fitting: FittingTarget?
-  var solver = ConstraintSolver()
+  var solver: ConstraintSolver {
+    @inline(__always) _read { yield unsafe uncheckedSolver }
+    @inline(__always) _modify { yield unsafe &uncheckedSolver }
+  }
   private(set) var items: [SolvedItem] = []
   private var reader = SolvedValuesReader()
   /// The rows by the numbers that the solver gave them.
-  private(set) var rows: [SystemRow?] = []
+  private(set) var rows: [SystemRow?] {
+    @inline(__always) _read { yield unsafe uncheckedRows }
+    @inline(__always) _modify { yield unsafe &uncheckedRows }
+  }
+  // Nothing that is called while one of these is read or written comes back to them.
+  @exclusivity(unchecked) private var uncheckedSolver = ConstraintSolver()
+  @exclusivity(unchecked) private var uncheckedRows: [SystemRow?] = []
+  @exclusivity(unchecked) private var uncheckedWaitingRows: [SystemRow] = []
+  @exclusivity(unchecked) private var uncheckedSpareTerms: [Term] = []
   private var contradictions: [SystemRow] = []
 
   private var waitingViews: [View] = []
-  private var waitingRows: [SystemRow] = []
+  private var waitingRows: [SystemRow] {
+    @inline(__always) _read { yield unsafe uncheckedWaitingRows }
+    @inline(__always) _modify { yield unsafe &uncheckedWaitingRows }
+  }
   // Lists that are used again, so that an update asks for no memory.
   private var spareRows: [SystemRow] = []
-  private var spareTerms: [Term] = []
+  private var spareTerms: [Term] {
+    @inline(__always) _read { yield unsafe uncheckedSpareTerms }
+    @inline(__always) _modify { yield unsafe &uncheckedSpareTerms }
+  }
   private var hasChanges = false
   /// The number of the last row that was made.
   private(set) var rowCount = 0
@@ -74,7 +91,8 @@ final class LayoutEngine {
     constraint.activationNumber = activationCount
     let row = SystemRow(constraint, in: self)
     constraint.row = row
-    row.needsTranslation()
+    row.isWaitingForTranslation = true
+    translateLater(row)
     activations.note(constraint)
   }
 
@@ -105,12 +123,18 @@ final class LayoutEngine {
   func makeRows(for item: SolvedItem) {
     for row in item.rows { row.leaveEngine() }
     item.rows = []
+    item.silentRows = []
     let sources = sources(for: item.node)
     item.rows.reserveCapacity(sources.count)
     for source in sources {
-      let row = SystemRow(source, of: item.node, in: self)
+      let number = nextRowNumber()
+      guard let content = supportContent(of: source, for: item.node, item), content.isFinite else {
+        item.silentRows.append((source, number))
+        continue
+      }
+      let row = SystemRow(source, of: item.node, number: number, in: self)
       item.rows.append(row)
-      translate(row)
+      add(content, as: row)
     }
   }
 
@@ -135,7 +159,7 @@ final class LayoutEngine {
       rows[Int(id.rawValue)] = nil
     }
     row.solverID = nil
-    row.content = nil
+    row.statement = nil
     forget(contradiction: row)
     row.releaseScrolledViews()
     hasChanges = true
@@ -175,7 +199,7 @@ final class LayoutEngine {
   private func translateRound() {
     var rows: [SystemRow] = []
     swap(&rows, &spareRows)
-    swap(&rows, &waitingRows)
+    (rows, waitingRows) = (waitingRows, rows)
     for row in rows where row.isSolved(by: self) { translate(row) }
     rows.removeAll(keepingCapacity: true)
     swap(&rows, &spareRows)
@@ -216,7 +240,7 @@ final class LayoutEngine {
     guard fitting == nil else { return }
     if let view = item.node.view {
       guard view.isPlacedByConstraints else { return }
-      view.layoutState.watch?.noteMove(of: view)
+      view.layoutWatch?.noteMove(of: view)
       view.superview?.markNeedsLayout()
     } else if let guide = item.node.guide, guide.role == .scrollContent {
       guide.owningView?.setNeedsLayout()
@@ -229,12 +253,17 @@ final class LayoutEngine {
     row.releaseScrolledViews()
     forget(contradiction: row)
     let new = solvableContent(of: row)
-    if let id = row.solverID, let old = row.content {
-      if let new, new.hasSameTerms(as: old) {
-        if new.constant != old.constant { solver.setConstant(new.constant, of: id) }
-        if new.priority != old.priority { solver.setPriority(new.priority, of: id) }
-        row.content?.constant = new.constant
-        row.content?.priority = new.priority
+    if let id = row.solverID, let old = row.statement {
+      if let new, new.statement.relation == old.relation,
+        new.statement.protection == old.protection, solver.hasTerms(id, new.terms.span)
+      {
+        if new.statement.constant != old.constant {
+          solver.setConstant(new.statement.constant, of: id)
+        }
+        if new.statement.priority != old.priority {
+          solver.setPriority(new.statement.priority, of: id)
+        }
+        row.statement = new.statement
         spareTerms = new.terms
         return
       }
@@ -242,7 +271,7 @@ final class LayoutEngine {
       rows[Int(id.rawValue)] = nil
       row.solverID = nil
     }
-    row.content = new
+    row.statement = nil
     if let new { add(new, as: row) }
   }
 
@@ -260,25 +289,33 @@ final class LayoutEngine {
   private func solvableContent(of row: SystemRow) -> RowContent? {
     guard let content = content(of: row), content.isFinite else { return nil }
     guard content.terms.isEmpty else { return content }
-    if !content.relation.holds(0, content.constant), content.priority == .required {
-      row.contradiction = content.constant
+    let statement = content.statement
+    if !statement.relation.holds(0, statement.constant), statement.priority == .required {
+      row.contradiction = statement.constant
       contradictions.append(row)
     }
     return nil
   }
 
+  /// Gives the solver a row that it does not have.
   private func add(_ content: RowContent, as row: SystemRow) {
+    let statement = content.statement
     let id = solver.addConstraint(
-      content.terms,
-      content.relation,
-      content.constant,
-      priority: content.priority,
-      protection: content.protection
+      content.terms.span,
+      statement.relation,
+      statement.constant,
+      priority: statement.priority,
+      protection: statement.protection
     )
     row.solverID = id
+    row.statement = statement
+    spareTerms = content.terms
     let index = Int(id.rawValue)
-    while rows.count <= index { rows.append(nil) }
-    rows[index] = row
+    if index == rows.count {
+      rows.append(row)
+    } else {
+      rows[index] = row
+    }
   }
 
   private func forget(contradiction row: SystemRow) {

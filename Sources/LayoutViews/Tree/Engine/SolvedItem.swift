@@ -13,7 +13,13 @@ final class SolvedItem {
   let width: VariableID
   let height: VariableID
   /// The rows that come with the item itself: its mask or intrinsic size, or the insets of a guide.
-  var rows: [SystemRow] = []
+  var rows: [SystemRow] {
+    @inline(__always) _read { yield unsafe uncheckedRows }
+    @inline(__always) _modify { yield unsafe &uncheckedRows }
+  }
+  @exclusivity(unchecked) private var uncheckedRows: [SystemRow] = []
+  /// The rows that said nothing when they were asked, each in a word and with its number.
+  var silentRows: [(source: SystemRow.Source, number: Int)] = []
   /// What the solver last answered.
   var values = SolvedValues()
   /// The place among the items of the engine.
@@ -50,7 +56,15 @@ final class SolvedItem {
     }
   }
 
+  /// Asks for all rows to be written again before the next solution, those too that said nothing so far.
   func rowsNeedTranslation() {
+    if !silentRows.isEmpty {
+      rows += silentRows.map {
+        SystemRow($0.source, of: node, number: $0.number, in: solvingEngine)
+      }
+      rows.sort { $0.number < $1.number }
+      silentRows = []
+    }
     for row in rows { row.needsTranslation() }
   }
 }

@@ -39,19 +39,22 @@ final class SystemRow {
 
   /// The row's name in the solver; nil while it says nothing.
   var solverID: ConstraintID?
-  var content: RowContent?
+  /// What the row says but for its terms, which the solver has; nil while it says nothing.
+  var statement: RowContent.Statement?
   /// By how much a row without variables does not hold; nil where it has some, or holds.
   var contradiction: Double?
   var isWaitingForTranslation = false
   /// The views whose scrolling changes the row.
-  private(set) var scrolledNodes: [LayoutNode] = []
+  private var scrolledNodes: [LayoutNode] = []
+  /// Whether there are any.
+  private var followsScrolling = false
 
-  init(_ source: Source, of node: LayoutNode, in engine: LayoutEngine) {
+  init(_ source: Source, of node: LayoutNode, number: Int, in engine: LayoutEngine) {
     self.source = source
     self.node = node
     constraint = nil
     solvingEngine = engine
-    number = engine.nextRowNumber()
+    self.number = number
   }
 
   init(_ constraint: LayoutConstraint, in engine: LayoutEngine) {
@@ -69,6 +72,12 @@ final class SystemRow {
   var engine: LayoutEngine? {
     guard let solvingEngine, solvingEngine.isOpen else { return nil }
     return solvingEngine
+  }
+
+  /// What the row says; nil while it says nothing.
+  var content: RowContent? {
+    guard let statement, let solverID, let engine else { return nil }
+    return RowContent(terms: engine.solver.terms(of: solverID), statement: statement)
   }
 
   func isSolved(by engine: LayoutEngine) -> Bool { solvingEngine === engine }
@@ -90,11 +99,13 @@ final class SystemRow {
     let node = view.node
     guard !scrolledNodes.contains(where: { $0 === node }) else { return }
     scrolledNodes.append(node)
+    followsScrolling = true
     view.constraintState.scrolledRows.append(self)
   }
 
   func releaseScrolledViews() {
-    guard !scrolledNodes.isEmpty else { return }
+    guard followsScrolling else { return }
+    followsScrolling = false
     for node in scrolledNodes {
       node.view?.constraintState.scrolledRows.removeAll { $0 === self }
     }
@@ -104,25 +115,19 @@ final class SystemRow {
 
 /// What a row says in the solver's words: the sum of the terms compares with the constant.
 struct RowContent {
-  var terms: [Term]
-  var relation: Relation
-  var constant: Double
-  var priority: Priority
-  /// How far the row is spared: what comes from the system is not given up for the application's.
-  var protection: Protection
-
-  var isFinite: Bool {
-    constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
+  /// All but the terms.
+  struct Statement {
+    var relation: Relation
+    var constant: Double
+    var priority: Priority
+    /// How far the row is spared: what comes from the system is not given up for the application's.
+    var protection: Protection
   }
 
-  func hasSameTerms(as other: RowContent) -> Bool {
-    guard relation == other.relation, protection == other.protection,
-      terms.count == other.terms.count
-    else { return false }
-    for (left, right) in zip(terms, other.terms)
-    where left.variable != right.variable || left.coefficient != right.coefficient {
-      return false
-    }
-    return true
+  var terms: [Term]
+  var statement: Statement
+
+  var isFinite: Bool {
+    statement.constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
   }
 }

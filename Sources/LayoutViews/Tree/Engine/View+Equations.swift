@@ -25,9 +25,9 @@ extension LayoutEngine {
       row?.content.map { content in
         LayoutEquation(
           terms: content.terms,
-          relation: content.relation,
-          constant: content.constant,
-          priority: content.priority,
+          relation: content.statement.relation,
+          constant: content.statement.constant,
+          priority: content.statement.priority,
           constraint: row?.constraint
         )
       }

@@ -15,12 +15,12 @@ extension View {
   }
 
   func defaultSetNeedsLayout() {
-    if !layoutState.needsLayout { layoutState.watch?.note(.layout(self)) }
+    if !layoutState.needsLayout { layoutWatch?.note(.layout(self)) }
     markNeedsLayout()
   }
 
   func defaultSetNeedsUpdateConstraints() {
-    if !layoutState.needsUpdateConstraints { layoutState.watch?.note(.constraintUpdate(self)) }
+    if !layoutState.needsUpdateConstraints { layoutWatch?.note(.constraintUpdate(self)) }
     layoutState.needsUpdateConstraints = true
     superview?.markSubtreeNeedsUpdateConstraints()
   }
@@ -141,7 +141,7 @@ extension View {
 
   /// Runs code of the application, under the eyes of the watch where there is one.
   private func watching(_ callback: LayoutWatch.Callback, _ body: () -> Void) {
-    guard let watch = layoutState.watch else { return body() }
+    guard let watch = layoutWatch else { return body() }
     watch.begin(callback, of: self)
     body()
     watch.end()

@@ -7,6 +7,11 @@ struct InsetGuides {
   var controllerTop: ControllerLayoutGuide?
   var controllerBottom: ControllerLayoutGuide?
 
+  var isEmpty: Bool {
+    safeArea == nil && margins == nil && readableContent == nil && keyboard == nil
+      && controllerTop == nil && controllerBottom == nil
+  }
+
   /// The guides that there are.
   var all: [LayoutGuide] {
     var all: [LayoutGuide] = []

@@ -67,7 +67,7 @@ extension View {
   }
 
   private func marginSettingsDidChange() {
-    layoutState.watch?.note(.margins(self))
+    layoutWatch?.note(.margins(self))
     insetsMayChange()
   }
 
