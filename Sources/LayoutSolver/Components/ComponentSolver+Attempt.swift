@@ -125,14 +125,7 @@ extension ComponentSolver {
   }
 
   private mutating func take(_ places: Range<Int>, _ storage: borrowing RowStorage) {
-    if places.count < ComponentSolver.leastPrefetchedCount {
-      for place in places { propagation.take(worklist[place], of: storage) }
-      return
-    }
-    for place in places {
-      prefetch(rowsAfter: place, storage)
-      propagation.take(worklist[place], of: storage)
-    }
+    for place in places { propagation.take(worklist[place], of: storage) }
   }
 
   /// Takes in the required rows.

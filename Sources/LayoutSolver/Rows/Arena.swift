@@ -39,7 +39,6 @@ struct Arena: ~Copyable {
       preconditionFailure("no memory for \(capacity) bytes")
     }
     unsafe block = memory
-    unsafe LargePages.advise(memory, byteCount: capacity)
   }
 
   /// Returns a part of the block, or none as long as there is no block, or when it is used up.

@@ -1,5 +1,3 @@
-import CPrefetching
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -52,12 +50,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   private func check(_ index: Int) {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of bounds")
-  }
-
-  /// Requests the memory of an element that will be read soon, if there is one.
-  @inline(__always)
-  func prefetch(_ index: Int) {
-    if let elements = unsafe elements, index < count { unsafe prefetch_memory(elements + index) }
   }
 
   var isEmpty: Bool { count == 0 }
@@ -152,7 +144,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     unsafe elements = grown
     capacity = Int32(larger)
     isLent = false
-    unsafe LargePages.advise(memory, byteCount: larger * stride)
   }
 
   /// The size of the first memory of a list, in bytes.
