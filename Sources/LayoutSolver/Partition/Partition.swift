@@ -1,6 +1,8 @@
 /// The partition of rows and variables into connected components, kept as they change.
 ///
 /// A system that is solved once is never divided; division begins with the first change after that.
+/// Rows join the components of their variables by union-find (Galler and Fischer, "An improved equivalence
+/// algorithm", Communications of the ACM 7, 1964).
 struct Partition: ~Copyable {
   /// A stage of the partition.
   enum Stage {

@@ -1,5 +1,8 @@
 /// The rows of a component in the order in which they are taken in: required equalities, other
 /// required rows, then rank by rank; within each in order of activation.
+///
+/// So a lower priority never outweighs a higher one (Borning, Freeman-Benson and Wilson, "Constraint
+/// hierarchies", Lisp and Symbolic Computation 5, 1992).
 struct Worklist: ~Copyable {
   private(set) var rows = Buffer<Int32>()
   /// The start of each rank, and the end of the last one.

@@ -4,6 +4,9 @@
 /// with one unknown narrows its range. Rows with more unknowns wait until enough of these are known.
 /// Most layouts come out complete. The simplex gets the rest, and rows that contradict each other when
 /// that alone decides nothing.
+///
+/// This is what linear programming calls presolve (Andersen and Andersen, "Presolving in linear programming",
+/// Mathematical Programming 71, 1995), with classes kept by a weighted union-find.
 struct Propagation: ~Copyable {
   var slots = Buffer<Slot>()
   var roots = Buffer<RootState>()

@@ -1,7 +1,8 @@
 /// The rows with too many unknowns, each of which watches a few of its roots.
 ///
 /// A row needs another look only when a watched root goes: an equality with three unknowns watches
-/// three, an inequality two. So a row is touched a few times, however long it waits.
+/// three, an inequality two. So a row is touched a few times, however long it waits. The idea is that of the
+/// watched literals of SAT solvers (Moskewicz and others, "Chaff", DAC 2001).
 struct WaitingRows: ~Copyable {
   struct Watch: BitwiseCopyable {
     var root: Int32

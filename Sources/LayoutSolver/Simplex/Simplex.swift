@@ -6,13 +6,15 @@
 /// them away from its constant as long as that lowers the cost, across the bends of others, and lets
 /// the row at which it no longer does take its place. The costs have one row of rates per level,
 /// which takes part in every exchange. The first level holds the rows that must be satisfied. A last one
-/// decides among equals, in favor of rows that were activated earlier.
+/// decides among equals, in favor of rows that were activated earlier. Steps across bends are those of Fourer,
+/// "A simplex algorithm for piecewise-linear programming", Mathematical Programming 33, 1985.
 ///
 /// An unknown costs nothing by itself, so once a row has taken its column it never comes back: its
 /// row becomes a definition, which is evaluated only at the end.
 ///
 /// Layouts are degenerate: many rows meet in one point. Constants carry an infinitesimal part, as a
-/// second number, so that no two rows meet exactly and no step is of length zero.
+/// second number, so that no two rows meet exactly and no step is of length zero (Charnes, "Optimality and
+/// degeneracy in linear programming", Econometrica 20, 1952).
 struct Simplex: ~Copyable {
   /// A number and its infinitesimal part.
   typealias Value = SIMD2<Double>

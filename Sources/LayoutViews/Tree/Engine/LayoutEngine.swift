@@ -311,11 +311,9 @@ final class LayoutEngine {
     row.statement = statement
     spareTerms = content.terms
     let index = Int(id.rawValue)
-    if index == rows.count {
-      rows.append(row)
-    } else {
-      rows[index] = row
-    }
+    // Numbers that are left out are wishes of an exercise.
+    while rows.count <= index { rows.append(nil) }
+    rows[index] = row
   }
 
   private func forget(contradiction row: SystemRow) {
