@@ -2,7 +2,7 @@ extension Sequence<Diagnostic> {
   /// Returns the diagnostics by file, line and column.
   ///
   /// Those without a place come first, and equal ones keep their order.
-  public func sortedByPlace() -> [Diagnostic] {
+  package func sortedByPlace() -> [Diagnostic] {
     let numbered = enumerated().sorted { left, right in
       switch (left.element.mark, right.element.mark) {
       case (nil, nil): left.offset < right.offset

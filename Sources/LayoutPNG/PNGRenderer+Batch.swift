@@ -9,7 +9,7 @@ extension PNGRenderer {
   ///   - workers: The number of pictures drawn at the same time, at least 1.
   /// - Returns: The bytes of the files; they do not depend on the number of workers.
   /// - Throws: The error of the first job that has one.
-  public func render(_ jobs: [PNGJob], workers: Int = 2) async throws(PNGError) -> [[UInt8]] {
+  package func render(_ jobs: [PNGJob], workers: Int = 2) async throws(PNGError) -> [[UInt8]] {
     #if PNG
     let (unique, positions) = Self.unique(jobs)
     let workers = max(1, min(workers, unique.count))

@@ -14,13 +14,13 @@ import CRsvg
 /// `PNGError.builtWithoutPNG`.
 public struct PNGRenderer: Sendable {
   /// The limits of a picture and its text.
-  public enum Limits {
+  package enum Limits {
     /// The largest SVG text, in bytes.
-    public static let inputBytes = 8 << 20
+    package static let inputBytes = 8 << 20
     /// The largest width and height, in pixels.
-    public static let side = 16_384
+    package static let side = 16_384
     /// The largest number of pixels.
-    public static let pixels = 64_000_000
+    package static let pixels = 64_000_000
   }
 
   /// Whether this build can make pictures.
@@ -84,7 +84,7 @@ public struct PNGRenderer: Sendable {
   /// - Parameter job: The picture.
   /// - Returns: The pixels.
   /// - Throws: The errors of `render(_:)`.
-  public func picture(_ job: PNGJob) throws(PNGError) -> PNGPicture {
+  package func picture(_ job: PNGJob) throws(PNGError) -> PNGPicture {
     #if PNG
     var canvas = Canvas()
     try job.check()

@@ -11,7 +11,7 @@ extension SVGWriter {
   /// - Parameter file: The bytes of the file.
   /// - Returns: The bytes of a file that looks the same.
   /// - Complexity: O(*n*).
-  public static func outlined(_ file: [UInt8]) -> [UInt8] {
+  package static func outlined(_ file: [UInt8]) -> [UInt8] {
     var body = FrameBody(Options(text: .outlines))
     var result: [UInt8] = []
     result.reserveCapacity(file.count * 2)

@@ -31,22 +31,22 @@ public struct SVGWriter: Sendable {
   /// The version of the format, in `data-layoutsim` at the root; a file without it has version 1.
   ///
   /// It grows when a reader of an earlier version would misread a file.
-  public static let formatVersion = 1
+  package static let formatVersion = 1
   /// The fonts that draw `<text>`, best first: Apple's by their system and family names, and Inter,
   /// whose advances the layout uses.
   package static let fontFamily =
     "-apple-system, 'SF Pro Text', 'SF Pro', Inter, 'Helvetica Neue', Arial, sans-serif"
   /// The greatest depth of nested groups; librsvg gives up at 256 elements.
-  public static let nestingLimit = 200
+  package static let nestingLimit = 200
   /// The length of the longest text that is written, in Unicode scalars, before an ellipsis.
   ///
   /// Rasterisers shape a long run in quadratic time: 100,000 characters take librsvg a minute.
-  public static let textLimit = 1000
+  package static let textLimit = 1000
   /// The greatest distance of a coordinate from zero, in points.
-  public static let coordinateLimit = 1e9
+  package static let coordinateLimit = 1e9
 
   /// The options of the user.
-  public let options: Options
+  package let options: Options
 
   /// Creates a writer.
   public init(_ options: Options = Options()) {
@@ -69,7 +69,7 @@ public struct SVGWriter: Sendable {
   /// - Returns: The bytes of the file.
   /// - Throws: An error that names the element if a number is not finite or too large, or if groups are
   ///   nested too deeply.
-  public func bytes(of frame: ScreenFrame) throws(SVGWritingError) -> [UInt8] {
+  package func bytes(of frame: ScreenFrame) throws(SVGWritingError) -> [UInt8] {
     var body = FrameBody(options)
     try body.write(frame.elements)
     return try body.document(of: frame)

@@ -57,7 +57,7 @@ extension ConstraintSolver {
   }
 
   /// The largest coefficient of a constraint; one with a larger coefficient has no effect.
-  public static var largestCoefficient: Double { RowStorage.largestCoefficient }
+  package static var largestCoefficient: Double { RowStorage.largestCoefficient }
 
   /// Adds the constraint `sum(terms) relation constant`.
   ///
@@ -172,7 +172,7 @@ extension ConstraintSolver {
   }
 
   /// The number of groups of unknowns that needed the simplex, for tests and measurements.
-  public var simplexRuns: Int { core.value.componentSolver.simplexRuns }
+  package var simplexRuns: Int { core.value.componentSolver.simplexRuns }
 
   /// The number of entries that the simplex has looked at to update its tables, for tests.
   package var simplexEntriesVisited: Int { core.value.componentSolver.simplex.table.entriesVisited }

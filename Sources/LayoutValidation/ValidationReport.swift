@@ -2,7 +2,7 @@ import Foundation
 public import LayoutDevices
 public import LayoutDiagnostics
 import LayoutGeometry
-public import LayoutViews
+package import LayoutViews
 
 /// A report on a scene laid out on many screens.
 public struct ValidationReport: Sendable {
@@ -26,9 +26,9 @@ public struct ValidationFinding: Sendable {
   /// The screens, in the order of the matrix.
   public var environments: [ScreenEnvironment]
   /// The direction in which it is wrong, by which the screens are described.
-  public var axis = LayoutAxis.horizontal
+  package var axis = LayoutAxis.horizontal
   /// Whether amounts, sizes or ranges are others on other screens.
-  public var dependsOnScreen = false
+  package var dependsOnScreen = false
   /// The text of UIKit's console for a conflict on the worst screen, on request.
   public var consoleText: String?
 
@@ -36,7 +36,7 @@ public struct ValidationFinding: Sendable {
   ///
   /// - Parameter all: All screens of the validation.
   /// - Returns: The diagnostic.
-  public func diagnostic(among all: [ScreenEnvironment]) -> Diagnostic {
+  package func diagnostic(among all: [ScreenEnvironment]) -> Diagnostic {
     var result = diagnostic
     result.notes.append(Diagnostic.Note(places(among: all)))
     return result

@@ -14,7 +14,7 @@ public struct ElementFacts: Sendable, Hashable {
   /// Creates facts from names and values.
   ///
   /// - Parameter values: The values by name.
-  public init(_ values: [String: String]) {
+  package init(_ values: [String: String]) {
     self.init(values.map { ($0.key, $0.value) })
   }
 

@@ -20,7 +20,7 @@ public struct ElementGroup: Sendable, Hashable {
   public var children: [ScreenElement]
 
   /// Creates a group.
-  public init(
+  package init(
     _ tag: ElementTag,
     offset: CGPoint = .zero,
     matrix: ElementMatrix = .identity,
@@ -55,10 +55,10 @@ public struct ElementMatrix: Sendable, Hashable {
   public var d: CGFloat
 
   /// The matrix that leaves everything as it is.
-  public static let identity = Self(a: 1, b: 0, c: 0, d: 1)
+  package static let identity = Self(a: 1, b: 0, c: 0, d: 1)
 
   /// Creates a matrix.
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) {
+  package init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) {
     self.a = a
     self.b = b
     self.c = c
@@ -66,7 +66,7 @@ public struct ElementMatrix: Sendable, Hashable {
   }
 
   /// Returns the place of a point after the change.
-  public func apply(_ point: CGPoint) -> CGPoint {
+  package func apply(_ point: CGPoint) -> CGPoint {
     CGPoint(x: a * point.x + c * point.y, y: b * point.x + d * point.y)
   }
 }

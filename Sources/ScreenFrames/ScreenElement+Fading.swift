@@ -8,7 +8,7 @@ extension ScreenElement {
   ///
   /// - Parameter opacity: The factor of the opacity, from 0 to 1.
   /// - Returns: The paler element.
-  public func faded(by opacity: Double) -> ScreenElement {
+  package func faded(by opacity: Double) -> ScreenElement {
     switch self {
     case .group(var group):
       switch group.children.count {

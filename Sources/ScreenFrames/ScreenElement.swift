@@ -25,10 +25,10 @@ public struct ElementTag: Sendable, Hashable {
   public var facts: ElementFacts
 
   /// The tag of an element that needs no name.
-  public static let none = Self()
+  package static let none = Self()
 
   /// Creates a tag.
-  public init(
+  package init(
     id: String = "",
     view: String? = nil,
     role: String? = nil,
@@ -53,7 +53,7 @@ public struct Shape: Sendable, Hashable {
   public var stroke: Stroke?
 
   /// Creates a shape.
-  public init(
+  package init(
     _ tag: ElementTag,
     _ outline: Outline,
     fill: Color? = nil,
@@ -102,7 +102,7 @@ public struct Stroke: Sendable, Hashable {
   public var isRound: Bool
 
   /// Creates a stroke.
-  public init(_ color: Color, width: CGFloat, dashes: [CGFloat] = [], isRound: Bool = false) {
+  package init(_ color: Color, width: CGFloat, dashes: [CGFloat] = [], isRound: Bool = false) {
     self.color = color
     self.width = width
     self.dashes = dashes
@@ -128,7 +128,7 @@ public struct TextRun: Sendable, Hashable {
   public var color: Color
 
   /// Creates a line of text.
-  public init(
+  package init(
     _ tag: ElementTag,
     _ string: String,
     at origin: CGPoint,

@@ -19,7 +19,7 @@ public struct ScreenFrame: Sendable, Hashable {
   public var elements: [ScreenElement]
 
   /// Creates a frame.
-  public init(
+  package init(
     name: String,
     summary: String = "",
     size: CGSize,

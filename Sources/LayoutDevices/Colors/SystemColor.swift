@@ -1,8 +1,8 @@
-public import LayoutGeometry
+package import LayoutGeometry
 
 extension SystemColor {
   /// Returns the value of the color in light or dark appearance, on the base level (not elevated).
-  public func color(in style: InterfaceStyle) -> Color {
+  package func color(in style: InterfaceStyle) -> Color {
     switch style {
     case .light, .unspecified: generatedPair.light
     case .dark: generatedPair.dark
@@ -10,5 +10,5 @@ extension SystemColor {
   }
 
   /// The color that is another one in light and in dark appearance.
-  public var dynamicColor: Color { Color(light: generatedPair.light, dark: generatedPair.dark) }
+  package var dynamicColor: Color { Color(light: generatedPair.light, dark: generatedPair.dark) }
 }

@@ -5,7 +5,7 @@ extension ScreenEnvironment {
   /// The height of the status bar, or 0 on phones held sideways, which hide it.
   ///
   /// On island phones it is 54 although the safe area begins at 59 or 62.
-  public var statusBarHeight: CGFloat {
+  package var statusBarHeight: CGFloat {
     verticalSizeClass == .compact ? 0 : device.statusBarHeight
   }
 
@@ -13,7 +13,7 @@ extension ScreenEnvironment {
   ///
   /// It is the end of the safe-area inset, but on island phones a little above: 53.67 for an inset of 59,
   /// so that content under the bar begins at 97.67 (react-navigation #10989, QMUI).
-  public var navigationBarTop: CGFloat {
+  package var navigationBarTop: CGFloat {
     switch (device.idiom, orientation) {
     case (.phone, .landscape): device.landscapeSafeArea.top
     case (.pad, .landscape): device.landscapeSafeArea.top
@@ -26,7 +26,7 @@ extension ScreenEnvironment {
   /// Classic: 44 on phones held upright and on wide phones (414 points and more) held sideways, 32
   /// on other phones held sideways (QMUI, react-navigation #371), 50 on tablets. iOS 26: 54, as
   /// Interface Builder of Xcode 26 writes; not known for phones held sideways.
-  public var navigationBarHeight: CGFloat {
+  package var navigationBarHeight: CGFloat {
     switch device.era {
     case .iOS26: 54
     case .classic: device.idiom == .pad ? 50 : phoneBarHeight
@@ -34,24 +34,24 @@ extension ScreenEnvironment {
   }
 
   /// The height of a navigation bar in a card over other screens (Interface Builder frames).
-  public static var sheetNavigationBarHeight: CGFloat { 56 }
+  package static var sheetNavigationBarHeight: CGFloat { 56 }
 
   /// The bottom edge of a navigation bar in the window: the inset of the content below it.
   public var navigationBarBottom: CGFloat { navigationBarTop + navigationBarHeight }
 
   /// The height that an expanded large title adds to a navigation bar, or 0 if it collapses.
-  public var largeTitleHeight: CGFloat { verticalSizeClass == .compact ? 0 : 52 }
+  package var largeTitleHeight: CGFloat { verticalSizeClass == .compact ? 0 : 52 }
 
   /// The height of a toolbar, without the safe area below it.
   ///
   /// 44, or 32 on small phones held sideways; 50 on tablets (QMUI issue #633: 70 with the 20 below).
-  public var toolbarHeight: CGFloat { device.idiom == .pad ? 50 : phoneBarHeight }
+  package var toolbarHeight: CGFloat { device.idiom == .pad ? 50 : phoneBarHeight }
 
   /// The height of a tab bar, without the safe area below it.
   ///
   /// 49; 32 on small phones with a home indicator held sideways (53 with the 21 below); 50 on
   /// tablets with square corners, 45 on round ones (65 with the 20 below).
-  public var tabBarHeight: CGFloat {
+  package var tabBarHeight: CGFloat {
     let hasHomeIndicator = safeAreaInsets.bottom > 0
     return switch device.idiom {
     case .pad: hasHomeIndicator ? 45 : 50

@@ -43,7 +43,7 @@ extension ScreenEnvironment {
   }
 
   /// The size of the screen as it is held.
-  public var screenSize: CGSize {
+  package var screenSize: CGSize {
     switch orientation {
     case .portrait: device.portraitSize
     case .landscape: CGSize(width: device.portraitSize.height, height: device.portraitSize.width)
@@ -62,7 +62,7 @@ extension ScreenEnvironment {
   public var scale: Int { device.scale }
 
   /// The length of a device pixel in points.
-  public var pixel: CGFloat { 1 / CGFloat(device.scale) }
+  package var pixel: CGFloat { 1 / CGFloat(device.scale) }
 
   /// The horizontal size class: regular on tablets but in their narrow windows, and on the large
   /// phones held sideways.

@@ -11,7 +11,7 @@ public enum WindowShare: String, Sendable, Hashable, CaseIterable {
 extension ScreenEnvironment {
   /// The shares that the device offers as it is held: all sideways, no halves upright, on phones
   /// only the whole screen.
-  public var availableShares: [WindowShare] {
+  package var availableShares: [WindowShare] {
     guard device.idiom == .pad else { return [.full] }
     return orientation == .landscape
       ? [.full, .twoThirds, .half, .oneThird] : [.full, .twoThirds, .oneThird]

@@ -4,7 +4,7 @@ extension Sequence<Diagnostic> {
   /// Each has `severity`, `code` and `message`, and if they are known `file`, `line`, `column`, `length`,
   /// `notes` (each with a `message` and its place) and `hint`. Only characters that JSON does not allow,
   /// and those that would disturb a terminal, are escaped.
-  public var jsonText: String {
+  package var jsonText: String {
     let objects = sortedByPlace().map(\.jsonText)
     return objects.isEmpty ? "[]\n" : "[\n  \(objects.joined(separator: ",\n  "))\n]\n"
   }
@@ -12,7 +12,7 @@ extension Sequence<Diagnostic> {
 
 extension Diagnostic {
   /// The diagnostic as a JSON object on one line.
-  public var jsonText: String {
+  package var jsonText: String {
     var members = [
       member("severity", severity.rawValue), member("code", code), member("message", message),
     ]

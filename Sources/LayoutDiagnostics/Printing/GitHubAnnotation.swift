@@ -7,7 +7,7 @@ extension Diagnostic {
   ///
   /// - Parameter file: The file to show the diagnostic at if it has no place of its own, or `nil`.
   /// - Returns: The line.
-  public func gitHubAnnotation(in file: String? = nil) -> String {
+  package func gitHubAnnotation(in file: String? = nil) -> String {
     let command =
       switch severity {
       case .error: "error"

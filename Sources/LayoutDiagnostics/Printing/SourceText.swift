@@ -3,7 +3,7 @@ public struct SourceText: Sendable, Hashable {
   /// The file's name as the reader gave it.
   public let file: String
   /// The lines, without their ends.
-  public let lines: [Substring]
+  package let lines: [Substring]
 
   /// Creates a source from the text of a file.
   ///
@@ -17,7 +17,7 @@ public struct SourceText: Sendable, Hashable {
   }
 
   /// Returns the line with a number from 1, or `nil` if the file has no such line.
-  public func line(_ number: Int) -> Substring? {
+  package func line(_ number: Int) -> Substring? {
     number >= 1 && number <= lines.count ? lines[number - 1] : nil
   }
 }

@@ -10,7 +10,7 @@
 ///   - candidates: The words that would have been right; of equally near ones the first wins.
 /// - Returns: One of the candidates, or `nil`.
 /// - Complexity: O(*n*) in the number of candidates.
-public func nearestWord(to word: String, among candidates: some Sequence<String>) -> String? {
+package func nearestWord(to word: String, among candidates: some Sequence<String>) -> String? {
   let wanted = skeleton(of: word)
   guard !wanted.isEmpty else { return nil }
   var best: (word: String, distance: Int)?

@@ -4,7 +4,7 @@
 ///   - words: The written words.
 ///   - limit: The greatest number of characters shown.
 /// - Returns: The quoted words. Printing escapes unprintable characters.
-public func quoted(_ words: some StringProtocol, limit: Int = 60) -> String {
+package func quoted(_ words: some StringProtocol, limit: Int = 60) -> String {
   let start = words.prefix(limit)
   return start.endIndex == words.endIndex ? "'\(words)'" : "'\(start)…'"
 }
@@ -15,7 +15,7 @@ public func quoted(_ words: some StringProtocol, limit: Int = 60) -> String {
 ///   - words: The words.
 ///   - limit: The greatest number of words written out; the others are only counted.
 /// - Returns: The list.
-public func quotedList(_ words: some Collection<String>, limit: Int = 30) -> String {
+package func quotedList(_ words: some Collection<String>, limit: Int = 30) -> String {
   let list = words.prefix(limit).map { quoted($0) }.joined(separator: ", ")
   return words.count > limit ? "\(list) and \(words.count - limit) more" : list
 }

@@ -9,7 +9,7 @@ public struct Color: Sendable, Hashable {
   /// The opacity, 0 (clear) to 1.
   public var opacity: Double
   /// The channels in dark appearance, or `nil` if they are the same.
-  public var darkVariant: DarkVariant?
+  package var darkVariant: DarkVariant?
 
   /// The clear color: black with opacity 0.
   public static let clear = Self(rgb: 0, opacity: 0)
@@ -31,7 +31,7 @@ public struct Color: Sendable, Hashable {
   }
 
   /// Returns the color with its opacity multiplied by `factor`.
-  public func faded(by factor: Double) -> Self {
+  package func faded(by factor: Double) -> Self {
     var copy = self
     copy.opacity *= factor
     copy.darkVariant?.opacity *= factor
@@ -39,7 +39,7 @@ public struct Color: Sendable, Hashable {
   }
 
   /// The channels in lower-case hexadecimal with a hash sign, without the opacity: `#34c759`.
-  public var hexadecimal: String {
+  package var hexadecimal: String {
     let digits = Array("0123456789abcdef")
     var text = "#"
     for channel in [red, green, blue] {
@@ -52,15 +52,15 @@ public struct Color: Sendable, Hashable {
 
 extension Color {
   /// The channels of a color in dark appearance.
-  public struct DarkVariant: Sendable, Hashable {
+  package struct DarkVariant: Sendable, Hashable {
     /// The red channel, 0 to 255.
-    public var red: UInt8
+    package var red: UInt8
     /// The green channel, 0 to 255.
-    public var green: UInt8
+    package var green: UInt8
     /// The blue channel, 0 to 255.
-    public var blue: UInt8
+    package var blue: UInt8
     /// The opacity, 0 (clear) to 1.
-    public var opacity: Double
+    package var opacity: Double
   }
 
   /// Creates a color that differs between light and dark appearance.
@@ -80,7 +80,7 @@ extension Color {
   }
 
   /// Returns the color in one appearance, without a dark variant.
-  public func resolved(in style: InterfaceStyle) -> Self {
+  package func resolved(in style: InterfaceStyle) -> Self {
     var copy = self
     copy.darkVariant = nil
     guard style == .dark, let darkVariant else { return copy }

@@ -25,13 +25,13 @@ public struct EdgeInsets: Sendable, Hashable {
   }
 
   /// The sum of left and right.
-  public var horizontal: CGFloat { left + right }
+  package var horizontal: CGFloat { left + right }
 
   /// The sum of top and bottom.
-  public var vertical: CGFloat { top + bottom }
+  package var vertical: CGFloat { top + bottom }
 
   /// Adds edge by edge.
-  public static func + (left: Self, right: Self) -> Self {
+  package static func + (left: Self, right: Self) -> Self {
     Self(
       top: left.top + right.top,
       left: left.left + right.left,
@@ -41,7 +41,7 @@ public struct EdgeInsets: Sendable, Hashable {
   }
 
   /// Subtracts edge by edge.
-  public static func - (left: Self, right: Self) -> Self {
+  package static func - (left: Self, right: Self) -> Self {
     left
       + Self(top: -right.top, left: -right.left, bottom: -right.bottom, right: -right.right)
   }
@@ -75,7 +75,7 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
   }
 
   /// Returns these insets as left and right for `direction`.
-  public func resolved(in direction: LayoutDirection) -> EdgeInsets {
+  package func resolved(in direction: LayoutDirection) -> EdgeInsets {
     switch direction {
     case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
     case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
@@ -85,7 +85,7 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
 
 extension EdgeInsets {
   /// Returns these insets as leading and trailing for `direction`.
-  public func directional(in direction: LayoutDirection) -> DirectionalEdgeInsets {
+  package func directional(in direction: LayoutDirection) -> DirectionalEdgeInsets {
     switch direction {
     case .leftToRight:
       DirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)

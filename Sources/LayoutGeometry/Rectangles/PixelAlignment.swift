@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// Returns `length` moved to the nearest device pixel.
 ///
@@ -9,14 +9,14 @@ public import Foundation
 ///   - length: A coordinate in window space, in points.
 ///   - scale: Device pixels per point; positive.
 /// - Returns: The aligned coordinate, in points.
-public func pixelAligned(_ length: CGFloat, scale: CGFloat) -> CGFloat {
+package func pixelAligned(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   (length * scale + 0.5 + 1e-9).rounded(.down) / scale
 }
 
 /// Returns `length` raised to the next device pixel, as UIKit does with the sizes of texts.
 ///
 /// A value within a millionth of a pixel above a pixel stays on it.
-public func pixelCeiling(_ length: CGFloat, scale: CGFloat) -> CGFloat {
+package func pixelCeiling(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   (length * scale - 1e-6).rounded(.up) / scale
 }
 
@@ -29,7 +29,7 @@ public func pixelCeiling(_ length: CGFloat, scale: CGFloat) -> CGFloat {
 ///   - rect: A rectangle in window coordinates, in points.
 ///   - scale: Device pixels per point; positive.
 /// - Returns: The aligned rectangle, in points.
-public func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
+package func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
   let minX = pixelAligned(rect.origin.x, scale: scale)
   let minY = pixelAligned(rect.origin.y, scale: scale)
   return CGRect(

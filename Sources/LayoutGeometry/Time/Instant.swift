@@ -31,7 +31,7 @@ extension Duration {
   /// The duration in seconds.
   ///
   /// Milliseconds give the `Double` that their decimal number is read as.
-  public var inSeconds: Double {
+  package var inSeconds: Double {
     let (seconds, attoseconds) = components
     return Double(seconds) + Double(attoseconds) / 1e18
   }
@@ -40,7 +40,7 @@ extension Duration {
   ///
   /// Halves go away from zero. The text is written from integers, so that no locale and no host formatting
   /// takes part.
-  public var inSecondsText: String {
+  package var inSecondsText: String {
     let (seconds, attoseconds) = components
     let unsigned = (seconds * 1000 + attoseconds / 1_000_000_000_000_000).magnitude
     let hundredths = (unsigned + 5) / 10

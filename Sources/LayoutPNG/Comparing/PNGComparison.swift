@@ -1,38 +1,38 @@
-public import Foundation
+package import Foundation
 
 /// A comparison of two pictures of one size.
-public struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
+package struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
   /// A tolerance within which pictures count as the same.
-  public struct Tolerance: Sendable, Hashable {
+  package struct Tolerance: Sendable, Hashable {
     /// The largest invisible difference of a channel, 0 to 255.
-    public var levels: Int
+    package var levels: Int
     /// The share of the pixels that may differ by more, 0 to 1.
-    public var share: Double
+    package var share: Double
 
     /// The tolerance of no pixel, for the same librsvg, cairo and pixman.
-    public static let exact = Self(levels: 0, share: 0)
+    package static let exact = Self(levels: 0, share: 0)
     /// The tolerance of two levels, and of one pixel in 2,000 by more, for another version of the libraries.
-    public static let similar = Self(levels: 2, share: 0.0005)
+    package static let similar = Self(levels: 2, share: 0.0005)
 
     /// Creates a tolerance.
-    public init(levels: Int, share: Double) {
+    package init(levels: Int, share: Double) {
       self.levels = levels
       self.share = share
     }
   }
 
   /// The number of pixels of a picture.
-  public let pixelCount: Int
+  package let pixelCount: Int
   /// The number of pixels that differ by more than the tolerance's levels.
-  public let differingCount: Int
+  package let differingCount: Int
   /// The largest difference of a channel, 0 to 255.
-  public let largestDifference: Int
+  package let largestDifference: Int
   /// The smallest rectangle that holds all pixels that differ, in pixels, or `nil` if there are none.
   ///
   /// Only pixels that differ by more than the tolerance's levels count.
-  public let bounds: CGRect?
+  package let bounds: CGRect?
   /// The tolerance within which the pictures count as the same.
-  public let tolerance: Tolerance
+  package let tolerance: Tolerance
 
   /// Creates a comparison of two pictures, or `nil` if they differ in size.
   ///
@@ -40,7 +40,7 @@ public struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
   ///   - first: A picture.
   ///   - second: Another picture.
   ///   - tolerance: The tolerance within which they count as the same.
-  public init?(_ first: PNGPicture, _ second: PNGPicture, tolerance: Tolerance = .exact) {
+  package init?(_ first: PNGPicture, _ second: PNGPicture, tolerance: Tolerance = .exact) {
     guard first.width == second.width, first.height == second.height else { return nil }
     var count = 0
     var largest = 0
@@ -71,12 +71,12 @@ public struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Whether the pictures count as the same.
-  public var isSame: Bool {
+  package var isSame: Bool {
     Double(differingCount) <= Double(pixelCount) * tolerance.share
   }
 
   /// The number of pixels that differ, their differences and their place.
-  public var description: String {
+  package var description: String {
     guard let bounds else { return "no pixel differs by more than \(tolerance.levels) levels" }
     let place = "(\(Int(bounds.minX)), \(Int(bounds.minY)))"
     let size = "\(Int(bounds.width)) x \(Int(bounds.height))"
@@ -96,7 +96,7 @@ extension PNGPicture {
   ///   - other: The picture to compare with.
   ///   - levels: The largest difference of a channel that is not shown.
   /// - Returns: A picture as wide and as high as the larger of both.
-  public func difference(to other: Self, above levels: Int = 0) -> Self {
+  package func difference(to other: Self, above levels: Int = 0) -> Self {
     let magenta: UInt32 = 0xFFFF_00FF
     let width = max(self.width, other.width)
     let height = max(self.height, other.height)

@@ -3,13 +3,13 @@ import CRsvg
 #endif
 
 /// The pixels of a PNG file.
-public struct PNGPicture: Sendable, Hashable {
+package struct PNGPicture: Sendable, Hashable {
   /// The width, in pixels.
-  public let width: Int
+  package let width: Int
   /// The height, in pixels.
-  public let height: Int
+  package let height: Int
   /// The pixels row after row, each `0xAARRGGBB` with the colors multiplied by the opacity.
-  public let pixels: [UInt32]
+  package let pixels: [UInt32]
 
   /// Creates a picture from its pixels.
   ///
@@ -17,7 +17,7 @@ public struct PNGPicture: Sendable, Hashable {
   ///   - width: The width, in pixels.
   ///   - height: The height, in pixels.
   ///   - pixels: `width * height` pixels, row after row.
-  public init(width: Int, height: Int, pixels: [UInt32]) {
+  package init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(
       width >= 0 && height >= 0 && pixels.count == width * height,
       "\(pixels.count) pixels are not a picture of \(width) by \(height)"
@@ -32,7 +32,7 @@ public struct PNGPicture: Sendable, Hashable {
   /// - Parameter file: The bytes of the file.
   /// - Throws: `PNGError.unreadablePNG` if the bytes are no PNG file or the picture is larger than a
   ///   renderer would make it; `PNGError.builtWithoutPNG` without the trait.
-  public init(file: [UInt8]) throws(PNGError) {
+  package init(file: [UInt8]) throws(PNGError) {
     #if PNG
     try Self.checkHeader(of: file)
     try Self.checkChunks(of: file)
@@ -75,7 +75,7 @@ public struct PNGPicture: Sendable, Hashable {
   ///
   /// - Returns: The bytes of the file: RGB if every pixel is opaque, RGBA otherwise.
   /// - Throws: `PNGError.builtWithoutPNG` without the trait.
-  public func file() throws(PNGError) -> [UInt8] {
+  package func file() throws(PNGError) -> [UInt8] {
     #if PNG
     return pixels.withUnsafeBufferPointer { PNGEncoder.file(of: $0, width: width) }
     #else

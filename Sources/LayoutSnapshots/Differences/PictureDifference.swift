@@ -16,7 +16,7 @@ public struct PictureDifference: Sendable, Hashable {
   /// - Parameters:
   ///   - golden: The bytes of the golden, whatever they are.
   ///   - picture: The new picture, as the SVG writer wrote it.
-  public init?(golden: [UInt8], picture: String) {
+  package init?(golden: [UInt8], picture: String) {
     guard !golden.holds(picture) else { return nil }
     let new = Array(picture.utf8)
     let line = Self.firstDifferentLine(golden, new)

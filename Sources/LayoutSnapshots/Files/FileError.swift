@@ -35,7 +35,7 @@ public struct FileError: Error, Sendable, Hashable {
   public var reason: String
 
   /// Creates an error.
-  public init(_ operation: Operation, _ path: String, _ cause: Cause, _ reason: String) {
+  package init(_ operation: Operation, _ path: String, _ cause: Cause, _ reason: String) {
     self.operation = operation
     self.path = path
     self.cause = cause

@@ -9,9 +9,9 @@ import Darwin
 #endif
 
 /// A namespace for files that are read and written whole or not at all.
-public enum WholeFile {
+package enum WholeFile {
   /// The greatest number of bytes read from a file by default.
-  public static let readingLimit = 64 << 20
+  package static let readingLimit = 64 << 20
 
   /// Returns the bytes of a file.
   ///
@@ -21,7 +21,7 @@ public enum WholeFile {
   ///   - limit: The most bytes that are taken; a larger file is refused.
   /// - Returns: The bytes.
   /// - Throws: `FileError` when the file is missing, unreadable or larger than the limit.
-  public static func read(
+  package static func read(
     _ path: String,
     limit: Int = readingLimit
   ) throws(FileError) -> [UInt8] {
@@ -54,7 +54,7 @@ public enum WholeFile {
   ///   - bytes: The new bytes of the file.
   ///   - path: The file. Missing folders on the way to it are made.
   /// - Throws: `FileError` when it cannot be written; then the old file is as it was.
-  public static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileError) {
+  package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileError) {
     let bytes = Array(bytes)
     guard !path.isEmpty, path.utf8.allSatisfy({ $0 != 0 }) else {
       throw FileError(.write, path, .refused, "its name cannot be used")
@@ -89,7 +89,7 @@ public enum WholeFile {
   ///
   /// - Parameter path: The file.
   /// - Throws: `FileError` if it exists and stays.
-  public static func remove(_ path: String) throws(FileError) {
+  package static func remove(_ path: String) throws(FileError) {
     let code = OpenFile.remove(path)
     if code != 0, code != ENOENT { throw FileError(.remove, path, code: code) }
   }

@@ -32,10 +32,10 @@ public struct GoldenFolder: Sendable, Hashable {
   static let ending = ".goldens"
 
   /// Returns the path of a snapshot's golden.
-  public func golden(of name: String) -> String { "\(path)/\(name).svg" }
+  package func golden(of name: String) -> String { "\(path)/\(name).svg" }
 
   /// Returns the path at which a new result waits for review.
-  public func pending(of name: String) -> String { "\(path)/\(name).new.svg" }
+  package func pending(of name: String) -> String { "\(path)/\(name).new.svg" }
 }
 
 extension GoldenFolder {
@@ -88,7 +88,7 @@ extension GoldenFolder {
   /// - Returns: The paths of goldens and of results for review, in the order of their names, or nothing if
   ///   there is no folder. Files that this package did not write are not looked at.
   /// - Throws: `SnapshotError.file` if the folder cannot be listed.
-  public func obsolete(keeping names: [String]) throws(SnapshotError) -> [String] {
+  package func obsolete(keeping names: [String]) throws(SnapshotError) -> [String] {
     let kept = Set(names.flatMap { ["\($0).svg", "\($0).png"] })
     return try entries().filter { !kept.contains($0.golden) }.map(\.path)
   }

@@ -1,10 +1,10 @@
 /// The rules for names of snapshots, which become names of files.
-public enum SnapshotName {
+package enum SnapshotName {
   /// The greatest number of characters: those of a scenario's snapshot, and as many for its environment.
-  public static let longest = 200
+  package static let longest = 200
 
   /// The characters that a name may hold, in words.
-  public static let rule =
+  package static let rule =
     "a name is made of letters from a to z, digits and - _ . @ and begins with a letter or digit"
 
   /// Returns the reason why `name` cannot be the name of a snapshot, or `nil` if it can.
@@ -13,7 +13,7 @@ public enum SnapshotName {
   ///
   /// - Parameter name: The name as it was written.
   /// - Returns: The reason, in lower case and without a period.
-  public static func problem(of name: String) -> String? {
+  package static func problem(of name: String) -> String? {
     guard let first = name.utf8.first else { return "the name is empty" }
     guard name.utf8.count <= longest else { return "the name is longer than \(longest) characters" }
     guard isLetterOrDigit(first), name.utf8.allSatisfy(isAllowed) else { return rule }
@@ -28,7 +28,7 @@ public enum SnapshotName {
   ///
   /// - Parameter names: The names in their order.
   /// - Returns: The earlier and the later name, or `nil` if all are different.
-  public static func collision(among names: [String]) -> (String, String)? {
+  package static func collision(among names: [String]) -> (String, String)? {
     var seen: [String: String] = [:]
     for name in names {
       if let earlier = seen.updateValue(name, forKey: name.lowercased()) { return (earlier, name) }

@@ -10,7 +10,7 @@ public struct SnapshotResult: Sendable, Hashable {
   public var pictures: FailurePictures.Files?
 
   /// Creates a result.
-  public init(
+  package init(
     name: String,
     golden: String,
     verdict: SnapshotVerdict,

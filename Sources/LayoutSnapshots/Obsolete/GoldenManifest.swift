@@ -2,22 +2,22 @@
 ///
 /// A full run of the tests writes it, and version control keeps it: so a golden that no test names any more
 /// is found without running them.
-public struct GoldenManifest: Sendable, Hashable {
+package struct GoldenManifest: Sendable, Hashable {
   /// The name of the file.
-  public static let file = ".manifest"
+  package static let file = ".manifest"
 
   /// The names of the goldens' files, sorted and each once: `six-rows.svg`.
-  public let names: [String]
+  package let names: [String]
 
   /// Creates a manifest of names in any order.
-  public init(_ names: some Sequence<String>) {
+  package init(_ names: some Sequence<String>) {
     self.names = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Creates the manifest of a folder, or `nil` if it has none.
   ///
   /// - Throws: `FileError` if it exists and cannot be read.
-  public init?(in folder: GoldenFolder) throws(FileError) {
+  package init?(in folder: GoldenFolder) throws(FileError) {
     guard let lines = try FolderNotes.lines(of: "\(folder.path)/\(Self.file)") else { return nil }
     self.init(lines.filter { !$0.isEmpty && !$0.hasPrefix("#") })
   }
@@ -31,7 +31,7 @@ public struct GoldenManifest: Sendable, Hashable {
   /// Writes the manifest into a folder, unless it says the same already.
   ///
   /// - Throws: `FileError` when it cannot be written.
-  public func write(to folder: GoldenFolder) throws(FileError) {
+  package func write(to folder: GoldenFolder) throws(FileError) {
     try FolderNotes.write(names, to: "\(folder.path)/\(Self.file)")
   }
 }

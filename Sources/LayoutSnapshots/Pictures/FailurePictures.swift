@@ -29,9 +29,9 @@ public struct FailurePictures: Sendable, Hashable {
   public let folder: String
 
   /// The variable that names another folder.
-  public static let variable = "LAYOUTSIM_ARTIFACTS"
+  package static let variable = "LAYOUTSIM_ARTIFACTS"
   /// The default folder, below the working folder.
-  public static let standardFolder = ".layoutsim/failures"
+  package static let standardFolder = ".layoutsim/failures"
   /// The number of pixels per point.
   private static let scale = 2
 

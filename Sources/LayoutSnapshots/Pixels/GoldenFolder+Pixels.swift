@@ -1,13 +1,13 @@
 import Foundation
-public import LayoutPNG
+package import LayoutPNG
 import LayoutSVG
-public import ScreenFrames
+package import ScreenFrames
 
 // Goldens of pixels, on request. The texts of SVG goldens say what changed; pixels
 // depend on the versions of librsvg, cairo and pixman.
 extension GoldenFolder {
   /// Returns the path of a snapshot's golden of pixels.
-  public func pixelGolden(of name: String) -> String { "\(path)/\(name).png" }
+  package func pixelGolden(of name: String) -> String { "\(path)/\(name).png" }
 
   /// Compares the pixels of a frame with their golden, and records it if the mode says so.
   ///
@@ -23,7 +23,7 @@ extension GoldenFolder {
   /// - Returns: The result, under the name `six-rows.png`.
   /// - Throws: `SnapshotError` if the name cannot be used, the frame cannot be drawn (as without the
   ///   package trait `PNG`), or the golden cannot be read or recorded.
-  public func verifyPixels(
+  package func verifyPixels(
     of frame: ScreenFrame,
     named name: String,
     tolerance: PNGComparison.Tolerance = .exact,

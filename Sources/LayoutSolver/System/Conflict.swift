@@ -15,7 +15,7 @@ public struct Conflict: Hashable, Sendable {
   public var amount: Double
 
   /// Creates a conflict.
-  public init(constraints: [ConstraintID], broken: ConstraintID, amount: Double) {
+  package init(constraints: [ConstraintID], broken: ConstraintID, amount: Double) {
     self.constraints = constraints
     self.broken = broken
     self.amount = amount

@@ -4,7 +4,7 @@
 /// constraints is the older; the solver does (`Conflict.constraints` is in order of activation).
 public struct ConstraintID: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The index of the constraint in its solver.
-  public let rawValue: Int32
+  package let rawValue: Int32
 
   init(_ index: Int) {
     rawValue = Int32(truncatingIfNeeded: index)

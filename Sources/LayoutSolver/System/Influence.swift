@@ -7,7 +7,7 @@ public struct Influence: Hashable, Sendable {
   public var rate: Double
 
   /// Creates an influence.
-  public init(constraint: ConstraintID, rate: Double) {
+  package init(constraint: ConstraintID, rate: Double) {
     self.constraint = constraint
     self.rate = rate
   }

@@ -3,7 +3,7 @@
 /// The number of a removed variable is given out again.
 public struct VariableID: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The index of the variable in its solver.
-  public let rawValue: Int32
+  package let rawValue: Int32
 
   init(_ index: Int) {
     rawValue = Int32(truncatingIfNeeded: index)

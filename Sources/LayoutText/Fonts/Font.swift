@@ -56,7 +56,7 @@ public struct Font: Sendable, Hashable {
   }
 
   /// Returns the same font in another weight.
-  public func withWeight(_ weight: FontWeight) -> Self {
+  package func withWeight(_ weight: FontWeight) -> Self {
     Self(size: size, weight: weight, textStyle: textStyle, leading: leading, scaling: scaling)
   }
 
@@ -68,7 +68,7 @@ public struct Font: Sendable, Hashable {
   /// Returns the font in the size that a reader prefers.
   ///
   /// Only fonts of a text style and those scaled by `FontMetrics` change.
-  public func adjusted(for category: ContentSizeCategory) -> Self {
+  package func adjusted(for category: ContentSizeCategory) -> Self {
     if let scaling { return scaling.font(weight: weight, in: category) }
     guard let textStyle else { return self }
     return .preferredFont(forTextStyle: textStyle, compatibleWith: category).withWeight(weight)
@@ -92,7 +92,7 @@ extension Font {
   public var xHeight: CGFloat { size * 1078 / 2048 }
 
   /// Returns the height of a number of lines, not rounded, with leading only between lines.
-  public func height(ofLines count: Int) -> CGFloat {
+  package func height(ofLines count: Int) -> CGFloat {
     guard count > 0 else { return 0 }
     return CGFloat(count) * lineHeight + CGFloat(count - 1) * leading
   }

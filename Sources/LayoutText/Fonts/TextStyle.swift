@@ -1,5 +1,5 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// A purpose of a text: UIKit's `UIFont.TextStyle`.
 ///
@@ -22,15 +22,15 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
 
 extension TextStyle {
   /// The weight that the style has of itself.
-  public var weight: FontWeight { generatedWeight }
+  package var weight: FontWeight { generatedWeight }
 
   /// Returns the font size for a reader's preference.
-  public func size(in category: ContentSizeCategory) -> CGFloat {
+  package func size(in category: ContentSizeCategory) -> CGFloat {
     CGFloat(generatedTable[category.rank].size)
   }
 
   /// Returns the distance between the baselines of a text of several lines.
-  public func baselineDistance(in category: ContentSizeCategory) -> CGFloat {
+  package func baselineDistance(in category: ContentSizeCategory) -> CGFloat {
     CGFloat(generatedTable[category.rank].leading)
   }
 }

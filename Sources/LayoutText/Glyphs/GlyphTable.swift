@@ -1,13 +1,13 @@
-public import Foundation
-public import LayoutGeometry
+package import Foundation
+package import LayoutGeometry
 
 /// A namespace for the outlines that texts are drawn with if no font is at hand.
 ///
 /// Outlines are in font units with the origin at the baseline on the left and y growing downwards, so
 /// that a picture needs only to move and scale them. Their license is in `OFL.txt`.
-public enum GlyphTable {
+package enum GlyphTable {
   /// The greatest number of characters drawn of a run; a longer one is cut and ends with an ellipsis.
-  public static let longestRun = 1000
+  package static let longestRun = 1000
 
   /// Returns the glyphs of a line of text at their places.
   ///
@@ -19,7 +19,7 @@ public enum GlyphTable {
   ///   - size: The font size in points.
   ///   - weight: The weight.
   /// - Returns: The glyphs from left to right, whatever the script.
-  public static func place(_ text: String, size: CGFloat, weight: FontWeight) -> [PlacedGlyph] {
+  package static func place(_ text: String, size: CGFloat, weight: FontWeight) -> [PlacedGlyph] {
     let setting = Font.systemFont(ofSize: size, weight: weight).setting
     var measured = MeasuredText(text, setting: setting, limit: longestRun + 1)
     if measured.clusters.count > longestRun {
@@ -44,7 +44,7 @@ public enum GlyphTable {
   }
 
   /// Returns the SVG path data of a glyph that `place(_:size:weight:)` named, or `nil` for another id.
-  public static func outline(of id: String) -> String? {
+  package static func outline(of id: String) -> String? {
     if let box = FallbackBox(rawValue: id) { return box.path }
     let parts = id.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let table = OutlineTable.named(parts[0]) else { return nil }
@@ -53,7 +53,7 @@ public enum GlyphTable {
   }
 
   /// Returns font units an em of the glyph: its scale times this is the font size.
-  public static func unitsPerEm(of id: String) -> CGFloat? {
+  package static func unitsPerEm(of id: String) -> CGFloat? {
     if FallbackBox(rawValue: id) != nil { return CGFloat(FallbackBox.unitsPerEm) }
     guard let prefix = id.split(separator: "-").first, let table = OutlineTable.named(prefix) else {
       return nil

@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// A glyph at its place on a line.
-public struct PlacedGlyph: Sendable, Hashable {
+package struct PlacedGlyph: Sendable, Hashable {
   /// The name of the outline, fit for an SVG id: `g4-0041` is the regular A.
-  public let id: String
+  package let id: String
   /// The distance from the beginning of the line to the glyph's origin, in points.
-  public let x: CGFloat
+  package let x: CGFloat
   /// The number of points per font unit.
-  public let scale: CGFloat
+  package let scale: CGFloat
 
   /// Creates a placed glyph.
-  public init(id: String, x: CGFloat, scale: CGFloat) {
+  package init(id: String, x: CGFloat, scale: CGFloat) {
     self.id = id
     self.x = x
     self.scale = scale

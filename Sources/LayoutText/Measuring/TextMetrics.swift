@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 import LayoutGeometry
 
 /// A namespace for widths and lines of texts, from tables within the package.
 ///
 /// No font of the machine is asked, so the numbers are the same everywhere. They stand in for the
 /// system font of iOS with a mean error below half a per cent on labels that Interface Builder measured.
-public enum TextMetrics {
+package enum TextMetrics {
   /// The sign of a text that was cut.
-  public static let ellipsis = "…"
+  package static let ellipsis = "…"
 
   /// Returns the width of a text in one line with kerning and tracking, in points, not rounded.
   ///
   /// Newlines have no width.
   ///
   /// - Complexity: O(*n*).
-  public static func width(of text: String, font: Font) -> CGFloat {
+  package static func width(of text: String, font: Font) -> CGFloat {
     let measured = MeasuredText(text, setting: font.setting)
     return measured.width(of: 0..<measured.clusters.count)
   }
@@ -31,7 +31,7 @@ public enum TextMetrics {
   ///   - limit: The greatest number of lines, 0 for any: UIKit's `numberOfLines`.
   /// - Returns: The lines from top to bottom.
   /// - Complexity: O(*n*).
-  public static func lines(
+  package static func lines(
     of text: String,
     font: Font,
     width: CGFloat,
@@ -61,7 +61,7 @@ public enum TextMetrics {
   ///   - limit: The greatest number of lines, 0 for any.
   ///   - scale: The number of device pixels per point.
   /// - Returns: The width of the widest line and the height of all lines.
-  public static func size(
+  package static func size(
     of text: String,
     font: Font,
     width: CGFloat,
@@ -99,7 +99,7 @@ public enum TextMetrics {
   ///   - limit: The greatest number of lines, 0 for any.
   /// - Returns: The lines from top to bottom.
   /// - Complexity: O(*n*), and O(*n*²) for a line that is cut.
-  public static func lines(of text: StyledText, width: CGFloat, limit: Int) -> [StyledLine] {
+  package static func lines(of text: StyledText, width: CGFloat, limit: Int) -> [StyledLine] {
     StyledTextLayout(text).lines(width: width, limit: limit)
   }
 
@@ -111,7 +111,7 @@ public enum TextMetrics {
   ///   - limit: The greatest number of lines, 0 for any.
   ///   - scale: The number of device pixels per point.
   /// - Returns: The width of the widest line with its indents, and the height of all lines.
-  public static func size(
+  package static func size(
     of text: StyledText,
     width: CGFloat,
     limit: Int,

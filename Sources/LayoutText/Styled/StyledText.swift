@@ -1,22 +1,22 @@
-public import Foundation
+package import Foundation
 
 /// A text that is set in several fonts.
-public struct StyledText: Sendable, Hashable {
+package struct StyledText: Sendable, Hashable {
   /// A part of the text in one font.
-  public struct Run: Sendable, Hashable {
+  package struct Run: Sendable, Hashable {
     /// The part.
-    public var string: String
+    package var string: String
     /// The font of the part.
-    public var font: Font
+    package var font: Font
     /// The space added after each letter, in points.
-    public var kerning: CGFloat
+    package var kerning: CGFloat
     /// The height of the letters above the baseline, in points.
-    public var baselineOffset: CGFloat
+    package var baselineOffset: CGFloat
     /// The style of the paragraphs that begin in this part.
-    public var paragraph: Paragraph
+    package var paragraph: Paragraph
     /// The room of a picture that each character stands for, its origin on the baseline and its height
     /// upward; `nil` for letters.
-    public var attachment: CGRect?
+    package var attachment: CGRect?
 
     /// Creates a part.
     ///
@@ -27,7 +27,7 @@ public struct StyledText: Sendable, Hashable {
     ///   - baselineOffset: The height of the letters above the baseline, in points.
     ///   - paragraph: The style of the paragraphs that begin in this part.
     ///   - attachment: The room of a picture that each character stands for.
-    public init(
+    package init(
       _ string: String,
       font: Font,
       kerning: CGFloat = 0,
@@ -56,28 +56,28 @@ public struct StyledText: Sendable, Hashable {
   }
 
   /// A style of a paragraph's lines.
-  public struct Paragraph: Sendable, Hashable {
+  package struct Paragraph: Sendable, Hashable {
     /// The space between two lines, in points.
-    public var betweenLines: CGFloat = 0
+    package var betweenLines: CGFloat = 0
     /// The extra space between this paragraph and the next one, in points.
-    public var betweenParagraphs: CGFloat = 0
+    package var betweenParagraphs: CGFloat = 0
     /// The extra space between the paragraph before and this one, in points.
-    public var beforeParagraph: CGFloat = 0
+    package var beforeParagraph: CGFloat = 0
     /// The factor of the height of a line, or 0 for none.
-    public var lineHeightMultiple: CGFloat = 0
+    package var lineHeightMultiple: CGFloat = 0
     /// The least height of a line.
-    public var minimumLineHeight: CGFloat = 0
+    package var minimumLineHeight: CGFloat = 0
     /// The greatest height of a line, or 0 for any.
-    public var maximumLineHeight: CGFloat = 0
+    package var maximumLineHeight: CGFloat = 0
     /// The distance of the first line from the leading edge.
-    public var firstLineIndent: CGFloat = 0
+    package var firstLineIndent: CGFloat = 0
     /// The distance of the other lines from the leading edge.
-    public var indent: CGFloat = 0
+    package var indent: CGFloat = 0
     /// The end of lines: above zero from the leading edge, otherwise from the trailing edge.
-    public var tailIndent: CGFloat = 0
+    package var tailIndent: CGFloat = 0
 
     /// Creates a paragraph of plain text.
-    public init() {}
+    package init() {}
 
     /// Returns the height of a line whose fonts ask for `natural`.
     func height(ofLine natural: CGFloat) -> CGFloat {
@@ -99,50 +99,50 @@ public struct StyledText: Sendable, Hashable {
   }
 
   /// The parts in reading order, without empty ones.
-  public let runs: [Run]
+  package let runs: [Run]
 
   /// Creates a text of parts in reading order.
-  public init(_ runs: [Run]) {
+  package init(_ runs: [Run]) {
     self.runs = runs.filter { !$0.string.isEmpty }
   }
 
   /// The text without its fonts.
-  public var string: String { runs.map(\.string).joined() }
+  package var string: String { runs.map(\.string).joined() }
 }
 
 /// A placed line of a text in several fonts.
-public struct StyledLine: Sendable, Hashable {
+package struct StyledLine: Sendable, Hashable {
   /// A part of a line in one font.
-  public struct Piece: Sendable, Hashable {
+  package struct Piece: Sendable, Hashable {
     /// The drawn text.
-    public let string: String
+    package let string: String
     /// The index of the text's part that it belongs to.
-    public let run: Int
+    package let run: Int
     /// The start of the piece in the line.
-    public let x: CGFloat
+    package let x: CGFloat
     /// The width in points, not rounded.
-    public let width: CGFloat
+    package let width: CGFloat
   }
 
   /// The drawn pieces, from left to right.
-  public let pieces: [Piece]
+  package let pieces: [Piece]
   /// The width of the pieces in points, not rounded.
-  public let width: CGFloat
+  package let width: CGFloat
   /// The least distance of the line from the leading edge.
-  public let indent: CGFloat
+  package let indent: CGFloat
   /// The least distance of the line from the trailing edge.
-  public let tail: CGFloat
+  package let tail: CGFloat
   /// The index of the text's part that the line's paragraph begins in.
-  public let paragraphRun: Int
+  package let paragraphRun: Int
   /// The distance of the baseline from the top of the text, in points, not rounded.
-  public let baseline: CGFloat
+  package let baseline: CGFloat
   /// The distance of the line's top from the top of the text.
-  public let top: CGFloat
+  package let top: CGFloat
   /// The distance of the line's bottom from the top of the text.
-  public let bottom: CGFloat
+  package let bottom: CGFloat
 }
 
 extension [StyledLine] {
   /// The width in which the lines stand without being cut or moved, in points, not rounded.
-  public var usedWidth: CGFloat { map { $0.indent + $0.width + $0.tail }.max() ?? 0 }
+  package var usedWidth: CGFloat { map { $0.indent + $0.width + $0.tail }.max() ?? 0 }
 }
