@@ -46,10 +46,13 @@ func tests(
   )
 }
 
+/// The tree and all kinds of views.
+let views: [Target.Dependency] = ["LayoutControls", "LayoutTables", "LayoutViews"]
+
 /// The tree and what moves it, whose types tests see through other modules.
 ///
 /// The package manager compiles a test target anew only if a module changes that it names.
-let tree: [Target.Dependency] = ["TableSelection", "LayoutInteraction", "LayoutViews"]
+let tree: [Target.Dependency] = ["TableSelection", "LayoutInteraction"] + views
 
 /// How commands are linked: `Scripts/build-release` puts Swift's own libraries inside.
 let linking: [LinkerSetting] =
@@ -71,8 +74,8 @@ let package = Package(
       name: "LayoutSimulator",
       targets: [
         "LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", "LayoutText", "LayoutSolver",
-        "ScreenFrames", "SelectionModel", "LayoutScenes", "LayoutViews", "LayoutInteraction",
-        "TableSelection",
+        "ScreenFrames", "SelectionModel", "LayoutScenes", "LayoutViews", "LayoutTables",
+        "LayoutControls", "LayoutInteraction", "TableSelection",
         "LayoutCapture", "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSVG",
         "LayoutPNG", "LayoutSnapshots", "LayoutSimTesting",
         "UIKitShim",
@@ -110,33 +113,43 @@ let package = Package(
       "LayoutViews",
       ["LayoutSolver", "LayoutText", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"]
     ),
-    library("LayoutInteraction", ["LayoutViews", "LayoutDiagnostics", "LayoutGeometry"]),
     library(
-      "TableSelection",
-      [
-        "SelectionModel", "LayoutViews", "LayoutInteraction", "LayoutDevices", "LayoutDiagnostics",
-        "LayoutText", "LayoutGeometry",
-      ]
+      "LayoutTables",
+      ["LayoutViews", "LayoutText", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"]
     ),
     library(
-      "LayoutCapture",
-      [
-        "LayoutViews", "LayoutInteraction", "ScreenFrames", "LayoutDevices", "LayoutText",
+      "LayoutControls",
+      ["LayoutViews", "LayoutText", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"]
+    ),
+    library(
+      "LayoutInteraction",
+      views + ["LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"]
+    ),
+    library(
+      "TableSelection",
+      views + [
+        "SelectionModel", "LayoutInteraction", "LayoutDevices", "LayoutDiagnostics", "LayoutText",
         "LayoutGeometry",
       ]
     ),
     library(
+      "LayoutCapture",
+      views + [
+        "LayoutInteraction", "ScreenFrames", "LayoutDevices", "LayoutText", "LayoutGeometry",
+      ]
+    ),
+    library(
       "LayoutSimulation",
-      [
-        "LayoutScenes", "LayoutCapture", "LayoutViews", "LayoutInteraction", "TableSelection",
-        "ScreenFrames", "LayoutDevices", "LayoutDiagnostics", "LayoutText", "LayoutGeometry",
+      tree + [
+        "LayoutScenes", "LayoutCapture", "ScreenFrames", "LayoutDevices", "LayoutDiagnostics",
+        "LayoutText", "LayoutGeometry",
       ]
     ),
     library(
       "LayoutReports",
-      [
-        "LayoutSimulation", "LayoutCapture", "LayoutScenes", "LayoutViews", "LayoutInteraction",
-        "TableSelection", "ScreenFrames", "LayoutDevices", "LayoutDiagnostics", "LayoutText",
+      tree + [
+        "LayoutSimulation", "LayoutCapture", "LayoutScenes", "ScreenFrames", "LayoutDevices",
+        "LayoutDiagnostics", "LayoutText",
         "LayoutGeometry",
       ]
     ),
@@ -174,10 +187,7 @@ let package = Package(
     ),
     library(
       "UIKitShim",
-      [
-        "LayoutViews", "LayoutInteraction", "TableSelection", "LayoutDevices", "LayoutGeometry",
-        "LayoutText",
-      ]
+      tree + ["LayoutDevices", "LayoutGeometry", "LayoutText"]
     ),
     .executableTarget(
       name: "layoutsim",
@@ -194,10 +204,9 @@ let package = Package(
     .target(name: "CMeasuring"),
     .executableTarget(
       name: "layoutsim-bench",
-      dependencies: [
+      dependencies: views + [
         "CMeasuring", "SolverWorkloads", "LayoutSimulation", "LayoutReports", "LayoutValidation",
         "LayoutSVG", "LayoutPNG", "LayoutSnapshots", "LayoutScenes", "LayoutInteraction",
-        "LayoutViews",
         "LayoutSolver",
         "LayoutText", "LayoutDevices", "LayoutGeometry", arguments,
       ],
@@ -216,12 +225,18 @@ let package = Package(
       "LayoutScenes",
       ["SelectionModel", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]
     ),
-    tests("LayoutViews", ["LayoutDevices", "LayoutDiagnostics", "LayoutGeometry", "LayoutText"]),
-    tests("LayoutInteraction", ["LayoutViews", "LayoutDevices", "LayoutGeometry"]),
     tests(
-      "TableSelection",
-      ["LayoutViews", "LayoutInteraction", "LayoutDevices", "LayoutGeometry"]
+      "LayoutViews",
+      [
+        "LayoutControls", "LayoutTables", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
+        "LayoutText",
+      ]
     ),
+    tests(
+      "LayoutInteraction",
+      views + ["LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"]
+    ),
+    tests("TableSelection", views + ["LayoutInteraction", "LayoutDevices", "LayoutGeometry"]),
     tests("LayoutSVG", ["ScreenFrames", "LayoutGeometry", "LayoutText"]),
     tests("LayoutPNG", ["LayoutSVG", "ScreenFrames", "LayoutGeometry"]),
     tests(

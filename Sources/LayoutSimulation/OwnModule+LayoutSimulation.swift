@@ -1,5 +1,7 @@
+import LayoutControls
 package import LayoutDiagnostics
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 import TableSelection
 
@@ -11,7 +13,10 @@ extension OwnModule {
 extension SourceMark {
   /// Whether the place is in the Swift code of the simulator, which is not the reader's.
   package var isInOwnSource: Bool {
-    [OwnModule.layoutViews, .layoutInteraction, .tableSelection, .layoutSimulation]
-      .contains { $0.contains(self) }
+    [
+      OwnModule.layoutViews, .layoutTables, .layoutControls, .layoutInteraction, .tableSelection,
+      .layoutSimulation,
+    ]
+    .contains { $0.contains(self) }
   }
 }

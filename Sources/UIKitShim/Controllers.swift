@@ -1,4 +1,4 @@
-public import LayoutViews
+public import LayoutControls
 
 /// `UIKit.UIViewController`.
 public typealias UIViewController = ViewController

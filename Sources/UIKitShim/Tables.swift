@@ -1,5 +1,5 @@
 public import LayoutDevices
-public import LayoutViews
+public import LayoutTables
 
 /// `UIKit.UITableView`.
 public typealias UITableView = TableView

@@ -1,3 +1,4 @@
+public import LayoutControls
 public import LayoutViews
 
 /// `UIKit.UITextView`.

@@ -1,3 +1,4 @@
+public import LayoutControls
 public import LayoutDevices
 public import LayoutGeometry
 public import LayoutText

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 import Testing
 

@@ -3,6 +3,7 @@ import LayoutDiagnostics
 import LayoutReports
 import LayoutScenes
 import LayoutSimulation
+import LayoutTables
 import LayoutViews
 import TestSupport
 import Testing

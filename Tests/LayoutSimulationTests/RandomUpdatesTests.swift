@@ -1,6 +1,7 @@
 import Foundation
 import LayoutScenes
 import LayoutSimulation
+import LayoutTables
 import LayoutViews
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import LayoutDevices
+package import LayoutTables
 package import LayoutViews
 package import ScreenFrames
 

@@ -1,5 +1,5 @@
+import LayoutControls
 import LayoutGeometry
-import LayoutViews
 import ScreenFrames
 
 /// What controls draw, as elements of a picture.

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutControls
 import LayoutDevices
 import LayoutGeometry
-import LayoutViews
+import LayoutTables
+@_spi(SystemViews) import LayoutViews
 import ScreenFrames
 
 /// Goes through a view tree for one frame; what did not change since the last frame is taken from there.

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutInteraction
-import LayoutViews
+@_spi(SystemViews) import LayoutViews
 import ScreenFrames
 
 /// What captures remember of a view, so that the next frame makes anew only what changed.

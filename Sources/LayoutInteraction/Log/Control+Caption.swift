@@ -1,4 +1,5 @@
-package import LayoutViews
+package import LayoutControls
+import LayoutViews
 
 extension Control {
   /// What the control is called aloud, or what is written on it, on one line and not too long; nil where

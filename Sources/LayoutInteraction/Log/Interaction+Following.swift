@@ -1,6 +1,8 @@
 package import Foundation
+package import LayoutControls
 import LayoutDevices
-package import LayoutViews
+package import LayoutTables
+import LayoutViews
 
 // What becomes of the tables and controls of the window is noted here, whoever makes it happen.
 extension Interaction: TableViewObserver {

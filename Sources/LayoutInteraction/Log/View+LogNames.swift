@@ -1,4 +1,6 @@
 import Foundation
+import LayoutControls
+import LayoutTables
 package import LayoutViews
 
 extension View {

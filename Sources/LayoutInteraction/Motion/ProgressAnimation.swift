@@ -1,7 +1,9 @@
 package import Foundation
+package import LayoutControls
 import LayoutDevices
 import LayoutGeometry
-package import LayoutViews
+package import LayoutTables
+import LayoutViews
 
 /// Something on its way in or out: how far it has come is a function of time.
 struct ProgressAnimation {

@@ -1,5 +1,6 @@
 package import Foundation
 import LayoutGeometry
+import LayoutTables
 package import LayoutViews
 
 /// The pan with which the system selects rows of a table: two fingers anywhere, or one on the check circles

@@ -1,5 +1,6 @@
 package import Foundation
 import LayoutGeometry
+import LayoutTables
 package import LayoutViews
 
 /// The tap of two fingers with which the system begins to select rows of a table.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDevices
 import LayoutGeometry
+import LayoutTables
 public import LayoutViews
 
 extension Interaction {

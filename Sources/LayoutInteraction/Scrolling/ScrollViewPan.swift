@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import LayoutTables
 public import LayoutViews
 
 /// The pan with which a finger scrolls.

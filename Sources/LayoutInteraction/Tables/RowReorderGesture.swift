@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import LayoutTables
 import LayoutViews
 
 /// The finger that drags a row by its control.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import LayoutTables
 import LayoutViews
 
 /// The pan that pulls a row aside and uncovers its actions.

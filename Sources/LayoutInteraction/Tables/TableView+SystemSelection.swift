@@ -1,4 +1,5 @@
-package import LayoutViews
+package import LayoutTables
+import LayoutViews
 
 /// What gives a table the selection with two fingers that the system gives every table; see `Window.host`.
 ///

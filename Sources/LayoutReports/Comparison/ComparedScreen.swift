@@ -4,6 +4,7 @@ import LayoutGeometry
 import LayoutInteraction
 public import LayoutScenes
 import LayoutSimulation
+import LayoutTables
 import LayoutViews
 package import ScreenFrames
 import TableSelection

@@ -1,4 +1,4 @@
-import LayoutViews
+import LayoutTables
 
 /// The rows that were selected at a moment, wherever they are since.
 final class FollowedSelection: TableViewObserver {

@@ -4,6 +4,7 @@ import LayoutGeometry
 import LayoutInteraction
 package import LayoutScenes
 package import LayoutSimulation
+import LayoutTables
 import LayoutViews
 
 /// Plays the finger of a scenario on its screen, and notes its way.

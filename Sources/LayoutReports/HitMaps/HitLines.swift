@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import LayoutTables
 import LayoutViews
 
 /// The lines at which the view that takes a touch can change.

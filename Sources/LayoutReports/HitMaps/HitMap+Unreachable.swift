@@ -1,7 +1,8 @@
 public import Foundation
 import LayoutGeometry
 import LayoutSimulation
-public import LayoutViews
+import LayoutTables
+@_spi(SystemViews) public import LayoutViews
 
 extension HitMap {
   /// Something that touches are meant for and that shows, but that the views around it, or it itself, keep

@@ -1,6 +1,8 @@
+import LayoutControls
 import LayoutInteraction
 import LayoutScenes
 import LayoutSimulation
+import LayoutTables
 import LayoutViews
 
 // What the views that take touches are to somebody who looks at the screen.

@@ -1,6 +1,7 @@
 import LayoutInteraction
 import LayoutScenes
 import LayoutSimulation
+import LayoutTables
 import LayoutViews
 
 /// Finds the rows that runs of one scenario leave in different states at the end of a gesture.

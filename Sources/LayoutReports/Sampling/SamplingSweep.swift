@@ -2,6 +2,7 @@ import LayoutDiagnostics
 public import LayoutInteraction
 public import LayoutScenes
 import LayoutSimulation
+import LayoutTables
 import LayoutViews
 
 /// Plays a scenario at several rates of touch events, and with events lost, and compares what comes of it.

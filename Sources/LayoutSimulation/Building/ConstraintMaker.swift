@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutScenes
+import LayoutTables
 import LayoutViews
 
 /// Turns the constraints that a scenario writes into constraints between views.

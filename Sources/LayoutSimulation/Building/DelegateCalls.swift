@@ -1,5 +1,6 @@
 import Foundation
 import LayoutScenes
+import LayoutTables
 import LayoutViews
 import TableSelection
 

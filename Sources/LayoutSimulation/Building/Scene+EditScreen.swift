@@ -1,4 +1,5 @@
 import LayoutScenes
+import LayoutTables
 import LayoutViews
 import TableSelection
 

@@ -1,3 +1,4 @@
+import LayoutControls
 import LayoutScenes
 import LayoutViews
 import TableSelection

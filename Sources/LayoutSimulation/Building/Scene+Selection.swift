@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutScenes
+import LayoutTables
 import LayoutViews
 import TableSelection
 

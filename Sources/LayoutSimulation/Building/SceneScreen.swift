@@ -1,8 +1,10 @@
 import Foundation
+import LayoutControls
 import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
+import LayoutTables
 import LayoutViews
 import TableSelection
 

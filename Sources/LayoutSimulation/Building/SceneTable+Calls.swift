@@ -1,5 +1,6 @@
 import Foundation
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 
 // What a table tells its delegate beside what changes rows; it is noted and nothing else.

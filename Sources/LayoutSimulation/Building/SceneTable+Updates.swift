@@ -1,6 +1,6 @@
 import Foundation
 import LayoutScenes
-import LayoutViews
+import LayoutTables
 
 // What comes, goes and moves in the table of a scene: first the data change, then the table is told.
 extension SceneTable {

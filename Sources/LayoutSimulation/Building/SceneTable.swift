@@ -2,6 +2,7 @@ import Foundation
 import LayoutDevices
 import LayoutInteraction
 import LayoutScenes
+import LayoutTables
 import LayoutViews
 import TableSelection
 

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutInteraction
+import LayoutTables
 public import LayoutViews
 
 /// What is touched at a point, and why nothing in front of it is.

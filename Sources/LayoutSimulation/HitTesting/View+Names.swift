@@ -1,5 +1,7 @@
+import LayoutControls
 import LayoutInteraction
-package import LayoutViews
+import LayoutTables
+@_spi(SystemViews) package import LayoutViews
 
 extension View {
   /// The name in reports: the class and, in quotes, the view's name, or what stands on a control without one;

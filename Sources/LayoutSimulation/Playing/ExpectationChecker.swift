@@ -3,6 +3,7 @@ import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
+import LayoutTables
 import LayoutViews
 
 /// Compares what a scenario expects with what is.

@@ -3,6 +3,7 @@ import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
+import LayoutTables
 import LayoutViews
 
 /// Turns the places of a scenario into points of the screen, as the screen is now.

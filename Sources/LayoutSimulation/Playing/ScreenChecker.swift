@@ -1,5 +1,5 @@
 import LayoutScenes
-import LayoutViews
+import LayoutTables
 import TableSelection
 
 /// Compares what a scenario expects of an edit screen or a form with what is.

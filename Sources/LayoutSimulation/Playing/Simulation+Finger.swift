@@ -3,6 +3,7 @@ import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
 public import LayoutScenes
+import LayoutTables
 import LayoutViews
 
 // What the steps of a scenario do with the one finger; a Swift test says the same:

@@ -1,7 +1,7 @@
 import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
-import LayoutViews
+import LayoutTables
 import TableSelection
 
 extension Simulation {

@@ -1,5 +1,7 @@
+import LayoutControls
 import LayoutInteraction
 public import LayoutScenes
+import LayoutTables
 import LayoutViews
 public import TableSelection
 

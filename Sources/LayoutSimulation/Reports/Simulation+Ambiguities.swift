@@ -2,7 +2,8 @@ import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
-package import LayoutViews
+import LayoutTables
+@_spi(SystemViews) package import LayoutViews
 
 extension Simulation {
   /// Each view that is drawn and may lie in more than one place or have more than one size, as of the last

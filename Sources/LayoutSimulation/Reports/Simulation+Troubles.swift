@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 import LayoutScenes
-import LayoutViews
+import LayoutTables
 import TableSelection
 
 extension Simulation {

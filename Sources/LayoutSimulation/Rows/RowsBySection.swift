@@ -1,6 +1,7 @@
 import Foundation
 package import LayoutScenes
-package import LayoutViews
+package import LayoutTables
+import LayoutViews
 
 /// Rows of a table as ranges of their sections: ten million neighbors cost no more than one row.
 ///

@@ -1,9 +1,11 @@
 public import Foundation
+import LayoutControls
 public import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
 public import LayoutInteraction
 public import LayoutScenes
+public import LayoutTables
 public import LayoutViews
 public import TableSelection
 

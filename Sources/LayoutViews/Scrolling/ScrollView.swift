@@ -98,7 +98,7 @@ open class ScrollView: View, ScrollViewDelegating {
   }
   override var sizeOfContentGuide: CGSize { contentSize }
   /// A Boolean value that indicates whether constraints may say how large the content is.
-  var sizesContentByConstraints: Bool { true }
+  @_spi(SystemViews) open var sizesContentByConstraints: Bool { true }
 
   /// The adjusted inset of which the view was last told.
   private var reportedInset = EdgeInsets.zero
@@ -182,10 +182,12 @@ open class ScrollView: View, ScrollViewDelegating {
   open func adjustedContentInsetDidChange() {}
 
   /// Whether content is wider than the view, or can be pulled sideways all the same.
-  var scrollsHorizontally: Bool { alwaysBounceHorizontal || contentSize.width > bounds.width }
+  @_spi(SystemViews) open var scrollsHorizontally: Bool {
+    alwaysBounceHorizontal || contentSize.width > bounds.width
+  }
 
   /// Called after the offset changed; tells the delegate.
-  func contentOffsetDidChange() {
+  @_spi(SystemViews) open func contentOffsetDidChange() {
     attachedDelegate?.scrollViewDidScroll(self)
   }
 }
@@ -299,7 +301,7 @@ extension ScrollView {
   }
 
   /// Moves the content, over time to where `goal` says that it goes by then.
-  final func setContentOffset(
+  package final func setContentOffset(
     _ contentOffset: CGPoint,
     animated: Bool,
     following goal: (() -> CGPoint?)?
@@ -325,21 +327,10 @@ extension ScrollView {
   }
 
   /// Follows content that moved to other coordinates, so that the same things stay on the screen.
-  func followContent(by distance: CGPoint) {
+  package func followContent(by distance: CGPoint) {
     guard distance != .zero else { return }
     moveContent(to: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
     animator?.contentDidMove(in: self, by: distance)
-  }
-
-  /// Moves the content as little as needed to show `rect`, which is in content coordinates.
-  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    guard !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else { return }
-    let visible = bounds.inset(by: adjustedContentInset)
-    var offset = contentOffset
-    offset.x += Self.leastMove(of: visible.minX..<max(visible.minX, visible.maxX), to: rect.xRange)
-    offset.y += Self.leastMove(of: visible.minY..<max(visible.minY, visible.maxY), to: rect.yRange)
-    offset = clamped(offset)
-    if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
   /// The least offset at rest.
@@ -371,7 +362,7 @@ extension ScrollView {
   package var isMoving: Bool { isTracking || isDragging || isDecelerating }
 
   /// Brings an offset that is out of range back, unless something moves the content.
-  func returnToRange() {
+  package func returnToRange() {
     guard !isMoving, bounds.width > 0, bounds.height > 0 else { return }
     moveContent(to: clamped(contentOffset))
   }
@@ -382,23 +373,7 @@ extension ScrollView {
   }
 
   /// What moves the content over time; nil where nothing does.
-  final var animator: (any ScrollOffsetAnimator)? {
+  package final var animator: (any ScrollOffsetAnimator)? {
     offsetAnimator ?? window?.host(as: (any ScrollOffsetAnimator).self)
   }
-
-  /// By how much a range has to move to cover another one; the beginning wins where it is too short.
-  private static func leastMove(of range: Range<CGFloat>, to other: Range<CGFloat>) -> CGFloat {
-    if other.upperBound - other.lowerBound > range.upperBound - range.lowerBound {
-      return other.lowerBound - range.lowerBound
-    }
-    if other.lowerBound < range.lowerBound { return other.lowerBound - range.lowerBound }
-    return max(0, other.upperBound - range.upperBound)
-  }
-}
-
-extension CGRect {
-  /// From the left edge to the right one.
-  fileprivate var xRange: Range<CGFloat> { minX..<max(minX, maxX) }
-  /// From the top edge to the bottom one.
-  fileprivate var yRange: Range<CGFloat> { minY..<max(minY, maxY) }
 }

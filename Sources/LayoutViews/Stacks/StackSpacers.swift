@@ -36,10 +36,10 @@ struct StackSpacers {
 
 /// The guide around the views of a stack.
 final class SpannerGuide: LayoutGuide {
-  override var consoleClassName: String? { "_UILayoutSpacer" }
+  @_spi(SystemViews) public override var consoleClassName: String? { "_UILayoutSpacer" }
 }
 
 /// A guide between two neighbors of a stack.
 final class GapGuide: LayoutGuide {
-  override var consoleClassName: String? { "_UIOLAGapGuide" }
+  @_spi(SystemViews) public override var consoleClassName: String? { "_UIOLAGapGuide" }
 }

@@ -152,7 +152,7 @@ open class StackView: View {
     if arrangedSubviews.contains(where: { $0 === subview }) { arrangementDidChange() }
   }
 
-  package override func subviewContentSizeDidChange(_ subview: View) {
+  @_spi(SystemViews) public override func subviewContentSizeDidChange(_ subview: View) {
     super.subviewContentSizeDidChange(subview)
     // Shares of the length and the widths of wrapping texts are all that content decides.
     if distribution == .fillProportionally || subview is Label { setNeedsUpdateConstraints() }

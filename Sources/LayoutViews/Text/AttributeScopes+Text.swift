@@ -109,7 +109,7 @@ extension NSAttributedString {
 
 extension AttributeContainer {
   /// UIKit's attributes by their names.
-  var dictionary: [NSAttributedString.Key: Any] {
+  package var dictionary: [NSAttributedString.Key: Any] {
     var dictionary: [NSAttributedString.Key: Any] = [:]
     dictionary[.font] = self[AttributeScopes.UIKitAttributes.FontAttribute.self]
     dictionary[.foregroundColor] =

@@ -79,7 +79,7 @@ extension Image {
   }
 
   /// Returns a symbol in another size where it was not made in one.
-  func preferringSymbolConfiguration(_ configuration: SymbolConfiguration) -> Self {
+  package func preferringSymbolConfiguration(_ configuration: SymbolConfiguration) -> Self {
     symbolConfiguration == nil ? withConfiguration(configuration) : self
   }
 }

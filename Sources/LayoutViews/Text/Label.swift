@@ -172,7 +172,7 @@ open class Label: View {
 
   override var baselineFont: Font? { font }
 
-  override var consoleText: String? { text }
+  @_spi(SystemViews) public override var consoleText: String? { text }
 
   package override var firstBaselineOffset: CGFloat {
     pixelAligned(styledLines?.first?.baseline ?? ownFont.ascender, scale: pixelScale)
@@ -194,7 +194,7 @@ open class Label: View {
     }
   }
 
-  package override var wrappingWidth: CGFloat? {
+  @_spi(SystemViews) public override var wrappingWidth: CGFloat? {
     get { layoutWidth }
     set {
       guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, layoutWidth != newValue else {
@@ -206,7 +206,7 @@ open class Label: View {
     }
   }
 
-  package override func solvedFrameDidApply() {
+  @_spi(SystemViews) public override func solvedFrameDidApply() {
     wrappingWidth = bounds.size.width
   }
 

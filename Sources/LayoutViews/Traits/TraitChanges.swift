@@ -95,7 +95,10 @@ package struct TraitChangeObservers {
 
   private var observers: [Observer] = []
 
-  mutating func add<Environment: TraitEnvironment>(
+  /// Makes a list without wishes.
+  package init() {}
+
+  package mutating func add<Environment: TraitEnvironment>(
     _ traits: [any TraitDefinition.Type],
     _ handler: @escaping (Environment, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
@@ -106,7 +109,7 @@ package struct TraitChangeObservers {
     return observer
   }
 
-  mutating func remove(_ registration: any TraitChangeRegistration) {
+  package mutating func remove(_ registration: any TraitChangeRegistration) {
     observers.removeAll { $0 === registration }
   }
 

@@ -1,13 +1,17 @@
-package import Foundation
+public import Foundation
 
 /// Something that is only looked at: no touch reaches it.
-package class DecorationView: View {
-  package override init(frame: CGRect = .zero) {
+@_spi(SystemViews) open class DecorationView: View {
+  /// Makes a decoration.
+  ///
+  /// - Parameter frame: Where it is in its superview.
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  package required init?(coder: NSCoder) {
+  /// Makes nothing: decorations are made in code.
+  public required init?(coder: NSCoder) {
     nil
   }
 }

@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 import LayoutGeometry
 
 extension View {
   /// Whether text goes from right to left, and everything with it.
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Returns a rectangle turned around within the bounds where text goes from right to left.
-  func mirrored(_ rect: CGRect) -> CGRect {
+  package func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     return CGRect(
       x: bounds.minX + bounds.maxX - rect.maxX,

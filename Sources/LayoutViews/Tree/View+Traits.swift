@@ -26,7 +26,7 @@ extension View {
       ? controllerInterfaceStyle : overrideUserInterfaceStyle
   }
 
-  func setControllerInterfaceStyle(_ style: InterfaceStyle) {
+  package func setControllerInterfaceStyle(_ style: InterfaceStyle) {
     interfaceStyleWillChange(own: overrideUserInterfaceStyle, ofController: style)
     controllerInterfaceStyle = style
     interfaceStyleDidChange()
@@ -96,10 +96,10 @@ extension View {
 
 extension TraitCollection {
   /// What a new view knows: the traits of the main screen where a window's code runs.
-  static var outsideOfWindows: Self { Screen.current?.traitCollection ?? Self() }
+  package static var outsideOfWindows: Self { Screen.current?.traitCollection ?? Self() }
 
   /// Returns the traits with another appearance, unless that is `unspecified`.
-  func with(_ style: InterfaceStyle) -> Self {
+  package func with(_ style: InterfaceStyle) -> Self {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
     var copy = self
     copy.userInterfaceStyle = style

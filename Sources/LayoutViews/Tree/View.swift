@@ -23,7 +23,7 @@ open class View: ViewCore {
   }
   /// The views in this one, from back to front.
   public internal(set) final var subviews: [View] {
-    @inline(__always) _read { yield unsafe uncheckedSubviews }
+    get { unsafe uncheckedSubviews }
     @inline(__always) _modify { yield unsafe &uncheckedSubviews }
   }
   @exclusivity(unchecked) private final var uncheckedSubviews: [View] = []
@@ -364,7 +364,7 @@ open class View: ViewCore {
   open class var layerClass: AnyClass { Layer.self }
   /// Called on all views around one whose content wants another size, or whose constraints have another
   /// constant.
-  package func contentInsideDidChange() { superview?.contentInsideDidChange() }
+  @_spi(SystemViews) open func contentInsideDidChange() { superview?.contentInsideDidChange() }
 
   /// Returns the smallest size that the constraints in this view allow, near `targetSize`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

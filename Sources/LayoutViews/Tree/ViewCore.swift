@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 package import LayoutGeometry
 import LayoutText
 
@@ -12,7 +12,7 @@ open class ViewCore: Responder {
 
   /// Where the frame would begin without the transform, in the superview's coordinates.
   final var untransformedOrigin = CGPoint.zero
-  final var storedBounds = CGRect.zero
+  package final var storedBounds = CGRect.zero
   final var storedTransform: AffineTransform?
 
   // MARK: Looks and touches
@@ -33,8 +33,8 @@ open class ViewCore: Responder {
 
   // MARK: Layout
 
-  final var margins = MarginSettings()
-  final var insetGuides: InsetGuides {
+  package final var margins = MarginSettings()
+  package final var insetGuides: InsetGuides {
     @inline(__always) _read { yield unsafe uncheckedInsetGuides }
     @inline(__always) _modify { yield unsafe &uncheckedInsetGuides }
   }
@@ -66,10 +66,10 @@ open class ViewCore: Responder {
 
   /// What the view is on the screen ("row", "check-circle"), for pictures and reports; nil where it is
   /// nothing but a view.
-  package var role: String? { nil }
+  @_spi(SystemViews) open var role: String? { nil }
   /// Whether a window that the view comes into uses constraints from then on, as the bars and tables of the
   /// system do.
-  var bringsConstraints: Bool { false }
+  @_spi(SystemViews) open var bringsConstraints: Bool { false }
   /// The insets of the screen for a window; nil for all other views.
   package var ownSafeAreaInsets: EdgeInsets? { nil }
   /// The traits that this view hands down as the root of its tree.
@@ -83,17 +83,17 @@ open class ViewCore: Responder {
   /// The font of a text whose baselines constraints see; nil for a view without text.
   var baselineFont: Font? { nil }
   /// The text by which the console calls the view; nil for none.
-  var consoleText: String? { nil }
+  @_spi(SystemViews) open var consoleText: String? { nil }
   /// The name of UIKit's private class that the view stands for; nil for the name of its own class.
-  var consoleClassName: String? { nil }
+  @_spi(SystemViews) open var consoleClassName: String? { nil }
   /// Returns whether the view gives a subview its size, as a table cell does with its content.
   ///
   /// UIKit's console calls such constraints `UIView-Encapsulated-Layout-Width` and `-Height`.
-  func encapsulatesLayout(of subview: View) -> Bool { false }
+  @_spi(SystemViews) open func encapsulatesLayout(of subview: View) -> Bool { false }
   /// A Boolean value that indicates whether a drag leaves the view its touches, as it does with controls.
-  var keepsTouchesFromScrolling: Bool { false }
+  @_spi(SystemViews) open var keepsTouchesFromScrolling: Bool { false }
   /// A Boolean value that indicates whether scroll views inside keep clear of bars even if they do not scroll.
-  var hasBars: Bool { false }
+  @_spi(SystemViews) open var hasBars: Bool { false }
   /// The distance from the top of the alignment rectangle to the first line's baseline.
   ///
   /// Zero for a view without text: its top edge stands for the first baseline, its bottom edge for the last.
@@ -101,17 +101,17 @@ open class ViewCore: Responder {
   /// The distance from the last line's baseline to the bottom of the alignment rectangle.
   package var lastBaselineOffset: CGFloat { 0 }
   /// The width at which text wraps for the intrinsic size; nil without wrapping text.
-  package var wrappingWidth: CGFloat? {
+  @_spi(SystemViews) open var wrappingWidth: CGFloat? {
     get { nil }
     set {}
   }
 
   /// Called after the layout pass gave the view a frame that it solved.
-  package func solvedFrameDidApply() {}
+  @_spi(SystemViews) open func solvedFrameDidApply() {}
   /// Called after the bounds changed, by whatever way.
   package func boundsDidChange(from oldBounds: CGRect) {}
   /// Called on a superview when the content of a subview changes its size or its resistance.
-  package func subviewContentSizeDidChange(_ subview: View) {}
+  @_spi(SystemViews) open func subviewContentSizeDidChange(_ subview: View) {}
   /// Whether it matters that the baselines of the view may be those of a subview.
   package var tracksBaselines: Bool { true }
   /// Called on a superview when a subview is hidden or shown.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutControls
 package import LayoutInteraction
 import LayoutViews
 

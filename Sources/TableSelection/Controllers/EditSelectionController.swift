@@ -1,6 +1,8 @@
 public import Foundation
+public import LayoutControls
 import LayoutInteraction
-public import LayoutViews
+public import LayoutTables
+import LayoutViews
 
 /// The multi-row selection of Mail: an Edit button, check marks, and a toolbar with the count in the title of
 /// its action.

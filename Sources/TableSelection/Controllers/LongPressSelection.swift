@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutInteraction
-public import LayoutViews
+public import LayoutTables
+import LayoutViews
 
 /// Where a long press that selects rows is: the states of SmoothSelectableTableView.
 ///

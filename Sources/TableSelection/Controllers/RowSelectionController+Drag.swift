@@ -1,7 +1,8 @@
 import Foundation
 import LayoutGeometry
 import LayoutInteraction
-package import LayoutViews
+package import LayoutTables
+import LayoutViews
 
 // What a drag asks of the controller that it belongs to, and tells it.
 extension RowSelectionController: DragSessionOwner {

@@ -1,7 +1,8 @@
 public import Foundation
 import LayoutGeometry
 import LayoutInteraction
-public import LayoutViews
+public import LayoutTables
+import LayoutViews
 
 /// Selects rows of a table with gestures on the table itself: a long press and drag, two fingers, or one
 /// finger over the check marks, in any form of the general model.

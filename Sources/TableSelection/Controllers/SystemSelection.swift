@@ -1,5 +1,5 @@
 package import LayoutInteraction
-package import LayoutViews
+package import LayoutTables
 
 extension Interaction: SystemSelectionProvider {
   /// Makes what selects rows with two fingers, or with one over the check circles in editing mode, where the

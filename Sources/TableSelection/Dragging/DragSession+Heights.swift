@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTables
 import LayoutViews
 
 // A table learns how high its rows are as they come on the screen. The heights of the content that a drag

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutViews
+import LayoutTables
 
 // What a drag does to rows, and what it takes over when others change them.
 extension DragSession {

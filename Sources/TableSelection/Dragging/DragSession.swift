@@ -1,6 +1,7 @@
 import Foundation
 import LayoutGeometry
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 
 /// One drag that selects rows, from the finger's coming down until all has come to rest.

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutInteraction
-import LayoutViews
+import LayoutTables
 
 /// Who starts a drag: it says how the drag is meant and learns what comes of it.
 protocol DragSessionOwner: AnyObject {

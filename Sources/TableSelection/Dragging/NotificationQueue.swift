@@ -1,3 +1,4 @@
+import LayoutTables
 import LayoutViews
 
 /// Tells of what becomes of a table's rows in the order in which it happens.

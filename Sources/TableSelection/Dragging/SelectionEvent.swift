@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutViews
+import LayoutTables
 
 /// Something that happened while rows were selected with a finger, in whatever way.
 ///

@@ -1,5 +1,5 @@
 import LayoutInteraction
-import LayoutViews
+import LayoutTables
 
 /// Selects and deselects rows as a finger does, and tells the table's delegate of each that changed.
 struct SelectionWriter {

@@ -1,4 +1,4 @@
-import LayoutViews
+import LayoutTables
 
 /// What is known of whether rows may be changed on the present leg of a drag.
 ///

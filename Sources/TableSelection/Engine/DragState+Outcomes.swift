@@ -1,4 +1,4 @@
-import LayoutViews
+import LayoutTables
 
 extension DragState {
   /// Makes `target` the selection: first what is given up or evicted, then the rows come to.

@@ -1,4 +1,4 @@
-import LayoutViews
+import LayoutTables
 
 extension DragState {
   /// What a look at the rows finds since the one before.

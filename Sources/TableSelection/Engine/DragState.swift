@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutViews
+package import LayoutTables
 
 /// What a drag makes of a selection: the general form apart from views and gestures.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-package import LayoutViews
+package import LayoutTables
 
 // What becomes of a drag when the list changes under the finger: the rows that it is tied to keep being
 // those rows, wherever they go.

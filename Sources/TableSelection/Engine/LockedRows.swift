@@ -1,4 +1,4 @@
-import LayoutViews
+import LayoutTables
 
 /// Which selected rows do not make room for others, as far as they were asked: each row is asked once.
 package struct LockedRows: Sendable {

@@ -1,4 +1,4 @@
-import LayoutViews
+import LayoutTables
 
 extension OrderedSelection {
   /// Deselects the rows that were selected first.

@@ -1,4 +1,4 @@
-import LayoutViews
+import LayoutTables
 
 extension OrderedSelection {
   /// Takes rows back that were selected before, with the ages that they had then.

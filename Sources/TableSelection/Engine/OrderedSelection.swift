@@ -1,4 +1,4 @@
-package import LayoutViews
+package import LayoutTables
 
 /// Selected rows with the order in which they were selected, as ranges.
 ///

@@ -1,4 +1,4 @@
-import LayoutViews
+import LayoutTables
 
 /// What came of rows that were to be selected under a limit.
 package struct LimitedOutcome: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutViews
+import LayoutTables
 
 /// The rows of a table as they lie now.
 struct TableRows: SelectableRows {

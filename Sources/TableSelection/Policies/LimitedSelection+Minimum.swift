@@ -1,5 +1,6 @@
 import LayoutInteraction
-package import LayoutViews
+package import LayoutTables
+import LayoutViews
 
 // A minimum refuses nothing: it shows in the log when a drag or a tap is over, and to those who ask.
 extension LimitedSelection {

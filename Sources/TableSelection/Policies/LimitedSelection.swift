@@ -1,6 +1,7 @@
 package import Foundation
 import LayoutInteraction
-package import LayoutViews
+package import LayoutTables
+import LayoutViews
 
 /// What is selected in a table, by age, under a limit: for taps and as the start of drags.
 package final class LimitedSelection {

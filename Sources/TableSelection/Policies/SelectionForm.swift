@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutInteraction
-public import LayoutViews
+public import LayoutTables
+import LayoutViews
 
 /// A table of options to select from, with a say in how many: SelectionViewController's part.
 ///

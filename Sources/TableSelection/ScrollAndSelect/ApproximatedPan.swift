@@ -1,5 +1,5 @@
 import Foundation
-import LayoutViews
+import LayoutTables
 
 /// Which rows a pan takes by the manual with single rules changed: approximations of what the release does, which
 /// is `Version1Pan`.

@@ -1,7 +1,8 @@
 package import Foundation
 import LayoutGeometry
 import LayoutInteraction
-package import LayoutViews
+package import LayoutTables
+import LayoutViews
 
 extension TableViewScrollAndSelectController {
   /// Adds the recognizers for taps and pans with one finger.

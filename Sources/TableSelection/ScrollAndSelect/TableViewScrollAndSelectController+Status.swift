@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTables
 import LayoutViews
 
 extension TableViewScrollAndSelectController {

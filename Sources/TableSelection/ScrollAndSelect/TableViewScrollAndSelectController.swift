@@ -1,6 +1,7 @@
 public import Foundation
 public import LayoutGeometry
 import LayoutInteraction
+public import LayoutTables
 public import LayoutViews
 
 /// Selects many rows of a table with one pan, and scrolls the table on the way.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutControls
 import LayoutDevices
 import LayoutReports
 import LayoutScenes

@@ -1,6 +1,7 @@
 import CMeasuring
 import Foundation
 import LayoutDevices
+import LayoutTables
 import LayoutViews
 
 extension Catalog {

@@ -1,6 +1,7 @@
 import CMeasuring
 import Foundation
 import LayoutDevices
+import LayoutTables
 import LayoutViews
 
 /// A table on a screen of which every row has another height than the one before, or all have one.

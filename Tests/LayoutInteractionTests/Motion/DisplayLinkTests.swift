@@ -1,5 +1,6 @@
 import Foundation
 import LayoutInteraction
+import LayoutViews
 import Testing
 
 @Suite struct DisplayLinkTests {

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 
 /// A table of 50 rows at (0, 0) with 300 × 400 pt, and what its delegate is told.

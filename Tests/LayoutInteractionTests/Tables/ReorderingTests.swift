@@ -3,6 +3,7 @@ import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 import Testing
 

@@ -1,6 +1,8 @@
 import Foundation
+import LayoutControls
 import LayoutGeometry
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 import Testing
 

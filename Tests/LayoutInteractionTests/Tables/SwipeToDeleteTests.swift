@@ -2,7 +2,8 @@ import Foundation
 import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
-import LayoutViews
+import LayoutTables
+@_spi(SystemViews) import LayoutViews
 import Testing
 
 /// Rows of 50 points without actions of the delegate's, in a table of 375 by 667 points.

@@ -1,7 +1,9 @@
 import Foundation
+import LayoutControls
 import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 import Testing
 

@@ -1,8 +1,10 @@
 import Foundation
+import LayoutControls
 import LayoutDevices
 import LayoutReports
 import LayoutScenes
 import LayoutSimulation
+import LayoutTables
 import LayoutViews
 import ScreenFrames
 import TestSupport

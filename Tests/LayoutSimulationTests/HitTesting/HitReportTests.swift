@@ -2,6 +2,7 @@ import Foundation
 import LayoutReports
 import LayoutScenes
 import LayoutSimulation
+import LayoutTables
 import LayoutViews
 import ScreenFrames
 import TableSelection

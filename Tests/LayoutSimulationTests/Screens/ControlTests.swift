@@ -1,6 +1,8 @@
 import Foundation
+import LayoutControls
 import LayoutScenes
 import LayoutSimulation
+import LayoutTables
 import LayoutViews
 import Testing
 

@@ -4,6 +4,7 @@ import LayoutGeometry
 import LayoutInteraction
 import LayoutScenes
 import LayoutSimulation
+import LayoutTables
 import LayoutViews
 import TableSelection
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutControls
 import LayoutGeometry
 import LayoutViews
 import Testing

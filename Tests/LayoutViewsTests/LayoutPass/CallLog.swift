@@ -1,4 +1,5 @@
 import Foundation
+import LayoutControls
 import LayoutViews
 
 /// Writes down every call that a view or a controller gets, in order.

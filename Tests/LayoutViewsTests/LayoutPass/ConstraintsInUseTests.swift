@@ -1,4 +1,6 @@
 import Foundation
+import LayoutControls
+import LayoutTables
 import LayoutViews
 import Testing
 

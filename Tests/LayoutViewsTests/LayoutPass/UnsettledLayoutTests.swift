@@ -1,4 +1,5 @@
 import Foundation
+import LayoutControls
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutText

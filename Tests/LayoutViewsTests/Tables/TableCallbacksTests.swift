@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDevices
 import LayoutGeometry
+import LayoutTables
 import LayoutViews
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutTables
 import LayoutViews
 import Testing
 

@@ -1,6 +1,8 @@
 import Foundation
+import LayoutControls
 import LayoutDevices
 import LayoutGeometry
+import LayoutTables
 import LayoutViews
 import Testing
 

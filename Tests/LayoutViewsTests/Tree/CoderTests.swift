@@ -1,5 +1,7 @@
 import Foundation
+import LayoutControls
 import LayoutGeometry
+import LayoutTables
 import LayoutViews
 import Testing
 

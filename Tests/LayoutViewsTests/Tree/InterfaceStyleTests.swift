@@ -1,3 +1,4 @@
+import LayoutControls
 import LayoutDevices
 import LayoutGeometry
 import LayoutViews

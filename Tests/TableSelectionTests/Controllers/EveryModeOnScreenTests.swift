@@ -1,5 +1,6 @@
 import Foundation
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 import TableSelection
 import TestSupport

@@ -1,6 +1,8 @@
 import Foundation
+import LayoutControls
 import LayoutDiagnostics
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 import TableSelection
 import TestSupport

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutViews
+import LayoutTables
 import TableSelection
 import TestSupport
 import Testing

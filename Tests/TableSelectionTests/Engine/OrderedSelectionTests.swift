@@ -1,4 +1,4 @@
-import LayoutViews
+import LayoutTables
 import TableSelection
 import TestSupport
 import Testing

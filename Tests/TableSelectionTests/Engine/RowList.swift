@@ -1,5 +1,5 @@
 import Foundation
-import LayoutViews
+import LayoutTables
 import TableSelection
 
 /// Rows for tests: heights in an array, headers as gaps, a set of selected rows.

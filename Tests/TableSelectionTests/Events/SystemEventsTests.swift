@@ -1,6 +1,8 @@
 import Foundation
+import LayoutControls
 import LayoutDevices
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 import TableSelection
 import Testing

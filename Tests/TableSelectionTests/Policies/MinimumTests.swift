@@ -1,5 +1,7 @@
 import Foundation
+import LayoutControls
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 import TableSelection
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 import LayoutInteraction
-import LayoutViews
+import LayoutTables
 import TableSelection
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutGeometry
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 import TableSelection
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutViews
+import LayoutTables
 import TableSelection
 
 /// A list whose rows are known by who they are, and what somebody does to it.

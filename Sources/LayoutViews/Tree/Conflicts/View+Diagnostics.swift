@@ -137,7 +137,7 @@ extension Diagnostic {
   /// Notes this in the tree of the first view that is in a window, or else of the first one.
   ///
   /// Without any view it goes where UIKit's console goes, to standard error.
-  func record(inTreeOf hosts: [View]) {
+  package func record(inTreeOf hosts: [View]) {
     if let host = hosts.first(where: { $0.root is Window }) ?? hosts.first {
       host.record(self, about: hosts)
     } else {

@@ -18,7 +18,7 @@ extension View {
   }
 
   /// Whether the solver decides about the frame.
-  var isPlacedByConstraints: Bool {
+  package var isPlacedByConstraints: Bool {
     !translatesAutoresizingMaskIntoConstraints && superview != nil
   }
 

@@ -175,7 +175,7 @@ extension View {
   }
 
   /// Notes that the safe area or the margins of this view may be others now.
-  func insetsMayChange() {
+  package func insetsMayChange() {
     guideInsetsDidChange()
     guard !layoutState.insetsMayHaveChanged else { return }
     layoutState.insetsMayHaveChanged = true

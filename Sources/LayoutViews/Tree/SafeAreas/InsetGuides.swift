@@ -1,11 +1,11 @@
 /// The guides of a view and its controller that were asked for: of safe area, margins and keyboard.
-struct InsetGuides {
+package struct InsetGuides {
   var safeArea: LayoutGuide?
   var margins: LayoutGuide?
   var readableContent: LayoutGuide?
   var keyboard: KeyboardLayoutGuide?
-  var controllerTop: ControllerLayoutGuide?
-  var controllerBottom: ControllerLayoutGuide?
+  package var controllerTop: ControllerLayoutGuide?
+  package var controllerBottom: ControllerLayoutGuide?
 
   var isEmpty: Bool {
     safeArea == nil && margins == nil && readableContent == nil && keyboard == nil

@@ -4,7 +4,7 @@ import LayoutGeometry
 /// A rectangle that takes part in layout and is never seen: UIKit's `UILayoutGuide`.
 open class LayoutGuide: NSObject {
   /// What places a guide.
-  enum Role: Hashable {
+  package enum Role: Hashable {
     /// Constraints.
     case custom
     /// The owner's safe area.
@@ -62,7 +62,7 @@ open class LayoutGuide: NSObject {
 
   deinit { existingNode?.ownerIsGone() }
 
-  init(role: Role, of owner: View) {
+  package init(role: Role, of owner: View) {
     self.role = role
     unsafe self.owner = owner
     identifier =

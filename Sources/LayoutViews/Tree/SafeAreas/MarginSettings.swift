@@ -1,10 +1,10 @@
 import Foundation
-import LayoutGeometry
+package import LayoutGeometry
 
 /// What a view was told about its margins and safe area, and what it last reported of them.
-struct MarginSettings {
+package struct MarginSettings {
   /// The margins that the application set; nil for the default.
-  var configured: Configured?
+  package var configured: Configured?
   /// Whether margins are measured from the edge of the safe area.
   var insetsFromSafeArea = true
   /// Whether the superview's margins hold for the part of this view that lies in them.
@@ -22,7 +22,7 @@ struct MarginSettings {
   var reportedMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// Margins as they were set: those of sides stay on their sides whichever way the view is read.
-  enum Configured: Equatable {
+  package enum Configured: Equatable {
     case absolute(EdgeInsets)
     case directional(DirectionalEdgeInsets)
 

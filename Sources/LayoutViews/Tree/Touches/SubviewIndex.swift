@@ -107,9 +107,12 @@ extension View {
     return (subviewIndex == nil ? [] : [self]) + subviews.flatMap { $0.indexSubviews() }
   }
 
+  /// The modules whose views stand for UIKit's.
+  static let modules: Set = ["LayoutViews", "LayoutTables", "LayoutControls"]
+
   /// Whether the class of the view is one of ours, which take touches within their bounds alone.
   package var followsHitTestRules: Bool {
-    let name = String(reflecting: type(of: self))
-    return name.hasPrefix("LayoutViews.") || name.hasPrefix("LayoutSimulation.")
+    let module = String(String(reflecting: type(of: self)).prefix { $0 != "." })
+    return Self.modules.contains(module) || module == "LayoutSimulation"
   }
 }

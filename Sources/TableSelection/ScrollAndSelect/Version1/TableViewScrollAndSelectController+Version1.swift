@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 
 extension TableViewScrollAndSelectController {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutInteraction
-import LayoutViews
+import LayoutTables
 
 // How version 1.0.0 changes rows: as the application does, so that neither editing mode nor a delegate is asked.
 extension Version1Pan {

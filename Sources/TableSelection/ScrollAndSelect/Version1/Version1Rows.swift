@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTables
 import LayoutViews
 
 /// The rows of a table in the order in which version 1.0.0 counts and walks them.

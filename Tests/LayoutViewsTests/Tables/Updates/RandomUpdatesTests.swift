@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTables
 import LayoutViews
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutTables
 import LayoutViews
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDevices
+import LayoutTables
 import LayoutViews
 import TestSupport
 import Testing

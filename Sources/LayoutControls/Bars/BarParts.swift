@@ -1,0 +1,151 @@
+package import Foundation
+import LayoutDevices
+package import LayoutGeometry
+import LayoutText
+@_spi(SystemViews) package import LayoutViews
+
+/// The button of a ``BarItem``.
+package final class BarButton: Label {
+  package let item: BarItem
+
+  init(_ item: BarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    text = item.title
+    font = .systemFont(ofSize: 17, weight: item.isProminent ? .semibold : .regular)
+    isUserInteractionEnabled = item.isEnabled
+  }
+
+  package required init?(coder: NSCoder) {
+    nil
+  }
+
+  @_spi(SystemViews) public override var role: String? { "bar-button" }
+
+  func updateLooks() {
+    let color: SystemColor = item.isEnabled ? .systemBlue : .tertiaryLabel
+    textColor = color.color(in: traitCollection.userInterfaceStyle)
+  }
+}
+
+/// What is behind a bar, up to the edge of the screen.
+///
+/// From iOS 15 a bar is transparent while nothing is scrolled under it.
+package final class BarBackground: View {
+  /// What scrolls under the bar; nil for a bar that always has its background.
+  weak var content: ScrollView?
+  /// Which end of the content meets the bar.
+  package let edge: Edge
+  /// The line between bar and content.
+  package let hairline = BarHairline()
+
+  package enum Edge {
+    /// The content begins at the bar.
+    case top
+    /// The content ends at the bar.
+    case bottom
+  }
+
+  init(edge: Edge) {
+    self.edge = edge
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(hairline)
+  }
+
+  package required init?(coder: NSCoder) {
+    nil
+  }
+
+  @_spi(SystemViews) public override var role: String? { "bar-background" }
+
+  /// The color behind the bar; nil while the content ends at the bar.
+  package override var backgroundColor: Color? {
+    get {
+      isScrolledUnder
+        ? SystemColor.systemBackground.color(in: traitCollection.userInterfaceStyle) : nil
+    }
+    set {}
+  }
+
+  /// Whether some of the content is under the bar.
+  package var isScrolledUnder: Bool {
+    guard let content else { return true }
+    switch edge {
+    case .top: return content.contentOffset.y > content.minimumContentOffset.y
+    case .bottom:
+      let end = content.contentSize.height - content.contentOffset.y
+      return end > content.bounds.height - content.adjustedContentInset.bottom
+    }
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let pixel = 1 / pixelScale
+    hairline.frame = CGRect(
+      x: 0,
+      y: edge == .top ? bounds.height - pixel : 0,
+      width: bounds.width,
+      height: pixel
+    )
+  }
+}
+
+/// The line between a bar and the content, which shows with the bar's background.
+package final class BarHairline: View {
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  package required init?(coder: NSCoder) {
+    nil
+  }
+
+  @_spi(SystemViews) public override var role: String? { "separator" }
+
+  /// The color of the line; nil while the content ends at the bar.
+  package override var backgroundColor: Color? {
+    get {
+      guard let background = superview as? BarBackground, background.isScrolledUnder else {
+        return nil
+      }
+      return SystemColor.separator.color(in: traitCollection.userInterfaceStyle)
+    }
+    set {}
+  }
+}
+
+extension View {
+  /// Places a view that is described from the leading edge.
+  func placeFromLeading(_ view: View, _ rect: CGRect) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var frame = rect
+    if isMirrored { frame.origin.x = bounds.width - rect.minX - rect.width }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// A button is as high as the bar, any other view as high as it asks.
+  func sizeInBar(of view: View) -> CGSize {
+    if view is Button || view is BarButton {
+      return CGSize(width: view.intrinsicContentSize.width, height: bounds.height)
+    }
+    let asked = view.intrinsicContentSize
+    let size =
+      view.translatesAutoresizingMaskIntoConstraints && asked.width < 0
+      ? view.bounds.size : view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    return CGSize(width: size.width, height: min(size.height, bounds.height))
+  }
+
+  /// How wide the widest of some views may be for all of them to have room.
+  func widestFitting(_ widths: [CGFloat], in room: CGFloat) -> CGFloat {
+    var rest = max(0, room)
+    let sorted = widths.sorted()
+    for (index, width) in sorted.enumerated() {
+      let share = rest / CGFloat(sorted.count - index)
+      if width > share { return share }
+      rest -= width
+    }
+    return sorted.last ?? 0
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import LayoutGeometry
+import LayoutText
+@_spi(SystemViews) package import LayoutViews
+
+/// The arrow head before the button that goes back.
+package final class BackIndicator: DecorationView, DrawnControl {
+  @_spi(SystemViews) public override var role: String? { "back-indicator" }
+
+  package var drawnValue: String? { nil }
+
+  /// Two lines that meet at the leading edge, 13 wide and 21 high in all.
+  package var drawing: [DrawnShape] {
+    let width: CGFloat = 2.5
+    let inset = width / 2
+    let tip = CGPoint(x: isMirrored ? bounds.width - inset : inset, y: bounds.height / 2)
+    let end = isMirrored ? inset : bounds.width - inset
+    return [inset, bounds.height - inset].map {
+      .line(from: CGPoint(x: end, y: $0), to: tip, tintColor, width: width)
+    }
+  }
+
+  static let size = CGSize(width: 13, height: 21)
+}
+
+/// What a bar shows of a navigation item.
+struct NavigationBarParts {
+  var indicator: BackIndicator?
+  var leading: [View] = []
+  var trailing: [View] = []
+  var titleView: View?
+
+  /// In the order from back to front.
+  var all: [View] { [indicator, titleView].compactMap(\.self) + leading + trailing }
+}
+
+extension NavigationBar {
+  /// Shows an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item; nil for none.
+  ///   - back: The item to which a button goes back; nil for none.
+  ///   - goBack: Goes there.
+  func show(_ item: NavigationItem?, back: NavigationItem?, goBack: @escaping () -> Void) {
+    title = item?.titleView == nil ? item?.title : nil
+    var new = NavigationBarParts(titleView: item?.titleView)
+    let left = item?.leftBarButtonItems ?? []
+    if let item, let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton
+    {
+      new.indicator = BackIndicator()
+      new.leading = [backButton(to: back, goBack: goBack)]
+    }
+    new.leading += left.map(\.view)
+    new.trailing = (item?.rightBarButtonItems ?? []).map(\.view)
+    let kept = new.all
+    for view in parts.all where !kept.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for view in kept where view.superview !== self { addSubview(view) }
+    parts = new
+    setNeedsLayout()
+  }
+
+  private func backButton(to item: NavigationItem, goBack: @escaping () -> Void) -> Button {
+    let button = Button(type: .system)
+    button.setTitle(item.backButtonTitle ?? item.title ?? "Back", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.addAction(Action { _ in goBack() }, for: .touchUpInside)
+    return button
+  }
+
+  /// Places the parts of the item at one end, none wider than `widest`, and returns how much of the bar they
+  /// take.
+  func placeParts(
+    _ views: [View],
+    from start: CGFloat,
+    noWiderThan widest: CGFloat,
+    isTrailing: Bool
+  ) -> CGFloat {
+    if !isTrailing, let indicator = parts.indicator {
+      let size = BackIndicator.size
+      placeFromLeading(
+        indicator,
+        CGRect(
+          x: indicatorStart(start),
+          y: (bounds.height - size.height) / 2,
+          width: size.width,
+          height: size.height
+        )
+      )
+    }
+    var x = isTrailing ? start : leadingStart(start)
+    for view in views {
+      var size = sizeInBar(of: view)
+      size.width = min(size.width, widest)
+      placeFromLeading(
+        view,
+        CGRect(
+          x: isTrailing ? bounds.width - x - size.width : x,
+          y: (bounds.height - size.height) / 2,
+          width: size.width,
+          height: size.height
+        )
+      )
+      x += size.width + Self.buttonSpacing
+    }
+    return x
+  }
+
+  /// Where the parts at the leading end begin: behind the arrow head, where there is one.
+  func leadingStart(_ start: CGFloat) -> CGFloat {
+    guard parts.indicator != nil else { return start }
+    return indicatorStart(start) + BackIndicator.size.width + Self.indicatorGap
+  }
+
+  private func indicatorStart(_ start: CGFloat) -> CGFloat { max(0, start - Self.indicatorOutset) }
+
+  /// How far the indicator is beyond the margin: it begins at 8 where the margin is 16.
+  private static var indicatorOutset: CGFloat { 8 }
+  /// Between the indicator and the title of the button.
+  private static var indicatorGap: CGFloat { 6 }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutText
+@_spi(SystemViews) public import LayoutViews
+
+/// The bar at the top of a screen: UIKit's `UINavigationBar` with a standard title.
+///
+/// Its height is the bar's alone; the background reaches on to the top of the screen. Texts in bars do
+/// not grow with the reader's text size.
+open class NavigationBar: View {
+  /// What the screen is called.
+  open var title: String? {
+    didSet {
+      titleLabel.text = title
+      setNeedsLayout()
+    }
+  }
+  /// The buttons from the leading edge inwards.
+  open var leadingItems: [BarItem] = [] {
+    didSet { if leadingItems != oldValue { replaceButtons(&leadingButtons, by: leadingItems) } }
+  }
+  /// The buttons from the trailing edge inwards.
+  open var trailingItems: [BarItem] = [] {
+    didSet { if trailingItems != oldValue { replaceButtons(&trailingButtons, by: trailingItems) } }
+  }
+
+  /// The title.
+  package final let titleLabel = Label()
+  /// What is behind the bar.
+  package final let background = BarBackground(edge: .top)
+  /// The buttons of `leadingItems`.
+  package private(set) final var leadingButtons: [BarButton] = []
+  /// The buttons of `trailingItems`.
+  package private(set) final var trailingButtons: [BarButton] = []
+  /// Whether content may be under the bar; a screen ends at one that is not, unless it says otherwise.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
+  /// What the bar shows of a navigation item.
+  final var parts = NavigationBarParts()
+  /// How far the background reaches above the bar.
+  final var heightAbove: CGFloat = 0 {
+    didSet { if heightAbove != oldValue { setNeedsLayout() } }
+  }
+
+  /// Makes a bar without a title.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  /// Makes a bar as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  private func addParts() {
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    addSubview(background)
+    addSubview(titleLabel)
+  }
+
+  /// What the view is for pictures and reports.
+  @_spi(SystemViews) public override var role: String? { "navigation-bar" }
+
+  /// True: the system lays its own views out by constraints.
+  @_spi(SystemViews) public override var bringsConstraints: Bool { true }
+
+  /// Places title and buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: 0,
+      y: -heightAbove,
+      width: bounds.width,
+      height: bounds.height + heightAbove
+    )
+    titleLabel.textColor = SystemColor.label.color(in: traitCollection.userInterfaceStyle)
+    let direction = effectiveUserInterfaceLayoutDirection
+    let safeArea = safeAreaInsets.directional(in: direction)
+    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    for button in leadingButtons + trailingButtons { button.updateLooks() }
+    let ends = (leading: leadingButtons + parts.leading, trailing: trailingButtons + parts.trailing)
+    let sizes = (ends.leading + ends.trailing).map(sizeInBar)
+    let between = Self.buttonSpacing * CGFloat(max(0, sizes.count - 1))
+    let widest = widestFitting(
+      sizes.map(\.width),
+      in: bounds.width - leadingStart(safeArea.leading + margin) - safeArea.trailing - margin
+        - between
+    )
+    let leading = placeParts(
+      ends.leading,
+      from: safeArea.leading + margin,
+      noWiderThan: widest,
+      isTrailing: false
+    )
+    let trailing = placeParts(
+      ends.trailing,
+      from: safeArea.trailing + margin,
+      noWiderThan: widest,
+      isTrailing: true
+    )
+    let title = parts.titleView ?? titleLabel
+    let size =
+      parts.titleView.map(sizeInBar)
+      ?? CGSize(width: titleLabel.sizeThatFits(.zero).width, height: bounds.height)
+    placeTitle(title, size, leading: leading, trailing: trailing)
+  }
+
+  /// Takes over the colors of the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  /// The title is in the middle of the bar, or, where it would meet a button, between the buttons.
+  private func placeTitle(
+    _ title: View,
+    _ size: CGSize,
+    leading: CGFloat,
+    trailing: CGFloat
+  ) {
+    let room = max(0, bounds.width - leading - trailing)
+    let width = min(size.width, room)
+    let middle = (bounds.width - width) / 2
+    let x = min(max(middle, leading), bounds.width - trailing - width)
+    let scale = pixelScale
+    placeFromLeading(
+      title,
+      CGRect(
+        x: pixelAligned(x, scale: scale),
+        y: (bounds.height - size.height) / 2,
+        width: width,
+        height: size.height
+      )
+    )
+  }
+
+  private func replaceButtons(_ buttons: inout [BarButton], by items: [BarItem]) {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = items.map(BarButton.init)
+    for button in buttons { addSubview(button) }
+    setNeedsLayout()
+  }
+
+  /// The distance between two buttons, and between a button and the title.
+  static var buttonSpacing: CGFloat { 16 }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+public import LayoutViews
+
+/// What a bar shows of a screen: UIKit's `UINavigationItem`.
+open class NavigationItem: NSObject {
+  /// What the screen is called.
+  open var title: String? {
+    didSet { if title != oldValue { contentDidChange() } }
+  }
+  /// A view in the place of the title.
+  open var titleView: View? {
+    didSet { if titleView !== oldValue { contentDidChange() } }
+  }
+  /// The buttons from the leading edge inwards, in the place of the button that goes back.
+  open var leftBarButtonItems: [BarButtonItem]? {
+    didSet { contentDidChange() }
+  }
+  /// The buttons from the trailing edge inwards.
+  open var rightBarButtonItems: [BarButtonItem]? {
+    didSet { contentDidChange() }
+  }
+  /// Whether there is no button that goes back.
+  open var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { contentDidChange() } }
+  }
+  /// Whether the button that goes back stays before the buttons of the leading edge.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { contentDidChange() } }
+  }
+  /// What is written on the button that comes back here; nil for the title.
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { contentDidChange() } }
+  }
+
+  /// Called when something changed that a bar shows.
+  final var onChange: (() -> Void)?
+
+  /// Makes the item of a screen.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  override init() { super.init() }
+
+  /// The first button from the leading edge inwards.
+  public final var leftBarButtonItem: BarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first button from the trailing edge inwards.
+  public final var rightBarButtonItem: BarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the buttons from the leading edge inwards, at once.
+  open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets the buttons from the trailing edge inwards, at once.
+  open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Sets the button at the leading edge, at once.
+  open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the button at the trailing edge, at once.
+  open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  private func contentDidChange() { onChange?() }
+}

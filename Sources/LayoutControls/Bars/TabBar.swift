@@ -1,0 +1,93 @@
+public import Foundation
+import LayoutDevices
+public import LayoutGeometry
+@_spi(SystemViews) public import LayoutViews
+
+/// The bar at the bottom of screens beside each other: UIKit's `UITabBar`, classic look.
+///
+/// Its height counts the safe area below it: 83 on a phone with a home indicator, 49 on one without. The tabs
+/// share the width; pictures stand above the titles, or before them where the bar is low.
+open class TabBar: View {
+  /// The tabs from the leading to the trailing edge.
+  open var items: [TabBarItem] = [] {
+    didSet { makeTabs() }
+  }
+  /// The tab of the screen that is seen; nil for none.
+  open var selectedItem: TabBarItem? {
+    didSet { if selectedItem !== oldValue { setNeedsLayout() } }
+  }
+  /// The color of the tabs that are not selected; nil for gray.
+  open var unselectedItemTintColor: Color? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// What is behind the bar.
+  package final let background = BarBackground(edge: .bottom)
+  private var tabs: [Tab] = []
+  /// Called with the place of a tab that was pressed.
+  final var onSelection: (Int) -> Void = { _ in }
+
+  /// Makes a bar without tabs.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  /// Makes a bar as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
+
+  /// What the view is for pictures and reports.
+  @_spi(SystemViews) public override var role: String? { "tab-bar" }
+
+  /// True: the system lays its own views out by constraints.
+  @_spi(SystemViews) public override var bringsConstraints: Bool { true }
+
+  /// Places the tabs.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(origin: .zero, size: bounds.size)
+    let insets = safeAreaInsets
+    let height = window?.environment.tabBarHeight ?? bounds.height
+    let room = bounds.width - insets.horizontal
+    let isWide =
+      traitCollection.horizontalSizeClass == .regular
+      || traitCollection.verticalSizeClass == .compact
+    for (index, tab) in tabs.enumerated() {
+      let start = pixelAligned(room * CGFloat(index) / CGFloat(tabs.count), scale: pixelScale)
+      let end = pixelAligned(room * CGFloat(index + 1) / CGFloat(tabs.count), scale: pixelScale)
+      let x = isMirrored ? room - end : start
+      tab.isInOneLine = isWide
+      tab.frame = CGRect(x: insets.left + x, y: 0, width: end - start, height: height)
+      tab.show(
+        isSelected: tab.item === selectedItem,
+        color: tab.item === selectedItem
+          ? tintColor : unselectedItemTintColor ?? SystemColor.systemGray.dynamicColor
+      )
+    }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private func makeTabs() {
+    for tab in tabs { tab.removeFromSuperview() }
+    tabs = items.enumerated().map { index, item in
+      let tab = Tab(item)
+      tab.addAction(
+        Action { [weak self] _ in self?.onSelection(index) },
+        for: .touchUpInside
+      )
+      item.onChange = { [weak self] in self?.setNeedsLayout() }
+      addSubview(tab)
+      return tab
+    }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import LayoutGeometry
+import LayoutViews
+
+extension Button {
+  /// Whether the configuration is as the state says.
+  enum ConfigurationUpdate {
+    case done
+    case needed
+    /// What changes the configuration now asks for no further update.
+    case underWay
+  }
+
+  func setConfiguration(_ configuration: Configuration?) {
+    guard let configuration else {
+      guard let content = configured else { return }
+      content.leave(self)
+      configured = nil
+      showTitleAndImage()
+      return
+    }
+    if let configured {
+      configured.configuration = configuration
+    } else {
+      configured = ConfiguredButtonContent(configuration, in: self)
+    }
+    guard configurationUpdate != .underWay else { return }
+    configured?.show(in: self)
+    setNeedsUpdateConfiguration()
+  }
+
+  func defaultSetNeedsUpdateConfiguration() {
+    guard configurationUpdate == .done else { return }
+    configurationUpdate = .needed
+    contentDidChange()
+    setNeedsUpdateConstraints()
+  }
+
+  /// Has the configuration changed for the state where that was asked for, and shows it.
+  func updateConfigurationIfNeeded() {
+    guard configurationUpdate == .needed else { return }
+    configurationUpdate = .underWay
+    defer { configurationUpdate = .done }
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+    configured?.show(in: self)
+  }
+}

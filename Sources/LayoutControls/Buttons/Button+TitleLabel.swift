@@ -1,0 +1,15 @@
+@_spi(SystemViews) import LayoutViews
+
+extension Button {
+  /// A label of a button, which says to it that its text or font changed.
+  final class TitleLabel: Label {
+    weak var button: Button?
+
+    @_spi(SystemViews) public override var consoleClassName: String? { "UIButtonLabel" }
+
+    override func invalidateIntrinsicContentSize() {
+      super.invalidateIntrinsicContentSize()
+      button?.contentDidChange()
+    }
+  }
+}

@@ -1,0 +1,369 @@
+public import Foundation
+import LayoutDevices
+public import LayoutGeometry
+import LayoutText
+@_spi(SystemViews) public import LayoutViews
+
+/// A title and a picture that a finger works: UIKit's `UIButton`.
+///
+/// With a `configuration` that says what it looks like and how large it is. Without one a title stands in
+/// 15 points on system buttons and in 18 on custom ones, with 6 above and below; no button with a title asks
+/// for less than 30 across (frames that Interface Builder saved: 30 high on system buttons; 30 × 34 is what
+/// an empty custom button asks for).
+open class Button: Control {
+  /// What a button looks like.
+  public enum ButtonType: Int, Sendable, Hashable {
+    /// As the application says.
+    case custom = 0
+    /// A title in the tint color.
+    case system = 1
+  }
+
+  /// What the button looks like.
+  public private(set) final var buttonType = ButtonType.custom
+  /// How far the content lies inside of the bounds; none stands for the 6 above and below a title.
+  open var contentEdgeInsets = EdgeInsets.zero {
+    didSet { contentDidChange() }
+  }
+  /// The room of the title is smaller by this: one in the middle moves by half of it, and a long one is cut.
+  open var titleEdgeInsets = EdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+  /// The room of the picture is smaller by this: one in the middle moves by half of it, and one that is larger
+  /// than the room shrinks.
+  open var imageEdgeInsets = EdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// What the button shows and how; nil for a button that is told so by its other members.
+  ///
+  /// What is set for the states of the button is shown too: a title for a state goes before that of the
+  /// configuration.
+  open var configuration: Configuration? {
+    get { configured?.configuration }
+    set { setConfiguration(newValue) }
+  }
+  /// Called after `updateConfiguration()`, to change the configuration for the state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the configuration is updated when the state changes.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// What changes a button's configuration.
+  public typealias ConfigurationUpdateHandler = (Button) -> Void
+
+  let ownTitleLabel = TitleLabel()
+  let ownImageView = ImageView()
+  /// What a configuration needs; nil without one.
+  final var configured: ConfiguredButtonContent?
+  final var configurationUpdate = ConfigurationUpdate.done
+  private var titles: [UInt: String] = [:]
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
+  private var titleColors: [UInt: Color] = [:]
+  private var images: [UInt: Image] = [:]
+
+  /// Makes a button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    ownTitleLabel.font = standardTitleFont
+  }
+
+  /// Makes a custom button.
+  ///
+  /// - Parameter frame: Where it is in its superview.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a custom button: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Makes a custom button that does something.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it is in its superview.
+  ///   - primaryAction: What it does; its title and picture are those of the button.
+  public convenience init(frame: CGRect, primaryAction: Action?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
+  /// Makes a button of a type that does something.
+  ///
+  /// - Parameters:
+  ///   - buttonType: What it looks like.
+  ///   - primaryAction: What it does; its title and picture are those of the button.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  /// Makes a button with a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: What it shows and how.
+  ///   - primaryAction: What it does; its title and picture are those of a configuration without any.
+  public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+    self.init(type: .system)
+    var configuration = configuration
+    if let primaryAction {
+      addAction(primaryAction, for: .primaryActionTriggered)
+      if configuration.title == nil, !primaryAction.title.isEmpty {
+        configuration.title = primaryAction.title
+      }
+      configuration.image = configuration.image ?? primaryAction.image
+    }
+    self.configuration = configuration
+  }
+
+  private func take(_ action: Action?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  private func setUp() {
+    ownTitleLabel.font = standardTitleFont
+    ownTitleLabel.textAlignment = .center
+    ownTitleLabel.button = self
+    for view in [ownImageView, ownTitleLabel] as [View] {
+      view.isHidden = true
+      addSubview(view)
+    }
+  }
+
+  final var standardTitleFont: Font { .systemFont(ofSize: buttonType == .system ? 15 : 18) }
+
+  /// The title as it is shown.
+  public final var titleLabel: Label? { ownTitleLabel }
+  /// The picture as it is shown.
+  public final var imageView: ImageView? { ownImageView }
+
+  @_spi(SystemViews) public override var role: String? { "button" }
+  @_spi(SystemViews) public override var consoleText: String? { currentTitle }
+
+  /// The size of title and picture side by side, with the insets.
+  open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    if let configured { return configured.intrinsicSize(in: self) }
+    let image = ownImageView.image?.size ?? .zero
+    let hasImageAlone = ownImageView.image != nil && ownTitleLabel.text == nil
+    var size = image
+    if !hasImageAlone {
+      let title = titleSize
+      size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
+    }
+    let insets = contentEdgeInsets
+    if insets == .zero {
+      if !hasImageAlone { size.height += 12 }
+    } else {
+      size.width += insets.horizontal
+      size.height += insets.vertical
+    }
+    return hasImageAlone ? size : CGSize(width: max(30, size.width), height: size.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return configured?.size(in: self, width: size.width) ?? intrinsicContentSize
+  }
+
+  open override var forFirstBaselineLayout: View { ownTitleLabel }
+  open override var forLastBaselineLayout: View { ownTitleLabel }
+
+  /// Lays picture and title side by side, in the middle or where the alignments of the content say.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    if let configured {
+      configured.layOut(in: self)
+    } else {
+      layOutTitleAndImage()
+      if attributedTitle(for: state) == nil { ownTitleLabel.textColor = shownTitleColor }
+    }
+  }
+
+  private func layOutTitleAndImage() {
+    let content = bounds.inset(by: contentEdgeInsets)
+    let parts = ButtonParts(
+      image: ownImageView.image?.size ?? .zero,
+      title: titleSize,
+      share: contentHorizontalAlignment.share(isMirrored: isMirrored),
+      rise: contentVerticalAlignment.share,
+      isMirrored: isMirrored
+    )
+    ownImageView.frame = parts.imageFrame(in: content.inset(by: imageEdgeInsets))
+    ownTitleLabel.frame = parts.titleFrame(in: content.inset(by: titleEdgeInsets))
+  }
+
+  // MARK: Configuration to override
+
+  /// Asks for `updateConfiguration()` before the next layout.
+  open func setNeedsUpdateConfiguration() { defaultSetNeedsUpdateConfiguration() }
+
+  /// Changes the configuration for the state; the base class leaves it as it is.
+  open func updateConfiguration() {}
+
+  open override func updateConstraints() {
+    updateConfigurationIfNeeded()
+    super.updateConstraints()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if configured != nil { setNeedsUpdateConfiguration() }
+  }
+
+  @_spi(SystemViews) public override var wrappingWidth: CGFloat? {
+    get { configured?.layoutWidth }
+    set { configured?.wrap(in: newValue, of: self) }
+  }
+
+  @_spi(SystemViews) public override func solvedFrameDidApply() {
+    wrappingWidth = bounds.size.width
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open override var contentHorizontalAlignment: ContentHorizontalAlignment {
+    didSet { setNeedsLayout() }
+  }
+
+  open override var contentVerticalAlignment: ContentVerticalAlignment {
+    didSet { setNeedsLayout() }
+  }
+
+  override func stateDidChange() {
+    if configurationUpdateHandler != nil || configured != nil {
+      if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+    }
+    guard configured == nil else { return }
+    showTitleAndImage()
+  }
+
+  final func showTitleAndImage() {
+    let attributedTitle = attributedTitle(for: state)
+    if let attributedTitle {
+      ownTitleLabel.attributedText = attributedTitle
+    } else {
+      ownTitleLabel.text = currentTitle
+    }
+    ownTitleLabel.isHidden = ownTitleLabel.text == nil
+    ownImageView.image = currentImage
+    ownImageView.isHidden = currentImage == nil
+    contentDidChange()
+  }
+
+  final func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// An empty title is as high as a line, as UIKit's is.
+  private var titleSize: CGSize {
+    let size = ownTitleLabel.intrinsicContentSize
+    guard size.height == 0, ownImageView.image == nil else { return size }
+    let height = pixelCeiling(ownTitleLabel.font.lineHeight, scale: pixelScale)
+    return CGSize(width: size.width, height: height)
+  }
+}
+
+// MARK: - What it shows in each state
+
+extension Button {
+  /// Sets the title in a state; other states without one have that of the normal state.
+  public func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    if state == .normal { configured?.configuration.title = title }
+    contentForStateDidChange()
+  }
+
+  /// Sets the color of the title in a state.
+  public func setTitleColor(_ color: Color?, for state: State) {
+    titleColors[state.rawValue] = color
+    if configured != nil { setNeedsUpdateConfiguration() }
+    setNeedsLayout()
+  }
+
+  /// Sets the picture in a state.
+  public func setImage(_ image: Image?, for state: State) {
+    images[state.rawValue] = image
+    if state == .normal { configured?.configuration.image = image }
+    contentForStateDidChange()
+  }
+
+  /// Returns the title that was set for a state, or for the normal one.
+  public func title(for state: State) -> String? {
+    titles[state.rawValue] ?? titles[State.normal.rawValue]
+  }
+
+  /// Sets the title with its attributes in a state; it goes before a plain one.
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
+    contentForStateDidChange()
+  }
+
+  /// Returns the title with attributes that was set for a state, or for the normal one.
+  public func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+  }
+
+  /// Returns the picture that was set for a state, or for the normal one.
+  public func image(for state: State) -> Image? {
+    images[state.rawValue] ?? images[State.normal.rawValue]
+  }
+
+  /// Returns the color of the title in a state: what was set, or what the type has.
+  public func titleColor(for state: State) -> Color? {
+    explicitTitleColor(for: state) ?? ownTitleColor(for: state)
+  }
+
+  private func contentForStateDidChange() {
+    if configured == nil { showTitleAndImage() } else { setNeedsUpdateConfiguration() }
+  }
+
+  /// The color that was set for a state; nil where none was.
+  func explicitTitleColor(for state: State) -> Color? {
+    titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+  }
+  /// The title that was set for a state, or for the normal one where there is no other.
+  func title(for state: State, or title: String?) -> String? {
+    titles[state.rawValue] ?? title ?? titles[State.normal.rawValue]
+  }
+  /// The picture that was set for a state, or for the normal one where there is no other.
+  func image(for state: State, or image: Image?) -> Image? {
+    images[state.rawValue] ?? image ?? images[State.normal.rawValue]
+  }
+
+  /// The title that shows.
+  public var currentTitle: String? { title(for: state) }
+  /// The picture that shows.
+  public var currentImage: Image? { image(for: state) }
+  /// The color of the title that shows.
+  public var currentTitleColor: Color { titleColor(for: state) ?? .white }
+
+  /// The color of the title, which a finger makes pale on a system button.
+  private var shownTitleColor: Color {
+    let isPale =
+      buttonType == .system && isHighlighted && isEnabled
+      && titleColors[State.highlighted.rawValue] == nil
+    return isPale ? currentTitleColor.faded(by: TouchMetrics.pressedOpacity) : currentTitleColor
+  }
+
+  private func ownTitleColor(for state: State) -> Color {
+    guard buttonType == .system else { return .white }
+    return state.contains(.disabled) ? SystemColor.tertiaryLabel.dynamicColor : tintColor
+  }
+}

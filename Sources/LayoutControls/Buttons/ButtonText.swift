@@ -1,0 +1,57 @@
+import Foundation
+import LayoutGeometry
+import LayoutText
+import LayoutViews
+
+/// A title or a subtitle of a configuration.
+struct ButtonText {
+  let text: String?
+  /// The text with attributes of its own; nil where it has none.
+  let attributed: NSAttributedString?
+  let transformer: ConfigurationTextAttributesTransformer?
+  let font: Font
+  let color: Color?
+
+  /// Gives the text to its label.
+  func show(in label: Label, alignment: Button.Configuration, mode: LineBreakMode) {
+    switch mode {
+    case .byWordWrapping, .byCharWrapping: label.numberOfLines = 0
+    case .byClipping, .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail:
+      label.numberOfLines = 1
+    }
+    label.lineBreakMode = mode
+    label.textAlignment =
+      switch alignment.effectiveTitleAlignment {
+      case .automatic, .leading: .natural
+      case .center: .center
+      case .trailing: label.isMirrored ? .left : .right
+      }
+    label.isHidden = text == nil && attributed == nil
+    var attributes = AttributeContainer([.font: font])
+    attributes.foregroundColor = color
+    if let transformer { attributes = transformer(attributes) }
+    label.font = attributes.font ?? font
+    label.textColor = attributes.foregroundColor
+    if attributed == nil, attributes.kern == nil, attributes.tracking == nil {
+      label.text = text
+    } else {
+      label.attributedText = styled(attributes)
+    }
+  }
+
+  /// The text with the attributes of the configuration where it has none of its own.
+  private func styled(_ attributes: AttributeContainer) -> NSAttributedString? {
+    guard let source = attributed ?? text.map({ NSAttributedString(string: $0) }) else {
+      return nil
+    }
+    let result = NSMutableAttributedString(
+      string: source.string,
+      attributes: attributes.dictionary
+    )
+    let whole = NSRange(location: 0, length: source.length)
+    unsafe source.enumerateAttributes(in: whole, options: []) { own, range, _ in
+      result.addAttributes(own, range: range)
+    }
+    return result
+  }
+}

@@ -1,0 +1,201 @@
+public import Foundation
+import LayoutDevices
+import LayoutGeometry
+@_spi(SystemViews) public import LayoutViews
+
+/// The views of a navigation controller: bars over the view of one screen.
+///
+/// From the outside in: the container fills the window; `contentView` fills the container, is a plain
+/// view with margins of 8, and is what the root view has as its superview; the root view fills it and
+/// has the margins of a controller's root view. A table that is the root view so shares its superview
+/// with what the application lays over it, at margins of 8, as measured on a phone.
+///
+/// The bars cover the content and become its safe area: the inset at the top is the bottom edge of
+/// the navigation bar (97.67 on an iPhone 15, where the bar begins at 53.67), that at the bottom the
+/// toolbar and what is below it.
+open class NavigationContainer: View {
+  /// The bar at the top.
+  public final let navigationBar = NavigationBar()
+  /// The bar at the bottom, hidden at first.
+  public final let toolbar = Toolbar()
+  /// What fills the container below the bars; the superview of the root view.
+  public final let contentView = View()
+  /// The view of the screen.
+  public private(set) final var rootView: View
+
+  /// Whether the bar at the top is hidden.
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { setNeedsLayout() } }
+  }
+  /// Whether the bar at the bottom is hidden; it comes and goes at once.
+  public final var isToolbarHidden: Bool {
+    get { isToolbarAway }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// How far the bar at the bottom has come: 0 below the screen, 1 in its place, and between while it slides.
+  package final var toolbarProgress: CGFloat = 0 {
+    didSet { if toolbarProgress != oldValue { setNeedsLayout() } }
+  }
+  private var isToolbarAway = true
+
+  /// How long a bar slides: UIKit's `UINavigationController.hideShowBarDuration`.
+  public static let hideShowBarDuration: TimeInterval = 0.2
+
+  /// Makes a container around the view of a screen.
+  public init(rootView: View) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+    contentView.addSubview(rootView)
+    addSubview(contentView)
+    addSubview(navigationBar)
+    addSubview(toolbar)
+    findContentOfBars()
+  }
+
+  /// Shows the view of another screen in the place of the present one.
+  final func show(_ view: View) {
+    rootView.removeFromSuperview()
+    rootView = view
+    contentView.addSubview(view)
+    setNeedsLayout()
+  }
+
+  private func findContentOfBars() {
+    let content = rootView as? ScrollView ?? rootView.viewController?.contentScrollView
+    navigationBar.background.content = content
+    toolbar.background.content = content
+  }
+
+  /// Makes nothing: a container is made around the view of a screen.
+  ///
+  /// - Parameter coder: An archive.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows the bar at the bottom or hides it: UIKit's `setToolbarHidden(_:animated:)`.
+  ///
+  /// The content has its new safe area at once; while the bar slides it takes no touches.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden afterwards.
+  ///   - animated: Whether it slides over the bottom of the screen; in a window without a clock it is there
+  ///     at once.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarAway else { return }
+    isToolbarAway = hidden
+    setNeedsLayout()
+    let progress: CGFloat = hidden ? 0 : 1
+    let animator = window?.host(as: (any ToolbarAnimator).self)
+    if animated, let animator {
+      animator.animateToolbar(of: self, to: progress)
+    } else {
+      animator?.stopToolbarAnimation(of: self)
+      toolbarProgress = progress
+    }
+  }
+
+  /// What the view is for pictures and reports.
+  @_spi(SystemViews) public override var role: String? { "navigation-container" }
+
+  @_spi(SystemViews) public override var hasBars: Bool { true }
+
+  /// Places bars and content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeBars()
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    contentView.containedSafeAreaInsets = contentInsets
+    rootView.frame = rootFrame
+    findContentOfBars()
+    let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
+    rootView.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: margin, trailing: margin)
+  }
+
+  /// Takes over the bars of the new screen.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
+
+  /// Makes room for other bars of the screen.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  private func placeBars() {
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = toolbarProgress <= 0
+    toolbar.isUserInteractionEnabled = !isToolbarHidden && toolbarProgress >= 1
+    let top = barTop
+    navigationBar.heightAbove = top
+    navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: navigationBarHeight)
+    let height = toolbarHeight
+    toolbar.heightBelow = safeAreaInsets.bottom
+    toolbar.frame = CGRect(
+      x: 0,
+      y: bounds.height - (safeAreaInsets.bottom + height) * toolbarProgress,
+      width: bounds.width,
+      height: height
+    )
+  }
+
+  /// The view of a screen fills the container; the controller of a screen can have it end at the bars.
+  private var rootFrame: CGRect {
+    let frame = CGRect(origin: .zero, size: bounds.size)
+    guard let controller = rootView.viewController else { return frame }
+    var edges = controller.edgesForExtendedLayout
+    if !controller.extendedLayoutIncludesOpaqueBars, !navigationBar.isTranslucent {
+      edges.remove(.top)
+    }
+    var insets = EdgeInsets.zero
+    if !edges.contains(.top), !isNavigationBarHidden { insets.top = contentInsets.top }
+    let hasTabs = controller.tabBarController?.tabBar.isHidden == false
+    if !edges.contains(.bottom), !isToolbarHidden || hasTabs {
+      insets.bottom = contentInsets.bottom
+    }
+    return frame.inset(by: insets)
+  }
+
+  private var contentInsets: EdgeInsets {
+    var insets = safeAreaInsets
+    if !isNavigationBarHidden { insets.top = barTop + navigationBarHeight }
+    if !isToolbarHidden { insets.bottom += toolbarHeight }
+    return insets
+  }
+
+  /// Where the navigation bar begins; on island phones a little above the end of the safe area.
+  private var barTop: CGFloat {
+    guard let window, safeAreaInsets.top > 0 else { return safeAreaInsets.top }
+    let above = window.environment.safeAreaInsets.top - window.environment.navigationBarTop
+    return max(0, safeAreaInsets.top - above)
+  }
+
+  private var navigationBarHeight: CGFloat {
+    if isInSheet { return ScreenEnvironment.sheetNavigationBarHeight }
+    return window?.environment.navigationBarHeight ?? 44
+  }
+
+  /// Whether the container is in a card over other screens.
+  private var isInSheet: Bool {
+    var next = superview
+    while let view = next {
+      if let presentation = view as? PresentationView { return presentation.isSheet }
+      next = view.superview
+    }
+    return false
+  }
+
+  private var toolbarHeight: CGFloat { window?.environment.toolbarHeight ?? 44 }
+}
+
+/// What slides the toolbar of a container in and out.
+///
+/// Taken by whoever has a clock, as `Window.host`; it moves `toolbarProgress`.
+package protocol ToolbarAnimator: AnyObject {
+  /// Moves `toolbarProgress` from where it is to `progress`.
+  func animateToolbar(of container: NavigationContainer, to progress: CGFloat)
+  /// Ends a movement under way where it is.
+  func stopToolbarAnimation(of container: NavigationContainer)
+}

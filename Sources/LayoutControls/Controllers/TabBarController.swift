@@ -1,0 +1,91 @@
+import LayoutViews
+
+/// Screens beside each other with a bar below: UIKit's `UITabBarController`.
+///
+/// The screen that is seen fills the window, and the bar becomes its safe area. The others are kept, and their
+/// views are in no window.
+open class TabBarController: ViewController {
+  /// The screens from the leading to the trailing tab; at most five are shown by UIKit, all of them here.
+  open var viewControllers: [ViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The place of the screen that is seen; a place without a screen is refused.
+  open var selectedIndex: Int {
+    get { selection }
+    set { if tabs.indices.contains(newValue) { select(newValue) } }
+  }
+  /// The screen that is seen; one that is not among the tabs is refused.
+  open var selectedViewController: ViewController? {
+    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+    set {
+      guard let index = tabs.firstIndex(where: { $0 === newValue }) else { return }
+      select(index)
+    }
+  }
+  /// The bar.
+  public final let tabBar = TabBar()
+
+  private var tabs: [ViewController] = []
+  private var selection = 0
+
+  /// Replaces the screens, at once.
+  open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let seen = selectedViewController
+    for controller in tabs where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      if controller === seen { (viewIfLoaded as? TabContainer)?.content = nil }
+      controller.removeFromParent()
+    }
+    let added = new.filter { controller in !tabs.contains { $0 === controller } }
+    tabs = new
+    for controller in added {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    showItems()
+    select(seen.flatMap { old in tabs.firstIndex { $0 === old } } ?? 0)
+  }
+
+  open override func loadView() {
+    view = TabContainer(tabBar)
+    tabBar.onSelection = { [weak self] in self?.selectedIndex = $0 }
+    select(selection)
+  }
+
+  /// Has the bar show the items that the screens have now.
+  func showItems() {
+    tabBar.items = tabs.map(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
+  private func select(_ index: Int) {
+    selection = index
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    guard let container = viewIfLoaded as? TabContainer else { return }
+    container.content = selectedViewController
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  open override var childForStatusBarHidden: ViewController? { selectedViewController }
+  open override var childForStatusBarStyle: ViewController? { selectedViewController }
+}
+
+extension ViewController {
+  /// The controller of the tabs that this one is in, at whatever depth.
+  public var tabBarController: TabBarController? { ancestor() }
+
+  /// Whether a screen that was pushed hides the bar of the tabs.
+  var hidesTabBar: Bool {
+    (self as? NavigationController)?.viewControllers.dropFirst()
+      .contains(where: \.hidesBottomBarWhenPushed) ?? false
+  }
+
+  /// The scroll view that is under bars: the view itself, or the first in it.
+  var contentScrollView: ScrollView? {
+    if let top = (self as? NavigationController)?.topViewController { return top.contentScrollView }
+    guard let view = viewIfLoaded else { return nil }
+    return view as? ScrollView ?? view.subviews.first as? ScrollView
+  }
+}

@@ -1,0 +1,348 @@
+public import Foundation
+public import LayoutGeometry
+public import LayoutViews
+
+/// What makes and looks after the view of a screen: UIKit's `UIViewController`.
+///
+/// The view is made when it is first asked for. A controller hears of its view's layout in UIKit's
+/// order; it appears when its view comes into a window, and has appeared after the next layout there.
+open class ViewController: Responder {
+  /// The title of the screen, for the bars of containers.
+  open var title: String? {
+    didSet {
+      ownNavigationItem?.title = title
+      ownTabBarItem?.title = title
+    }
+  }
+  /// The controller that this one is in.
+  public private(set) final weak var parent: ViewController?
+  /// The controllers in this one, in the order in which they were added.
+  public private(set) final var children: [ViewController] = []
+  /// The size that the content would like, for a container.
+  open var preferredContentSize: CGSize = .zero
+  /// Room at the edges of the view that is kept free beyond the safe area it inherits.
+  open var additionalSafeAreaInsets: EdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.insetsMayChange() } }
+  }
+
+  /// The appearance of the controller's view and of all in it; `unspecified` for that of what it is in.
+  open var overrideUserInterfaceStyle = InterfaceStyle.unspecified {
+    didSet { storedView?.setControllerInterfaceStyle(overrideUserInterfaceStyle) }
+  }
+
+  /// Which edges of the view reach under the bars of a container.
+  open var edgesForExtendedLayout = RectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// Whether the view reaches under bars that are not translucent too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether the bar of the tabs is hidden while the screen is on a stack, but for the first one.
+  open var hidesBottomBarWhenPushed = false
+  /// What the bar below shows of the screen; nil for nothing.
+  open var toolbarItems: [BarButtonItem]? {
+    didSet { navigationController?.showToolbarItems() }
+  }
+  /// How the controller is shown over others.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+
+  private final var isInEditingMode = false
+  private final var ownEditButtonItem: BarButtonItem?
+  private final var ownNavigationItem: NavigationItem?
+  private final var ownTabBarItem: TabBarItem?
+  /// What the controller has shown over itself; nil for nothing.
+  final var presentation: Presentation?
+  /// The controller that this one is shown over; nil for none.
+  final weak var presenter: ViewController?
+
+  private var storedView: View?
+  private var isLoadingView = false
+  /// The bounds of the window that the view is being made for.
+  final var screenBounds: CGRect?
+  package final var traitObservers = TraitChangeObservers()
+
+  /// Makes a controller; there are no nib files here, so the names say nothing.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a nib file in UIKit.
+  ///   - nibBundleOrNil: Where it is in UIKit.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Makes a controller that an archive describes in UIKit; there are no archives here, and it is as
+  /// if it were made in code.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Makes a controller.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// What the view knows about its screen; before there is a view, what the parent knows.
+  open var traitCollection: TraitCollection {
+    viewIfLoaded?.traitCollection
+      ?? (parent?.traitCollection ?? .outsideOfWindows).with(overrideUserInterfaceStyle)
+  }
+
+  /// The superview of the view, or the parent of a controller whose view is in none.
+  open override var next: Responder? { storedView?.superview ?? parent }
+
+  // MARK: Bars
+
+  /// What the bar of a navigation controller shows of the screen.
+  open var navigationItem: NavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = NavigationItem()
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+
+  /// What the bar of a tab bar controller shows of the screen.
+  open var tabBarItem: TabBarItem {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = TabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.showItems()
+    }
+  }
+
+  // MARK: Editing
+
+  /// Whether what the screen shows can be edited; setting it changes that at once.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// A button that says "Edit", or "Done" while the controller is editing, and changes between both.
+  ///
+  /// Always the same one; it calls ``setEditing(_:animated:)`` with an animation.
+  open var editButtonItem: BarButtonItem {
+    if let ownEditButtonItem { return ownEditButtonItem }
+    let item = BarButtonItem(
+      systemItem: isEditing ? .done : .edit,
+      primaryAction: Action { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      }
+    )
+    ownEditButtonItem = item
+    return item
+  }
+
+  /// Goes into or out of editing; subclasses that show more than the edit button change it too.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether what is shown can be edited afterwards.
+  ///   - animated: Whether the change takes time.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditingMode = editing
+    ownEditButtonItem?.become(editing ? .done : .edit)
+  }
+
+  // MARK: Presentation
+
+  /// Shows a controller over this one and what it is in, at once.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller.
+  ///   - flag: Whether it comes with an animation in UIKit.
+  ///   - completion: Called when it is there.
+  open func present(
+    _ viewControllerToPresent: ViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { show(viewControllerToPresent, completion: completion) }
+
+  /// Takes the controller away that is shown over this one, or else this one, at once.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether it goes with an animation in UIKit.
+  ///   - completion: Called when it is gone.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    takeAway(completion: completion)
+  }
+
+  // MARK: The view
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view, which is made with the first call, and again after it was set to nil.
+  ///
+  /// Never nil when read; it is implicitly unwrapped since UIKit's is, and apps write `view!`.
+  public final var view: View! {
+    get {
+      loadViewIfNeeded()
+      guard let storedView else {
+        // Asked for by `loadView` itself, which UIKit answers with endless recursion.
+        let view = View()
+        self.view = view
+        return view
+      }
+      return storedView
+    }
+    set {
+      guard newValue !== storedView else { return }
+      storedView?.controller = nil
+      storedView?.setControllerInterfaceStyle(.unspecified)
+      storedView = newValue
+      newValue?.controller = self
+      newValue?.setControllerInterfaceStyle(overrideUserInterfaceStyle)
+      newValue?.insetsMayChange()
+    }
+  }
+
+  /// The view; nil where it was not asked for yet.
+  public final var viewIfLoaded: View? { storedView }
+
+  /// Whether the view was made.
+  public final var isViewLoaded: Bool { storedView != nil }
+
+  /// Makes the view where that did not happen yet.
+  public final func loadViewIfNeeded() {
+    guard storedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if storedView == nil { view = View() }
+    viewDidLoad()
+  }
+
+  /// Makes the view: as in UIKit one of the size of the screen that follows its superview's size.
+  ///
+  /// The screen is that of the window of which this is to be the root controller, or of the parent's;
+  /// without either the view has no size yet. Overrides set `view` and need not call `super`.
+  open func loadView() {
+    let view = View(frame: CGRect(origin: .zero, size: screenSize ?? .zero))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+  /// Called after the view was made.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Called before the view comes into a window.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in a window and has the window's traits.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the first layout of the view in a window.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves its window.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Layout
+
+  /// Called before `layoutSubviews` of the view.
+  open func viewWillLayoutSubviews() {}
+  /// Called after `layoutSubviews` of the view; the views further down are laid out later.
+  open func viewDidLayoutSubviews() {}
+  /// Called in the place of `updateConstraints` of the view, which the base class calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Called after the safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the effective margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called after the traits of the view changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// Called before the window gets another size; hands it on to the children.
+  ///
+  /// - Parameters:
+  ///   - size: The size to come.
+  ///   - coordinator: What takes closures to run with the change and after it.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: ViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Called before the traits change with a rotation or a change of size.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The coming traits.
+  ///   - coordinator: Takes closures that run with the change.
+  open func willTransition(
+    to newCollection: TraitCollection,
+    with coordinator: ViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  // MARK: The screen around it
+
+  /// Whether the controller of a whole window has the status bar hidden: on devices with a home button
+  /// the safe area reaches to the top then.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The colors of the status bar over the controller of a whole window.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+  /// The child that says it in the place of this controller; nil for none.
+  open var childForStatusBarHidden: ViewController? { nil }
+  /// The child that says it in the place of this controller; nil for none.
+  open var childForStatusBarStyle: ViewController? { nil }
+  /// Has the window ask again for what concerns the status bar.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
+
+  // MARK: Containment
+
+  /// Called before the controller gets another parent.
+  open func willMove(toParent parent: ViewController?) {}
+  /// Called after the controller got another parent.
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// Takes `childController` in; its view is added by hand.
+  open func addChild(_ childController: ViewController) {
+    guard childController.parent !== self, !isInside(childController) else { return }
+    childController.parent?.removeChild(childController)
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes the controller out of its parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.removeChild(self)
+    didMove(toParent: nil)
+  }
+
+  private func removeChild(_ child: ViewController) {
+    children.removeAll { $0 === child }
+    child.parent = nil
+  }
+
+  /// The size of the screen that the controller is on or is going to be on; nil where nobody knows.
+  private var screenSize: CGSize? {
+    (screenBounds ?? viewIfLoaded?.window?.bounds)?.size ?? parent?.screenSize
+  }
+
+  private func isInside(_ other: ViewController) -> Bool {
+    var next: ViewController? = self
+    while let controller = next {
+      if controller === other { return true }
+      next = controller.parent
+    }
+    return false
+  }
+}
+
+extension ViewController {
+  /// Whether the margins of the view are at least those that the system has for screens.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { view.respectsSystemMinimumLayoutMargins }
+    set { view.respectsSystemMinimumLayoutMargins = newValue }
+  }
+
+  /// The margins on the sides that the system has for screens of the view's width.
+  public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    view.systemMinimumLayoutMargins ?? .zero
+  }
+}

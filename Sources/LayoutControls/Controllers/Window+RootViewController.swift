@@ -1,0 +1,53 @@
+import Foundation
+package import LayoutDevices
+public import LayoutViews
+
+extension Window {
+  /// The controller whose view fills the window.
+  public var rootViewController: ViewController? {
+    get { owner as? ViewController }
+    set {
+      guard newValue !== owner else { return }
+      owner = newValue
+      newValue?.screenBounds = bounds
+      let view = onItsScreen { newValue?.view }
+      newValue?.screenBounds = nil
+      rootView = view
+      updateStatusBar()
+    }
+  }
+}
+
+extension View {
+  /// The controller whose view this is; nil for most views.
+  var viewController: ViewController? { controller as? ViewController }
+}
+
+extension ViewController: WindowOwner {
+  /// Tells the controller of the traits and the size to come, in UIKit's order of a rotation.
+  ///
+  /// - Parameters:
+  ///   - environment: The screen to come.
+  ///   - window: The window, which has the old one.
+  /// - Returns: What runs the closures that controllers want to run with the change and after it.
+  package func screenWillChange(
+    to environment: ScreenEnvironment,
+    of window: Window
+  ) -> (_ layout: () -> Void) -> Void {
+    let coordinator = ViewControllerTransitionCoordinator()
+    let traits = TraitCollection(environment: environment)
+    if traits.sizeClassesDiffer(from: window.screen.traitCollection) {
+      willTransition(to: traits, with: coordinator)
+    }
+    if environment.size != window.environment.size {
+      viewWillTransition(to: environment.size, with: coordinator)
+    }
+    return coordinator.run
+  }
+}
+
+extension TraitCollection {
+  fileprivate func sizeClassesDiffer(from other: Self) -> Bool {
+    horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass
+  }
+}

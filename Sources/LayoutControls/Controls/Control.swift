@@ -1,0 +1,158 @@
+import Foundation
+@_spi(SystemViews) public import LayoutViews
+
+/// A view that a finger works: UIKit's `UIControl`, with closures for what happens.
+open class Control: View {
+  /// What can happen to a control, with UIKit's bits.
+  public struct Event: OptionSet, Sendable, Hashable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// Makes events from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger went down.
+    public static let touchDown = Self(rawValue: 1 << 0)
+    /// A finger went up inside of the bounds.
+    public static let touchUpInside = Self(rawValue: 1 << 6)
+    /// A finger went up outside of the bounds.
+    public static let touchUpOutside = Self(rawValue: 1 << 7)
+    /// The touch was taken away.
+    public static let touchCancel = Self(rawValue: 1 << 8)
+    /// A finger changed the value.
+    public static let valueChanged = Self(rawValue: 1 << 12)
+    /// One began to write.
+    public static let editingDidBegin = Self(rawValue: 1 << 16)
+    /// One wrote.
+    public static let editingChanged = Self(rawValue: 1 << 17)
+    /// One stopped writing.
+    public static let editingDidEnd = Self(rawValue: 1 << 18)
+    /// The return key was pressed.
+    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+    /// What the control is mainly there for happened.
+    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+  }
+
+  /// What state a control is in, with UIKit's bits.
+  public struct State: OptionSet, Sendable, Hashable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// Makes a state from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing special.
+    public static let normal: Self = []
+    /// A finger is on it.
+    public static let highlighted = Self(rawValue: 1 << 0)
+    /// It does not answer.
+    public static let disabled = Self(rawValue: 1 << 1)
+    /// It is chosen.
+    public static let selected = Self(rawValue: 1 << 2)
+  }
+
+  /// Whether the control answers; turned off under a finger it leaves the finger alone.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if isTracking { stopTracking() }
+      stateDidChange()
+    }
+  }
+  /// Whether the control is chosen.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+  /// Whether a finger is on the control.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// Where the content is from side to side, where it does not fill the control.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content is from top to bottom, where it does not fill the control.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// Whether the control follows a finger.
+  public private(set) final var isTracking = false
+  /// Whether the finger that the control follows is on it, or not far away.
+  public private(set) final var isTouchInside = false
+
+  private var actions: [(events: Event, action: Action)] = []
+
+  /// What state the control is in.
+  public final var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Has `action` run when something happens.
+  public final func addAction(_ action: Action, for controlEvents: Event) {
+    actions.append((controlEvents, action))
+  }
+
+  /// Runs the actions for something that happens, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) {
+    window?.host(as: (any ControlObserver).self)?.control(self, willSend: controlEvents)
+    for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+      action.run(from: self)
+    }
+  }
+
+  /// Called after the state changed.
+  func stateDidChange() { setNeedsLayout() }
+
+  @_spi(SystemViews) public override var keepsTouchesFromScrolling: Bool { true }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard isEnabled else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  /// Follows the finger: a control that it has left far behind is lit up no more.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard isTracking else { return }
+    isTouchInside = reaches(touches, event)
+    isHighlighted = isTouchInside
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard isTracking else { return }
+    let isInside = reaches(touches, event)
+    stopTracking()
+    sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard isTracking else { return }
+    stopTracking()
+    sendActions(for: .touchCancel)
+  }
+
+  private func stopTracking() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// Whether one of the fingers is on the control, or near enough to count as on it.
+  private func reaches(_ touches: Set<Touch>, _ event: LayoutViews.Event?) -> Bool {
+    let reach = TouchMetrics.reach
+    return touches.contains { touch in
+      let place = touch.location(in: self)
+      return point(inside: place, with: event)
+        || bounds.insetBy(dx: -reach, dy: -reach).contains(place)
+    }
+  }
+}
+
+extension View {
+  /// Keeps the view from growing, as controls do whose size is given.
+  func hugContent() {
+    for axis in LayoutAxis.allCases { setContentHuggingPriority(.defaultHigh, for: axis) }
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+import LayoutDevices
+public import LayoutGeometry
+@_spi(SystemViews) public import LayoutViews
+
+/// A bar that fills: UIKit's `UIProgressView`, 4 points high.
+open class ProgressView: View {
+  /// How much is done, 0 to 1.
+  open var progress: Float = 0 {
+    didSet {
+      if !(0...1).contains(progress) { progress = progress > 0 ? 1 : 0 }
+      setNeedsLayout()
+    }
+  }
+  /// The color of what is done; nil for the tint color.
+  open var progressTintColor: Color? {
+    didSet { setNeedsLayout() }
+  }
+  /// The color of what is to be done; nil for the system's.
+  open var trackTintColor: Color? {
+    didSet { setNeedsLayout() }
+  }
+
+  private let done = View()
+
+  /// Makes a bar of which nothing is done.
+  ///
+  /// - Parameter frame: Where it is in its superview.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar of which nothing is done: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    layer.cornerRadius = ControlMetrics.trackHeight / 2
+    done.layer.cornerRadius = ControlMetrics.trackHeight / 2
+    done.isUserInteractionEnabled = false
+    addSubview(done)
+  }
+
+  @_spi(SystemViews) public override var role: String? { "progress" }
+
+  /// 4 points high, of any width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: ControlMetrics.trackHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlMetrics.trackHeight)
+  }
+
+  /// Sets how much is done, at once.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  /// Fills the bar from the leading side.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundColor = trackTintColor ?? SystemColor.systemFill.dynamicColor
+    done.backgroundColor = progressTintColor ?? tintColor
+    let width = bounds.width * CGFloat(progress)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    done.frame = CGRect(
+      x: isMirrored ? bounds.width - width : 0,
+      y: 0,
+      width: width,
+      height: bounds.height
+    )
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+}
+
+extension ProgressView: DrawnControl {
+  package var drawnValue: String? { decimalText(CGFloat(progress)) }
+
+  /// Nothing: the background and the view inside are all that there is.
+  package var drawing: [DrawnShape] { [] }
+}

@@ -1,0 +1,245 @@
+public import Foundation
+import LayoutDevices
+public import LayoutGeometry
+import LayoutText
+@_spi(SystemViews) public import LayoutViews
+
+/// Titles side by side of which one is chosen: UIKit's `UISegmentedControl`.
+///
+/// 32 high, of which constraints see 31; all segments are as wide as the widest title asks for (frames
+/// that Interface Builder saved: "First" and "Second" are 131 wide).
+open class SegmentedControl: Control {
+  /// What `selectedSegmentIndex` is while no segment is chosen.
+  public static let noSegment = -1
+
+  /// The chosen segment; `noSegment` for none.
+  open var selectedSegmentIndex = noSegment {
+    didSet {
+      if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+      if selectedSegmentIndex != oldValue { setNeedsLayout() }
+    }
+  }
+  /// The color behind the chosen segment; nil for the system's.
+  open var selectedSegmentTintColor: Color?
+  /// Whether a chosen segment springs back.
+  open var isMomentary = false
+  /// The segment that a finger is on; nil for none.
+  private var pressedSegment: Int? {
+    didSet { if pressedSegment != oldValue { setNeedsLayout() } }
+  }
+
+  private struct Segment {
+    let label = Label()
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = []
+
+  /// Makes a control with a segment for each title, of which none is chosen.
+  ///
+  /// - Parameter items: The titles, from the leading edge.
+  public init(items: [String]) {
+    super.init(frame: .zero)
+    for item in items { insertSegment(withTitle: item, at: segments.count, animated: false) }
+    bounds.size = sizeThatFits(.zero)
+  }
+
+  /// Makes a control without segments.
+  ///
+  /// - Parameter frame: Where it is in its superview.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control without segments: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @_spi(SystemViews) public override var role: String? { "segmented-control" }
+
+  /// How many segments there are.
+  public final var numberOfSegments: Int { segments.count }
+
+  /// Returns the title of a segment; nil where there is none.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].label.text : nil
+  }
+
+  /// Sets the title of a segment that is there.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].label.text = title
+    segmentsDidChange()
+  }
+
+  /// Returns whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  /// Sets whether a segment that is there can be chosen.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+    setNeedsLayout()
+  }
+
+  /// Puts in a segment, at once; the number is brought into what is there.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let index = min(max(segment, 0), segments.count)
+    let new = Segment()
+    new.label.text = title
+    new.label.textAlignment = .center
+    new.label.font = .systemFont(ofSize: ControlMetrics.segmentFontSize)
+    segments.insert(new, at: index)
+    addSubview(new.label)
+    if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
+    segmentsDidChange()
+  }
+
+  /// Takes out a segment, at once; where it was chosen, none is.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    let chosen = selectedSegmentIndex
+    segments.remove(at: segment).label.removeFromSuperview()
+    selectedSegmentIndex =
+      chosen == segment ? Self.noSegment : chosen > segment ? chosen - 1 : chosen
+    segmentsDidChange()
+  }
+
+  /// Takes out all segments.
+  open func removeAllSegments() {
+    for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
+  }
+
+  private func segmentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// As wide as all segments are with the widest title, and 31 high.
+  open override var intrinsicContentSize: CGSize {
+    let height = ControlMetrics.segmentsHeight - 1
+    guard !segments.isEmpty else { return CGSize(width: 0, height: height) }
+    let widest = segments.map { $0.label.sizeThatFits(.zero).width }.max() ?? 0
+    let count = CGFloat(segments.count)
+    let width = widest.rounded(.up) + ControlMetrics.segmentPadding
+    return CGSize(
+      width: count * width + (count - 1) * ControlMetrics.segmentLine.width,
+      height: height
+    )
+  }
+
+  /// A point below that constraints do not see.
+  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: intrinsicContentSize.width, height: ControlMetrics.segmentsHeight)
+  }
+
+  /// Puts each title into the middle of its segment.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, segment) in segments.enumerated() {
+      let isChosen = index == selectedSegmentIndex
+      let label = segment.label
+      label.font = .systemFont(
+        ofSize: ControlMetrics.segmentFontSize,
+        weight: isChosen ? .semibold : .regular
+      )
+      let color: SystemColor = isEnabled && segment.isEnabled ? .label : .tertiaryLabel
+      let isPressed = index == pressedSegment && !isChosen
+      label.textColor = color.dynamicColor.faded(by: isPressed ? TouchMetrics.pressedOpacity : 1)
+      label.frame = frame(ofSegment: index)
+    }
+  }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    pressedSegment = isEnabled ? segment(under: touches) : nil
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard isHighlighted else { return }
+    pressedSegment = segment(under: touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    if isEnabled, let segment = segment(under: touches), segment != selectedSegmentIndex {
+      selectedSegmentIndex = segment
+      sendActions(for: .valueChanged)
+      if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+    pressedSegment = nil
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    pressedSegment = nil
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// The segment that a finger is on and that can be chosen; nil for none.
+  private func segment(under touches: Set<Touch>) -> Int? {
+    guard let point = touches.first?.location(in: self), bounds.contains(point) else { return nil }
+    return segments.indices.first {
+      segments[$0].isEnabled && frame(ofSegment: $0).contains(point)
+    }
+  }
+}
+
+extension SegmentedControl: DrawnControl {
+  package var drawnValue: String? {
+    titleForSegment(at: selectedSegmentIndex) ?? "none"
+  }
+
+  private func frame(ofSegment index: Int) -> CGRect {
+    let width = bounds.width / CGFloat(segments.count)
+    return mirrored(
+      CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    )
+  }
+
+  /// The ground, the lines between segments of which none is chosen, and what lies behind the chosen one.
+  package var drawing: [DrawnShape] {
+    let ground = DrawnShape.rectangle(
+      CGRect(origin: .zero, size: bounds.size),
+      cornerRadius: ControlMetrics.segmentsRadius,
+      SystemColor.tertiarySystemFill.dynamicColor
+    )
+    return [ground] + lines + chosenGround
+  }
+
+  private var lines: [DrawnShape] {
+    let line = ControlMetrics.segmentLine
+    let color = SystemColor.systemGray.dynamicColor.faded(by: 0.3)
+    return segments.indices.dropFirst().compactMap { index in
+      guard ![index - 1, index].contains(selectedSegmentIndex) else { return nil }
+      let segment = frame(ofSegment: index)
+      let x = isMirrored ? segment.maxX : segment.minX
+      return .rectangle(
+        CGRect(
+          x: x - line.width / 2,
+          y: (bounds.height - line.height) / 2,
+          width: line.width,
+          height: line.height
+        ),
+        color
+      )
+    }
+  }
+
+  private var chosenGround: [DrawnShape] {
+    guard segments.indices.contains(selectedSegmentIndex) else { return [] }
+    let (inset, radius) = ControlMetrics.segmentInset
+    let rect = frame(ofSegment: selectedSegmentIndex).insetToMiddle(dx: inset, dy: inset)
+    let standard = Color(light: .white, dark: SystemColor.systemGray2.color(in: .dark))
+    let opacity = isEnabled ? 1 : ControlMetrics.disabledOpacity
+    let color = (selectedSegmentTintColor ?? standard).faded(by: opacity)
+    let shadow = isEnabled ? KnobShadow.segment.shapes(behind: rect, cornerRadius: radius) : []
+    return shadow + [.rectangle(rect, cornerRadius: radius, color)]
+  }
+}

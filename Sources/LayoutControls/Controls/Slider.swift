@@ -1,0 +1,157 @@
+public import Foundation
+import LayoutDevices
+public import LayoutGeometry
+@_spi(SystemViews) public import LayoutViews
+
+/// A knob on a line: UIKit's `UISlider`.
+///
+/// 34 high, of which constraints see 30 (frames that Interface Builder saved). A finger that goes down on
+/// the knob drags it; one that goes down beside it does nothing.
+open class Slider: Control {
+  /// The value at the leading end.
+  open var minimumValue: Float = 0 {
+    didSet { setValue(value, animated: false) }
+  }
+  /// The value at the trailing end.
+  open var maximumValue: Float = 1 {
+    didSet { setValue(value, animated: false) }
+  }
+  /// Whether every movement of the finger tells of a new value, and not its end alone.
+  open var isContinuous = true
+  /// The color of the line before the knob; nil for the tint color.
+  open var minimumTrackTintColor: Color?
+  /// The color of the line behind the knob; nil for the system's.
+  open var maximumTrackTintColor: Color?
+  /// The color of the knob; nil for white.
+  open var thumbTintColor: Color?
+  private var storedValue: Float = 0
+  /// How far the finger on the knob is from the knob's middle; nil while none is on it.
+  private var grip: CGFloat?
+
+  /// Where the knob is, between the ends.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  @_spi(SystemViews) public override var role: String? { "slider" }
+
+  /// Moves the knob, at once.
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = value > minimumValue ? min(value, maximumValue) : minimumValue
+  }
+
+  /// 30 points high, of any width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: ControlMetrics.sliderHeight - 4)
+  }
+
+  /// Two points on each side that constraints do not see: left and right as in frames that Interface Builder
+  /// saves, above and below so that 30 points of 34 are seen.
+  open override var alignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlMetrics.sliderHeight)
+  }
+
+  /// Returns where the line is in bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + ControlMetrics.sliderInset,
+      y: bounds.midY - ControlMetrics.trackHeight / 2,
+      width: max(0, bounds.width - 2 * ControlMetrics.sliderInset),
+      height: ControlMetrics.trackHeight
+    )
+  }
+
+  /// Returns the square of the knob for a value; at the ends it lies inside of the bounds.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let side = ControlMetrics.sliderThumb
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat(min(max((value - minimumValue) / range, 0), 1)) : 0
+    let fromLeft = isMirrored ? 1 - share : share
+    return CGRect(
+      x: bounds.minX + fromLeft * max(0, bounds.width - side),
+      y: rect.midY - side / 2,
+      width: side,
+      height: side
+    )
+  }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard isEnabled, let touch = touches.first else { return }
+    let thumb = thumbFrame
+    let x = touch.location(in: self).x
+    guard thumb.minX...thumb.maxX ~= x else { return }
+    grip = x - thumb.midX
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard let grip, let touch = touches.first else { return }
+    drag(to: touch.location(in: self).x - grip)
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard let grip else { return }
+    if let touch = touches.first { drag(to: touch.location(in: self).x - grip) }
+    self.grip = nil
+    if !isContinuous { sendActions(for: .valueChanged) }
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard grip != nil else { return }
+    grip = nil
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// Brings the middle of the knob to `x`.
+  private func drag(to x: CGFloat) {
+    let room = bounds.width - ControlMetrics.sliderThumb
+    guard room > 0 else { return }
+    let fromLeft = (x - bounds.minX - ControlMetrics.sliderThumb / 2) / room
+    let share = Float(min(max(isMirrored ? 1 - fromLeft : fromLeft, 0), 1))
+    let old = value
+    setValue(minimumValue + share * (maximumValue - minimumValue), animated: false)
+    if isContinuous, value != old { sendActions(for: .valueChanged) }
+  }
+}
+
+extension Slider: DrawnControl {
+  package var drawnValue: String? { decimalText(CGFloat(value)) }
+
+  /// The square of the knob.
+  package var thumbFrame: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  /// The line on both sides of the knob, and the knob.
+  package var drawing: [DrawnShape] {
+    let opacity = isEnabled ? 1 : ControlMetrics.disabledOpacity
+    let track = trackRect(forBounds: bounds)
+    let inset = (ControlMetrics.sliderThumb - ControlMetrics.sliderKnob) / 2
+    let thumb = thumbFrame.insetBy(dx: inset, dy: inset)
+    let filled: Color = minimumTrackTintColor ?? tintColor
+    let empty = maximumTrackTintColor ?? SystemColor.systemFill.dynamicColor
+    let left = CGRect(
+      x: track.minX,
+      y: track.minY,
+      width: max(0, thumb.midX - track.minX),
+      height: track.height
+    )
+    let right = CGRect(
+      x: thumb.midX,
+      y: track.minY,
+      width: max(0, track.maxX - thumb.midX),
+      height: track.height
+    )
+    return [
+      .pill(left, (isMirrored ? empty : filled).faded(by: opacity)),
+      .pill(right, (isMirrored ? filled : empty).faded(by: opacity)),
+    ] + KnobShadow.slider.shapes(behind: thumb, cornerRadius: thumb.height / 2)
+      + [.pill(thumb, thumbTintColor ?? .white)]
+  }
+}

@@ -1,0 +1,158 @@
+public import Foundation
+import LayoutDevices
+import LayoutGeometry
+@_spi(SystemViews) public import LayoutViews
+
+/// A minus and a plus: UIKit's `UIStepper`.
+///
+/// 94 × 32 (frames that Interface Builder saved). It neither grows nor shrinks while anything else does.
+/// A touch changes the value when it begins; holding it does not repeat that.
+open class Stepper: Control {
+  /// The least value.
+  open var minimumValue = 0.0
+  /// The greatest value.
+  open var maximumValue = 100.0
+  /// How much one touch changes.
+  open var stepValue = 1.0
+  /// Whether a step beyond one end comes to the other.
+  open var wraps = false
+  /// The value, between the least and the greatest one.
+  open var value = 0.0 {
+    didSet {
+      if !(value >= minimumValue) { value = minimumValue }
+      if value > maximumValue { value = maximumValue }
+    }
+  }
+  /// The half that a finger is on; nil for none.
+  private var pressedHalf: Half?
+
+  /// One of the two halves.
+  enum Half: CaseIterable {
+    /// The one at the leading edge, with the minus.
+    case decrement
+    /// The one at the trailing edge, with the plus.
+    case increment
+  }
+
+  /// Makes a stepper; whatever the size of the frame is, it has its own.
+  ///
+  /// - Parameter frame: Where it is in its superview.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.stepperSize))
+    hugContent()
+  }
+
+  /// Makes a stepper: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = ControlMetrics.stepperSize
+    hugContent()
+  }
+
+  @_spi(SystemViews) public override var role: String? { "stepper" }
+
+  /// 94 × 32.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.stepperSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    guard isEnabled, let touch = touches.first else { return }
+    let half = self.half(at: touch.location(in: self).x)
+    guard isAvailable(half) else { return }
+    pressedHalf = half
+    super.touchesBegan(touches, with: event)
+    step(half)
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    pressedHalf = nil
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    pressedHalf = nil
+    super.touchesCancelled(touches, with: event)
+  }
+
+  private func step(_ half: Half) {
+    let old = value
+    let next = old + (half == .increment ? stepValue : -stepValue)
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
+    if value != old { sendActions(for: .valueChanged) }
+  }
+
+  private func half(at x: CGFloat) -> Half {
+    (x < bounds.midX) == isMirrored ? .increment : .decrement
+  }
+
+  /// Whether a step in this direction is possible.
+  private func isAvailable(_ half: Half) -> Bool {
+    switch half {
+    case .decrement: wraps || value > minimumValue
+    case .increment: wraps || value < maximumValue
+    }
+  }
+}
+
+extension Stepper: DrawnControl {
+  package var drawnValue: String? { decimalText(CGFloat(value)) }
+
+  private func frame(of half: Half) -> CGRect {
+    let width = bounds.width / 2
+    let isLeft = (half == .decrement) != isMirrored
+    return CGRect(x: isLeft ? 0 : width, y: 0, width: width, height: bounds.height)
+  }
+
+  /// The ground, the pressed half, the line in the middle, and the signs.
+  package var drawing: [DrawnShape] {
+    let ground = SystemColor.tertiarySystemFill.dynamicColor
+    let radius = ControlMetrics.stepperRadius
+    let line = ControlMetrics.stepperLine
+    var shapes: [DrawnShape] = [
+      .rectangle(CGRect(origin: .zero, size: bounds.size), cornerRadius: radius, ground)
+    ]
+    if let pressedHalf {
+      shapes.append(.rectangle(frame(of: pressedHalf), cornerRadius: radius, ground))
+    }
+    shapes.append(
+      .rectangle(
+        CGRect(
+          x: (bounds.width - line.width) / 2,
+          y: (bounds.height - line.height) / 2,
+          width: line.width,
+          height: line.height
+        ),
+        SystemColor.separator.dynamicColor
+      )
+    )
+    for half in Half.allCases { shapes += sign(of: half) }
+    return shapes
+  }
+
+  private func sign(of half: Half) -> [DrawnShape] {
+    let area = frame(of: half)
+    let color: SystemColor = isEnabled && isAvailable(half) ? .label : .tertiaryLabel
+    let (reach, width) = ControlMetrics.stepperSign
+    let middle = CGPoint(x: area.midX, y: area.midY)
+    func bar(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> DrawnShape {
+      .rectangle(
+        CGRect(x: middle.x + x, y: middle.y + y, width: width, height: height),
+        color.dynamicColor
+      )
+    }
+    let level = bar(-reach, -width / 2, 2 * reach, width)
+    guard half == .increment else { return [level] }
+    // The upright in two pieces, so that a pale sign is not darker where they would cross.
+    let arm = reach - width / 2
+    return [level, bar(-width / 2, -reach, width, arm), bar(-width / 2, width / 2, width, arm)]
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+import LayoutDevices
+public import LayoutGeometry
+@_spi(SystemViews) public import LayoutViews
+
+/// What is on or off: UIKit's `UISwitch`.
+///
+/// 51 × 31, of which constraints see 49 across, in the looks until iOS 18 (frames that Interface Builder
+/// saved). It neither grows nor shrinks while anything else does.
+open class Switch: Control {
+  /// Whether it is on.
+  open var isOn = false
+  /// The color of a switch that is on; nil for the system's green.
+  open var onTintColor: Color?
+  /// The color of the knob; nil for white.
+  open var thumbTintColor: Color?
+
+  /// Makes a switch; whatever the size of the frame is, it has its own.
+  ///
+  /// - Parameter frame: Where it is in its superview.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.switchSize))
+    hugContent()
+  }
+
+  /// Makes a switch that is off: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = ControlMetrics.switchSize
+    hugContent()
+  }
+
+  @_spi(SystemViews) public override var role: String? { "switch" }
+
+  /// What constraints see.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: ControlMetrics.switchSize.width - 2, height: ControlMetrics.switchSize.height)
+  }
+
+  /// Two points on the right that constraints do not see, as in frames that Interface Builder saves.
+  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switchSize }
+
+  /// Turns it on or off, at once.
+  public func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
+    if isEnabled {
+      isOn.toggle()
+      sendActions(for: .valueChanged)
+    }
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+extension Switch: DrawnControl {
+  package var drawnValue: String? { isOn ? "on" : "off" }
+
+  /// Where the knob is: at the end of the line when on, and longer under a finger.
+  package var thumbFrame: CGRect {
+    let inset = ControlMetrics.switchInset
+    let size = ControlMetrics.switchSize
+    let length =
+      ControlMetrics.switchKnob + (isHighlighted ? ControlMetrics.switchStretch : 0)
+    return mirrored(
+      CGRect(
+        x: isOn ? size.width - inset - length : inset,
+        y: inset,
+        width: length,
+        height: ControlMetrics.switchKnob
+      )
+    )
+  }
+
+  /// The track and the knob; where both are pale, the track is left out behind the knob.
+  package var drawing: [DrawnShape] {
+    let track = CGRect(origin: .zero, size: ControlMetrics.switchSize)
+    let off = SystemColor.secondarySystemFill.dynamicColor
+    let color = isOn ? onTintColor ?? SystemColor.systemGreen.dynamicColor : off
+    let thumb = thumbFrame
+    let radius = thumb.height / 2
+    let knob = thumbTintColor ?? .white
+    guard isEnabled else {
+      let opacity = ControlMetrics.disabledOpacity
+      let outline = DrawnShape.Outline.frame(
+        track,
+        cornerRadius: track.height / 2,
+        hole: thumb,
+        holeRadius: radius
+      )
+      return [
+        DrawnShape(outline, .fill(color.faded(by: opacity))),
+        .pill(thumb, knob.faded(by: opacity)),
+      ]
+    }
+    let shadow = KnobShadow.switch.shapes(behind: thumb, cornerRadius: radius)
+    return [.pill(track, color)] + shadow + [.pill(thumb, knob)]
+  }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+import LayoutDevices
+import LayoutGeometry
+@_spi(SystemViews) public import LayoutViews
+
+/// What a view does to what is behind it: UIKit's `UIVisualEffect`.
+open class VisualEffect: NSObject {}
+
+/// A blur: UIKit's `UIBlurEffect`.
+public final class BlurEffect: VisualEffect {
+  /// How dense the blur is, with UIKit's numbers.
+  public enum Style: Int, Sendable, Hashable, CaseIterable {
+    /// Very light in any appearance.
+    case extraLight = 0
+    /// Light in any appearance.
+    case light = 1
+    /// Dark in any appearance.
+    case dark = 2
+    /// Of the appearance.
+    case regular = 4
+    /// Of the appearance, and denser.
+    case prominent = 5
+    /// The thinnest material.
+    case systemUltraThinMaterial = 6
+    /// A thin material.
+    case systemThinMaterial = 7
+    /// The standard material.
+    case systemMaterial = 8
+    /// A thick material.
+    case systemThickMaterial = 9
+    /// The material of bars.
+    case systemChromeMaterial = 10
+  }
+
+  /// How dense the blur is.
+  let style: Style
+
+  /// Makes a blur.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// The color that stands for the blur.
+  ///
+  /// Pictures show it evenly, as nothing is blurred here. How opaque it is, is a guess from screenshots.
+  var color: Color {
+    let light = Color(rgb: 0xF8F8F8)
+    let dark = Color(rgb: 0x252525)
+    return switch style {
+    case .extraLight, .light: light.faded(by: opacity)
+    case .dark: dark.faded(by: opacity)
+    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+      .systemThickMaterial, .systemChromeMaterial:
+      Color(light: light.faded(by: opacity), dark: dark.faded(by: opacity))
+    }
+  }
+
+  private var opacity: Double {
+    switch style {
+    case .systemUltraThinMaterial: 0.5
+    case .systemThinMaterial: 0.65
+    case .extraLight, .light, .dark, .regular, .systemMaterial: 0.8
+    case .prominent, .systemThickMaterial, .systemChromeMaterial: 0.92
+    }
+  }
+}
+
+/// A view that blurs what is behind it: UIKit's `UIVisualEffectView`.
+///
+/// What is in it goes into `contentView`.
+open class VisualEffectView: View {
+  /// What is done to what is behind; nil for nothing.
+  open var effect: VisualEffect? {
+    didSet { showEffect() }
+  }
+  /// What is in the view, as large as the view.
+  public final let contentView = View()
+
+  private let backdrop = DecorationView()
+
+  /// Makes a view with an effect.
+  public init(effect: VisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Makes a view without an effect.
+  ///
+  /// - Parameter frame: Where it is in its superview.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// Makes a view without an effect: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func showEffect() { backdrop.backgroundColor = (effect as? BlurEffect)?.color }
+
+  private func setUp() {
+    showEffect()
+    for view in [backdrop, contentView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+}

@@ -1,0 +1,270 @@
+public import Foundation
+import LayoutDevices
+public import LayoutGeometry
+public import LayoutText
+@_spi(SystemViews) public import LayoutViews
+
+/// A line to write in, of which layout needs the size: UIKit's `UITextField`.
+///
+/// With a rounded border it is 7 higher than its line above and below, and 34 at least (frames that
+/// Interface Builder saved: 34 with text of 14 points). Without a border it is as high as its line.
+open class TextField: Control, TextInputTraits {
+  /// What is around the text.
+  public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {
+    /// Nothing.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A line that looks pressed in.
+    case bezel = 2
+    /// A thin line with round corners.
+    case roundedRect = 3
+  }
+
+  /// When something is shown: UIKit's `UITextField.ViewMode`.
+  public enum ViewMode: Int, Sendable, Hashable {
+    /// Never.
+    case never = 0
+    /// While one writes, and so never here.
+    case whileEditing = 1
+    /// While one does not write, and so always here.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// What is written.
+  open var text: String? = "" {
+    didSet {
+      attributes = nil
+      if text != oldValue { contentDidChange() }
+    }
+  }
+  /// What is written, with its attributes; nil where nothing is.
+  open var attributedText: NSAttributedString? {
+    get { text?.isEmpty == false ? attributes ?? content.attributedText : nil }
+    set {
+      text = newValue?.string
+      attributes = newValue
+      contentDidChange()
+    }
+  }
+  /// What stands there while nothing is written.
+  open var placeholder: String? {
+    didSet {
+      placeholderAttributes = nil
+      if placeholder != oldValue { contentDidChange() }
+    }
+  }
+  /// What stands there while nothing is written, with its attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderAttributes ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      placeholderAttributes = newValue
+      contentDidChange()
+    }
+  }
+  private var attributes: NSAttributedString?
+  private var placeholderAttributes: NSAttributedString?
+  /// What was asked of the keyboard.
+  public final var textInputSettings = TextInputSettings()
+  /// Who is asked and told while one writes; held weakly.
+  open weak var delegate: (any TextFieldDelegate)?
+  /// When there is a button that clears the text; none is drawn, as it shows while one writes.
+  open var clearButtonMode = ViewMode.never
+  /// Whether the text is cleared when one begins to write.
+  open var clearsOnBeginEditing = false
+  /// What comes up instead of the keyboard.
+  open override var inputView: View? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private final var ownInputView: View?
+  /// What stands on the keyboard.
+  open override var inputAccessoryView: View? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private final var ownInputAccessoryView: View?
+  /// What stands in front of the text.
+  open var leftView: View? {
+    didSet { sideViewDidChange(from: oldValue) }
+  }
+  /// What stands behind the text.
+  open var rightView: View? {
+    didSet { sideViewDidChange(from: oldValue) }
+  }
+  /// When the view in front of the text shows.
+  open var leftViewMode = ViewMode.never {
+    didSet { sideViewDidChange(from: leftView) }
+  }
+  /// When the view behind the text shows.
+  open var rightViewMode = ViewMode.never {
+    didSet { sideViewDidChange(from: rightView) }
+  }
+  /// The font; nil for the standard one.
+  open var font: Font? = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { contentDidChange() } }
+  }
+  /// The color of the text; nil for the system's color of labels.
+  open var textColor: Color? {
+    didSet { contentDidChange() }
+  }
+  /// The side to which the text goes.
+  open var textAlignment = TextAlignment.natural {
+    didSet { content.textAlignment = textAlignment }
+  }
+  /// What is around the text.
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { contentDidChange() } }
+  }
+  /// Whether dots stand for the letters.
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
+  }
+  /// Whether the font follows the reader's preferred size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
+  private let content = Label()
+
+  /// Makes a field without a border.
+  ///
+  /// - Parameter frame: Where it is in its superview.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addSubview(content)
+  }
+
+  /// Makes an empty field: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  @_spi(SystemViews) public override var role: String? { "text-field" }
+
+  override func stateDidChange() { contentDidChange() }
+
+  /// The size of what stands in the field, with the room that the border takes.
+  open override var intrinsicContentSize: CGSize {
+    let width = content.sizeThatFits(.zero).width + sideWidths
+    guard borderStyle != .none else { return CGSize(width: width, height: lineHeight) }
+    return CGSize(width: width + 14, height: max(34, lineHeight + 14))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override var forFirstBaselineLayout: View { content }
+  open override var forLastBaselineLayout: View { content }
+
+  /// Returns where the text stands in bounds.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(forBounds: bounds) }
+  /// Returns where the text stands while one writes: in the same place.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns where the placeholder stands: in the same place.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns where the view in front of the text stands.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: shownLeftView, atStart: true, in: bounds)
+  }
+  /// Returns where the view behind the text stands.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: shownRightView, atStart: false, in: bounds)
+  }
+
+  /// Gives the text its place, in the middle of the height, as its baseline is the field's.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
+    let room =
+      text?.isEmpty == false ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
+    let height = lineHeight
+    content.frame = CGRect(
+      x: room.minX,
+      y: room.midY - height / 2,
+      width: room.width,
+      height: height
+    )
+  }
+
+  /// The height of one line on the screen.
+  private var lineHeight: CGFloat {
+    pixelCeiling(content.font.lineHeight, scale: pixelScale)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    font = font?.adjusted(for: traitCollection.preferredContentSizeCategory)
+  }
+
+  private func sideViewDidChange(from old: View?) {
+    if let old, old !== leftView, old !== rightView { old.removeFromSuperview() }
+    for view in [shownLeftView, shownRightView] {
+      if let view, view.superview !== self { addSubview(view) }
+    }
+    if leftViewMode.isShown == false { leftView?.removeFromSuperview() }
+    if rightViewMode.isShown == false { rightView?.removeFromSuperview() }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func contentDidChange() {
+    let written = text ?? ""
+    content.font = font ?? .systemFont(ofSize: 17)
+    content.text =
+      written.isEmpty
+      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: written.count) : written
+    content.textColor = written.isEmpty ? SystemColor.placeholderText.dynamicColor : textColor
+    if written.isEmpty, let placeholderAttributes {
+      content.attributedText = placeholderAttributes
+    } else if !written.isEmpty, !isSecureTextEntry, let attributes {
+      content.attributedText = attributes
+    }
+    content.isEnabled = isEnabled || written.isEmpty
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+extension TextField: DrawnControl {
+  package var drawnValue: String? { nil }
+
+  /// The ground and the border.
+  package var drawing: [DrawnShape] {
+    let pixel = 1 / pixelScale
+    let rect = CGRect(origin: .zero, size: bounds.size)
+    let line = rect.insetToMiddle(dx: pixel / 2, dy: pixel / 2)
+    switch borderStyle {
+    case .none: return []
+    case .line, .bezel:
+      let color: SystemColor = borderStyle == .line ? .label : .systemGray3
+      return [
+        DrawnShape(
+          .rectangle(line, cornerRadius: 0),
+          .stroke(color.dynamicColor, width: pixel)
+        )
+      ]
+    case .roundedRect:
+      let radius = ControlMetrics.fieldRadius
+      let ground: SystemColor = isEnabled ? .systemBackground : .secondarySystemBackground
+      return [
+        .rectangle(rect, cornerRadius: radius, ground.dynamicColor),
+        DrawnShape(
+          .rectangle(line, cornerRadius: radius - pixel / 2),
+          .stroke(SystemColor.systemGray4.dynamicColor, width: pixel)
+        ),
+      ]
+    }
+  }
+}

@@ -1,0 +1,206 @@
+public import Foundation
+public import LayoutGeometry
+public import LayoutText
+@_spi(SystemViews) public import LayoutViews
+
+/// Lines to read and write, which scroll: UIKit's `UITextView`.
+///
+/// The text lies inside of `textContainerInset`, 8 above and below, and of the container's
+/// `lineFragmentPadding`, 5 on both sides (UITextView.h, NSTextContainer.h). Where it may scroll it asks for
+/// no size; where it may not, for the height of its lines at the width that layout gives it.
+open class TextView: ScrollView, TextInputTraits {
+  /// What is written.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { content.text ?? "" }
+    set {
+      content.text = newValue
+      contentDidChange()
+    }
+  }
+  /// What is written, with its attributes.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { content.attributedText ?? NSAttributedString(string: "") }
+    set {
+      content.attributedText = newValue
+      contentDidChange()
+    }
+  }
+  /// The font; nil for the standard one, of 12 points.
+  open var font: Font? {
+    didSet {
+      content.font = font ?? Self.standardFont
+      contentDidChange()
+    }
+  }
+  /// The color of the text; nil for the system's color of labels.
+  open var textColor: Color? {
+    didSet { content.textColor = textColor }
+  }
+  /// The side to which lines go.
+  open var textAlignment = TextAlignment.natural {
+    didSet { content.textAlignment = textAlignment }
+  }
+  /// Whether one may write.
+  open var isEditable = true
+  /// Whether one may select text.
+  open var isSelectable = true
+  /// The room around the text, without the padding of the container.
+  open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { contentDidChange() } }
+  }
+  /// What the lines are cut for.
+  public final let textContainer = TextContainer()
+  /// Whether fonts of text styles follow the reader's preferred size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      content.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+      contentDidChange()
+    }
+  }
+  /// What was asked of the keyboard.
+  public final var textInputSettings = TextInputSettings()
+  /// What comes up instead of the keyboard.
+  open override var inputView: View? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private final var ownInputView: View?
+  /// What stands on the keyboard.
+  open override var inputAccessoryView: View? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private final var ownInputAccessoryView: View?
+  /// Who is asked and told while one writes or scrolls; held weakly.
+  public final var delegate: (any TextViewDelegate)? {
+    get { attachedDelegate as? any TextViewDelegate }
+    set { attachedDelegate = newValue }
+  }
+  /// Whether the text scrolls; one that does not asks for its height.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { contentDidChange() } }
+  }
+
+  private let content = Label()
+  /// The width that the last layout gave.
+  private var layoutWidth: CGFloat?
+  private static let standardFont = Font.systemFont(ofSize: 12)
+
+  /// Makes an empty text view.
+  ///
+  /// - Parameter frame: Where it is in its superview.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes an empty text view: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    content.font = Self.standardFont
+    content.numberOfLines = 0
+    addSubview(content)
+    textContainer.textView = self
+  }
+
+  @_spi(SystemViews) public override var role: String? { "text-view" }
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let natural = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+    guard let layoutWidth, layoutWidth < natural.width else { return natural }
+    let height = sizeThatFits(CGSize(width: layoutWidth, height: 0)).height
+    return CGSize(width: natural.width, height: height)
+  }
+
+  /// Returns the size of the lines in the width of `size`, with the room around them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let around = room
+    let lines = linesSize(in: size.width - around.horizontal)
+    let scale = pixelScale
+    return CGSize(
+      width: pixelCeiling(min(lines.width + around.horizontal, max(0, size.width)), scale: scale),
+      height: pixelCeiling(lines.height + around.vertical, scale: scale)
+    )
+  }
+
+  /// The lines' size; an empty text is as high as one line.
+  private func linesSize(in width: CGFloat) -> CGSize {
+    content.numberOfLines = textContainer.maximumNumberOfLines
+    let size = content.sizeThatFits(CGSize(width: max(1, width), height: 0))
+    return text.isEmpty ? CGSize(width: 0, height: content.font.lineHeight) : size
+  }
+
+  private var room: EdgeInsets {
+    var room = textContainerInset
+    room.left += textContainer.lineFragmentPadding
+    room.right += textContainer.lineFragmentPadding
+    return room
+  }
+
+  /// Gives the text its place, and the content its size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let around = room
+    let width = max(0, bounds.width - around.horizontal)
+    let height = linesSize(in: width).height
+    content.frame = CGRect(x: around.left, y: around.top, width: width, height: height)
+    textContainer.takeWidth(bounds.width - textContainerInset.horizontal)
+    contentSize = CGSize(width: bounds.width, height: height + around.vertical)
+  }
+
+  open override var forFirstBaselineLayout: View { content }
+  open override var forLastBaselineLayout: View { content }
+
+  @_spi(SystemViews) public override var wrappingWidth: CGFloat? {
+    get { isScrollEnabled ? nil : layoutWidth }
+    set {
+      guard !isScrollEnabled, layoutWidth != newValue else { return }
+      let before = intrinsicContentSize
+      layoutWidth = newValue
+      if intrinsicContentSize != before { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  @_spi(SystemViews) public override func solvedFrameDidApply() {
+    wrappingWidth = bounds.size.width
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentDidChange()
+  }
+
+  fileprivate func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+/// What the lines of a text view are cut for: UIKit's `NSTextContainer`.
+public final class TextContainer: NSObject {
+  fileprivate weak var textView: TextView?
+
+  /// The room at both ends of a line.
+  public var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { textView?.contentDidChange() } }
+  }
+  /// How many lines there may be; 0 for any number.
+  public var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { textView?.contentDidChange() } }
+  }
+  /// How lines that are too long end; they wrap at words, and the last one is cut at the tail.
+  public var lineBreakMode = LineBreakMode.byWordWrapping
+  /// The room for lines with their padding; its height is without bound.
+  public private(set) var size = CGSize(width: 0, height: 1e7)
+
+  fileprivate func takeWidth(_ width: CGFloat) { size.width = max(0, width) }
+}

@@ -1,0 +1,141 @@
+package import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutViews
+
+// Everything is placed from the leading edge and turned around at the end where text goes from right
+// to left. In editing mode the content moves by 38, the trailing edge stays, and the control is 47
+// wide: it reaches 9 into the content's room, where the margin is.
+extension TableViewCell {
+  /// How far the column of the edit control is from the leading edge.
+  package var editColumnInset: CGFloat {
+    sideSafeArea.leading + context.metrics.readableCellInset
+  }
+
+  func layoutParts() {
+    let metrics = context.metrics
+    let size = bounds.size
+    let safeArea = sideSafeArea
+    let progress = context.editingProgress
+    let shift = context.indentsWhileEditing ? metrics.editingShift * progress : 0
+    if let editControl {
+      editControl.alpha = progress
+      place(
+        editControl,
+        x: editColumnInset - metrics.editingShift * (1 - progress),
+        y: 0,
+        width: metrics.editControlWidth,
+        height: size.height
+      )
+    }
+    let reorderRoom = layoutReorderControl(trailing: safeArea.trailing)
+    let trailing = safeArea.trailing + reorderRoom
+    let accessoryRoom = reorderRoom + layoutAccessories(trailing: trailing)
+    let leading = safeArea.leading + shift
+    place(
+      contentView,
+      x: leading,
+      y: 0,
+      width: max(0, size.width - leading - safeArea.trailing - accessoryRoom),
+      height: max(0, size.height - separatorRoom)
+    )
+    updateContentMargins()
+    for background in backgrounds where background.superview === self {
+      background.frame = CGRect(origin: .zero, size: size)
+    }
+    layoutSeparators(leading: safeArea.leading)
+    layoutLabels()
+  }
+
+  /// The margins of the content view begin where the text of a stock cell does, and end there too.
+  private func updateContentMargins() {
+    let old = state.ownMargins
+    guard contentView.margins.configured == old.map(MarginSettings.Configured.directional)
+    else { return }
+    let metrics = context.metrics
+    let new = DirectionalEdgeInsets(
+      top: metrics.contentMarginTop,
+      leading: metrics.textInset,
+      bottom: metrics.contentMarginTop,
+      trailing: trailingTextInset
+    )
+    state.ownMargins = new
+    if new != old { contentView.directionalLayoutMargins = new }
+  }
+
+  /// What the separator takes from content that decided the height.
+  ///
+  /// In a cell of a given height the content is as high as the cell.
+  private var separatorRoom: CGFloat { context.isHeightAutomatic ? separatorPadding : 0 }
+
+  /// Places what the row is moved by and returns the room that it takes from the content.
+  private func layoutReorderControl(trailing: CGFloat) -> CGFloat {
+    guard let reorderControl else { return 0 }
+    let metrics = context.metrics
+    let progress = context.editingProgress
+    let room = metrics.reorderControlWidth * progress
+    reorderControl.alpha = progress
+    place(
+      reorderControl,
+      x: bounds.width - trailing - metrics.readableCellInset - room,
+      y: 0,
+      width: metrics.reorderControlWidth,
+      height: bounds.height
+    )
+    return room
+  }
+
+  // A published recording shows the separator where it is outside of editing mode, at 20, while the
+  // text has moved to 58.
+  private func layoutSeparators(leading: CGFloat) {
+    let metrics = context.metrics
+    let inset = separatorInset
+    let isClosing = metrics.style == .grouped && context.isLastInSection
+    let isEnd = metrics.style == .insetGrouped && context.isLastInSection
+    separatorView.isHidden = !context.showsSeparator || isEnd
+    let start = isClosing ? 0 : inset.left + leading
+    let end = isClosing ? 0 : inset.right
+    place(
+      separatorView,
+      x: start,
+      y: bounds.height - metrics.separatorHeight,
+      width: max(0, bounds.width - start - end),
+      height: metrics.separatorHeight
+    )
+    let hasTop =
+      metrics.style == .grouped && context.isFirstInSection && context.showsSeparator
+    guard hasTop else {
+      topSeparatorView?.removeFromSuperview()
+      topSeparatorView = nil
+      return
+    }
+    let top = topSeparatorView ?? SeparatorView()
+    topSeparatorView = top
+    top.backgroundColor = separatorView.backgroundColor
+    if top.superview !== self { addSubview(top) }
+    place(top, x: 0, y: 0, width: bounds.width, height: metrics.separatorHeight)
+  }
+
+  func place(
+    _ view: View,
+    x: CGFloat,
+    y: CGFloat,
+    width: CGFloat,
+    height: CGFloat
+  ) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frame = CGRect(
+      x: isMirrored ? bounds.width - x - width : x,
+      y: y,
+      width: width,
+      height: height
+    )
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// How much of the cell its content leaves free at the sides.
+  var sideSafeArea: DirectionalEdgeInsets {
+    guard insetsContentViewsToSafeArea else { return .zero }
+    return safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)
+  }
+}

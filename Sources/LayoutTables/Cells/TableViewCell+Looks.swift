@@ -1,0 +1,178 @@
+package import Foundation
+import LayoutDevices
+public import LayoutGeometry
+package import LayoutViews
+
+extension TableViewCell {
+  /// What of a cell the table decides.
+  struct Context: Hashable {
+    /// The lengths to lay the cell out with.
+    var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
+    /// The control in front of the content; nil for none.
+    var editControl: EditControl.Kind?
+    /// Whether the content makes room for the control.
+    var indentsWhileEditing = false
+    /// How far the control has slid in, 0 to 1.
+    var editingProgress: CGFloat = 0
+    /// Whether the table is in editing mode.
+    var isEditing = false
+    /// Whether several rows can be selected in the table's present mode.
+    var allowsMultipleSelection = false
+    /// Whether the cell is as high as its content needs it.
+    var isHeightAutomatic = false
+    /// Whether the row has a control to move it by.
+    var canMove = false
+    /// Whether there are lines between rows.
+    var showsSeparator = true
+    /// The table's separator inset; nil for the margin.
+    var separatorInset: EdgeInsets?
+    /// Whether the row is the first of its section.
+    var isFirstInSection = false
+    /// Whether the row is the last of its section.
+    var isLastInSection = false
+  }
+
+  /// Whether the table is in editing mode and the cell has a control in front.
+  public var isEditing: Bool { context.isEditing && context.editControl != nil }
+
+  /// Whether the row is aside and a button that deletes it, or others, show at its trailing edge.
+  public var showingDeleteConfirmation: Bool {
+    (superview as? any CellTable)?.showsTrailingActions(of: self) ?? false
+  }
+
+  /// Whether the cell shows a control to move it by in editing mode; the data source decides.
+  public var showsReorderControl: Bool { context.canMove }
+
+  /// The distances from the cell's edges to its separator; left means leading.
+  public var separatorInset: EdgeInsets {
+    get {
+      customSeparatorInset ?? context.separatorInset
+        ?? context.metrics.separatorInset
+    }
+    set {
+      customSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the corners at the top are round, as on the first row of an inset grouped section.
+  package var hasRoundTop: Bool { cornerRadius > 0 && context.isFirstInSection }
+
+  /// Whether the corners at the bottom are round.
+  package var hasRoundBottom: Bool { cornerRadius > 0 && context.isLastInSection }
+
+  /// The radius of round corners, in points; 0 where there are none.
+  package var cornerRadius: CGFloat { context.metrics.cornerRadius }
+
+  /// Takes over what the table decides.
+  func apply(_ new: Context) {
+    guard new != context else { return }
+    context = new
+    updateLooks()
+    setNeedsLayout()
+  }
+
+  /// Brings colors, controls and backgrounds in line with the state.
+  func updateLooks() {
+    let style = traitCollection.userInterfaceStyle
+    let metrics = context.metrics
+    if backgroundColor == state.ownBackground {
+      backgroundColor = metrics.cellBackgroundColor.color(in: style)
+      state.ownBackground = backgroundColor
+    }
+    separatorView.backgroundColor = metrics.separatorColor.color(in: style)
+    topSeparatorView?.backgroundColor = separatorView.backgroundColor
+    if let titleLabel, titleLabel.ownTextColor == state.ownTitleColor {
+      titleLabel.ownTextColor = titleColor?.color(in: style)
+      state.ownTitleColor = titleLabel.ownTextColor
+    }
+    if let detailLabel, detailLabel.ownTextColor == state.ownDetailColor {
+      detailLabel.ownTextColor = detailColor?.color(in: style)
+      state.ownDetailColor = detailLabel.ownTextColor
+    }
+    // A round mask keeps what slides in inside of the group; here it is the rectangle around it.
+    if cornerRadius > 0 { clipsToBounds = true }
+    updateEditControl()
+    updateReorderControl()
+    updateBackgrounds(style)
+  }
+
+  /// Titles of columns have the tint; others the color of labels.
+  private var titleColor: SystemColor? { style == .value2 ? .systemBlue : nil }
+
+  /// Values are gray, and all details in groups are but those of columns.
+  private var detailColor: SystemColor? {
+    switch style {
+    case .value1: .secondaryLabel
+    case .value2: nil
+    case .default, .subtitle: context.metrics.style == .plain ? nil : .secondaryLabel
+    }
+  }
+
+  private func updateEditControl() {
+    guard let kind = context.editControl else {
+      editControl?.removeFromSuperview()
+      editControl = nil
+      return
+    }
+    let control = editControl ?? EditControl()
+    control.kind = kind
+    // A cell that does not show that it is chosen does not fill its circle either.
+    control.isOn = kind == .check && state.isSelected && selectionStyle != .none
+    control.centerDistance = context.metrics.checkCircleCenterX
+    control.diameter = context.metrics.checkCircleDiameter
+    if control.superview !== self { insertSubview(control, aboveSubview: contentView) }
+    editControl = control
+  }
+
+  private func updateReorderControl() {
+    guard context.canMove else {
+      reorderControl?.removeFromSuperview()
+      reorderControl = nil
+      return
+    }
+    let control = reorderControl ?? ReorderControl()
+    if control.superview !== self { insertSubview(control, aboveSubview: contentView) }
+    reorderControl = control
+  }
+
+  private func updateBackgrounds(_ style: InterfaceStyle) {
+    let isChosen = (state.isSelected || state.isHighlighted) && selectionStyle != .none
+    let isPale = context.editControl == .check && context.isEditing
+    // Takes the place of the other one "when using multiple selection" (UITableViewCell.h).
+    let custom =
+      context.allowsMultipleSelection
+      ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+    if isChosen, custom == nil {
+      let background = selectionBackground ?? SelectionBackground()
+      selectionBackground = background
+      let metrics = context.metrics
+      let color =
+        isPale ? metrics.multipleSelectionBackgroundColor : metrics.selectedBackgroundColor
+      background.backgroundColor = color.color(in: style)
+    }
+    show(selectionBackground, isChosen && custom == nil)
+    show(selectedBackgroundView, isChosen && custom === selectedBackgroundView)
+    show(multipleSelectionBackgroundView, isChosen && custom === multipleSelectionBackgroundView)
+    show(backgroundView, true)
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
+
+  /// What is or may be behind the content.
+  package var backgrounds: [View] {
+    [
+      backgroundView, selectionBackground, selectedBackgroundView, multipleSelectionBackgroundView,
+    ].compactMap(\.self)
+  }
+
+  /// Puts a background behind the content, or takes it away.
+  private func show(_ background: View?, _ isShown: Bool) {
+    guard let background else { return }
+    if isShown, background.superview !== self {
+      insertSubview(background, belowSubview: contentView)
+      background.frame = CGRect(origin: .zero, size: bounds.size)
+    } else if !isShown, background.superview === self {
+      background.removeFromSuperview()
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutText
+import LayoutViews
+
+// Where the labels of a stock cell are, and how high it has to be for them.
+extension TableViewCell {
+  func layoutLabels() {
+    guard let titleLabel else {
+      detailLabel?.frame = .zero
+      return
+    }
+    let metrics = context.metrics
+    let size = contentView.bounds.size
+    let room = max(0, size.width - metrics.textInset - trailingTextInset)
+    if style == .value2 {
+      setInColumns(titleLabel, detailLabel, room: room)
+      return
+    }
+    guard let detailLabel, detailLabel.text?.isEmpty == false else {
+      place(titleLabel, x: metrics.textInset, y: 0, width: room, height: size.height)
+      detailLabel?.frame = .zero
+      return
+    }
+    if isStacked {
+      stack(titleLabel, detailLabel, room: room)
+    } else {
+      setSideBySide(titleLabel, detailLabel, room: room)
+    }
+  }
+
+  /// Whether the detail is below the title: in the subtitle style, and at accessibility text sizes.
+  private var isStacked: Bool {
+    Self.isStacked(style, traits: traitCollection)
+  }
+
+  private static func isStacked(_ style: CellStyle, traits: TraitCollection) -> Bool {
+    switch style {
+    case .default, .value2: false
+    case .value1: traits.preferredContentSizeCategory.isAccessibilityCategory
+    case .subtitle: true
+    }
+  }
+
+  private func stack(_ title: Label, _ detail: Label, room: CGFloat) {
+    let metrics = context.metrics
+    let fitting = CGSize(width: room, height: .infinity)
+    let titleHeight = title.sizeThatFits(fitting).height
+    let detailHeight = detail.sizeThatFits(fitting).height
+    let whole = titleHeight + metrics.subtitleSpacing + detailHeight
+    let top = pixelAligned((contentView.bounds.height - whole) / 2, scale: 1 / metrics.pixel)
+    place(title, x: metrics.textInset, y: top, width: room, height: titleHeight)
+    place(
+      detail,
+      x: metrics.textInset,
+      y: top + titleHeight + metrics.subtitleSpacing,
+      width: room,
+      height: detailHeight
+    )
+  }
+
+  /// The detail keeps a third of the room at least; the title is cut before that.
+  private func setSideBySide(_ title: Label, _ detail: Label, room: CGFloat) {
+    let metrics = context.metrics
+    let fitting = CGSize(width: CGFloat.infinity, height: .infinity)
+    let titleWidth = title.sizeThatFits(fitting).width
+    let third = pixelAligned(room / 3, scale: 1 / metrics.pixel)
+    let left = max(room - titleWidth - metrics.accessoryGap, third)
+    let detailWidth = min(detail.sizeThatFits(fitting).width, left)
+    let height = contentView.bounds.height
+    place(
+      title,
+      x: metrics.textInset,
+      y: 0,
+      width: min(titleWidth, max(0, room - detailWidth - metrics.accessoryGap)),
+      height: height
+    )
+    place(
+      detail,
+      x: metrics.textInset + room - detailWidth,
+      y: 0,
+      width: detailWidth,
+      height: height
+    )
+  }
+
+  /// The title ends where its column does, and the detail begins a little behind it.
+  private func setInColumns(_ title: Label, _ detail: Label?, room: CGFloat) {
+    let metrics = context.metrics
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    title.textAlignment = isMirrored ? .left : .right
+    let height = contentView.bounds.height
+    let column = min(metrics.columnWidth, room)
+    place(title, x: metrics.textInset, y: 0, width: column, height: height)
+    let begin = column + metrics.columnGap
+    detail.map {
+      place(
+        $0,
+        x: metrics.textInset + begin,
+        y: 0,
+        width: max(0, room - begin),
+        height: height
+      )
+    }
+  }
+
+  private func place(_ label: Label, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frame = CGRect(
+      x: isMirrored ? contentView.bounds.width - x - width : x,
+      y: y,
+      width: width,
+      height: height
+    )
+    if label.frame != frame { label.frame = frame }
+  }
+}
+
+// MARK: - Heights
+
+extension TableViewCell {
+  /// The height of a row of one line at a text size: 44, and 56 with a subtitle at 2x.
+  static func stockHeight(
+    style: CellStyle,
+    traits: TraitCollection,
+    metrics: TableMetrics,
+    showsSeparator: Bool
+  ) -> CGFloat {
+    let category = traits.preferredContentSizeCategory
+    func lineHeight(_ style: TextStyle) -> CGFloat {
+      let font = Font.preferredFont(forTextStyle: style, compatibleWith: category)
+      return pixelCeiling(font.lineHeight, scale: 1 / metrics.pixel)
+    }
+    let title = lineHeight(titleStyle)
+    let detail = isStacked(style, traits: traits) ? lineHeight(detailStyle(of: style)) : nil
+    let separator = showsSeparator ? metrics.stockSeparatorRoom : 0
+    return height(title: title, stackedDetail: detail, separator: separator, metrics)
+  }
+
+  /// The height that the cell needs for its content; nil where its constraints leave that open.
+  ///
+  /// A stock cell needs its labels and some room around them; a cell with constraints in its content
+  /// view what these ask for; both a pixel more for the separator where the table has some. Any other cell
+  /// needs 44.
+  func automaticHeight(width: CGFloat, metrics: TableMetrics) -> CGFloat? {
+    // Controls and accessories make the content narrower, and its texts perhaps higher.
+    frame.size.width = width
+    layoutParts()
+    if isSizedByConstraints {
+      let height = constrainedHeight(near: 0)
+      // What would be as high as it is asked to be does not ask for anything itself.
+      if height == 0, constrainedHeight(near: metrics.defaultRowHeight) > 0 { return nil }
+      return height + separatorPadding
+    }
+    guard let titleLabel else { return metrics.defaultRowHeight }
+    let room = contentView.bounds.width - metrics.textInset - trailingTextInset
+    let fitting = CGSize(width: max(0, room), height: .infinity)
+    let title = max(titleLabel.sizeThatFits(fitting).height, lineHeight(of: titleLabel, metrics))
+    var detail: CGFloat?
+    if isStacked, let detailLabel, detailLabel.text?.isEmpty == false {
+      detail = detailLabel.sizeThatFits(fitting).height
+    }
+    return Self.height(title: title, stackedDetail: detail, separator: separatorPadding, metrics)
+  }
+
+  /// What a separator adds to the height that the content asks for.
+  final var separatorPadding: CGFloat {
+    guard context.showsSeparator else { return 0 }
+    let metrics = context.metrics
+    return isSizedByConstraints ? metrics.customRowPadding : metrics.stockSeparatorRoom
+  }
+
+  /// Whether constraints in the content view decide how high the cell has to be.
+  final var isSizedByConstraints: Bool { !contentView.constraints.isEmpty }
+
+  /// The height of a line even where there is no text.
+  private func lineHeight(of label: Label, _ metrics: TableMetrics) -> CGFloat {
+    pixelCeiling(label.font.lineHeight, scale: 1 / metrics.pixel)
+  }
+
+  private static func height(
+    title: CGFloat,
+    stackedDetail: CGFloat?,
+    separator: CGFloat,
+    _ metrics: TableMetrics
+  ) -> CGFloat {
+    let content =
+      stackedDetail.map { title + $0 + metrics.subtitleRowPadding }
+      ?? title + metrics.stockRowPadding
+    return max(metrics.minimumStockRowHeight, content + separator)
+  }
+
+  /// The height near `target` that the constraints in the content view allow.
+  private func constrainedHeight(near target: CGFloat) -> CGFloat {
+    contentView.systemLayoutSizeFitting(
+      CGSize(width: contentView.bounds.width, height: target),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}

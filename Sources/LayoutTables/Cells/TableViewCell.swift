@@ -1,0 +1,273 @@
+public import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutText
+@_spi(SystemViews) public import LayoutViews
+
+/// What shows a row of a table: UIKit's `UITableViewCell`.
+///
+/// From back to front a cell has its background, the background of a chosen cell, the content view, the
+/// edit control and the accessory, and the separator, which lies inside at the bottom. What the table
+/// decides (editing mode, separators) it tells the cell when it shows it.
+open class TableViewCell: View {
+  /// What a stock cell shows.
+  public final let style: CellStyle
+  /// The name under which the cell is kept for further rows; nil for not at all.
+  public final let reuseIdentifier: String?
+  /// Where the content belongs; it makes room for edit controls and accessories.
+  public final let contentView = View()
+
+  /// What is at the trailing edge.
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+  }
+  /// What is at the trailing edge in editing mode.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
+  }
+  /// The application's own view at the trailing edge, instead of `accessoryType`; as big as its frame.
+  open var accessoryView: View? {
+    didSet { replaceAccessory(oldValue, by: accessoryView) }
+  }
+  /// The application's own view at the trailing edge in editing mode.
+  open var editingAccessoryView: View? {
+    didSet { replaceAccessory(oldValue, by: editingAccessoryView) }
+  }
+  /// Whether a chosen cell looks different.
+  open var selectionStyle = SelectionStyle.default {
+    didSet { if selectionStyle != oldValue { updateLooks() } }
+  }
+  /// The view behind the content; nil for the cell's color alone.
+  open var backgroundView: View? {
+    didSet { replaceBackground(oldValue, by: backgroundView) }
+  }
+  /// The view behind the content of a chosen cell; nil for a gray one.
+  open var selectedBackgroundView: View? {
+    didSet { replaceBackground(oldValue, by: selectedBackgroundView) }
+  }
+  /// The view behind the content of a cell chosen in front of a check circle; nil for a pale one.
+  open var multipleSelectionBackgroundView: View? {
+    didSet { replaceBackground(oldValue, by: multipleSelectionBackgroundView) }
+  }
+  /// Whether the content view keeps clear of the safe area at the sides.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the cell is chosen; setting it does not select the row.
+  open var isSelected: Bool {
+    get { state.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether a touch lights the cell up.
+  open var isHighlighted: Bool {
+    get { state.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// What the table decides.
+  final var context = Context()
+  final var state = State()
+  /// The title; nil until one was asked for.
+  package internal(set) final var titleLabel: Label?
+  /// The detail; nil until one was asked for.
+  package internal(set) final var detailLabel: Label?
+  final var customSeparatorInset: EdgeInsets?
+
+  /// The control in front of the content in editing mode; nil for none.
+  package internal(set) final var editControl: EditControl?
+  /// What the row is moved by at the trailing edge in editing mode; nil for nothing.
+  package internal(set) final var reorderControl: ReorderControl?
+  /// What `accessoryType` shows at the trailing edge; nil for nothing.
+  package internal(set) final var standardAccessory: AccessoryView?
+  /// What `editingAccessoryType` shows where `accessoryType` is another one; nil for nothing.
+  package internal(set) final var standardEditingAccessory: AccessoryView?
+  /// The opacity that accessories on their way in or out have by themselves.
+  final var fadedAccessories: [ObjectIdentifier: CGFloat] = [:]
+  /// The line at the bottom; hidden where there is none.
+  package final let separatorView = SeparatorView()
+  /// The line at the top of the first row of a grouped section; nil elsewhere.
+  package internal(set) final var topSeparatorView: SeparatorView?
+  /// The gray behind a chosen cell; nil until one was needed.
+  package internal(set) final var selectionBackground: SelectionBackground?
+
+  /// Which of the states of a cell hold.
+  struct State {
+    var isSelected = false
+    var isHighlighted = false
+    /// The margins that the cell gave its content view; others are the application's.
+    var ownMargins: DirectionalEdgeInsets?
+    /// The background that the cell gave itself; nil before the first time.
+    var ownBackground: Color?
+    /// The colors that the cell gave its labels; others are the application's.
+    var ownTitleColor: Color?
+    var ownDetailColor: Color?
+  }
+
+  /// Makes a cell.
+  ///
+  /// - Parameters:
+  ///   - style: What it shows.
+  ///   - reuseIdentifier: The name under which it is kept for further rows; nil for not at all.
+  public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: Self.newFrame)
+    addParts()
+  }
+
+  /// Makes a cell as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    frame = Self.newFrame
+    addParts()
+  }
+
+  private func addParts() {
+    // The content view as a whole keeps clear of the sides, and bars do not reach into cells.
+    contentView.insetsLayoutMarginsFromSafeArea = false
+    addSubview(contentView)
+    addSubview(separatorView)
+  }
+
+  private static var newFrame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 44) }
+
+  /// Makes a cell of a registered class.
+  ///
+  /// Every subclass has it of itself that overrides `init(style:reuseIdentifier:)` or adds no
+  /// initializer of its own.
+  ///
+  /// - Parameter identifier: The name for which the class is registered.
+  public required convenience init(registeredFor identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Gets the cell ready to show another row; call `super`.
+  open func prepareForReuse() {
+    state.isSelected = false
+    state.isHighlighted = false
+    updateLooks()
+  }
+
+  /// Chooses the cell or not.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != state.isSelected else { return }
+    state.isSelected = selected
+    updateLooks()
+  }
+
+  /// Lights the cell up or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != state.isHighlighted else { return }
+    state.isHighlighted = highlighted
+    updateLooks()
+  }
+
+  /// Says that the cell wants another height: a table on whose screen it is measures it anew.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeMayChange(isTold: true)
+  }
+
+  /// Takes over that the content view was told to want another size.
+  @_spi(SystemViews) public override func subviewContentSizeDidChange(_ subview: View) {
+    super.subviewContentSizeDidChange(subview)
+    if subview === contentView { sizeMayChange(isTold: true) }
+  }
+
+  /// Takes over that something in the content wants another size.
+  @_spi(SystemViews) public override func contentInsideDidChange() {
+    super.contentInsideDidChange()
+    sizeMayChange(isTold: false)
+  }
+
+  private func sizeMayChange(isTold: Bool) {
+    (superview as? any CellTable)?.sizeMayChange(of: self, isTold: isTold)
+  }
+
+  /// What the cell is for pictures and reports.
+  @_spi(SystemViews) public override var role: String? { "row" }
+
+  @_spi(SystemViews) public override func encapsulatesLayout(of subview: View) -> Bool {
+    subview === contentView
+  }
+
+  /// Places the content and all that is around it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutParts()
+  }
+
+  /// Takes over the colors of the new screen.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateLooks()
+  }
+
+  /// Takes over the colors of the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateLooks()
+    setNeedsLayout()
+  }
+
+  private func replaceBackground(_ old: View?, by new: View?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    updateLooks()
+    setNeedsLayout()
+  }
+
+  private func replaceAccessory(_ old: View?, by new: View?) {
+    if old !== new, let old { takeAway(old) }
+    // A view that is in another cell is in this one from now on, and the other does not fetch it back.
+    if let new, new.isAccessory(ofOtherThan: self) { insertSubview(new, aboveSubview: contentView) }
+    if old !== new { setNeedsLayout() }
+  }
+}
+
+// MARK: - Labels
+
+extension TableViewCell {
+  /// The title of a stock cell, made when first asked for.
+  public var textLabel: Label? {
+    if let titleLabel { return titleLabel }
+    let label = makeLabel(Self.titleStyle)
+    titleLabel = label
+    return label
+  }
+
+  /// The detail of a stock cell, made when first asked for; nil in the default style.
+  public var detailTextLabel: Label? {
+    guard style != .default else { return nil }
+    if let detailLabel { return detailLabel }
+    let label = makeLabel(Self.detailStyle(of: style))
+    detailLabel = label
+    return label
+  }
+
+  static var titleStyle: TextStyle { .body }
+
+  static func detailStyle(of style: CellStyle) -> TextStyle {
+    style == .subtitle ? .caption1 : .body
+  }
+
+  private func makeLabel(_ style: TextStyle) -> Label {
+    let label = Label()
+    if self.style == .value2 {
+      label.font = .systemFont(ofSize: context.metrics.columnFontSize)
+    } else {
+      let category = traitCollection.preferredContentSizeCategory
+      label.font = .preferredFont(forTextStyle: style, compatibleWith: category)
+      label.adjustsFontForContentSizeCategory = true
+    }
+    contentView.addSubview(label)
+    setNeedsLayout()
+    updateLooks()
+    return label
+  }
+}

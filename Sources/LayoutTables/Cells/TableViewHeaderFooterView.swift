@@ -1,0 +1,180 @@
+public import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutText
+@_spi(SystemViews) public import LayoutViews
+
+/// What is above or below the rows of a section: UIKit's `UITableViewHeaderFooterView`.
+open class TableViewHeaderFooterView: View {
+  /// The name under which the view is kept for further sections; nil for not at all.
+  public final let reuseIdentifier: String?
+  /// Where the content belongs.
+  public final let contentView = View()
+  /// The title.
+  public final let textLabel: Label? = Label()
+
+  /// What of the view the table decides.
+  struct Context: Hashable {
+    var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
+    var isFooter = false
+  }
+  private(set) final var context = Context()
+
+  /// Makes a view without a title.
+  ///
+  /// - Parameter reuseIdentifier: The name under which it is kept; nil for not at all.
+  public init(reuseIdentifier: String? = nil) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addParts()
+  }
+
+  /// Makes a view as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addParts()
+  }
+
+  private func addParts() {
+    addSubview(contentView)
+    if let textLabel {
+      textLabel.adjustsFontForContentSizeCategory = true
+      contentView.addSubview(textLabel)
+    }
+  }
+
+  /// Makes a view of a registered class.
+  ///
+  /// Every subclass has it of itself that overrides `init(reuseIdentifier:)` or adds no initializer of
+  /// its own.
+  ///
+  /// - Parameter identifier: The name for which the class is registered.
+  public required convenience init(registeredFor identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  /// Gets the view ready for another section; call `super`.
+  open func prepareForReuse() {
+    textLabel?.text = nil
+  }
+
+  /// What the view is for pictures and reports.
+  @_spi(SystemViews) public override var role: String? {
+    context.isFooter ? "section-footer" : "section-header"
+  }
+
+  /// Takes over the colors of the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateLooks()
+  }
+
+  /// Takes over the colors of the new screen.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateLooks()
+  }
+
+  /// Places the title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let metrics = context.metrics
+    contentView.frame = CGRect(
+      x: safeAreaInsets.left,
+      y: 0,
+      width: max(0, bounds.width - safeAreaInsets.horizontal),
+      height: bounds.height
+    )
+    guard let textLabel else { return }
+    let width = max(0, contentView.bounds.width - 2 * metrics.textInset)
+    let height = textLabel.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    textLabel.frame = CGRect(
+      x: metrics.textInset,
+      y: pixelAligned(titleTop(height: height), scale: 1 / metrics.pixel),
+      width: width,
+      height: height
+    )
+  }
+
+  /// In plain tables a title is in the middle; in grouped ones it is near the rows.
+  private func titleTop(height: CGFloat) -> CGFloat {
+    let distance = context.metrics.groupedFooterPadding / 2
+    switch (context.metrics.style, context.isFooter) {
+    case (.plain, _): return (bounds.height - height) / 2
+    case (_, true): return distance
+    case (_, false): return bounds.height - height - distance
+    }
+  }
+}
+
+extension TableViewHeaderFooterView {
+  func apply(_ new: Context) {
+    context = new
+    let category = traitCollection.preferredContentSizeCategory
+    textLabel?.font = Self.font(metrics: new.metrics, isFooter: new.isFooter, category: category)
+    textLabel?.numberOfLines = new.metrics.style == .plain ? 1 : 0
+    updateLooks()
+    setNeedsLayout()
+  }
+
+  /// Shows a title of the data source; grouped headers are in capitals in the classic era.
+  func show(title: String) {
+    textLabel?.text = Self.shownText(title, context)
+    setNeedsLayout()
+  }
+
+  private static func shownText(_ title: String, _ context: Context) -> String {
+    let metrics = context.metrics
+    let isCapital = metrics.style != .plain && metrics.era == .classic && !context.isFooter
+    return isCapital ? title.uppercased() : title
+  }
+
+  /// The height of a title's text, without the room around it: one line in plain tables.
+  static func textHeight(
+    _ title: String,
+    _ context: Context,
+    width: CGFloat,
+    category: ContentSizeCategory
+  ) -> CGFloat {
+    let metrics = context.metrics
+    guard metrics.style != .plain else { return lineHeight(context, category: category) }
+    return TextMetrics.size(
+      of: shownText(title, context),
+      font: font(metrics: metrics, isFooter: context.isFooter, category: category),
+      width: max(0, width - 2 * metrics.textInset),
+      limit: 0,
+      scale: Int((1 / metrics.pixel).rounded())
+    ).height
+  }
+
+  /// The height of one line of a title.
+  static func lineHeight(_ context: Context, category: ContentSizeCategory) -> CGFloat {
+    let metrics = context.metrics
+    let font = font(metrics: metrics, isFooter: context.isFooter, category: category)
+    return pixelCeiling(font.lineHeight, scale: 1 / metrics.pixel)
+  }
+
+  /// Plain headers: 17 semibold; everything else: 13 regular.
+  private static func font(
+    metrics: TableMetrics,
+    isFooter: Bool,
+    category: ContentSizeCategory
+  ) -> Font {
+    let isHeadline = metrics.style == .plain && !isFooter
+    return .preferredFont(
+      forTextStyle: isHeadline ? .headline : .footnote,
+      compatibleWith: category
+    )
+  }
+
+  private func updateLooks() {
+    let style = traitCollection.userInterfaceStyle
+    let isPlain = context.metrics.style == .plain
+    let color: SystemColor = isPlain && !context.isFooter ? .label : .secondaryLabel
+    textLabel?.textColor = color.color(in: style)
+    backgroundColor = isPlain ? SystemColor.systemBackground.color(in: style) : nil
+  }
+}

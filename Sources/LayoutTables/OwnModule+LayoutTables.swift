@@ -1,0 +1,6 @@
+package import LayoutDiagnostics
+
+extension OwnModule {
+  /// This module.
+  package static let layoutTables = OwnModule()
+}

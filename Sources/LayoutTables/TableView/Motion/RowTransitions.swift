@@ -1,0 +1,146 @@
+import Foundation
+import LayoutViews
+
+/// From where to where rows, headers and footers move.
+///
+/// All heights are of the content as it is after the updates; what was before is brought there by the
+/// way that the content was scrolled meanwhile.
+struct RowTransitions {
+  private let before: TablePicture
+  private let after: TableGeometry
+  private let updates: TableUpdates
+  private let transition: TableTransition
+  /// What is added to heights of before.
+  private let scrolled: CGFloat
+  /// What is far from the screen comes from no further than the next one.
+  private let range: ClosedRange<CGFloat>
+
+  init(
+    before: TablePicture,
+    after table: TableView,
+    updates: TableUpdates,
+    transition: TableTransition
+  ) {
+    self.before = before
+    self.updates = updates
+    self.transition = transition
+    after = table.storedGeometry
+    scrolled = table.contentOffset.y - before.offset
+    range = table.bounds.minY - table.bounds.height...table.bounds.maxY + table.bounds.height
+  }
+
+  // MARK: What is there in the end
+
+  /// How a cell that is there in the end moves.
+  func motion(of shown: ShownCell) -> RowMotion {
+    let frame = shown.cell.frame
+    if let top = topBefore(of: shown.cell) {
+      return RowMotion(change: .stays, size: frame.size, start: top - frame.minY)
+    }
+    if let old = transition.oldRow(of: shown.row) {
+      let top = near(before.geometry.span(ofRow: old).minY + scrolled)
+      return RowMotion(change: .stays, size: frame.size, start: top - frame.minY)
+    }
+    return RowMotion(
+      change: .comes(updates.animation(ofComing: shown.indexPath)),
+      size: frame.size,
+      start: near(edgeBefore(row: shown.row, section: shown.indexPath[0])) - frame.minY,
+      group: GroupEdges(of: shown.cell)
+    )
+  }
+
+  /// How a header or footer that is there in the end moves.
+  func motion(of shown: ShownSupplement) -> RowMotion {
+    let frame = shown.view.frame
+    if let top = topBefore(of: shown.view) {
+      return RowMotion(change: .stays, size: frame.size, start: top - frame.minY)
+    }
+    guard let old = transition.sectionOrigins[shown.section],
+      !transition.reloadedSections.contains(shown.section)
+    else { return RowMotion(change: .comes(.fade), size: frame.size) }
+    let span =
+      shown.kind == .header
+      ? before.geometry.span(ofHeader: old) : before.geometry.span(ofFooter: old)
+    return RowMotion(
+      change: .stays,
+      size: frame.size,
+      start: near(span.minY + scrolled) - frame.minY
+    )
+  }
+
+  // MARK: What goes off
+
+  /// Where something that goes off was; nil for what was not on the screen.
+  func frame(of departure: Departure) -> CGRect? {
+    guard let shown = before.shown[ObjectIdentifier(departure.view)],
+      let top = topBefore(of: departure.view)
+    else { return nil }
+    return CGRect(origin: CGPoint(x: shown.frame.minX, y: top), size: shown.frame.size)
+  }
+
+  /// The actions of a swiped row that goes off; nil for all else.
+  func actions(of departure: Departure) -> SwipeActionsView? {
+    before.swipe.flatMap { $0.cell === departure.view ? $0.view : nil }
+  }
+
+  /// How something that goes off moves from where it was.
+  func motion(of departure: Departure, at frame: CGRect) -> RowMotion {
+    switch departure {
+    case .supplement:
+      return RowMotion(change: .goes(.fade), size: frame.size)
+    case .cell(let shown, isGone: false):
+      let top = near(after.span(ofRow: shown.row).minY)
+      return RowMotion(change: .stays, size: frame.size, end: top - frame.minY)
+    case .cell(let shown, isGone: true):
+      let end = edgeAfter(row: shown.row, section: shown.indexPath[0])
+      // A swiped row stays, with its actions, until the rows below have covered it, as in Mail.
+      let isSwiped = actions(of: departure) != nil
+      let animation = isSwiped ? .none : updates.animation(ofGoing: shown.indexPath)
+      return RowMotion(
+        change: .goes(animation),
+        size: frame.size,
+        end: near(end) - frame.minY,
+        group: GroupEdges(of: shown.cell),
+        isSwiped: isSwiped
+      )
+    }
+  }
+
+  // MARK: Edges
+
+  private func topBefore(of view: View) -> CGFloat? {
+    before.shown[ObjectIdentifier(view)].map { $0.top + scrolled + before.offset }
+  }
+
+  private func near(_ top: CGFloat) -> CGFloat {
+    min(max(top, range.lowerBound), range.upperBound)
+  }
+
+  /// Where the room for a new row opens: below what was above it before.
+  private func edgeBefore(row: Int, section: Int) -> CGFloat {
+    let pieces = transition.pieces(inSection: section)
+    if let rows = pieces.last(where: { $0.first < row && $0.origin != nil })?.oldRows {
+      return before.geometry.span(ofRow: rows.upperBound - 1).maxY + scrolled
+    }
+    if let old = transition.sectionOrigins[section] {
+      return before.geometry.span(ofHeader: old).maxY + scrolled
+    }
+    let above = transition.sectionOrigins[..<section].reversed().lazy.compactMap(\.self).first
+    return
+      (above.map { before.geometry.span(ofSection: $0).maxY }
+      ?? before.geometry.tableHeaderHeight) + scrolled
+  }
+
+  /// Where the room of a row that is gone closes: below what is above it afterwards.
+  private func edgeAfter(row: Int, section: Int) -> CGFloat {
+    let first = before.geometry.rows(inSection: section).lowerBound
+    if let above = transition.lastKeptRow(before: row), above >= first,
+      let new = transition.newRow(of: above)
+    {
+      return after.span(ofRow: new).maxY
+    }
+    if let new = transition.newSection(of: section) { return after.span(ofHeader: new).maxY }
+    let above = (0..<section).reversed().lazy.compactMap(transition.newSection).first
+    return above.map { after.span(ofSection: $0).maxY } ?? after.tableHeaderHeight
+  }
+}

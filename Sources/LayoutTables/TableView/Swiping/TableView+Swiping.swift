@@ -1,0 +1,230 @@
+package import Foundation
+import LayoutDevices
+import LayoutGeometry
+package import LayoutViews
+
+// A finger that moves over a row from one side to the other pulls it aside and uncovers actions. Let go, the
+// row opens, closes or, pulled far enough, does its first action. What a finger touches elsewhere closes
+// it and does nothing else.
+extension TableView {
+  /// The row that is swiped aside; nil for none.
+  package var swipedRow: IndexPath? { swipe?.indexPath }
+
+  /// How far the row is aside.
+  package var swipeDistance: CGFloat { swipe?.distance ?? 0 }
+
+  /// How far the row is aside when all its actions show.
+  package var swipeOpenDistance: CGFloat { swipe?.view.openWidth ?? 0 }
+
+  /// Whether a swipe over the whole row does the first action.
+  package var swipePerformsFirstAction: Bool {
+    swipe?.configuration.performsFirstActionWithFullSwipe ?? false
+  }
+
+  /// Whether the row moves to the right as its actions come to light.
+  package var swipeOpensToTheRight: Bool { swipe.map(isOnTheLeft) ?? false }
+
+  /// Whether a view belongs to the actions of the swiped row.
+  package func isSwipeAction(_ view: View?) -> Bool {
+    guard let view, let swipe else { return false }
+    return view.isDescendant(of: swipe.view)
+  }
+
+  /// Whether a view belongs to the swiped row itself.
+  package func isSwipedRow(_ view: View?) -> Bool {
+    guard let view, let swipe else { return false }
+    return view.isDescendant(of: swipe.cell)
+  }
+
+  /// A finger begins to move over a row from one side to the other.
+  ///
+  /// - Parameters:
+  ///   - point: Where, in the content.
+  ///   - isToTheRight: Which way.
+  /// - Returns: Whether the row has actions there.
+  package func userWillSwipe(at point: CGPoint, isToTheRight: Bool) -> Bool {
+    guard reorder == nil, let indexPath = indexPathForRow(touchedAt: point),
+      let cell = cellForRow(at: indexPath)
+    else { return false }
+    if let swipe, swipe.cell === cell {
+      self.swipe?.goal = nil
+      tableAnimator?.stop(.swipe, of: self)
+      return true
+    }
+    guard !isInEditingMode else { return false }
+    let isLeading = isToTheRight == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    return uncoverActions(of: cell, at: indexPath, isLeading: isLeading)
+  }
+
+  /// A finger taps the minus or the plus in front of a row: the minus uncovers what deletes the row, the
+  /// plus inserts one.
+  package func userDidTapEditControl(of cell: TableViewCell) {
+    guard isInEditingMode, reorder == nil, let indexPath = indexPath(for: cell) else { return }
+    switch cell.editControl?.kind {
+    case .delete:
+      if uncoverActions(of: cell, at: indexPath, isLeading: false) { move(to: .open) }
+    case .insert:
+      dataSource?.tableView(self, commit: .insert, forRowAt: indexPath)
+    case .check, nil:
+      break
+    }
+  }
+
+  /// Puts the actions of a row behind it, where it has some.
+  private func uncoverActions(
+    of cell: TableViewCell,
+    at indexPath: IndexPath,
+    isLeading: Bool
+  ) -> Bool {
+    guard let configuration = swipeActions(isLeading: isLeading, forRowAt: indexPath) else {
+      return false
+    }
+    endSwipe()
+    userDidCancelPress()
+    let isEditingRow = !isInEditingMode
+    if isEditingRow { delegate?.tableView(self, willBeginEditingRowAt: indexPath) }
+    let buttons = configuration.actions.map { action in
+      SwipeActionButton(action, rowHeight: cell.frame.height, metrics: metrics) { [weak self] in
+        self?.perform($0)
+      }
+    }
+    let safeArea = cell.sideSafeArea
+    let swipe = RowSwipe(
+      cell: cell,
+      indexPath: indexPath,
+      isLeading: isLeading,
+      isEditingRow: isEditingRow,
+      configuration: configuration,
+      view: SwipeActionsView(
+        buttons,
+        edgeInset: isLeading ? safeArea.leading : safeArea.trailing
+      )
+    )
+    self.swipe = swipe
+    addSubview(swipe.view)
+    return true
+  }
+
+  /// The finger has pulled the row so far aside; less than nothing is the other way.
+  package func userDidSwipe(to distance: CGFloat) { setSwipeDistance(distance) }
+
+  /// The finger lets go of the row.
+  package func userDidEndSwipe(_ goal: SwipeGoal) { move(to: goal) }
+
+  /// Covers the actions again.
+  package func closeSwipe() { move(to: .closed) }
+
+  // MARK: Moving
+
+  /// Takes over how far the row is aside, and what follows where it has arrived.
+  func setSwipeDistance(_ distance: CGFloat) {
+    guard var swipe else { return }
+    swipe.distance = distance
+    self.swipe = swipe
+    setNeedsLayout()
+    guard let goal = swipe.goal, distance == end(of: goal, swipe) else { return }
+    self.swipe?.goal = nil
+    switch goal {
+    case .open: break
+    case .closed: endSwipe()
+    case .performed: if let button = swipe.view.buttons.first { perform(button) }
+    }
+  }
+
+  private func move(to goal: SwipeGoal) {
+    guard var swipe, swipe.goal != .performed else { return }
+    swipe.goal = goal
+    self.swipe = swipe
+    let end = end(of: goal, swipe)
+    if let tableAnimator {
+      tableAnimator.animate(.swipe, of: self, to: end)
+    } else {
+      setSwipeDistance(end)
+    }
+  }
+
+  private func end(of goal: SwipeGoal, _ swipe: RowSwipe) -> CGFloat {
+    switch goal {
+    case .closed: 0
+    case .open: swipe.view.openWidth
+    case .performed: swipe.cell.frame.width
+    }
+  }
+
+  private func perform(_ button: SwipeActionButton) {
+    guard let swipe else { return }
+    tableAnimator?.stop(.swipe, of: self)
+    self.swipe?.goal = nil
+    if let row = indexPath(for: swipe.cell) {
+      notifyObservers { $0.tableView(self, willPerform: button.action, forRowAt: row) }
+    }
+    button.action.handler(button.action, button) { [weak self] _ in
+      // Where the row is gone by now, so is the swipe.
+      guard let self, self.swipe?.view === swipe.view else { return }
+      self.closeSwipe()
+    }
+  }
+
+  /// Puts the row back at once.
+  func endSwipe() {
+    guard let ended = swipe else { return }
+    swipe = nil
+    tableAnimator?.stop(.swipe, of: self)
+    ended.view.removeFromSuperview()
+    setNeedsLayout()
+    guard ended.isEditingRow else { return }
+    delegate?.tableView(self, didEndEditingRowAt: indexPath(for: ended.cell))
+  }
+
+  // MARK: Placing
+
+  private func isOnTheLeft(_ swipe: RowSwipe) -> Bool {
+    swipe.isLeading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
+  /// How far to the right a cell is of its place.
+  func swipeShift(of cell: TableViewCell) -> CGFloat {
+    guard let swipe, swipe.cell === cell else { return 0 }
+    return isOnTheLeft(swipe) ? swipe.distance : -swipe.distance
+  }
+
+  /// Puts the actions where the row uncovers them.
+  func placeSwipeActions() {
+    guard let swipe else { return }
+    guard let shown = shownCells.first(where: { $0.cell === swipe.cell }) else {
+      endSwipe()
+      return
+    }
+    let whole = rect(of: storedGeometry.span(ofRow: shown.row))
+    let isOnTheLeft = isOnTheLeft(swipe)
+    let width = max(0, min(swipe.distance, whole.width))
+    swipe.view.frame = CGRect(
+      x: isOnTheLeft ? whole.minX : whole.maxX - width,
+      y: whole.minY,
+      width: width,
+      height: whole.height
+    )
+    swipe.view.layout(isOnTheLeft: isOnTheLeft, isFull: isFull(swipe, in: whole.width))
+  }
+
+  /// How a swiped row and its actions show: no farther than the edges of their group, where it is round.
+  func swipePresentation(of view: View) -> ViewPresentation? {
+    guard let swipe, view === swipe.cell || view === swipe.view else { return nil }
+    guard let edges = GroupEdges(of: swipe.cell) else { return nil }
+    let across = cellSpan
+    let size = CGSize(width: across.width, height: view.frame.height)
+    return ViewPresentation(
+      clip: edges.clip(of: size, x: view.frame.minX - across.x),
+      clipRadius: edges.radius
+    )
+  }
+
+  /// Whether letting go does the first action.
+  private func isFull(_ swipe: RowSwipe, in width: CGFloat) -> Bool {
+    swipe.configuration.performsFirstActionWithFullSwipe
+      && swipe.distance >= max(swipe.view.openWidth, width * metrics.fullSwipeShare)
+  }
+
+  /// Whether letting go of the row does its first action.
+  package var isSwipeFull: Bool { swipe.map { isFull($0, in: $0.cell.frame.width) } ?? false }
+}

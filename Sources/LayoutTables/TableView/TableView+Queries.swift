@@ -1,0 +1,96 @@
+public import Foundation
+import LayoutViews
+
+// All coordinates are those of the content. None of these questions needs a cell, but for
+// `cellForRow(at:)`, `visibleCells` and their kin.
+extension TableView {
+  /// How many sections there are.
+  public var numberOfSections: Int { geometry.numberOfSections }
+
+  /// How many rows a section has; 0 for a section that does not exist.
+  public func numberOfRows(inSection section: Int) -> Int {
+    geometry.rows(inSection: section).count
+  }
+
+  /// Where a section lies, with header and footer; zero for a section that does not exist.
+  public func rect(forSection section: Int) -> CGRect {
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return rect(of: geometry.span(ofSection: section))
+  }
+
+  /// Where the header of a section lies at rest; zero for a section that does not exist.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return rect(of: geometry.span(ofHeader: section))
+  }
+
+  /// Where the footer of a section lies at rest; zero for a section that does not exist.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return rect(of: geometry.span(ofFooter: section))
+  }
+
+  /// Where a row lies; zero for a row that does not exist.
+  ///
+  /// In inset grouped tables the rectangle is as wide as the cell.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard let row = geometry.row(of: indexPath) else { return .zero }
+    return rect(of: geometry.span(ofRow: row))
+  }
+
+  /// The row at a point; nil on headers, footers and empty space.
+  ///
+  /// The edge between two rows belongs to the lower one. A sticky header over a row does not
+  /// hide it. The point may lie anywhere between the sides of the table.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    let geometry = geometry
+    guard point.x >= bounds.minX, point.x < bounds.maxX, let row = geometry.row(at: point.y)
+    else { return nil }
+    return geometry.indexPath(ofRow: row)
+  }
+
+  /// The row that a finger touches at a place: none where a header or footer that sticks to an edge is in front.
+  package func indexPathForRow(touchedAt point: CGPoint) -> IndexPath? {
+    guard !shownSupplements.contains(where: { $0.view.frame.contains(point) }) else { return nil }
+    return indexPathForRow(at: point)
+  }
+
+  /// The rows of which some part is in `rect`; nil for a rectangle that is none.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    guard !rect.isNull, rect.width >= 0, rect.height >= 0, rect.minX < bounds.maxX,
+      rect.maxX > bounds.minX
+    else { return nil }
+    let geometry = geometry
+    return geometry.rows(from: rect.minY, to: rect.maxY).map(geometry.indexPath(ofRow:))
+  }
+
+  /// The rows on the screen, from top to bottom; nil where there are none.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layoutUnlessTiling()
+    return shownCells.isEmpty ? nil : shownCells.map(\.indexPath)
+  }
+
+  /// The cells on the screen, from top to bottom.
+  public var visibleCells: [TableViewCell] {
+    layoutUnlessTiling()
+    return shownCells.map(\.cell)
+  }
+
+  /// The cell of a row; nil where the row is not on the screen.
+  public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    layoutUnlessTiling()
+    return shownCells.first { $0.indexPath == indexPath }?.cell
+  }
+
+  func layoutUnlessTiling() {
+    if !isTiling { layoutIfNeeded() }
+  }
+
+  /// The row that a cell shows; nil for a cell that is not on the screen.
+  public func indexPath(for cell: TableViewCell) -> IndexPath? {
+    shownCells.first { $0.cell === cell }?.indexPath
+  }
+
+  /// The number of the row at a height of the content; see ``TableGeometry``.
+  package func row(at y: CGFloat) -> Int? { geometry.row(at: y) }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import LayoutDevices
+import LayoutGeometry
+import LayoutViews
+
+// How high rows are, in this order:
+//
+// 1. what the delegate says of a whole section;
+// 2. what it says of single rows: asked for all rows where estimates are off, otherwise as rows come
+//    on the screen, with an estimate until then;
+// 3. `rowHeight` where it is a number;
+// 4. what the cell needs, found out as it comes on the screen, with an estimate until then. Where
+//    estimates are off the height is 44.
+//
+// An estimate is the delegate's, or `estimatedRowHeight`, or, where that is automatic, the height of
+// a stock cell with one line. UIKit does not say what it takes; this choice makes tables of stock
+// cells come out right before they are measured.
+extension TableView {
+  func rowHeights(inSection section: Int, count: Int, _ metrics: TableMetrics) -> RowHeights {
+    guard count > 0 else { return RowHeights() }
+    if let known = knownHeights(inSection: section, count: count, metrics) { return known }
+    return estimates(inSection: section, rows: 0..<count, metrics)
+  }
+
+  /// The heights of a section after updates: those that rows had as far as they are there still, where
+  /// heights come from cells; otherwise what the delegate says now.
+  func rowHeights(
+    inSection section: Int,
+    count: Int,
+    after transition: TableTransition,
+    of old: TableGeometry,
+    _ metrics: TableMetrics
+  ) -> RowHeights {
+    guard count > 0 else { return RowHeights() }
+    if let known = knownHeights(inSection: section, count: count, metrics) { return known }
+    var heights = RowHeights()
+    var row = 0
+    for piece in transition.pieces(inSection: section) {
+      if let rows = piece.oldRows {
+        heights.append(old.heights(ofRows: rows))
+      } else {
+        heights.append(estimates(inSection: section, rows: row..<row + piece.count, metrics))
+      }
+      row += piece.count
+    }
+    return heights
+  }
+
+  /// The heights of a section where somebody gives them; nil where they come from the cells.
+  private func knownHeights(
+    inSection section: Int,
+    count: Int,
+    _ metrics: TableMetrics
+  ) -> RowHeights? {
+    if var told = delegate?.tableView(self, rowHeightsInSection: section) {
+      sectionsWithGivenHeights.insert(section)
+      told.remove(count..<max(count, told.count))
+      let missing = RowHeights(count: count - told.count, height: fixedRowHeight(metrics))
+      told.append(missing)
+      return told
+    }
+    if isAnsweringRowHeights(inSection: section) {
+      if usesEstimates { return nil }
+      return RowHeights(
+        runs: (0..<count).lazy.map { row in
+          RowRun(count: 1, height: self.exactHeight(ofRow: row, section: section, metrics))
+        }
+      )
+    }
+    guard isRowHeightGiven || !usesEstimates else { return nil }
+    return RowHeights(count: count, height: fixedRowHeight(metrics))
+  }
+
+  /// Whether heights may be guessed until rows are shown.
+  package var usesEstimates: Bool { estimatedRowHeight != 0 }
+
+  /// The height of a stock cell with one line of text at the reader's text size.
+  func stockRowHeight(_ metrics: TableMetrics) -> CGFloat {
+    TableViewCell.stockHeight(
+      style: .default,
+      traits: traitCollection,
+      metrics: metrics,
+      showsSeparator: separatorStyle == .singleLine
+    )
+  }
+
+  private func fixedRowHeight(_ metrics: TableMetrics) -> CGFloat {
+    isRowHeightGiven ? checked(rowHeight, of: "rows") : metrics.defaultRowHeight
+  }
+
+  /// Whether somebody gives the heights of a section, so that its cells are not measured.
+  func hasGivenHeights(inSection section: Int) -> Bool {
+    sectionsWithGivenHeights.contains(section) || !usesEstimates
+      || (isRowHeightGiven && !isAnsweringRowHeights(inSection: section))
+  }
+
+  /// Whether `rowHeight` is a number rather than automatic.
+  private var isRowHeightGiven: Bool { rowHeight != Self.automaticDimension }
+
+  private func isAnsweringRowHeights(inSection section: Int) -> Bool {
+    let first = IndexPath(indexes: [section, 0])
+    return (delegate?.tableView(self, heightForRowAt: first) ?? Self.unanswered)
+      != Self.unanswered
+  }
+
+  /// The height of a row where nothing may be guessed: automatic means the default height.
+  private func exactHeight(
+    ofRow row: Int,
+    section: Int,
+    _ metrics: TableMetrics
+  ) -> CGFloat {
+    let told = delegate?.tableView(self, heightForRowAt: IndexPath(indexes: [section, row]))
+    guard let told, told != Self.unanswered else { return fixedRowHeight(metrics) }
+    return told == Self.automaticDimension
+      ? metrics.defaultRowHeight : checked(told, of: "row \(section)/\(row)")
+  }
+
+  private func estimates(
+    inSection section: Int,
+    rows: Range<Int>,
+    _ metrics: TableMetrics
+  ) -> RowHeights {
+    let common = commonEstimate(metrics)
+    let first = IndexPath(indexes: [section, 0])
+    let answer = delegate?.tableView(self, estimatedHeightForRowAt: first) ?? Self.unanswered
+    guard answer != Self.unanswered else {
+      return RowHeights(count: rows.count, height: common, isEstimate: true)
+    }
+    return RowHeights(
+      runs: rows.lazy.map { row in
+        let path = IndexPath(indexes: [section, row])
+        let told = self.delegate?.tableView(self, estimatedHeightForRowAt: path) ?? common
+        guard told != 0 else {
+          // An estimate of 0 switches estimates off.
+          return RowRun(count: 1, height: self.exactHeight(ofRow: row, section: section, metrics))
+        }
+        let height =
+          told == Self.automaticDimension || told == Self.unanswered
+          ? common : self.checked(told, of: "row \(section)/\(row), estimated,", else: common)
+        return RowRun(count: 1, height: height, isEstimate: true)
+      }
+    )
+  }
+
+  private func commonEstimate(_ metrics: TableMetrics) -> CGFloat {
+    guard estimatedRowHeight != Self.automaticDimension else { return stockRowHeight(metrics) }
+    return checked(estimatedRowHeight, of: "rows, estimated,", else: stockRowHeight(metrics))
+  }
+
+  /// The height that a row gets as its cell comes on the screen: 44 where its constraints leave that open,
+  /// which is reported, the first time after each loading.
+  func measuredHeight(ofRow row: Int, cell: TableViewCell) -> CGFloat {
+    let path = storedGeometry.indexPath(ofRow: row)
+    if let given = givenHeight(forRowAt: path) { return given }
+    let metrics = metrics
+    if let own = cell.automaticHeight(width: cellSpan.width, metrics: metrics) { return own }
+    if !hasReportedOpenHeight {
+      hasReportedOpenHeight = true
+      record(.openRowHeight(path, used: metrics.defaultRowHeight))
+    }
+    return metrics.defaultRowHeight
+  }
+
+  /// Whether a row is as high as its cell needs it, rather than as somebody says.
+  func isHeightAutomatic(forRowAt indexPath: IndexPath) -> Bool {
+    usesEstimates && givenHeight(forRowAt: indexPath) == nil
+      && !sectionsWithGivenHeights.contains(indexPath[0])
+  }
+
+  /// The height that the delegate or `rowHeight` gives a row; nil for automatic.
+  private func givenHeight(forRowAt indexPath: IndexPath) -> CGFloat? {
+    let told = delegate?.tableView(self, heightForRowAt: indexPath) ?? Self.unanswered
+    if told == Self.automaticDimension { return nil }
+    if told != Self.unanswered {
+      return checked(told, of: "row \(indexPath[0])/\(indexPath[1])")
+    }
+    return isRowHeightGiven ? checked(rowHeight, of: "rows") : nil
+  }
+}
+
+extension TableView {
+  /// Returns a height that somebody gave, as it can be laid out; what cannot be is reported, the first
+  /// time after each loading.
+  ///
+  /// - Parameters:
+  ///   - height: The height.
+  ///   - thing: What has the height, for the report.
+  ///   - fallback: What stands for a height that is negative or not a number.
+  /// - Returns: The height, or what stands for it.
+  func checked(
+    _ height: CGFloat,
+    of thing: @autoclosure () -> String,
+    else fallback: CGFloat = 0
+  ) -> CGFloat {
+    let usable = height >= 0 ? RowHeights.usable(height) : fallback
+    if usable != height, !hasReportedHeight {
+      hasReportedHeight = true
+      record(.unusableHeight(height, of: thing(), used: usable))
+    }
+    return usable
+  }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutViews
+
+extension TableView {
+  /// Where a row comes to lie: `UITableView.ScrollPosition`.
+  public enum ScrollPosition: Int, Sendable, Hashable {
+    /// As near as it takes to show the row; no movement where it shows already.
+    case none
+    /// At the top, below the bars and a header that sticks there.
+    case top
+    /// In the middle.
+    case middle
+    /// At the bottom, above the bars.
+    case bottom
+  }
+
+  /// Scrolls until a row is where it is wanted, or the end of the content is reached.
+  ///
+  /// Where heights are guesses, rows that come on the screen on the way are measured; the row is where it is
+  /// wanted with the heights that are known at the end, that is, after the next layout or the animation.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; one that does not exist is recorded as a mistake.
+  ///   - scrollPosition: Where it is wanted.
+  ///   - animated: Whether the movement takes time.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line of the call.
+  public func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    guard let row = geometry.row(of: indexPath) else {
+      let mark = SourceMark(file: fileID, line: line)
+      record(.missingRow(indexPath, in: "scrollToRow", at: mark))
+      return
+    }
+    let offset = CGPoint(x: contentOffset.x, y: offset(showing: row, at: scrollPosition))
+    let takesTime = animated && animator != nil
+    scrollGoal = ScrollGoal(row: row, position: scrollPosition, offset: takesTime ? nil : offset.y)
+    guard offset != contentOffset else { return }
+    setContentOffset(offset, animated: animated) { [weak self] in self?.goalOffset }
+  }
+
+  /// The offset at which the row is that was scrolled to last; nil for none.
+  private var goalOffset: CGPoint? {
+    guard let goal = scrollGoal, goal.row < geometry.numberOfRows else { return nil }
+    return CGPoint(x: contentOffset.x, y: offset(showing: goal.row, at: goal.position))
+  }
+
+  /// Drops a row to which the content was put at once, if it has been put elsewhere since.
+  func dropMissedGoal() {
+    guard let offset = scrollGoal?.offset else { return }
+    if abs(contentOffset.y - offset) > 0.01 { scrollGoal = nil }
+  }
+
+  /// Moves content on that was put at a row at once, if the row turns out to be elsewhere.
+  ///
+  /// - Returns: Whether it did.
+  func followGoal() -> Bool {
+    guard scrollGoal?.offset != nil, let offset = goalOffset, offset != contentOffset else {
+      return false
+    }
+    scrollGoal?.offset = offset.y
+    moveContent(to: offset)
+    // Whoever was told of it may have put the content elsewhere.
+    dropMissedGoal()
+    return true
+  }
+
+  /// Scrolls until the selected row that is nearest to a place of the screen is there.
+  ///
+  /// The middle of the screen counts where the place is `none`; of two rows equally far the upper one.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let inset = adjustedContentInset
+    let top = bounds.minY + inset.top
+    let bottom = bounds.maxY - inset.bottom
+    let y =
+      switch scrollPosition {
+      case .top: top
+      case .bottom: bottom
+      case .middle, .none: (top + bottom) / 2
+      }
+    guard let row = selectedRow(nearestTo: y) else { return }
+    scrollToRow(
+      at: geometry.indexPath(ofRow: row),
+      at: scrollPosition,
+      animated: animated
+    )
+  }
+
+  private func selectedRow(nearestTo y: CGFloat) -> Int? {
+    let geometry = geometry
+    guard let row = geometry.row(nearestTo: y) else { return nil }
+    let (above, below) = storedSelection.rows.neighbors(of: row)
+    guard let above, let below, above != below else { return above ?? below }
+    let distanceAbove = y - geometry.span(ofRow: above).maxY
+    return geometry.span(ofRow: below).minY - y < distanceAbove ? below : above
+  }
+
+  /// The content offset at which a row is where it is wanted, within the range of offsets at rest.
+  package func offset(showing row: Int, at position: ScrollPosition) -> CGFloat {
+    let geometry = geometry
+    let span = geometry.span(ofRow: row)
+    let inset = adjustedContentInset
+    // A plain header stays at the top and would cover the row.
+    let section = geometry.section(ofRow: row)
+    let header = style == .plain ? geometry.span(ofHeader: section).height : 0
+    let top = span.minY - inset.top - header
+    let bottom = span.maxY - bounds.height + inset.bottom
+    let wanted: CGFloat =
+      switch position {
+      case .top: top
+      case .bottom: bottom
+      case .middle: (top + bottom) / 2
+      case .none: contentOffset.y > top ? top : max(contentOffset.y, min(bottom, top))
+      }
+    return clamped(CGPoint(x: contentOffset.x, y: wanted)).y
+  }
+}
+
+/// A row to which a table scrolls.
+struct ScrollGoal {
+  /// The number of the row.
+  var row: Int
+  /// Where it is wanted.
+  let position: TableView.ScrollPosition
+  /// Where the content was put for it; nil where it goes there over time.
+  var offset: CGFloat?
+}

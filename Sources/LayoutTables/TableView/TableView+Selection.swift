@@ -1,0 +1,165 @@
+public import Foundation
+import LayoutDiagnostics
+import LayoutViews
+
+// What the application selects is silent: no method of the delegate is called. What a finger selects
+// is in `TableView+Touches`.
+extension TableView {
+  /// The selected rows in the order in which they were selected; nil where none is.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    guard !storedSelection.isEmpty else { return nil }
+    let geometry = geometry
+    return storedSelection.rowsByAge.map(geometry.indexPath(ofRow:))
+  }
+
+  /// The uppermost selected row; nil where none is.
+  public var indexPathForSelectedRow: IndexPath? {
+    storedSelection.rows.first.map(geometry.indexPath(ofRow:))
+  }
+
+  /// The selected rows as ranges of row numbers.
+  package var selection: SelectedRows { storedSelection.rows }
+
+  /// Selects a row without a word to the delegate.
+  ///
+  /// Where only one row can be selected the one before is deselected.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; nil deselects all. One that does not exist is recorded as a mistake.
+  ///   - animated: Whether a movement to the row takes time.
+  ///   - scrollPosition: Where the row is wanted; `none` does not scroll.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line of the call.
+  public func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    guard let indexPath else {
+      deselectAllRows()
+      return
+    }
+    guard let row = geometry.row(of: indexPath) else {
+      let mark = SourceMark(file: fileID, line: line)
+      record(.missingRow(indexPath, in: "selectRow", at: mark))
+      return
+    }
+    if !allowsMultipleSelectionNow { storedSelection.removeAll() }
+    storedSelection.insert(row..<row + 1)
+    selectionDidChange()
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row without a word to the delegate; a row that is not selected stays so.
+  public func deselectRow(
+    at indexPath: IndexPath,
+    animated: Bool,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    guard let row = geometry.row(of: indexPath) else {
+      let mark = SourceMark(file: fileID, line: line)
+      record(.missingRow(indexPath, in: "deselectRow", at: mark))
+      return
+    }
+    storedSelection.remove(row..<row + 1)
+    selectionDidChange()
+  }
+
+  /// Selects or deselects whole ranges of row numbers at once, without a word to the delegate.
+  ///
+  /// The cost is that of the ranges, not of the rows.
+  ///
+  /// - Parameters:
+  ///   - isSelected: Whether the rows are selected afterwards.
+  ///   - rows: The rows.
+  ///   - goesUp: Whether the lowest of them counts as selected first.
+  package func setSelected(_ isSelected: Bool, rows: Range<Int>, goesUp: Bool = false) {
+    let rows = rows.clamped(to: 0..<geometry.numberOfRows)
+    if isSelected {
+      storedSelection.insert(rows, goesUp: goesUp)
+    } else {
+      storedSelection.remove(rows)
+    }
+    selectionDidChange(in: rows)
+  }
+
+  /// Deselects everything without a word to the delegate.
+  package func deselectAllRows() {
+    storedSelection.removeAll()
+    selectionSetAside.removeAll()
+    selectionDidChange()
+  }
+
+  /// Brings the cells on the screen in line with the selection.
+  ///
+  /// - Parameter rows: The rows that may have changed; nil for all.
+  func selectionDidChange(in rows: Range<Int>? = nil) {
+    for shown in shownCells where rows?.contains(shown.row) ?? true {
+      let isSelected = storedSelection.contains(shown.row)
+      if shown.cell.isSelected != isSelected { shown.cell.setSelected(isSelected, animated: false) }
+    }
+  }
+}
+
+// MARK: - What may be selected
+
+extension TableView {
+  /// Whether a finger can select rows in the present mode.
+  package var allowsSelectionNow: Bool {
+    guard isInEditingMode else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether several rows can be selected in the present mode.
+  package var allowsMultipleSelectionNow: Bool {
+    isInEditingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether the mode and the data source let a finger select a row.
+  ///
+  /// A row that may not be edited has no check circle and cannot be selected by it.
+  package func canUserSelectRow(at indexPath: IndexPath) -> Bool {
+    guard allowsSelectionNow, geometry.row(of: indexPath) != nil else { return false }
+    guard isInEditingMode, allowsMultipleSelectionDuringEditing else { return true }
+    return dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+  }
+
+  /// The rows of `range` that the data source does not let be edited.
+  ///
+  /// - Complexity: O(rows), or O(ranges) where the data source knows them by section.
+  package func uneditableRows(in range: Range<Int>) -> RangeSet<Int> {
+    let geometry = geometry
+    var found = RangeSet<Int>()
+    var next = range.lowerBound
+    while next < min(range.upperBound, geometry.numberOfRows) {
+      let section = geometry.section(ofRow: next)
+      let rows = geometry.rows(inSection: section)
+      let part = next..<min(max(rows.upperBound, next + 1), range.upperBound)
+      next = part.upperBound
+      let source = dataSource as? any EditableRowsDataSource
+      guard let told = source?.tableView(self, uneditableRowsInSection: section) else {
+        for row in part
+        where dataSource?.tableView(self, canEditRowAt: geometry.indexPath(ofRow: row)) != true {
+          found.insert(contentsOf: row..<row + 1)
+        }
+        continue
+      }
+      for piece in told {
+        let first = rows.lowerBound + piece.lowerBound
+        found.insert(contentsOf: (first..<first + piece.count).clamped(to: part))
+      }
+    }
+    return found
+  }
+}
+
+/// A data source that knows without looking at each row which rows may not be edited.
+package protocol EditableRowsDataSource: TableViewDataSource {
+  /// Returns the rows of a section that may not be edited, as ranges; nil where each row is to be asked.
+  func tableView(_ tableView: TableView, uneditableRowsInSection section: Int) -> [Range<Int>]?
+}

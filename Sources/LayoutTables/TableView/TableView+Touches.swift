@@ -1,0 +1,125 @@
+package import Foundation
+import LayoutViews
+
+// The way of a tap, in UIKit's order. On touch-down: shouldHighlight, didHighlight. On touch-up:
+// didUnhighlight, then willSelect of the new row, willDeselect and didDeselect of the old one, and
+// didSelect. Rows that make room under a limit go where the old one does. Where several rows can be selected a tap on a selected row deselects it.
+extension TableView {
+  /// A finger taps a row: press and release.
+  package func userDidTapRow(at indexPath: IndexPath) {
+    if userDidPressRow(at: indexPath) { userDidReleaseRow() }
+  }
+
+  /// A finger has rested on a row long enough to light it up.
+  ///
+  /// - Returns: Whether the row is lit; false where the delegate does not want it, and then nothing
+  ///   is selected either.
+  @discardableResult
+  package func userDidPressRow(at indexPath: IndexPath) -> Bool {
+    userDidCancelPress()
+    // Where nothing can be selected nothing lights up, and nobody is asked.
+    guard let row = geometry.row(of: indexPath), allowsSelectionNow,
+      delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+    else { return false }
+    setHighlighted(row)
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    return true
+  }
+
+  /// A finger taps the button for details of the row that a cell shows.
+  package func userDidTapAccessory(of cell: TableViewCell) {
+    guard let indexPath = indexPath(for: cell) else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+  }
+
+  /// The finger leaves the row that it lit up: the row is selected, or deselected.
+  package func userDidReleaseRow() {
+    guard let row = highlightedRow, row < geometry.numberOfRows else { return }
+    let indexPath = geometry.indexPath(ofRow: row)
+    setHighlighted(nil)
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    guard canUserSelectRow(at: indexPath) else { return tell(.refused(indexPath)) }
+    if allowsMultipleSelectionNow, storedSelection.contains(row) {
+      if !userDeselectRow(at: indexPath) { tell(.refused(indexPath)) }
+    } else {
+      userSelectRow(at: indexPath)
+    }
+  }
+
+  private func tell(_ tap: RowTap) {
+    notifyObservers { $0.tableView(self, didTakeTap: tap) }
+  }
+
+  /// The touch turns out to be none of the row's business, because it scrolls.
+  package func userDidCancelPress() {
+    guard let row = highlightedRow else { return }
+    setHighlighted(nil)
+    guard row < geometry.numberOfRows else { return }
+    delegate?.tableView(self, didUnhighlightRowAt: geometry.indexPath(ofRow: row))
+  }
+
+  /// Selects a row as a finger does, with the consent of the delegate and of those who follow the rows.
+  private func userSelectRow(at indexPath: IndexPath) {
+    var target = indexPath
+    if let delegate {
+      guard let answer = delegate.tableView(self, willSelectRowAt: indexPath) else {
+        return tell(.refused(indexPath))
+      }
+      target = answer
+    }
+    guard geometry.row(of: target) != nil else {
+      record(.missingRow(target, in: "willSelectRowAt"))
+      return tell(.refused(indexPath))
+    }
+    if let reason = refusal(ofRowAt: target) { return tell(.refused(target, reason)) }
+    if !allowsMultipleSelectionNow {
+      for old in indexPathsForSelectedRows ?? [] where old != target { userDeselectRow(at: old) }
+    }
+    notifyObservers { $0.tableView(self, makesRoomForRowAt: target) }
+    // Whoever was told of the rows that went may have changed the rows.
+    guard let row = geometry.row(of: target) else { return }
+    storedSelection.insert(row..<row + 1)
+    selectionDidChange()
+    tell(.selected(target))
+    delegate?.tableView(self, didSelectRowAt: target)
+  }
+
+  /// Why a observer does not let a row be selected; nil where all do.
+  private func refusal(ofRowAt indexPath: IndexPath) -> String? {
+    var reason: String?
+    notifyObservers { observer in
+      if reason == nil { reason = observer.tableView(self, refusalOfRowAt: indexPath) }
+    }
+    return reason
+  }
+
+  /// Deselects a row as a finger does, with the delegate's consent.
+  ///
+  /// - Returns: Whether a row is deselected, which the delegate may have chosen.
+  @discardableResult
+  private func userDeselectRow(at indexPath: IndexPath) -> Bool {
+    var target = indexPath
+    if let delegate {
+      guard let answer = delegate.tableView(self, willDeselectRowAt: indexPath) else {
+        return false
+      }
+      target = answer
+    }
+    guard let row = geometry.row(of: target) else {
+      record(.missingRow(target, in: "willDeselectRowAt"))
+      return false
+    }
+    storedSelection.remove(row..<row + 1)
+    selectionDidChange()
+    tell(.deselected(target))
+    delegate?.tableView(self, didDeselectRowAt: target)
+    return true
+  }
+
+  private func setHighlighted(_ row: Int?) {
+    highlightedRow = row
+    for shown in shownCells where shown.cell.isHighlighted != (shown.row == row) {
+      shown.cell.setHighlighted(shown.row == row, animated: false)
+    }
+  }
+}

@@ -1,0 +1,382 @@
+public import Foundation
+public import LayoutDevices
+public import LayoutGeometry
+@_spi(SystemViews) public import LayoutViews
+
+/// A list of rows in sections: UIKit's `UITableView`.
+///
+/// Only the rows on the screen have cells. Where everything lies is one value, `geometry`, and the
+/// selection another one, so that a table of ten million rows costs what is on the screen.
+/// Coordinates are those of the content: the table's own bounds, which scroll.
+open class TableView: ScrollView {
+  /// The height that means "as the content needs it".
+  public static let automaticDimension: CGFloat = -1
+  /// What a delegate that does not implement a method answers; see ``TableViewDelegate``.
+  public static let unanswered = -CGFloat.greatestFiniteMagnitude
+
+  /// How the table looks.
+  public final let style: TableStyle
+
+  /// What is shown; held weakly; setting it loads the data anew.
+  open weak var dataSource: (any TableViewDataSource)? {
+    didSet { setNeedsReload() }
+  }
+
+  /// How it looks and what it may do; held weakly; setting it loads the data anew.
+  public final var delegate: (any TableViewDelegate)? {
+    get { attachedDelegate as? any TableViewDelegate }
+    set {
+      attachedDelegate = newValue
+      setNeedsReload()
+    }
+  }
+
+  // MARK: Heights
+
+  /// The height of rows; automatic by default.
+  open var rowHeight = TableView.automaticDimension {
+    didSet { if rowHeight != oldValue { setNeedsGeometry() } }
+  }
+  /// What rows are taken for until they are shown: a height, automatic, or 0 for no estimates.
+  open var estimatedRowHeight = TableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { setNeedsGeometry() } }
+  }
+  /// The height of headers; automatic by default.
+  open var sectionHeaderHeight = TableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { setNeedsGeometry() } }
+  }
+  /// The height of footers; automatic by default.
+  open var sectionFooterHeight = TableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { setNeedsGeometry() } }
+  }
+  /// What headers are taken for until they are shown: a height, or 0 or automatic for no estimates.
+  ///
+  /// UIKit guesses where this is automatic; here the heights are found out at once then.
+  open var estimatedSectionHeaderHeight = TableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { setNeedsGeometry() } }
+  }
+  /// What footers are taken for until they are shown: a height, or 0 or automatic for no estimates.
+  open var estimatedSectionFooterHeight = TableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { setNeedsGeometry() } }
+  }
+  /// When cells on the screen get another height by themselves.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// The space above a header; automatic is 22 in plain tables and none in others.
+  open var sectionHeaderTopPadding = TableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { setNeedsGeometry() } }
+  }
+  /// The view above all sections, as high as its frame and as wide as the table.
+  ///
+  /// After a change of its height it is to be set again, as in UIKit.
+  open var tableHeaderView: View? {
+    didSet { replaceFurniture(oldValue, by: tableHeaderView) }
+  }
+  /// The view below all sections, as high as its frame and as wide as the table.
+  ///
+  /// After a change of its height it is to be set again, as in UIKit.
+  open var tableFooterView: View? {
+    didSet { replaceFurniture(oldValue, by: tableFooterView) }
+  }
+
+  /// Whether the margins of cells leave lines that are not too long to read, on wide screens.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsGeometry() } }
+  }
+
+  // MARK: Separators
+
+  /// Whether there are lines between rows.
+  open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { setNeedsCellConfiguration() } }
+  }
+  /// The separator inset that the application set; nil for the table's margin.
+  final var customSeparatorInset: EdgeInsets? {
+    didSet { if customSeparatorInset != oldValue { setNeedsCellConfiguration() } }
+  }
+
+  // MARK: Selecting and editing
+
+  /// Whether rows can be selected outside of editing mode.
+  open var allowsSelection = true
+  /// Whether several rows can be selected outside of editing mode.
+  open var allowsMultipleSelection = false {
+    didSet { if allowsMultipleSelection != oldValue { setNeedsCellConfiguration() } }
+  }
+  /// Whether rows can be selected in editing mode.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected in editing mode, with check circles in front of them.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      if allowsMultipleSelectionDuringEditing != oldValue { setNeedsCellConfiguration() }
+    }
+  }
+  /// Whether the table is in editing mode; setting it changes the mode at once.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  final var isInEditingMode = false
+  /// How far editing mode has slid in: 0 not at all, 1 entirely.
+  ///
+  /// Whoever animates editing mode moves this value; ``setEditing(_:animated:)`` sets it to its end.
+  package final var editingProgress: CGFloat = 0 {
+    didSet { if editingProgress != oldValue { setNeedsCellConfiguration() } }
+  }
+
+  // MARK: State
+
+  /// Where everything lies; up to date after `loadIfNeeded()`.
+  final var storedGeometry = TableGeometry()
+  /// The selected rows, with the order in which they were selected.
+  final var storedSelection = AgedSelection()
+  /// What was selected when editing mode began.
+  final var selectionBeforeEditing: AgedSelection?
+  /// The selected rows that may not be edited, which are not selected while the table is in editing mode.
+  final var selectionSetAside = SelectedRows()
+  /// The row that was scrolled to last, for as long as it may turn out to be elsewhere; nil for none.
+  final var scrollGoal: ScrollGoal?
+  /// The finger on a row; nil for none.
+  private final var rowTouch: RowTouch?
+  /// The row that a touch lights up.
+  final var highlightedRow: Int?
+  /// The background that the table gave itself; nil before the first time.
+  private final var ownBackground: Color?
+  /// How many updates have begun and not ended.
+  final var updateDepth = 0
+  /// What was told since updates began.
+  final var pendingUpdates = TableUpdates()
+  /// Which parts of the state are out of date.
+  final var needs = Needs()
+  /// Whether a height that cannot be was reported since the last loading.
+  final var hasReportedHeight = false
+  /// Whether a row was reported, since the data were loaded, whose constraints ask for no height.
+  final var hasReportedOpenHeight = false
+  /// The sections of which the delegate told all heights at once.
+  final var sectionsWithGivenHeights: Set<Int> = []
+  /// The metrics that the geometry was made with.
+  final var loadedMetrics: TableMetrics?
+  /// The width of cells that the geometry was made with.
+  final var loadedWidth: CGFloat = 0
+  /// The room for bars above the content when cells were last placed.
+  final var laidOutTopInset: CGFloat = 0
+  /// Whether cells are being made and placed; what calls back meanwhile sees the state before.
+  final var isTiling = false
+  /// The rows on their way to where updates want them; nil where nothing moves.
+  final var motion: TableMotion?
+  /// How far they have come: 0 not at all, 1 entirely.
+  final var motionProgress: CGFloat = 1 {
+    didSet { if motionProgress >= 1 { finishMotion() } }
+  }
+  /// The row on its way under a finger; nil for none.
+  final var reorder: RowReorder?
+  /// The row that is swiped aside; nil for none.
+  final var swipe: RowSwipe?
+  /// What leaves the screen while updates take effect that will show over time; nil at other times.
+  final var departures: [Departure]?
+  /// The cells on the screen, from top to bottom.
+  final var shownCells: [ShownCell] = []
+  /// The headers and footers on the screen.
+  final var shownSupplements: [ShownSupplement] = []
+  /// Who follows the rows, apart from the delegate.
+  final var observers: [WeakTableViewObserver] = []
+  /// What cells are made from and kept in while nobody needs them.
+  final var reuse = ReusePool()
+
+  /// What is out of date.
+  struct Needs {
+    var reload = true
+    var geometry = false
+    var cellConfiguration = false
+  }
+
+  /// Makes an empty table.
+  public init(frame: CGRect = .zero, style: TableStyle = .plain) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  /// Makes a plain table as a new one: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+
+  /// What the table is for pictures and reports.
+  @_spi(SystemViews) public override var role: String? { "table" }
+
+  /// True: the system lays its own views out by constraints.
+  @_spi(SystemViews) public override var bringsConstraints: Bool { true }
+
+  /// False: a table knows from its rows how large the content is.
+  @_spi(SystemViews) public override var sizesContentByConstraints: Bool { false }
+
+  // MARK: Layout
+
+  /// Shows the cells, headers and footers of the part that is on the screen.
+  open override func layoutSubviews() {
+    guard !isTiling else {
+      setNeedsLayout()
+      return
+    }
+    // Between the beginning and the end of updates the data may be new already and the rows still old.
+    guard updateDepth == 0 else { return }
+    loadIfNeeded()
+    super.layoutSubviews()
+    if contentSize.width != contentWidth { contentSize.width = contentWidth }
+    isTiling = true
+    tile()
+    isTiling = false
+  }
+
+  /// Goes into or out of editing mode.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the table is in editing mode afterwards.
+  ///   - animated: Whether the controls slide in over time; without a clock they are there at once.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditingMode(editing, animated: animated)
+  }
+
+  /// Returns whether the content is told of touches: not while a row is swiped aside.
+  open override func touchesShouldBegin(
+    _ touches: Set<Touch>,
+    with event: Event?,
+    in view: View
+  ) -> Bool {
+    super.touchesShouldBegin(touches, with: event, in: view)
+      && (swipe == nil || isSwipeAction(view))
+  }
+
+  // The touches of rows come up from the content that does not keep them. A table has one pressed row.
+
+  /// Called when fingers go down on the table or on what passes them on: one on a row presses it.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesBegan(touches, with: event)
+    guard rowTouch?.isOver ?? true else { return }
+    rowTouch = touches.min { $0.identity < $1.identity }.flatMap { RowTouch(of: $0, in: self) }
+  }
+
+  /// Called when such fingers move: a row that is left far behind goes dark.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesMoved(touches, with: event)
+    if let rowTouch, rowTouch.isOne(of: touches) { rowTouch.move(in: self) }
+  }
+
+  /// Called when such fingers go up: a pressed row is selected, or deselected.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesEnded(touches, with: event)
+    takeRowTouch(of: touches)?.end(in: self)
+  }
+
+  /// Called when such touches are taken away: a pressed row goes dark.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    super.touchesCancelled(touches, with: event)
+    takeRowTouch(of: touches)?.cancel(in: self)
+  }
+
+  private func takeRowTouch(of touches: Set<Touch>) -> RowTouch? {
+    guard let rowTouch, rowTouch.isOne(of: touches) else { return nil }
+    self.rowTouch = nil
+    return rowTouch
+  }
+
+  /// Returns true: a drag that begins on a button in a row scrolls (seen in UIKit by many, not written).
+  open override func touchesShouldCancel(in view: View) -> Bool { true }
+
+  /// Covers the actions of a swiped row, which its delegate hears, before the table leaves its window.
+  open override func willMove(toWindow newWindow: Window?) {
+    super.willMove(toWindow: newWindow)
+    if window != nil, newWindow !== window { notifyObservers { $0.tableViewWillLeaveWindow(self) } }
+    if newWindow == nil { endSwipe() }
+  }
+
+  /// Takes over the metrics of the new screen.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsGeometry()
+    updateBackground()
+  }
+
+  /// Takes over the metrics and colors of the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsGeometry()
+    setNeedsCellConfiguration()
+    updateBackground()
+  }
+
+  /// The content of a table is as wide as its insets leave room for, and no wider.
+  @_spi(SystemViews) public override var scrollsHorizontally: Bool { alwaysBounceHorizontal }
+
+  /// Shows other rows where the content moved.
+  @_spi(SystemViews) public override func contentOffsetDidChange() {
+    setNeedsLayout()
+    super.contentOffsetDidChange()
+  }
+
+  /// Takes the color of the style, unless the application chose another one.
+  private func updateBackground() {
+    guard backgroundColor == ownBackground else { return }
+    backgroundColor = metrics.backgroundColor.color(in: traitCollection.userInterfaceStyle)
+    ownBackground = backgroundColor
+  }
+
+  private func replaceFurniture(_ old: View?, by new: View?) {
+    if old !== new {
+      if old?.superview === self { old?.removeFromSuperview() }
+      if let new { addSubview(new) }
+    }
+    setNeedsGeometry()
+  }
+}
+
+// MARK: - Metrics
+
+extension TableView {
+  /// The distances from the cell's edges to the separator.
+  ///
+  /// At first the table's margin at the leading edge, and at both where cells follow the readable
+  /// width. Left means leading: in right-to-left tables the inset is on the right.
+  public var separatorInset: EdgeInsets {
+    get { customSeparatorInset ?? metrics.separatorInset }
+    set { customSeparatorInset = newValue }
+  }
+
+  /// The lengths that the table is laid out with: those of its window's screen and its own width.
+  ///
+  /// In no window they are those of a classic screen at 2x.
+  package var metrics: TableMetrics {
+    var metrics =
+      window.map { TableMetrics($0.environment, style: style, width: bounds.width) }
+      ?? TableMetrics(style: style, era: .classic, scale: 2, width: bounds.width)
+    if cellLayoutMarginsFollowReadableWidth {
+      let width = bounds.width - safeAreaInsets.horizontal - 2 * metrics.margin
+      let readable = traitCollection.preferredContentSizeCategory.readableContentWidth
+      let inset = max(0, width - readable) / 2
+      metrics.readableInset = (inset / metrics.pixel).rounded(.down) * metrics.pixel
+    }
+    return metrics
+  }
+
+  /// Asks for the heights of everything to be found out anew; the selection stays.
+  func setNeedsGeometry() {
+    needs.geometry = true
+    setNeedsLayout()
+  }
+
+  /// Asks for the cells on the screen to be configured anew.
+  func setNeedsCellConfiguration() {
+    needs.cellConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Asks for all data to be loaded anew.
+  func setNeedsReload() {
+    needs.reload = true
+    setNeedsLayout()
+  }
+}

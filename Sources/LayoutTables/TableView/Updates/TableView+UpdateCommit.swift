@@ -1,0 +1,101 @@
+import Foundation
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutViews
+
+// Updates take effect here: everything that belongs to rows goes where its rows go.
+extension TableView {
+  /// Makes updates take effect; mistaken ones are recorded, and everything is loaded anew.
+  func commit(_ updates: TableUpdates, _ mark: SourceMark?) {
+    // Data that are to be loaded anew in any case make updates pointless.
+    guard !needs.reload else {
+      setNeedsLayout()
+      return
+    }
+    let counts = rowCounts()
+    let old = storedGeometry
+    let oldCounts = old.sections.map(\.rows.count)
+    switch updates.transition(from: oldCounts, to: counts, at: mark) {
+    case .success(let transition):
+      moving(updates, transition) { follow(transition, counts: counts) }
+    case .failure(let mistakes):
+      for mistake in mistakes.diagnostics { record(mistake) }
+      reloadData()
+    }
+  }
+
+  private func follow(_ transition: TableTransition, counts: [Int]) {
+    let old = storedGeometry
+    let metrics = metrics
+    endReordering()
+    endSwipe()
+    // A row that is gone is under the finger no more.
+    if let row = highlightedRow, transition.newRow(of: row) == nil { userDidCancelPress() }
+    let reloaded = SelectedRows(
+      transition.allReloadedRows(from: old).flatMap(storedSelection.rows.ranges(in:))
+    )
+    needs.geometry = false
+    needs.cellConfiguration = true
+    loadedMetrics = metrics
+    loadedWidth = cellSpan.width
+    sectionsWithGivenHeights = []
+    hasReportedHeight = false
+    hasReportedOpenHeight = false
+    storedGeometry = loadGeometry(metrics, counts: counts) { section, count in
+      self.rowHeights(inSection: section, count: count, after: transition, of: old, metrics)
+    }
+    storedSelection = storedSelection.following(transition)
+    selectionBeforeEditing = selectionBeforeEditing?.following(transition)
+    selectionSetAside = transition.following(selectionSetAside)
+    highlightedRow = highlightedRow.flatMap(transition.newRow)
+    if let goal = scrollGoal {
+      scrollGoal = transition.newRow(of: goal.row).map { row in
+        ScrollGoal(row: row, position: goal.position, offset: goal.offset)
+      }
+    }
+    moveCells(transition)
+    moveSupplements(transition)
+    contentSize = storedContentSize
+    setNeedsLayout()
+    notifyObservers { $0.tableView(self, didMoveRowsBy: transition, from: old) }
+    if !reloaded.isEmpty {
+      notifyObservers { $0.tableView(self, didDeselectReloaded: reloaded, in: old) }
+    }
+  }
+
+  /// Gives the cells on the screen the new numbers of their rows; those of rows that are gone go too.
+  ///
+  /// Rows as high as their cells need are measured anew, as `beginUpdates` and `endUpdates` do in UIKit
+  /// even with nothing between them.
+  private func moveCells(_ transition: TableTransition) {
+    let before = shownCells
+    shownCells = []
+    for shown in before {
+      guard let row = transition.newRow(of: shown.row) else {
+        recycle(shown, isGone: true)
+        continue
+      }
+      let path = storedGeometry.indexPath(ofRow: row)
+      shownCells.append(ShownCell(row: row, indexPath: path, cell: shown.cell))
+      if !hasGivenHeights(inSection: path[0]) { storedGeometry.setEstimate(ofRow: row) }
+    }
+    shownCells.sort { $0.row < $1.row }
+  }
+
+  private func moveSupplements(_ transition: TableTransition) {
+    let before = shownSupplements
+    shownSupplements = []
+    for shown in before {
+      guard let section = transition.newSection(of: shown.section),
+        !transition.reloadedSections.contains(section)
+      else {
+        recycle(shown)
+        continue
+      }
+      shownSupplements.append(
+        ShownSupplement(kind: shown.kind, section: section, view: shown.view)
+      )
+    }
+  }
+}

@@ -1,0 +1,222 @@
+public import Foundation
+import LayoutDiagnostics
+import LayoutViews
+
+// Changes of the data told row by row instead of by `reloadData()`: the selection, cells and heights
+// follow their rows. The rules are those of "Batch Insertion, Deletion, and Reloading of Rows and
+// Sections" in the archived "Table View Programming Guide for iOS" and of UITableView.h. They take
+// effect at once and show over 0.3 s, where there is a clock.
+extension TableView {
+  /// How rows and sections come and go: `UITableView.RowAnimation`.
+  public enum RowAnimation: Int, Sendable, Hashable {
+    /// Fade in or out.
+    case fade = 0
+    /// Slide in from the right, or out to it.
+    case right = 1
+    /// Slide in from the left, or out to it.
+    case left = 2
+    /// Slide in from the top, or out to it.
+    case top = 3
+    /// Slide in from the bottom, or out to it.
+    case bottom = 4
+    /// No animation of its own.
+    case none = 5
+    /// Stay in the middle of the room that opens or closes.
+    case middle = 6
+    /// What the table finds best.
+    case automatic = 100
+  }
+
+  /// Whether updates have begun and not ended.
+  public var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
+  /// Begins updates that take effect together when as many `endUpdates` have followed.
+  public func beginUpdates() {
+    if updateDepth == 0 { loadIfNeeded() }
+    updateDepth += 1
+  }
+
+  /// Ends updates; the last one makes them take effect, and finds out all heights anew.
+  public func endUpdates(fileID: String = #fileID, line: Int = #line) {
+    let mark = SourceMark(file: fileID, line: line)
+    guard updateDepth > 0 else {
+      record(.unbalancedUpdates(mark))
+      return
+    }
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    let updates = pendingUpdates
+    pendingUpdates = TableUpdates()
+    commit(updates, mark)
+  }
+
+  /// Makes the updates of a closure take effect together.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and tells what was inserted, deleted, moved and loaded anew.
+  ///   - completion: Called when the rows are where they are going, with true.
+  ///   - fileID: The file that the call is written in.
+  ///   - line: The line of the call.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates(fileID: fileID, line: line)
+    if let completion { afterMotion(completion) }
+  }
+
+  // MARK: Sections
+
+  /// Inserts sections, numbered as after the updates.
+  public func insertSections(
+    _ sections: IndexSet,
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.insert(sections, animation) }
+  }
+
+  /// Deletes sections, numbered as before the updates.
+  public func deleteSections(
+    _ sections: IndexSet,
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.delete(sections, animation) }
+  }
+
+  /// Asks for sections anew, numbered as before the updates; their rows are no longer selected.
+  public func reloadSections(
+    _ sections: IndexSet,
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.reload(sections, animation) }
+  }
+
+  /// Moves a section, numbered as before the updates, to a place as it is after them.
+  public func moveSection(
+    _ section: Int,
+    toSection newSection: Int,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  // MARK: Rows
+
+  /// Inserts rows, numbered as after the updates.
+  public func insertRows(
+    at indexPaths: [IndexPath],
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.insert(indexPaths, animation) }
+  }
+
+  /// Inserts rows into each section, numbered as after the updates.
+  ///
+  /// - Complexity: That of their ranges, however many rows they are.
+  package func insertRows(
+    _ ranges: [Int: RangeSet<Int>],
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.insert(ranges, animation) }
+  }
+
+  /// Deletes rows, numbered as before the updates.
+  public func deleteRows(
+    at indexPaths: [IndexPath],
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.delete(indexPaths, animation) }
+  }
+
+  /// Deletes rows of each section, numbered as before the updates.
+  ///
+  /// - Complexity: That of their ranges, however many rows they are.
+  package func deleteRows(
+    _ ranges: [Int: RangeSet<Int>],
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.delete(ranges, animation) }
+  }
+
+  /// Asks for rows anew, numbered as before the updates; they get new cells and are no longer selected.
+  public func reloadRows(
+    at indexPaths: [IndexPath],
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.reload(indexPaths, animation) }
+  }
+
+  /// Asks for rows of each section anew, numbered as before the updates.
+  ///
+  /// - Complexity: That of their ranges, however many rows they are.
+  package func reloadRows(
+    _ ranges: [Int: RangeSet<Int>],
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.reload(ranges, animation) }
+  }
+
+  /// Moves a row, numbered as before the updates, to a place as it is after them.
+  public func moveRow(
+    at indexPath: IndexPath,
+    to newIndexPath: IndexPath,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    update(fileID, line) { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Has the data source fill the cells of rows on the screen again, and finds out how high they are.
+  ///
+  /// The selection stays. A data source that dequeues a cell gets the one that is there.
+  public func reconfigureRows(
+    at indexPaths: [IndexPath],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    loadIfNeeded()
+    for indexPath in indexPaths {
+      if geometry.row(of: indexPath) == nil {
+        let mark = SourceMark(file: fileID, line: line)
+        record(.missingRow(indexPath, in: "reconfigureRows", at: mark))
+      }
+      guard let shown = shownCells.first(where: { $0.indexPath == indexPath }) else { continue }
+      reuse.cellInPlace = (indexPath, shown.cell)
+      _ = dataSource?.tableView(self, cellForRowAt: indexPath)
+      reuse.cellInPlace = nil
+      if !hasGivenHeights(inSection: indexPath[0]) {
+        storedGeometry.setEstimate(ofRow: shown.row)
+      }
+    }
+    setNeedsCellConfiguration()
+  }
+
+  private func update(_ fileID: String, _ line: Int, _ change: (inout TableUpdates) -> Void) {
+    beginUpdates()
+    change(&pendingUpdates)
+    endUpdates(fileID: fileID, line: line)
+  }
+}

@@ -1,0 +1,309 @@
+public import Foundation
+public import LayoutControls
+public import LayoutDevices
+public import LayoutTables
+public import LayoutViews
+
+/// A screen that is a table: UIKit's `UITableViewController`.
+///
+/// The controller is data source and delegate of its table. What a subclass does not override is answered as
+/// UIKit does for a method that is not there, but for two, of which Swift cannot tell: rows can be swiped to
+/// delete unless `canEditRowAt` or the editing style says otherwise, and rows are moved only where
+/// `canMoveRowAt` says so.
+open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+  /// Whether the rows that are selected are deselected when the screen comes; true at first.
+  open var clearsSelectionOnViewWillAppear = true
+
+  private let style: TableStyle
+  /// Whether editing begins or ends with a row that is swiped aside, and not in the whole table.
+  private final var isSwiping = false
+
+  /// Makes a screen with a table of a style.
+  public init(style: TableStyle) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a screen with a plain table; there are no nib files here, so the names say nothing.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a nib file in UIKit.
+  ///   - nibBundleOrNil: Where it is in UIKit.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a screen with a plain table: what an archive holds is not read.
+  ///
+  /// - Parameter coder: The archive, for the initializers of subclasses.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The table, which is the view; another one gets the controller for data source and delegate where it has
+  /// none.
+  ///
+  /// Nil where a subclass made a view that is no table.
+  open var tableView: TableView! {
+    get { view as? TableView }
+    set {
+      view = newValue
+      guard let newValue else { return }
+      if newValue.dataSource == nil { newValue.dataSource = self }
+      if newValue.delegate == nil { newValue.delegate = self }
+      newValue.setEditing(isEditing, animated: false)
+    }
+  }
+
+  /// Makes the table: of the size of the screen, which it follows.
+  open override func loadView() {
+    super.loadView()
+    let table = TableView(frame: view.frame, style: style)
+    table.autoresizingMask = view.autoresizingMask
+    tableView = table
+  }
+
+  /// Deselects what is selected, unless that is not wanted.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? TableView else { return }
+    for row in table.indexPathsForSelectedRows ?? [] {
+      table.deselectRow(at: row, animated: animated)
+    }
+  }
+
+  /// Has the table go into editing mode or out of it; with a row that is swiped aside the table stays as it is.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    guard !isSwiping, let table = viewIfLoaded as? TableView else { return }
+    table.setEditing(editing, animated: animated)
+  }
+
+  private func setEditingOfSwipe(_ editing: Bool) {
+    isSwiping = true
+    setEditing(editing, animated: true)
+    isSwiping = false
+  }
+
+  // MARK: Data source
+
+  /// How many sections there are: 1.
+  open func numberOfSections(in tableView: TableView) -> Int { 1 }
+  /// How many rows a section has: none.
+  open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The cell of a row: an empty one.
+  open func tableView(
+    _ tableView: TableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell { TableViewCell(style: .default, reuseIdentifier: nil) }
+  /// Answers nil: no header.
+  open func tableView(
+    _ tableView: TableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  /// Answers nil: no footer.
+  open func tableView(
+    _ tableView: TableView,
+    titleForFooterInSection section: Int
+  ) -> String? { nil }
+  /// Answers true.
+  open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Answers false: rows do not move before a subclass says so.
+  open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  // MARK: Delegate
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Leaves the height to the table's properties.
+  open func tableView(
+    _ tableView: TableView,
+    heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { TableView.unanswered }
+  /// Leaves the estimate to the table's properties.
+  open func tableView(
+    _ tableView: TableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { TableView.unanswered }
+  /// Answers nil: row by row.
+  open func tableView(
+    _ tableView: TableView,
+    rowHeightsInSection section: Int
+  ) -> RowHeights? { nil }
+  /// Leaves the height to the table's properties.
+  open func tableView(
+    _ tableView: TableView,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat { TableView.unanswered }
+  /// Leaves the height to the table's properties.
+  open func tableView(
+    _ tableView: TableView,
+    heightForFooterInSection section: Int
+  ) -> CGFloat { TableView.unanswered }
+
+  /// Leaves the estimate to the table's property.
+  open func tableView(
+    _ tableView: TableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { TableView.unanswered }
+  /// Leaves the estimate to the table's property.
+  open func tableView(
+    _ tableView: TableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { TableView.unanswered }
+
+  /// Answers nil: the title is shown.
+  open func tableView(
+    _ tableView: TableView,
+    viewForHeaderInSection section: Int
+  ) -> View? { nil }
+  /// Answers nil: the title is shown.
+  open func tableView(
+    _ tableView: TableView,
+    viewForFooterInSection section: Int
+  ) -> View? { nil }
+
+  /// Answers true.
+  open func tableView(
+    _ tableView: TableView,
+    shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing.
+  open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Answers the row itself.
+  open func tableView(
+    _ tableView: TableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  /// Answers the row itself.
+  open func tableView(
+    _ tableView: TableView,
+    willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  /// Does nothing.
+  open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+
+  /// Answers delete.
+  open func tableView(
+    _ tableView: TableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle { .delete }
+  /// Answers nil: "Delete".
+  open func tableView(
+    _ tableView: TableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  /// Answers true.
+  open func tableView(
+    _ tableView: TableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Answers the proposed place.
+  open func tableView(
+    _ tableView: TableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+
+  /// Answers nil: there are none.
+  open func tableView(
+    _ tableView: TableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// Answers nil: there are none.
+  open func tableView(
+    _ tableView: TableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// The controller is editing while a row is swiped aside, and its button says "Done".
+  open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {
+    setEditingOfSwipe(true)
+  }
+  /// The controller is no longer editing.
+  open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
+    setEditingOfSwipe(false)
+  }
+
+  /// Answers false.
+  open func tableView(
+    _ tableView: TableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
+
+  // MARK: Scrolling
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: ScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  open func scrollViewDidEndDragging(
+    _ scrollView: ScrollView,
+    willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+  /// Answers true.
+  open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+  /// Does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
+}
