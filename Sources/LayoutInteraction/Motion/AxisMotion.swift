@@ -67,7 +67,7 @@ package struct AxisMotion: Sendable, Hashable {
   }
 
   /// How near to its end a movement is over: half a pixel, which shows no more.
-  private var tolerance: CGFloat { Thresholds.restTolerance / axis.scale }
+  private var tolerance: CGFloat { Thresholds.restTolerance.value / axis.scale }
 }
 
 // MARK: - Making
@@ -184,7 +184,7 @@ extension AxisMotion {
     from start: CGFloat,
     velocity: CGFloat
   ) -> CriticalSpring {
-    let limit = Thresholds.bounceSpeedLimit
+    let limit = Thresholds.bounceSpeedLimit.value
     return CriticalSpring(
       rest: rest,
       displacement: start - rest,

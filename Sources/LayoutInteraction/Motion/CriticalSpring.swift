@@ -27,7 +27,7 @@ package struct CriticalSpring: Sendable, Hashable {
     rest: CGFloat,
     displacement: CGFloat,
     velocity: CGFloat,
-    frequency: Double = Thresholds.bounceFrequency
+    frequency: Double = Thresholds.bounceFrequency.value
   ) {
     self.frequency = frequency
     self.rest = rest

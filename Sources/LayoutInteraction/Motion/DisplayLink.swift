@@ -7,7 +7,7 @@ package final class DisplayLink {
 
   fileprivate init(clock: VirtualClock, action: @escaping () -> Void) {
     self.action = action
-    timer = clock.schedule(timesPerSecond: Thresholds.framesPerSecond, action)
+    timer = clock.schedule(timesPerSecond: Thresholds.framesPerSecond.value, action)
   }
 
   /// Ends it.

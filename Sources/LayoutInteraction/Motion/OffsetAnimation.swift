@@ -39,6 +39,6 @@ package struct OffsetAnimation: Sendable, Hashable {
   }
 
   private func share(at elapsed: Duration) -> Double {
-    elapsed.inSeconds / Thresholds.offsetAnimation.inSeconds
+    elapsed.inSeconds / Thresholds.offsetAnimation.value.inSeconds
   }
 }

@@ -16,18 +16,18 @@ package struct RubberBand: Sendable, Hashable {
 
   /// Returns how far content shows to be past its end that a finger pulled by `pull`.
   package func shown(pull: CGFloat) -> CGFloat {
-    (1 - 1 / (pull * Thresholds.rubberBand / dimension + 1)) * dimension
+    (1 - 1 / (pull * Thresholds.rubberBand.value / dimension + 1)) * dimension
   }
 
   /// Returns what pull shows as `shown`; content never shows as far as the length of the view.
   package func pull(shown: CGFloat) -> CGFloat {
     let share = min(shown / dimension, 0.999)
-    return dimension / Thresholds.rubberBand * (1 / (1 - share) - 1)
+    return dimension / Thresholds.rubberBand.value * (1 / (1 - share) - 1)
   }
 
   /// Returns how fast the content follows a finger: its speed, where the finger's is 1.
   package func slope(atPull pull: CGFloat) -> CGFloat {
-    let stretch = pull * Thresholds.rubberBand / dimension + 1
-    return Thresholds.rubberBand / (stretch * stretch)
+    let stretch = pull * Thresholds.rubberBand.value / dimension + 1
+    return Thresholds.rubberBand.value / (stretch * stretch)
   }
 }

@@ -41,7 +41,7 @@ public final class Finger {
   /// - Parameters:
   ///   - window: The window to touch.
   ///   - eventsPerSecond: How often a second the finger reports where it is; below 1 counts as 1.
-  public init(on window: Window, eventsPerSecond: Int = Thresholds.touchEventsPerSecond) {
+  public init(on window: Window, eventsPerSecond: Int = TouchSampling.eventsPerSecond) {
     self.window = window
     sampling = TouchSampling(eventsPerSecond: eventsPerSecond)
     interaction = window.interaction
@@ -91,7 +91,7 @@ public final class Finger {
     let count = min(max(1, count), 10)
     let bounds = window.bounds
     let room = max(0, min(location.x - bounds.minX, bounds.maxX - 1 - location.x))
-    let half = min(Thresholds.fingerSpacing * CGFloat(count - 1) / 2, room)
+    let half = min(Thresholds.fingerSpacing.value * CGFloat(count - 1) / 2, room)
     return (0..<count).map { number in
       let share = count == 1 ? 0 : CGFloat(2 * number) / CGFloat(count - 1) - 1
       return CGPoint(x: location.x + half * share, y: location.y)

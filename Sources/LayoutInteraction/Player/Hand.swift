@@ -16,7 +16,7 @@ public final class Hand {
   public init(
     of count: Int,
     on window: Window,
-    eventsPerSecond: Int = Thresholds.touchEventsPerSecond
+    eventsPerSecond: Int = TouchSampling.eventsPerSecond
   ) {
     fingers = (0..<min(max(1, count), 10)).map { _ in
       Finger(on: window, eventsPerSecond: eventsPerSecond)

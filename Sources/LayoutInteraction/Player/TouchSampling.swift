@@ -18,6 +18,9 @@ public struct TouchSampling: Sendable, Hashable {
     case percent(Int, seed: UInt64)
   }
 
+  /// How often a second a finger reports where it is, unless a player is told otherwise.
+  public static var eventsPerSecond: Int { Thresholds.touchEventsPerSecond.value }
+
   /// Makes a sampling.
   ///
   /// - Parameters:
@@ -25,7 +28,7 @@ public struct TouchSampling: Sendable, Hashable {
   ///     nearest.
   ///   - loss: Which reports get lost.
   public init(
-    eventsPerSecond: Int = Thresholds.touchEventsPerSecond,
+    eventsPerSecond: Int = Self.eventsPerSecond,
     loss: Loss = .none
   ) {
     self.eventsPerSecond = min(max(1, eventsPerSecond), 1000)

@@ -19,7 +19,7 @@ struct FingerPlaces {
   mutating func takesTap(at center: CGPoint) -> Bool {
     let first = firstTap ?? center
     firstTap = first
-    return first.distance(to: center) <= Thresholds.tapDistance
+    return first.distance(to: center) <= Thresholds.tapDistance.value
   }
 
   /// Returns whether one of these fingers is farther than `distance` from where it came down.

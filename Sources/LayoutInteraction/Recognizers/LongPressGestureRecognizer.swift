@@ -12,9 +12,9 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// How many fingers press.
   public final var numberOfTouchesRequired = 1
   /// How long the fingers rest, in seconds.
-  public final var minimumPressDuration: TimeInterval = Thresholds.pressDuration.inSeconds
+  public final var minimumPressDuration: TimeInterval = Thresholds.pressDuration.value.inSeconds
   /// How far a finger may stray before the gesture begins, in points.
-  public final var allowableMovement: CGFloat = Thresholds.pressMovement
+  public final var allowableMovement: CGFloat = Thresholds.pressMovement.value
 
   private var places = FingerPlaces()
   private var tapCount = 0
@@ -33,7 +33,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     }
     guard places.takesTap(at: self.touches.centroid) else { return fail(because: .tapElsewhere) }
     if tapCount < numberOfTapsRequired {
-      after(Thresholds.tapDuration) { $0.fail(because: .heldTooLong) }
+      after(Thresholds.tapDuration.value) { $0.fail(because: .heldTooLong) }
     } else {
       after(pressDuration) { $0.state = .began }
     }
@@ -58,7 +58,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       else { return fail(because: .liftedTooEarly) }
       tapCount += 1
       places.liftFingers()
-      after(Thresholds.tapGap) { $0.fail(because: .noFurtherTap) }
+      after(Thresholds.tapGap.value) { $0.fail(because: .noFurtherTap) }
     case .began, .changed: state = .ended
     case .ended, .cancelled, .failed: break
     }

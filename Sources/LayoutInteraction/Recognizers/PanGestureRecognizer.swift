@@ -51,7 +51,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     guard let now = dispatcher?.clock.now, let first = samples.first, let last = samples.last else {
       return .zero
     }
-    let from = max(first.time, now.advanced(by: .zero - Thresholds.velocityWindow))
+    let from = max(first.time, now.advanced(by: .zero - Thresholds.velocityWindow.value))
     let seconds = from.duration(to: now).inSeconds
     guard seconds > 0 else { return .zero }
     let start = path(at: from)
@@ -133,7 +133,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     guard square > 0 else { return path }
     // |old + share · step| = limit, the larger root.
     let half = (old.x * step.x + old.y * step.y) / square
-    let limit = Thresholds.panHysteresis
+    let limit = Thresholds.panHysteresis.value
     let rest = (old.x * old.x + old.y * old.y - limit * limit) / square
     let share = min(1, max(0, -half + max(0, half * half - rest).squareRoot()))
     return old.point(at: share, of: path)
@@ -141,7 +141,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Returns whether a way is long enough for a pan; the last bits of a sum of steps do not decide.
   static func overcomesHysteresis(_ way: CGPoint) -> Bool {
-    way.distance(to: .zero) >= Thresholds.panHysteresis - 1e-9
+    way.distance(to: .zero) >= Thresholds.panHysteresis.value - 1e-9
   }
 
   // MARK: RecognizerRules
@@ -167,7 +167,7 @@ extension PanGestureRecognizer {
     if let last = samples.last, last.time > time { return }
     samples.append((time, path))
     // Two samples before the window are never needed: the line from the last one reaches into it.
-    let edge = time.advanced(by: .zero - Thresholds.velocityWindow)
+    let edge = time.advanced(by: .zero - Thresholds.velocityWindow.value)
     while samples.count > 2, samples[1].time <= edge { samples.removeFirst() }
   }
 

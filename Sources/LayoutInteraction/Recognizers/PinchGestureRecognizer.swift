@@ -34,7 +34,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     switch state {
     case .possible:
       guard wantedState == nil, !isHeld,
-        abs(distance - firstDistance) >= Thresholds.pinchHysteresis
+        abs(distance - firstDistance) >= Thresholds.pinchHysteresis.value
       else { return }
       self.lastDistance = distance
       measured.measure(scale, at: event.timestamp)

@@ -37,7 +37,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     switch state {
     case .possible:
       turned += turn
-      guard wantedState == nil, !isHeld, abs(turned) >= Thresholds.rotationHysteresis else {
+      guard wantedState == nil, !isHeld, abs(turned) >= Thresholds.rotationHysteresis.value else {
         return
       }
       measured.measure(rotation, at: event.timestamp)

@@ -36,7 +36,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
 
   private func edges(near touch: Touch) -> RectEdge {
     guard let bounds = touch.window?.bounds else { return [] }
-    let zone = Thresholds.screenEdgeZone
+    let zone = Thresholds.screenEdgeZone.value
     let place = touch.locationInWindow
     var near: RectEdge = []
     if place.x - bounds.minX <= zone { near.insert(.left) }

@@ -43,7 +43,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
     guard deadline == nil else { return }
     beginning = event.timestamp
-    deadline = dispatcher?.clock.schedule(after: Thresholds.swipeDuration) { [weak self] in
+    deadline = dispatcher?.clock.schedule(after: Thresholds.swipeDuration.value) { [weak self] in
       // A finger on its way may have come far enough already: its next event says.
       guard let self, state == .possible, !isHeld, !isFingerUnderWay else { return }
       fail(because: .tooSlow)
@@ -54,15 +54,15 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     guard state == .possible, wantedState == nil, let beginning else { return }
     let departure = touches.map { self.departure(of: $0) }.max() ?? event.timestamp
     let duration = departure.duration(to: event.timestamp).inSeconds
-    let limit = beginning.advanced(by: Thresholds.swipeDuration)
+    let limit = beginning.advanced(by: Thresholds.swipeDuration.value)
     // How much of the last step was in time.
     let timely = duration > 0 ? departure.duration(to: limit).inSeconds / duration : 1
     // Whether there is a direction in which every finger may still be going.
     var isOpen = false
     for unit in Self.all where direction.contains(unit.direction) {
       let ways = self.touches.map { way(of: $0, along: unit, isMoved: touches.contains($0)) }
-      let share = Way.share(ofReaching: Thresholds.swipeDistance, by: ways)
-      guard ways.allSatisfy({ $0.aside(at: share ?? 1) <= Thresholds.swipeDeviation }) else {
+      let share = Way.share(ofReaching: Thresholds.swipeDistance.value, by: ways)
+      guard ways.allSatisfy({ $0.aside(at: share ?? 1) <= Thresholds.swipeDeviation.value }) else {
         continue
       }
       if let share, share <= timely, self.touches.count == numberOfTouchesRequired {

@@ -27,12 +27,12 @@ open class TapGestureRecognizer: GestureRecognizer {
       return fail(because: .tooManyFingers)
     }
     guard isNearFirstTap else { return fail(because: .tapElsewhere) }
-    failAfter(Thresholds.tapDuration, because: .heldTooLong)
+    failAfter(Thresholds.tapDuration.value, because: .heldTooLong)
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    if places.isStraying(touches, beyond: Thresholds.tapMovement) {
-      fail(because: .movedTooFar(Thresholds.tapMovement))
+    if places.isStraying(touches, beyond: Thresholds.tapMovement.value) {
+      fail(because: .movedTooFar(Thresholds.tapMovement.value))
     }
   }
 
@@ -46,7 +46,7 @@ open class TapGestureRecognizer: GestureRecognizer {
       return
     }
     mostTouches = 0
-    failAfter(Thresholds.tapGap, because: .noFurtherTap)
+    failAfter(Thresholds.tapGap.value, because: .noFurtherTap)
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {

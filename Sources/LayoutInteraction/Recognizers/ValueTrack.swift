@@ -11,7 +11,7 @@ struct ValueTrack {
   /// Adds the value at a time.
   mutating func note(_ value: CGFloat, at time: Instant) {
     samples.append((time, value))
-    let edge = time.advanced(by: .zero - Thresholds.velocityWindow)
+    let edge = time.advanced(by: .zero - Thresholds.velocityWindow.value)
     while samples.count > 2, samples[1].time <= edge { samples.removeFirst() }
   }
 
@@ -21,7 +21,7 @@ struct ValueTrack {
   /// Returns how fast the value changes per second: the mean over the last `Thresholds.velocityWindow`,
   /// and zero where it rested so long.
   func velocity(at now: Instant) -> CGFloat {
-    let edge = now.advanced(by: .zero - Thresholds.velocityWindow)
+    let edge = now.advanced(by: .zero - Thresholds.velocityWindow.value)
     guard let last = samples.last, let first = samples.first, last.time > edge else { return 0 }
     let start: CGFloat
     let from: Instant

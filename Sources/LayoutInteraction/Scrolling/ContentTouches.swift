@@ -30,7 +30,7 @@ final class ContentTouches: GestureRecognizer, RecognizerRules {
       // Until it is up again, so that a finger beside it is none of the content's business either.
       state = .began
     } else if scrollView.delaysContentTouches {
-      end = interaction.clock.schedule(after: Thresholds.contentTouchDelay) { [weak self] in
+      end = interaction.clock.schedule(after: Thresholds.contentTouchDelay.value) { [weak self] in
         self?.state = .failed
       }
     } else {

@@ -108,7 +108,7 @@ extension Interaction {
   package func indicatorOpacity(of scrollView: ScrollView) -> Double {
     if scrollView.isDragging || isMoving(scrollView) { return 1 }
     guard let rest = scrollView.indicators.restingSince else { return 0 }
-    let share = rest.duration(to: clock.now).inSeconds / Thresholds.indicatorFading.inSeconds
+    let share = rest.duration(to: clock.now).inSeconds / Thresholds.indicatorFading.value.inSeconds
     return max(0, 1 - share)
   }
 

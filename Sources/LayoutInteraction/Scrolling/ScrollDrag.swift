@@ -23,7 +23,7 @@ struct ScrollDrag {
     let offset = scrollView.contentOffset
     shownStart = offset
     start = CGPoint(x: axes.x.wanted(offset.x), y: axes.y.wanted(offset.y))
-    let ratio = scrollView.isDirectionalLockEnabled ? Thresholds.directionalLockRatio : .infinity
+    let ratio = scrollView.isDirectionalLockEnabled ? Thresholds.directionalLockRatio.value : .infinity
     isLockedX = axes.x.isFixed || abs(way.y) >= ratio * abs(way.x) && !axes.y.isFixed
     isLockedY = axes.y.isFixed || abs(way.x) >= ratio * abs(way.y) && !axes.x.isFixed
   }
@@ -42,7 +42,7 @@ struct ScrollDrag {
   /// slow to fling.
   func velocity(of finger: CGPoint) -> CGPoint {
     func asked(_ speed: CGFloat, isLocked: Bool) -> CGFloat {
-      isLocked || speed.magnitude < Thresholds.minimumFlickSpeed ? 0 : -speed
+      isLocked || speed.magnitude < Thresholds.minimumFlickSpeed.value ? 0 : -speed
     }
     return CGPoint(
       x: asked(finger.x, isLocked: isLockedX),

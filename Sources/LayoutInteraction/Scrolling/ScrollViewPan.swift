@@ -74,7 +74,7 @@ final class ScrollViewPan: PanGestureRecognizer {
 
   /// Returns the share of a step along an axis after which the hysteresis is overcome; nil where it is not.
   private static func share(from old: CGFloat, to new: CGFloat) -> CGFloat? {
-    let limit = Thresholds.panHysteresis
+    let limit = Thresholds.panHysteresis.value
     let end = new.magnitude
     let start = new < 0 ? -old : old
     guard end >= limit - 1e-9 else { return nil }
@@ -158,7 +158,7 @@ final class ScrollViewPan: PanGestureRecognizer {
     }
     if scrollView.isPagingEnabled {
       let page = drag.page(from: offset, velocity: speed, in: scrollView)
-      let decay = Thresholds.bounceFrequency
+      let decay = Thresholds.bounceFrequency.value
       finishDragging(scrollView, motion(.chosen(page, slowestDecay: decay)), madeAt: shown)
       return
     }
@@ -171,7 +171,7 @@ final class ScrollViewPan: PanGestureRecognizer {
       targetContentOffset: &target
     )
     let isChanged = target != free.destination && target.isFinite
-    let decay = Thresholds.slowestTargetDecay
+    let decay = Thresholds.slowestTargetDecay.value
     finishDragging(
       scrollView,
       isChanged ? motion(.chosen(target, slowestDecay: decay)) : free,

@@ -61,7 +61,7 @@ package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
       let firstRow, let cell = table.cellForRow(at: firstRow)
     else { return false }
     let place = location(in: cell)
-    let width = cell.editColumnInset + Thresholds.circleZone
+    let width = cell.editColumnInset + Thresholds.circleZone.value
     return cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? place.x >= cell.bounds.maxX - width : place.x < cell.bounds.minX + width
   }

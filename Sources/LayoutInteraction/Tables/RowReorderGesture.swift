@@ -79,11 +79,11 @@ final class RowReorderGesture: GestureRecognizer, RecognizerRules {
     guard let table, table.isReordering else { return giveUp() }
     let y = location(in: table).y
     let area = table.bounds.inset(by: table.adjustedContentInset)
-    let zone = Thresholds.reorderScrollZone
+    let zone = Thresholds.reorderScrollZone.value
     let depth = max(0, y - (area.maxY - zone)) - max(0, area.minY + zone - y)
     let share = min(max(depth / zone, -1), 1)
     guard share != 0 else { return }
-    let step = share * Thresholds.reorderScrollSpeed / CGFloat(Thresholds.framesPerSecond)
+    let step = share * Thresholds.reorderScrollSpeed.value / CGFloat(Thresholds.framesPerSecond.value)
     let offset = table.clamped(
       CGPoint(x: table.contentOffset.x, y: table.contentOffset.y + step)
     )

@@ -95,7 +95,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
     let sign: CGFloat = table.swipeOpensToTheRight ? 1 : -1
     if table.swipeDistance <= 0 { return .closed }
     let speed = velocity(in: table).x * sign
-    if abs(speed) >= Thresholds.swipeActionsSpeed { return speed > 0 ? .open : .closed }
+    if abs(speed) >= Thresholds.swipeActionsSpeed.value { return speed > 0 ? .open : .closed }
     return table.swipeDistance >= table.swipeOpenDistance / 2 ? .open : .closed
   }
 

@@ -1,110 +1,197 @@
-public import Foundation
-import LayoutGeometry
+package import Foundation
 
-/// Every slop, delay and limit that decides between gestures, each with its unit and origin.
+/// Every slop, delay and limit that decides between gestures, with its unit and origin.
 ///
-/// Distances are in points of the window. "Documented" means Apple's reference or headers; "observed"
-/// means measurements and write-ups of others, which may be off by a little.
-public enum Thresholds {
-  /// How sure a number is.
-  public enum Confidence: String, Sendable, Hashable {
-    case high, medium, low
-  }
-
+/// Distances are in points of the window. The table of the page "Fidelity" is made from ``rows``.
+package enum Thresholds {
   // MARK: Tap
 
-  /// How far a finger may stray from where it came down for the touch to be a tap: 45 pt, observed.
-  ///
   /// Inside a scroll view the pan usually wins long before.
-  public static let tapMovement: CGFloat = 45
-  /// How long a finger may stay down for the touch to be a tap: 0.75 s, observed.
-  public static let tapDuration: Duration = .milliseconds(750)
-  /// The longest pause between two taps of a double tap: 0.35 s, observed.
-  public static let tapGap: Duration = .milliseconds(350)
-  /// How far two taps of a double tap may be apart: 45 pt, observed.
-  public static let tapDistance: CGFloat = 45
+  package static let tapMovement = points(45, tap, .medium, "movement that a tap allows")
+  package static let tapDuration = milliseconds(750, tap, .low, "duration that a tap allows")
+  package static let tapGap = milliseconds(350, tap, .medium, "pause between two taps")
+  package static let tapDistance = points(45, tap, .low, "distance of two taps")
+  private static let tap = ThresholdOrigin.observed("UITapGestureRecognizer")
 
   // MARK: Pan
 
-  /// How far a finger moves, in any direction, before a pan begins: 10 pt, observed.
+  /// In any direction; exactly 10 pt is enough.
   ///
-  /// Exactly 10 pt is enough. The pan of a scroll view has the same limit.
-  public static let panHysteresis: CGFloat = 10
-  /// The span of time before the last sample that the velocity of a pan is taken from: 0.1 s, observed.
-  ///
+  /// The pan of a scroll view has the same limit.
+  package static let panHysteresis = points(10, pan, .medium, "movement before a pan begins")
   /// A finger that rests that long has velocity zero.
-  public static let velocityWindow: Duration = .milliseconds(100)
-
-  /// How far from an edge of the screen a pan from that edge begins: 20 pt, observed.
-  public static let screenEdgeZone: CGFloat = 20
-  /// How wide the part of a row is whose pan selects in editing mode: 47 pt, the width of the control.
-  public static let circleZone: CGFloat = 47
+  package static let velocityWindow = milliseconds(100, pan, .medium, "span of a velocity")
+  package static let screenEdgeZone = points(
+    20,
+    .observed("navigation controllers"),
+    .low,
+    "distance from the screen's edge for its pan"
+  )
+  private static let pan = ThresholdOrigin.observed("UIPanGestureRecognizer")
 
   // MARK: Long press, swipe, pinch, rotation
 
-  /// How long fingers rest for a long press: 0.5 s, documented.
-  public static let pressDuration: Duration = .milliseconds(500)
-  /// How far a finger may stray before a long press begins: 10 pt, documented.
-  public static let pressMovement: CGFloat = 10
-  /// How far a swipe goes along its direction: 50 pt, observed.
-  public static let swipeDistance: CGFloat = 50
-  /// How far a swipe may go to a side: 50 pt, observed.
-  public static let swipeDeviation: CGFloat = 50
-  /// How long a swipe may take: 0.5 s, observed.
-  public static let swipeDuration: Duration = .milliseconds(500)
-  /// How much the distance of two fingers changes before a pinch begins: 8 pt, observed.
-  public static let pinchHysteresis: CGFloat = 8
-  /// How far two fingers turn before a rotation begins: 0.15 radians, observed to be from 0.1 to 0.2.
-  public static let rotationHysteresis: CGFloat = 0.15
+  package static let pressDuration = milliseconds(500, press, .high, "time of a long press")
+  package static let pressMovement = points(10, press, .high, "movement before a long press begins")
+  private static let press = ThresholdOrigin.documented("UILongPressGestureRecognizer.h")
+
+  package static let swipeDistance = points(50, swipe, .low, "length of a swipe")
+  package static let swipeDeviation = points(50, swipe, .low, "movement of a swipe to a side")
+  package static let swipeDuration = milliseconds(500, swipe, .low, "duration of a swipe")
+  private static let swipe = ThresholdOrigin.observed("UISwipeGestureRecognizer")
+
+  package static let pinchHysteresis = points(
+    8,
+    .observed("UIPinchGestureRecognizer"),
+    .low,
+    "change of distance before a pinch begins"
+  )
+  /// Observed to be from 0.1 to 0.2.
+  package static let rotationHysteresis = Threshold<CGFloat>(
+    0.15,
+    .radians,
+    .observed("UIRotationGestureRecognizer"),
+    .low,
+    "turn before a rotation begins"
+  )
 
   // MARK: Scroll views
 
-  /// How long a scroll view keeps a touch from its content while it waits for movement: 0.15 s, observed.
-  public static let contentTouchDelay: Duration = .milliseconds(150)
-
-  /// How long an animated change of the content offset takes: 0.3 s whatever the distance, observed.
-  public static let offsetAnimation: Duration = .milliseconds(300)
-  /// How long the bars that show the place of content fade once it rests: 0.25 s, assumed.
-  public static let indicatorFading: Duration = .milliseconds(250)
-  /// How stiff content is past its end: 0.55, from the analysis "Apple's rubber band scrolling".
-  public static let rubberBand: CGFloat = 0.55
-  /// The frequency of the spring that brings content back: 10 per second.
-  ///
-  /// The root of stiffness 100 over mass 1, at damping ratio 1 (I. Lobanov, "How UIScrollView works").
-  public static let bounceFrequency = 10.0
-  /// How near to its end content rests that moves by itself: half a pixel.
-  ///
-  /// As in the sample code of I. Lobanov, "How UIScrollView works"; others write 0.5 pt.
-  public static let restTolerance: CGFloat = 0.5
-  /// The greatest speed with which content goes past its end: 5000 pt/s, from Flutter's imitation.
-  public static let bounceSpeedLimit: CGFloat = 5000
-  /// The least speed at which content goes on when it is let go: 100 pt/s, observed.
-  ///
+  /// While it waits for movement a scroll view keeps a touch from its content.
+  package static let contentTouchDelay = milliseconds(150, scrolls, .medium, "delay of touches")
+  /// Whatever the distance; slow at both ends.
+  package static let offsetAnimation = milliseconds(300, scrolls, .medium, "an animated offset")
+  /// The bars that show the place of content fade once it rests.
+  package static let indicatorFading = milliseconds(250, .assumed, .low, "fading of scroll bars")
+  package static let rubberBand = Threshold<CGFloat>(
+    0.55,
+    .ratio,
+    .published("\"Apple's rubber band scrolling\""),
+    .high,
+    "stiffness of content past its end"
+  )
+  /// The root of stiffness 100 over mass 1, at damping ratio 1.
+  package static let bounceFrequency = Threshold(
+    10.0,
+    .perSecond,
+    .published(lobanov),
+    .medium,
+    "frequency of the spring that brings it back"
+  )
+  /// With 0.5 pt a fling of 3000 pt/s ends 0.35 s sooner at 2x.
+  package static let restTolerance = Threshold<CGFloat>(
+    0.5,
+    .pixels,
+    .published(lobanov + ", sample code; others write 0.5 pt"),
+    .medium,
+    "nearness to its end at which moving content rests"
+  )
+  package static let bounceSpeedLimit = speed(
+    5000,
+    .published("Flutter's BouncingScrollSimulation"),
+    "most speed with which it goes past its end"
+  )
   /// UIKit's 0.1 points per millisecond; slower fingers leave the content at rest.
-  public static let minimumFlickSpeed: CGFloat = 100
-  /// The least decay with which content glides to a place that its delegate chose: 0.5 per second.
-  ///
-  /// An own limit: content that is too slow for that is drawn there by the spring of the bounce.
-  public static let slowestTargetDecay = 0.5
-  /// How many times longer one way is than the other for the drag to be locked to it: 2, assumed.
-  public static let directionalLockRatio: CGFloat = 2
+  package static let minimumFlickSpeed = speed(100, scrolls, "least speed that flings")
+  /// Content that is too slow for that is drawn to the place by the spring of the bounce.
+  package static let slowestTargetDecay = Threshold(
+    0.5,
+    .perSecond,
+    .assumed,
+    .low,
+    "least decay to a place that the delegate chose"
+  )
+  package static let directionalLockRatio = Threshold<CGFloat>(
+    2,
+    .ratio,
+    .assumed,
+    .low,
+    "one path longer than the other, for a locked drag"
+  )
+  private static let scrolls = ThresholdOrigin.observed("UIScrollView")
+  private static let lobanov = "I. Lobanov, \"How UIScrollView works\""
 
   // MARK: Rows
 
-  /// How near the top or bottom of a table a finger that drags a row scrolls: 44 pt, assumed.
-  public static let reorderScrollZone: CGFloat = 44
-  /// How fast the content then moves at most: 600 pt/s, assumed.
-  public static let reorderScrollSpeed: CGFloat = 600
-  /// The speed from which a finger that lets go of a swiped row opens or closes it: 300 pt/s, assumed.
-  public static let swipeActionsSpeed: CGFloat = 300
+  /// The width of the control.
+  package static let circleZone = points(
+    47,
+    .published("UITableViewCellEditControl in a dump of iOS 11"),
+    .low,
+    "part of a row whose pan selects in editing mode"
+  )
+  package static let selectionTurn = points(
+    5,
+    .published("TableViewScrollAndSelect 1.0.0"),
+    .high,
+    "movement after which a selecting drag has a direction, or turns"
+  )
+  package static let reorderScrollZone = points(
+    44,
+    .assumed,
+    .low,
+    "distance from the table's edge at which a dragged row scrolls"
+  )
+  package static let reorderScrollSpeed = speed(600, .assumed, "most speed with which it scrolls")
+  package static let swipeActionsSpeed = speed(300, .assumed, "least speed that opens a swiped row")
 
   // MARK: The clock and the fingers
 
-  /// How far apart the fingers of one hand go down: 60 pt, assumed.
-  public static let fingerSpacing: CGFloat = 60
+  package static let fingerSpacing = points(60, .assumed, .low, "distance of a hand's fingers")
+  /// Whatever moves by itself is brought up to date as often.
+  package static let framesPerSecond = Threshold(
+    60,
+    .perSecond,
+    .documented("CADisplayLink, screens without ProMotion"),
+    .high,
+    "frames"
+  )
+  /// A player may be told otherwise.
+  package static let touchEventsPerSecond = Threshold(
+    60,
+    .perSecond,
+    .documented("UIEvent, one a frame"),
+    .high,
+    "events of a finger"
+  )
 
-  /// How often a second a screen is refreshed, and with it whatever moves by itself: 60, documented.
-  public static let framesPerSecond = 60
-  /// How often a second a finger reports where it is, unless a player is told otherwise: 60, documented.
-  public static let touchEventsPerSecond = 60
+  /// The rows of the page of figures.
+  package static var rows: [String] {
+    [
+      tapMovement.row, tapDuration.row, tapGap.row, tapDistance.row, panHysteresis.row,
+      velocityWindow.row, screenEdgeZone.row, pressDuration.row, pressMovement.row,
+      swipeDistance.row, swipeDeviation.row, swipeDuration.row, pinchHysteresis.row,
+      rotationHysteresis.row, contentTouchDelay.row, offsetAnimation.row, indicatorFading.row,
+      rubberBand.row, bounceFrequency.row, restTolerance.row, bounceSpeedLimit.row,
+      minimumFlickSpeed.row, slowestTargetDecay.row, directionalLockRatio.row, circleZone.row,
+      selectionTurn.row, reorderScrollZone.row, reorderScrollSpeed.row, swipeActionsSpeed.row,
+      fingerSpacing.row, framesPerSecond.row, touchEventsPerSecond.row,
+    ]
+  }
+
+  private static func points(
+    _ value: CGFloat,
+    _ origin: ThresholdOrigin,
+    _ confidence: ThresholdConfidence,
+    _ words: String
+  ) -> Threshold<CGFloat> {
+    Threshold(value, .points, origin, confidence, words)
+  }
+
+  private static func milliseconds(
+    _ value: Int,
+    _ origin: ThresholdOrigin,
+    _ confidence: ThresholdConfidence,
+    _ words: String
+  ) -> Threshold<Duration> {
+    Threshold(.milliseconds(value), .seconds, origin, confidence, words)
+  }
+
+  private static func speed(
+    _ value: CGFloat,
+    _ origin: ThresholdOrigin,
+    _ words: String
+  ) -> Threshold<CGFloat> {
+    Threshold(value, .pointsPerSecond, origin, .low, words)
+  }
 }

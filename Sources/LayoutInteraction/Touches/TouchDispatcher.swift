@@ -199,8 +199,8 @@ extension TouchDispatcher {
   }
 
   private func tapCount(at location: CGPoint) -> Int {
-    guard let lastTap, lastTap.time.duration(to: clock.now) <= Thresholds.tapGap,
-      lastTap.location.distance(to: location) <= Thresholds.tapDistance
+    guard let lastTap, lastTap.time.duration(to: clock.now) <= Thresholds.tapGap.value,
+      lastTap.location.distance(to: location) <= Thresholds.tapDistance.value
     else { return 1 }
     return lastTap.count + 1
   }

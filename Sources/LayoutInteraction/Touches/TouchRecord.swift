@@ -105,14 +105,14 @@ final class TouchRecord {
 
   /// Notes where the finger has come to.
   func fingerDidMove() {
-    if beginning.location.distance(to: touch.locationInWindow) > Thresholds.tapMovement {
+    if beginning.location.distance(to: touch.locationInWindow) > Thresholds.tapMovement.value {
       hasStrayed = true
     }
   }
 
   /// Returns whether the finger taps if it goes up at `time`.
   func isTap(at time: Instant) -> Bool {
-    !hasStrayed && beginning.timestamp.duration(to: time) <= Thresholds.tapDuration
+    !hasStrayed && beginning.timestamp.duration(to: time) <= Thresholds.tapDuration.value
   }
 
   /// The device was turned under the finger, which puts it elsewhere in the window; nobody is told.

@@ -179,7 +179,7 @@ package struct TrackPlayer {
       return simulation.namedView(touchedAt: place) == .touchView
     case .editColumnPan:
       let middle = try x(for: start, level: place)
-      return abs(place.x - middle) <= Thresholds.circleZone / 2
+      return abs(place.x - middle) <= Thresholds.circleZone.value / 2
     case .longPress, .twoFingerPan: return false
     }
   }
@@ -263,7 +263,7 @@ package struct TrackPlayer {
       let cell = table.indexPathForRow(at: point).flatMap(table.cellForRow)
       let bounds =
         cell.map { $0.convert($0.bounds, to: nil) } ?? table.convert(table.bounds, to: nil)
-      let middle = Thresholds.circleZone / 2
+      let middle = Thresholds.circleZone.value / 2
       return table.effectiveUserInterfaceLayoutDirection == .rightToLeft
         ? bounds.maxX - middle : bounds.minX + middle
     }

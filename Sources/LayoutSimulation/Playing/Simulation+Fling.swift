@@ -73,7 +73,7 @@ extension Simulation {
       case .right: bounds.maxX - 1 - start.x
       }
     let way = min(room, velocity * CGFloat(Fling.shortestTime.inSeconds))
-    guard way > Thresholds.panHysteresis, velocity > 0 else {
+    guard way > Thresholds.panHysteresis.value, velocity > 0 else {
       finger.cancel()
       throw .noRoom(toward: direction, room)
     }

@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutInteraction
 
 /// Which way a finger goes, as a function of its heights alone.
 ///
@@ -7,7 +8,7 @@ package import Foundation
 /// two heights the finger moves in a straight line, so that further heights on the line change nothing.
 package struct FingerTrack: Sendable, Hashable {
   /// How far a finger has to move to be taken to move at all: 5 pt, by the released pod.
-  package static let turningDistance: CGFloat = 5
+  package static let turningDistance = Thresholds.selectionTurn.value
 
   /// Whether only events count that are the turning distance from the last one that counted.
   ///

@@ -70,7 +70,7 @@ import Testing
     let band = RubberBand(dimension: 400)
     #expect(band.shown(pull: 1e12) <= 400)
     #expect(band.pull(shown: 1000).isFinite)
-    #expect(band.slope(atPull: 0) == Thresholds.rubberBand)
+    #expect(band.slope(atPull: 0) == Thresholds.rubberBand.value)
     // The slope is the speed: compared with a small step.
     let step = (band.shown(pull: 100.001) - band.shown(pull: 99.999)) / 0.002
     #expect(abs(step - band.slope(atPull: 100)) < 1e-6)
