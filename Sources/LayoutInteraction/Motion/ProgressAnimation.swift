@@ -1,8 +1,5 @@
-package import Foundation
-package import LayoutControls
-import LayoutDevices
+import Foundation
 import LayoutGeometry
-package import LayoutTables
 import LayoutViews
 
 /// Something on its way in or out: how far it has come is a function of time.
@@ -31,81 +28,5 @@ struct ProgressAnimation {
 
   private func share(at time: Instant) -> Double {
     beginning.duration(to: time).inSeconds / duration.inSeconds
-  }
-}
-
-extension Interaction {
-  /// Moves a view's progress from where it is; the same movement under way ends there.
-  private func animate<Moved: View>(
-    _ view: Moved,
-    _ movement: TableMovement?,
-    from start: CGFloat,
-    to end: CGFloat,
-    within duration: Duration,
-    set: @escaping (Moved, CGFloat) -> Void
-  ) {
-    stopAnimation(of: view, movement)
-    let key = ProgressAnimation.Key(view: ObjectIdentifier(view), movement: movement)
-    var animation = ProgressAnimation(
-      start: start,
-      end: end,
-      beginning: clock.now,
-      duration: duration
-    )
-    animation.link = makeDisplayLink { [weak self, weak view] in
-      guard let self, let animation = progressAnimations[key] else { return }
-      // Who hears of the end may begin anew.
-      if animation.isDone(at: clock.now) || view == nil { endAnimation(key) }
-      if let view { set(view, animation.progress(at: clock.now)) }
-    }
-    progressAnimations[key] = animation
-  }
-
-  private func stopAnimation(of view: View, _ movement: TableMovement?) {
-    endAnimation(ProgressAnimation.Key(view: ObjectIdentifier(view), movement: movement))
-  }
-
-  private func endAnimation(_ key: ProgressAnimation.Key) {
-    progressAnimations.removeValue(forKey: key)?.link?.invalidate()
-  }
-}
-
-extension Interaction: TableAnimator {
-  /// Moves a part of a table from where it is, in the time that the table says.
-  package func animate(
-    _ movement: TableMovement,
-    of tableView: TableView,
-    to progress: CGFloat
-  ) {
-    animate(
-      tableView,
-      movement,
-      from: tableView.progress(of: movement),
-      to: progress,
-      within: tableView.duration(of: movement)
-    ) { table, progress in table.setProgress(progress, of: movement) }
-  }
-
-  /// Ends a movement under way where it is.
-  package func stop(_ movement: TableMovement, of tableView: TableView) {
-    stopAnimation(of: tableView, movement)
-  }
-}
-
-extension Interaction: ToolbarAnimator {
-  /// Slides a toolbar in or out, from where it is, in UIKit's time for bars.
-  package func animateToolbar(of container: NavigationContainer, to progress: CGFloat) {
-    animate(
-      container,
-      nil,
-      from: container.toolbarProgress,
-      to: progress,
-      within: .seconds(NavigationContainer.hideShowBarDuration)
-    ) { container, progress in container.toolbarProgress = progress }
-  }
-
-  /// Ends a movement under way where it is.
-  package func stopToolbarAnimation(of container: NavigationContainer) {
-    stopAnimation(of: container, nil)
   }
 }

@@ -185,32 +185,3 @@ extension PanGestureRecognizer {
     return earlier.path
   }
 }
-
-extension CGPoint {
-  /// Returns the point that is `share` of the way to `end`.
-  func point(at share: Double, of end: CGPoint) -> CGPoint {
-    CGPoint(x: x + (end.x - x) * CGFloat(share), y: y + (end.y - y) * CGFloat(share))
-  }
-
-  /// Returns this vector of the window in the coordinates of `view`.
-  func asVector(in view: View?) -> CGPoint {
-    guard let view else { return self }
-    let zero = view.convert(CGPoint.zero, from: nil)
-    let end = view.convert(self, from: nil)
-    return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
-  }
-
-  /// Returns this vector of `view` in the coordinates of the window.
-  func fromVector(in view: View?) -> CGPoint {
-    guard let view else { return self }
-    let zero = view.convert(CGPoint.zero, to: nil)
-    let end = view.convert(self, to: nil)
-    return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
-  }
-}
-
-extension CGPoint {
-  /// Whether a way of a finger goes to a side rather than up or down; one of exactly 45 degrees does not,
-  /// whatever the last bits of its parts say.
-  var goesAcross: Bool { abs(x) > abs(y) + 1e-6 }
-}

@@ -14,6 +14,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   // Fingers of one tap go up one after the other, and all of them count when it is told.
   final var keepsLiftedFingers: Bool { true }
+  final var isSingleTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 
   private var tapCount = 0
   private var mostTouches = 0

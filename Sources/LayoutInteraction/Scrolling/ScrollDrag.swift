@@ -23,7 +23,8 @@ struct ScrollDrag {
     let offset = scrollView.contentOffset
     shownStart = offset
     start = CGPoint(x: axes.x.wanted(offset.x), y: axes.y.wanted(offset.y))
-    let ratio = scrollView.isDirectionalLockEnabled ? Thresholds.directionalLockRatio.value : .infinity
+    let ratio =
+      scrollView.isDirectionalLockEnabled ? Thresholds.directionalLockRatio.value : .infinity
     isLockedX = axes.x.isFixed || abs(way.y) >= ratio * abs(way.x) && !axes.y.isFixed
     isLockedY = axes.y.isFixed || abs(way.x) >= ratio * abs(way.y) && !axes.x.isFixed
   }

@@ -255,19 +255,3 @@ extension ScrollView {
   /// The recognizer, if a finger was ever near.
   var attachedPan: ScrollViewPan? { attachments[ScrollViewPan.self] }
 }
-
-/// What a touch that goes down needs of the scroll views around it.
-enum ScrollViewTouches {
-  /// Makes sure that the scroll views around `view`, itself included, can be scrolled by a finger.
-  static func prepare(around view: View) {
-    var next: View? = view
-    while let candidate = next {
-      if let scrollView = candidate as? ScrollView {
-        _ = scrollView.panGestureRecognizer
-        scrollView.attachContentTouches()
-        (scrollView as? TableView)?.attachRowGestures()
-      }
-      next = candidate.superview
-    }
-  }
-}

@@ -83,7 +83,8 @@ final class RowReorderGesture: GestureRecognizer, RecognizerRules {
     let depth = max(0, y - (area.maxY - zone)) - max(0, area.minY + zone - y)
     let share = min(max(depth / zone, -1), 1)
     guard share != 0 else { return }
-    let step = share * Thresholds.reorderScrollSpeed.value / CGFloat(Thresholds.framesPerSecond.value)
+    let step =
+      share * Thresholds.reorderScrollSpeed.value / CGFloat(Thresholds.framesPerSecond.value)
     let offset = table.clamped(
       CGPoint(x: table.contentOffset.x, y: table.contentOffset.y + step)
     )

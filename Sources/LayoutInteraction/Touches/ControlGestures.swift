@@ -16,9 +16,7 @@ extension GestureRecognizer {
   }
 
   private func isTap(of control: Control) -> Bool {
-    guard let tap = self as? TapGestureRecognizer, tap.numberOfTapsRequired == 1,
-      tap.numberOfTouchesRequired == 1
-    else { return false }
+    guard rules?.isSingleTap == true else { return false }
     switch control {
     case is Button, is Switch, is Stepper, is SegmentedControl, is PageControl: return true
     default: return false

@@ -28,9 +28,31 @@ public final class Interaction {
     clock = VirtualClock()
     log = EventLog(clock: clock)
     dispatcher = TouchDispatcher(window: window, clock: clock, log: log)
+    dispatcher.preparation = self
     clock.surroundings = { [weak window] act in
       if let window { window.onItsScreen(act) } else { act() }
     }
+  }
+}
+
+extension Interaction {
+  /// Calls `action` at every frame from now on.
+  ///
+  /// - Parameter action: Brings something to where it is now; may be called between two frames.
+  /// - Returns: What ends it.
+  package func makeDisplayLink(_ action: @escaping () -> Void) -> DisplayLink {
+    let link = DisplayLink(clock: clock, action: action)
+    displayLinks.removeAll(where: \.isInvalid)
+    displayLinks.append(link)
+    return link
+  }
+
+  /// Brings what moves by itself to where it is now, which may be between two frames of the screen.
+  ///
+  /// For whoever looks at the screen at a time of its own choosing.
+  public func displayNow() {
+    for link in displayLinks where !link.isInvalid { link.action() }
+    displayLinks.removeAll(where: \.isInvalid)
   }
 }
 

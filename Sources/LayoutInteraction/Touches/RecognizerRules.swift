@@ -11,6 +11,8 @@ protocol RecognizerRules: GestureRecognizer {
   func didFail()
   /// How far the one finger has come in the window, where that makes the gesture; nil for other gestures.
   var wayOfFinger: CGPoint? { get }
+  /// Whether one tap of one finger makes the gesture.
+  var isSingleTap: Bool { get }
   /// Whether fingers that are up still count until the last one is.
   var keepsLiftedFingers: Bool { get }
   /// Whether the log passes over the recognizer, which is a device of ours that UIKit's users never meet.
@@ -22,6 +24,7 @@ extension RecognizerRules {
   func actionsDidRun() {}
   func didFail() {}
   var wayOfFinger: CGPoint? { nil }
+  var isSingleTap: Bool { false }
   var keepsLiftedFingers: Bool { false }
   var isSilent: Bool { false }
 }

@@ -3,7 +3,7 @@ package import LayoutViews
 extension TouchDispatcher {
   /// Gives a new touch to the recognizers in reach that want it.
   func follow(_ record: TouchRecord, in view: View) {
-    ScrollViewTouches.prepare(around: view)
+    preparation?.prepareForTouch(on: view)
     record.recognizers = view.recognizersInReach.filter { recognizer in
       recognizer.isEnabled && !recognizer.hasSeenEnough
         && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: record.touch) ?? true)

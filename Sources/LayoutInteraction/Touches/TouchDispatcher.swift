@@ -14,6 +14,7 @@ public final class TouchDispatcher: GestureRecognizerHost {
   public let log: EventLog
 
   private(set) weak var window: Window?
+  weak var preparation: (any TouchPreparation)?
   let arbiter: RecognizerArbiter
   /// The fingers that are down, in the order in which they went down.
   var records: [TouchRecord] = []
@@ -41,6 +42,12 @@ public final class TouchDispatcher: GestureRecognizerHost {
 
   /// The touches of the fingers that are down.
   public var activeTouches: [Touch] { records.map(\.touch) }
+}
+
+/// What makes views ready for a finger, as it goes down on them.
+protocol TouchPreparation: AnyObject {
+  /// Gives the views around a view, itself included, the recognizers that they have by themselves.
+  func prepareForTouch(on view: View)
 }
 
 // MARK: - Fingers

@@ -1,0 +1,17 @@
+import LayoutViews
+
+extension Interaction: TouchPreparation {
+  /// The scroll views around the view, itself included, can be scrolled by a finger, and the rows of tables swiped
+  /// and dragged.
+  func prepareForTouch(on view: View) {
+    var next: View? = view
+    while let candidate = next {
+      if let scrollView = candidate as? ScrollView {
+        _ = scrollView.panGestureRecognizer
+        scrollView.attachContentTouches()
+        (scrollView as? TableView)?.attachRowGestures()
+      }
+      next = candidate.superview
+    }
+  }
+}

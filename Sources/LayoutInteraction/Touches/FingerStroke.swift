@@ -1,0 +1,64 @@
+package import Foundation
+package import LayoutGeometry
+import LayoutViews
+
+/// A straight piece of the way of a finger, in the window's coordinates.
+package struct FingerStroke: Sendable, Hashable {
+  /// Where it begins.
+  package let start: CGPoint
+  /// When the finger left `start`.
+  package let departure: Instant
+  /// Where it ends.
+  package let end: CGPoint
+  /// When the finger was at `end`.
+  package let arrival: Instant
+
+  /// Makes a stroke.
+  package init(from start: CGPoint, at departure: Instant, to end: CGPoint, at arrival: Instant) {
+    self.start = start
+    self.departure = departure
+    self.end = end
+    self.arrival = arrival
+  }
+
+  /// How far the stroke goes.
+  package var delta: CGPoint { CGPoint(x: end.x - start.x, y: end.y - start.y) }
+}
+
+extension CGPoint {
+  /// Returns the length of the straight line to `other`.
+  package func distance(to other: CGPoint) -> CGFloat {
+    let width = other.x - x
+    let height = other.y - y
+    return (width * width + height * height).squareRoot()
+  }
+}
+
+extension CGPoint {
+  /// Returns the point that is `share` of the way to `end`.
+  func point(at share: Double, of end: CGPoint) -> CGPoint {
+    CGPoint(x: x + (end.x - x) * CGFloat(share), y: y + (end.y - y) * CGFloat(share))
+  }
+
+  /// Returns this vector of the window in the coordinates of `view`.
+  func asVector(in view: View?) -> CGPoint {
+    guard let view else { return self }
+    let zero = view.convert(CGPoint.zero, from: nil)
+    let end = view.convert(self, from: nil)
+    return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+  }
+
+  /// Returns this vector of `view` in the coordinates of the window.
+  func fromVector(in view: View?) -> CGPoint {
+    guard let view else { return self }
+    let zero = view.convert(CGPoint.zero, to: nil)
+    let end = view.convert(self, to: nil)
+    return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+  }
+}
+
+extension CGPoint {
+  /// Whether a way of a finger goes to a side rather than up or down; one of exactly 45 degrees does not,
+  /// whatever the last bits of its parts say.
+  var goesAcross: Bool { abs(x) > abs(y) + 1e-6 }
+}
