@@ -99,7 +99,7 @@ public final class EditSelectionController {
     tableView.deselectAllRows()
     tableView.forgetSelectionBeforeEditing()
     endEditing()
-    tableView.notificationQueue.tell { [observer] in observer?.selectionDid(.cancelled) }
+    tableView.notificationQueue.notify { [observer] in observer?.selectionDid(.cancelled) }
   }
 
   /// Whether the action can be done: rows are selected, and no fewer than must be.
@@ -128,7 +128,7 @@ public final class EditSelectionController {
     tableView.deselectRowsOfEditing()
     endEditing()
     if rest > 0 {
-      tableView.notificationQueue.tell { [observer] in observer?.selectionDid(.cleared) }
+      tableView.notificationQueue.notify { [observer] in observer?.selectionDid(.cleared) }
     }
   }
 
@@ -217,6 +217,6 @@ extension EditSelectionController: TableViewObserver {
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     guard isEditing else { return }
     selectionDidChange()
-    observer?.tell(tap, of: tableView)
+    observer?.didTakeTap(tap, of: tableView)
   }
 }

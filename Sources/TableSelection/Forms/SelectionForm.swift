@@ -80,7 +80,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     }
   }
 
-  /// Selects options as the application does: without asking and notificationQueue, whatever the maximum.
+  /// Selects options as the application does: without asking and notifying, whatever the maximum.
   ///
   /// - Parameter keys: The keys; unknown ones are left out.
   /// - Returns: The unknown ones.
@@ -214,7 +214,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
 
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
-    observer?.tell(tap, of: tableView)
+    observer?.didTakeTap(tap, of: tableView)
   }
 
   private var log: EventLog? { tableView.window?.interaction.log }

@@ -64,29 +64,29 @@ package enum LongPressUpdate: Sendable, Hashable {
 }
 
 extension RowSelectionController {
-  /// Tells the delegate of the press what is new.
-  func tellPress() {
-    guard mode.start == .longPress, let tableView, let told = self.drag,
-      case let drag = told.selection.drag, let first = drag.firstRow,
-      case let pressed = drag.pressed, !pressed.isEmpty,
-      pressed.upperBound <= tableView.geometry.numberOfRows, pressed != toldRows
+  /// Notifies the delegate of the press of what is new.
+  func reportPress(of drag: DocumentedDrag) {
+    let rows = drag.rules.drag
+    let pressed = rows.pressed
+    guard mode.start == .longPress, let tableView, let first = rows.firstRow, !pressed.isEmpty,
+      pressed.upperBound <= tableView.geometry.numberOfRows, pressed != reportedRows
     else { return }
-    let isFirst = toldRows == nil
-    toldRows = pressed
+    let isFirst = reportedRows == nil
+    reportedRows = pressed
     if isFirst {
-      tell(.began(first), of: tableView)
-      // Whoever is told may end the press.
-      guard pressed.count > 1, self.drag === told else { return }
+      report(.began(first), of: tableView)
+      // Whoever is notified may end the press.
+      guard pressed.count > 1, !drag.isStopped else { return }
     }
-    tell(.changed(pressed, drag.pressDirection), of: tableView)
+    report(.changed(pressed, rows.pressDirection), of: tableView)
   }
 
-  /// Tells of a state of the press.
-  func tell(_ update: LongPressUpdate, of tableView: TableView) {
-    log?.record(.delegate, update.sentence(in: TableRows(tableView)))
+  /// Notifies of a state of the press.
+  func report(_ update: LongPressUpdate, of tableView: TableView) {
+    reporter.log?.record(.delegate, update.sentence(in: TableRows(tableView)))
     guard didUpdateLongPress != nil || pressDelegate != nil else { return }
     let geometry = tableView.geometry
-    tell { [didUpdateLongPress, pressDelegate] in
+    reporter.notify { [didUpdateLongPress, pressDelegate] in
       didUpdateLongPress?(update)
       pressDelegate?.tableView(tableView, didUpdateLongPress: update.state(in: geometry))
     }

@@ -24,9 +24,12 @@ import LayoutViews
 public final class RowSelectionController {
   /// How rows are selected.
   public let mode: SelectionMode
-  /// Who learns of everything that becomes of rows.
-  public weak var observer: (any SelectionObserver)?
-  /// Who learns of the states of a long press.
+  /// The one who learns of everything that becomes of rows.
+  public var observer: (any SelectionObserver)? {
+    get { reporter.observer }
+    set { reporter.observer = newValue }
+  }
+  /// The one who learns of the states of a long press.
   public weak var pressDelegate: (any LongPressSelectionDelegate)?
 
   /// Whether the gestures are followed; false at first.
@@ -102,12 +105,13 @@ public final class RowSelectionController {
   /// The table; nil when it is gone.
   package private(set) weak var tableView: TableView?
   let ownSelection: LimitedSelection?
-  /// The drag under way.
-  var drag: DragSession?
-  /// What the delegate of the press was told last.
-  var toldRows: Range<Int>?
-  /// Whether the table's delegate was told that a drag began, and not yet that it ended.
-  private var isBeginTold = false
+  let reporter: SelectionReporter
+  /// The drag under way, or the last one.
+  var drag: DocumentedDrag?
+  /// The rows of which the delegate of the press was notified last.
+  var reportedRows: Range<Int>?
+  /// Whether the table's delegate was notified that a drag began, and not yet that it ended.
+  private var isBeginReported = false
   private var recognizers: [GestureRecognizer] = []
   /// Whether this is what the system does by itself: it asks the delegate before one finger selects too.
   var isSystem = false
@@ -121,6 +125,7 @@ public final class RowSelectionController {
   public init(tableView: TableView, mode: SelectionMode) {
     self.tableView = tableView
     self.mode = mode
+    reporter = SelectionReporter(tableView)
     crossesSections = mode.start != .longPress
     ownSelection = LimitedSelection(of: tableView, isOn: false)
     tableView.addObserver(self)
@@ -132,10 +137,14 @@ public final class RowSelectionController {
 
   /// Whether a drag is under way.
   public var isSelecting: Bool { drag?.isFingerDown ?? false }
-  /// Which way the table scrolls by itself under the drag; nil where it does not.
+  /// The direction in which the table scrolls by itself under the drag; nil if it does not.
   package var scrollingDirection: PanDirection? { drag?.scrollingDirection }
   /// The rows that the drag under way, or the last one, was refused, in the order in which it came to them.
   package var refused: [RefusedRows] { limitedSelection?.refused ?? [] }
+
+  private var limitedSelection: LimitedSelection? {
+    tableView?.limitedSelection(ownedBy: ownSelection) ?? ownSelection
+  }
 }
 
 // MARK: - Recognizers
@@ -190,7 +199,7 @@ extension RowSelectionController {
   }
 
   private func removeRecognizers() {
-    endDrag(.cancelled, because: "the controller was disabled")
+    endDrag(because: "the controller was disabled")
     for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
     recognizers = []
   }
@@ -199,18 +208,14 @@ extension RowSelectionController {
     guard let touch = recognizer.touches.first else { return }
     switch recognizer.state {
     case .began:
-      guard beginDrag(recognizer, at: touch.locationInWindow) else { return }
-      drag?.begin()
-      tellPress()
+      guard let drag = beginDrag(recognizer, at: touch.locationInWindow) else { return }
+      drag.begin()
+      if !drag.isStopped { reportPress(of: drag) }
       followResting(touch)
-    case .changed:
-      follow([recognizer.stroke(of: touch)])
-    case .ended:
-      lift()
-    case .cancelled:
-      endDrag(.cancelled, because: "the touch was taken away")
-    case .possible, .failed:
-      break
+    case .changed: drag?.follow([recognizer.stroke(of: touch)])
+    case .ended: drag?.fingerDidLift()
+    case .cancelled: endDrag(because: "the touch was taken away")
+    case .possible, .failed: break
     }
   }
 
@@ -220,15 +225,11 @@ extension RowSelectionController {
       guard let start = pan.strokes.first?.start, let row = pan.firstRow,
         beginInteraction(pan, at: start, on: row)
       else { return }
-      follow(pan.strokes)
-    case .changed:
-      follow(pan.strokes)
-    case .ended:
-      lift()
-    case .cancelled:
-      endDrag(.cancelled, because: "the touch was taken away")
-    case .possible, .failed:
-      break
+      drag?.follow(pan.strokes)
+    case .changed: drag?.follow(pan.strokes)
+    case .ended: drag?.fingerDidLift()
+    case .cancelled: endDrag(because: "the touch was taken away")
+    case .possible, .failed: break
     }
   }
 }
@@ -236,7 +237,7 @@ extension RowSelectionController {
 // MARK: - The drag
 
 extension RowSelectionController {
-  /// Begins what the system does, in editing mode, and tells the delegate.
+  /// Begins what the system does, in editing mode, and notifies the delegate.
   ///
   /// - Returns: Whether a drag began.
   private func beginInteraction(
@@ -246,17 +247,17 @@ extension RowSelectionController {
   ) -> Bool {
     guard let tableView else { return false }
     if !tableView.isEditing { tableView.setEditing(true, animated: true) }
-    guard beginDrag(recognizer, at: start) else { return false }
-    drag?.begin()
-    // Whoever was told of the first row may have ended the drag.
-    guard drag != nil else { return false }
+    guard let drag = beginDrag(recognizer, at: start) else { return false }
+    drag.begin()
+    // Whoever is notified of the first row may end the drag.
+    guard !drag.isStopped else { return false }
     let name = tableView.geometry.row(of: row).map(TableRows(tableView).name(ofRow:)) ?? "no row"
-    log?.record(.delegate, "didBeginMultipleSelectionInteractionAt \(name)")
-    isBeginTold = true
-    tell {
+    reporter.log?.record(.delegate, "didBeginMultipleSelectionInteractionAt \(name)")
+    isBeginReported = true
+    reporter.notify {
       tableView.delegate?.tableView(tableView, didBeginMultipleSelectionInteractionAt: row)
     }
-    return drag != nil
+    return !drag.isStopped
   }
 
   /// A tap of two fingers is a drag that goes nowhere.
@@ -264,31 +265,27 @@ extension RowSelectionController {
     guard tap.state == .ended, let row = tap.firstRow,
       beginInteraction(tap, at: tap.location(in: nil), on: row)
     else { return }
-    lift()
+    drag?.fingerDidLift()
   }
-}
 
-extension RowSelectionController {
-  private func beginDrag(_ recognizer: GestureRecognizer, at start: CGPoint) -> Bool {
-    endDrag(.cancelled, because: "another drag began")
+  private func beginDrag(_ recognizer: GestureRecognizer, at start: CGPoint) -> DocumentedDrag? {
+    endDrag(because: "another drag began")
     guard let tableView, let superview = tableView.superview,
       tableView.allowsMultipleSelectionNow
-    else { return false }
-    drag = DragSession(
+    else { return nil }
+    let context = DragContext(
       table: tableView,
       superview: superview,
-      owner: self,
       recognizer: recognizer,
       start: start,
       mode: mode,
+      reporter: reporter,
       limited: limitedSelection,
+      edges: { [weak self] in self?.edges ?? .init() },
       staysInSection: !crossesSections
     )
-    return true
-  }
-
-  private func follow(_ strokes: [FingerStroke]) {
-    drag?.follow(strokes)
+    drag = DocumentedDrag(context, delegate: self)
+    return drag
   }
 
   /// Scrolls under a finger that came down in a zone and has not moved.
@@ -297,52 +294,70 @@ extension RowSelectionController {
   private func followResting(_ touch: Touch) {
     guard mode.pass == .range, let now = tableView?.window?.interaction.clock.now else { return }
     let place = touch.locationInWindow
-    follow([FingerStroke(from: place, at: now, to: place, at: now)])
+    drag?.follow([FingerStroke(from: place, at: now, to: place, at: now)])
   }
 
-  private func lift() {
-    guard let drag else { return }
-    guard drag.isTableInPlace else { return endDrag(drag, because: DragSession.tableIsGone) }
-    let row = drag.currentRow
-    drag.lift()
-    tellEnd(of: drag, .ended, row)
-    if self.drag === drag, !drag.isSettling { self.drag = nil }
+  private func endDrag(because reason: String) { drag?.end(because: reason, notifying: self) }
+
+  private var edges: DragContext.ScrollingEdges {
+    guard let tableView, let superview = tableView.superview else { return .init() }
+    let shown = superview.convert(
+      tableView.bounds.inset(by: tableView.adjustedContentInset),
+      from: tableView
+    )
+    return .init(
+      top: shown.minY + autoScrollTopOffset + autoScrollZone,
+      bottom: shown.maxY - autoScrollBottomOffset - autoScrollZone,
+      scrolling: scrolling
+    )
   }
 
-  /// Ends the drag under way where the finger does not; one that is cancelled and restores returns all rows.
-  func endDrag(_ event: SelectionEvent, because reason: String) {
-    guard let drag else { return }
-    self.drag = nil
-    // Where the finger is up the rows stay, though that it was lifted may not be told yet.
-    let event = drag.isFingerDown ? event : .ended
-    let row = event == .ended ? drag.currentRow : nil
-    drag.table.notificationQueue.together {
-      if event == .cancelled, mode.turningBack == .restore { drag.restore() }
-      drag.stop(reason)
-      tellEnd(of: drag, event, row)
+  private var scrolling: DragScrolling? {
+    switch autoScroll {
+    case .none: nil
+    case .constant(let rows):
+      rows > 0
+        ? .constant(rowsPerSecond: min(rows, 1_000_000), usesEstimatedHeights: false) : nil
+    case .byDepth(let fastest):
+      fastest > 0 && fastest.isFinite
+        ? .byDepth(DepthScroll.Zone(depth: max(1, autoScrollZone), greatestSpeed: fastest)) : nil
     }
   }
+}
 
-  private func tellEnd(of drag: DragSession, _ event: SelectionEvent, _ row: IndexPath?) {
-    guard !drag.isEndTold else { return }
-    drag.isEndTold = true
-    report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")
-    drag.table.noteShortcomings()
+extension RowSelectionController: DragSessionDelegate {
+  func dragDidUpdate(_ drag: DocumentedDrag) { reportPress(of: drag) }
+
+  func drag(_ drag: DragSession, didFollow transition: TableTransition, holding rows: Range<Int>) {
+    // The same rows at other places are news.
+    if reportedRows != nil, transition.following(rows) != [rows] { reportedRows = 0..<0 }
+  }
+
+  func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?) {
     // Whoever does not know that it began need not know that it is over.
-    let isKnown = toldRows != nil || isBeginTold
-    toldRows = nil
-    isBeginTold = false
+    let isKnown = reportedRows != nil || isBeginReported
+    reportedRows = nil
+    isBeginReported = false
     guard let tableView, isKnown else { return }
     switch mode.start {
     case .longPress:
       // A press whose rows are all gone ends on none.
       let last = row.flatMap(tableView.geometry.row(of:))
-      tell(last.map(LongPressUpdate.ended) ?? .cancelled, of: tableView)
+      report(last.map(LongPressUpdate.ended) ?? .cancelled, of: tableView)
     case .twoFingerPan, .editColumnPan:
-      log?.record(.delegate, "tableViewDidEndMultipleSelectionInteraction")
-      tell { tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView) }
+      reporter.log?.record(.delegate, "tableViewDidEndMultipleSelectionInteraction")
+      reporter.notify {
+        tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
+      }
     case .stripPan:
       break
     }
+  }
+}
+
+extension RowSelectionController: TableViewObserver {
+  /// Plain taps are reported too, while the gestures are followed.
+  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
+    if isEnabled { observer?.didTakeTap(tap, of: tableView) }
   }
 }

@@ -9,7 +9,7 @@ package import LayoutGeometry
 /// the rows were as high as estimated: with estimates too small it falls behind the selection and ends
 /// short of the table's end; with estimates too large it runs ahead, rows come on screen before they are
 /// selected, and the lag grows.
-package struct AutoScroll: Sendable, Hashable {
+package struct AutoScroll: DragScroll, Sendable, Hashable {
   /// How far beyond an edge counts as at it: the last bits of a sum of steps do not decide.
   static let tolerance: CGFloat = 1e-6
 
@@ -74,13 +74,10 @@ package struct AutoScroll: Sendable, Hashable {
     advance(to: time, fingerSpeed: 0, in: rows)
   }
 
-  /// Moves on along a straight movement of the finger.
-  ///
-  /// - Parameters:
-  ///   - distance: How far the finger moved, down as positive.
-  ///   - departure: When it began to move; until then it rested.
-  ///   - arrival: When the movement ended.
-  ///   - rows: The rows.
+  package var isOver: Bool { present.isOver }
+  package var offset: CGFloat { present.offset }
+  package var reached: CGFloat { present.reached }
+
   package mutating func follow(
     _ distance: CGFloat,
     from departure: Instant,
@@ -134,20 +131,14 @@ package struct AutoScroll: Sendable, Hashable {
     present = settled
   }
 
-  /// Takes over that the content was moved by someone else, such as by heights that became known.
-  ///
-  /// - Parameters:
-  ///   - distance: How far the content was scrolled.
-  ///   - rowDistance: How far the row moved to which the selection has come. With heights as they are that is
-  ///     where the finger is, whatever becomes of the rows; with estimated heights it stays in its row.
+  /// With heights as they are the selection is where the finger is, whatever becomes of the rows; with estimated
+  /// heights it stays in its row.
   package mutating func shift(by distance: CGFloat, movedRow rowDistance: CGFloat) {
     present.reached += usesEstimatedHeights && rowDistance != 0 ? rowDistance : distance
     present.offset += distance
     present.exactOffset += distance
   }
 
-  /// Ends so far before the place to which the selection has come.
-  ///
   /// Content that moves by estimated heights stays where it is: it is not where the selection is.
   package mutating func end(before distance: CGFloat) {
     present.isOver = true
@@ -157,16 +148,10 @@ package struct AutoScroll: Sendable, Hashable {
     present.exactOffset -= distance * direction.sign
   }
 
-  /// Takes over where the table ends now that more of its rows are measured.
-  ///
-  /// - Parameters:
-  ///   - limit: The offset at the table's end.
-  ///   - goesOn: Whether it goes on if it was over at an end that lies further away now.
-  /// - Returns: Whether the content is brought back from beyond the end.
-  package mutating func fit(_ limit: CGFloat, goesOn: Bool) -> Bool {
+  package mutating func constrain(to limit: CGFloat, resumes: Bool) -> Bool {
     self.limit = limit
     let left = (limit - present.exactOffset) * direction.sign
-    if left > Self.tolerance, goesOn { present.isOver = false }
+    if left > Self.tolerance, resumes { present.isOver = false }
     guard left < -Self.tolerance else { return false }
     if !usesEstimatedHeights { present.reached += limit - present.exactOffset }
     present.exactOffset = limit

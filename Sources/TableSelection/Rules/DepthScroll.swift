@@ -5,7 +5,7 @@ package import LayoutGeometry
 ///
 /// At the inner edge of the zone it stands still; at the outer edge, and beyond, it has its greatest
 /// speed. The selection is always where the finger is.
-package struct DepthScroll: Sendable, Hashable {
+package struct DepthScroll: DragScroll, Sendable, Hashable {
   /// The zone in which a finger makes a table scroll.
   package struct Zone: Sendable, Hashable {
     /// How deep it is, in points; above 0.
@@ -75,43 +75,47 @@ package struct DepthScroll: Sendable, Hashable {
     return zone.greatestSpeed * min(1, max(0, depth / zone.depth))
   }
 
-  /// Moves on to `time` under a finger that rests.
-  package mutating func advance(to time: Instant) {
+  package var reached: CGFloat { height + offset }
+
+  package mutating func advance(to time: Instant, in rows: some SelectableRows) {
     scroll(by: speed(at: height) * seconds(to: time))
     self.time = max(self.time, time)
   }
 
-  /// Moves on along a straight movement of the finger.
-  ///
-  /// - Parameters:
-  ///   - distance: How far the finger moved, down as positive.
-  ///   - departure: When it began to move; until then it rested.
-  ///   - arrival: When the movement ended.
-  package mutating func follow(_ distance: CGFloat, from departure: Instant, to arrival: Instant) {
-    advance(to: departure)
+  package mutating func follow(
+    _ distance: CGFloat,
+    from departure: Instant,
+    to arrival: Instant,
+    in rows: some SelectableRows
+  ) {
+    advance(to: departure, in: rows)
     scroll(by: meanSpeed(from: height, to: height + distance) * seconds(to: arrival))
     height += distance
     time = max(time, arrival)
   }
 
-  /// Takes over where the table ends now that more of its rows are measured.
-  ///
-  /// - Parameters:
-  ///   - limit: The offset at the table's end.
-  ///   - goesOn: Whether it goes on if it was over at an end that lies further away now.
-  /// - Returns: Whether the content is brought back from beyond the end.
-  package mutating func fit(_ limit: CGFloat, goesOn: Bool) -> Bool {
+  package mutating func constrain(to limit: CGFloat, resumes: Bool) -> Bool {
     self.limit = limit
     let left = (limit - offset) * direction.sign
-    if left > AutoScroll.tolerance, goesOn { isOver = false }
+    if left > AutoScroll.tolerance, resumes { isOver = false }
     guard left < -AutoScroll.tolerance else { return false }
     offset = limit
     isOver = true
     return true
   }
 
-  /// Ends it.
-  package mutating func end() { isOver = true }
+  package mutating func settle(to time: Instant, height: CGFloat, in rows: some SelectableRows) {
+    isOver = true
+  }
+
+  package mutating func end(before distance: CGFloat) {
+    offset -= distance * direction.sign
+    isOver = true
+  }
+
+  package mutating func shift(by distance: CGFloat, movedRow rowDistance: CGFloat) {
+    offset += distance
+  }
 
   /// The mean of the speed along a straight movement.
   private func meanSpeed(from start: CGFloat, to end: CGFloat) -> CGFloat {

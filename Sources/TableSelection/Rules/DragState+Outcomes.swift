@@ -25,10 +25,10 @@ extension DragState {
     return outcomes + merged(passed, stuck, step.direction, selects: step.selects)
   }
 
-  /// The refusals on this leg of some of its rows.
+  /// The refusals on this segment of some of its rows.
   private func refusals(of rows: RangeSet<Int>) -> [RefusedRows] {
     guard !rows.isEmpty else { return [] }
-    return refusedOnLeg.flatMap { refusal in
+    return refusedOnSegment.flatMap { refusal in
       RangeSet(refusal.rows).intersection(rows).ranges.map {
         RefusedRows(rows: $0, reason: refusal.reason)
       }

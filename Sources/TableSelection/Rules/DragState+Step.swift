@@ -76,7 +76,7 @@ extension DragState {
         in: rows,
         except: answers.closed,
         hasStopped: limit.whenFull == .stop && !crowdedOut.isEmpty,
-        locks: &answers.locks,
+        locks: &answers.toMakeRoom,
         of: &target
       )
       crowdedOut += outcome.refused
@@ -91,12 +91,12 @@ extension DragState {
     return (target, change)
   }
 
-  /// What was selected before the leg, without the rows that get a state by it.
+  /// What was selected before the segment, without the rows that get a state by it.
   private func cleared(_ step: Step) -> OrderedSelection {
     var target = base
     var rows = step.selects ? RangeSet() : held
     if drag.turningBack == .shrink { rows.formUnion(everGivenUp) }
-    for range in rows.subtracting(answers.kept).ranges { target.remove(range) }
+    for range in rows.without(answers.kept).ranges { target.remove(range) }
     return target
   }
 

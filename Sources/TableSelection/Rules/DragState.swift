@@ -3,11 +3,11 @@ package import LayoutTables
 
 /// What a drag makes of a selection: the general form apart from views and gestures.
 ///
-/// The outcome is a function of what was selected before the drag (or before the present leg, where
+/// The outcome is a function of what was selected before the drag (or before the present segment, where
 /// turns flip) and of the rows that it holds now, so that what is given up returns by itself, evicted
 /// rows included. All of it is arithmetic on ranges: a drag over a million rows costs what one over
 /// ten costs.
-package struct DragState: Sendable {
+package struct DragState: DragRules, Sendable {
   /// Which rows the drag holds.
   package private(set) var drag: DraggedRows
   /// How many rows may be selected.
@@ -21,16 +21,16 @@ package struct DragState: Sendable {
   /// A row that was refused before a turn stays refused until the drag changes it after all.
   package private(set) var refused: [RefusedRows] = []
 
-  /// What was selected before the present leg.
+  /// What was selected before the present segment.
   var base: OrderedSelection
-  private var legNumber = 0
+  private var segmentNumber = 0
   /// Whether others selected rows since the drag began.
   private var isOriginalChanged = false
   /// Whether the drag has met a row that may be changed.
   private var isDecided = false
-  /// The rows that are refused on the present leg, those among them for which there is no room, and those that
+  /// The rows that are refused on the present segment, those among them for which there is no room, and those that
   /// were refused before it.
-  var refusedOnLeg: [RefusedRows] = []
+  var refusedOnSegment: [RefusedRows] = []
   var crowdedOut: [RefusedRows] = []
   private var refusedBefore: [RefusedRows] = []
   /// The rows held when it was last looked at, and the order in which they were passed.
@@ -38,13 +38,16 @@ package struct DragState: Sendable {
   var heldDirection = PanDirection.down
   /// Where giving up changes rows: those that were given up and are not held again, in the order in which they were.
   var givenUp = OrderedSelection()
-  /// Those that were given up at any time of the leg, held again or not.
+  /// Those that were given up at any time of the segment, held again or not.
   var everGivenUp = RangeSet<Int>()
-  /// Whether the rows changed since then.
-  var isOutOfDate = false
-  /// What rows of this leg answered.
-  var answers = AskedRows()
-  /// The rows of this leg that the drag passed over before one decided, as far as they were told.
+  package private(set) var isOutOfDate = false
+  /// Whether all data were reloaded since outcomes were last asked for.
+  private var isReloaded = false
+  /// The rows that were selected in the table when it was last looked at.
+  private var known: SelectedRows
+  /// The answers of rows on this segment.
+  var answers = RowAnswers()
+  /// The rows of this segment that the drag passed over before one decided, as far as they were reported.
   var passedOver = RangeSet<Int>()
 
   /// Puts the finger down.
@@ -59,9 +62,10 @@ package struct DragState: Sendable {
     self.selection = selection
     original = selection
     base = selection
+    known = selection.rows
   }
 
-  /// Something that became of rows, to be carried out and told in order.
+  /// What becomes of rows, to be carried out and reported in order.
   package enum Outcome: Sendable, Hashable {
     /// The drag came to these rows, or gave them up, and they get a state; those that have it stay.
     case change(RowChange)
@@ -69,7 +73,10 @@ package struct DragState: Sendable {
     case refuse(RefusedRows)
   }
 
-  /// Takes the row under the finger as the first one.
+  package var selects: Bool? { drag.selects }
+  package var selectionByAge: OrderedSelection? { selection }
+  package var resumesScrolling: Bool { true }
+
   package mutating func begin(in rows: some SelectableRows) -> [Outcome] {
     _ = drag.begin(in: rows)
     return update(in: rows)
@@ -98,61 +105,50 @@ package struct DragState: Sendable {
     return reach(height + offset, in: rows)
   }
 
-  /// Moves the finger and says what came of it, without passing rows.
-  package mutating func moveFinger(to height: CGFloat) -> FingerTrack.Step {
+  package mutating func moveFinger(to height: CGFloat, isScrolling: Bool) -> FingerTrack.Step {
     drag.moveFinger(to: height)
   }
 
-  /// Turns back at a height of the content.
-  package mutating func turn(at contentHeight: CGFloat) {
+  package mutating func turn(at contentHeight: CGFloat, in rows: some SelectableRows) {
     drag.turn(at: contentHeight)
   }
 
-  /// Takes over that rows have other heights than before: what the drag remembers moves by these distances.
-  package mutating func followHeights(legStart: CGFloat, reached: CGFloat) {
-    drag.followHeights(legStart: legStart, reached: reached)
+  package mutating func followHeights(segmentStart: CGFloat, reached: CGFloat) {
+    drag.followHeights(segmentStart: segmentStart, reached: reached)
   }
 
-  /// Passes the rows up to a height of the content.
   package mutating func reach(
     _ contentHeight: CGFloat,
+    isScrolling: Bool = false,
     in rows: some SelectableRows
   ) -> [Outcome] {
     drag.reach(contentHeight, in: rows)
     return update(in: rows)
   }
 
-  /// Returns everything to what it was before the drag; what others did since stays.
-  ///
-  /// Rows for which those that others selected leave no room do not come back.
+  /// What others did since stays, and rows for which they leave no room do not come back.
   package mutating func cancel(in rows: some SelectableRows) -> [Outcome] {
     held = RangeSet()
     isOutOfDate = false
     refused = isOriginalChanged ? keepLimit(in: rows) : []
-    refusedOnLeg = []
+    refusedOnSegment = []
     refusedBefore = []
     crowdedOut = []
     let refusals = refused.map(Outcome.refuse)
     return become(original, by: Step(self, holding: held)) + refusals
   }
 
-  /// Takes out of what was selected before the drag what there is no room for any more, and says what it is.
+  /// Takes out of what was selected before the drag what there is no room for any more, and returns it.
   private mutating func keepLimit(in rows: some SelectableRows) -> [RefusedRows] {
-    var limit = limit
-    limit.whenFull = .skip
     let back = original.rows.subtracting(selection.rows)
     var target = original
     for range in back { target.remove(range) }
-    var locks = LockedRows()
-    let refused = back.flatMap { range in
-      let none = RangeSet<Int>()
-      return limit.select(range, .down, in: rows, except: none, locks: &locks, of: &target).refused
-    }
+    let refused = limit.bringBack(back, to: &target, in: rows)
     for refusal in refused { original.remove(refusal.rows) }
     return refused
   }
 
-  /// Takes over that the rows, or what is selected, were changed by somebody else.
+  /// Settles what the drag did, because somebody else changed the rows or what is selected.
   ///
   /// Turning back leaves what the drag did so far; a drag that is cancelled undoes it, and leaves what the
   /// others did.
@@ -162,27 +158,28 @@ package struct DragState: Sendable {
     for range in rows.subtracting(selection.rows) { original.insert(range, .down) }
     isOriginalChanged = true
     selection.reconcile(with: rows)
-    startLeg()
+    known = rows
+    startSegment()
   }
 
-  /// Takes over that all data were loaded anew: of what was selected nothing is known any more.
+  package mutating func observe(_ selection: SelectedRows, rowCount: Int) {
+    if heedsOthers, selection != known { resume(with: selection, rowCount: rowCount) }
+  }
+
+  /// Of what was selected nothing is known any more.
   package mutating func reload(with rows: SelectedRows, rowCount: Int) {
+    guard heedsOthers else { return }
+    isReloaded = true
     original = OrderedSelection()
     selection = OrderedSelection()
     refused = []
     resume(with: rows, rowCount: rowCount)
   }
 
-  /// Takes over that rows were inserted, deleted, moved or loaded anew.
+  /// Everything that is known of a row goes where the row goes.
   ///
-  /// Everything that is known of a row goes where the row goes; of rows that are loaded anew no more is
-  /// known than that they are held, and what somebody else selected is not selected any more, as in the
-  /// table. What comes of it `catchUp(in:)` says.
-  ///
-  /// - Parameters:
-  ///   - transition: Where each row comes from.
-  ///   - old: The rows before.
-  ///   - new: The rows now.
+  /// Of rows that are reloaded no more is known than that they are held, and what somebody else selected is not
+  /// selected any more, as in the table. `catchUp(in:)` returns what comes of it.
   package mutating func follow(
     _ transition: TableTransition,
     from old: some SelectableRows,
@@ -198,35 +195,29 @@ package struct DragState: Sendable {
     answers.follow(transition)
     passedOver = transition.following(passedOver)
     refused = refused.following(transition)
-    refusedOnLeg = refusedOnLeg.following(transition)
+    refusedOnSegment = refusedOnSegment.following(transition)
     crowdedOut = crowdedOut.following(transition)
     refusedBefore = refusedBefore.following(transition)
+    known = transition.following(known)
     isOutOfDate = true
   }
 
-  /// Says what comes of changes that were taken over since rows were passed last.
   package mutating func catchUp(in rows: some SelectableRows) -> [Outcome] {
     isOutOfDate ? update(in: rows) : []
   }
 
-  /// Takes over what is selected in fact, where an outcome could not be carried out to its end.
-  package mutating func correct(with rows: SelectedRows) {
-    selection.reconcile(with: rows)
-    isOutOfDate = true
+  package mutating func settle(with selection: SelectedRows, rowCount: Int) {
+    if isReloaded {
+      resume(with: selection, rowCount: rowCount)
+    } else if isOutOfDate {
+      self.selection.reconcile(with: selection)
+    }
+    known = selection
   }
 
-  /// Whether what others select in the meantime settles what the drag did.
-  ///
-  /// Where nothing is limited and nothing is given up, the rows that come next do not depend on it.
+  /// If nothing is limited and nothing is given up, the rows that come next do not depend on others.
   package var heedsOthers: Bool { !limit.isNone || drag.turningBack != .flip }
 
-  /// Where nothing more can come on the way in a direction.
-  ///
-  /// - Parameters:
-  ///   - direction: The direction.
-  ///   - rows: The rows.
-  /// - Returns: The height of the content up to which rows may come, and why none does beyond it; nil where rows
-  ///   may come up to the table's end.
   package func lastHeight(
     _ direction: PanDirection,
     in rows: some SelectableRows
@@ -242,22 +233,22 @@ package struct DragState: Sendable {
     return (rows.edge(ofRow: row, direction), "the section ends")
   }
 
-  private mutating func startLeg() {
-    legNumber = drag.legNumber
+  private mutating func startSegment() {
+    segmentNumber = drag.segmentNumber
     base = selection
     held = RangeSet()
     givenUp = OrderedSelection()
     everGivenUp = RangeSet()
-    answers = AskedRows()
+    answers = RowAnswers()
     passedOver = RangeSet()
-    refusedOnLeg = []
+    refusedOnSegment = []
     crowdedOut = []
     refusedBefore = refused
   }
 }
 
 extension [Range<Int>] {
-  /// The row at which one comes to the end of some rows in a direction; nil where there are none.
+  /// Returns the last row in a direction; nil if there is none.
   fileprivate func end(_ direction: PanDirection) -> Int? {
     let ends = compactMap { $0.end(direction) }
     return direction == .down ? ends.max() : ends.min()
@@ -273,24 +264,28 @@ extension SelectableRows {
 
 extension DragState {
   private mutating func update(in rows: some SelectableRows) -> [Outcome] {
-    // A turn that flips settles the leg.
-    if drag.legNumber != legNumber { startLeg() }
+    isReloaded = false
+    // A turn that flips settles the segment.
+    if drag.segmentNumber != segmentNumber { startSegment() }
     let skipped = passOver(in: rows)
     guard let selects = drag.selects, RangeSet(drag.held) != held || isOutOfDate else {
+      isOutOfDate = false
       return skipped
     }
     if !isDecided {
       isDecided = true
       // It decided because nothing forbids that it is changed.
-      if let row = drag.decidingRow { answers.noteOpen(RangeSet(row..<row + 1), selects: selects) }
+      if let row = drag.decidingRow {
+        answers.recordOpen(RangeSet(row..<row + 1), selects: selects)
+      }
     }
     let step = Step(self, holding: RangeSet(drag.held))
     held = RangeSet(drag.held)
     ask(step, in: rows)
     let (target, change) = select(by: step, in: rows)
     isOutOfDate = false
-    refusedOnLeg = crowdedOut + stuckRows(in: target, by: step)
-    noteRefused(target)
+    refusedOnSegment = crowdedOut + stuckRows(in: target, by: step)
+    recordRefused(target)
     return skipped + become(target, by: step, change)
   }
 
@@ -299,15 +294,15 @@ extension DragState {
     let new = drag.passedOver.subtracting(passedOver)
     guard !new.isEmpty || drag.selects == nil else { return [] }
     passedOver.formUnion(new)
-    answers.noteFixed(new.without(selection.rows), selects: true, in: rows)
-    answers.noteFixed(new.within(selection.rows), selects: false, in: rows)
+    answers.recordFixed(new.without(selection.rows), selects: true, in: rows)
+    answers.recordFixed(new.within(selection.rows), selects: false, in: rows)
     let direction = drag.direction ?? .down
     if drag.selects == nil {
       // A path where nothing decides gives nothing up.
       let pressed =
         drag.pass == .range ? passedOver.intersection(RangeSet(drag.pressed)) : passedOver
-      refusedOnLeg = answers.refusals(of: pressed, direction)
-      noteRefused(selection)
+      refusedOnSegment = answers.refusals(of: pressed, direction)
+      recordRefused(selection)
     }
     return answers.refusals(of: new, direction).map(Outcome.refuse)
   }
@@ -323,7 +318,7 @@ extension DragState {
     answers.ask(left, selects: !step.selects, in: rows)
     if step.selects, drag.turningBack == .shrink {
       // What stays selected takes its place among those that were before.
-      let stuck = left.intersection(answers.kept)
+      let stuck = left.within(answers.kept)
       for range in stuck.ordered(step.direction) { base.insert(range, step.direction) }
     }
     answers.ask(new, selects: step.selects, in: rows)
@@ -331,20 +326,23 @@ extension DragState {
 
   /// The rows that keep their state though the drag would change it.
   private func stuckRows(in target: OrderedSelection, by step: Step) -> [RefusedRows] {
-    let closed = answers.closed.without(target.rows)
-    let kept = answers.kept.within(target.rows)
     // A path that flips holds what follows the row that decided, and gives nothing up.
     let pressed = drag.turningBack == .flip ? held.union(passedOver) : held
-    let stuck = (step.selects ? closed : kept).union(passedOver).intersection(pressed)
-    let stuckBehind = (step.selects ? kept : closed).within(givenUp.rows)
-    return answers.refusals(of: stuck, .down)
-      + answers.refusals(of: stuckBehind.subtracting(stuck), .down)
+    func stuck(_ rows: RangeSet<Int>, selects: Bool) -> RangeSet<Int> {
+      selects
+        ? rows.within(answers.closed).without(target.rows)
+        : rows.within(answers.kept).within(target.rows)
+    }
+    let ahead = stuck(pressed, selects: step.selects).union(passedOver.intersection(pressed))
+    let behind = stuck(RangeSet(givenUp.rows.ranges), selects: !step.selects)
+    return answers.refusals(of: ahead, .down)
+      + answers.refusals(of: behind.subtracting(ahead), .down)
   }
 
-  /// Adds what is refused on the present leg to what was before it and is not changed on this one.
-  private mutating func noteRefused(_ target: OrderedSelection) {
+  /// Adds what is refused on the present segment to what was before it and is not changed on this one.
+  private mutating func recordRefused(_ target: OrderedSelection) {
     guard !refusedBefore.isEmpty else {
-      refused = refusedOnLeg
+      refused = refusedOnSegment
       return
     }
     // Those that have the state that they had.
@@ -354,6 +352,6 @@ extension DragState {
         .union(rows.without(target.rows).without(base.rows))
       return same.ranges.map { RefusedRows(rows: $0, reason: refusal.reason) }
     }
-    refused = before + refusedOnLeg.without(RangeSet(before.map(\.rows)))
+    refused = before + refusedOnSegment.without(RangeSet(before.map(\.rows)))
   }
 }

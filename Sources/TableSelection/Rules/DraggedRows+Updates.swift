@@ -23,7 +23,7 @@ extension DraggedRows {
     let ends = (transition.firstPlace(of: held), transition.lastPlace(of: held))
     let first = heldDirection == .down ? ends.0 : ends.1
     let last = heldDirection == .down ? ends.1 : ends.0
-    let start = tied(legStart, transition, from: old, to: new)
+    let start = tied(segmentStart, transition, from: old, to: new)
     firstRow = firstRow.flatMap(transition.newPlace) ?? first
     passedOver = transition.following(passedOver)
     if let first, let last {
@@ -36,12 +36,12 @@ extension DraggedRows {
       {
         current = row
       }
-      legStart = start ?? edge(ofRow: first, in: new)
+      segmentStart = start ?? edge(ofRow: first, in: new)
       if turningRow != nil { turningRow = heldDirection == .down ? first - 1 : first + 1 }
     } else {
       held = 0..<0
       current = current.flatMap(transition.newPlace)
-      legStart = start ?? reached
+      segmentStart = start ?? reached
       turningRow = turningRow.flatMap(transition.newPlace)
     }
   }

@@ -6,15 +6,15 @@ package import Foundation
 /// deselect, any other one makes it select. What is held then follows the mode, from the first row on that
 /// the finger met, whether that may be changed or not.
 ///
-/// Where a turn flips (`.flip`), the way falls into legs: `legNumber` goes up with every turn and `held`
-/// has the rows of the present leg. Elsewhere there is one leg, and `held` grows and shrinks.
+/// Where a turn flips (`.flip`), the way falls into segments: `segmentNumber` goes up with every turn and `held`
+/// has the rows of the present segment. Elsewhere there is one segment, and `held` grows and shrinks.
 ///
 /// - A *path* knows where in a row the finger is. It turns once the finger has come 5 pt back from its
 ///   furthest point (`FingerTrack`). With `.flip` the row at that place and those after it are held on the
-///   new leg. With `.shrink` and `.restore` the row under a finger on its way back is given up with all
+///   new segment. With `.shrink` and `.restore` the row under a finger on its way back is given up with all
 ///   beyond it; past its start, which may lie beside a row, the drag goes out the other way.
 /// - A *range* knows rows only. It holds the first row, the row under the finger and all between. With
-///   `.flip` a new leg begins with the row next to the one that was furthest, which keeps what it has.
+///   `.flip` a new segment begins with the row next to the one that was furthest, which keeps what it has.
 package struct DraggedRows: Sendable, Hashable {
   /// What passing rows holds.
   package let pass: SelectionMode.Pass
@@ -24,28 +24,28 @@ package struct DraggedRows: Sendable, Hashable {
   package private(set) var track: FingerTrack
   /// Whether the drag selects now; nil until it met a row.
   package private(set) var selects: Bool?
-  /// The rows held on the present leg; empty for none.
+  /// The rows held on the present segment; empty for none.
   package internal(set) var held = 0..<0
   /// The order in which the held rows were passed.
   package internal(set) var heldDirection = PanDirection.down
   /// How many turns flipped the state so far.
-  package private(set) var legNumber = 0
+  package private(set) var segmentNumber = 0
   /// The row that the finger met first.
   package internal(set) var firstRow: Int?
   /// The row that decided, where it was then.
   package private(set) var decidingRow: Int?
-  /// The rows of this leg that the drag came to before one decided: none of them may be changed.
+  /// The rows of this segment that the drag came to before one decided: none of them may be changed.
   package internal(set) var passedOver = RangeSet<Int>()
 
   /// Whether rows of other sections than the first row's are left alone.
   let staysInSection: Bool
-  /// The height of the content at which the present leg began.
-  var legStart: CGFloat
-  /// How far the drag has come on its leg, as a height of the content.
+  /// The height of the content at which the present segment began.
+  var segmentStart: CGFloat
+  /// How far the drag has come on its segment, as a height of the content.
   private(set) var reached: CGFloat
   /// The row under the finger, or the last one that was.
   package internal(set) var current: Int?
-  /// The row that a leg of a range starts behind.
+  /// The row that a segment of a range starts behind.
   var turningRow: Int?
 
   /// Puts the finger down.
@@ -69,8 +69,8 @@ package struct DraggedRows: Sendable, Hashable {
     self.pass = pass
     self.turningBack = turningBack
     track = FingerTrack(start: height, countsEvents: countsEvents)
-    legStart = height + offset
-    reached = legStart
+    segmentStart = height + offset
+    reached = segmentStart
   }
 
   /// Which way the drag goes; nil at its beginning.
@@ -96,7 +96,7 @@ package struct DraggedRows: Sendable, Hashable {
   /// - Parameter rows: The rows.
   /// - Returns: Whether there is one that may be changed.
   package mutating func begin(in rows: some SelectableRows) -> Bool {
-    pass(over: rows.rows(from: legStart, to: legStart), .down, in: rows)
+    pass(over: rows.rows(from: segmentStart, to: segmentStart), .down, in: rows)
     return !held.isEmpty
   }
 
@@ -104,20 +104,20 @@ package struct DraggedRows: Sendable, Hashable {
   ///
   /// While the content scrolls it is not the finger alone that passes rows: the one who scrolls calls
   /// `reach(_:in:)`, and `turn(at:)` at a turn.
-  package mutating func moveFinger(to height: CGFloat) -> FingerTrack.Step {
-    track.move(to: height)
+  package mutating func moveFinger(
+    to height: CGFloat,
+    isScrolling: Bool = false
+  ) -> FingerTrack.Step {
+    track.move(to: height, isScrolling: isScrolling)
   }
-
-  /// Moves the finger at an event that does not count.
-  package mutating func moveFinger(uncountedTo height: CGFloat) { track.move(uncountedTo: height) }
 
   /// Turns back at a height of the content.
   package mutating func turn(at contentHeight: CGFloat) {
     guard pass == .path else { return }
     reached = contentHeight
     guard turningBack == .flip else { return }
-    legStart = contentHeight
-    startLeg()
+    segmentStart = contentHeight
+    startSegment()
   }
 
   /// Passes the rows up to a height of the content.
@@ -133,8 +133,8 @@ package struct DraggedRows: Sendable, Hashable {
   }
 
   /// Takes over that rows have other heights than before: what the drag remembers moves by these distances.
-  package mutating func followHeights(legStart: CGFloat, reached: CGFloat) {
-    self.legStart += legStart
+  package mutating func followHeights(segmentStart: CGFloat, reached: CGFloat) {
+    self.segmentStart += segmentStart
     self.reached += reached
   }
 
@@ -142,11 +142,11 @@ package struct DraggedRows: Sendable, Hashable {
   ///
   /// - Parameter rowCount: How many rows there are now.
   package mutating func rowsDidChange(rowCount: Int) {
-    legNumber += 1
+    segmentNumber += 1
     held = 0..<0
     passedOver = RangeSet()
     turningRow = nil
-    legStart = reached
+    segmentStart = reached
     if let row = current { current = row < rowCount ? row : nil }
     firstRow = current
   }
@@ -176,15 +176,15 @@ extension DraggedRows {
     guard let direction else { return }
     guard turningBack != .flip else {
       if (contentHeight - reached) * direction.sign >= 0 { reached = contentHeight }
-      // Where the rows moved away from under the finger the leg begins further on.
-      guard (contentHeight - legStart) * direction.sign >= 0 else { return }
-      grow(by: touched(from: legStart, to: contentHeight, in: rows), direction, in: rows)
+      // Where the rows moved away from under the finger the segment begins further on.
+      guard (contentHeight - segmentStart) * direction.sign >= 0 else { return }
+      grow(by: touched(from: segmentStart, to: contentHeight, in: rows), direction, in: rows)
       return
     }
-    let isBeyond = (contentHeight - legStart) * direction.sign > 0
+    let isBeyond = (contentHeight - segmentStart) * direction.sign > 0
     reached = contentHeight
     if isBeyond {
-      let touched = self.touched(from: legStart, to: contentHeight, in: rows)
+      let touched = self.touched(from: segmentStart, to: contentHeight, in: rows)
       guard selects != nil, firstRow != nil else {
         return pass(over: touched, direction, in: rows)
       }
@@ -205,7 +205,7 @@ extension DraggedRows {
     }
   }
 
-  /// Adds what is new beyond the far end of a leg; a leg that flips only grows.
+  /// Adds what is new beyond the far end of a segment; a segment that flips only grows.
   private mutating func grow(
     by touched: Range<Int>,
     _ direction: PanDirection,
@@ -233,7 +233,7 @@ extension DraggedRows {
     guard let row = touched.end(direction), row != old else { return }
     current = row
     if turningBack == .flip, isTurn(to: row, from: old) {
-      startLeg()
+      startSegment()
       turningRow = old
     }
     guard let turn = turningRow else {
@@ -241,10 +241,10 @@ extension DraggedRows {
       guard isDecided(by: touched.clamped(to: range), direction, in: rows) else { return }
       return hold(range, row >= first ? .down : .up)
     }
-    // Rows may have moved: which way the leg goes they say, not the finger.
-    let leg = inSection(row > turn ? turn + 1..<row + 1 : row..<turn, of: rows)
-    guard isDecided(by: touched.clamped(to: leg), direction, in: rows) else { return }
-    hold(leg, row > turn ? .down : .up)
+    // Rows may have moved: which way the segment goes they say, not the finger.
+    let segment = inSection(row > turn ? turn + 1..<row + 1 : row..<turn, of: rows)
+    guard isDecided(by: touched.clamped(to: segment), direction, in: rows) else { return }
+    hold(segment, row > turn ? .down : .up)
   }
 
   private func isTurn(to row: Int, from old: Int) -> Bool {
@@ -256,14 +256,14 @@ extension DraggedRows {
 // MARK: - Holding rows
 
 extension DraggedRows {
-  private mutating func startLeg() {
+  private mutating func startSegment() {
     held = 0..<0
     passedOver = RangeSet()
     selects?.toggle()
-    legNumber += 1
+    segmentNumber += 1
   }
 
-  /// Holds the rows of a leg; where nothing is decided yet, the first that may be changed does.
+  /// Holds the rows of a segment; where nothing is decided yet, the first that may be changed does.
   private mutating func pass(
     over touched: Range<Int>,
     _ direction: PanDirection,
@@ -314,7 +314,7 @@ extension DraggedRows {
     return nil
   }
 
-  /// Holds the first rows of a leg, or those that the drag comes to when all that it held are gone.
+  /// Holds the first rows of a segment, or those that the drag comes to when all that it held are gone.
   private mutating func holdAnew(
     _ touched: Range<Int>,
     _ direction: PanDirection,
@@ -364,9 +364,4 @@ extension SelectableRows {
   fileprivate func mayDecide(row: Int) -> Bool {
     isSelected(row: row) != nil && fixedRows(in: row..<row + 1).isEmpty
   }
-}
-
-extension Range<Int> {
-  /// The row at which one comes to the end in a direction; nil where there are none.
-  func end(_ direction: PanDirection) -> Int? { direction == .down ? last : first }
 }

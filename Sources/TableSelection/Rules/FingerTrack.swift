@@ -1,25 +1,21 @@
 package import Foundation
 import LayoutInteraction
 
-/// Which way a finger goes, as a function of its heights alone.
+/// The direction in which a finger goes, as a function of its heights alone.
 ///
 /// A direction is taken when the finger has come `turningDistance` from where it started. It is given
-/// up for the other one where the finger has come back by that much from its furthest point. Between
+/// up for the other one when the finger has come back by that much from its furthest point. Between
 /// two heights the finger moves in a straight line, so that further heights on the line change nothing.
 package struct FingerTrack: Sendable, Hashable {
-  /// How far a finger has to move to be taken to move at all: 5 pt, by the released pod.
+  /// How far a finger has to move to be taken to move at all, by version 1.0.0 of the pod: 5 pt.
   package static let turningDistance = Thresholds.selectionTurn.value
 
-  /// Whether only events count that are the turning distance from the last one that counted.
-  ///
-  /// So in the released pod; a turn is noticed where such an event is, not where it was.
-  package let countsEvents: Bool
   /// What came of a movement.
   package enum Step: Sendable, Hashable {
     /// The finger stays within the turning distance.
     case none
-    /// The finger goes on to its furthest point so far.
-    case onward
+    /// The finger goes on to its furthest point so far; what counts begins at a height, or where the movement did.
+    case onward(from: CGFloat?)
     /// The finger turned at a height, and went on from there.
     case turned(at: CGFloat)
   }
@@ -28,16 +24,20 @@ package struct FingerTrack: Sendable, Hashable {
   package let start: CGFloat
   /// Where the finger is.
   package private(set) var position: CGFloat
-  /// Which way it goes; nil until it has moved by the turning distance.
+  /// The direction in which it goes; nil until it has moved by the turning distance.
   package private(set) var direction: PanDirection?
-  /// The furthest point in that direction.
+  /// The furthest point in that direction; if events alone count, where the last one was that did.
   package private(set) var furthest: CGFloat
+  /// Whether events alone count, if they are the turning distance from the last one that counted.
+  ///
+  /// So in version 1.0.0; a turn is noticed where such an event is, not where it was.
+  let countsEvents: Bool
 
   /// Puts a finger down at a height.
   ///
   /// - Parameters:
   ///   - start: The height.
-  ///   - countsEvents: Whether only events count that are the turning distance from the last one.
+  ///   - countsEvents: Whether events alone count, if they are the turning distance from the last one.
   package init(start: CGFloat, countsEvents: Bool = false) {
     self.start = start
     self.countsEvents = countsEvents
@@ -46,19 +46,25 @@ package struct FingerTrack: Sendable, Hashable {
   }
 
   /// Moves the finger in a straight line.
-  package mutating func move(to height: CGFloat) -> Step {
+  ///
+  /// - Parameters:
+  ///   - height: Where it goes.
+  ///   - isScrolling: Whether the table scrolls: if events alone count, none does then but a turn.
+  /// - Returns: What came of it.
+  package mutating func move(to height: CGFloat, isScrolling: Bool = false) -> Step {
     position = height
-    if countsEvents { return handleEvent(at: height) }
+    if countsEvents { return handleEvent(at: height, isScrolling: isScrolling) }
     guard let direction else {
       guard abs(height - start) >= Self.turningDistance else { return .none }
-      direction = height > start ? .down : .up
+      let direction: PanDirection = height > start ? .down : .up
+      self.direction = direction
       furthest = height
-      return .onward
+      return .onward(from: start + direction.sign * Self.turningDistance)
     }
     let progress = (height - furthest) * direction.sign
     if progress > 0 {
       furthest = height
-      return .onward
+      return .onward(from: nil)
     }
     guard -progress >= Self.turningDistance else { return .none }
     let turn = furthest - Self.turningDistance * direction.sign
@@ -67,15 +73,13 @@ package struct FingerTrack: Sendable, Hashable {
     return .turned(at: turn)
   }
 
-  /// Moves the finger at an event that does not count: turns are measured from the one before it.
-  package mutating func move(uncountedTo height: CGFloat) { position = height }
-
-  /// Here `furthest` is the height of the event that counted last.
-  private mutating func handleEvent(at height: CGFloat) -> Step {
+  private mutating func handleEvent(at height: CGFloat, isScrolling: Bool) -> Step {
     guard abs(height - furthest) >= Self.turningDistance else { return .none }
-    let old = direction
-    direction = height > furthest ? .down : .up
+    let new: PanDirection = height > furthest ? .down : .up
+    let hasTurned = direction == new.opposite
+    guard hasTurned || !isScrolling else { return .none }
+    direction = new
     furthest = height
-    return old == nil || old == direction ? .onward : .turned(at: height)
+    return hasTurned ? .turned(at: height) : .onward(from: height)
   }
 }

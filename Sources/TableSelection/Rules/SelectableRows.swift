@@ -47,10 +47,10 @@ extension SelectableRows {
 
   package func emptySections(between first: Int, and second: Int) -> Int { 0 }
 
-  /// Returns the rows that a finger touches on its way from one height to another.
+  /// Returns the rows that a finger touches on its path from one height to another.
   ///
   /// - Parameters:
-  ///   - first: An end of the way.
+  ///   - first: An end of the path.
   ///   - second: The other end.
   /// - Returns: The rows, those at both ends included; empty on a gap or outside of all rows.
   /// - Complexity: O(log rows).
@@ -74,29 +74,53 @@ extension SelectableRows {
   }
 }
 
-/// The way that a finger goes over the rows.
+/// The direction in which a finger goes over the rows.
 public enum PanDirection: String, Sendable, Hashable, CaseIterable {
   /// Towards later rows.
   case down
   /// Towards earlier rows.
   case up
 
-  /// The other way.
+  /// The other direction.
   public var opposite: Self { self == .down ? .up : .down }
   /// 1 down, −1 up.
   var sign: CGFloat { self == .down ? 1 : -1 }
+  /// Returns whether a finger that goes this way comes to one row, or height, before another one.
+  func puts<Place: Comparable>(_ first: Place, before second: Place) -> Bool {
+    self == .down ? first < second : first > second
+  }
 }
 
-/// Rows that a pan has just passed and that get one state.
+extension Range<Int> {
+  /// Returns the last row in a direction; nil if there is none.
+  func end(_ direction: PanDirection) -> Int? { direction == .down ? last : first }
+
+  /// Splits rows into the first `count` in a direction and the others.
+  func split(after count: Int, _ direction: PanDirection) -> (Self, Self) {
+    switch direction {
+    case .down: (lowerBound..<lowerBound + count, lowerBound + count..<upperBound)
+    case .up: (upperBound - count..<upperBound, lowerBound..<upperBound - count)
+    }
+  }
+}
+
+extension RangeSet<Int> {
+  /// Returns the ranges in the order in which a finger comes to them.
+  func ordered(_ direction: PanDirection) -> [Range<Int>] {
+    direction == .down ? Array(ranges) : ranges.reversed()
+  }
+}
+
+/// Neighboring rows that a drag has just passed and that get one state.
 package struct RowChange: Sendable, Hashable {
   /// The rows, at least one.
   package var rows: Range<Int>
-  /// In which order they were passed.
+  /// The order in which they were passed.
   package var direction: PanDirection
-  /// Whether they get selected; otherwise deselected.
+  /// Whether they get selected; otherwise they get deselected.
   package var selects: Bool
 
-  /// Makes a sweep.
+  /// Creates a change.
   package init(rows: Range<Int>, direction: PanDirection, selects: Bool) {
     self.rows = rows
     self.direction = direction

@@ -1,4 +1,5 @@
 import LayoutTables
+package import LayoutViews
 
 /// What came of rows that were to be selected under a limit.
 package struct LimitedOutcome: Sendable {
@@ -25,15 +26,14 @@ extension SelectionLimit {
     _ range: Range<Int>,
     _ direction: PanDirection,
     in rows: some SelectableRows,
-    except fixed: RangeSet<Int>,
+    except fixed: SelectedRows = SelectedRows(),
     hasStopped: Bool = false,
-    locks: inout LockedRows,
+    locks: inout AskedRows,
     of selection: inout OrderedSelection
   ) -> LimitedOutcome {
     var outcome = LimitedOutcome()
     guard !isNone else {
-      let open = RangeSet(range).subtracting(fixed)
-      for piece in open.without(selection.rows).ordered(direction) {
+      for piece in RangeSet(fixed.gaps(in: range)).without(selection.rows).ordered(direction) {
         selection.insert(piece, direction)
       }
       return outcome
@@ -57,10 +57,30 @@ extension SelectionLimit {
     return outcome
   }
 
+  /// Selects rows that were selected before as far as there is room: none makes room for them.
+  ///
+  /// - Parameters:
+  ///   - ranges: The rows.
+  ///   - selection: What is selected.
+  ///   - rows: The rows of the table.
+  /// - Returns: The rows for which there is no room.
+  func bringBack(
+    _ ranges: [Range<Int>],
+    to selection: inout OrderedSelection,
+    in rows: some SelectableRows
+  ) -> [RefusedRows] {
+    var limit = self
+    limit.whenFull = .skip
+    var locks = AskedRows()
+    return ranges.flatMap {
+      limit.select($0, .down, in: rows, locks: &locks, of: &selection).refused
+    }
+  }
+
   /// The next neighboring rows that are not selected.
   private func next(
     in range: Range<Int>,
-    except fixed: RangeSet<Int>,
+    except fixed: SelectedRows,
     _ direction: PanDirection,
     _ selection: OrderedSelection
   ) -> Range<Int>? {
@@ -108,7 +128,7 @@ extension SelectionLimit {
     _ part: Part,
     _ direction: PanDirection,
     in rows: some SelectableRows,
-    locks: inout LockedRows,
+    locks: inout AskedRows,
     of selection: inout OrderedSelection,
     _ outcome: inout LimitedOutcome
   ) {
@@ -147,69 +167,10 @@ extension SelectionLimit {
     _ count: Int,
     _ range: Range<Int>,
     in rows: some SelectableRows,
-    locks: inout LockedRows,
+    locks: inout AskedRows,
     of selection: inout OrderedSelection
   ) -> [Range<Int>] {
     guard count > 0 else { return [] }
-    return selection.removeOldest(count, in: range) { locks.rows(in: $0, of: rows) }
-  }
-}
-
-extension RangeSet<Int> {
-  /// The ranges in an order.
-  func ordered(_ direction: PanDirection) -> [Range<Int>] {
-    direction == .down ? Array(ranges) : ranges.reversed()
-  }
-
-  /// The uppermost rows of `range` that are not in the set; nil where all are.
-  ///
-  /// - Complexity: O(log ranges).
-  fileprivate func firstGap(in range: Range<Int>) -> Range<Int>? {
-    let next = firstRange { $0.upperBound > range.lowerBound }
-    guard next < ranges.count else { return range }
-    let found = ranges[next]
-    if found.lowerBound > range.lowerBound {
-      return range.lowerBound..<Swift.min(found.lowerBound, range.upperBound)
-    }
-    // Ranges of a set do not touch: what follows one is a gap.
-    guard found.upperBound < range.upperBound else { return nil }
-    let end = next + 1 < ranges.count ? ranges[next + 1].lowerBound : range.upperBound
-    return found.upperBound..<Swift.min(end, range.upperBound)
-  }
-
-  /// The lowest rows of `range` that are not in the set; nil where all are.
-  ///
-  /// - Complexity: O(log ranges).
-  fileprivate func lastGap(in range: Range<Int>) -> Range<Int>? {
-    let last = firstRange { $0.lowerBound >= range.upperBound } - 1
-    guard last >= 0 else { return range }
-    let found = ranges[last]
-    if found.upperBound < range.upperBound {
-      return Swift.max(found.upperBound, range.lowerBound)..<range.upperBound
-    }
-    guard found.lowerBound > range.lowerBound else { return nil }
-    let start = last > 0 ? ranges[last - 1].upperBound : range.lowerBound
-    return Swift.max(start, range.lowerBound)..<found.lowerBound
-  }
-
-  /// The place of the first range for which `condition` holds, as it does for all after it.
-  private func firstRange(where condition: (Range<Int>) -> Bool) -> Int {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if condition(ranges[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
-extension Range<Int> {
-  /// Splits rows into the first `count` in an order and the others.
-  func split(after count: Int, _ direction: PanDirection) -> (Self, Self) {
-    switch direction {
-    case .down: (lowerBound..<lowerBound + count, lowerBound + count..<upperBound)
-    case .up: (upperBound - count..<upperBound, lowerBound..<upperBound - count)
-    }
+    return selection.removeOldest(count, in: range) { locks.lockedRows(in: $0, of: rows) }
   }
 }

@@ -1,17 +1,16 @@
 import Foundation
 import LayoutTables
 
-/// Which rows a pan takes by the manual with single rules changed: approximations of what the release does, which
-/// is `Version1Pan`.
-struct ApproximatedPan {
-  let errata: ScrollAndSelectErrata
-  /// The pan by the manual, from which errata depart.
-  private var drag: DraggedRows
-  /// Whether the pan selects now; nil until that is decided.
+/// The rules of the manual with single ones changed: approximations of what version 1.0.0 does, which is
+/// `Version1Drag`.
+struct ApproximatedRules: DragRules {
+  private let errata: ScrollAndSelectErrata
+  /// The drag by the manual, from which errata depart.
+  private(set) var drag: DraggedRows
   private(set) var selects: Bool?
-  /// The rows that were refused, in the order in which the pan came to them.
   private(set) var refused: [RefusedRows] = []
-  /// The row at the event that was handled last; nil where none found a row yet.
+  private(set) var isOutOfDate = false
+  /// The row at the event that was handled last; nil if none found a row yet.
   private var lastRow: Int?
   /// Whether `lastRow` is the first row of a pan that began on none, and was not taken.
   private var isFirstRowLeft = false
@@ -19,7 +18,12 @@ struct ApproximatedPan {
   private var isTurning = false
   private let start: CGFloat
 
-  /// Puts the finger down at heights of the screen and of the content.
+  /// Puts the finger down.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the finger on the screen.
+  ///   - offset: How far the content is scrolled.
+  ///   - errata: The departures from the manual.
   init(start height: CGFloat, offset: CGFloat, errata: ScrollAndSelectErrata) {
     self.errata = errata
     start = height + offset
@@ -32,18 +36,11 @@ struct ApproximatedPan {
     )
   }
 
-  /// The way of the finger.
-  var track: FingerTrack { drag.track }
+  mutating func moveFinger(to height: CGFloat, isScrolling: Bool) -> FingerTrack.Step {
+    drag.moveFinger(to: height, isScrolling: isScrolling)
+  }
 
-  /// Moves the finger and says what came of it.
-  mutating func moveFinger(to height: CGFloat) -> FingerTrack.Step { drag.moveFinger(to: height) }
-
-  /// Moves the finger at an event that does not count.
-  mutating func moveFinger(uncountedTo height: CGFloat) { drag.moveFinger(uncountedTo: height) }
-
-  /// Turns back at a height of the content.
-  ///
-  /// Where events count alone, a turn that is noticed on no row changes the direction and flips nothing.
+  /// If events count alone, a turn that is noticed on no row changes the direction and flips nothing.
   mutating func turn(at contentHeight: CGFloat, in rows: some SelectableRows) {
     if countsEvents, rows.rows(from: contentHeight, to: contentHeight).isEmpty { return }
     drag.turn(at: contentHeight)
@@ -51,7 +48,6 @@ struct ApproximatedPan {
     isTurning = true
   }
 
-  /// Takes over that rows were inserted, deleted, moved or loaded anew.
   mutating func follow(
     _ transition: TableTransition,
     from old: some SelectableRows,
@@ -60,30 +56,38 @@ struct ApproximatedPan {
     drag.follow(transition, from: old, to: new)
     lastRow = lastRow.flatMap(transition.newPlace) ?? drag.current
     refused = refused.following(transition)
+    isOutOfDate = true
   }
 
-  /// Takes the row under the finger as the first one.
-  mutating func begin(in rows: some SelectableRows) -> RowChange? {
+  mutating func begin(in rows: some SelectableRows) -> [DragState.Outcome] {
     guard drag.begin(in: rows) else {
       // Nothing asks later what the first row is.
       if losesFirstRow, rows.rows(from: start, to: start).isEmpty { selects = true }
-      return nil
+      return outcomes(nil, in: rows)
     }
     selects = drag.selects
     lastRow = drag.firstRow
-    return sweep(drag.held, .down)
+    return outcomes(change(drag.held, .down), in: rows)
+  }
+
+  mutating func reach(
+    _ contentHeight: CGFloat,
+    isScrolling: Bool,
+    in rows: some SelectableRows
+  ) -> [DragState.Outcome] {
+    outcomes(passRows(to: contentHeight, isScrolling: isScrolling, in: rows), in: rows)
   }
 
   /// Passes the rows up to a height of the content.
   ///
   /// - Parameters:
-  ///   - contentHeight: How far the pan has come.
+  ///   - contentHeight: How far the drag has come.
   ///   - isScrolling: Whether the table scrolls under the finger: then no row is skipped.
   ///   - rows: The rows.
   /// - Returns: What to change; nil for nothing.
-  mutating func reach(
-    _ contentHeight: CGFloat,
-    isScrolling: Bool = false,
+  private mutating func passRows(
+    to contentHeight: CGFloat,
+    isScrolling: Bool,
     in rows: some SelectableRows
   ) -> RowChange? {
     guard let direction = drag.direction else { return nil }
@@ -99,18 +103,18 @@ struct ApproximatedPan {
     if selects == nil { selects = drag.selects ?? (rows.isSelected(row: far) != true) }
     guard let before else {
       isFirstRowLeft = losesFirstRow && !isAlone
-      return isFirstRowLeft ? nil : sweep(passed, direction)
+      return isFirstRowLeft ? nil : change(passed, direction)
     }
     isFirstRowLeft = false
-    guard skips, (far - before) * Int(direction.sign) > 0 else { return sweep(passed, direction) }
+    guard skips, (far - before) * Int(direction.sign) > 0 else { return change(passed, direction) }
     var count = passed.count
     if errata.contains(.emptySectionCountsAsRow) {
       count += rows.emptySections(between: before, and: far)
     }
     let first = errata.contains(.fastPanFillsOnward) ? far : near
     switch direction {
-    case .down: return sweep(first..<min(rows.rowCount, first + count), direction)
-    case .up: return sweep(max(0, first + 1 - count)..<first + 1, direction)
+    case .down: return change(first..<min(rows.rowCount, first + count), direction)
+    case .up: return change(max(0, first + 1 - count)..<first + 1, direction)
     }
   }
 
@@ -124,17 +128,24 @@ struct ApproximatedPan {
       rows.rows(from: contentHeight, to: contentHeight).first == lastRow
     else { return nil }
     isFirstRowLeft = false
-    return sweep(lastRow..<lastRow + 1, direction)
+    return change(lastRow..<lastRow + 1, direction)
   }
 
-  /// The rows that the pan passed over since it was last asked, before one decided.
-  func skip(in rows: some SelectableRows) -> [RefusedRows] {
-    drag.passedOver.subtracting(RangeSet(refused.map(\.rows))).ordered(drag.direction ?? .down)
+  /// Returns a change after the refusals of rows that the drag newly passed over before one decided.
+  private mutating func outcomes(
+    _ change: RowChange?,
+    in rows: some SelectableRows
+  ) -> [DragState.Outcome] {
+    isOutOfDate = false
+    let skipped = drag.passedOver.subtracting(RangeSet(refused.map(\.rows)))
+      .ordered(drag.direction ?? .down)
       .map { RefusedRows(rows: $0, reason: rows.reason(forRow: $0.lowerBound)) }
+    for refusal in skipped { record(refusal) }
+    return skipped.map(DragState.Outcome.refuse) + (change.map { [.change($0)] } ?? [])
   }
 
-  /// Takes over that rows were refused; those that are known stay where they are.
-  mutating func note(_ refusal: RefusedRows) {
+  /// Those that are known stay where they are.
+  mutating func record(_ refusal: RefusedRows) {
     refused += [refusal].without(RangeSet(refused.map(\.rows)))
   }
 
@@ -147,7 +158,7 @@ struct ApproximatedPan {
     _ direction: PanDirection,
     in rows: some SelectableRows
   ) -> Range<Int>? {
-    guard countsEvents else { return rowsOfWay(to: contentHeight, direction, in: rows) }
+    guard countsEvents else { return rowsOfPath(to: contentHeight, direction, in: rows) }
     return isTurning
       ? rowsAlone(at: contentHeight, in: rows)
       : rowsOfEvent(at: contentHeight, direction, in: rows)
@@ -177,15 +188,15 @@ struct ApproximatedPan {
   }
 
   /// The rows that are new on the way of the finger.
-  private mutating func rowsOfWay(
+  private mutating func rowsOfPath(
     to contentHeight: CGFloat,
     _ direction: PanDirection,
     in rows: some SelectableRows
   ) -> Range<Int>? {
-    let leg = drag.legNumber
+    let segment = drag.segmentNumber
     let old = drag.held
     drag.reach(contentHeight, in: rows)
-    guard drag.legNumber == leg, drag.held != old, !drag.held.isEmpty else { return nil }
+    guard drag.segmentNumber == segment, drag.held != old, !drag.held.isEmpty else { return nil }
     guard !old.isEmpty else { return drag.held }
     let new =
       direction == .down
@@ -193,7 +204,7 @@ struct ApproximatedPan {
     return new.isEmpty ? nil : new
   }
 
-  private func sweep(_ rows: Range<Int>, _ direction: PanDirection) -> RowChange? {
+  private func change(_ rows: Range<Int>, _ direction: PanDirection) -> RowChange? {
     rows.isEmpty ? nil : RowChange(rows: rows, direction: direction, selects: selects ?? true)
   }
 }

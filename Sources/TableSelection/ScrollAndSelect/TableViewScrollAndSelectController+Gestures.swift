@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
 package import LayoutTables
@@ -17,13 +18,11 @@ extension TableViewScrollAndSelectController {
     for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
   }
 
-  /// Which way the table scrolls by itself under the pan; nil where it does not.
-  package var scrollingDirection: PanDirection? {
-    version1Pan?.scrollingDirection ?? pan?.scrollingDirection
-  }
+  /// The direction in which the table scrolls by itself under the pan; nil if it does not.
+  package var scrollingDirection: PanDirection? { isPanning ? pan?.scrollingDirection : nil }
 
   /// Whether a pan is under way.
-  package var isPanning: Bool { version1Pan != nil || pan?.isFingerDown ?? false }
+  package var isPanning: Bool { pan?.isFingerDown ?? false }
 
   /// The rows that the pan under way, or the pan or the tap that came last, was refused, in the order in which
   /// it came to them.
@@ -58,52 +57,51 @@ extension TableViewScrollAndSelectController {
     )
   }
 
-  /// Ends the pan under way where the finger does not: one that is cancelled and restores returns all rows, and
-  /// the delegate is told.
-  func endPan(
-    _ event: SelectionEvent = .cancelled,
-    because reason: String = "the controller was taken down"
-  ) {
-    endVersion1Pan(event, because: reason)
-    guard let pan else { return }
-    self.pan = nil
-    // Where the finger is up the rows stay, though that it was lifted may not be told yet.
-    let event = pan.isFingerDown ? event : .ended
-    pan.table.notificationQueue.together {
-      if event == .cancelled, mode.turningBack == .restore { pan.restore() }
-      pan.stop(reason)
-      tellEnd(of: pan, event)
-    }
+  /// What is selected, by age, under the limit that holds.
+  var limitedSelection: LimitedSelection? {
+    tableView?.limitedSelection(ownedBy: ownSelection) ?? ownSelection
+  }
+
+  /// Ends the pan under way without the finger.
+  func endPan(because reason: String = "the controller was taken down") {
+    pan?.end(because: reason, notifying: self)
   }
 
   private func tapped(_ tap: GestureRecognizer) {
     endPan()
     guard let tableView, status == .working else { return }
-    guard !followsVersion1 else { return tappedAsVersion1(tap, in: tableView) }
+    if followsVersion1 { limitedSelection?.refused = [] }
     guard let path = tableView.indexPathForRow(at: tap.location(in: tableView)) else {
-      debug("tap on no row")
-      return
+      return reporter.debug("tap on no row")
     }
-    guard tableView.allowsMultipleSelectionNow else {
-      debug("tap, left to the table")
-      tableView.userDidTapRow(at: path)
-      return
+    guard followsVersion1 || tableView.allowsMultipleSelectionNow else {
+      reporter.debug("tap, left to the table")
+      return tableView.userDidTapRow(at: path)
     }
     guard let row = tableView.geometry.row(of: path) else { return }
-    let rows = rows(of: tableView)
-    let isSelected = rows.isSelected(row: row) ?? false
-    debug("tap on \(TableRows(tableView).name(ofRow: row))")
-    let changer = SelectionWriter(table: tableView, owner: self)
+    reporter.debug("tap on \(tableView.geometry.name(ofRow: row))")
     defer { tableView.noteShortcomings() }
+    var writer = SelectionWriter(table: tableView, reporter: reporter)
+    if followsVersion1 {
+      writer.actsAsApplication = true
+      return writer.change(row, selects: !tableView.selection.contains(row))
+    }
+    writer.ignoresEditing = activeErrata.contains(.selectsUneditableRows)
+    let rows = TableRows(
+      tableView,
+      asksDelegate: asksDelegate,
+      ignoresEditing: writer.ignoresEditing
+    )
+    let selects = rows.isSelected(row: row) != true
     if !rows.fixedRows(in: row..<row + 1).isEmpty {
       let refusal = RefusedRows(rows: row..<row + 1, reason: rows.reason(forRow: row))
-      debug("\(TableRows(tableView).name(ofRow: row)) skipped: \(refusal.reason.phrase)")
+      reporter.debug("\(rows.name(ofRow: row)) skipped: \(refusal.reason.phrase)")
       limitedSelection?.refused = [refusal]
-      changer.refuse(refusal)
+      writer.refuse(refusal)
     } else if let limitedSelection {
-      limitedSelection.change(row, selects: !isSelected, with: changer)
+      limitedSelection.change(row, selects: selects, with: writer)
     } else {
-      changer.change(row, selects: !isSelected)
+      writer.change(row, selects: selects)
     }
   }
 
@@ -114,88 +112,94 @@ extension TableViewScrollAndSelectController {
       guard let tableView, let superview = sharedSuperview, status == .working,
         let first = recognizer.strokes.first
       else { return }
-      guard !followsVersion1 else { return beginVersion1Pan(recognizer, in: tableView) }
-      let pan = DragSession(
-        table: tableView,
-        superview: superview,
-        owner: self,
-        recognizer: recognizer,
-        start: first.start,
-        mode: mode,
-        limited: limitedSelection
+      let pan = makeDrag(
+        DragContext(
+          table: tableView,
+          superview: superview,
+          recognizer: recognizer,
+          start: first.start,
+          mode: mode,
+          reporter: reporter,
+          limited: limitedSelection,
+          edges: { [weak self] in self?.edges ?? .init() },
+          asksDelegate: asksDelegate,
+          ignoresEditing: activeErrata.contains(.selectsUneditableRows),
+          ignoresInsets: activeErrata.contains(.destinationIgnoresInsets)
+        )
       )
       self.pan = pan
-      log?.record(.delegate, "tableViewSelectionPanningDidBegin")
-      tell { [delegate] in delegate?.tableViewSelectionPanningDidBegin() }
-      // Whoever is told may end the pan.
-      guard self.pan === pan else { return }
-      pan.begin()
-      pan.follow(recognizer.strokes)
-    case .changed:
-      version1Pan?.follow(recognizer)
-      pan?.follow(recognizer.strokes)
-    case .ended:
-      endVersion1Pan(.ended, because: nil)
-      guard let pan else { return }
-      guard pan.isTableInPlace else {
-        endPan(because: DragSession.tableIsGone)
-        return
-      }
-      pan.lift()
-      tellEnd(of: pan, .ended)
-      if self.pan === pan, !pan.isSettling { self.pan = nil }
-    case .cancelled:
-      endPan(because: "the touch was taken away")
-    case .possible, .failed:
-      break
+      reporter.log?.record(.delegate, "tableViewSelectionPanningDidBegin")
+      reporter.notify { [delegate] in delegate?.tableViewSelectionPanningDidBegin() }
+      // Whoever is notified may end the pan.
+      if !pan.isStopped { pan.begin(along: recognizer.strokes) }
+    case .changed: pan?.follow(recognizer.strokes)
+    case .ended: pan?.fingerDidLift()
+    case .cancelled: endPan(because: "the touch was taken away")
+    case .possible, .failed: break
     }
   }
 
-  private func tellEnd(of pan: DragSession, _ event: SelectionEvent) {
-    guard !pan.isEndTold else { return }
-    pan.isEndTold = true
-    tellEnd(event, of: pan.table)
+  /// Chooses the rules of a drag.
+  private func makeDrag(_ context: DragContext) -> DragSession {
+    guard !followsVersion1 else { return Version1Drag(context, controller: self) }
+    let errata = activeErrata
+    guard !errata.isDisjoint(with: .ofPassing) else {
+      return DocumentedDrag(context, delegate: self)
+    }
+    return DocumentedDrag(context, delegate: self) { height, offset in
+      ApproximatedRules(start: height, offset: offset, errata: errata)
+    }
   }
 
-  /// Tells that a pan ended, or was taken away.
-  func tellEnd(_ event: SelectionEvent, of table: TableView) {
-    report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")
-    table.noteShortcomings()
-    log?.record(.delegate, "tableViewSelectionPanningDidEnd")
-    tell { [delegate] in delegate?.tableViewSelectionPanningDidEnd() }
-  }
-}
-
-extension TableViewScrollAndSelectController: DragSessionOwner {
-  /// The release has neither another mode than its own nor limits: elsewhere the manual's rules hold.
-  var activeErrata: ScrollAndSelectErrata {
+  /// The departures that hold now.
+  ///
+  /// Version 1.0.0 has neither another mode than its own nor limits: elsewhere the manual's rules hold.
+  private var activeErrata: ScrollAndSelectErrata {
     mode == .scrollAndSelect && limitedSelection?.limit.isNone ?? true ? errata : []
   }
 
-  /// The pod selects without asking; the general form asks, whatever starts it.
-  var asksDelegate: Bool { mode != .scrollAndSelect }
+  /// Whether taps and pans are those of version 1.0.0.
+  var followsVersion1: Bool { activeErrata.contains(.version1_0_0) }
 
-  var dragScrolling: DragScrolling? {
-    scrollingSpeed.rowsPerSecond.map {
-      .constant(
+  /// Whether the table's delegate is asked: the pod selects without asking, the general form asks.
+  private var asksDelegate: Bool { mode != .scrollAndSelect }
+
+  private var edges: DragContext.ScrollingEdges {
+    let heights = scrollingEdges
+    let scrolling = scrollingSpeed.rowsPerSecond.map {
+      DragScrolling.constant(
         rowsPerSecond: $0,
         usesEstimatedHeights: shouldUseEstimatedRowHeightWhenScrolling
       )
     }
+    return .init(top: heights.top, bottom: heights.bottom, scrolling: scrolling)
   }
 
-  func endDrag(_ drag: DragSession, _ event: SelectionEvent, because reason: String) {
-    if pan === drag { endPan(event, because: reason) }
+  /// Stops for good where version 1.0.0 crashes: what is selected and scrolled stays.
+  func crash(_ reason: String) {
+    crashReason = reason
+    reporter.log?.record(.crash, "version 1.0.0 stops here: \(reason)")
+    tableView?.record(
+      Diagnostic(
+        .error,
+        code: "crash",
+        "version 1.0.0 of the pod stops here with a crash: \(reason)",
+        hint: "try the scene without 'errata', or expect it with 'crash: true'"
+      )
+    )
   }
+}
 
-  func dragDidSettle(_ drag: DragSession) {
-    if pan === drag { pan = nil }
+extension TableViewScrollAndSelectController: DragSessionDelegate {
+  func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?) {
+    reporter.log?.record(.delegate, "tableViewSelectionPanningDidEnd")
+    reporter.notify { [delegate] in delegate?.tableViewSelectionPanningDidEnd() }
   }
 }
 
 extension TableViewScrollAndSelectController: TableViewObserver {
-  /// Plain taps beside the touch view, and those that are left to the table, are told too.
+  /// Plain taps beside the touch view, and those that are left to the table, are reported too.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
-    if enabled { observer?.tell(tap, of: tableView) }
+    if enabled { observer?.didTakeTap(tap, of: tableView) }
   }
 }

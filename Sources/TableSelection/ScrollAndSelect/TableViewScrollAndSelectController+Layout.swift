@@ -40,7 +40,7 @@ extension TableViewScrollAndSelectController {
     superview.bringSubviewToFront(view)
     superview.layoutIfNeeded()
     addRecognizers(to: view)
-    debug("touch view laid out with \(source.phrase)")
+    reporter.debug("touch view laid out with \(source.phrase)")
   }
 
   /// Takes the touch view and its recognizers away.

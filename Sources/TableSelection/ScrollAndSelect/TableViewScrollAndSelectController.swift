@@ -17,12 +17,15 @@ public import LayoutViews
 /// the pan is recognized only 10 pt later; a row that may not be selected is passed over and decides
 /// nothing; nothing scrolls by itself where the table is at its end already; options set while the
 /// controller is disabled take effect when it is enabled. With the errata `version1_0_0` taps and pans are those
-/// of the release (`Version1Pan`).
+/// of the release (`Version1Drag`).
 public final class TableViewScrollAndSelectController {
   /// Who learns when pans begin and end.
   public weak var delegate: (any TableViewScrollAndSelectDelegate)?
-  /// Who learns of everything that becomes of rows.
-  public weak var observer: (any SelectionObserver)?
+  /// The one who learns of everything that becomes of rows.
+  public var observer: (any SelectionObserver)? {
+    get { reporter.observer }
+    set { reporter.observer = newValue }
+  }
 
   /// Whether taps and pans are received; false at first.
   ///
@@ -33,12 +36,15 @@ public final class TableViewScrollAndSelectController {
       ownSelection?.isOn = enabled
       if enabled {
         layOutTouchView(anew: false)
-        debug("enabled")
+        reporter.debug("enabled")
         if status == .working { hasWorked = true }
-        log?.record(.lifecycle, status == .working ? "scroll and select enabled" : status.sentence)
+        reporter.log?.record(
+          .lifecycle,
+          status == .working ? "scroll and select enabled" : status.sentence
+        )
       } else {
         invalidate()
-        debug("disabled")
+        reporter.debug("disabled")
       }
     }
   }
@@ -115,10 +121,9 @@ public final class TableViewScrollAndSelectController {
   package internal(set) var touchViewConstraints: [LayoutConstraint] = []
   /// What is selected under the controller's own limit.
   let ownSelection: LimitedSelection?
-  /// The pan under way.
+  let reporter: SelectionReporter
+  /// The pan under way, or the last one.
   var pan: DragSession?
-  /// The pan under way, where it is that of version 1.0.0.
-  var version1Pan: Version1Pan?
   /// Why version 1.0.0 crashed, and with it the application; nil where it did not.
   package internal(set) var crashReason: String?
   var recognizers: [GestureRecognizer] = []
@@ -141,6 +146,7 @@ public final class TableViewScrollAndSelectController {
   ///   - scrollingSpeed: How fast it scrolls.
   public init(tableView: TableView, scrollingSpeed: ScrollingSpeed) {
     self.tableView = tableView
+    reporter = SelectionReporter(tableView)
     ownSelection = LimitedSelection(of: tableView, isOn: false)
     self.scrollingSpeed = scrollingSpeed
     tableView.addObserver(self)
@@ -157,8 +163,8 @@ public final class TableViewScrollAndSelectController {
     removeTouchView()
     guard hadTouchView else { return }
     tableView?.superview?.layoutIfNeeded()
-    debug("invalidated")
-    log?.record(.lifecycle, "scroll and select invalidated")
+    reporter.debug("invalidated")
+    reporter.log?.record(.lifecycle, "scroll and select invalidated")
   }
 
   /// Makes `closure` the maker of the touch view's constraints and lays the touch view out anew.
@@ -190,24 +196,12 @@ extension TableViewScrollAndSelectController {
     on: Bool,
     color: Color = TableViewScrollAndSelectController.defaultDebugColor
   ) {
-    if on {
-      debugColor = color
-      debug("debug mode on")
-    } else {
-      debug("debug mode off")
-      debugColor = nil
-    }
+    if !on { reporter.debug("debug mode off") }
+    debugColor = on ? color : nil
+    reporter.notesSteps = on
+    if on { reporter.debug("debug mode on") }
     touchView?.backgroundColor = touchViewColor
   }
 
   var touchViewColor: Color { debugColor ?? .clear }
-
-  /// Where steps are noted: the log of the window that the table is in.
-  var log: EventLog? { tableView?.window?.interaction.log }
-
-  /// Notes a step if debug mode is on.
-  func debug(_ text: @autoclosure () -> String) {
-    guard isInDebugMode else { return }
-    log?.record(.debug, text())
-  }
 }

@@ -4,17 +4,14 @@ import LayoutInteraction
 import LayoutTables
 import LayoutViews
 
-extension Version1Pan {
-  /// Which way the table scrolls by itself; nil where it does not.
-  var scrollingDirection: PanDirection? { link == nil ? nil : direction }
-
+extension Version1Drag {
   /// Begins to scroll towards the end of the table, whatever is left to scroll.
   ///
   /// - Parameters:
   ///   - direction: Which way.
   ///   - row: The row under the finger, which sets how long it takes and is not taken.
   func beginScroll(_ direction: PanDirection, on row: IndexPath) {
-    guard let interaction, let controller, let end = rows.end(direction) else { return }
+    guard let interaction, let controller, let end = places.end(direction) else { return }
     let destination =
       direction == .down ? table.contentSize.height - table.bounds.height : -table.frame.minY
     let scroll = Version1Scroll(
@@ -23,15 +20,12 @@ extension Version1Pan {
       from: table.contentOffset.y,
       to: destination,
       rows: direction == .down
-        ? rows.steps(from: row, to: end) : rows.steps(from: end, to: row),
+        ? places.steps(from: row, to: end) : places.steps(from: end, to: row),
       speed: controller.scrollingSpeed
     )
     self.scroll = scroll
     link = interaction.makeDisplayLink { [weak self] in self?.tick() }
-    let speed = CGFloat(1 / scroll.secondsPerRow).logText
-    let text = "auto-scroll \(direction.rawValue) began at \(speed) rows/s"
-    controller.report(.scrollingBegan(direction), .scroll, text)
-    controller.debug(text)
+    reportScroll(direction, "at \(CGFloat(1 / scroll.secondsPerRow).logText) rows/s")
     guard self.row == nil else { return }
     // The timer's first step asks for the row where the pan was last.
     interaction.clock.schedule(after: .milliseconds(1)) { [weak self] in self?.catchUp() }
@@ -56,7 +50,7 @@ extension Version1Pan {
     guard let passed = scroll.rowsPassed(atTick: tick) else {
       return crash("the speed is no number of rows that can be counted")
     }
-    let first = passed >= scroll.rowsDone ? rows.row(scroll.rowsDone, direction, from: row) : nil
+    let first = passed >= scroll.rowsDone ? places.row(scroll.rowsDone, direction, from: row) : nil
     let count = passed - scroll.rowsDone
     if first != nil { scroll.rowsDone = passed }
     self.scroll = scroll
@@ -64,9 +58,10 @@ extension Version1Pan {
     let destination = destination(of: scroll, direction)
     if let first { change(count, direction, from: first) }
     if isOver {
-      if let end = rows.end(direction) { change(end) }
+      if let end = places.end(direction) { change(end) }
       bring(to: destination)
-      endScroll("the table ends")
+      endLink()
+      reportScrollEnd("the table ends")
     } else {
       bring(to: scroll.offset(atTick: tick, direction, to: destination))
     }
@@ -88,21 +83,7 @@ extension Version1Pan {
     table.setContentOffset(CGPoint(x: table.contentOffset.x, y: offset), animated: false)
     guard table.contentOffset.y != before else { return }
     let text = "scrolled: \(table.logName) at \(table.contentOffset.logText)"
-    log?.record(.scroll, "\(table.logName) at \(table.contentOffset.logText)")
-    controller?.debug(text)
-  }
-
-  /// Ends the timer of a scroll under way, and says why.
-  func endScroll(_ reason: String) {
-    guard link != nil, let scroll else { return }
-    endLink()
-    let text = "auto-scroll \(scroll.direction.rawValue) ended: \(reason)"
-    controller?.report(.scrollingEnded(scroll.direction), .scroll, text)
-    controller?.debug(text)
-  }
-
-  func endLink() {
-    link?.invalidate()
-    link = nil
+    reporter.log?.record(.scroll, "\(table.logName) at \(table.contentOffset.logText)")
+    reporter.debug(text)
   }
 }

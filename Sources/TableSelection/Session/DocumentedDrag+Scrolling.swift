@@ -4,26 +4,20 @@ import LayoutInteraction
 import LayoutTables
 import LayoutViews
 
-extension DragSession {
-  /// Which way the table scrolls by itself; nil where it does not.
-  var scrollingDirection: PanDirection? {
-    guard let scroll, !scroll.isOver, !isSettling else { return nil }
-    return scroll.direction
-  }
-
+extension DocumentedDrag {
   /// Whether the table scrolls, or comes to rest.
   var isScrolling: Bool { scroll.map { !$0.isOver } ?? false }
 
   /// What is to be added to a height of the superview to have a height of the content.
-  var offset: CGFloat { table.convert(CGPoint.zero, from: superview).y }
+  var offset: CGFloat { table.convert(CGPoint.zero, from: context.superview).y }
 
-  func limit(_ direction: PanDirection) -> CGFloat {
+  private func limit(_ direction: PanDirection) -> CGFloat {
     end(direction) + offset - table.contentOffset.y
   }
 
   /// The table's offset at its end.
   private func end(_ direction: PanDirection) -> CGFloat {
-    guard owner?.activeErrata.contains(.destinationIgnoresInsets) == true else {
+    guard context.ignoresInsets else {
       return direction == .down ? table.maximumContentOffset.y : table.minimumContentOffset.y
     }
     return direction == .down
@@ -31,7 +25,7 @@ extension DragSession {
   }
 
   /// The table's offset; at the end exactly the end, without the rounding of conversions.
-  private func contentOffset(of scroll: DragScroll) -> CGFloat {
+  private func contentOffset(of scroll: any DragScroll) -> CGFloat {
     guard scroll.offset == scroll.limit else {
       return scroll.offset - offset + table.contentOffset.y
     }
@@ -41,17 +35,15 @@ extension DragSession {
   /// Whether there is something left to scroll, and more rows may come.
   func isOpen(_ direction: PanDirection) -> Bool {
     (limit(direction) - offset) * direction.sign > Self.tolerance
-      && overshoot(direction, at: selection.drag.reached) == nil
+      && overshoot(direction, at: rules.drag.reached) == nil
   }
 
-  /// How far a height of the content is beyond all rows that may come, and why no more do; nil where more may.
+  /// Returns how far a height of the content is beyond all rows that may come, and why no more do; nil if more may.
   private func overshoot(
     _ direction: PanDirection,
     at height: CGFloat
   ) -> (distance: CGFloat, reason: String)? {
-    guard approximation == nil, let last = selection.lastHeight(direction, in: rows) else {
-      return nil
-    }
+    guard let last = rules.lastHeight(direction, in: rows) else { return nil }
     let distance = (height - last.height) * direction.sign
     return distance >= -Self.tolerance ? (max(0, distance), last.reason) : nil
   }
@@ -64,7 +56,7 @@ extension DragSession {
     self.scroll?.end(before: distance)
     if let scroll = self.scroll { bring(scroll) }
     guard !isStopped else { return }
-    logScrollEnd(reason)
+    scrollDidEnd(because: reason)
     endLink()
   }
 
@@ -76,68 +68,56 @@ extension DragSession {
   /// - Returns: Whether it began.
   func beginScroll(_ direction: PanDirection, at place: Place) -> Bool {
     let limit = limit(direction)
-    guard let owner, let interaction, table.isScrollEnabled, isOpen(direction),
-      let scrolling = owner.dragScrolling
+    let edges = context.edges()
+    guard let interaction, table.isScrollEnabled, isOpen(direction), let scrolling = edges.scrolling
     else { return false }
     // As any scrolling by the application it ends what the table does by itself.
     table.setContentOffset(table.contentOffset, animated: false)
     let speed: String
     switch scrolling {
     case .constant(let rowsPerSecond, let usesEstimatedHeights):
-      scroll = .constant(
-        AutoScroll(
-          direction,
-          rowsPerSecond: rowsPerSecond,
-          usesEstimatedHeights: usesEstimatedHeights,
-          limit: limit,
-          at: place.time,
-          reached: place.height + offset,
-          offset: offset
-        )
+      scroll = AutoScroll(
+        direction,
+        rowsPerSecond: rowsPerSecond,
+        usesEstimatedHeights: usesEstimatedHeights,
+        limit: limit,
+        at: place.time,
+        reached: place.height + offset,
+        offset: offset
       )
       speed = "at \(CGFloat(rowsPerSecond).logText) rows/s"
     case .byDepth(let zone):
-      scroll = .byDepth(
-        DepthScroll(
-          direction,
-          zone: zone,
-          edge: scrollingEdge(direction) ?? place.height,
-          limit: limit,
-          at: place.time,
-          height: place.height,
-          offset: offset
-        )
+      scroll = DepthScroll(
+        direction,
+        zone: zone,
+        edge: edges.edge(direction) ?? place.height,
+        limit: limit,
+        at: place.time,
+        height: place.height,
+        offset: offset
       )
       speed = "at up to \(zone.greatestSpeed.logText) pt/s"
     }
     link = interaction.makeDisplayLink { [weak self] in self?.tick() }
-    isScrollTold = true
-    let text = "auto-scroll \(direction.rawValue) began \(speed)"
-    owner.report(.scrollingBegan(direction), .scroll, text)
-    owner.debug(text)
+    reportScroll(direction, speed)
     return true
   }
 
   /// A frame is due: the table moves on, unless the finger is on its way and its next place is not
   /// known yet; then the event that tells it moves the table too.
-  func tick() {
+  private func tick() {
     guard let now = interaction?.clock.now, !isStopped else { return }
     table.window?.layoutIfNeeded()
     guard !isStopped else { return }
-    guard isTableInPlace else {
-      owner?.endDrag(self, because: Self.tableIsGone)
-      return
-    }
+    guard isTableInPlace else { return end(because: Self.tableIsGone) }
     let newEnd = forgetOldEnd()
-    noteForeignScrolling()
+    observeScrolling()
     catchUp()
     guard !isStopped else { return }
-    if isSettling, scroll == nil {
-      end()
-    } else if isSettling {
+    if isSettling {
       settle(to: now)
-    } else if recognizer?.isFingerUnderWay != true {
-      if let newEnd { goOn(newEnd, at: Place(height: track.position, time: now)) }
+    } else if context.recognizer?.isFingerUnderWay != true {
+      if let newEnd { resume(newEnd, at: Place(height: rules.drag.track.position, time: now)) }
       advanceScroll(to: now)
     }
     if scroll?.isOver == true { endLink() }
@@ -161,102 +141,133 @@ extension DragSession {
     showScroll()
   }
 
+  /// Moves on after the finger was lifted, and ends the drag when the table has come to rest.
   private func settle(to time: Instant) {
-    scroll?.settle(to: time, height: track.position, in: TableRows(table))
-    showScroll()
-    guard !isStopped, !isScrolling else { return }
-    end()
-  }
-
-  /// Ends a drag whose finger is up.
-  private func end() {
-    owner?.debug("the table came to rest at \(table.contentOffset.y.logText)")
+    if scroll != nil {
+      scroll?.settle(to: time, height: rules.drag.track.position, in: TableRows(table))
+      showScroll()
+      guard !isStopped, !isScrolling else { return }
+    }
+    reporter.debug("the table came to rest at \(table.contentOffset.y.logText)")
     stop(nil)
-    owner?.dragDidSettle(self)
   }
 
   private func showScroll() {
     guard let scroll else { return }
     let offset = table.contentOffset.y
-    noteHeights()
+    trackHeights()
     bring(scroll)
-    // Where the table turned out to end before, it is beyond its end.
-    if fitScroll(), let scroll = self.scroll {
+    // A table that turned out to end before is beyond its end.
+    if constrainScroll(), let scroll = self.scroll {
       bring(scroll)
-      fitScroll()
+      constrainScroll()
     }
     if table.contentOffset.y != offset {
       let text = "\(table.logName) at \(table.contentOffset.logText)"
-      owner?.log?.record(.scroll, text)
-      owner?.debug("scrolled: \(text)")
+      reporter.log?.record(.scroll, text)
+      reporter.debug("scrolled: \(text)")
     }
     guard !isStopped, let scroll = self.scroll else { return }
     reach(scroll.reached + Self.tolerance * scroll.direction.sign)
     guard !isStopped else { return }
     endWhereNothingComes()
     guard !isStopped else { return }
-    noteHeights()
+    trackHeights()
     guard self.scroll?.isOver == true, link != nil, !isSettling else { return }
-    logScrollEnd("the table ends")
+    scrollDidEnd(because: "the table ends")
     endLink()
   }
 
   /// Moves the content to where a scroll is.
-  private func bring(_ scroll: DragScroll) {
+  private func bring(_ scroll: any DragScroll) {
     table.moveContent(to: CGPoint(x: table.contentOffset.x, y: contentOffset(of: scroll)))
     knownOffset = table.contentOffset.y
     layOut()
   }
 
-  /// Brings the scroll in line with the table's end, which may be elsewhere now that more rows are measured.
+  /// Constrains the scroll to the table's end, which may be elsewhere now that more rows are measured.
   ///
   /// - Returns: Whether it was beyond the end.
   @discardableResult
-  private func fitScroll() -> Bool {
+  private func constrainScroll() -> Bool {
     guard !isStopped, let scroll else { return false }
-    return self.scroll?.fit(limit(scroll.direction), goesOn: isFingerDown) ?? false
+    return self.scroll?.constrain(to: limit(scroll.direction), resumes: isFingerDown) ?? false
   }
 
-  /// Takes over what others did to the offset and to the table's end, such as the table itself as it
+  /// Lays the table out where it is now, as every frame does: rows that come on the screen are measured, and
+  /// the table's end goes where they put it.
+  private func layOut() {
+    table.window?.layoutIfNeeded()
+    guard !isStopped else { return }
+    guard isTableInPlace else { return end(because: Self.tableIsGone) }
+    followTable()
+  }
+
+  /// Follows what others did to the offset and to the table's end, such as the table itself as it
   /// learns heights, or the application as it loads other rows.
   ///
   /// A movement that somebody else began, as a tap on the status bar does, ends the scroll: whoever comes last
   /// moves the table. The finger begins another scroll when it moves on.
-  func noteForeignScrolling() {
+  func observeScrolling() {
     if isScrolling, interaction?.isMoving(table) == true {
-      logScrollEnd("something else scrolls the table")
+      scrollDidEnd(because: "something else scrolls the table")
       endScroll()
     }
     followTable()
     if let direction = scroll?.direction { scroll?.limit = limit(direction) }
   }
 
-  /// Takes over what others did to the offset, and where rows lie since they were measured.
-  func followTable() {
+  /// Follows what others did to the offset, and where rows lie since they were measured.
+  private func followTable() {
     let moved = table.contentOffset.y - knownOffset
-    let movedRow = followHeights()
+    let moves = heights?.moves(in: TableRows(table))
+    if let moves { rules.followHeights(segmentStart: moves.segmentStart, reached: moves.reached) }
     knownOffset = table.contentOffset.y
-    scroll?.shift(by: moved, movedRow: movedRow)
-    noteHeights()
+    scroll?.shift(by: moved, movedRow: moves?.scrolled ?? 0)
+    trackHeights()
   }
 
-  /// Forgets the scroll, so that the next leg may begin one.
+  /// Remembers by their rows how far the drag has come.
+  func trackHeights() { heights = TrackedHeights(rules.drag, scroll, in: TableRows(table)) }
+
+  /// Forgets the scroll, so that the next segment may begin one.
   func endScroll() {
     endLink()
     scroll = nil
   }
 
-  private func endLink() {
-    link?.invalidate()
-    link = nil
+  /// Reports why a scroll under way ends.
+  func scrollDidEnd(because reason: String) {
+    if scroll != nil, !isSettling { reportScrollEnd(reason) }
+  }
+}
+
+// A table that had ended under the finger and goes on, because rows were loaded at its end: so does the scroll. Version
+// 1.0.0 does not, nor do approximations of it.
+extension DocumentedDrag {
+  /// Looks at the next frame whether the table goes on beyond the end at which it stands.
+  func lookForNewEnd() {
+    guard scroll?.isOver == true, isFingerDown, link == nil, rules.resumesScrolling else { return }
+    link = interaction?.makeDisplayLink { [weak self] in self?.tick() }
   }
 
-  /// Notes why a scroll under way ends.
-  func logScrollEnd(_ reason: String) {
-    guard let direction = scroll?.direction, isScrollTold, !isSettling else { return }
-    isScrollTold = false
-    let text = "auto-scroll \(direction.rawValue) ended: \(reason)"
-    owner?.report(.scrollingEnded(direction), .scroll, text)
-    owner?.debug(text)
+  /// Forgets the scroll that is over if the table goes on now, so that the finger may begin another one.
+  ///
+  /// - Returns: The direction in which it went; nil if nothing changed.
+  @discardableResult
+  func forgetOldEnd() -> PanDirection? {
+    guard let scroll, scroll.isOver, isFingerDown, rules.resumesScrolling,
+      (limit(scroll.direction) - scroll.limit) * scroll.direction.sign > Self.tolerance
+    else { return nil }
+    endScroll()
+    return scroll.direction
+  }
+
+  /// Scrolls on under a finger that rests beyond the edge.
+  private func resume(_ direction: PanDirection, at place: Place) {
+    guard let edge = edge(direction), place.isBeyond(edge, direction),
+      rules.drag.pass == .range || rules.drag.direction == direction
+    else { return }
+    _ = beginScroll(direction, at: place)
   }
 }

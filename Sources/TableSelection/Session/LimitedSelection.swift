@@ -128,24 +128,11 @@ extension LimitedSelection: TableViewObserver {
   /// Rows that were set aside come back as far as there is room: none makes room for them.
   package func tableView(_ tableView: TableView, willBringBack rows: inout SelectedRows) {
     guard isInForce(in: tableView) else { return }
-    var limit = limit
-    limit.whenFull = .skip
-    var target = current
-    var locks = LockedRows()
     let table = TableRows(tableView)
-    for range in rows.ranges {
-      let outcome = limit.select(
-        range,
-        .down,
-        in: table,
-        except: RangeSet(),
-        locks: &locks,
-        of: &target
-      )
-      for refusal in outcome.refused {
-        rows.remove(refusal.rows)
-        tableView.window?.interaction.log.record(.selection, refusal.sentence(in: table))
-      }
+    var target = current
+    for refusal in limit.bringBack(rows.ranges, to: &target, in: table) {
+      rows.remove(refusal.rows)
+      tableView.window?.interaction.log.record(.selection, refusal.sentence(in: table))
     }
   }
 
@@ -205,6 +192,21 @@ extension TableView {
     return found
   }
 
+  /// Returns what is selected, by age, under the limit that holds for a controller.
+  ///
+  /// That is the one of the table's delegate if it has one, the controller's own, or that of another controller of
+  /// the table.
+  ///
+  /// - Parameter own: What is selected under the controller's own limit.
+  /// - Returns: What is selected; nil for no limit.
+  func limitedSelection(ownedBy own: LimitedSelection?) -> LimitedSelection? {
+    if let limited = (delegate as? any LimitingTableViewDelegate)?.limitedSelection {
+      return limited
+    }
+    if let own, own.isInForce(in: self) { return own }
+    return limitInForce ?? own
+  }
+
   /// Tells all who know what is selected by age how old rows are that a finger selected.
   func shareAges(_ selection: OrderedSelection) {
     notifyObservers { ($0 as? LimitedSelection)?.adopt(selection) }
@@ -230,15 +232,8 @@ extension SelectionLimit {
     in rows: TableRows
   ) -> (OrderedSelection, RefusedRows?) {
     var target = before
-    var locks = LockedRows()
-    let outcome = select(
-      row..<row + 1,
-      .down,
-      in: rows,
-      except: RangeSet(),
-      locks: &locks,
-      of: &target
-    )
+    var locks = AskedRows()
+    let outcome = select(row..<row + 1, .down, in: rows, locks: &locks, of: &target)
     return (target, outcome.refused.first)
   }
 }

@@ -27,7 +27,7 @@ public enum SelectionEvent: Sendable, Hashable {
   case cleared
 }
 
-/// Who learns what becomes of rows while they are selected with a finger.
+/// The one who learns what becomes of rows while they are selected with a finger.
 public protocol SelectionObserver: AnyObject {
   /// Something happened.
   ///
@@ -36,8 +36,8 @@ public protocol SelectionObserver: AnyObject {
 }
 
 extension SelectionObserver {
-  /// Tells of a tap on a row of a table.
-  func tell(_ tap: RowTap, of table: TableView) {
+  /// Reports a tap on a row of a table.
+  func didTakeTap(_ tap: RowTap, of table: TableView) {
     switch tap {
     case .selected(let path): selectionDid(.selected(path))
     case .deselected(let path): selectionDid(.deselected(path))

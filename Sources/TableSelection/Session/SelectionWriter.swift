@@ -1,77 +1,94 @@
+import Foundation
 import LayoutInteraction
 import LayoutTables
 
-/// Selects and deselects rows as a finger does, and tells the table's delegate of each that changed.
+/// Selects and deselects rows as a finger does, and reports each that changed; the table's delegate hears last.
 struct SelectionWriter {
   let table: TableView
-  let owner: any DragSessionOwner
-  /// Is told of rows that turn out to be refused as they are changed.
+  let reporter: SelectionReporter
+  /// Whether rows that may not be edited are changed all the same.
+  var ignoresEditing = false
+  /// Whether rows are changed as the application does, so that neither editing mode nor a delegate is asked.
+  var actsAsApplication = false
+  /// Called with rows that turn out to be refused as they are changed.
   var didRefuse: (RefusedRows) -> Void = { _ in }
 
-  /// Gives rows a state, one after the other; where nobody hears of each row, all at once.
+  /// Gives rows a state, one after the other; if nobody hears of each row, all at once.
   ///
   /// - Parameters:
-  ///   - sweep: The rows and their state.
-  ///   - goesOn: Whether the next one is to be changed.
-  /// - Complexity: O(ranges) where nobody hears of each row and none has to be asked for.
-  func change(_ sweep: RowChange, while goesOn: () -> Bool) {
+  ///   - change: The rows and their state.
+  ///   - goesOn: Returns whether the next one is to be changed.
+  /// - Complexity: O(ranges) if nobody hears of each row and none has to be asked for.
+  func change(_ change: RowChange, while goesOn: () -> Bool = { true }) {
     guard !hasListeners else {
-      return sweep.forEachRow { row in
-        if goesOn() { change(row, selects: sweep.selects) }
+      return change.forEachRow { row in
+        if goesOn() { self.change(row, selects: change.selects) }
       }
     }
-    let range = sweep.rows.clamped(to: 0..<rows.rowCount)
+    let range = change.rows.clamped(to: 0..<rows.rowCount)
     let fixed = rows.fixedRows(in: range)
-    for open in RangeSet(range).subtracting(fixed).ordered(sweep.direction) {
-      table.setSelected(sweep.selects, rows: open, goesUp: sweep.direction == .up)
+    for open in RangeSet(range).subtracting(fixed).ordered(change.direction) {
+      table.setSelected(change.selects, rows: open, goesUp: change.direction == .up)
     }
     table.notifyObservers { $0.tableViewDidChangeRowsUnderFinger(table) }
     guard !fixed.isEmpty else { return }
     let known = table.selection.rows
-    let refused = sweep.selects ? fixed.subtracting(known) : fixed.intersection(known)
-    for rows in refused.ordered(sweep.direction) {
+    let refused = change.selects ? fixed.subtracting(known) : fixed.intersection(known)
+    for rows in refused.ordered(change.direction) {
       didRefuse(RefusedRows(rows: rows, reason: table.isEditing ? .uneditable : .unselectable))
     }
   }
 
   /// Whether anybody hears of each row: the table's delegate, an observer, or the log.
   var hasListeners: Bool {
-    table.delegate != nil || owner.observer != nil || owner.log?.isRecording ?? false
+    table.delegate != nil || reporter.observer != nil || reporter.log?.isRecording ?? false
   }
 
   /// The rows as they are changed.
-  var rows: TableRows {
-    TableRows(table, ignoresEditing: owner.activeErrata.contains(.selectsUneditableRows))
-  }
+  var rows: TableRows { TableRows(table, ignoresEditing: ignoresEditing) }
 
   /// Gives a row a state; a row that has it already, or that may not be changed, stays.
   func change(_ row: Int, selects: Bool) {
     let rows = rows
     guard row < rows.rowCount else { return }
-    var name: String { rows.name(ofRow: row) }
+    let name = rows.name(ofRow: row)
+    let verb = selects ? "selected" : "deselected"
     let path = table.geometry.indexPath(ofRow: row)
-    let isSelected = table.selection.contains(row)
-    guard isSelected != selects else {
-      owner.debug("\(name) is \(selects ? "selected" : "deselected") already")
-      return
+    guard table.selection.contains(row) != selects else {
+      return reporter.debug("\(name) is \(verb) already")
     }
-    guard rows.isSelected(row: row) != nil else {
-      let refusal = RefusedRows(rows: row..<row + 1, reason: rows.reason(forRow: row))
-      owner.debug("\(name) skipped: \(refusal.reason.phrase)")
-      refuse(refusal)
-      didRefuse(refusal)
-      return
+    var replaced: IndexPath?
+    if actsAsApplication {
+      // A table that selects one row alone deselects the one before without a word to the delegate.
+      replaced = selects && !table.allowsMultipleSelectionNow ? table.indexPathForSelectedRow : nil
+      if selects {
+        table.selectRow(at: path, animated: true, scrollPosition: .none)
+      } else {
+        table.deselectRow(at: path, animated: true)
+      }
+    } else {
+      guard rows.isSelected(row: row) != nil else {
+        let refusal = RefusedRows(rows: row..<row + 1, reason: rows.reason(forRow: row))
+        reporter.debug("\(name) skipped: \(refusal.reason.phrase)")
+        refuse(refusal)
+        return didRefuse(refusal)
+      }
+      table.setSelected(selects, rows: row..<row + 1)
     }
-    table.setSelected(selects, rows: row..<row + 1)
     table.notifyObservers { $0.tableViewDidChangeRowsUnderFinger(table) }
-    owner.debug("\(name) \(selects ? "selected" : "deselected")")
+    reporter.debug("\(name) \(verb)")
     table.notificationQueue.together {
-      owner.report(
+      if let replaced {
+        let name = table.geometry.row(of: replaced).map(rows.name(ofRow:)) ?? "a row that is gone"
+        let text = "\(name) deselected: the table selects one row alone"
+        reporter.report(.deselected(replaced), .selection, text)
+      }
+      reporter.report(
         selects ? .selected(path) : .deselected(path),
         .selection,
-        "\(name) \(selects ? "selected" : "deselected")"
+        "\(name) \(verb)"
       )
-      table.notificationQueue.tell { [table] in
+      table.notificationQueue.notify { [table] in
         if selects {
           table.delegate?.tableView(table, didSelectRowAt: path)
         } else {
@@ -81,13 +98,13 @@ struct SelectionWriter {
     }
   }
 
-  /// Tells that rows are refused.
+  /// Reports that rows are refused.
   func refuse(_ refusal: RefusedRows) {
     let rows = TableRows(table)
     guard let first = refusal.rows.first, let last = refusal.rows.last, last < rows.rowCount else {
       return
     }
-    owner.report(
+    reporter.report(
       .refused(
         from: table.geometry.indexPath(ofRow: first),
         through: table.geometry.indexPath(ofRow: last),

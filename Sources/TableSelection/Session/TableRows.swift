@@ -1,20 +1,28 @@
 import Foundation
 import LayoutTables
 
-/// The rows of a table as they lie now.
+/// The rows of a table as they lie now; for a drag, with what the table's delegate says to each.
 struct TableRows: SelectableRows {
   private let table: TableView
   private let geometry: TableGeometry
+  private let asksDelegate: Bool
   private let ignoresEditing: Bool
 
   /// Looks at a table.
   ///
   /// - Parameters:
   ///   - table: The table.
+  ///   - asksDelegate: Whether the table's delegate is asked before rows are changed.
   ///   - ignoresEditing: Whether rows that may not be edited are selected all the same.
   ///   - geometry: Where everything was, to look at how rows lay before; nil for now.
-  init(_ table: TableView, ignoresEditing: Bool = false, geometry: TableGeometry? = nil) {
+  init(
+    _ table: TableView,
+    asksDelegate: Bool = false,
+    ignoresEditing: Bool = false,
+    geometry: TableGeometry? = nil
+  ) {
     self.table = table
+    self.asksDelegate = asksDelegate
     self.ignoresEditing = ignoresEditing
     self.geometry = geometry ?? table.geometry
   }
@@ -45,8 +53,26 @@ struct TableRows: SelectableRows {
     return table.selection.contains(row)
   }
 
-  /// Where every row may be changed none is asked.
   func fixedRows(in range: Range<Int>) -> RangeSet<Int> {
+    guard asksDelegate, let delegate = table.delegate else { return lockedRows(in: range) }
+    var fixed = RangeSet<Int>()
+    for row in range where !mayChange(row, delegate) { fixed.insert(contentsOf: row..<row + 1) }
+    return fixed
+  }
+
+  /// Whether the table and its delegate let a row be changed; a delegate that names another row does not.
+  private func mayChange(_ row: Int, _ delegate: any TableViewDelegate) -> Bool {
+    guard let isSelected = isSelected(row: row) else { return false }
+    let path = geometry.indexPath(ofRow: row)
+    guard delegate.tableView(table, shouldHighlightRowAt: path) else { return false }
+    return path
+      == (isSelected
+        ? delegate.tableView(table, willDeselectRowAt: path)
+        : delegate.tableView(table, willSelectRowAt: path))
+  }
+
+  /// The delegate is not asked whether a row may make room; if every row may be changed none is asked.
+  func lockedRows(in range: Range<Int>) -> RangeSet<Int> {
     guard table.allowsMultipleSelectionNow else { return RangeSet(range) }
     return uneditableRows(in: range)
   }
@@ -79,51 +105,5 @@ struct TableRows: SelectableRows {
     }
     guard first != last else { return name(ofRow: first) }
     return "rows \(name(ofRow: first).dropFirst(4)) to \(name(ofRow: last).dropFirst(4))"
-  }
-}
-
-/// The rows of a table as a drag sees them: with what the table's delegate says to each.
-struct DragRows: SelectableRows {
-  private let table: TableView
-  private let rows: TableRows
-  private let asksDelegate: Bool
-
-  init(_ table: TableView, asksDelegate: Bool, ignoresEditing: Bool) {
-    self.table = table
-    self.asksDelegate = asksDelegate
-    rows = TableRows(table, ignoresEditing: ignoresEditing)
-  }
-
-  var rowCount: Int { rows.rowCount }
-  func top(ofRow row: Int) -> CGFloat { rows.top(ofRow: row) }
-  func bottom(ofRow row: Int) -> CGFloat { rows.bottom(ofRow: row) }
-  func estimatedHeight(ofRow row: Int) -> CGFloat { rows.estimatedHeight(ofRow: row) }
-  func isSelected(row: Int) -> Bool? { rows.isSelected(row: row) }
-  func section(aroundRow row: Int) -> Range<Int> { rows.section(aroundRow: row) }
-  func emptySections(between first: Int, and second: Int) -> Int {
-    rows.emptySections(between: first, and: second)
-  }
-  func uneditableRows(in range: Range<Int>) -> RangeSet<Int> { rows.uneditableRows(in: range) }
-  /// The delegate is not asked whether a row may make room.
-  func lockedRows(in range: Range<Int>) -> RangeSet<Int> { rows.fixedRows(in: range) }
-
-  func fixedRows(in range: Range<Int>) -> RangeSet<Int> {
-    guard asksDelegate, table.delegate != nil else { return rows.fixedRows(in: range) }
-    var fixed = RangeSet<Int>()
-    for row in range where !mayChange(row) { fixed.insert(contentsOf: row..<row + 1) }
-    return fixed
-  }
-
-  /// Whether the table, and its delegate if it is asked, let a row be changed; a delegate that names
-  /// another row does not.
-  private func mayChange(_ row: Int) -> Bool {
-    guard let isSelected = rows.isSelected(row: row) else { return false }
-    guard asksDelegate, let delegate = table.delegate else { return true }
-    let path = table.geometry.indexPath(ofRow: row)
-    guard delegate.tableView(table, shouldHighlightRowAt: path) else { return false }
-    guard !isSelected else {
-      return delegate.tableView(table, willDeselectRowAt: path) == path
-    }
-    return delegate.tableView(table, willSelectRowAt: path) == path
   }
 }

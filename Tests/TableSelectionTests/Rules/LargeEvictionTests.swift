@@ -8,7 +8,7 @@ import Testing
 @Suite struct LargeEvictionTests {
   @Test(arguments: [1, 3, 500_000])
   func `each row is asked once, however often others make room`(most: Int) {
-    let rows = AskedRows(rowCount: 1_000_000)
+    let rows = CountingRows(rowCount: 1_000_000)
     var drag = DragState(
       DraggedRows(start: 5, offset: 0, pass: .range, turningBack: .restore),
       limit: SelectionLimit(total: most),
@@ -33,17 +33,16 @@ import Testing
     direction: PanDirection
   ) {
     let count = 10_000
-    let rows = AskedRows(rowCount: 3 * count)
+    let rows = CountingRows(rowCount: 3 * count)
     var before = SelectedRows()
     for row in 0..<count { before.insert(3 * row..<3 * row + 1) }
     var selection = OrderedSelection(before)
-    var locks = LockedRows()
+    var locks = AskedRows()
     let time = processorTime {
       let outcome = SelectionLimit(total: count).select(
         0..<3 * count,
         direction,
         in: rows,
-        except: RangeSet(),
         locks: &locks,
         of: &selection
       )
@@ -58,7 +57,7 @@ import Testing
 }
 
 /// Rows of 10 pt that count how often they are asked.
-private struct AskedRows: SelectableRows {
+private struct CountingRows: SelectableRows {
   final class Counter {
     var count = 0
   }

@@ -145,9 +145,9 @@ private func twin(_ row: LimitRow, _ rows: RowList) -> TwinSelection {
     rows.fixed = row.fixed
     var selection = OrderedSelection()
     for before in row.before { selection.insert(before..<before + 1, .down) }
-    var fixed = RangeSet<Int>()
-    for index in row.fixed { fixed.insert(contentsOf: index..<index + 1) }
-    var locks = LockedRows()
+    var fixed = SelectedRows()
+    for index in row.fixed { fixed.insert(index..<index + 1) }
+    var locks = AskedRows()
     let outcome = row.limit.select(
       row.range,
       row.direction,

@@ -1,0 +1,56 @@
+import Foundation
+import LayoutInteraction
+import LayoutViews
+
+/// What a drag needs from the controller that starts it.
+struct DragContext {
+  let table: TableView
+  /// The view in which heights are measured.
+  let superview: View
+  /// What follows the finger; it is not kept.
+  weak var recognizer: GestureRecognizer?
+  /// Where the finger came down, in the window.
+  let start: CGPoint
+  let mode: SelectionMode
+  let reporter: SelectionReporter
+  /// What is selected, by age, under a limit; nil for no limit.
+  let limited: LimitedSelection?
+  /// Returns where and how the table scrolls by itself now.
+  let edges: () -> ScrollingEdges
+  /// Whether rows of other sections than the first row's are left alone.
+  var staysInSection = false
+  /// Whether the table's delegate is asked before rows are changed.
+  var asksDelegate = true
+  /// Whether rows that may not be edited are changed all the same.
+  var ignoresEditing = false
+  /// Whether the table scrolls to its end without regard to its insets.
+  var ignoresInsets = false
+
+  /// The heights of the superview beyond which a table scrolls by itself, and how it scrolls.
+  struct ScrollingEdges {
+    /// The height above which it scrolls up; nil if it does not.
+    var top: CGFloat?
+    /// The height below which it scrolls down; nil if it does not.
+    var bottom: CGFloat?
+    /// How it scrolls; nil for not at all.
+    var scrolling: DragScrolling?
+
+    /// Returns the edge in a direction.
+    func edge(_ direction: PanDirection) -> CGFloat? { direction == .down ? bottom : top }
+  }
+}
+
+/// The controller of a drag, which hears of it in its own terms.
+protocol DragSessionDelegate: AnyObject {
+  /// The drag passed rows, or gave some up.
+  func dragDidUpdate(_ drag: DocumentedDrag)
+  /// Rows were inserted, deleted, moved or reloaded, of which the drag held some.
+  func drag(_ drag: DragSession, didFollow transition: TableTransition, holding rows: Range<Int>)
+  /// The drag ended, or was cancelled; the rows stay, though the table may yet come to rest.
+  func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?)
+}
+
+extension DragSessionDelegate {
+  func dragDidUpdate(_ drag: DocumentedDrag) {}
+  func drag(_ drag: DragSession, didFollow transition: TableTransition, holding rows: Range<Int>) {}
+}
