@@ -22,6 +22,14 @@ public struct SelectionMode: Sendable, Hashable {
     self.turningBack = turningBack
   }
 
+  /// Makes the mode of the system that starts in a way.
+  ///
+  /// - Parameter start: How the drag starts.
+  public init(_ start: Start) {
+    let approach = start.approach
+    self.init(start: start, pass: approach.pass, turningBack: approach.turningBack)
+  }
+
   /// How a drag starts.
   public enum Start: String, Sendable, Hashable, CaseIterable {
     /// With a pan over a strip that lies in front of the table.
@@ -60,13 +68,13 @@ public struct SelectionMode: Sendable, Hashable {
 
 extension SelectionMode {
   /// TableViewScrollAndSelect: a pan over a strip, every row passed, and a turn flips.
-  public static let scrollAndSelect = Self(start: .stripPan, pass: .path, turningBack: .flip)
+  public static let scrollAndSelect = Self(.stripPan)
   /// SmoothSelectableTableView: a long press, the range up to the finger, and a turn restores.
-  public static let longPressAndDrag = Self(start: .longPress, pass: .range, turningBack: .restore)
+  public static let longPressAndDrag = Self(.longPress)
   /// The system's selection with two fingers.
-  public static let twoFingerPan = Self(start: .twoFingerPan, pass: .range, turningBack: .restore)
+  public static let twoFingerPan = Self(.twoFingerPan)
   /// The system's selection with one finger over the check marks.
-  public static let editColumnPan = Self(start: .editColumnPan, pass: .range, turningBack: .restore)
+  public static let editColumnPan = Self(.editColumnPan)
 
   /// Every mode, in the order of the members.
   public static var all: [Self] {

@@ -159,9 +159,10 @@ extension ComparedScreen {
     }
     if !hasOwnStart {
       // Two fingers begin editing mode by themselves, and a long press needs none.
-      scenario.scene.table.isEditing = mode.start == .stripPan || mode.start == .editColumnPan
+      let approach = mode.start.approach
+      scenario.scene.table.isEditing = [.customary, .required].contains(approach.editing)
       scenario.scene.overlay =
-        mode.start == .stripPan ? scenario.scene.overlay ?? ScrollAndSelectOverlay() : nil
+        approach.surface == .strip ? scenario.scene.overlay ?? ScrollAndSelectOverlay() : nil
     }
     self.init(
       scenario,
@@ -199,11 +200,6 @@ extension SelectionScene {
   fileprivate var systemName: String? {
     let named = SelectionScene(start)
     guard named.pass == pass, named.turningBack == turningBack else { return nil }
-    return switch start {
-    case .stripPan: "A  Scroll and select"
-    case .longPress: "B  Long press and drag"
-    case .twoFingerPan: "C  Two-finger pan"
-    case .editColumnPan: "D  Check marks"
-    }
+    return start.approach.system
   }
 }

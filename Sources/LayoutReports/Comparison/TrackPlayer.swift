@@ -116,7 +116,7 @@ package struct TrackPlayer {
   /// bar that comes with what is left out.
   private func isMissing(_ view: NamedView) -> Bool {
     guard let start, simulation.view(named: view) == nil else { return false }
-    return view == .touchView ? start.start != .stripPan : leavesBarsOut && view.isBar
+    return view == .touchView ? start.start.approach.surface != .strip : leavesBarsOut && view.isBar
   }
 
   /// Whether a place is on a bar, and not among the rows that are compared.
@@ -146,8 +146,8 @@ package struct TrackPlayer {
       fixedX = x
       try simulation.press(
         .point(x: x, y: place.y),
-        takenBy: .view(turned == .stripPan ? .touchView : .tableView),
-        fingers: turned == .twoFingerPan ? 2 : 1
+        takenBy: .view(turned.approach.surface == .strip ? .touchView : .tableView),
+        fingers: turned.approach.fingers
       )
     } else if let start = start?.start {
       var place = try point(of: target.place)
@@ -157,14 +157,14 @@ package struct TrackPlayer {
       }
       try simulation.press(
         .point(x: place.x, y: place.y),
-        fingers: start == .twoFingerPan ? 1 : target.fingers
+        fingers: start.approach.fingers > 1 ? 1 : target.fingers
       )
     } else {
       try simulation.press(target.place, takenBy: target.taker, fingers: target.fingers)
     }
     tracks.append(trackFromHere)
     if simulation.namedView(touchedAt: simulation.finger.middle) == .touchView { wasOnStrip = true }
-    guard turned == .longPress else { return }
+    guard turned?.approach.rests == true else { return }
     simulation.hold(for: rest)
     tracks[tracks.count - 1].restsAtStart = true
   }
@@ -174,13 +174,13 @@ package struct TrackPlayer {
     _ start: SelectionMode.Start,
     at place: CGPoint
   ) throws(Simulation.FailedAction) -> Bool {
-    switch start {
-    case .stripPan:
+    switch start.approach.surface {
+    case .strip:
       return simulation.namedView(touchedAt: place) == .touchView
-    case .editColumnPan:
+    case .checkMarks:
       let middle = try x(for: start, level: place)
       return abs(place.x - middle) <= Thresholds.circleZone.value / 2
-    case .longPress, .twoFingerPan: return false
+    case .rows: return false
     }
   }
 
@@ -254,10 +254,10 @@ package struct TrackPlayer {
     for start: SelectionMode.Start,
     level place: CGPoint
   ) throws(Simulation.FailedAction) -> CGFloat {
-    switch start {
-    case .stripPan: return try point(of: Place(.view(.touchView))).x
-    case .longPress, .twoFingerPan: return try point(of: Place(.topEdge)).x
-    case .editColumnPan:
+    switch start.approach.surface {
+    case .strip: return try point(of: Place(.view(.touchView))).x
+    case .rows: return try point(of: Place(.topEdge)).x
+    case .checkMarks:
       let table = simulation.tableView
       let point = table.convert(place, from: nil)
       let cell = table.indexPathForRow(at: point).flatMap(table.cellForRow)

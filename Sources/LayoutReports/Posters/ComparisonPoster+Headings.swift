@@ -116,7 +116,7 @@ extension ComparisonPoster {
           color: style.text
         ),
         style.line(
-          start.meaning,
+          start.approach.meaning,
           at: CGPoint(x: Self.margin + nameWidth + 10, y: top + 28),
           size: 12,
           color: style.note

@@ -35,10 +35,12 @@ extension SceneReading {
           } ?? []
         )
       }
-      if selection.mode.start == .stripPan, scene?.overlay == nil, missingOverlay(root) {
+      if selection.mode.start.approach.surface == .strip, scene?.overlay == nil,
+        missingOverlay(root)
+      {
         scene?.overlay = ScrollAndSelectOverlay()
         missingViews[.touchView] = nil
-      } else if selection.mode.start == .stripPan, let scene, scene.overlay == nil {
+      } else if selection.mode.start.approach.surface == .strip, let scene, scene.overlay == nil {
         report(
           "no-strip",
           "'strip-pan' needs the strip, which 'overlay: none' takes away",
@@ -47,7 +49,7 @@ extension SceneReading {
         )
       }
       // A gesture on the table itself needs nothing in front of it.
-      if selection.mode.start != .stripPan, scene?.overlay?.mark == nil {
+      if selection.mode.start.approach.surface != .strip, scene?.overlay?.mark == nil {
         scene?.overlay = nil
         missingViews[.touchView] = "the selection starts with '\(selection.mode.start.rawValue)'"
       }

@@ -57,7 +57,8 @@ extension SceneReading {
         )
       }
     }
-    if start == .stripPan {
+    let approach = start.approach
+    if approach.surface == .strip {
       report(
         ["crosses-sections"],
         "is not for 'strip-pan'",
@@ -71,14 +72,14 @@ extension SceneReading {
     } else if autoScroll == .some(.none) {
       report(Self.edgeKeys, "does nothing with 'auto-scroll: none'", "delete one of them")
     }
-    if start != .twoFingerPan {
+    if !approach.asksDelegate {
       report(
         ["should-begin"],
         "is not for '\(start.rawValue)'",
         "delete it: only 'two-finger-pan' asks the delegate"
       )
     }
-    if start != .longPress {
+    if !approach.rests {
       report(
         ["minimum-press-duration", "allowable-movement"],
         "is not for '\(start.rawValue)'",

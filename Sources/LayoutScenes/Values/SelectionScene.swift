@@ -73,12 +73,7 @@ public struct SelectionScene: Sendable, Hashable {
 
   /// The way that goes by the name of its start: each system as it is described.
   public init(_ start: SelectionMode.Start) {
-    switch start {
-    case .stripPan: self.init(mode: .scrollAndSelect)
-    case .longPress: self.init(mode: .longPressAndDrag)
-    case .twoFingerPan: self.init(mode: .twoFingerPan)
-    case .editColumnPan: self.init(mode: .editColumnPan)
-    }
+    self.init(mode: SelectionMode(start))
   }
 
   /// How a table scrolls by itself.

@@ -13,28 +13,25 @@ extension Simulation {
       return "the scene says nothing of drags that select, such as 'selection: \(start.rawValue)'"
     }
     if rowSelection?.isEnabled == false { return "what selects rows is off: 'enable: false'" }
-    if start == .editColumnPan, !tableView.isEditing { return "the table is not in editing mode" }
+    let approach = start.approach
+    if approach.editing == .required, !tableView.isEditing {
+      return "the table is not in editing mode"
+    }
     // Two fingers bring editing mode along.
-    let isEditing = start == .twoFingerPan || tableView.isEditing
+    let isEditing = approach.editing == .begun || tableView.isEditing
     guard
       isEditing
         ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
     else {
       return "the table does not allow multiple selection\(isEditing ? " during editing" : "")"
     }
-    switch start {
-    case .stripPan:
-      return screen.missingTouchViewReason ?? "a finger selects on the strip: 'row 3 on touchView'"
-    case .longPress:
-      let rest = scene.selection?.minimumPressDuration ?? Self.pressDuration
-      return "a finger selects once it rested on a row for \(rest.inSecondsText) s: 'hold'"
-    case .twoFingerPan where scene.selection?.shouldBegin == false:
+    if approach.surface == .strip, let reason = screen.missingTouchViewReason { return reason }
+    if approach.asksDelegate, scene.selection?.shouldBegin == false {
       return "the delegate does not let two fingers select: 'should-begin: false'"
-    case .twoFingerPan:
-      return "two fingers select: '{at: row 3, fingers: 2}'"
-    case .editColumnPan:
-      return "a finger selects over the check marks: 'row 3 on check mark'"
     }
+    guard approach.rests else { return approach.hint }
+    let rest = scene.selection?.minimumPressDuration ?? Self.pressDuration
+    return "\(approach.hint) for \(rest.inSecondsText) s: 'hold'"
   }
 
   /// How many drags that select began so far.

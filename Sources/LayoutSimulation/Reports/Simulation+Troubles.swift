@@ -48,7 +48,7 @@ extension Simulation {
     guard let selection = scene.selection, let rowSelection, rowSelection.isEnabled else {
       return nil
     }
-    let needsEditing = selection.start != .longPress
+    let needsEditing = selection.start.approach.editing != .indifferent
     let isEditing = needsEditing || tableView.isEditing
     let allows =
       isEditing

@@ -83,7 +83,7 @@ public final class Simulation {
     table.limitedSelection?.adopt(table.selectionAtStart(in: tableView))
     scrollAndSelect = scene.overlay?.makeController(of: tableView, delegate: table.calls)
     if let selection = scene.selection {
-      if selection.mode.start == .stripPan {
+      if selection.mode.start.approach.surface == .strip {
         scrollAndSelect?.mode = selection.mode
       } else {
         letTwoFingersSelect(true)
@@ -124,7 +124,8 @@ public final class Simulation {
   /// Has the delegate answer two fingers: yes if the scene wants that and what selects rows is on.
   func letTwoFingersSelect(_ isEnabled: Bool) {
     let agrees =
-      isEnabled && scene.selection?.start == .twoFingerPan && scene.selection?.shouldBegin ?? true
+      isEnabled && scene.selection?.start.approach.asksDelegate == true
+      && scene.selection?.shouldBegin ?? true
     sceneForm?.selectsWithTwoFingers = agrees
     table.selectsWithTwoFingers = agrees
   }

@@ -68,7 +68,7 @@ extension RowSelectionController {
   func reportPress(of drag: DocumentedDrag) {
     let rows = drag.rules.drag
     let pressed = rows.pressed
-    guard mode.start == .longPress, let tableView, let first = rows.firstRow, !pressed.isEmpty,
+    guard mode.start.approach.rests, let tableView, let first = rows.firstRow, !pressed.isEmpty,
       pressed.upperBound <= tableView.geometry.numberOfRows, pressed != reportedRows
     else { return }
     let isFirst = reportedRows == nil

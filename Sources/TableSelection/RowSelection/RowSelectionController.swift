@@ -126,7 +126,7 @@ public final class RowSelectionController {
     self.tableView = tableView
     self.mode = mode
     reporter = SelectionReporter(tableView)
-    crossesSections = mode.start != .longPress
+    crossesSections = !mode.start.approach.rests
     ownSelection = LimitedSelection(of: tableView, isOn: false)
     tableView.addObserver(self)
   }
@@ -152,19 +152,18 @@ public final class RowSelectionController {
 extension RowSelectionController {
   private func addRecognizers() {
     guard let tableView else { return }
-    switch mode.start {
-    case .stripPan:
-      return
-    case .longPress:
+    let approach = mode.start.approach
+    guard approach.surface != .strip else { return }
+    if approach.rests {
       let press = LongPressGestureRecognizer { [weak self] in self?.pressed($0) }
       press.delegate = rowGate
       recognizers = [press]
-    case .twoFingerPan:
-      tableView.detachSystemSelection()
-      recognizers = [makePan(fingerCount: 2), makePan(fingerCount: 1), makeTap()]
-    case .editColumnPan:
+    } else {
       tableView.detachSystemSelection()
       recognizers = [makePan(fingerCount: 1)]
+      if approach.fingers > 1 {
+        recognizers = [makePan(fingerCount: approach.fingers)] + recognizers + [makeTap()]
+      }
     }
     configurePress()
     for recognizer in recognizers { tableView.addGestureRecognizer(recognizer) }
@@ -339,18 +338,14 @@ extension RowSelectionController: DragSessionDelegate {
     reportedRows = nil
     isBeginReported = false
     guard let tableView, isKnown else { return }
-    switch mode.start {
-    case .longPress:
+    guard !mode.start.approach.rests else {
       // A press whose rows are all gone ends on none.
       let last = row.flatMap(tableView.geometry.row(of:))
-      report(last.map(LongPressUpdate.ended) ?? .cancelled, of: tableView)
-    case .twoFingerPan, .editColumnPan:
-      reporter.log?.record(.delegate, "tableViewDidEndMultipleSelectionInteraction")
-      reporter.notify {
-        tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
-      }
-    case .stripPan:
-      break
+      return report(last.map(LongPressUpdate.ended) ?? .cancelled, of: tableView)
+    }
+    reporter.log?.record(.delegate, "tableViewDidEndMultipleSelectionInteraction")
+    reporter.notify {
+      tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
     }
   }
 }
