@@ -11,7 +11,7 @@ extension ScrollAndSelectOverlay {
   ) -> TableViewScrollAndSelectController {
     let controller = TableViewScrollAndSelectController(tableView: tableView)
     controller.delegate = delegate
-    controller.errata = ScrollAndSelectErrata(errata)
+    controller.errata = errata
     if let scrollingSpeed { controller.scrollingSpeed = scrollingSpeed.speed }
     if let touchViewWidth { controller.touchViewWidth = touchViewWidth }
     if let respectsSafeArea { controller.touchViewRespectsSafeArea = respectsSafeArea }

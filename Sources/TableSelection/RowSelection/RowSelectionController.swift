@@ -21,14 +21,9 @@ import LayoutViews
 /// makes the drag deselect, that one finger over the circles does the same, and that the delegate learns of
 /// every row. Not documented, and modeled on what people see, are the range that returns what it gives up,
 /// the zones at the edges and their speed, and what becomes of rows that are refused.
-public final class RowSelectionController {
+public final class RowSelectionController: SelectionController {
   /// How rows are selected.
   public let mode: SelectionMode
-  /// The one who learns of everything that becomes of rows.
-  public var observer: (any SelectionObserver)? {
-    get { reporter.observer }
-    set { reporter.observer = newValue }
-  }
   /// The one who learns of the states of a long press.
   public weak var pressDelegate: (any LongPressSelectionDelegate)?
 
@@ -36,23 +31,10 @@ public final class RowSelectionController {
   public var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }
-      ownSelection?.isOn = isEnabled
+      ownSelection.isOn = isEnabled
       if isEnabled { addRecognizers() } else { removeRecognizers() }
     }
   }
-
-  /// How many rows may be selected by drags, and by taps on the table; any number at first.
-  ///
-  /// It holds while the controller is enabled, for the gestures of the system, and of other controllers that have
-  /// no limit of their own, too.
-  /// The limit of a delegate of the table that has one, such as a ``SelectionForm``, goes first.
-  public var limit: SelectionLimit {
-    get { ownSelection?.limit ?? .none }
-    set { ownSelection?.limit = newValue }
-  }
-
-  /// What of the selection falls short of the minimum of the limit that holds; empty where nothing does.
-  public var shortcomings: [SelectionShortcoming] { tableView?.selectionShortcomings ?? [] }
 
   // MARK: The long press
 
@@ -102,12 +84,6 @@ public final class RowSelectionController {
 
   // MARK: State
 
-  /// The table; nil when it is gone.
-  package private(set) weak var tableView: TableView?
-  let ownSelection: LimitedSelection?
-  let reporter: SelectionReporter
-  /// The drag under way, or the last one.
-  var drag: DocumentedDrag?
   /// The rows of which the delegate of the press was notified last.
   var reportedRows: Range<Int>?
   /// Whether the table's delegate was notified that a drag began, and not yet that it ended.
@@ -123,28 +99,45 @@ public final class RowSelectionController {
   ///   - tableView: The table; it is not kept.
   ///   - mode: How rows are selected; one that starts with a strip does nothing here.
   public init(tableView: TableView, mode: SelectionMode) {
-    self.tableView = tableView
     self.mode = mode
-    reporter = SelectionReporter(tableView)
     crossesSections = !mode.start.approach.rests
-    ownSelection = LimitedSelection(of: tableView, isOn: false)
-    tableView.addObserver(self)
+    super.init(tableView)
   }
 
   deinit {
     removeRecognizers()
   }
 
-  /// Whether a drag is under way.
-  public var isSelecting: Bool { drag?.isFingerDown ?? false }
-  /// The direction in which the table scrolls by itself under the drag; nil if it does not.
-  package var scrollingDirection: PanDirection? { drag?.scrollingDirection }
-  /// The rows that the drag under way, or the last one, was refused, in the order in which it came to them.
-  package var refused: [RefusedRows] { limitedSelection?.refused ?? [] }
+  override func dragDidUpdate(_ drag: DocumentedDrag) { reportPress(of: drag) }
 
-  private var limitedSelection: LimitedSelection? {
-    tableView?.limitedSelection(ownedBy: ownSelection) ?? ownSelection
+  override func drag(
+    _ drag: DragSession,
+    didFollow transition: TableTransition,
+    holding rows: Range<Int>
+  ) {
+    // The same rows at other places are news.
+    if reportedRows != nil, transition.following(rows) != [rows] { reportedRows = 0..<0 }
   }
+
+  override func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?) {
+    // Whoever does not know that it began need not know that it is over.
+    let isKnown = reportedRows != nil || isBeginReported
+    reportedRows = nil
+    isBeginReported = false
+    guard let tableView, isKnown else { return }
+    guard !mode.start.approach.rests else {
+      // A press whose rows are all gone ends on none.
+      let last = row.flatMap(tableView.geometry.row(of:))
+      return report(last.map(LongPressUpdate.ended) ?? .cancelled, of: tableView)
+    }
+    reporter.log?.record(.delegate, "tableViewDidEndMultipleSelectionInteraction")
+    reporter.notify {
+      tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
+    }
+  }
+
+  /// Whether a drag is under way.
+  public var isSelecting: Bool { isFingerDown }
 }
 
 // MARK: - Recognizers
@@ -283,7 +276,8 @@ extension RowSelectionController {
       edges: { [weak self] in self?.edges ?? .init() },
       staysInSection: !crossesSections
     )
-    drag = DocumentedDrag(context, delegate: self)
+    let drag = DocumentedDrag(context, delegate: self)
+    self.drag = drag
     return drag
   }
 
@@ -295,8 +289,6 @@ extension RowSelectionController {
     let place = touch.locationInWindow
     drag?.follow([FingerStroke(from: place, at: now, to: place, at: now)])
   }
-
-  private func endDrag(because reason: String) { drag?.end(because: reason, notifying: self) }
 
   private var edges: DragContext.ScrollingEdges {
     guard let tableView, let superview = tableView.superview else { return .init() }
@@ -321,38 +313,5 @@ extension RowSelectionController {
       fastest > 0 && fastest.isFinite
         ? .byDepth(DepthScroll.Zone(depth: max(1, autoScrollZone), greatestSpeed: fastest)) : nil
     }
-  }
-}
-
-extension RowSelectionController: DragSessionDelegate {
-  func dragDidUpdate(_ drag: DocumentedDrag) { reportPress(of: drag) }
-
-  func drag(_ drag: DragSession, didFollow transition: TableTransition, holding rows: Range<Int>) {
-    // The same rows at other places are news.
-    if reportedRows != nil, transition.following(rows) != [rows] { reportedRows = 0..<0 }
-  }
-
-  func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?) {
-    // Whoever does not know that it began need not know that it is over.
-    let isKnown = reportedRows != nil || isBeginReported
-    reportedRows = nil
-    isBeginReported = false
-    guard let tableView, isKnown else { return }
-    guard !mode.start.approach.rests else {
-      // A press whose rows are all gone ends on none.
-      let last = row.flatMap(tableView.geometry.row(of:))
-      return report(last.map(LongPressUpdate.ended) ?? .cancelled, of: tableView)
-    }
-    reporter.log?.record(.delegate, "tableViewDidEndMultipleSelectionInteraction")
-    reporter.notify {
-      tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
-    }
-  }
-}
-
-extension RowSelectionController: TableViewObserver {
-  /// Plain taps are reported too, while the gestures are followed.
-  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
-    if isEnabled { observer?.didTakeTap(tap, of: tableView) }
   }
 }

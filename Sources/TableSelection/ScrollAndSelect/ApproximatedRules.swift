@@ -4,7 +4,7 @@ import LayoutTables
 /// The rules of the manual with single ones changed: approximations of what version 1.0.0 does, which is
 /// `Version1Drag`.
 struct ApproximatedRules: DragRules {
-  private let errata: ScrollAndSelectErrata
+  private let errata: Set<ScrollAndSelectErratum>
   /// The drag by the manual, from which errata depart.
   private(set) var drag: DraggedRows
   private(set) var selects: Bool?
@@ -24,7 +24,7 @@ struct ApproximatedRules: DragRules {
   ///   - height: The height of the finger on the screen.
   ///   - offset: How far the content is scrolled.
   ///   - errata: The departures from the manual.
-  init(start height: CGFloat, offset: CGFloat, errata: ScrollAndSelectErrata) {
+  init(start height: CGFloat, offset: CGFloat, errata: Set<ScrollAndSelectErratum>) {
     self.errata = errata
     start = height + offset
     drag = DraggedRows(

@@ -18,15 +18,8 @@ extension TableViewScrollAndSelectController {
     for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
   }
 
-  /// The direction in which the table scrolls by itself under the pan; nil if it does not.
-  package var scrollingDirection: PanDirection? { isPanning ? pan?.scrollingDirection : nil }
-
   /// Whether a pan is under way.
-  package var isPanning: Bool { pan?.isFingerDown ?? false }
-
-  /// The rows that the pan under way, or the pan or the tap that came last, was refused, in the order in which
-  /// it came to them.
-  package var refused: [RefusedRows] { limitedSelection?.refused ?? [] }
+  package var isPanning: Bool { isFingerDown }
 
   /// The heights of the superview beyond which a pan makes the table scroll.
   ///
@@ -57,20 +50,13 @@ extension TableViewScrollAndSelectController {
     )
   }
 
-  /// What is selected, by age, under the limit that holds.
-  var limitedSelection: LimitedSelection? {
-    tableView?.limitedSelection(ownedBy: ownSelection) ?? ownSelection
-  }
-
   /// Ends the pan under way without the finger.
-  func endPan(because reason: String = "the controller was taken down") {
-    pan?.end(because: reason, notifying: self)
-  }
+  func endDrag() { endDrag(because: "the controller was taken down") }
 
   private func tapped(_ tap: GestureRecognizer) {
-    endPan()
+    endDrag()
     guard let tableView, status == .working else { return }
-    if followsVersion1 { limitedSelection?.refused = [] }
+    if followsVersion1 { limitedSelection.refused = [] }
     guard let path = tableView.indexPathForRow(at: tap.location(in: tableView)) else {
       return reporter.debug("tap on no row")
     }
@@ -96,19 +82,17 @@ extension TableViewScrollAndSelectController {
     if !rows.fixedRows(in: row..<row + 1).isEmpty {
       let refusal = RefusedRows(rows: row..<row + 1, reason: rows.reason(forRow: row))
       reporter.debug("\(rows.name(ofRow: row)) skipped: \(refusal.reason.phrase)")
-      limitedSelection?.refused = [refusal]
+      limitedSelection.refused = [refusal]
       writer.refuse(refusal)
-    } else if let limitedSelection {
-      limitedSelection.change(row, selects: selects, with: writer)
     } else {
-      writer.change(row, selects: selects)
+      limitedSelection.change(row, selects: selects, with: writer)
     }
   }
 
   private func panned(_ recognizer: PanGestureRecognizer) {
     switch recognizer.state {
     case .began:
-      endPan()
+      endDrag()
       guard let tableView, let superview = sharedSuperview, status == .working,
         let first = recognizer.strokes.first
       else { return }
@@ -127,14 +111,14 @@ extension TableViewScrollAndSelectController {
           ignoresInsets: activeErrata.contains(.destinationIgnoresInsets)
         )
       )
-      self.pan = pan
+      drag = pan
       reporter.log?.record(.delegate, "tableViewSelectionPanningDidBegin")
       reporter.notify { [delegate] in delegate?.tableViewSelectionPanningDidBegin() }
       // Whoever is notified may end the pan.
       if !pan.isStopped { pan.begin(along: recognizer.strokes) }
-    case .changed: pan?.follow(recognizer.strokes)
-    case .ended: pan?.fingerDidLift()
-    case .cancelled: endPan(because: "the touch was taken away")
+    case .changed: drag?.follow(recognizer.strokes)
+    case .ended: drag?.fingerDidLift()
+    case .cancelled: endDrag(because: "the touch was taken away")
     case .possible, .failed: break
     }
   }
@@ -154,8 +138,8 @@ extension TableViewScrollAndSelectController {
   /// The departures that hold now.
   ///
   /// Version 1.0.0 has neither another mode than its own nor limits: elsewhere the manual's rules hold.
-  private var activeErrata: ScrollAndSelectErrata {
-    mode == .scrollAndSelect && limitedSelection?.limit.isNone ?? true ? errata : []
+  private var activeErrata: Set<ScrollAndSelectErratum> {
+    mode == .scrollAndSelect && limitedSelection.limit.isNone ? errata : []
   }
 
   /// Whether taps and pans are those of version 1.0.0.
@@ -187,19 +171,5 @@ extension TableViewScrollAndSelectController {
         hint: "try the scene without 'errata', or expect it with 'crash: true'"
       )
     )
-  }
-}
-
-extension TableViewScrollAndSelectController: DragSessionDelegate {
-  func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?) {
-    reporter.log?.record(.delegate, "tableViewSelectionPanningDidEnd")
-    reporter.notify { [delegate] in delegate?.tableViewSelectionPanningDidEnd() }
-  }
-}
-
-extension TableViewScrollAndSelectController: TableViewObserver {
-  /// Plain taps beside the touch view, and those that are left to the table, are reported too.
-  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
-    if enabled { observer?.didTakeTap(tap, of: tableView) }
   }
 }

@@ -24,7 +24,7 @@ extension TableViewScrollAndSelectController {
   func layOutTouchView(anew isAnew: Bool) {
     guard mayHaveTouchView, let superview = sharedSuperview else { return }
     guard isAnew || touchView?.superview !== superview else { return }
-    endPan()
+    endDrag()
     removeTouchView()
     let view = View()
     view.accessibilityIdentifier = "touchView"

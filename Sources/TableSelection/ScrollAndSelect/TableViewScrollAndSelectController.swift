@@ -18,22 +18,16 @@ public import LayoutViews
 /// nothing; nothing scrolls by itself where the table is at its end already; options set while the
 /// controller is disabled take effect when it is enabled. With the errata `version1_0_0` taps and pans are those
 /// of the release (`Version1Drag`).
-public final class TableViewScrollAndSelectController {
+public final class TableViewScrollAndSelectController: SelectionController {
   /// Who learns when pans begin and end.
   public weak var delegate: (any TableViewScrollAndSelectDelegate)?
-  /// The one who learns of everything that becomes of rows.
-  public var observer: (any SelectionObserver)? {
-    get { reporter.observer }
-    set { reporter.observer = newValue }
-  }
-
   /// Whether taps and pans are received; false at first.
   ///
   /// Setting it to true lays the touch view out if the table has a superview; `status` says why nothing
   /// happens. Setting it to false invalidates.
   public var enabled = false {
     didSet {
-      ownSelection?.isOn = enabled
+      ownSelection.isOn = enabled
       if enabled {
         layOutTouchView(anew: false)
         reporter.debug("enabled")
@@ -52,19 +46,6 @@ public final class TableViewScrollAndSelectController {
   /// Whether it has ever worked: who disables it after that means it.
   private(set) var hasWorked = false
 
-  /// How many rows may be selected by taps and pans, and by taps beside the touch view; any number at first.
-  ///
-  /// It holds while the controller is enabled, for the gestures of the system, and of other controllers that have
-  /// no limit of their own, too.
-  /// The limit of a delegate of the table that has one, such as a ``SelectionForm``, goes first.
-  public var limit: SelectionLimit {
-    get { ownSelection?.limit ?? .none }
-    set { ownSelection?.limit = newValue }
-  }
-
-  /// What of the selection falls short of the minimum of the limit that holds; empty where nothing does.
-  public var shortcomings: [SelectionShortcoming] { tableView?.selectionShortcomings ?? [] }
-
   /// What passing rows and turning back do; a path that flips at first, as the manual says.
   ///
   /// Errata of taps and pans are those of a path that flips, without a limit.
@@ -72,7 +53,7 @@ public final class TableViewScrollAndSelectController {
   /// In what the controller departs from the manual, as the released pod does; in nothing at first.
   ///
   /// A pan that is under way goes on as it began.
-  public var errata: ScrollAndSelectErrata = []
+  public var errata: Set<ScrollAndSelectErratum> = []
 
   // MARK: The touch view
 
@@ -111,19 +92,12 @@ public final class TableViewScrollAndSelectController {
 
   // MARK: State
 
-  /// The table; nil when it is gone.
-  package private(set) weak var tableView: TableView?
   /// The view that receives taps and pans; nil while there is none.
   package internal(set) var touchView: View?
   /// Which constraints hold the touch view; nil while there is none.
   package internal(set) var constraintSource: TouchViewConstraintSource?
   /// The constraints that hold the touch view.
   package internal(set) var touchViewConstraints: [LayoutConstraint] = []
-  /// What is selected under the controller's own limit.
-  let ownSelection: LimitedSelection?
-  let reporter: SelectionReporter
-  /// The pan under way, or the last one.
-  var pan: DragSession?
   /// Why version 1.0.0 crashed, and with it the application; nil where it did not.
   package internal(set) var crashReason: String?
   var recognizers: [GestureRecognizer] = []
@@ -145,20 +119,22 @@ public final class TableViewScrollAndSelectController {
   ///   - tableView: The table; it is not kept.
   ///   - scrollingSpeed: How fast it scrolls.
   public init(tableView: TableView, scrollingSpeed: ScrollingSpeed) {
-    self.tableView = tableView
-    reporter = SelectionReporter(tableView)
-    ownSelection = LimitedSelection(of: tableView, isOn: false)
     self.scrollingSpeed = scrollingSpeed
-    tableView.addObserver(self)
+    super.init(tableView)
   }
 
   deinit {
     invalidate()
   }
 
+  override func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?) {
+    reporter.log?.record(.delegate, "tableViewSelectionPanningDidEnd")
+    reporter.notify { [delegate] in delegate?.tableViewSelectionPanningDidEnd() }
+  }
+
   /// Takes everything down: the recognizers, the timer and the touch view; a pan under way ends.
   public func invalidate() {
-    endPan()
+    endDrag()
     let hadTouchView = touchView != nil
     removeTouchView()
     guard hadTouchView else { return }

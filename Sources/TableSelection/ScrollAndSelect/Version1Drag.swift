@@ -50,7 +50,7 @@ final class Version1Drag: DragSession {
 
   /// Takes the row where the pan is recognized; the path up to there does not count.
   override func begin(along strokes: [FingerStroke]) {
-    context.limited?.refused = []
+    context.limited.refused = []
     guard let place = placeOfFinger() else { return }
     height = place.y
     row = row(at: place)

@@ -48,7 +48,7 @@ extension DocumentedDrag {
     }
     rules.settle(with: table.selection, rowCount: table.geometry.numberOfRows)
     if let selection = rules.selectionByAge { table.shareAges(selection) }
-    context.limited?.refused = rules.refused
+    context.limited.refused = rules.refused
   }
 
   /// Looks at what others did to what is selected.

@@ -122,8 +122,8 @@ extension DragState {
         turningBack: context.mode.turningBack,
         staysInSection: context.staysInSection
       ),
-      limit: context.limited?.limit ?? .none,
-      selection: context.limited?.current ?? OrderedSelection(context.table.selection)
+      limit: context.limited.limit,
+      selection: context.limited.current
     )
   }
 }

@@ -13,8 +13,8 @@ struct DragContext {
   let start: CGPoint
   let mode: SelectionMode
   let reporter: SelectionReporter
-  /// What is selected, by age, under a limit; nil for no limit.
-  let limited: LimitedSelection?
+  /// What is selected, by age, under the limit that holds.
+  let limited: LimitedSelection
   /// Returns where and how the table scrolls by itself now.
   let edges: () -> ScrollingEdges
   /// Whether rows of other sections than the first row's are left alone.
@@ -48,9 +48,4 @@ protocol DragSessionDelegate: AnyObject {
   func drag(_ drag: DragSession, didFollow transition: TableTransition, holding rows: Range<Int>)
   /// The drag ended, or was cancelled; the rows stay, though the table may yet come to rest.
   func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?)
-}
-
-extension DragSessionDelegate {
-  func dragDidUpdate(_ drag: DocumentedDrag) {}
-  func drag(_ drag: DragSession, didFollow transition: TableTransition, holding rows: Range<Int>) {}
 }

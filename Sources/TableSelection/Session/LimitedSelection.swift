@@ -192,21 +192,6 @@ extension TableView {
     return found
   }
 
-  /// Returns what is selected, by age, under the limit that holds for a controller.
-  ///
-  /// That is the one of the table's delegate if it has one, the controller's own, or that of another controller of
-  /// the table.
-  ///
-  /// - Parameter own: What is selected under the controller's own limit.
-  /// - Returns: What is selected; nil for no limit.
-  func limitedSelection(ownedBy own: LimitedSelection?) -> LimitedSelection? {
-    if let limited = (delegate as? any LimitingTableViewDelegate)?.limitedSelection {
-      return limited
-    }
-    if let own, own.isInForce(in: self) { return own }
-    return limitInForce ?? own
-  }
-
   /// Tells all who know what is selected by age how old rows are that a finger selected.
   func shareAges(_ selection: OrderedSelection) {
     notifyObservers { ($0 as? LimitedSelection)?.adopt(selection) }

@@ -71,12 +71,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ScrollAndSelectErrata.fastPanFillsOnward, .emptySectionCountsAsRow, .losesFirstRows,
+    ScrollAndSelectErratum.fastPanFillsOnward, .emptySectionCountsAsRow, .losesFirstRows,
   ])
-  func `with errata too`(errata: ScrollAndSelectErrata) {
+  func `with errata too`(erratum: ScrollAndSelectErratum) {
     let notes = EventNotes()
     let screen = DraggedScreen(.scrollAndSelect, observer: notes) { screen in
-      screen.controller.errata = errata
+      screen.controller.errata = [erratum]
       screen.source.fixed = [Self.second, IndexPath(row: 4, section: 0)]
     }
     #expect(screen.screen.selected == [3, 5])

@@ -9,12 +9,12 @@ import Testing
 
 /// A pan on two screens: by the manual, and with errata.
 private func selected(
-  _ errata: ScrollAndSelectErrata,
+  _ erratum: ScrollAndSelectErratum,
   sections: [Int] = [100],
   configure: (RowSource, TableView) -> Void = { _, _ in },
   _ play: (SelectionScreen) -> Void
 ) -> (manual: [Int], released: [Int]) {
-  let screens = [[], errata].map { errata in
+  let screens = [Set(), [erratum]].map { errata in
     let screen = SelectionScreen(sections: sections, configure: configure)
     screen.controller.errata = errata
     play(screen)
@@ -39,7 +39,7 @@ private func head(_ source: RowSource, _ table: TableView) {
 
 @Suite struct ErrataTests {
   @Test func `a fast pan fills onward from the new row`() {
-    let errata = ScrollAndSelectErrata.fastPanFillsOnward
+    let errata = ScrollAndSelectErratum.fastPanFillsOnward
     let outcome = selected(errata) { jump($0, 1, 5) }
     #expect(outcome.manual == [1, 2, 3, 4, 5])
     #expect(outcome.released == [1, 5, 6, 7, 8])
@@ -59,9 +59,9 @@ private func head(_ source: RowSource, _ table: TableView) {
     #expect(outcome.released == [2, 3, 4, 5])
   }
 
-  @Test(arguments: [ScrollAndSelectErrata.optionsAddTouchView, .version1_0_0])
-  func `an option set while disabled adds the touch view`(errata: ScrollAndSelectErrata) {
-    let outcome = selected(errata) { screen in
+  @Test(arguments: [ScrollAndSelectErratum.optionsAddTouchView, .version1_0_0])
+  func `an option set while disabled adds the touch view`(erratum: ScrollAndSelectErratum) {
+    let outcome = selected(erratum) { screen in
       screen.controller.enabled = false
       screen.controller.touchViewWidth = 70
       screen.pan(1, 3)
@@ -70,9 +70,9 @@ private func head(_ source: RowSource, _ table: TableView) {
     #expect(outcome.released == [1, 2, 3])
   }
 
-  @Test(arguments: [ScrollAndSelectErrata.edgesFromFrame, .version1_0_0])
-  func `the edges are off by the superview's origin`(errata: ScrollAndSelectErrata) {
-    for (errata, bottom) in [([], 400.0), (errata, 460)] {
+  @Test(arguments: [ScrollAndSelectErratum.edgesFromFrame, .version1_0_0])
+  func `the edges are off by the superview's origin`(erratum: ScrollAndSelectErratum) {
+    for (errata, bottom) in [(Set(), 400.0), ([erratum], 460)] {
       let screen = SelectionScreen()
       screen.superview.frame = CGRect(x: 0, y: 60, width: 320, height: 440)
       screen.table.frame = screen.superview.bounds
@@ -84,9 +84,9 @@ private func head(_ source: RowSource, _ table: TableView) {
     }
   }
 
-  @Test(arguments: [ScrollAndSelectErrata.destinationIgnoresInsets, .version1_0_0])
-  func `scrolling ends without the insets`(errata: ScrollAndSelectErrata) {
-    for (errata, ends) in [([], (4560.0, -30.0)), (errata, (4520, 0))] {
+  @Test(arguments: [ScrollAndSelectErratum.destinationIgnoresInsets, .version1_0_0])
+  func `scrolling ends without the insets`(erratum: ScrollAndSelectErratum) {
+    for (errata, ends) in [(Set(), (4560.0, -30.0)), ([erratum], (4520, 0))] {
       let screen = SelectionScreen { _, table in
         table.contentInset = EdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
       }
@@ -105,12 +105,12 @@ private func head(_ source: RowSource, _ table: TableView) {
     }
   }
 
-  @Test(arguments: [ScrollAndSelectErrata.selectsUneditableRows, .version1_0_0])
-  func `rows that may not be edited are selected all the same`(errata: ScrollAndSelectErrata) {
+  @Test(arguments: [ScrollAndSelectErratum.selectsUneditableRows, .version1_0_0])
+  func `rows that may not be edited are selected all the same`(erratum: ScrollAndSelectErratum) {
     let fix: (RowSource, TableView) -> Void = { source, _ in
       source.fixed = [IndexPath(row: 3, section: 0), IndexPath(row: 6, section: 0)]
     }
-    let outcome = selected(errata, configure: fix) { screen in
+    let outcome = selected(erratum, configure: fix) { screen in
       screen.pan(2, 4)
       screen.finger().tap(at: screen.row(6))
     }
@@ -243,7 +243,7 @@ private func head(_ source: RowSource, _ table: TableView) {
     screen.table.frame = screen.superview.bounds
     screen.window.layoutIfNeeded()
     let edges = screen.controller.scrollingEdges
-    screen.controller.errata = .version1_0_0
+    screen.controller.errata = [.version1_0_0]
     #expect(screen.controller.scrollingEdges.top != edges.top)
     if isOtherMode {
       screen.controller.mode = SelectionMode(start: .stripPan, pass: .range, turningBack: .restore)

@@ -14,7 +14,7 @@ private func releasedScreen(
   configure: (RowSource, TableView) -> Void = { _, _ in }
 ) -> SelectionScreen {
   let screen = SelectionScreen(sections: sections, rowHeight: rowHeight, configure: configure)
-  screen.controller.errata = .version1_0_0
+  screen.controller.errata = [.version1_0_0]
   return screen
 }
 

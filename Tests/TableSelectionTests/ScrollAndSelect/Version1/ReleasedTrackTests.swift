@@ -56,7 +56,7 @@ private struct Twins {
     table.isScrollEnabled = !chance(10)
     if chance(10) { table.allowsMultipleSelectionDuringEditing = false }
     let controller = screen.controller
-    controller.errata = .version1_0_0
+    controller.errata = [.version1_0_0]
     let speeds: [TableViewScrollAndSelectController.ScrollingSpeed] = [
       .fast, .moderate, .slow, .custom(rowsPerSecond: Float(number(1...300)) / 3),
     ]

@@ -1,0 +1,74 @@
+import Foundation
+public import LayoutViews
+
+/// A controller that selects rows of a table with a finger: what all ways to select have in common.
+public class SelectionController: DragSessionDelegate, TableViewObserver {
+  /// The one who learns of everything that becomes of rows.
+  public final var observer: (any SelectionObserver)? {
+    get { reporter.observer }
+    set { reporter.observer = newValue }
+  }
+
+  /// How many rows may be selected by taps and drags, and by taps on the table; any number at first.
+  ///
+  /// It holds while the controller is enabled, for the gestures of the system, and of other controllers that have
+  /// no limit of their own, too.
+  /// The limit of a delegate of the table that has one, such as a ``SelectionForm``, goes first.
+  public final var limit: SelectionLimit {
+    get { ownSelection.limit }
+    set { ownSelection.limit = newValue }
+  }
+
+  /// What of the selection falls short of the minimum of the limit that holds; empty if nothing does.
+  public final var shortcomings: [SelectionShortcoming] { tableView?.selectionShortcomings ?? [] }
+
+  /// The table; nil when it is gone.
+  package final private(set) weak var tableView: TableView?
+  /// The rows that the drag under way, or the drag or the tap that came last, was refused, in the order in which
+  /// it came to them.
+  package final var refused: [RefusedRows] { limitedSelection.refused }
+  /// The direction in which the table scrolls by itself under the drag; nil if it does not.
+  package final var scrollingDirection: PanDirection? {
+    isFingerDown ? drag?.scrollingDirection : nil
+  }
+
+  final let reporter: SelectionReporter
+  /// What is selected under the controller's own limit.
+  final let ownSelection: LimitedSelection
+  /// The drag under way, or the last one.
+  final var drag: DragSession?
+
+  init(_ tableView: TableView) {
+    self.tableView = tableView
+    reporter = SelectionReporter(tableView)
+    ownSelection = LimitedSelection(of: tableView, isOn: false)
+    tableView.addObserver(self)
+  }
+
+  /// Whether a drag is under way.
+  final var isFingerDown: Bool { drag?.isFingerDown ?? false }
+
+  /// What is selected, by age, under the limit that holds.
+  ///
+  /// That is the one of the table's delegate if it has one, the controller's own, or that of another controller of
+  /// the table.
+  final var limitedSelection: LimitedSelection {
+    guard let tableView else { return ownSelection }
+    let delegate = tableView.delegate as? any LimitingTableViewDelegate
+    if let limited = delegate?.limitedSelection { return limited }
+    if ownSelection.isInForce(in: tableView) { return ownSelection }
+    return tableView.limitInForce ?? ownSelection
+  }
+
+  /// Ends the drag under way without the finger.
+  final func endDrag(because reason: String) { drag?.end(because: reason, notifying: self) }
+
+  func dragDidUpdate(_ drag: DocumentedDrag) {}
+  func drag(_ drag: DragSession, didFollow transition: TableTransition, holding rows: Range<Int>) {}
+  func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?) {}
+
+  /// Plain taps are reported too, while the controller is enabled.
+  package final func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
+    if ownSelection.isOn { observer?.didTakeTap(tap, of: tableView) }
+  }
+}
