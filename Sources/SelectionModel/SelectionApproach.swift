@@ -1,27 +1,27 @@
-/// How a finger comes to a drag that selects: all that tells one start from another.
+/// The approach of a finger to a drag that selects: all that distinguishes one start from another.
 package struct SelectionApproach: Sendable {
-  /// What the finger comes down on.
+  /// The surface on which the finger comes down.
   package let surface: Surface
-  /// How many fingers come down.
+  /// The number of fingers that come down.
   package var fingers = 1
   /// Whether they rest before the drag begins.
   package var rests = false
-  /// What editing mode is to the drag.
+  /// The role of editing mode for the drag.
   package let editing: Editing
   /// Whether the table's delegate is asked before the drag begins.
   package var asksDelegate = false
-  /// What passing rows holds in the system that starts so.
+  /// The pass of the system that starts so.
   package var pass = SelectionMode.Pass.range
-  /// What turning back does in the system that starts so.
+  /// The turning back of the system that starts so.
   package var turningBack = SelectionMode.TurningBack.restore
   /// The system that starts so.
   package let system: String
-  /// What the finger does, in a few words.
+  /// The meaning of the start: what the finger does, in a few words.
   package let meaning: String
-  /// What a scenario says to do it.
+  /// The hint of how a scenario does it.
   package let hint: String
 
-  /// What a finger comes down on.
+  /// A surface on which a finger comes down.
   package enum Surface: Sendable {
     /// A strip in front of the table.
     case strip
@@ -30,14 +30,14 @@ package struct SelectionApproach: Sendable {
     case checkMarks
   }
 
-  /// What editing mode is to a drag.
+  /// A role of editing mode for a drag.
   package enum Editing: Sendable {
     case indifferent, customary, required, begun
   }
 }
 
 extension SelectionMode.Start {
-  /// All that tells the start from others.
+  /// The approach, which distinguishes the start from others.
   package var approach: SelectionApproach {
     switch self {
     case .stripPan:

@@ -1,4 +1,4 @@
-/// How many rows may and must be selected, and what happens when no more may be.
+/// A limit of how many rows may and must be selected, and what happens when no more may be.
 ///
 /// A maximum is kept while the user selects. Nothing is refused for a minimum: taps and drags may fall below
 /// it, and ``shortcomings(of:)`` says whether a selection does.
@@ -11,10 +11,10 @@ public struct SelectionLimit: Sendable, Hashable {
   public var min: Int
   /// The least rows in each section, one without rows included; 0 for no minimum.
   public var minPerSection: Int
-  /// What happens with a row for which there is no room.
+  /// The fate of a row for which there is no room.
   public var whenFull: WhenFull
 
-  /// Makes a limit.
+  /// Creates a limit.
   ///
   /// - Parameters:
   ///   - total: The most rows in the whole table; nil for any number.
@@ -36,7 +36,7 @@ public struct SelectionLimit: Sendable, Hashable {
     self.whenFull = whenFull
   }
 
-  /// No limit.
+  /// The limit that is none.
   public static let none = Self()
 
   /// Whether as many rows may be selected as there are.
@@ -74,11 +74,11 @@ public struct SelectionLimit: Sendable, Hashable {
 
   /// A number of selected rows that is greater than it may be.
   package struct Surplus: Sendable, Hashable {
-    /// How many rows are selected.
+    /// The number of selected rows.
     package let count: Int
-    /// How many may be.
+    /// The number of rows that may be selected.
     package let most: Int
-    /// In which section; nil for the whole table.
+    /// The section; nil for the whole table.
     package let section: Int?
   }
 
@@ -97,20 +97,20 @@ public struct SelectionLimit: Sendable, Hashable {
     return Surplus(count: count, most: total, section: nil)
   }
 
-  /// What happens with a row for which there is no room.
+  /// The fate of a row for which there is no room.
   public enum WhenFull: String, Sendable, Hashable, CaseIterable {
-    /// It is selected, and the row that was selected first is deselected.
+    /// The row is selected, and the row that was selected first is deselected.
     ///
     /// Where a section is full, the row is taken from that section.
     case replaceOldest = "replace-oldest"
-    /// It is refused; rows in sections that have room may still be selected.
+    /// The row is refused; rows in sections that have room may still be selected.
     case skip
-    /// It is refused, and a drag selects nothing beyond it.
+    /// The row is refused, and a drag selects nothing beyond it.
     case stop
   }
 }
 
-/// Why a row was not selected, or not deselected.
+/// A reason why a row was not selected, or not deselected.
 public enum RefusalReason: Sendable, Hashable {
   /// The table or its delegate does not let the row be changed.
   case unselectable
@@ -136,14 +136,14 @@ public enum RefusalReason: Sendable, Hashable {
   }
 }
 
-/// Neighboring rows that were refused for one reason.
+/// A run of neighboring rows that were refused for one reason.
 package struct RefusedRows: Sendable, Hashable {
   /// The rows, at least one.
   package var rows: Range<Int>
-  /// Why.
+  /// The reason.
   package var reason: RefusalReason
 
-  /// Makes a refusal.
+  /// Creates a refusal.
   package init(rows: Range<Int>, reason: RefusalReason) {
     self.rows = rows
     self.reason = reason

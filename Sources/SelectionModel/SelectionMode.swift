@@ -1,16 +1,16 @@
-/// How a drag selects rows: the general form behind all ways to select many rows with a finger.
+/// A mode in which a drag selects rows: the general form behind all ways to select many rows with a finger.
 ///
 /// A mode says how the drag starts, what it holds as it passes rows, and what turning back does. The
 /// named modes are those of the systems that the module simulates; every other combination works too.
 public struct SelectionMode: Sendable, Hashable {
-  /// How the drag starts.
+  /// The start of the drag.
   public var start: Start
-  /// What passing rows holds.
+  /// The rule by which passing rows holds them.
   public var pass: Pass
-  /// What turning back does.
+  /// The effect of turning back.
   public var turningBack: TurningBack
 
-  /// Makes a mode.
+  /// Creates a mode.
   ///
   /// - Parameters:
   ///   - start: How the drag starts.
@@ -22,7 +22,7 @@ public struct SelectionMode: Sendable, Hashable {
     self.turningBack = turningBack
   }
 
-  /// Makes the mode of the system that starts in a way.
+  /// Creates the mode of the system that has a start.
   ///
   /// - Parameter start: How the drag starts.
   public init(_ start: Start) {
@@ -30,7 +30,7 @@ public struct SelectionMode: Sendable, Hashable {
     self.init(start: start, pass: approach.pass, turningBack: approach.turningBack)
   }
 
-  /// How a drag starts.
+  /// A start of a drag.
   public enum Start: String, Sendable, Hashable, CaseIterable {
     /// With a pan over a strip that lies in front of the table.
     case stripPan = "strip-pan"
@@ -42,7 +42,7 @@ public struct SelectionMode: Sendable, Hashable {
     case editColumnPan = "edit-column-pan"
   }
 
-  /// What passing rows holds.
+  /// The rule by which passing rows holds them.
   public enum Pass: String, Sendable, Hashable, CaseIterable {
     /// All rows from the first one to the one under the finger, both included.
     ///
@@ -55,7 +55,7 @@ public struct SelectionMode: Sendable, Hashable {
     case path
   }
 
-  /// What turning back does.
+  /// The effect of turning back.
   public enum TurningBack: String, Sendable, Hashable, CaseIterable {
     /// The rows passed from there on get the other state.
     case flip
@@ -67,16 +67,16 @@ public struct SelectionMode: Sendable, Hashable {
 }
 
 extension SelectionMode {
-  /// TableViewScrollAndSelect: a pan over a strip, every row passed, and a turn flips.
+  /// The mode of TableViewScrollAndSelect: a pan over a strip, every row passed, and a turn flips.
   public static let scrollAndSelect = Self(.stripPan)
-  /// SmoothSelectableTableView: a long press, the range up to the finger, and a turn restores.
+  /// The mode of SmoothSelectableTableView: a long press, the range up to the finger, and a turn restores.
   public static let longPressAndDrag = Self(.longPress)
   /// The system's selection with two fingers.
   public static let twoFingerPan = Self(.twoFingerPan)
   /// The system's selection with one finger over the check marks.
   public static let editColumnPan = Self(.editColumnPan)
 
-  /// Every mode, in the order of the members.
+  /// The list of all modes, in the order of the members.
   public static var all: [Self] {
     Start.allCases.flatMap { start in
       Pass.allCases.flatMap { pass in

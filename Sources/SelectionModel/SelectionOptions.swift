@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Options to select from: keyed by identifiers, in sections, with titles and details.
+/// A list of options to select from: keyed by identifiers, in sections, with titles and details.
 ///
 /// The key stays the same whatever language the title is in.
 public struct SelectionOptions<Key: Hashable & Sendable>: Sendable, Hashable {
   /// The title of each option.
   public let titles: [Key: String]
-  /// What else is said of some options.
+  /// The details of some options.
   public let details: [Key: String]
   /// The titles of the sections; empty for sections without titles.
   public let sectionTitles: [String]
@@ -15,7 +15,7 @@ public struct SelectionOptions<Key: Hashable & Sendable>: Sendable, Hashable {
 
   private let places: [Key: IndexPath]
 
-  /// Takes options over.
+  /// Creates a list of options.
   ///
   /// - Parameters:
   ///   - titles: The title of each option.
@@ -53,7 +53,7 @@ public struct SelectionOptions<Key: Hashable & Sendable>: Sendable, Hashable {
     self.places = places
   }
 
-  /// The key of an option; nil where there is none.
+  /// Returns the key of an option; nil if there is none.
   public func key(at indexPath: IndexPath) -> Key? {
     guard indexPath.count == 2, order.indices.contains(indexPath[0]),
       order[indexPath[0]].indices.contains(indexPath[1])
@@ -61,15 +61,15 @@ public struct SelectionOptions<Key: Hashable & Sendable>: Sendable, Hashable {
     return order[indexPath[0]][indexPath[1]]
   }
 
-  /// The place of an option; nil for a key that there is not.
+  /// Returns the place of an option; nil for a key that there is not.
   public func indexPath(of key: Key) -> IndexPath? { places[key] }
 }
 
-/// Mistakes in the data of a list of options.
+/// The mistakes in the data of a list of options.
 public struct SelectionOptionsError: Error, Hashable {
-  /// One mistake.
+  /// A mistake in the data.
   public enum Mistake: Sendable, Hashable {
-    /// There are not as many titles of sections as sections.
+    /// The titles of sections are not as many as the sections.
     case sectionTitles(count: Int, sections: Int)
     /// A key comes a second time, in this section.
     case duplicateKey(String, section: Int)
@@ -80,7 +80,7 @@ public struct SelectionOptionsError: Error, Hashable {
     /// A detail belongs to no option.
     case detailOfUnknownKey(String)
 
-    /// What is wrong, in one sentence without a period.
+    /// The mistake in one sentence without a period.
     public var message: String {
       switch self {
       case .sectionTitles(let count, let sections):

@@ -1,4 +1,4 @@
-/// How many options may and must be selected: the policies of SelectionViewController.
+/// The policy of how many options may and must be selected: those of SelectionViewController.
 ///
 /// A maximum is kept while the user selects: where the table of `.all`, or a section of `.sectioned`, is
 /// full, the option that was selected first makes room. A minimum, and the greatest number in all of
@@ -9,18 +9,18 @@ public enum SelectionType: Sendable, Hashable {
   /// Limits for each section and for the whole table; no maximum is any number.
   case sectioned(sectionMin: Int, sectionMax: Int?, totalMin: Int, totalMax: Int?)
 
-  /// One option in the whole table.
+  /// The type of one option in the whole table.
   public static let single = Self.all(min: 1, max: 1)
-  /// One option in each section.
+  /// The type of one option in each section.
   public static let singleSectioned = Self.sectioned(
     sectionMin: 1,
     sectionMax: 1,
     totalMin: 0,
     totalMax: nil
   )
-  /// Any number of options, at least one.
+  /// The type of any number of options, at least one.
   public static let multiple = Self.all(min: 1, max: nil)
-  /// Any number of options, at least one in each section.
+  /// The type of any number of options, at least one in each section.
   public static let multipleSectioned = Self.sectioned(
     sectionMin: 1,
     sectionMax: nil,
@@ -28,7 +28,7 @@ public enum SelectionType: Sendable, Hashable {
     totalMax: nil
   )
 
-  /// What of the type is kept while rows are selected.
+  /// Returns the limit that is kept while rows are selected.
   ///
   /// With `.replaceOldest` a section evicts its own rows and the total of `.sectioned` is left to the
   /// validation, since a row of one section is not expected to vanish for one of another.
@@ -51,7 +51,7 @@ public enum SelectionType: Sendable, Hashable {
 
 /// A number of selected options that is not what a selection type asks for.
 public struct SelectionShortcoming: Sendable, Hashable {
-  /// What is counted.
+  /// The scope that is counted.
   public enum Scope: Sendable, Hashable {
     /// The whole table.
     case total
@@ -59,13 +59,13 @@ public struct SelectionShortcoming: Sendable, Hashable {
     case section(Int)
   }
 
-  /// What is counted.
+  /// The scope that is counted.
   public let scope: Scope
-  /// How many options are selected there.
+  /// The number of options that are selected there.
   public let count: Int
-  /// How many must be; 0 where the minima do not hold.
+  /// The number of options that must be; 0 if the minima do not hold.
   public let min: Int
-  /// How many may be; nil for any number.
+  /// The number of options that may be; nil for any number.
   public let max: Int?
 }
 
@@ -114,10 +114,10 @@ public enum SelectionTypeError: Error, Hashable {
   /// More are selected at the start than may be.
   case tooManySelected(count: Int, max: Int, SelectionShortcoming.Scope)
 
-  /// What is wrong, in one sentence without a period.
+  /// The mistake in one sentence without a period.
   public var message: String { message(counting: "option") }
 
-  /// What is wrong, in one sentence without a period.
+  /// Returns the mistake in one sentence without a period.
   ///
   /// - Parameter noun: What is counted, in the singular.
   /// - Returns: The sentence.

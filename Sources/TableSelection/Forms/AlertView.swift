@@ -10,9 +10,9 @@ package import LayoutViews
 ///
 /// The box comes at 1.2 times its size and fades in while the screen is dimmed; it fades out as it is
 /// (``AlertMetrics``). While it moves its button takes no touches, as in any animation of UIKit's that is not
-/// told otherwise; while it comes no other view does, and while it goes all of them do.
+/// set otherwise; while it comes no other view does, and while it goes all of them do.
 package final class AlertView: View {
-  /// What it says.
+  /// The texts of the alert.
   package let alert: SelectionAlert
   /// The button that closes it.
   package let button = Label()
@@ -23,13 +23,13 @@ package final class AlertView: View {
   private let messageLabel = Label()
   private let line = View()
   private let clock: VirtualClock
-  /// When it began to come, or to go.
+  /// The moment when it began to come, or to go.
   private var beginning: Instant
-  /// How much of it showed when it began to go; nil before.
+  /// The part of it that showed when it began to go; nil before.
   private var opacityAtClosing: CGFloat?
   private var link: DisplayLink?
 
-  /// Shows an alert over everything in a window.
+  /// Creates an alert over everything in a window.
   ///
   /// - Parameters:
   ///   - alert: What it says.

@@ -3,9 +3,9 @@ import LayoutControls
 package import LayoutInteraction
 import LayoutViews
 
-/// Recognizes taps on the buttons of a bar, which extends the touch areas of its buttons to its whole height.
+/// A recognizer of taps on the buttons of a bar, whose touch areas are as high as the bar.
 package final class BarTapRecognizer: TapGestureRecognizer {
-  /// Makes a recognizer for a bar.
+  /// Creates a recognizer for a bar.
   ///
   /// - Parameter action: Called with the title of the button that was tapped; not for one that cannot be
   ///   pressed.

@@ -10,7 +10,7 @@ import LayoutViews
 /// Edit turns into Cancel, the table enters editing mode, and the toolbar slides in. Cancel clears the
 /// selection and takes all back, and so does the action when it is done; but then selected rows that may not
 /// be edited, with which it had nothing to do, are selected again. The count is the one that the table
-/// keeps: nothing is counted anew.
+/// keeps: nothing is counted again.
 ///
 /// The bars follow the table's editing mode, whoever sets it: two fingers that begin to select bring them too,
 /// as in an app whose delegate answers them with `setEditing(true, animated: true)` (UITableViewDelegate,
@@ -26,7 +26,7 @@ import LayoutViews
 /// Taps and drags change the title by themselves, those of the system too. Who selects rows in code calls
 /// ``selectionDidChange()``.
 public final class EditSelectionController {
-  /// Makes the title of the action from the number of selected rows.
+  /// The maker of the action's title from the number of selected rows.
   public var actionTitle: (Int) -> String = { $0 == 0 ? "No Action" : "Delete (\($0))" } {
     didSet { selectionDidChange() }
   }
@@ -38,10 +38,10 @@ public final class EditSelectionController {
   public var cancelTitle = "Cancel" {
     didSet { showBars() }
   }
-  /// What is done with the selected rows, from top to bottom: deleting them from the data and the table, for
+  /// The action on the selected rows, from top to bottom: deleting them from the data and the table, for
   /// example.
   public var action: (([IndexPath]) -> Void)?
-  /// What is done with the selected rows as ranges of numbers, which cost the same however many they are.
+  /// The action on the selected rows as ranges of numbers, which cost the same however many they are.
   package var rangeAction: (([Range<Int>]) -> Void)?
   /// Whether editing mode ends when the action is done; true at first.
   ///
@@ -49,11 +49,11 @@ public final class EditSelectionController {
   /// Otherwise editing goes on with the rows that are still selected.
   public var endsEditingAfterAction = true
 
-  /// Who learns of the taps that select rows while the table is edited, of Cancel, and of rows that are
+  /// The observer of the taps that select rows while the table is edited, of Cancel, and of rows that are
   /// deselected after the action.
   public weak var observer: (any SelectionObserver)?
 
-  /// How many rows are selected.
+  /// The number of selected rows.
   public var selectedCount: Int { tableView?.selection.count ?? 0 }
   /// Whether rows are being selected.
   public private(set) var isEditing = false
@@ -62,7 +62,7 @@ public final class EditSelectionController {
   private weak var tableView: TableView?
   private var recognizers: [GestureRecognizer] = []
 
-  /// Puts the Edit button into the bar of a screen.
+  /// Creates a controller and puts the Edit button into the bar of a screen.
   ///
   /// - Parameters:
   ///   - container: The screen with its bars; it is not kept.
@@ -201,7 +201,7 @@ extension EditSelectionController: TableViewObserver {
     selectionDidChange()
   }
 
-  /// The bars follow, whoever set the mode.
+  /// Follows the mode with the bars, whoever set it.
   package func tableView(
     _ tableView: TableView,
     didChangeEditing isEditing: Bool,
@@ -210,10 +210,10 @@ extension EditSelectionController: TableViewObserver {
     follow(isEditing, animated: isAnimated)
   }
 
-  /// The title follows, whoever follows the finger.
+  /// Updates the title, whoever follows the finger.
   package func tableViewDidChangeRowsUnderFinger(_ tableView: TableView) { selectionDidChange() }
 
-  /// The title follows, and the observer learns of the tap.
+  /// Updates the title, and notifies the observer of the tap.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     guard isEditing else { return }
     selectionDidChange()

@@ -7,28 +7,28 @@ import LayoutViews
 ///
 /// The form is the data source and the delegate of its table. A tap selects an option or deselects it;
 /// what happens at a maximum the selection type and ``whenFull`` say, and drags of other controllers over
-/// the table keep to it. ``requestDismissal()`` validates and tells the delegate.
+/// the table keep to it. ``requestDismissal()`` validates and notifies the delegate.
 open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, LimitingTableViewDelegate,
   TableViewObserver
 {
-  /// Who learns that the user is done.
+  /// The delegate, which is notified when the user is done.
   public weak var delegate: (any SelectionFormDelegate)?
-  /// Who learns of everything that becomes of rows.
+  /// The observer of everything that becomes of rows.
   public weak var observer: (any SelectionObserver)?
   /// The table.
   public let tableView: TableView
   /// The options.
   public let options: SelectionOptions<Key>
-  /// How many options may and must be selected.
+  /// The numbers of options that may and must be selected.
   public let selectionType: SelectionType
   /// Whether the minima of the selection type hold.
   public let requiresSelection: Bool
-  /// What happens with an option for which there is no room.
+  /// The fate of an option for which there is no room.
   public let whenFull: SelectionLimit.WhenFull
 
   package let limitedSelection: LimitedSelection?
 
-  /// Puts options into a table.
+  /// Creates a form and puts its options into a table.
   ///
   /// - Parameters:
   ///   - options: The options.
@@ -100,7 +100,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
 
   // MARK: Being done
 
-  /// What is wrong with the selection; empty where nothing is.
+  /// The shortcomings of the selection; empty if it is valid.
   public var shortcomings: [SelectionShortcoming] {
     let geometry = tableView.geometry
     let counts = options.order.indices.map {
@@ -109,7 +109,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     return selectionType.shortcomings(of: counts, requiresSelection: requiresSelection)
   }
 
-  /// The user wants the selection to be taken: the delegate learns of it if the selection is valid.
+  /// Asks for the selection to be taken: the delegate is notified if the selection is valid.
   ///
   /// A drag under way ends first, with the rows that it holds.
   ///
@@ -131,7 +131,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     return nil
   }
 
-  /// The user wants the selection to be ignored.
+  /// Asks for the selection to be ignored.
   public func requestCancel() {
     log?.record(.delegate, "selectionFormRequestsCancel")
     delegate?.selectionFormRequestsCancel()
@@ -186,13 +186,13 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     false
   }
 
-  /// A drag with two fingers, or with one over the check marks, begins; to be overridden.
+  /// Notifies that a drag with two fingers, or with one over the check marks, begins; to be overridden.
   open func tableView(
     _ tableView: TableView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// The drag ended; to be overridden.
+  /// Notifies that the drag ended; to be overridden.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
 
   open func tableView(
@@ -220,11 +220,11 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
   private var log: EventLog? { tableView.window?.interaction.log }
 }
 
-/// Who learns that the user is done with a selection form.
+/// A delegate of a selection form, which is notified when the user is done.
 public protocol SelectionFormDelegate: AnyObject {
-  /// The selection is valid and to be taken; the form is to go.
+  /// Notifies that the selection is valid and to be taken; the form is to go.
   func selectionFormRequestsDismissal()
-  /// The selection is to be ignored; the form is to go.
+  /// Notifies that the selection is to be ignored; the form is to go.
   func selectionFormRequestsCancel()
 }
 

@@ -1,4 +1,4 @@
-/// What an alert says about a selection that is not what it must be.
+/// The texts of an alert about a selection that is not what it must be.
 public struct SelectionAlert: Sendable, Hashable {
   /// The title.
   public var title: String
@@ -7,7 +7,7 @@ public struct SelectionAlert: Sendable, Hashable {
   /// The title of the button that closes the alert.
   public var dismissButtonTitle: String
 
-  /// Makes an alert.
+  /// Creates an alert.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -21,7 +21,7 @@ public struct SelectionAlert: Sendable, Hashable {
 }
 
 extension [SelectionShortcoming] {
-  /// The shortcomings in one sentence each, every number with the limit that it breaks.
+  /// Returns the shortcomings in one sentence each, every number with the limit that it breaks.
   ///
   /// `Select 2 to 4 options in 'Colors'; 1 is selected.`
   ///

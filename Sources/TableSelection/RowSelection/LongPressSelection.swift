@@ -3,7 +3,7 @@ import LayoutInteraction
 public import LayoutTables
 import LayoutViews
 
-/// Where a long press that selects rows is: the states of SmoothSelectableTableView.
+/// A state of a long press that selects rows: those of SmoothSelectableTableView.
 ///
 /// They are about the rows that are pressed, those that may not be changed among them.
 public enum LongPressSelectionState: Sendable, Hashable {
@@ -17,9 +17,9 @@ public enum LongPressSelectionState: Sendable, Hashable {
   case cancelled
 }
 
-/// Who learns of the states of a long press that selects rows.
+/// A delegate that is notified of the states of a long press that selects rows.
 public protocol LongPressSelectionDelegate: AnyObject {
-  /// A long press came to another state; the rows are selected or deselected already.
+  /// Notifies that a long press came to another state; the rows are selected or deselected already.
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -38,7 +38,7 @@ package enum LongPressUpdate: Sendable, Hashable {
   /// The touch was taken away.
   case cancelled
 
-  /// The state; its rows are those of a table.
+  /// Returns the state with the rows of a table.
   fileprivate func state(in geometry: TableGeometry) -> LongPressSelectionState {
     switch self {
     case .began(let row): return .began(geometry.indexPath(ofRow: row))
@@ -50,7 +50,7 @@ package enum LongPressUpdate: Sendable, Hashable {
     }
   }
 
-  /// The call as a line of the log, by the article's names.
+  /// Returns the call as a line of the log, by the article's names.
   fileprivate func sentence(in rows: TableRows) -> String {
     let state =
       switch self {
@@ -93,7 +93,7 @@ extension RowSelectionController {
   }
 }
 
-/// Lets a press begin on rows alone: one on a header, or below the last row, is none of a selection's.
+/// A gate that lets a press begin on rows alone, and not on a header or below the last row.
 final class RowGate: GestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard let table = gestureRecognizer.view as? TableView else { return false }

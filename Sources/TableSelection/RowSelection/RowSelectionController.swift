@@ -4,7 +4,7 @@ import LayoutInteraction
 public import LayoutTables
 import LayoutViews
 
-/// Selects rows of a table with gestures on the table itself: a long press and drag, two fingers, or one
+/// A controller that selects rows with gestures on the table itself: a long press and drag, two fingers, or one
 /// finger over the check marks, in any form of the general model.
 ///
 /// ```swift
@@ -22,7 +22,7 @@ import LayoutViews
 /// every row. Not documented, and modeled on what people see, are the range that returns what it gives up,
 /// the zones at the edges and their speed, and what becomes of rows that are refused.
 public final class RowSelectionController: SelectionController {
-  /// How rows are selected.
+  /// The mode in which rows are selected.
   public let mode: SelectionMode
   /// The one who learns of the states of a long press.
   public weak var pressDelegate: (any LongPressSelectionDelegate)?
@@ -38,13 +38,13 @@ public final class RowSelectionController: SelectionController {
 
   // MARK: The long press
 
-  /// How long the finger rests before a drag begins, in seconds; 0.2 at first.
+  /// The time that the finger rests before a drag begins, in seconds; 0.2 at first.
   ///
   /// So in SmoothSelectableTableView; UIKit's own is 0.5.
   public var minimumPressDuration: TimeInterval = 0.2 {
     didSet { configurePress() }
   }
-  /// How far the finger may stray until then, in points; 15 at first.
+  /// The distance that the finger may stray until then, in points; 15 at first.
   ///
   /// So in SmoothSelectableTableView; UIKit's own is 10.
   public var allowableMovement: CGFloat = 15 {
@@ -55,24 +55,24 @@ public final class RowSelectionController: SelectionController {
 
   // MARK: Scrolling
 
-  /// How the table scrolls by itself while the finger is at an edge; by depth at first.
+  /// The way in which the table scrolls by itself while the finger is at an edge; by depth at first.
   public var autoScroll = AutoScrollStyle.byDepth(fastest: 1000)
-  /// How far the zones at the edges reach into the table, in points; 50 at first.
+  /// The depth of the zones at the edges of the table, in points; 50 at first.
   ///
   /// They are measured from the edges of what the table's insets leave. A negative number moves their
   /// beginning out of the table.
   public var autoScrollZone: CGFloat = 50
-  /// How far the zone at the top begins below the edge, in points; 0 at first, above it where negative.
+  /// The distance of the top zone's beginning below the edge, in points; 0 at first, above it if negative.
   ///
   /// From the outer end of the zone on, and beyond, the speed is the greatest one.
   public var autoScrollTopOffset: CGFloat = 0
-  /// How far the zone at the bottom begins above the edge, in points; 0 at first, below it where negative.
+  /// The distance of the bottom zone's beginning above the edge, in points; 0 at first, below it if negative.
   public var autoScrollBottomOffset: CGFloat = 0
 
-  /// Learns of the states of a long press with rows as numbers.
+  /// The listener to the states of a long press with rows as numbers.
   package var didUpdateLongPress: ((LongPressUpdate) -> Void)?
 
-  /// How a table scrolls by itself.
+  /// A way in which a table scrolls by itself.
   public enum AutoScrollStyle: Sendable, Hashable {
     /// Not at all.
     case none
@@ -93,7 +93,7 @@ public final class RowSelectionController: SelectionController {
   var isSystem = false
   private let rowGate = RowGate()
 
-  /// Makes a controller, disabled.
+  /// Creates a controller, disabled.
   ///
   /// - Parameters:
   ///   - tableView: The table; it is not kept.
@@ -252,7 +252,7 @@ extension RowSelectionController {
     return !drag.isStopped
   }
 
-  /// A tap of two fingers is a drag that goes nowhere.
+  /// Begins and ends a drag that goes nowhere.
   private func tapped(_ tap: MultiSelectTapGestureRecognizer) {
     guard tap.state == .ended, let row = tap.firstRow,
       beginInteraction(tap, at: tap.location(in: nil), on: row)

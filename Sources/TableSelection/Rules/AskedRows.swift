@@ -1,6 +1,6 @@
 import LayoutTables
 
-/// Rows that were asked a question, each of them once, and those that said no.
+/// A set of rows that were asked a question, each of them once, and of those that said no.
 package struct AskedRows: Sendable {
   private var asked = SelectedRows()
   /// The rows that said no.

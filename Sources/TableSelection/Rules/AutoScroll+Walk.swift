@@ -2,23 +2,23 @@ import Foundation
 import LayoutGeometry
 
 extension AutoScroll {
-  /// Goes through the rows in pieces on which all speeds are constant.
+  /// A walk through the rows in pieces on which all speeds are constant.
   ///
   /// A row's stretch is from its top to the top of the next row; the first one reaches up without end
   /// and the last one down. In a stretch the selection moves by its length in 1 / speed seconds.
   struct Walk {
     let scroll: AutoScroll
     var state: State
-    /// How fast the finger moves by itself, in points per second, down as positive.
+    /// The speed of the finger, in points per second; positive down.
     let fingerSpeed: CGFloat
 
     /// A row with the piece of the content that is counted as its own.
     private struct Stretch {
       let top: CGFloat
       let bottom: CGFloat
-      /// What is scrolled in its time with heights as they are.
+      /// The distance that is scrolled in its time with heights as they are.
       let length: CGFloat
-      /// What is scrolled in its time with estimated heights.
+      /// The distance that is scrolled in its time with estimated heights.
       let estimate: CGFloat
     }
 
@@ -61,7 +61,7 @@ extension AutoScroll {
 
     private var rate: CGFloat { CGFloat(scroll.rowsPerSecond) }
 
-    /// The row whose stretch the selection is in, or is about to enter.
+    /// Returns the row whose stretch the selection is in, or is about to enter.
     private func startingRow(in rows: some SelectableRows) -> Int {
       let touched = rows.rows(from: -.infinity, to: state.reached)
       let row = max(0, touched.upperBound - 1)

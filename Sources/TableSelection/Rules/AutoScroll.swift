@@ -10,36 +10,36 @@ package import LayoutGeometry
 /// short of the table's end; with estimates too large it runs ahead, rows come on screen before they are
 /// selected, and the lag grows.
 package struct AutoScroll: DragScroll, Sendable, Hashable {
-  /// How far beyond an edge counts as at it: the last bits of a sum of steps do not decide.
+  /// The distance beyond an edge that counts as at it: the last bits of a sum of steps do not decide.
   static let tolerance: CGFloat = 1e-6
 
-  /// Where a scroll is at a moment.
+  /// The state of a scroll at a moment.
   package struct State: Sendable, Hashable {
     /// The moment.
     package var time: Instant
-    /// How far the selection has come, as a height of the content.
+    /// The height of the content to which the selection has come.
     package var reached: CGFloat
-    /// How far the content is scrolled.
+    /// The scroll position of the content.
     package var offset: CGFloat
-    /// How far it would be scrolled with heights as they are.
+    /// The scroll position that it would have with heights as they are.
     package var exactOffset: CGFloat
     /// Whether the table's end is reached.
     package var isOver = false
   }
 
-  /// Which way it scrolls.
+  /// The direction in which it scrolls.
   package let direction: PanDirection
-  /// How many rows it passes in a second.
+  /// The number of rows that it passes in a second.
   package let rowsPerSecond: Double
   /// Whether the content moves by estimated heights.
   package let usesEstimatedHeights: Bool
   /// The offset at the table's end.
   package var limit: CGFloat
 
-  /// Where the scroll is.
+  /// The present state of the scroll.
   package private(set) var present: State
 
-  /// Begins to scroll.
+  /// Creates a scroll that begins.
   ///
   /// - Parameters:
   ///   - direction: Which way.
@@ -131,7 +131,7 @@ package struct AutoScroll: DragScroll, Sendable, Hashable {
     present = settled
   }
 
-  /// With heights as they are the selection is where the finger is, whatever becomes of the rows; with estimated
+  /// Keeps the selection where the finger is with heights as they are, whatever becomes of the rows; with estimated
   /// heights it stays in its row.
   package mutating func shift(by distance: CGFloat, movedRow rowDistance: CGFloat) {
     present.reached += usesEstimatedHeights && rowDistance != 0 ? rowDistance : distance
@@ -139,7 +139,7 @@ package struct AutoScroll: DragScroll, Sendable, Hashable {
     present.exactOffset += distance
   }
 
-  /// Content that moves by estimated heights stays where it is: it is not where the selection is.
+  /// Leaves content that moves by estimated heights where it is, which is not where the selection is.
   package mutating func end(before distance: CGFloat) {
     present.isOver = true
     guard !usesEstimatedHeights else { return }

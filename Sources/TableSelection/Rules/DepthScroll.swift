@@ -8,12 +8,12 @@ package import LayoutGeometry
 package struct DepthScroll: DragScroll, Sendable, Hashable {
   /// The zone in which a finger makes a table scroll.
   package struct Zone: Sendable, Hashable {
-    /// How deep it is, in points; above 0.
+    /// The depth of the zone, in points; above 0.
     package var depth: CGFloat
     /// The speed at its outer edge, in points per second; above 0.
     package var greatestSpeed: CGFloat
 
-    /// Makes a zone.
+    /// Creates a zone.
     package init(depth: CGFloat, greatestSpeed: CGFloat) {
       precondition(
         depth > 0 && greatestSpeed > 0 && greatestSpeed.isFinite,
@@ -24,24 +24,24 @@ package struct DepthScroll: DragScroll, Sendable, Hashable {
     }
   }
 
-  /// Which way it scrolls.
+  /// The direction in which it scrolls.
   package let direction: PanDirection
   /// The zone.
   package let zone: Zone
-  /// Where the zone begins, as a height of the screen.
+  /// The height of the screen at which the zone begins.
   package let edge: CGFloat
   /// The offset at the table's end.
   package var limit: CGFloat
   /// The moment.
   package private(set) var time: Instant
-  /// Where the finger is on the screen.
+  /// The height of the finger on the screen.
   package private(set) var height: CGFloat
-  /// How far the content is scrolled.
+  /// The scroll position of the content.
   package var offset: CGFloat
   /// Whether it has ended: at the end of the table, or because the finger was lifted.
   package private(set) var isOver = false
 
-  /// Begins to scroll.
+  /// Creates a scroll that begins.
   ///
   /// - Parameters:
   ///   - direction: Which way.
@@ -69,7 +69,7 @@ package struct DepthScroll: DragScroll, Sendable, Hashable {
     self.offset = offset
   }
 
-  /// How fast it scrolls with the finger at a height, in points per second.
+  /// Returns the speed with the finger at a height, in points per second.
   package func speed(at height: CGFloat) -> CGFloat {
     let depth = (height - edge) * direction.sign
     return zone.greatestSpeed * min(1, max(0, depth / zone.depth))
@@ -117,7 +117,7 @@ package struct DepthScroll: DragScroll, Sendable, Hashable {
     offset += distance
   }
 
-  /// The mean of the speed along a straight movement.
+  /// Returns the mean of the speed along a straight movement.
   private func meanSpeed(from start: CGFloat, to end: CGFloat) -> CGFloat {
     guard start != end else { return speed(at: start) }
     // The speed is linear between the edges of the zone and constant outside of it.
@@ -125,11 +125,11 @@ package struct DepthScroll: DragScroll, Sendable, Hashable {
     let low = min(start, end)
     let high = max(start, end)
     let stops = ([low] + [edge, outer].filter { $0 > low && $0 < high }.sorted() + [high])
-    var way: CGFloat = 0
+    var sum: CGFloat = 0
     for (from, to) in zip(stops, stops.dropFirst()) {
-      way += (speed(at: from) + speed(at: to)) / 2 * (to - from)
+      sum += (speed(at: from) + speed(at: to)) / 2 * (to - from)
     }
-    return way / (high - low)
+    return sum / (high - low)
   }
 
   private func seconds(to time: Instant) -> CGFloat {

@@ -52,7 +52,7 @@ protocol DragScroll {
   mutating func constrain(to limit: CGFloat, resumes: Bool) -> Bool
 }
 
-/// How a table scrolls by itself under a drag.
+/// A way in which a table scrolls by itself under a drag.
 enum DragScrolling {
   /// By whole rows per second.
   case constant(rowsPerSecond: Double, usesEstimatedHeights: Bool)

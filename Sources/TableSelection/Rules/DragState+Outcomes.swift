@@ -11,21 +11,31 @@ extension DragState {
     heldDirection = step.direction
     selection = target
     // What was passed over at the beginning is told already.
-    let stuckBehind = refusals(of: step.leaving.subtracting(passedOver))
+    let refusedBehind = refusals(of: step.leaving.subtracting(passedOver))
     let removed = step.selects ? change.removed : change.removed.subtracting(step.entering)
     let added = step.selects ? change.added.subtracting(step.entering) : change.added
     // Back to front, as the finger gives rows up.
-    var outcomes = merged(removed, step.selects ? stuckBehind : [], step.wayBack, selects: false)
-    outcomes += merged(added, step.selects ? [] : stuckBehind, step.wayBack, selects: true)
+    var outcomes = merged(
+      removed,
+      step.selects ? refusedBehind : [],
+      step.returnDirection,
+      selects: false
+    )
+    outcomes += merged(
+      added,
+      step.selects ? [] : refusedBehind,
+      step.returnDirection,
+      selects: true
+    )
     let new = step.entering.subtracting(passedOver)
-    let stuck = refusals(of: new)
-    var passed = new.subtracting(RangeSet(stuck.map(\.rows)))
+    let refused = refusals(of: new)
+    var passed = new.subtracting(RangeSet(refused.map(\.rows)))
     // Those that are not selected in the end though they were not refused made room for others.
     if step.selects { passed = passed.within(target.rows) }
-    return outcomes + merged(passed, stuck, step.direction, selects: step.selects)
+    return outcomes + merged(passed, refused, step.direction, selects: step.selects)
   }
 
-  /// The refusals on this segment of some of its rows.
+  /// Returns the refusals on this segment of some of its rows.
   private func refusals(of rows: RangeSet<Int>) -> [RefusedRows] {
     guard !rows.isEmpty else { return [] }
     return refusedOnSegment.flatMap { refusal in
@@ -51,7 +61,7 @@ extension DragState {
 }
 
 extension [RefusedRows] {
-  /// The refusals of other rows.
+  /// Returns the refusals of other rows.
   func without(_ rows: RangeSet<Int>) -> Self {
     let known = SelectedRows([Range<Int>](rows.ranges))
     return flatMap { refusal in
@@ -59,7 +69,7 @@ extension [RefusedRows] {
     }
   }
 
-  /// The refusals where their rows are now.
+  /// Returns the refusals with their rows at their present places.
   func following(_ transition: TableTransition) -> Self {
     flatMap { refusal in
       transition.following(refusal.rows).map { RefusedRows(rows: $0, reason: refusal.reason) }

@@ -1,7 +1,7 @@
 import LayoutTables
 
 extension DragState {
-  /// What a look at the rows finds since the one before.
+  /// The findings of a look at the rows since the one before.
   struct Step {
     /// Whether the drag selects.
     let selects: Bool
@@ -10,11 +10,11 @@ extension DragState {
     let direction: PanDirection
     /// The rows that it gave up where that changes them, and in which order the finger goes back.
     let leaving: RangeSet<Int>
-    let wayBack: PanDirection
-    /// Whether rows are selected behind those that were selected before, so that nothing before is to be done anew.
+    let returnDirection: PanDirection
+    /// Whether rows are selected behind those that were selected before, so that nothing before is to be done again.
     let goesOn: Bool
 
-    /// Compares what the drag holds with what it held when it was last looked at.
+    /// Creates a step from the rows that a drag holds and those that it held when it was last looked at.
     init(_ selection: DragState, holding new: RangeSet<Int>) {
       let drag = selection.drag
       let old = selection.held
@@ -23,22 +23,23 @@ extension DragState {
       entering = new.subtracting(old)
       direction = drag.heldDirection
       leaving = shrinks ? old.subtracting(new) : RangeSet()
-      wayBack = selection.heldDirection.opposite
+      returnDirection = selection.heldDirection.opposite
       let isKnown = !selection.isOutOfDate && !old.isEmpty
       goesOn =
         isKnown
-        && (selects ? Self.grew(old, to: new, direction, wayBack) : shrinks && entering.isEmpty)
+        && (selects
+          ? Self.grew(old, to: new, direction, returnDirection) : shrinks && entering.isEmpty)
     }
 
-    /// Whether rows came to the end of those that were passed last.
+    /// Returns whether rows came to the end of those that were passed last.
     private static func grew(
       _ old: RangeSet<Int>,
       to new: RangeSet<Int>,
       _ direction: PanDirection,
-      _ wayBack: PanDirection
+      _ returnDirection: PanDirection
     ) -> Bool {
       guard old.ranges.count == 1, let old = old.ranges.first, let new = new.ranges.first,
-        old.count == 1 || direction != wayBack
+        old.count == 1 || direction != returnDirection
       else { return false }
       return direction == .down
         ? old.lowerBound == new.lowerBound && old.upperBound < new.upperBound
@@ -63,7 +64,9 @@ extension DragState {
   ) -> (target: OrderedSelection, change: Change) {
     if drag.turningBack == .shrink {
       for range in step.entering.ranges { givenUp.remove(range) }
-      for range in step.leaving.ordered(step.wayBack) { givenUp.insert(range, step.wayBack) }
+      for range in step.leaving.ordered(step.returnDirection) {
+        givenUp.insert(range, step.returnDirection)
+      }
       everGivenUp.formUnion(step.leaving)
     }
     var target = step.goesOn ? selection : cleared(step)
@@ -91,7 +94,7 @@ extension DragState {
     return (target, change)
   }
 
-  /// What was selected before the segment, without the rows that get a state by it.
+  /// Returns the selection before the segment, without the rows that get a state by it.
   private func cleared(_ step: Step) -> OrderedSelection {
     var target = base
     var rows = step.selects ? RangeSet() : held
@@ -100,13 +103,15 @@ extension DragState {
     return target
   }
 
-  /// The rows that are to be selected, in order.
+  /// Returns the rows that are to be selected, in order.
   private func runs(by step: Step) -> [OrderedSelection.Run] {
     switch (step.goesOn, step.selects) {
     case (true, true):
       step.entering.ordered(step.direction).map { .init(rows: $0, direction: step.direction) }
     case (true, false):
-      step.leaving.ordered(step.wayBack).map { .init(rows: $0, direction: step.wayBack) }
+      step.leaving.ordered(step.returnDirection).map {
+        .init(rows: $0, direction: step.returnDirection)
+      }
     case (false, true): [.init(rows: drag.held, direction: step.direction)]
     case (false, false): Array(givenUp.runs)
     }
@@ -114,7 +119,7 @@ extension DragState {
 }
 
 extension DragState.Change {
-  /// What makes one selection of another.
+  /// Creates the change that makes one selection of another.
   init(_ old: OrderedSelection, to new: OrderedSelection) {
     added = RangeSet(new.rows.subtracting(old.rows))
     removed = RangeSet(old.rows.subtracting(new.rows))

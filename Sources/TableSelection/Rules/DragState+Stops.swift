@@ -1,7 +1,7 @@
 package import Foundation
 
 extension DragState {
-  /// Whoever hears of each row hears the same however often the finger reports.
+  /// Returns heights such that whoever hears of each row hears the same however often the finger reports.
   ///
   /// If rows make room for others each row is looked at by itself: first the one that goes, then the one that
   /// comes. A path that gives rows up gives up the first one too before it goes out the other way.

@@ -1,27 +1,27 @@
 package import Foundation
 package import LayoutTables
 
-/// What a drag makes of a selection: the general form apart from views and gestures.
+/// The effect of a drag on a selection: the general form apart from views and gestures.
 ///
 /// The outcome is a function of what was selected before the drag (or before the present segment, where
 /// turns flip) and of the rows that it holds now, so that what is given up returns by itself, evicted
 /// rows included. All of it is arithmetic on ranges: a drag over a million rows costs what one over
 /// ten costs.
 package struct DragState: DragRules, Sendable {
-  /// Which rows the drag holds.
+  /// The rows that the drag holds.
   package private(set) var drag: DraggedRows
-  /// How many rows may be selected.
+  /// The limit of the number of selected rows.
   package let limit: SelectionLimit
-  /// What is selected now.
+  /// The present selection.
   package internal(set) var selection: OrderedSelection
-  /// What was selected before the drag, with what others selected and deselected since.
+  /// The selection before the drag, with the rows that others selected and deselected since.
   package private(set) var original: OrderedSelection
   /// The rows that are refused, in the order in which the drag came to them.
   ///
   /// A row that was refused before a turn stays refused until the drag changes it after all.
   package private(set) var refused: [RefusedRows] = []
 
-  /// What was selected before the present segment.
+  /// The selection before the present segment.
   var base: OrderedSelection
   private var segmentNumber = 0
   /// Whether others selected rows since the drag began.
@@ -36,9 +36,9 @@ package struct DragState: DragRules, Sendable {
   /// The rows held when it was last looked at, and the order in which they were passed.
   var held = RangeSet<Int>()
   var heldDirection = PanDirection.down
-  /// Where giving up changes rows: those that were given up and are not held again, in the order in which they were.
+  /// The rows that were given up and are not held again, in order, if giving up changes rows.
   var givenUp = OrderedSelection()
-  /// Those that were given up at any time of the segment, held again or not.
+  /// The rows that were given up at any time of the segment, held again or not.
   var everGivenUp = RangeSet<Int>()
   package private(set) var isOutOfDate = false
   /// Whether all data were reloaded since outcomes were last asked for.
@@ -50,7 +50,7 @@ package struct DragState: DragRules, Sendable {
   /// The rows of this segment that the drag passed over before one decided, as far as they were reported.
   var passedOver = RangeSet<Int>()
 
-  /// Puts the finger down.
+  /// Creates a drag whose finger comes down.
   ///
   /// - Parameters:
   ///   - drag: The finger.
@@ -65,7 +65,7 @@ package struct DragState: DragRules, Sendable {
     known = selection.rows
   }
 
-  /// What becomes of rows, to be carried out and reported in order.
+  /// An outcome for rows, to be carried out and reported in order.
   package enum Outcome: Sendable, Hashable {
     /// The drag came to these rows, or gave them up, and they get a state; those that have it stay.
     case change(RowChange)
@@ -126,7 +126,7 @@ package struct DragState: DragRules, Sendable {
     return update(in: rows)
   }
 
-  /// What others did since stays, and rows for which they leave no room do not come back.
+  /// Leaves what others did since; rows for which they leave no room do not come back.
   package mutating func cancel(in rows: some SelectableRows) -> [Outcome] {
     held = RangeSet()
     isOutOfDate = false
@@ -166,7 +166,7 @@ package struct DragState: DragRules, Sendable {
     if heedsOthers, selection != known { resume(with: selection, rowCount: rowCount) }
   }
 
-  /// Of what was selected nothing is known any more.
+  /// Forgets what was selected.
   package mutating func reload(with rows: SelectedRows, rowCount: Int) {
     guard heedsOthers else { return }
     isReloaded = true
@@ -176,7 +176,7 @@ package struct DragState: DragRules, Sendable {
     resume(with: rows, rowCount: rowCount)
   }
 
-  /// Everything that is known of a row goes where the row goes.
+  /// Moves everything that is known of a row with the row.
   ///
   /// Of rows that are reloaded no more is known than that they are held, and what somebody else selected is not
   /// selected any more, as in the table. `catchUp(in:)` returns what comes of it.
@@ -215,7 +215,7 @@ package struct DragState: DragRules, Sendable {
     known = selection
   }
 
-  /// If nothing is limited and nothing is given up, the rows that come next do not depend on others.
+  /// Whether the rows that come next depend on others: not if nothing is limited and nothing is given up.
   package var heedsOthers: Bool { !limit.isNone || drag.turningBack != .flip }
 
   package func lastHeight(
@@ -256,7 +256,7 @@ extension [Range<Int>] {
 }
 
 extension SelectableRows {
-  /// The edge at which one leaves a row in a direction.
+  /// Returns the edge at which a finger leaves a row in a direction.
   fileprivate func edge(ofRow row: Int, _ direction: PanDirection) -> CGFloat {
     direction == .down ? bottom(ofRow: row) : top(ofRow: row)
   }
@@ -284,7 +284,7 @@ extension DragState {
     ask(step, in: rows)
     let (target, change) = select(by: step, in: rows)
     isOutOfDate = false
-    refusedOnSegment = crowdedOut + stuckRows(in: target, by: step)
+    refusedOnSegment = crowdedOut + refusals(in: target, by: step)
     recordRefused(target)
     return skipped + become(target, by: step, change)
   }
@@ -318,23 +318,23 @@ extension DragState {
     answers.ask(left, selects: !step.selects, in: rows)
     if step.selects, drag.turningBack == .shrink {
       // What stays selected takes its place among those that were before.
-      let stuck = left.within(answers.kept)
-      for range in stuck.ordered(step.direction) { base.insert(range, step.direction) }
+      let kept = left.within(answers.kept)
+      for range in kept.ordered(step.direction) { base.insert(range, step.direction) }
     }
     answers.ask(new, selects: step.selects, in: rows)
   }
 
-  /// The rows that keep their state though the drag would change it.
-  private func stuckRows(in target: OrderedSelection, by step: Step) -> [RefusedRows] {
+  /// Returns the rows that keep their state though the drag would change it.
+  private func refusals(in target: OrderedSelection, by step: Step) -> [RefusedRows] {
     // A path that flips holds what follows the row that decided, and gives nothing up.
     let pressed = drag.turningBack == .flip ? held.union(passedOver) : held
-    func stuck(_ rows: RangeSet<Int>, selects: Bool) -> RangeSet<Int> {
+    func refused(_ rows: RangeSet<Int>, selects: Bool) -> RangeSet<Int> {
       selects
         ? rows.within(answers.closed).without(target.rows)
         : rows.within(answers.kept).within(target.rows)
     }
-    let ahead = stuck(pressed, selects: step.selects).union(passedOver.intersection(pressed))
-    let behind = stuck(RangeSet(givenUp.rows.ranges), selects: !step.selects)
+    let ahead = refused(pressed, selects: step.selects).union(passedOver.intersection(pressed))
+    let behind = refused(RangeSet(givenUp.rows.ranges), selects: !step.selects)
     return answers.refusals(of: ahead, .down)
       + answers.refusals(of: behind.subtracting(ahead), .down)
   }

@@ -4,12 +4,12 @@ package import LayoutTables
 // What becomes of a drag when the list changes under the finger: the rows that it is tied to keep being
 // those rows, wherever they go.
 extension DraggedRows {
-  /// Takes over that rows were inserted, deleted, moved or loaded anew.
+  /// Follows rows that were inserted, deleted, moved or reloaded.
   ///
   /// What is held are the rows from the first one to the last one as they lie now, so that rows inserted
   /// between them are held and rows moved away are not. Where the first or the last one is gone, the
   /// nearest row that was held takes its place; where all are gone, the drag goes on selecting, or
-  /// deselecting, with the next row that the finger comes to. A row that is loaded anew keeps its place.
+  /// deselecting, with the next row that the finger comes to. A row that is reloaded keeps its place.
   ///
   /// - Parameters:
   ///   - transition: Where each row comes from.
@@ -46,12 +46,12 @@ extension DraggedRows {
     }
   }
 
-  /// The rows from one to another, as far as the drag may come.
+  /// Returns the rows from one to another, as far as the drag may come.
   private func between(_ first: Int, _ last: Int, in rows: some SelectableRows) -> Range<Int> {
     inSection(min(first, last)..<max(first, last) + 1, of: rows)
   }
 
-  /// A height of the content that stays where it is in its row; nil where there is none, or it is gone.
+  /// Returns a height of the content that stays where it is in its row; nil if there is none, or it is gone.
   private func tied(
     _ height: CGFloat,
     _ transition: TableTransition,
@@ -66,14 +66,14 @@ extension DraggedRows {
     return min(top + height - old.top(ofRow: row), new.bottom(ofRow: place).nextDown)
   }
 
-  /// The edge at which the finger enters a row.
+  /// Returns the edge at which the finger enters a row.
   private func edge(ofRow row: Int, in rows: some SelectableRows) -> CGFloat {
     heldDirection == .down ? rows.top(ofRow: row) : rows.bottom(ofRow: row).nextDown
   }
 }
 
 extension TableTransition {
-  /// Rows of before where they are now, without those that are gone or loaded anew.
+  /// Returns former rows at their present places, without those that are gone or reloaded.
   func following(_ rows: RangeSet<Int>) -> RangeSet<Int> {
     var result = RangeSet<Int>()
     for range in rows.ranges {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Which rows a drag holds: its rules apart from views and from what is selected.
+/// The rows that a drag holds: its rules apart from views and from what is selected.
 ///
 /// The first row that the finger meets and that may be changed decides: a selected one makes the drag
 /// deselect, any other one makes it select. What is held then follows the mode, from the first row on that
@@ -16,9 +16,9 @@ package import Foundation
 /// - A *range* knows rows only. It holds the first row, the row under the finger and all between. With
 ///   `.flip` a new segment begins with the row next to the one that was furthest, which keeps what it has.
 package struct DraggedRows: Sendable, Hashable {
-  /// What passing rows holds.
+  /// The rule by which passing rows holds them.
   package let pass: SelectionMode.Pass
-  /// What turning back does.
+  /// The effect of turning back.
   package let turningBack: SelectionMode.TurningBack
   /// The way of the finger, in the coordinates of the screen.
   package private(set) var track: FingerTrack
@@ -28,7 +28,7 @@ package struct DraggedRows: Sendable, Hashable {
   package internal(set) var held = 0..<0
   /// The order in which the held rows were passed.
   package internal(set) var heldDirection = PanDirection.down
-  /// How many turns flipped the state so far.
+  /// The number of turns that flipped the state so far.
   package private(set) var segmentNumber = 0
   /// The row that the finger met first.
   package internal(set) var firstRow: Int?
@@ -41,14 +41,14 @@ package struct DraggedRows: Sendable, Hashable {
   let staysInSection: Bool
   /// The height of the content at which the present segment began.
   var segmentStart: CGFloat
-  /// How far the drag has come on its segment, as a height of the content.
+  /// The height of the content to which the drag has come on its segment.
   private(set) var reached: CGFloat
   /// The row under the finger, or the last one that was.
   package internal(set) var current: Int?
   /// The row that a segment of a range starts behind.
   var turningRow: Int?
 
-  /// Puts the finger down.
+  /// Creates a drag whose finger comes down.
   ///
   /// - Parameters:
   ///   - height: The height of the finger on the screen.
@@ -73,7 +73,7 @@ package struct DraggedRows: Sendable, Hashable {
     reached = segmentStart
   }
 
-  /// Which way the drag goes; nil at its beginning.
+  /// The direction of the drag; nil at its beginning.
   package var direction: PanDirection? { track.direction }
 
   /// The rows from the first one to the finger: those that are held, or where none decided yet those that the
@@ -162,7 +162,7 @@ extension DraggedRows {
     inSection(rows.rows(from: start, to: end), of: rows)
   }
 
-  /// The part of some rows that the drag may hold: all of them, or those in the section of its first row.
+  /// Returns the rows that the drag may hold: all of them, or those in the section of its first row.
   func inSection(_ range: Range<Int>, of rows: some SelectableRows) -> Range<Int> {
     guard staysInSection, let firstRow, firstRow < rows.rowCount else { return range }
     return range.clamped(to: rows.section(aroundRow: firstRow))
@@ -284,7 +284,7 @@ extension DraggedRows {
     )
   }
 
-  /// Whether it is decided what the drag does, by the first of some rows that may be changed if not before.
+  /// Decides what the drag does by the first of some rows that may be changed, if that is not decided yet.
   private mutating func isDecided(
     by touched: Range<Int>,
     _ direction: PanDirection,
@@ -297,7 +297,7 @@ extension DraggedRows {
     return true
   }
 
-  /// The first of some rows that may be changed; those before it are passed over, and not asked again.
+  /// Returns the first of some rows that may be changed; those before it are passed over, and not asked again.
   private mutating func firstOpenRow(
     of touched: Range<Int>,
     _ direction: PanDirection,
@@ -338,7 +338,7 @@ extension DraggedRows {
 }
 
 extension SelectableRows {
-  /// The first of some rows that decides; nil where none does.
+  /// Returns the first of some rows that decides; nil if none does.
   ///
   /// Those that may not be edited are passed over as ranges, in blocks that grow: few rows behind the one that
   /// decides are looked at.
@@ -360,7 +360,7 @@ extension SelectableRows {
     return nil
   }
 
-  /// Whether a row that is the first one decides what the drag does: nothing forbids that it is changed.
+  /// Returns whether a row decides what the drag does if it is the first one: nothing forbids that it is changed.
   fileprivate func mayDecide(row: Int) -> Bool {
     isSelected(row: row) != nil && fixedRows(in: row..<row + 1).isEmpty
   }

@@ -7,10 +7,10 @@ import LayoutInteraction
 /// up for the other one when the finger has come back by that much from its furthest point. Between
 /// two heights the finger moves in a straight line, so that further heights on the line change nothing.
 package struct FingerTrack: Sendable, Hashable {
-  /// How far a finger has to move to be taken to move at all, by version 1.0.0 of the pod: 5 pt.
+  /// The distance from which on a finger counts as moving, by version 1.0.0 of the pod: 5 pt.
   package static let turningDistance = Thresholds.selectionTurn.value
 
-  /// What came of a movement.
+  /// The result of a movement.
   package enum Step: Sendable, Hashable {
     /// The finger stays within the turning distance.
     case none
@@ -20,9 +20,9 @@ package struct FingerTrack: Sendable, Hashable {
     case turned(at: CGFloat)
   }
 
-  /// Where the finger started.
+  /// The height at which the finger started.
   package let start: CGFloat
-  /// Where the finger is.
+  /// The height at which the finger is.
   package private(set) var position: CGFloat
   /// The direction in which it goes; nil until it has moved by the turning distance.
   package private(set) var direction: PanDirection?
@@ -33,7 +33,7 @@ package struct FingerTrack: Sendable, Hashable {
   /// So in version 1.0.0; a turn is noticed where such an event is, not where it was.
   let countsEvents: Bool
 
-  /// Puts a finger down at a height.
+  /// Creates the track of a finger that comes down at a height.
   ///
   /// - Parameters:
   ///   - start: The height.

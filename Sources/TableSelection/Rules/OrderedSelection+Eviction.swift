@@ -62,7 +62,7 @@ extension OrderedSelection {
     return removed
   }
 
-  /// The places of the runs that have rows in a range, the oldest first; they are looked for from both ends.
+  /// Returns the places of the runs that have rows in a range, the oldest first; it looks for them from both ends.
   private func places(ofRowsIn range: Range<Int>) -> [Int] {
     var left = rows.count(in: range)
     var old: [Int] = []
@@ -85,7 +85,7 @@ extension OrderedSelection {
 }
 
 extension OrderedSelection.Run {
-  /// The oldest rows of a range, without those that are locked.
+  /// Returns the oldest rows of a range, without those that are locked.
   fileprivate func oldest(
     _ count: Int,
     in range: Range<Int>,
@@ -105,14 +105,14 @@ extension OrderedSelection.Run {
     return found
   }
 
-  /// What is left of the run, the oldest first.
+  /// Returns the rest of the run, the oldest first.
   fileprivate func without(_ gone: RangeSet<Int>) -> [Self] {
     RangeSet(rows).subtracting(gone).ordered(direction).map {
       Self(rows: $0, direction: direction)
     }
   }
 
-  /// The first `count` of the rows by age.
+  /// Returns the first `count` of the rows by age.
   private func oldest(_ count: Int) -> Range<Int> {
     switch direction {
     case .down: rows.lowerBound..<rows.lowerBound + min(count, rows.count)

@@ -40,7 +40,7 @@ extension OrderedSelection {
 }
 
 extension OrderedSelection.Run {
-  /// How many of the rows, from the oldest on, are in a set; nil for none.
+  /// Returns how many of the rows, from the oldest on, are in a set; nil for none.
   fileprivate func count(of older: SelectedRows) -> Int? {
     let count =
       switch direction {
@@ -50,14 +50,14 @@ extension OrderedSelection.Run {
     return count > 0 ? count : nil
   }
 
-  /// What is older than some of the rows, and what is younger.
+  /// Returns the rows that are older than some of the rows, and those that are younger.
   fileprivate func split(around part: Range<Int>) -> (Self, Self) {
     let above = Self(rows: rows.lowerBound..<part.lowerBound, direction: direction)
     let below = Self(rows: part.upperBound..<rows.upperBound, direction: direction)
     return direction == .down ? (above, below) : (below, above)
   }
 
-  /// The oldest rows and the others.
+  /// Returns the oldest rows and the others.
   fileprivate func split(after count: Int) -> (Self, Self) {
     let (first, rest) = rows.split(after: count, direction)
     return (Self(rows: first, direction: direction), Self(rows: rest, direction: direction))

@@ -1,15 +1,15 @@
 package import LayoutTables
 
-/// Selected rows with the order in which they were selected, as ranges.
+/// The selected rows with the order in which they were selected, as ranges.
 ///
 /// Neighboring rows that were selected one after the other are one run, so that a drag over a million
 /// rows is one run, and costs follow the runs, not the rows.
 package struct OrderedSelection: Sendable, Hashable {
-  /// Rows that were selected one after the other.
+  /// A run of rows that were selected one after the other.
   package struct Run: Sendable, Hashable {
     /// The rows, at least one.
     package var rows: Range<Int>
-    /// In which order they were selected.
+    /// The order in which they were selected.
     package var direction: PanDirection
   }
 
@@ -18,19 +18,19 @@ package struct OrderedSelection: Sendable, Hashable {
   /// The selected rows by age, the oldest first.
   package internal(set) var runs: ArraySlice<Run> = []
 
-  /// Makes an empty selection.
+  /// Creates an empty selection.
   package init() {}
 
-  /// Makes a selection of rows selected from top to bottom.
+  /// Creates a selection of rows selected from top to bottom.
   package init(_ rows: SelectedRows) {
     self.rows = rows
     runs = rows.ranges.map { Run(rows: $0, direction: .down) }[...]
   }
 
-  /// How many rows are selected.
+  /// The number of selected rows.
   package var count: Int { rows.count }
 
-  /// How many rows of `range` are selected.
+  /// Returns how many rows of `range` are selected.
   package func count(in range: Range<Int>) -> Int { rows.count(in: range) }
 
   /// The selected rows, the oldest first.
@@ -40,7 +40,7 @@ package struct OrderedSelection: Sendable, Hashable {
     runs.flatMap { $0.direction == .down ? Array($0.rows) : $0.rows.reversed() }
   }
 
-  /// The parts of `range` that are not selected, from top to bottom.
+  /// Returns the parts of `range` that are not selected, from top to bottom.
   package func gaps(in range: Range<Int>) -> [Range<Int>] { rows.gaps(in: range) }
 
   /// Selects rows; those that are selected already keep their age.
@@ -85,7 +85,7 @@ package struct OrderedSelection: Sendable, Hashable {
     runs = kept
   }
 
-  /// Takes over that rows were inserted, deleted, moved or loaded anew; rows keep their ages.
+  /// Follows rows that were inserted, deleted, moved or reloaded; they keep their ages.
   ///
   /// - Complexity: O(runs · log pieces + pieces that they overlap).
   package mutating func follow(_ transition: TableTransition) {
@@ -109,7 +109,7 @@ package struct OrderedSelection: Sendable, Hashable {
 }
 
 extension OrderedSelection.Run {
-  /// This run with further rows at its young end; nil where they do not follow on.
+  /// Returns this run with further rows at its young end; nil if they do not follow on.
   fileprivate func joined(with other: Range<Int>, _ direction: PanDirection) -> Self? {
     // One row has no order: it goes on either way.
     if self.direction == direction || rows.count == 1 {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Rows one below the other, numbered through all sections from 0, as a selection sees them.
+/// A list of rows one below the other, numbered through all sections from 0, as a selection sees them.
 ///
 /// Coordinates are those of the content. Rows do not overlap, and later ones lie lower; there may be
 /// gaps between them, such as headers.
@@ -11,7 +11,7 @@ package protocol SelectableRows {
   func top(ofRow row: Int) -> CGFloat
   /// Returns the lower edge of a row, which belongs to what follows.
   func bottom(ofRow row: Int) -> CGFloat
-  /// Returns the height that the table was told to expect of a row.
+  /// Returns the height that the table expects of a row.
   func estimatedHeight(ofRow row: Int) -> CGFloat
   /// Returns whether a row is selected; nil for a row that may be neither selected nor deselected.
   func isSelected(row: Int) -> Bool?
@@ -83,7 +83,7 @@ public enum PanDirection: String, Sendable, Hashable, CaseIterable {
 
   /// The other direction.
   public var opposite: Self { self == .down ? .up : .down }
-  /// 1 down, −1 up.
+  /// The sign of movements in the direction: 1 down, −1 up.
   var sign: CGFloat { self == .down ? 1 : -1 }
   /// Returns whether a finger that goes this way comes to one row, or height, before another one.
   func puts<Place: Comparable>(_ first: Place, before second: Place) -> Bool {
@@ -111,7 +111,7 @@ extension RangeSet<Int> {
   }
 }
 
-/// Neighboring rows that a drag has just passed and that get one state.
+/// A change of neighboring rows, which a drag has just passed, to one state.
 package struct RowChange: Sendable, Hashable {
   /// The rows, at least one.
   package var rows: Range<Int>

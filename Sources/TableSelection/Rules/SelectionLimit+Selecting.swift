@@ -1,7 +1,7 @@
 import LayoutTables
 package import LayoutViews
 
-/// What came of rows that were to be selected under a limit.
+/// The outcome for rows that were to be selected under a limit.
 package struct LimitedOutcome: Sendable {
   /// The rows that were refused, in order.
   package var refused: [RefusedRows] = []
@@ -77,7 +77,7 @@ extension SelectionLimit {
     }
   }
 
-  /// The next neighboring rows that are not selected.
+  /// Returns the next neighboring rows that are not selected.
   private func next(
     in range: Range<Int>,
     except fixed: SelectedRows,
@@ -100,7 +100,7 @@ extension SelectionLimit {
     return nil
   }
 
-  /// Rows of one section.
+  /// A part of some rows that lies in one section.
   private struct Part {
     var rows: Range<Int>
     var section: Range<Int>

@@ -18,7 +18,7 @@ struct ApproximatedRules: DragRules {
   private var isTurning = false
   private let start: CGFloat
 
-  /// Puts the finger down.
+  /// Creates a drag whose finger comes down.
   ///
   /// - Parameters:
   ///   - height: The height of the finger on the screen.
@@ -40,7 +40,7 @@ struct ApproximatedRules: DragRules {
     drag.moveFinger(to: height, isScrolling: isScrolling)
   }
 
-  /// If events count alone, a turn that is noticed on no row changes the direction and flips nothing.
+  /// Turns back; if events count alone, a turn that is noticed on no row flips nothing.
   mutating func turn(at contentHeight: CGFloat, in rows: some SelectableRows) {
     if countsEvents, rows.rows(from: contentHeight, to: contentHeight).isEmpty { return }
     drag.turn(at: contentHeight)
@@ -144,7 +144,7 @@ struct ApproximatedRules: DragRules {
     return skipped.map(DragState.Outcome.refuse) + (change.map { [.change($0)] } ?? [])
   }
 
-  /// Those that are known stay where they are.
+  /// Records refused rows; those that are known stay where they are.
   mutating func record(_ refusal: RefusedRows) {
     refused += [refusal].without(RangeSet(refused.map(\.rows)))
   }
@@ -152,7 +152,7 @@ struct ApproximatedRules: DragRules {
   private var countsEvents: Bool { errata.contains(.onlyHandledEvents) }
   private var losesFirstRow: Bool { errata.contains(.losesFirstRows) }
 
-  /// The rows that are new at a height: those of the way, of the event, or of a turn that is an event.
+  /// Returns the rows that are new at a height: those of the path, of the event, or of a turn that is an event.
   private mutating func rowsPassed(
     to contentHeight: CGFloat,
     _ direction: PanDirection,
@@ -164,12 +164,12 @@ struct ApproximatedRules: DragRules {
       : rowsOfEvent(at: contentHeight, direction, in: rows)
   }
 
-  /// The row at a height, and no other.
+  /// Returns the row at a height, and no other.
   private func rowsAlone(at contentHeight: CGFloat, in rows: some SelectableRows) -> Range<Int>? {
     rows.rows(from: contentHeight, to: contentHeight).first.map { $0..<$0 + 1 }
   }
 
-  /// The rows after that of the last event up to the one under the finger now.
+  /// Returns the rows after that of the last event up to the one under the finger now.
   ///
   /// A row on the other side of the last one is alone; there the content has moved under the finger.
   private func rowsOfEvent(
@@ -187,7 +187,7 @@ struct ApproximatedRules: DragRules {
     return direction == .down ? lastRow + 1..<row + 1 : row..<lastRow
   }
 
-  /// The rows that are new on the way of the finger.
+  /// Returns the rows that are new on the path of the finger.
   private mutating func rowsOfPath(
     to contentHeight: CGFloat,
     _ direction: PanDirection,

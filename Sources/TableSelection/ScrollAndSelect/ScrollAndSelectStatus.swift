@@ -1,4 +1,4 @@
-/// Whether a scroll-and-select controller works, and if not, why.
+/// The status of a scroll-and-select controller: whether it works, and if not, why.
 public enum ScrollAndSelectStatus: String, Sendable, Hashable, CaseIterable {
   /// The touch view lies over the table.
   case working
@@ -38,7 +38,7 @@ public enum ScrollAndSelectStatus: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Something that keeps rows from being selected or the table from scrolling.
+/// A trouble that keeps rows from being selected or the table from scrolling.
 package enum ScrollAndSelectTrouble: Sendable, Hashable {
   /// The controller does nothing at all.
   case idle(ScrollAndSelectStatus)

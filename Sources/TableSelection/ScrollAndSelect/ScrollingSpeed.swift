@@ -1,5 +1,5 @@
 extension TableViewScrollAndSelectController {
-  /// How fast a table scrolls while a pan is at its edge.
+  /// A speed at which a table scrolls while a pan is at its edge.
   public enum ScrollingSpeed: Sendable, Hashable {
     /// 40 rows per second.
     case fast

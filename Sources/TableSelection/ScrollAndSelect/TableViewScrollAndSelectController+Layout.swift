@@ -3,7 +3,7 @@ import LayoutInteraction
 package import LayoutViews
 
 extension TableViewScrollAndSelectController {
-  /// How far the touch view hangs over the superview's edges by default: 10 pt, by the released pod.
+  /// The distance by which the touch view hangs over the superview's edges by default: 10 pt, by the released pod.
   static let bleed: CGFloat = 10
 
   /// The view that the table and the touch view share.

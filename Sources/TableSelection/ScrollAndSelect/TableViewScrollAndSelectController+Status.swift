@@ -3,7 +3,7 @@ import LayoutTables
 import LayoutViews
 
 extension TableViewScrollAndSelectController {
-  /// Whether the controller works, and if not, why.
+  /// The status: whether the controller works, and if not, why.
   public var status: ScrollAndSelectStatus {
     guard crashReason == nil else { return .crashed }
     guard tableView != nil else { return .noTable }
@@ -16,7 +16,7 @@ extension TableViewScrollAndSelectController {
     return touchView.superview === superview ? .working : .enabledTooEarly
   }
 
-  /// What keeps rows from being selected or the table from scrolling, each in one sentence; that somebody
+  /// The troubles that keep rows from being selected or the table from scrolling; that somebody
   /// disabled a controller that worked is none.
   package var troubles: [ScrollAndSelectTrouble] {
     var found: [ScrollAndSelectTrouble] = []
@@ -32,7 +32,7 @@ extension TableViewScrollAndSelectController {
     return found
   }
 
-  /// What the manual asks for; the release selects and scrolls all the same.
+  /// Returns the troubles by the manual; version 1.0.0 selects and scrolls all the same.
   private func troublesByManual(of tableView: TableView) -> [ScrollAndSelectTrouble] {
     var found: [ScrollAndSelectTrouble] = []
     if !tableView.allowsMultipleSelectionNow {
@@ -48,7 +48,7 @@ extension TableViewScrollAndSelectController {
     return found
   }
 
-  /// How many rows are looked at when something is asked of "all" rows.
+  /// The number of rows that are looked at when something is asked of "all" rows.
   private static let sampleSize = 1000
 
   private var hasRows: Bool { tableView.map { TableRows($0).rowCount > 0 } ?? false }

@@ -4,7 +4,7 @@ import LayoutInteraction
 public import LayoutTables
 public import LayoutViews
 
-/// Selects many rows of a table with one pan, and scrolls the table on the way.
+/// A controller that selects many rows of a table with one pan, and scrolls the table meanwhile.
 ///
 /// An invisible touch view lies in front of the table, in the same superview, and receives taps and
 /// pans. A tap toggles a row. A pan selects every row that it passes, or deselects them if its first row
@@ -19,7 +19,7 @@ public import LayoutViews
 /// controller is disabled take effect when it is enabled. With the errata `version1_0_0` taps and pans are those
 /// of the release (`Version1Drag`).
 public final class TableViewScrollAndSelectController: SelectionController {
-  /// Who learns when pans begin and end.
+  /// The delegate, which is notified when pans begin and end.
   public weak var delegate: (any TableViewScrollAndSelectDelegate)?
   /// Whether taps and pans are received; false at first.
   ///
@@ -46,18 +46,18 @@ public final class TableViewScrollAndSelectController: SelectionController {
   /// Whether it has ever worked: who disables it after that means it.
   private(set) var hasWorked = false
 
-  /// What passing rows and turning back do; a path that flips at first, as the manual says.
+  /// The mode in which rows are selected; a path that flips at first, as the manual says.
   ///
   /// Errata of taps and pans are those of a path that flips, without a limit.
   public var mode = SelectionMode.scrollAndSelect
-  /// In what the controller departs from the manual, as the released pod does; in nothing at first.
+  /// The departures from the manual, as the released pod has them; none at first.
   ///
   /// A pan that is under way goes on as it began.
   public var errata: Set<ScrollAndSelectErratum> = []
 
   // MARK: The touch view
 
-  /// How far the touch view reaches beyond the superview's leading margin, in points; 60 at first.
+  /// The distance that the touch view reaches beyond the superview's leading margin, in points; 60 at first.
   public var touchViewWidth: CGFloat = 60 {
     didSet { layOutTouchView(anew: true) }
   }
@@ -65,7 +65,7 @@ public final class TableViewScrollAndSelectController: SelectionController {
   public var touchViewRespectsSafeArea = false {
     didSet { layOutTouchView(anew: true) }
   }
-  /// Makes the constraints of the touch view in place of the defaults.
+  /// The maker of the touch view's constraints in place of the defaults.
   ///
   /// The closure gets the touch view when it is in its superview. Where it returns nil or nothing the
   /// defaults are used. The width and the safe-area option are ignored.
@@ -75,17 +75,17 @@ public final class TableViewScrollAndSelectController: SelectionController {
 
   // MARK: Scrolling
 
-  /// How fast the table scrolls while a pan is at its edge; moderate at first.
+  /// The speed of the table while a pan is at its edge; moderate at first.
   public var scrollingSpeed: ScrollingSpeed
-  /// How far below the top of the safe area a pan up makes the table scroll, in points; 40 at first.
+  /// The distance below the top of the safe area from which a pan up scrolls the table, in points; 40 at first.
   ///
   /// Below 0 nothing scrolls up.
   public var topScrollingAnchor: CGFloat = 40
-  /// How far below the bottom of the safe area a pan down makes the table scroll, in points; −40 at first.
+  /// The distance below the bottom of the safe area from which a pan down scrolls the table, in points; −40 at first.
   ///
   /// Above 0 nothing scrolls down.
   public var bottomScrollingAnchor: CGFloat = -40
-  /// Whether the table scrolls by the heights that it was told to estimate; true at first.
+  /// Whether the table scrolls by the estimated heights of rows; true at first.
   ///
   /// Estimates that are not right show: see `AutoScroll`.
   public var shouldUseEstimatedRowHeightWhenScrolling = true
@@ -94,11 +94,11 @@ public final class TableViewScrollAndSelectController: SelectionController {
 
   /// The view that receives taps and pans; nil while there is none.
   package internal(set) var touchView: View?
-  /// Which constraints hold the touch view; nil while there is none.
+  /// The source of the constraints that hold the touch view; nil while there is none.
   package internal(set) var constraintSource: TouchViewConstraintSource?
   /// The constraints that hold the touch view.
   package internal(set) var touchViewConstraints: [LayoutConstraint] = []
-  /// Why version 1.0.0 crashed, and with it the application; nil where it did not.
+  /// The reason why version 1.0.0 crashed, and with it the application; nil if it did not.
   package internal(set) var crashReason: String?
   var recognizers: [GestureRecognizer] = []
   private var debugColor: Color?
@@ -106,14 +106,14 @@ public final class TableViewScrollAndSelectController: SelectionController {
   /// The color of the touch view in debug mode, unless another one is given: green.
   public static let defaultDebugColor = Color(rgb: 0x00FF00)
 
-  /// Makes a controller, disabled, that scrolls at moderate speed.
+  /// Creates a controller, disabled, that scrolls at moderate speed.
   ///
   /// - Parameter tableView: The table; it is not kept.
   public convenience init(tableView: TableView) {
     self.init(tableView: tableView, scrollingSpeed: .moderate)
   }
 
-  /// Makes a controller, disabled.
+  /// Creates a controller, disabled.
   ///
   /// - Parameters:
   ///   - tableView: The table; it is not kept.
@@ -143,7 +143,7 @@ public final class TableViewScrollAndSelectController: SelectionController {
     reporter.log?.record(.lifecycle, "scroll and select invalidated")
   }
 
-  /// Makes `closure` the maker of the touch view's constraints and lays the touch view out anew.
+  /// Sets the maker of the touch view's constraints and lays the touch view out again.
   ///
   /// - Parameter closure: Gets the touch view when it is in its superview.
   public func setCustomConstraints(_ closure: @escaping (_ touchView: View) -> [LayoutConstraint]?)
@@ -151,7 +151,7 @@ public final class TableViewScrollAndSelectController: SelectionController {
     customConstraintClosure = closure
   }
 
-  /// Goes back to the default constraints and lays the touch view out anew.
+  /// Goes back to the default constraints and lays the touch view out again.
   public func clearCustomConstraints() {
     customConstraintClosure = nil
   }

@@ -1,10 +1,10 @@
-/// Which constraints hold the touch view.
+/// The source of the constraints that hold the touch view.
 package enum TouchViewConstraintSource: String, Sendable, Hashable, CaseIterable {
   /// The defaults, over the edges of the superview.
   case defaults
   /// The defaults that respect the safe area.
   case safeAreaDefaults = "safe-area-defaults"
-  /// Those of the custom closure.
+  /// The constraints of the custom closure.
   case custom
   /// The defaults, since the custom closure returned nil.
   case defaultsForNil = "defaults-for-nil"

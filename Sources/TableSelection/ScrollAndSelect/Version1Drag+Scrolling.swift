@@ -31,7 +31,7 @@ extension Version1Drag {
     interaction.clock.schedule(after: .milliseconds(1)) { [weak self] in self?.catchUp() }
   }
 
-  /// A frame is due: rows that came on the screen with the last one are measured, and the table goes on.
+  /// Advances to a frame: rows that came on the screen with the last one are measured, and the table goes on.
   private func tick() {
     table.window?.layoutIfNeeded()
     catchUp()
@@ -67,7 +67,7 @@ extension Version1Drag {
     }
   }
 
-  /// Where the content is to go: as it was found when the scroll began, or as it is found now where estimated
+  /// Returns where the content is to go: as found when the scroll began, or as found now if estimated
   /// heights are not to be used.
   private func destination(of scroll: Version1Scroll, _ direction: PanDirection) -> CGFloat {
     guard controller?.shouldUseEstimatedRowHeightWhenScrolling == false else {

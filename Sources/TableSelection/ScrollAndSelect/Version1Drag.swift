@@ -26,10 +26,10 @@ final class Version1Drag: DragSession {
   /// The scroll that was set off and not turned back from, also when it is over.
   var scroll: Version1Scroll?
 
-  /// How far an event is away from the last one that counted, to count itself.
+  /// The distance of an event from the last one that counted, to count itself.
   static let leastDistance = FingerTrack.turningDistance
 
-  /// Puts the finger down.
+  /// Creates a drag whose finger comes down.
   ///
   /// - Parameters:
   ///   - context: What the drag needs.
@@ -41,7 +41,7 @@ final class Version1Drag: DragSession {
 
   var places: Version1Rows { Version1Rows(geometry: table.geometry) }
 
-  /// Rows are changed as the application does, so that neither editing mode nor a delegate is asked.
+  /// The writer, which changes rows as the application does: neither editing mode nor a delegate is asked.
   override var writer: SelectionWriter {
     SelectionWriter(table: table, reporter: reporter, actsAsApplication: true)
   }
@@ -143,7 +143,7 @@ extension Version1Drag {
     }
   }
 
-  /// Whether the finger is beyond the edge in a direction.
+  /// Returns whether the finger is beyond the edge in a direction.
   private func isInZone(_ direction: PanDirection) -> Bool {
     context.edges().edge(direction).map { direction.puts($0, before: height) } ?? false
   }

@@ -10,13 +10,13 @@ import LayoutViews
 struct Version1Rows {
   let geometry: TableGeometry
 
-  /// The last row that there is in a direction.
+  /// Returns the last row that there is in a direction.
   func end(_ direction: PanDirection) -> IndexPath? {
     guard geometry.numberOfRows > 0 else { return nil }
     return geometry.indexPath(ofRow: direction == .down ? geometry.numberOfRows - 1 : 0)
   }
 
-  /// How many steps down lead from a row to another one; an empty section on the way is one step.
+  /// Returns how many steps down lead from a row to another one; an empty section between them is one step.
   ///
   /// - Returns: The number; −1 where the other row lies further up.
   func steps(from first: IndexPath, to second: IndexPath) -> Int {
@@ -26,7 +26,7 @@ struct Version1Rows {
     return max(1, count(first.section) - first.row) + passed + second.row
   }
 
-  /// The row that is so many steps away; nil beyond the last one.
+  /// Returns the row that is so many steps away; nil beyond the last one.
   func row(_ steps: Int, _ direction: PanDirection, from start: IndexPath) -> IndexPath? {
     var left = steps
     for run in Runs(rows: self, start: start, direction: direction) {
@@ -38,7 +38,7 @@ struct Version1Rows {
     return nil
   }
 
-  /// So many rows from one on, numbered through all sections; fewer at the end.
+  /// Returns so many rows from one on, numbered through all sections; fewer at the end.
   func sweep(_ count: Int, _ direction: PanDirection, from start: IndexPath) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var left = count

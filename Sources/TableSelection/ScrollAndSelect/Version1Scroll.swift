@@ -1,27 +1,27 @@
 import Foundation
 import LayoutGeometry
 
-/// How a table scrolls by itself in version 1.0.0: a timer that fires every millisecond.
+/// A table that scrolls by itself in version 1.0.0: with a timer that fires every millisecond.
 ///
 /// The time that it takes is that of the rows between the finger and the end of the table. The offset goes in a
 /// straight line from where it is to a destination, and the rows go by one after the other; neither looks at
 /// the other, at heights, or at whether anything is left to scroll.
 struct Version1Scroll {
-  /// Which way the pan went when it began; the pan may turn since.
+  /// The direction of the pan when the scroll began; the pan may turn since.
   let direction: PanDirection
-  /// When it began.
+  /// The moment when it began.
   let start: Instant
   /// The offset that the table had then.
   let startOffset: CGFloat
-  /// Where the content is to go, as it was found then.
+  /// The offset to which the content is to go, as it was found then.
   let destination: CGFloat
-  /// How long a row takes, in seconds: single precision, as the speed.
+  /// The time that a row takes, in seconds: single precision, as the speed.
   let secondsPerRow: Float
-  /// How long all takes, in seconds.
+  /// The time that all takes, in seconds.
   let duration: Double
-  /// How many rows it has come to.
+  /// The number of rows that it has come to.
   var rowsDone = 0
-  /// How often the timer fired.
+  /// The number of times that the timer fired.
   var tickCount = 0
 
   init(
@@ -40,7 +40,7 @@ struct Version1Scroll {
     duration = Double(Float(rows) * secondsPerRow)
   }
 
-  /// How often the timer has fired until a moment, unless it is over before.
+  /// Returns how often the timer has fired until a moment, unless it is over before.
   func ticks(until time: Instant) -> Int {
     let (seconds, attoseconds) = start.duration(to: time).components
     let ticks = Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
@@ -51,16 +51,16 @@ struct Version1Scroll {
     return last
   }
 
-  /// How long it has been running at a tick, in seconds.
+  /// Returns how long it has been running at a tick, in seconds.
   func seconds(ofTick tick: Int) -> Double { Duration.milliseconds(tick).inSeconds }
 
-  /// How many rows it has come to at a tick, the first one included; nil for a number that is none.
+  /// Returns how many rows it has come to at a tick, the first one included; nil for a number that is none.
   func rowsPassed(atTick tick: Int) -> Int? {
     let rows = seconds(ofTick: tick) / Double(secondsPerRow)
     return rows.magnitude < 1e18 ? Int(rows) + 1 : nil
   }
 
-  /// The offset at a tick before the end.
+  /// Returns the offset at a tick before the end.
   ///
   /// - Parameters:
   ///   - tick: The tick.

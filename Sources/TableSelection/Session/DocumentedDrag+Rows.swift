@@ -24,7 +24,7 @@ extension DocumentedDrag {
     }
   }
 
-  /// How often an event is looked at again because a delegate changed the rows; the rest is for the next one.
+  /// The most times that an event is looked at again because a delegate changed the rows; the rest is for the next one.
   private static let mostUpdates = 1000
 
   /// Brings the rows in line with what was inserted, deleted, moved and reloaded.
@@ -59,15 +59,15 @@ extension DocumentedDrag {
 }
 
 extension DocumentedDrag: TableViewObserver {
-  /// The end is reported while the table still has its window, and with it the log.
+  /// Reports the end while the table still has its window, and with it the log.
   func tableViewWillLeaveWindow(_ tableView: TableView) { end(because: Self.tableIsGone) }
 
-  /// A drag does not go on in a mode in which other rows can be selected: it is cancelled.
+  /// Cancels the drag, which does not go on in a mode in which other rows can be selected.
   func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {
     end(because: isEditing ? "editing mode began" : "editing mode ended")
   }
 
-  /// A drag leaves its rows to what is done with them.
+  /// Leaves the rows of the drag to what is done with them.
   func tableViewWillUseSelection(_ tableView: TableView) {
     end(.ended, because: "the selected rows are used")
   }

@@ -8,14 +8,14 @@ extension DocumentedDrag {
   /// Whether the table scrolls, or comes to rest.
   var isScrolling: Bool { scroll.map { !$0.isOver } ?? false }
 
-  /// What is to be added to a height of the superview to have a height of the content.
+  /// The difference of heights of the content and of the superview.
   var offset: CGFloat { table.convert(CGPoint.zero, from: context.superview).y }
 
   private func limit(_ direction: PanDirection) -> CGFloat {
     end(direction) + offset - table.contentOffset.y
   }
 
-  /// The table's offset at its end.
+  /// Returns the table's offset at its end.
   private func end(_ direction: PanDirection) -> CGFloat {
     guard context.ignoresInsets else {
       return direction == .down ? table.maximumContentOffset.y : table.minimumContentOffset.y
@@ -24,7 +24,7 @@ extension DocumentedDrag {
       ? max(0, table.contentSize.height - table.bounds.height) : -table.frame.minY
   }
 
-  /// The table's offset; at the end exactly the end, without the rounding of conversions.
+  /// Returns the table's offset; at the end exactly the end, without the rounding of conversions.
   private func contentOffset(of scroll: any DragScroll) -> CGFloat {
     guard scroll.offset == scroll.limit else {
       return scroll.offset - offset + table.contentOffset.y
@@ -32,7 +32,7 @@ extension DocumentedDrag {
     return end(scroll.direction)
   }
 
-  /// Whether there is something left to scroll, and more rows may come.
+  /// Returns whether there is something left to scroll, and more rows may come.
   func isOpen(_ direction: PanDirection) -> Bool {
     (limit(direction) - offset) * direction.sign > Self.tolerance
       && overshoot(direction, at: rules.drag.reached) == nil
@@ -103,8 +103,8 @@ extension DocumentedDrag {
     return true
   }
 
-  /// A frame is due: the table moves on, unless the finger is on its way and its next place is not
-  /// known yet; then the event that tells it moves the table too.
+  /// Advances to a frame: the table moves on, unless the finger is moving and its next place is not
+  /// known yet; then the event that has it moves the table too.
   private func tick() {
     guard let now = interaction?.clock.now, !isStopped else { return }
     table.window?.layoutIfNeeded()

@@ -8,7 +8,7 @@ import LayoutViews
 /// A finger that moves passes rows (``reach(_:)``), and from the edge of the table on it scrolls. Heights are those
 /// of the superview. A content height is a height plus `offset`.
 final class DocumentedDrag: DragSession {
-  /// What the drag knows of its rows.
+  /// The rules of the drag, with all that it knows of its rows.
   var rules: any DragRules
   /// The scroll that the drag set off on its present segment, also when it is over.
   var scroll: (any DragScroll)?
@@ -19,10 +19,10 @@ final class DocumentedDrag: DragSession {
   /// The heights that the drag remembered when it last looked at the table; nil before it did.
   var heights: TrackedHeights?
 
-  /// How far beyond a row's edge counts as in the row: the last bits of a sum of steps do not decide.
+  /// The distance beyond a row's edge that counts as in the row: the last bits of a sum of steps do not decide.
   static let tolerance = AutoScroll.tolerance
 
-  /// Puts the finger down.
+  /// Creates a drag whose finger comes down.
   ///
   /// - Parameters:
   ///   - context: What the drag needs.

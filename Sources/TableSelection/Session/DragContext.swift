@@ -2,20 +2,20 @@ import Foundation
 import LayoutInteraction
 import LayoutViews
 
-/// What a drag needs from the controller that starts it.
+/// The context of a drag: what it needs from the controller that starts it.
 struct DragContext {
   let table: TableView
   /// The view in which heights are measured.
   let superview: View
-  /// What follows the finger; it is not kept.
+  /// The recognizer that follows the finger; it is not kept.
   weak var recognizer: GestureRecognizer?
-  /// Where the finger came down, in the window.
+  /// The place where the finger came down, in the window.
   let start: CGPoint
   let mode: SelectionMode
   let reporter: SelectionReporter
-  /// What is selected, by age, under the limit that holds.
+  /// The selection by age, under the limit that holds.
   let limited: LimitedSelection
-  /// Returns where and how the table scrolls by itself now.
+  /// The maker of the edges at which the table scrolls by itself now.
   let edges: () -> ScrollingEdges
   /// Whether rows of other sections than the first row's are left alone.
   var staysInSection = false
@@ -32,7 +32,7 @@ struct DragContext {
     var top: CGFloat?
     /// The height below which it scrolls down; nil if it does not.
     var bottom: CGFloat?
-    /// How it scrolls; nil for not at all.
+    /// The way in which it scrolls; nil for not at all.
     var scrolling: DragScrolling?
 
     /// Returns the edge in a direction.
@@ -42,10 +42,10 @@ struct DragContext {
 
 /// The controller of a drag, which hears of it in its own terms.
 protocol DragSessionDelegate: AnyObject {
-  /// The drag passed rows, or gave some up.
+  /// Notifies that the drag passed rows, or gave some up.
   func dragDidUpdate(_ drag: DocumentedDrag)
   /// Rows were inserted, deleted, moved or reloaded, of which the drag held some.
   func drag(_ drag: DragSession, didFollow transition: TableTransition, holding rows: Range<Int>)
-  /// The drag ended, or was cancelled; the rows stay, though the table may yet come to rest.
+  /// Notifies that the drag ended, or was cancelled; the table may yet come to rest.
   func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?)
 }

@@ -3,7 +3,7 @@ import LayoutInteraction
 import LayoutTables
 import LayoutViews
 
-/// One drag that selects rows, from the finger's coming down until all has come to rest.
+/// A drag that selects rows, from the finger's coming down until all has come to rest.
 ///
 /// The session has what all drags share: the table, the clock, the finger's recognizer, and how their beginning and
 /// end are reported. ``DocumentedDrag`` takes rows by rules that are values; version 1.0.0 of
@@ -12,7 +12,7 @@ class DragSession {
   final let context: DragContext
   final let interaction: Interaction?
   final private(set) weak var delegate: (any DragSessionDelegate)?
-  /// What moves a scroll at every frame; nil while nothing scrolls.
+  /// The link that moves a scroll at every frame; nil while nothing scrolls.
   final var link: DisplayLink?
   /// Whether the drag is under way under the finger.
   final private(set) var isFingerDown = true
@@ -22,10 +22,10 @@ class DragSession {
   /// The direction in which it was reported that the table scrolls by itself, and not yet that it no longer does.
   private var reportedScroll: PanDirection?
 
-  /// Why a drag ends whose table is no longer under the finger.
+  /// The reason why a drag ends whose table is no longer under the finger.
   static let tableIsGone = "the table was taken away"
 
-  /// Puts the finger down.
+  /// Creates a drag whose finger comes down.
   ///
   /// - Parameters:
   ///   - context: What the drag needs.
@@ -44,7 +44,7 @@ class DragSession {
     TableRows(table, asksDelegate: context.asksDelegate, ignoresEditing: context.ignoresEditing)
   }
 
-  /// What changes rows and reports it.
+  /// The writer that changes rows and reports it.
   var writer: SelectionWriter {
     SelectionWriter(table: table, reporter: reporter, ignoresEditing: context.ignoresEditing)
   }

@@ -4,7 +4,7 @@ import LayoutViews
 
 // A minimum refuses nothing: it shows in the log when a drag or a tap is over, and to those who ask.
 extension LimitedSelection {
-  /// What of the selection of a table falls short of its minimum; empty where nothing does.
+  /// Returns what of the selection of a table falls short of its minimum; empty if nothing does.
   func shortcomings(in table: TableView) -> [SelectionShortcoming] {
     guard holds(in: table), limit.hasMinimum else { return [] }
     let geometry = table.geometry
@@ -22,7 +22,7 @@ extension LimitedSelection {
 }
 
 extension TableView {
-  /// What of the selection falls short of the minimum that holds; empty where nothing does.
+  /// The shortcomings of the selection under the minimum that holds; empty if there are none.
   package var selectionShortcomings: [SelectionShortcoming] {
     var found: [SelectionShortcoming] = []
     notifyObservers { observer in

@@ -3,16 +3,16 @@ import LayoutInteraction
 package import LayoutTables
 import LayoutViews
 
-/// What is selected in a table, by age, under a limit: for taps and as the start of drags.
+/// The selection of a table by age, under a limit: for taps and as the start of drags.
 package final class LimitedSelection {
   private weak var table: TableView?
   /// The rows that the drag, or the tap, that came last was refused, in the order in which it came to them.
   package internal(set) var refused: [RefusedRows] = []
   private var order = OrderedSelection()
-  /// What was selected, by age, when editing mode set rows aside.
+  /// The selection by age when editing mode set rows aside.
   private var orderBeforeEditing = OrderedSelection()
 
-  /// How many rows may be selected.
+  /// The limit of the number of selected rows.
   package var limit: SelectionLimit
   /// Whether the limit holds: that of a controller does while the controller is enabled.
   var isOn: Bool
@@ -20,7 +20,7 @@ package final class LimitedSelection {
   /// Whether rows make room for one that is about to be selected.
   private var isMakingRoom = false
 
-  /// Starts with what is selected.
+  /// Creates a limited selection of the rows that are selected.
   package init(of table: TableView, limit: SelectionLimit = .none, isOn: Bool = true) {
     self.table = table
     self.limit = limit
@@ -29,7 +29,7 @@ package final class LimitedSelection {
     table.addObserver(self)
   }
 
-  /// What is selected, by age; what somebody else selected since is the youngest.
+  /// The selection by age; what somebody else selected since is the youngest.
   package var current: OrderedSelection {
     guard let table else { return order }
     order.reconcile(with: table.selection)
@@ -39,7 +39,7 @@ package final class LimitedSelection {
   /// Takes the ages over that a drag leaves.
   package func adopt(_ selection: OrderedSelection) { order = selection }
 
-  /// What becomes of rows if one is selected: those that make room, or why it is refused.
+  /// Returns the outcome of selecting a row: the rows that make room, or why it is refused.
   func outcome(
     ofSelecting row: Int,
     in rows: TableRows
@@ -56,10 +56,10 @@ package final class LimitedSelection {
     return (Array(before.rows.rows.subtracting(target.rows.rows).ranges), refusal)
   }
 
-  /// Whether taps on a table keep the limit.
+  /// Returns whether taps on a table keep the limit.
   func isInForce(in table: TableView) -> Bool { holds(in: table) && !limit.isNone }
 
-  /// Whether the limit is the one that holds in a table: that of the table's delegate goes first.
+  /// Returns whether the limit is the one that holds in a table: that of the table's delegate goes first.
   func holds(in table: TableView) -> Bool {
     let other = (table.delegate as? any LimitingTableViewDelegate)?.limitedSelection
     return isOn && (other == nil || other === self)
@@ -109,7 +109,7 @@ extension LimitedSelection: TableViewObserver {
     }
   }
 
-  /// A tap that changes a row is refused nothing, and gives it its age.
+  /// Notes the tap: one that changes a row is refused nothing, and gives it its age.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     switch tap {
     case .selected, .deselected:
@@ -168,7 +168,7 @@ extension LimitedSelection: TableViewObserver {
 }
 
 extension RowTap {
-  /// Whether the tap does no more to rows: where one can be selected, the one before goes first.
+  /// Returns whether the tap does no more to rows: if one can be selected, the one before goes first.
   fileprivate func isLast(in table: TableView) -> Bool {
     if case .deselected = self { table.allowsMultipleSelectionNow } else { true }
   }
@@ -176,12 +176,12 @@ extension RowTap {
 
 /// A table's delegate that has a limit, which taps on the table and drags over it keep.
 package protocol LimitingTableViewDelegate: TableViewDelegate {
-  /// What is selected, by age, under the limit; nil for no limit of the delegate's own.
+  /// The selection by age, under the limit; nil for no limit of the delegate's own.
   var limitedSelection: LimitedSelection? { get }
 }
 
 extension TableView {
-  /// Who keeps a limit of the rows that are selected; nil for nobody.
+  /// The selection whose limit holds; nil for none.
   var limitInForce: LimitedSelection? {
     var found: LimitedSelection?
     notifyObservers { observer in
@@ -192,17 +192,17 @@ extension TableView {
     return found
   }
 
-  /// Tells all who know what is selected by age how old rows are that a finger selected.
+  /// Shares with all who know the selection by age how old the rows are that a finger selected.
   func shareAges(_ selection: OrderedSelection) {
     notifyObservers { ($0 as? LimitedSelection)?.adopt(selection) }
   }
 }
 
 extension RefusedRows {
-  /// The refusal as a line of the log.
+  /// Returns the refusal as a line of the log.
   func sentence(in rows: TableRows) -> String { "\(rows.name(ofRows: self.rows)) \(predicate)" }
 
-  /// What a line of the log says of the rows.
+  /// The end of a line of the log about the rows.
   fileprivate var predicate: String {
     let verb = reason == .unselectable || reason == .uneditable ? "skipped" : "refused"
     return "\(verb): \(reason.phrase)"
@@ -210,7 +210,7 @@ extension RefusedRows {
 }
 
 extension SelectionLimit {
-  /// What is selected if a row is, and why it is refused.
+  /// Returns the selection if a row is selected, and why it is refused.
   fileprivate func selecting(
     _ row: Int,
     _ before: OrderedSelection,

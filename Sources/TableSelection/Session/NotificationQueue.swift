@@ -1,7 +1,7 @@
 import LayoutTables
 import LayoutViews
 
-/// Notifies of what becomes of a table's rows in the order in which it happens.
+/// A queue that notifies of what becomes of a table's rows in the order in which it happens.
 ///
 /// Whoever is notified of a row may end the drag, and with it change rows in turn. All hear of the first row
 /// before any of them hears of those.

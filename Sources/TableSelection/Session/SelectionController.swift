@@ -9,7 +9,7 @@ public class SelectionController: DragSessionDelegate, TableViewObserver {
     set { reporter.observer = newValue }
   }
 
-  /// How many rows may be selected by taps and drags, and by taps on the table; any number at first.
+  /// The limit of rows that taps and drags select, and taps on the table; none at first.
   ///
   /// It holds while the controller is enabled, for the gestures of the system, and of other controllers that have
   /// no limit of their own, too.
@@ -19,7 +19,7 @@ public class SelectionController: DragSessionDelegate, TableViewObserver {
     set { ownSelection.limit = newValue }
   }
 
-  /// What of the selection falls short of the minimum of the limit that holds; empty if nothing does.
+  /// The shortcomings of the selection under the minimum of the limit that holds; empty if there are none.
   public final var shortcomings: [SelectionShortcoming] { tableView?.selectionShortcomings ?? [] }
 
   /// The table; nil when it is gone.
@@ -33,7 +33,7 @@ public class SelectionController: DragSessionDelegate, TableViewObserver {
   }
 
   final let reporter: SelectionReporter
-  /// What is selected under the controller's own limit.
+  /// The selection under the controller's own limit.
   final let ownSelection: LimitedSelection
   /// The drag under way, or the last one.
   final var drag: DragSession?
@@ -48,7 +48,7 @@ public class SelectionController: DragSessionDelegate, TableViewObserver {
   /// Whether a drag is under way.
   final var isFingerDown: Bool { drag?.isFingerDown ?? false }
 
-  /// What is selected, by age, under the limit that holds.
+  /// The selection by age, under the limit that holds.
   ///
   /// That is the one of the table's delegate if it has one, the controller's own, or that of another controller of
   /// the table.
@@ -67,7 +67,7 @@ public class SelectionController: DragSessionDelegate, TableViewObserver {
   func drag(_ drag: DragSession, didFollow transition: TableTransition, holding rows: Range<Int>) {}
   func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?) {}
 
-  /// Plain taps are reported too, while the controller is enabled.
+  /// Reports plain taps too, while the controller is enabled.
   package final func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     if ownSelection.isOn { observer?.didTakeTap(tap, of: tableView) }
   }

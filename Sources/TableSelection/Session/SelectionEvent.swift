@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutTables
 
-/// Something that happened while rows were selected with a finger, in whatever way.
+/// An event while rows are selected with a finger, in whatever way.
 ///
 /// All systems speak in these events: the log of the screen has them as lines, and a
 /// ``SelectionObserver`` gets them.
@@ -29,7 +29,7 @@ public enum SelectionEvent: Sendable, Hashable {
 
 /// The one who learns what becomes of rows while they are selected with a finger.
 public protocol SelectionObserver: AnyObject {
-  /// Something happened.
+  /// Notifies of an event.
   ///
   /// - Parameter event: What happened; rows that were changed have their new state already.
   func selectionDid(_ event: SelectionEvent)

@@ -1,7 +1,7 @@
 import LayoutInteraction
 import LayoutViews
 
-/// Reports what becomes of a table's rows: to the log of its window and to an observer.
+/// A reporter of what becomes of a table's rows: to the log of its window and to an observer.
 final class SelectionReporter {
   private weak var table: TableView?
   /// The one who learns of events.

@@ -2,7 +2,7 @@ import Foundation
 import LayoutInteraction
 import LayoutTables
 
-/// Selects and deselects rows as a finger does, and reports each that changed; the table's delegate hears last.
+/// A writer that selects and deselects rows as a finger does, and reports each change; the table's delegate hears last.
 struct SelectionWriter {
   let table: TableView
   let reporter: SelectionReporter
@@ -10,7 +10,7 @@ struct SelectionWriter {
   var ignoresEditing = false
   /// Whether rows are changed as the application does, so that neither editing mode nor a delegate is asked.
   var actsAsApplication = false
-  /// Called with rows that turn out to be refused as they are changed.
+  /// The listener to rows that turn out to be refused as they are changed.
   var didRefuse: (RefusedRows) -> Void = { _ in }
 
   /// Gives rows a state, one after the other; if nobody hears of each row, all at once.

@@ -8,7 +8,7 @@ struct TableRows: SelectableRows {
   private let asksDelegate: Bool
   private let ignoresEditing: Bool
 
-  /// Looks at a table.
+  /// Creates the rows of a table.
   ///
   /// - Parameters:
   ///   - table: The table.
@@ -33,19 +33,19 @@ struct TableRows: SelectableRows {
   func top(ofRow row: Int) -> CGFloat { geometry.span(ofRow: row).minY }
   func bottom(ofRow row: Int) -> CGFloat { geometry.span(ofRow: row).maxY }
 
-  /// The delegate's estimate, or the table's; a table that was told nothing, or 0, which switches
+  /// Returns the delegate's estimate, or the table's; a table that has none, or 0, which switches
   /// estimates off, estimates right.
   func estimatedHeight(ofRow row: Int) -> CGFloat {
-    let told = table.delegate?.tableView(
+    let estimate = table.delegate?.tableView(
       table,
       estimatedHeightForRowAt: geometry.indexPath(ofRow: row)
     )
-    if let told, told > 0 { return told }
-    return table.estimatedRowHeight > 0 && told != 0
+    if let estimate, estimate > 0 { return estimate }
+    return table.estimatedRowHeight > 0 && estimate != 0
       ? table.estimatedRowHeight : geometry.span(ofRow: row).height
   }
 
-  /// Whether the row is selected; nil where the mode or the data source do not let it be changed.
+  /// Returns whether the row is selected; nil if the mode or the data source do not let it be changed.
   func isSelected(row: Int) -> Bool? {
     guard row >= 0, row < rowCount, table.allowsMultipleSelectionNow,
       ignoresEditing || table.canUserSelectRow(at: geometry.indexPath(ofRow: row))
@@ -60,7 +60,7 @@ struct TableRows: SelectableRows {
     return fixed
   }
 
-  /// Whether the table and its delegate let a row be changed; a delegate that names another row does not.
+  /// Returns whether the table and its delegate let a row be changed; a delegate that names another row does not.
   private func mayChange(_ row: Int, _ delegate: any TableViewDelegate) -> Bool {
     guard let isSelected = isSelected(row: row) else { return false }
     let path = geometry.indexPath(ofRow: row)
@@ -71,7 +71,7 @@ struct TableRows: SelectableRows {
         : delegate.tableView(table, willSelectRowAt: path))
   }
 
-  /// The delegate is not asked whether a row may make room; if every row may be changed none is asked.
+  /// Returns the rows that make no room, without asking the delegate; if every row may be changed none is asked.
   func lockedRows(in range: Range<Int>) -> RangeSet<Int> {
     guard table.allowsMultipleSelectionNow else { return RangeSet(range) }
     return uneditableRows(in: range)
@@ -95,10 +95,10 @@ struct TableRows: SelectableRows {
     return (low..<high).count { geometry.rows(inSection: $0).isEmpty }
   }
 
-  /// What logs call a row.
+  /// Returns what logs call a row.
   func name(ofRow row: Int) -> String { geometry.name(ofRow: row) }
 
-  /// What logs call neighboring rows: `row 3`, or `rows 3 to 7`; upward `rows 7 to 3`.
+  /// Returns what logs call neighboring rows: `row 3`, or `rows 3 to 7`; upward `rows 7 to 3`.
   func name(ofRows rows: Range<Int>, _ direction: PanDirection = .down) -> String {
     guard let first = rows.end(direction.opposite), let last = rows.end(direction) else {
       return "no row"

@@ -11,7 +11,7 @@ struct TrackedHeights {
   private var reached: Mark?
   private var scrolled: Mark?
 
-  /// Remembers how far a drag has come.
+  /// Creates heights for how far a drag has come.
   init(_ drag: DraggedRows, _ scroll: (any DragScroll)?, in rows: TableRows) {
     func mark(_ height: CGFloat) -> Mark? {
       rows.rows(from: -.infinity, to: height).last.map { ($0, rows.top(ofRow: $0)) }
