@@ -42,6 +42,8 @@ struct DragContext {
 
 /// The controller of a drag, which hears of it in its own terms.
 protocol DragSessionDelegate: AnyObject {
+  /// The drag under way.
+  var drag: DragSession? { get set }
   /// Notifies that the drag passed rows, or gave some up.
   func dragDidUpdate(_ drag: DocumentedDrag)
   /// Rows were inserted, deleted, moved or reloaded, of which the drag held some.

@@ -78,6 +78,7 @@ class DragSession {
     isFingerDown = false
     endLink()
     if let reason { reportScrollEnd(reason) }
+    detachIfOver()
   }
 }
 
@@ -126,6 +127,12 @@ extension DragSession {
     isEndReported = true
     reportedScroll = nil
     endLink()
+    detachIfOver()
+  }
+
+  /// Detaches the drag from its controller, which keeps neither the drag nor its table once all is over.
+  private func detachIfOver() {
+    if isStopped, isEndReported, delegate?.drag === self { delegate?.drag = nil }
   }
 
   private func reportEnd(
@@ -138,6 +145,7 @@ extension DragSession {
     reporter.report(event, .selection, event == .ended ? "drag ended" : "drag cancelled")
     table.noteShortcomings()
     delegate?.dragDidEnd(self, event, on: row)
+    detachIfOver()
   }
 }
 

@@ -35,7 +35,6 @@ public class SelectionController: DragSessionDelegate, TableViewObserver {
   final let reporter: SelectionReporter
   /// The selection under the controller's own limit.
   final let ownSelection: LimitedSelection
-  /// The drag under way, or the last one.
   final var drag: DragSession?
 
   init(_ tableView: TableView) {
