@@ -53,6 +53,13 @@ public struct SelectionOptions<Key: Hashable & Sendable>: Sendable, Hashable {
     self.places = places
   }
 
+  /// No options.
+  package static var none: Self { Self() }
+
+  private init() {
+    (titles, details, sectionTitles, order, places) = ([:], [:], [], [], [:])
+  }
+
   /// Returns the key of an option; nil if there is none.
   public func key(at indexPath: IndexPath) -> Key? {
     guard indexPath.count == 2, order.indices.contains(indexPath[0]),

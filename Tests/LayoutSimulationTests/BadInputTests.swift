@@ -74,6 +74,25 @@ struct BadInputTests {
       "'table.sections[0].disabled' names row -2, and the section has 20 rows"
     ) { $0.table.sections[0].disabled = RowSet([-2...1]) },
     SceneRow(
+      "a row that can be moved and is not there",
+      "'table.sections[0].movable' names row 20, and the section has 20 rows"
+    ) { $0.table.sections[0].movable = RowSet([3...20]) },
+    SceneRow(
+      "a row that can be deleted and is not there",
+      "'table.sections[0].deletable' names row 99, and the section has 20 rows"
+    ) { $0.table.sections[0].deletable = RowSet([99...99]) },
+    SceneRow(
+      "views that lie nowhere",
+      "'stack.spacing' is nan and is taken for 0"
+    ) {
+      $0.stack = StackScene(views: [StackedView(.box(CGSize(width: 9, height: 9)))])
+      $0.stack?.spacing = .nan
+    },
+    SceneRow(
+      "a box without end",
+      "'stack.views[0].box' is not two lengths and is taken for 0, 9"
+    ) { $0.stack = StackScene(views: [StackedView(.box(CGSize(width: .infinity, height: 9)))]) },
+    SceneRow(
       "a finger without reports",
       "'eventsPerSecond' is 0 and is taken for 1"
     ) { $0.eventsPerSecond = 0 },

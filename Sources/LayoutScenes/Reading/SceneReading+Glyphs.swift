@@ -19,13 +19,11 @@ extension SceneReading {
   ///
   /// A text with places for numbers, such as `Row {row}`, stands once in the file and is told once.
   ///
-  /// - Parameters:
-  ///   - root: The whole file.
-  ///   - labelsConstraints: Whether pictures show constraints with their identifiers.
-  func checkGlyphs(of root: WrittenValue, labelsConstraints: Bool = false) {
+  /// - Parameter root: The whole file.
+  func checkGlyphs(of root: WrittenValue) {
     var texts: [(text: String, value: WrittenValue)] = []
     var seen: Set<String> = []
-    collect(root, &texts, &seen, labelsConstraints)
+    collect(root, &texts, &seen)
     for (text, value) in texts.prefix(Self.mostTexts) {
       let missing = GlyphTable.missing(in: text)
       let letters = missing.prefix(Self.mostLetters).map { String($0) }.joined(separator: " ")
@@ -40,19 +38,15 @@ extension SceneReading {
     }
     if texts.count > Self.mostTexts, let next = texts.dropFirst(Self.mostTexts).first {
       let rest = texts.count - Self.mostTexts
-      warn(
-        "no-glyph",
-        "\(rest) more \(rest == 1 ? "text has" : "texts have") letters without a glyph",
-        at: next.value.mark
-      )
+      let message = "\(rest) more \(rest == 1 ? "text has" : "texts have") letters without a glyph"
+      warn("no-glyph", message, at: next.value.mark)
     }
   }
 
   private func collect(
     _ value: WrittenValue,
     _ texts: inout [(text: String, value: WrittenValue)],
-    _ seen: inout Set<String>,
-    _ labelsConstraints: Bool
+    _ seen: inout Set<String>
   ) {
     switch value.content {
     case .nothing: break
@@ -63,13 +57,13 @@ extension SceneReading {
         texts.append((text, value))
       }
     case .list(let values):
-      for value in values { collect(value, &texts, &seen, labelsConstraints) }
+      for value in values { collect(value, &texts, &seen) }
     case .map(let entries):
-      if labelsConstraints, let list = entries.first(where: { $0.key == "constraints" }) {
-        for id in Self.identifiers(in: list.value) { collect(id, &texts, &seen, true) }
+      if drawsEquations, let list = entries.first(where: { $0.key == "constraints" }) {
+        for id in Self.identifiers(in: list.value) { collect(id, &texts, &seen) }
       }
       for entry in entries where !Self.undrawnKeys.contains(entry.key) {
-        collect(entry.value, &texts, &seen, labelsConstraints)
+        collect(entry.value, &texts, &seen)
       }
     }
   }

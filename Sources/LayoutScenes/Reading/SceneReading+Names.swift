@@ -8,19 +8,13 @@ extension SceneReading {
   private static let longest = 100
 
   /// Reads the name of a new snapshot.
-  func snapshotName(_ value: WrittenValue, of key: String) -> String? {
-    guard let name = value.text else {
-      wrongType(key, "a name", value)
-      return nil
-    }
+  func snapshotName(_ written: WrittenEntry) -> String? {
+    guard let name = written.value.text else { return wrong(written, "a name") }
     guard let problem = Self.snapshotProblem(of: name) else { return name }
     let repaired = Self.repaired(Self.isTime(name) ? "at-\(name)" : name)
-    report(
-      "name",
-      "\(quoted(name)) cannot be the name of a snapshot: \(problem)",
-      at: value.mark,
-      hint: repaired.isEmpty ? nil : "write '\(repaired)'"
-    )
+    let message = "\(quoted(name)) cannot be the name of a snapshot: \(problem)"
+    report("name", message, at: written.value.mark)
+      .hint(repaired.isEmpty ? nil : "write '\(repaired)'")
     return nil
   }
 
@@ -35,41 +29,29 @@ extension SceneReading {
 
   /// Reads the name of a picture's file, which stays in the folder of the pictures.
   func fileName(_ written: WrittenEntry) -> (name: String, format: Picture.Format)? {
-    guard let name = written.value.text else {
-      wrongType(written.key, "a file name", written.value)
-      return nil
-    }
+    guard let name = written.value.text else { return wrong(written, "a file name") }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let isOutside =
       name.hasPrefix("/") || name.hasPrefix("~") || Self.leadsOut(parts)
       || name.dropFirst().hasPrefix(":")
     guard !isOutside else {
-      report(
-        "leaves-the-folder",
-        "\(quoted(name)) leaves the folder of the pictures",
-        at: written.value.mark,
-        hint: "write a path inside it; 'render --out' chooses the folder"
-      )
+      let message = "\(quoted(name)) leaves the folder of the pictures"
+      report("leaves-the-folder", message, at: written.value.mark)
+        .hint("write a path inside it; 'render --out' chooses the folder")
       return nil
     }
     for part in parts {
       guard let problem = Self.problem(of: part) else { continue }
-      report(
-        "name",
-        "\(quoted(name)) cannot be the name of a file: \(problem)",
-        at: written.value.mark
-      )
+      let message = "\(quoted(name)) cannot be the name of a file: \(problem)"
+      report("name", message, at: written.value.mark)
       return nil
     }
     let ending = parts.last?.split(separator: ".", omittingEmptySubsequences: false).last
     guard let ending, parts.last != ending, let format = Picture.Format(rawValue: String(ending))
     else {
-      report(
-        "picture-format",
-        "\(quoted(name)) ends neither in '.svg' nor in '.png'",
-        at: written.value.mark,
-        hint: "the end of the name says what kind of picture it is"
-      )
+      let message = "\(quoted(name)) ends neither in '.svg' nor in '.png'"
+      report("picture-format", message, at: written.value.mark)
+        .hint("the end of the name says what kind of picture it is")
       return nil
     }
     return (name, format)

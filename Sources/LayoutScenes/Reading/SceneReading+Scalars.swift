@@ -7,27 +7,12 @@ extension SceneReading {
   func text(_ written: WrittenEntry) -> String? {
     guard let text = scalar(written, "a text") else { return nil }
     guard text.count <= Limits.characters else {
-      report(
-        "too-long",
-        "\(quoted(written.key)) has \(text.count) characters, and \(Limits.characters) are allowed",
-        at: written.value.mark
-      )
+      let message =
+        "\(quoted(written.key)) has \(text.count) characters, and \(Limits.characters) are allowed"
+      report("too-long", message, at: written.value.mark)
       return nil
     }
     return text
-  }
-
-  /// Reads a text that says something.
-  func words(_ written: WrittenEntry, hint: String) -> String? {
-    guard let text = text(written) else { return nil }
-    guard text.allSatisfy(\.isWhitespace) else { return text }
-    report("missing-value", "\(quoted(written.key)) is empty", at: written.value.mark, hint: hint)
-    return nil
-  }
-
-  /// Reads the words for people who cannot see a picture.
-  func alternativeText(_ written: WrittenEntry) -> String? {
-    words(written, hint: "say what is shown, or delete 'alt': then that is written from the scene")
   }
 
   /// Reads `true` or `false`.
@@ -44,9 +29,19 @@ extension SceneReading {
         default: nil
         }
       let word = meant.map(String.init) ?? nearestWord(to: text, among: ["true", "false"])
-      wrongType(written.key, "true or false", written.value, hint: word.map { "write \($0)" })
-      return nil
+      return wrong(written, "true or false", hint: word.map { "write \($0)" })
     }
+  }
+
+  /// Reads one of some words.
+  func word(_ written: WrittenEntry, _ words: [String]) -> String? {
+    if let text = written.value.text, words.contains(text) { return text }
+    let nearest = written.value.text.flatMap { nearestWord(to: $0, among: words) }
+    return wrong(
+      written,
+      words.count == 1 ? quoted(words[0]) : "one of \(quotedList(words))",
+      hint: nearest.map { "write '\($0)'" }
+    )
   }
 
   /// Reads one of the words of an enumeration.
@@ -54,25 +49,7 @@ extension SceneReading {
     _ written: WrittenEntry,
     _ type: Choice.Type = Choice.self
   ) -> Choice? {
-    choice(written.value, of: written.key, type)
-  }
-
-  /// Reads one of the words of an enumeration, which stands after `key` or in a list there.
-  func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ value: WrittenValue,
-    of key: String,
-    _ type: Choice.Type = Choice.self
-  ) -> Choice? {
-    let words = type.allCases.map(\.rawValue)
-    if let choice = type.allCases.first(where: { $0.rawValue == value.text }) { return choice }
-    let nearest = value.text.flatMap { nearestWord(to: $0, among: words) }
-    wrongType(
-      key,
-      words.count == 1 ? quoted(words[0]) : "one of \(quotedList(words))",
-      value,
-      hint: nearest.map { "write '\($0)'" }
-    )
-    return nil
+    word(written, type.allCases.map(\.rawValue)).flatMap { Choice(rawValue: $0) }
   }
 
   /// Reads a whole number in a range.
@@ -80,8 +57,43 @@ extension SceneReading {
     let what = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     guard let text = scalar(written, what) else { return nil }
     if let number = parseInteger(text), range.contains(number) { return number }
-    wrongType(written.key, what, written.value)
-    return nil
+    return wrong(written, what)
+  }
+
+  /// Reads a number in a range.
+  func number(
+    _ written: WrittenEntry,
+    in range: ClosedRange<Double>,
+    _ what: String? = nil
+  ) -> Double? {
+    if let number = written.value.text.flatMap(parseNumber), range.contains(number) {
+      return number
+    }
+    let bounds = "from \(decimalText(range.lowerBound)) to \(decimalText(range.upperBound))"
+    return wrong(written, what ?? "a number \(bounds)")
+  }
+
+  /// Reads how many rows go by in a second, or a word for it.
+  func rowsPerSecond<Speed>(
+    _ written: WrittenEntry,
+    or words: [(name: String, speed: Speed)],
+    isHinted: Bool = true,
+    _ speed: (Double) -> Speed
+  ) -> Speed? {
+    let text = written.value.text ?? ""
+    if let word = words.first(where: { $0.name == text }) { return word.speed }
+    if let number = parseNumber(text), Limits.canScroll(rowsPerSecond: number) {
+      return speed(number)
+    }
+    let names = words.map(\.name)
+    let nearest = isHinted ? nearestWord(to: text, among: names) : nil
+    let most = decimalText(Limits.rowsPerSecond)
+    let list = names.map { quoted($0) }.joined(separator: ", ")
+    return wrong(
+      written,
+      "\(list) or a number of rows a second, above 0 and up to \(most)",
+      hint: nearest.map { "write '\($0)'" }
+    )
   }
 
   /// Reads a length or a place along an axis, in points.
@@ -89,31 +101,17 @@ extension SceneReading {
     _ written: WrittenEntry,
     in range: ClosedRange<Double> = -Limits.points...Limits.points
   ) -> CGFloat? {
-    points(written.value, of: written.key, in: range)
-  }
-
-  /// Reads a number of points, which stands after `key` or in a list there.
-  func points(
-    _ value: WrittenValue,
-    of key: String,
-    in range: ClosedRange<Double> = -Limits.points...Limits.points
-  ) -> CGFloat? {
-    guard let text = value.text else {
-      wrongType(key, "a number of points", value)
-      return nil
-    }
+    guard let text = written.value.text else { return wrong(written, "a number of points") }
     guard let number = parseNumber(text) else {
       let bare = text.prefix { "+-.0123456789".contains($0) }
       let unit = text.dropFirst(bare.count).drop { $0 == " " }.lowercased()
       let isUnit = ["pt", "pts", "point", "points", "px", "pixel", "pixels"].contains(unit)
       let hint = isUnit && parseNumber(bare) != nil ? "lengths are points: write \(bare)" : nil
-      wrongType(key, "a number of points", value, hint: hint)
-      return nil
+      return wrong(written, "a number of points", hint: hint)
     }
     guard range.contains(number) else {
       let bounds = "from \(decimalText(range.lowerBound)) to \(decimalText(range.upperBound))"
-      wrongType(key, "a number of points \(bounds)", value)
-      return nil
+      return wrong(written, "a number of points \(bounds)")
     }
     return number
   }
@@ -125,8 +123,7 @@ extension SceneReading {
     let `operator` = text.prefix { "<>=!".contains($0) }
     let number = text.dropFirst(`operator`.count).drop { $0 == " " }
     guard let value = parseNumber(number), abs(value) <= Limits.contentLength else {
-      wrongType(written.key, what, written.value)
-      return nil
+      return wrong(written, what)
     }
     if `operator`.isEmpty { return Comparison(.equal, value) }
     if let known = Comparison.Operator(rawValue: String(`operator`)) {
@@ -135,13 +132,7 @@ extension SceneReading {
     let meant = [
       "=": "==", "=>": ">=", "=<": "<=", "<>": "!=", "===": "==", "!": "!=", "!==": "!=",
     ][String(`operator`)]
-    wrongType(
-      written.key,
-      what,
-      written.value,
-      hint: meant.map { "write \"\($0) \(number)\"" }
-    )
-    return nil
+    return wrong(written, what, hint: meant.map { "write \"\($0) \(number)\"" })
   }
 
   /// Reads what a number of things, which is whole and not negative, is compared with.
@@ -154,11 +145,9 @@ extension SceneReading {
         $0 >= 0 && comparison.holds(for: $0)
       })
     else {
-      report(
-        "impossible-count",
-        "\(quoted(written.key)) can never be \(written.value.shown): it is a whole number from 0 on",
-        at: written.value.mark
-      )
+      let message =
+        "\(quoted(written.key)) can never be \(written.value.shown): it is a whole number from 0 on"
+      report("impossible-count", message, at: written.value.mark)
       return nil
     }
     return comparison
@@ -176,16 +165,14 @@ extension SceneReading {
     let digits = text.prefix { "+-−.0123456789".contains($0) }
     let unit = text.dropFirst(digits.count).drop { $0 == " " }
     guard let number = parseNumber(digits), ["ms", "s"].contains(unit) else {
-      wrongType(written.key, what, written.value, hint: hintForTime(text, digits, unit))
-      return nil
+      return wrong(written, what, hint: hintForTime(text, digits, unit))
     }
     let milliseconds = unit == "s" ? number * 1000 : number
     guard milliseconds >= 0, allowsZero || milliseconds > 0, milliseconds <= Limits.milliseconds
     else {
       let least = allowsZero ? "0s" : "above 0s"
       let most = "\(Int(Limits.milliseconds / 1000))s"
-      wrongType(written.key, "a time from \(least) to \(most)", written.value)
-      return nil
+      return wrong(written, "a time from \(least) to \(most)")
     }
     return .microseconds(Int64((milliseconds * 1000).rounded()))
   }
@@ -211,20 +198,22 @@ extension SceneReading {
 }
 
 extension SceneReading {
+  /// Reports a value that is not what its key wants, and returns nil.
+  func wrong<Value>(_ written: WrittenEntry, _ what: String, hint: String? = nil) -> Value? {
+    wrongType(written, what).hint(hint)
+    return nil
+  }
+
   /// Reports a value that is not what its key wants.
-  func wrongType(_ key: String, _ what: String, _ value: WrittenValue, hint: String? = nil) {
-    guard !value.isNothing else { return }
-    report(
-      "wrong-value",
-      "\(quoted(key)) is \(what), not \(value.shown)",
-      at: value.mark,
-      hint: hint
-    )
+  @discardableResult
+  func wrongType(_ written: WrittenEntry, _ what: String) -> Reported {
+    let (key, value) = (quoted(written.key), written.value)
+    guard !value.isNothing else { return Reported(reading: nil) }
+    return report("wrong-value", "\(key) is \(what), not \(value.shown)", at: value.mark)
   }
 
   private func scalar(_ written: WrittenEntry, _ what: String) -> String? {
     if let text = written.value.text { return text }
-    wrongType(written.key, what, written.value)
-    return nil
+    return wrong(written, what)
   }
 }

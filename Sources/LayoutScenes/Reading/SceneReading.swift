@@ -6,15 +6,29 @@ import LayoutDiagnostics
 /// A method that reads a part returns nil or a stand-in where the part is wrong, after it has reported why, so
 /// that reading goes on and finds the other mistakes.
 final class SceneReading {
+  /// How many diagnostics a file gets at most; more are cut off with a word about it.
+  static let mostDiagnostics = 100
+
   /// The file's name.
   let file: String
-  /// What is wrong so far, in the order in which it was found.
-  private(set) var diagnostics: [Diagnostic] = []
+  /// Every key of the language, for hints.
+  let language: [SceneKey]
+  /// What is wrong so far, in the order in which it was found, each once.
+  var diagnostics: [Diagnostic] {
+    finishReport()
+    return told
+  }
+
+  private var told: [Diagnostic] = []
+  /// What was reported last, of which more may be said.
+  fileprivate var report: Diagnostic?
 
   /// Where keys are written.
   var keyMarks = KeyMarks()
   /// The device and its surroundings; nil while unknown.
   var environment: ScreenEnvironment?
+  /// Whether pictures show constraints with their identifiers.
+  var drawsEquations = false
   /// Where texts stand that no picture shows.
   var undrawn: Set<SourceMark> = []
   /// How many rows each section has after the steps that are read; nil while unknown.
@@ -50,42 +64,103 @@ final class SceneReading {
   /// first of them.
   var lostStep: SourceMark?
 
-  init(file: String) {
+  /// Starts a reading.
+  ///
+  /// - Parameters:
+  ///   - file: The file's name.
+  ///   - language: Every key of the language.
+  init(file: String, language: [SceneKey]) {
     self.file = file
+    self.language = language
   }
 
-  /// Keeps a diagnostic once; beyond three times as many as are shown, nothing is kept.
-  func report(_ diagnostic: Diagnostic) {
-    if !isFull, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  /// Reports something; beyond three times as many as are shown, nothing is kept.
+  @discardableResult
+  func report(_ diagnostic: Diagnostic) -> Reported {
+    finishReport()
+    report = diagnostic
+    return Reported(reading: self)
+  }
+
+  /// Keeps what was reported last, if it was not told before.
+  private func finishReport() {
+    guard let last = report else { return }
+    report = nil
+    if told.count < Self.mostDiagnostics * 3, !told.contains(last) { told.append(last) }
   }
 
   /// Whether there are so many mistakes that more need not be looked for.
-  var isFull: Bool { diagnostics.count >= SceneReader.mostDiagnostics * 3 }
+  var isFull: Bool { diagnostics.count >= Self.mostDiagnostics * 3 }
 
-  func report(
-    _ code: String,
-    _ message: String,
-    at mark: SourceMark?,
-    notes: [Diagnostic.Note] = [],
-    hint: String? = nil
-  ) {
-    report(Diagnostic(.error, code: code, message, at: mark, notes: notes, hint: hint))
+  @discardableResult
+  func report(_ code: String, _ message: String, at mark: SourceMark?) -> Reported {
+    report(Diagnostic(.error, code: code, message, at: mark))
   }
 
-  func warn(_ code: String, _ message: String, at mark: SourceMark?, hint: String? = nil) {
-    report(Diagnostic(.warning, code: code, message, at: mark, hint: hint))
+  @discardableResult
+  func warn(_ code: String, _ message: String, at mark: SourceMark?) -> Reported {
+    report(Diagnostic(.warning, code: code, message, at: mark))
+  }
+
+  /// Reports two keys that cannot stand together, at the one further down.
+  @discardableResult
+  func reportBoth(
+    _ code: String,
+    _ message: String,
+    _ one: WrittenEntry,
+    _ other: WrittenEntry
+  ) -> Reported {
+    let places = [one.keyMark, other.keyMark].sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    return report(code, message, at: places[1]).note("the other one is here", at: places[0])
+  }
+
+  /// Reports a key that changes nothing where it stands.
+  func reportNoEffect(_ written: WrittenEntry, _ reason: String, hint: String = "delete it") {
+    report("no-effect", "\(quoted(written.key)) \(reason)", at: written.keyMark).hint(hint)
+  }
+
+  /// Reports a name that nothing has.
+  @discardableResult
+  func reportUnknown(
+    _ code: String,
+    _ message: String,
+    _ name: String,
+    at mark: SourceMark?,
+    among names: [String],
+    noted note: String = "the names are"
+  ) -> Reported {
+    report(code, message, at: mark)
+      .note(names.isEmpty ? nil : "\(note) \(quotedList(names))")
+      .hint(nearestWord(to: name, among: names).map { "write '\($0)'" })
+  }
+}
+
+/// What was reported last, of which more can be said.
+struct Reported {
+  /// Whose report it is; nil if nothing was reported.
+  let reading: SceneReading?
+
+  /// Says what would be right.
+  @discardableResult
+  func hint(_ hint: String?) -> Self {
+    reading?.report?.hint = hint
+    return self
+  }
+
+  /// Adds a fact that explains it, if there is one.
+  @discardableResult
+  func note(_ message: String?, at mark: SourceMark? = nil) -> Self {
+    if let message { reading?.report?.notes.append(Diagnostic.Note(message, at: mark)) }
+    return self
   }
 }
 
 extension SceneReading {
-  /// Reads a value where it is there, else returns what holds without it.
-  func read<Value>(
-    _ written: WrittenEntry?,
-    else standard: Value,
-    _ parse: (WrittenEntry) -> Value?
-  ) -> Value {
-    guard let written else { return standard }
-    return parse(written) ?? standard
+  /// A key of the file's own with a text after it.
+  struct KeyedText {
+    var key: String
+    var text: String
+    var mark: SourceMark
   }
 
   /// Reads the entries of a list, as long as more mistakes can be kept; a single value that is no list is
@@ -97,12 +172,9 @@ extension SceneReading {
   ) -> [Value]? {
     guard case .list(let values) = written.value.content else {
       guard !written.value.isNothing else { return nil }
-      report(
-        "wrong-type",
-        "\(quoted(written.key)) is a list of \(what), not \(written.value.shown)",
-        at: written.value.mark,
-        hint: written.value.text.map { "write [\($0)]" }
-      )
+      let message = "\(quoted(written.key)) is a list of \(what), not \(written.value.shown)"
+      report("wrong-type", message, at: written.value.mark)
+        .hint(written.value.text.map { "write [\($0)]" })
       return nil
     }
     return values.compactMap { isFull ? nil : parse($0) }
@@ -110,6 +182,14 @@ extension SceneReading {
 }
 
 extension SceneReading {
+  /// Reads a list of texts.
+  func texts(_ written: WrittenEntry, of what: String, _ expected: String) -> [String]? {
+    list(written, of: what) { value in
+      if let text = value.text { return text }
+      return wrong(written.with(value), expected)
+    }
+  }
+
   /// Reports words that a list names again.
   func checkEachOnce(_ written: WrittenEntry) {
     guard case .list(let values) = written.value.content else { return }
@@ -120,19 +200,17 @@ extension SceneReading {
         marks[text] = value.mark
         continue
       }
-      report(
-        "duplicate-word",
-        "\(quoted(written.key)) has \(quoted(text)) twice",
-        at: value.mark,
-        notes: [.init("the first one is here", at: first)]
-      )
+      report("duplicate-word", "\(quoted(written.key)) has \(quoted(text)) twice", at: value.mark)
+        .note("the first one is here", at: first)
     }
   }
 }
 
-extension WrittenValue {
-  /// Whether nothing stands there.
-  var isNothing: Bool {
-    if case .nothing = content { true } else { false }
+extension SceneReading {
+  /// Reports a problem of a text under the part that is meant.
+  func report(_ problem: TextProblem, in value: WrittenValue) {
+    report(problem.code, problem.message, at: value.mark(of: problem.range))
+      .note(problem.note)
+      .hint(problem.hint)
   }
 }

@@ -10,29 +10,19 @@ public struct CellLook: Sendable, Hashable {
   public var selectionStyle: CellSelectionStyle?
 
   /// Makes a look.
-  public init(
-    style: CellStyle? = nil,
-    accessory: CellAccessory? = nil,
-    accessoryView: ControlScene? = nil,
-    selectionStyle: CellSelectionStyle? = nil
-  ) {
-    self.style = style
-    self.accessory = accessory
-    self.accessoryView = accessoryView
-    self.selectionStyle = selectionStyle
-  }
+  public init() {}
 
   /// Returns this look with what it leaves open taken from another one.
   ///
   /// - Parameter other: The look of the table that a section is in.
   /// - Returns: The look of the section.
   public func over(_ other: Self) -> Self {
-    Self(
-      style: style ?? other.style,
-      accessory: accessory ?? other.accessory,
-      accessoryView: accessoryView ?? (accessory == nil ? other.accessoryView : nil),
-      selectionStyle: selectionStyle ?? other.selectionStyle
-    )
+    var look = self
+    look.style = style ?? other.style
+    look.accessory = accessory ?? other.accessory
+    look.accessoryView = accessoryView ?? (accessory == nil ? other.accessoryView : nil)
+    look.selectionStyle = selectionStyle ?? other.selectionStyle
+    return look
   }
 }
 

@@ -20,13 +20,11 @@ public struct ControlScene: Sendable, Hashable {
     _ kind: Kind,
     isEnabled: Bool = true,
     isHighlighted: Bool = false,
-    tint: Color? = nil,
     width: CGFloat? = nil
   ) {
     self.kind = kind
     self.isEnabled = isEnabled
     self.isHighlighted = isHighlighted
-    self.tint = tint
     self.width = width
   }
 

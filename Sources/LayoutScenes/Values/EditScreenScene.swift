@@ -3,13 +3,13 @@ public import LayoutDiagnostics
 /// The multi-row selection of Mail around a table: an Edit button, check marks, and a toolbar with an action.
 public struct EditScreenScene: Sendable, Hashable {
   /// The title of the button that begins.
-  public var editTitle: String
+  public var editTitle: String = "Edit"
   /// The title of the button that ends and clears the selection.
-  public var cancelTitle: String
+  public var cancelTitle: String = "Cancel"
   /// The title of the action while rows are selected.
   public var actionTitle: CountText
   /// The title of the action while no row is selected; it cannot be pressed then.
-  public var emptyActionTitle: String
+  public var emptyActionTitle: String = "No Action"
   /// What the action does with the selected rows.
   public var performs: Action
   /// Whether editing mode ends when the action is done.
@@ -28,26 +28,17 @@ public struct EditScreenScene: Sendable, Hashable {
   /// Makes a screen.
   ///
   /// - Parameters:
-  ///   - editTitle: The title of the button that begins.
-  ///   - cancelTitle: The title of the button that ends and clears the selection.
   ///   - actionTitle: The title of the action while rows are selected.
-  ///   - emptyActionTitle: The title of the action while no row is selected.
   ///   - performs: What the action does with the selected rows.
   ///   - endsEditing: Whether editing mode ends when the action is done.
   ///   - mark: Where the file describes the screen.
   public init(
-    editTitle: String = "Edit",
-    cancelTitle: String = "Cancel",
     actionTitle: CountText = CountText(pattern: "Delete ({count})"),
-    emptyActionTitle: String = "No Action",
     performs: Action = .delete,
     endsEditing: Bool = true,
     mark: SourceMark? = nil
   ) {
-    self.editTitle = editTitle
-    self.cancelTitle = cancelTitle
     self.actionTitle = actionTitle
-    self.emptyActionTitle = emptyActionTitle
     self.performs = performs
     self.endsEditing = endsEditing
     self.mark = mark

@@ -5,23 +5,28 @@ public import LayoutDiagnostics
 /// The table shows the options with their titles and details; it has no rows of its own.
 public struct FormScene: Sendable, Hashable {
   /// The options.
-  public let options: SelectionOptions<String>
+  public internal(set) var options = SelectionOptions<String>.none
   /// How many options may and must be selected.
-  public let selectionType: SelectionType
+  public internal(set) var selectionType = SelectionType.all(min: 0, max: nil)
   /// Whether the minima of the selection type hold.
-  public let requiresSelection: Bool
+  public internal(set) var requiresSelection = false
   /// What happens with an option for which there is no room.
-  public var whenFull: SelectionLimit.WhenFull
+  public var whenFull = SelectionLimit.WhenFull.replaceOldest
   /// The keys of the options that are selected at the start, the oldest first.
-  public var selectedKeys: [String]
+  public var selectedKeys: [String] = []
   /// The texts of the alert that appears where the selection cannot be taken.
-  public var alert: AlertTexts
+  public var alert = AlertTexts()
   /// The title of the button that asks for the selection to be taken.
-  public var doneTitle: String
+  public var doneTitle = "Done"
   /// The title of the button that asks for the selection to be ignored.
-  public var cancelTitle: String
+  public var cancelTitle = "Cancel"
   /// Where the file describes the screen; nil for one that comes from code.
   public var mark: SourceMark?
+
+  /// Makes a screen without options.
+  init(mark: SourceMark?) {
+    self.mark = mark
+  }
 
   /// Makes a screen.
   ///
@@ -29,24 +34,27 @@ public struct FormScene: Sendable, Hashable {
   ///   - options: The options.
   ///   - selectionType: How many options may and must be selected.
   ///   - requiresSelection: Whether the minima of the selection type hold.
-  ///   - whenFull: What happens with an option for which there is no room.
   ///   - selectedKeys: The keys of the options that are selected at the start, the oldest first.
   ///   - alert: The texts of the alert that appears where the selection cannot be taken.
-  ///   - doneTitle: The title of the button that asks for the selection to be taken.
-  ///   - cancelTitle: The title of the button that asks for the selection to be ignored.
-  ///   - mark: Where the file describes the screen.
   /// - Throws: `SelectionTypeError` where no selection can satisfy the type, or where more options are selected
   ///   than may be.
   public init(
     options: SelectionOptions<String>,
     selectionType: SelectionType,
     requiresSelection: Bool = false,
-    whenFull: SelectionLimit.WhenFull = .replaceOldest,
     selectedKeys: [String] = [],
-    alert: AlertTexts = AlertTexts(),
-    doneTitle: String = "Done",
-    cancelTitle: String = "Cancel",
-    mark: SourceMark? = nil
+    alert: AlertTexts = AlertTexts()
+  ) throws(SelectionTypeError) {
+    self.requiresSelection = requiresSelection
+    self.alert = alert
+    try set(options: options, selectionType: selectionType, selectedKeys: selectedKeys)
+  }
+
+  /// Takes options over, if a selection can satisfy their type, and no more are selected than may be.
+  mutating func set(
+    options: SelectionOptions<String>,
+    selectionType: SelectionType,
+    selectedKeys: [String]
   ) throws(SelectionTypeError) {
     try selectionType.check(
       against: options.order.map(\.count),
@@ -63,13 +71,7 @@ public struct FormScene: Sendable, Hashable {
     }
     self.options = options
     self.selectionType = selectionType
-    self.requiresSelection = requiresSelection
-    self.whenFull = whenFull
     self.selectedKeys = selectedKeys
-    self.alert = alert
-    self.doneTitle = doneTitle
-    self.cancelTitle = cancelTitle
-    self.mark = mark
   }
 
   /// What an alert says; what is nil is left to the form.

@@ -10,7 +10,7 @@ public struct Picture: Sendable, Hashable {
   /// The snapshots it shows, side by side in a strip, or one alone; never empty.
   public var snapshots: [String]
   /// Whether it is a film strip, also of one snapshot.
-  public var isStrip: Bool
+  public var isStrip: Bool = false
   /// Light or dark; nil for the scene's own.
   public var theme: InterfaceStyle?
   /// Pixels for each point of a PNG; nil for the default; without meaning for SVG.
@@ -31,25 +31,10 @@ public struct Picture: Sendable, Hashable {
   }
 
   /// Makes a picture.
-  public init(
-    file: String,
-    format: Format,
-    snapshots: [String],
-    isStrip: Bool = false,
-    theme: InterfaceStyle? = nil,
-    scale: Int? = nil,
-    guides: Set<ShownGuide>? = nil,
-    alternativeText: String? = nil,
-    mark: SourceMark? = nil
-  ) {
+  public init(file: String, format: Format, snapshots: [String], mark: SourceMark? = nil) {
     self.file = file
     self.format = format
     self.snapshots = snapshots
-    self.isStrip = isStrip
-    self.theme = theme
-    self.scale = scale
-    self.guides = guides
-    self.alternativeText = alternativeText
     self.mark = mark
   }
 }

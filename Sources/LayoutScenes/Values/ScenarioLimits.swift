@@ -78,7 +78,8 @@ public struct ScenarioLimits: Sendable, Hashable {
     return .microseconds(Int64((number * Double(unit.milliseconds) * 1000).rounded(.up)))
   }
 
-  private static func text(of time: Duration) -> String {
+  /// Returns a time with its unit, as it can be written: "10s".
+  static func text(of time: Duration) -> String {
     for unit in [units[2], units[1], units[3]] {
       let whole = Duration.milliseconds(unit.milliseconds)
       let count = Int64((time / whole).rounded())

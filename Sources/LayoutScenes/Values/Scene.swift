@@ -7,18 +7,18 @@ public struct Scene: Sendable, Hashable {
   /// The device and everything of its surroundings that changes a layout.
   public var environment: ScreenEnvironment
   /// How many touch events a moving finger sends each second.
-  public var eventsPerSecond: Int
+  public var eventsPerSecond: Int = 60
   /// What kind of screen the table is on.
   public var controller: ControllerKind
   /// How far the table's superview lies below the top of the screen, as under a view of the app; only for
   /// a plain view.
-  public var superviewTop: CGFloat
+  public var superviewTop: CGFloat = 0
   /// The title in the navigation bar.
   public var title: String
   /// Whether a toolbar is at the bottom; only under a navigation controller.
-  public var showsToolbar: Bool
+  public var showsToolbar: Bool = false
   /// Whether the status bar's clock and symbols are drawn; its space does not change.
-  public var showsStatusBar: Bool
+  public var showsStatusBar: Bool = true
   /// The table.
   public var table: TableScene
   /// What lies over the table; nil for nothing.
@@ -32,9 +32,9 @@ public struct Scene: Sendable, Hashable {
   /// A stack view in front of the table, where that has a superview; nil for none.
   public var stack: StackScene?
   /// The guides and helpers that are drawn over the screen in snapshots.
-  public var guides: Set<ShownGuide>
+  public var guides: Set<ShownGuide> = []
   /// What is wrong with the layout and meant so.
-  public var allowances: [Allowance]
+  public var allowances: [Allowance] = []
   /// Where the file describes the scene; nil for a scene that comes from code.
   public var mark: SourceMark?
   /// Where the file writes the keys of the scene and of its parts.
@@ -43,38 +43,24 @@ public struct Scene: Sendable, Hashable {
   /// Makes a scene; what is left out is an iPhone 15 with a navigation bar and scroll-and-select.
   public init(
     environment: ScreenEnvironment = Self.defaultEnvironment,
-    eventsPerSecond: Int = 60,
     controller: ControllerKind = .navigation,
-    superviewTop: CGFloat = 0,
     title: String = "",
-    showsToolbar: Bool = false,
-    showsStatusBar: Bool = true,
     table: TableScene,
     overlay: ScrollAndSelectOverlay? = .init(),
     selection: SelectionScene? = nil,
     editScreen: EditScreenScene? = nil,
     form: FormScene? = nil,
-    stack: StackScene? = nil,
-    guides: Set<ShownGuide> = [],
-    allowances: [Allowance] = [],
-    mark: SourceMark? = nil
+    stack: StackScene? = nil
   ) {
     self.environment = environment
-    self.eventsPerSecond = eventsPerSecond
     self.controller = controller
-    self.superviewTop = superviewTop
     self.title = title
-    self.showsToolbar = showsToolbar
-    self.showsStatusBar = showsStatusBar
     self.table = table
     self.overlay = overlay
     self.selection = selection
     self.editScreen = editScreen
     self.form = form
     self.stack = stack
-    self.guides = guides
-    self.allowances = allowances
-    self.mark = mark
   }
 
   /// The device where a scenario names none.

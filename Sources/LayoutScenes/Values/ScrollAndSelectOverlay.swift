@@ -7,7 +7,7 @@ public import LayoutGeometry
 /// What is nil is not set, so that the controller's own default holds.
 public struct ScrollAndSelectOverlay: Sendable, Hashable {
   /// Whether it is enabled; true, unlike the controller's own default, because a scenario names it to see it.
-  public var isEnabled: Bool
+  public var isEnabled: Bool = true
   /// How fast rows go by at the edges.
   public var scrollingSpeed: ScrollingSpeed?
   /// The width of the touch view beyond the margin.
@@ -27,34 +27,12 @@ public struct ScrollAndSelectOverlay: Sendable, Hashable {
   /// An empty list has the same effect, and the report says so.
   public var constraints: [WrittenConstraint]?
   /// Where it departs from the manual as the released pod does.
-  public var errata: Set<ScrollAndSelectErratum>
+  public var errata: Set<ScrollAndSelectErratum> = []
   /// Where the file describes the overlay; nil for an overlay that comes from code or was left out.
   public var mark: SourceMark?
 
   /// Makes an overlay.
-  public init(
-    isEnabled: Bool = true,
-    scrollingSpeed: ScrollingSpeed? = nil,
-    touchViewWidth: CGFloat? = nil,
-    respectsSafeArea: Bool? = nil,
-    topScrollingAnchor: CGFloat? = nil,
-    bottomScrollingAnchor: CGFloat? = nil,
-    usesEstimatedRowHeight: Bool? = nil,
-    debug: DebugMode? = nil,
-    constraints: [WrittenConstraint]? = nil,
-    errata: Set<ScrollAndSelectErratum> = [],
-    mark: SourceMark? = nil
-  ) {
-    self.isEnabled = isEnabled
-    self.scrollingSpeed = scrollingSpeed
-    self.touchViewWidth = touchViewWidth
-    self.respectsSafeArea = respectsSafeArea
-    self.topScrollingAnchor = topScrollingAnchor
-    self.bottomScrollingAnchor = bottomScrollingAnchor
-    self.usesEstimatedRowHeight = usesEstimatedRowHeight
-    self.debug = debug
-    self.constraints = constraints
-    self.errata = errata
+  public init(mark: SourceMark? = nil) {
     self.mark = mark
   }
 

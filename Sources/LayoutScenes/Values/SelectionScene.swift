@@ -45,30 +45,9 @@ public struct SelectionScene: Sendable, Hashable {
   }
 
   /// Makes a way to select rows.
-  public init(
-    mode: SelectionMode,
-    limit: SelectionLimit = .none,
-    minimumPressDuration: Duration? = nil,
-    allowableMovement: CGFloat? = nil,
-    crossesSections: Bool? = nil,
-    shouldBegin: Bool? = nil,
-    autoScroll: AutoScroll? = nil,
-    autoScrollZone: CGFloat? = nil,
-    autoScrollTopOffset: CGFloat? = nil,
-    autoScrollBottomOffset: CGFloat? = nil,
-    mark: SourceMark? = nil
-  ) {
+  public init(mode: SelectionMode, limit: SelectionLimit = .none) {
     self.mode = mode
     self.limit = limit
-    self.minimumPressDuration = minimumPressDuration
-    self.allowableMovement = allowableMovement
-    self.crossesSections = crossesSections
-    self.shouldBegin = shouldBegin
-    self.autoScroll = autoScroll
-    self.autoScrollZone = autoScrollZone
-    self.autoScrollTopOffset = autoScrollTopOffset
-    self.autoScrollBottomOffset = autoScrollBottomOffset
-    self.mark = mark
   }
 
   /// The way that goes by the name of its start: each system as it is described.

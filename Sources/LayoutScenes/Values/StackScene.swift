@@ -1,40 +1,29 @@
 public import Foundation
 public import LayoutDiagnostics
 public import LayoutGeometry
+public import LayoutText
 
 /// A stack view in front of the table, in the table's superview.
 public struct StackScene: Sendable, Hashable {
   /// Which way the views follow each other.
   public var axis: Axis
   /// How the length is divided.
-  public var distribution: Distribution
+  public var distribution: Distribution = .fill
   /// Where the views lie across.
-  public var alignment: Alignment
+  public var alignment: Alignment = .fill
   /// The least space between two views.
-  public var spacing: CGFloat
+  public var spacing: CGFloat = 0
   /// The views, from the first.
   public var views: [StackedView]
   /// Where the stack is; of a stack in a stack that one decides.
-  public var place: Place
+  public var place: Place = Place()
   /// Where the file describes the stack; nil for a stack that comes from code.
   public var mark: SourceMark?
 
   /// Makes a stack.
-  public init(
-    axis: Axis = .horizontal,
-    distribution: Distribution = .fill,
-    alignment: Alignment = .fill,
-    spacing: CGFloat = 0,
-    views: [StackedView],
-    place: Place = Place(),
-    mark: SourceMark? = nil
-  ) {
+  public init(axis: Axis = .horizontal, views: [StackedView], mark: SourceMark? = nil) {
     self.axis = axis
-    self.distribution = distribution
-    self.alignment = alignment
-    self.spacing = spacing
     self.views = views
-    self.place = place
     self.mark = mark
   }
 
@@ -126,7 +115,7 @@ public struct StackedView: Sendable, Hashable {
   /// The color of a box or of a text; nil for gray, or the color of texts.
   public var color: Color?
   /// Whether it is hidden, and takes no room.
-  public var isHidden: Bool
+  public var isHidden: Bool = false
   /// The space after it, where it differs from the stack's.
   public var spacingAfter: CGFloat?
   /// How much it resists growing, from 1 to 1000; nil for UIKit's 250.
@@ -140,27 +129,21 @@ public struct StackedView: Sendable, Hashable {
   public init(
     _ content: Content,
     name: String? = nil,
-    color: Color? = nil,
-    isHidden: Bool = false,
     spacingAfter: CGFloat? = nil,
     hugging: Double? = nil,
-    compression: Double? = nil,
     mark: SourceMark? = nil
   ) {
     self.content = content
     self.name = name
-    self.color = color
-    self.isHidden = isHidden
     self.spacingAfter = spacingAfter
     self.hugging = hugging
-    self.compression = compression
     self.mark = mark
   }
 
   /// What a view of a stack shows.
   public indirect enum Content: Sendable, Hashable {
     /// A text in so many lines at most, 0 for any number; one of a style follows the reader's text size.
-    case label(String, lines: Int, style: LabelStyle? = nil)
+    case label(String, lines: Int, style: TextStyle? = nil)
     /// A box that wants to be of this size.
     case box(CGSize)
     /// Another stack.

@@ -6,7 +6,7 @@ public import LayoutGeometry
 /// A table and what it holds.
 public struct TableScene: Sendable, Hashable {
   /// The style.
-  public var style: TableStyle
+  public var style: TableStyle = .plain
   /// The sections, from the top.
   public var sections: [SectionScene]
   /// The heights of the rows.
@@ -16,11 +16,11 @@ public struct TableScene: Sendable, Hashable {
   /// Whether the table is in editing mode from the start.
   public var isEditing: Bool
   /// UIKit's `allowsMultipleSelection`; true, unlike UIKit's own default, because the overlay needs it.
-  public var allowsMultipleSelection: Bool
+  public var allowsMultipleSelection: Bool = true
   /// UIKit's `allowsMultipleSelectionDuringEditing`; true for the same reason.
-  public var allowsMultipleSelectionDuringEditing: Bool
+  public var allowsMultipleSelectionDuringEditing: Bool = true
   /// UIKit's `isScrollEnabled`.
-  public var isScrollEnabled: Bool
+  public var isScrollEnabled: Bool = true
   /// UIKit's `isPagingEnabled`.
   public var isPagingEnabled = false
   /// The view above the first section; nil for none.
@@ -28,54 +28,32 @@ public struct TableScene: Sendable, Hashable {
   /// The view below the last section; nil for none.
   public var footerView: TableEdgeView?
   /// Insets that are added to those of the safe area.
-  public var contentInset: EdgeInsets
+  public var contentInset: EdgeInsets = .zero
   /// How far the table is scrolled at the start, measured from its top rest position; 0 or more.
-  public var contentOffset: CGFloat
+  public var contentOffset: CGFloat = 0
   /// Whether lines are drawn between rows.
-  public var showsSeparators: Bool
+  public var showsSeparators: Bool = true
   /// The title of each cell; `{row}` and `{section}` stand for the numbers.
-  public var text: CellText
+  public var text: CellText = .standard
   /// The second line of each cell; nil for none.
   public var detail: CellText?
   /// UIKit's `cellLayoutMarginsFollowReadableWidth`.
   public var followsReadableWidth = false
   /// What the cells look like.
-  public var look: CellLook
+  public var look: CellLook = CellLook()
   /// Where the file describes the table; nil for a table that comes from code.
   public var mark: SourceMark?
 
   /// Makes a table.
   public init(
-    style: TableStyle = .plain,
     sections: [SectionScene],
     rowHeight: RowHeight = .automatic,
-    estimatedRowHeight: CGFloat? = nil,
     isEditing: Bool = false,
-    allowsMultipleSelection: Bool = true,
-    allowsMultipleSelectionDuringEditing: Bool = true,
-    isScrollEnabled: Bool = true,
-    contentInset: EdgeInsets = .zero,
-    contentOffset: CGFloat = 0,
-    showsSeparators: Bool = true,
-    text: CellText = .standard,
-    detail: CellText? = nil,
-    look: CellLook = CellLook(),
     mark: SourceMark? = nil
   ) {
-    self.style = style
     self.sections = sections
     self.rowHeight = rowHeight
-    self.estimatedRowHeight = estimatedRowHeight
     self.isEditing = isEditing
-    self.allowsMultipleSelection = allowsMultipleSelection
-    self.allowsMultipleSelectionDuringEditing = allowsMultipleSelectionDuringEditing
-    self.isScrollEnabled = isScrollEnabled
-    self.contentInset = contentInset
-    self.contentOffset = contentOffset
-    self.showsSeparators = showsSeparators
-    self.text = text
-    self.detail = detail
-    self.look = look
     self.mark = mark
   }
 
@@ -135,13 +113,13 @@ public struct SectionScene: Sendable, Hashable {
   /// The heights of its rows; automatic leaves it to the table.
   public var rowHeight: RowHeight
   /// The rows that are selected at the start, the oldest first; those of the sections above are older.
-  public var selected: RowSequence
+  public var selected: RowSequence = .none
   /// The rows of which `tableView(_:canEditRowAt:)` says no.
-  public var uneditable: RowSet
+  public var uneditable: RowSet = .none
   /// The rows that refuse to be selected (`willSelectRowAt` answers nil).
-  public var unselectable: RowSet
+  public var unselectable: RowSet = .none
   /// The rows with pale texts whose cells take no touches.
-  public var disabled: RowSet
+  public var disabled: RowSet = .none
   /// The rows that can be moved in editing mode.
   public var movable = RowSet.none
   /// The rows that a swipe deletes where there are no actions at the trailing edge, and the minus does in
@@ -152,32 +130,20 @@ public struct SectionScene: Sendable, Hashable {
   /// The actions at the trailing edge, from the edge inward.
   public var trailingActions: [SwipeActionScene] = []
   /// What the cells look like, where it differs from the table's.
-  public var look: CellLook
+  public var look: CellLook = CellLook()
   /// Where the file describes the section; nil for a section that comes from code.
   public var mark: SourceMark?
 
   /// Makes a section.
   public init(
     title: String? = nil,
-    footer: String? = nil,
     rowCount: Int,
     rowHeight: RowHeight = .automatic,
-    selected: RowSequence = .none,
-    uneditable: RowSet = .none,
-    unselectable: RowSet = .none,
-    disabled: RowSet = .none,
-    look: CellLook = CellLook(),
     mark: SourceMark? = nil
   ) {
     self.title = title
-    self.footer = footer
     self.rowCount = rowCount
     self.rowHeight = rowHeight
-    self.selected = selected
-    self.uneditable = uneditable
-    self.unselectable = unselectable
-    self.disabled = disabled
-    self.look = look
     self.mark = mark
   }
 }

@@ -51,6 +51,11 @@ struct WrittenValue {
     return list.count <= 40 ? list : nil
   }
 
+  /// Whether nothing stands there.
+  var isNothing: Bool {
+    if case .nothing = content { true } else { false }
+  }
+
   /// The text; nil where something else stands there.
   var text: String? {
     if case .text(let text, _) = content { text } else { nil }
@@ -65,4 +70,15 @@ struct WrittenEntry {
   let keyMark: SourceMark
   /// What stands after it.
   let value: WrittenValue
+
+  /// Returns the key with another value, such as one of a list that stands after it.
+  func with(_ value: WrittenValue) -> Self {
+    Self(key: key, keyMark: keyMark, value: value)
+  }
+
+  /// Returns a key of the map that stands after the key; nil if there is none.
+  func entry(_ key: String) -> Self? {
+    guard case .map(let entries) = value.content else { return nil }
+    return entries.first { $0.key == key }
+  }
 }

@@ -68,7 +68,7 @@ final class SceneStack {
       label.text = text
       label.numberOfLines = lines
       if let style {
-        label.font = .preferredFont(forTextStyle: style.textStyle)
+        label.font = .preferredFont(forTextStyle: style)
         label.adjustsFontForContentSizeCategory = true
       }
       if let color = item.color { label.textColor = color }
@@ -140,24 +140,6 @@ extension StackScene.Alignment {
     case .trailing: .trailing
     case .bottom: .bottom
     case .lastBaseline: .lastBaseline
-    }
-  }
-}
-
-extension LabelStyle {
-  fileprivate var textStyle: TextStyle {
-    switch self {
-    case .largeTitle: .largeTitle
-    case .title1: .title1
-    case .title2: .title2
-    case .title3: .title3
-    case .headline: .headline
-    case .body: .body
-    case .callout: .callout
-    case .subheadline: .subheadline
-    case .footnote: .footnote
-    case .caption1: .caption1
-    case .caption2: .caption2
     }
   }
 }

@@ -1,0 +1,80 @@
+import LayoutDiagnostics
+
+/// An entry of `allow`.
+struct AllowanceMap: KeyMap {
+  static let keys = MapKeys<Self>(.allowance)
+
+  static func initial(at mark: SourceMark?) -> Allowance { Allowance(.misuse, at: "", reason: "") }
+
+  let rule = Key("rule", ValueReader<LayoutRule>.choice)
+    .help(
+      "What is wrong: required constraints in conflict, misuse that UIKit answers with an exception, a view whose place or size is open."
+    )
+    .meant(by: "code", "kind", "what")
+  let at = Key("at", .allowedView)
+    .help(
+      "The view with which it is wrong, with the views without names in it: one that places name, 'stack' or a view of the stack."
+    )
+    .meant(by: "view", "name", "on")
+  let reason = Key("reason", .text)
+    .help("Why it is meant so.")
+    .meant(by: "because", "why", "comment")
+
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> Allowance? {
+    let rule = fields.required(\.rule)
+    let view = fields.required(\.at)
+    let reason = fields.required(\.reason)
+    if let reason, reason.allSatisfy(\.isWhitespace) {
+      reading.report("missing-value", "the reason is empty", at: fields.reason?.value.mark)
+        .hint("say in a few words why this is meant so")
+      return nil
+    }
+    guard let rule, let view, let reason else { return nil }
+    return Allowance(rule, at: view, reason: reason, mark: fields.mark)
+  }
+}
+
+extension ValueReader where Value == [Allowance] {
+  /// A reader of what is wrong and meant so, each once; the scene and the steps are read by then.
+  static var allowances: Self {
+    Self("a list of maps such as {rule: ambiguous, at: touchView, reason: a text}") {
+      reading,
+      written in
+      var earlier: [Allowance] = []
+      return reading.list(written, of: "maps") { value in
+        guard let allowance = reading.map(value, AllowanceMap.self) else { return nil }
+        if let first = earlier.first(where: {
+          $0.rule == allowance.rule && $0.view == allowance.view
+        }) {
+          let message =
+            "\(quoted(allowance.rule.rawValue)) is allowed at \(quoted(allowance.view)) already"
+          reading.report("duplicate-allowance", message, at: allowance.mark)
+            .note("the other one is here", at: first.mark)
+        }
+        earlier.append(allowance)
+        return allowance
+      }
+    }
+  }
+}
+
+extension ValueReader where Value == String {
+  /// The name of a view that the scene has, or may have after a step.
+  fileprivate static var allowedView: Self {
+    Self("the name of a view") { reading, written in
+      guard let name = reading.text(written) else { return nil }
+      let inStack = reading.hasStack ? ["stack"] + reading.stackNames.map(\.name) : []
+      if inStack.contains(name) { return name }
+      if let view = NamedView(rawValue: name) {
+        reading.check(view, at: written.value.mark)
+        return reading.missingViews[view] == nil ? name : nil
+      }
+      let views = NamedView.allCases.filter { reading.missingViews[$0] == nil }
+      let names = views.map(\.rawValue) + inStack
+      reading.report("no-such-view", "no view is named \(quoted(name))", at: written.value.mark)
+        .note("the names are \(quotedList(names))")
+        .hint(nearestWord(to: name, among: names).map { "write '\($0)'" })
+      return nil
+    }
+  }
+}

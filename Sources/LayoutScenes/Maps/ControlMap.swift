@@ -1,0 +1,238 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
+
+/// The keys of controls, which views of stacks and the ends of rows share.
+struct ControlMap: KeyMap {
+  static let keys = MapKeys<Self>(.stackedView)
+
+  static func initial(at mark: SourceMark?) -> ControlScene { ControlScene(.button("")) }
+
+  let `switch` = Key("switch", ValueReader<ControlScene.SwitchState>.choice)
+    .help("The view is a switch.")
+    .meant(by: "toggle", "UISwitch")
+  let slider = Key("slider", .written("a number in the range"))
+    .help("The view is a slider with this value.")
+    .meant(by: "UISlider")
+  let stepper = Key("stepper", .written("a number in the range"))
+    .help("The view is a stepper with this value.")
+    .meant(by: "UIStepper")
+  let progress = Key("progress", .number(in: 0...1, "0 to 1"))
+    .help("The view is a bar that is filled so far.")
+    .meant(by: "progress-view", "progressView", "UIProgressView", "bar")
+  let activityIndicator = Key("activity-indicator", ValueReader<ControlScene.IndicatorSize>.choice)
+    .help("The view is an indicator that turns.")
+    .meant(by: "indicator", "spinner", "activityIndicator", "UIActivityIndicatorView")
+  let textField = Key("text-field", .text)
+    .help("The view is a field with this text; '' for an empty one.")
+    .meant(by: "textField", "field", "UITextField")
+  let button = Key("button", .text)
+    .help("The view is a button of the system type with this title.")
+    .meant(by: "UIButton")
+  let segments = Key("segments", .segments)
+    .help("The view is a segmented control.")
+    .meant(by: "segmented-control", "segmentedControl", "UISegmentedControl")
+  let range = Key("range", .range, else: "[0, 1] of a slider, [0, 100] of a stepper")
+    .help("The least and the greatest value.")
+  let step = Key("step", .number(in: 0.001...Limits.points, "a number"), else: "1")
+    .help("How much one touch changes the value of a stepper.")
+  let placeholder = Key("placeholder", .text).help("What stands in an empty field.")
+  let border = Key(
+    "border",
+    ValueReader<ControlScene.FieldBorder>.choice,
+    else: ControlScene.FieldBorder.rounded.rawValue
+  )
+  .help("What is around a field.")
+  let selected = Key("selected", .written("a number counted from 0, or none"), else: "none")
+    .help("The chosen segment.")
+  let enabled = Key("enabled", \.isEnabled, .boolean)
+    .help("Whether the control answers.")
+    .meant(by: "isEnabled", "is-enabled")
+  let highlighted = Key("highlighted", \.isHighlighted, .boolean)
+    .help("Whether a switch or a button looks as under a finger.")
+    .meant(by: "isHighlighted")
+  let tint = Key("tint", \.tint, .color, else: "the system's")
+    .help(
+      "The color of the control: of a switch that is on, of the chosen segment, of all others the tint."
+    )
+    .meant(by: "tintColor", "tint-color")
+}
+
+extension ControlMap {
+  /// The keys that say which control a view is, in the order of the page.
+  static var kinds: [String] { keys.all.prefix(8).map(\.name) }
+
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> ControlScene? {
+    guard let kind = kind(fields, in: reading) else { return nil }
+    var control = ControlScene(kind)
+    fields.read(into: &control)
+    return control
+  }
+
+  private static func kind(
+    _ fields: Fields<Self>,
+    in reading: SceneReading
+  ) -> ControlScene.Kind? {
+    if let slider = fields.slider {
+      let range = fields.value(\.range) ?? 0...1
+      return reading.number(slider, in: range).map { .slider($0, in: range) }
+    }
+    if let stepper = fields.stepper {
+      let range = fields.value(\.range) ?? 0...100
+      let step = fields.value(\.step) ?? 1
+      return reading.number(stepper, in: range).map { .stepper($0, in: range, step: step) }
+    }
+    if fields.textField != nil {
+      let placeholder = fields.value(\.placeholder)
+      let border = fields.value(\.border) ?? .rounded
+      return fields.value(\.textField).map {
+        .textField($0, placeholder: placeholder, border: border)
+      }
+    }
+    if fields.segments != nil {
+      guard let titles = fields.value(\.segments) else { return nil }
+      guard let selected = fields.selected, selected.value.text != "none" else {
+        return .segments(titles, selected: nil)
+      }
+      return reading.integer(selected, in: 0...titles.count - 1).map {
+        .segments(titles, selected: $0)
+      }
+    }
+    return fields.value(\.switch).map { .switch($0) }
+      ?? fields.value(\.progress).map { .progress($0) }
+      ?? fields.value(\.activityIndicator).map { .activityIndicator($0) }
+      ?? fields.value(\.button).map { .button($0) }
+  }
+}
+
+extension Fields<ControlMap> {
+  /// The entries that say which control it is, in the order of the page.
+  var kindEntries: [WrittenEntry] {
+    ControlMap.kinds.compactMap { kind in entries.first { $0.key == kind } }
+  }
+
+  /// Reports keys that say something of another kind of view than `kind`.
+  func checkSettings(of kind: String, in reading: SceneReading) {
+    let map = ControlMap.keys.map
+    let settings = [
+      (self.range, [map.slider.name, map.stepper.name]),
+      (self.step, [map.stepper.name]),
+      (self.placeholder, [map.textField.name]),
+      (self.border, [map.textField.name]),
+      (self.selected, [map.segments.name]),
+      (
+        self.enabled,
+        ControlMap.kinds.filter { ![map.progress.name, map.activityIndicator.name].contains($0) }
+      ),
+      (self.highlighted, [map.switch.name, map.button.name]),
+      (self.tint, ControlMap.kinds),
+    ]
+    for (written, kinds) in settings { check(written, isFor: kinds, not: kind, in: reading) }
+  }
+
+  /// Reports a key that is for other controls.
+  func check(
+    _ written: WrittenEntry?,
+    isFor kinds: [String],
+    not kind: String,
+    in reading: SceneReading
+  ) {
+    guard let written, !kinds.contains(kind) else { return }
+    let whose = kinds == ControlMap.kinds ? "controls" : quotedList(kinds)
+    reading.reportNoEffect(written, "is for \(whose), not for \(quoted(kind))")
+  }
+}
+
+/// The map under `accessory-view`: a control.
+struct AccessoryViewMap: KeyMap {
+  static let keys = MapKeys<Self>(
+    .accessoryView,
+    before: ControlMap.keys.descriptions(in: .accessoryView)
+  )
+
+  static func initial(at mark: SourceMark?) -> ControlScene { ControlMap.initial(at: mark) }
+
+  let width = Key(
+    "width",
+    \.width,
+    .points(in: 1...Limits.points),
+    else: "its own, which 'slider', 'progress' and 'text-field' have not"
+  )
+  .help("How wide the control is.")
+
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> ControlScene? {
+    let shared = fields.sharing(ControlMap.self)
+    let kinds = shared.kindEntries
+    guard let kind = kinds.first else {
+      let message = "an accessory view says which control it is: \(quotedList(ControlMap.kinds))"
+      reading.report("missing-key", message, at: fields.mark).hint("write '{switch: on}'")
+      return nil
+    }
+    if let second = kinds.dropFirst().first {
+      let message = "an accessory view is one thing, and \(quoted(kind.key)) is already there"
+      reading.report("two-views", message, at: second.keyMark).hint("delete one of them")
+      return nil
+    }
+    let map = ControlMap.keys.map
+    let needing = [map.slider.name, map.progress.name, map.textField.name]
+    shared.checkSettings(of: kind.key, in: reading)
+    shared.check(
+      fields.width,
+      isFor: needing + [map.button.name, map.segments.name],
+      not: kind.key,
+      in: reading
+    )
+    guard fields.width != nil || !needing.contains(kind.key) else {
+      let message = "\(quoted(kind.key)) has no width of its own, which an accessory view needs"
+      reading.report("no-width", message, at: kind.keyMark).hint("add 'width: 120'")
+      return nil
+    }
+    var control = ControlMap.read(shared, in: reading)
+    control?.width = fields.value(\.width)
+    return control
+  }
+}
+
+extension ValueReader where Value == [String] {
+  /// A reader of one title or more.
+  fileprivate static var segments: Self {
+    Self("a list of titles") { reading, written in
+      let before = reading.diagnostics.count
+      guard
+        let titles = reading.texts(written, of: "titles", "a list of titles such as [Day, Week]"),
+        reading.diagnostics.count == before
+      else { return nil }
+      guard titles.isEmpty else { return titles }
+      return reading.wrong(written, "a list of at least one title")
+    }
+  }
+}
+
+extension ValueReader where Value == Double {
+  fileprivate static func number(in range: ClosedRange<Double>, _ values: String) -> Self {
+    Self(values) { $0.number($1, in: range) }
+  }
+}
+
+extension ValueReader where Value == ClosedRange<Double> {
+  /// The least and the greatest value: `[0, 10]`.
+  fileprivate static var range: Self {
+    Self("two numbers such as [0, 10]") { reading, written in
+      guard case .list(let values) = written.value.content, values.count == 2,
+        let lower = values[0].text.flatMap(parseNumber),
+        let upper = values[1].text.flatMap(parseNumber),
+        lower < upper
+      else {
+        let what = "two numbers such as [0, 10], the smaller one first"
+        return reading.wrong(written, what)
+      }
+      guard max(abs(lower), abs(upper)) <= Limits.points else {
+        let most = decimalText(Limits.points)
+        let message = "the numbers of \(quoted(written.key)) are from -\(most) to \(most)"
+        reading.report("wrong-value", message, at: written.value.mark)
+        return nil
+      }
+      return lower...upper
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import LayoutDiagnostics
+
+/// The entries of a map, key by key: `fields.separators` is the entry of a key, `fields.value(\.separators)` its value.
+@dynamicMemberLookup
+struct Fields<Map: KeyMap> {
+  /// The group whose keys the map has.
+  let group: KeyGroup
+  /// The place of the map.
+  let mark: SourceMark
+  /// The entries, each key once, in the order of the file.
+  fileprivate(set) var entries: [WrittenEntry] = []
+  /// The keys that somebody meant who wrote another word; they are not missing too.
+  fileprivate var meantKeys: Set<String> = []
+  fileprivate let reading: SceneReading
+
+  /// The entry of a key; nil if it is not written.
+  subscript<Value>(dynamicMember key: KeyPath<Map, MapKey<Map, Value>>) -> WrittenEntry? {
+    entry(Map.keys.map[keyPath: key].name)
+  }
+
+  /// Returns what a key says; nil if it is not written, and after a report.
+  func value<Value>(_ key: KeyPath<Map, MapKey<Map, Value>>) -> Value? {
+    let key = Map.keys.map[keyPath: key]
+    return entry(key.name).flatMap { key.reader.read(reading, $0) }
+  }
+
+  /// Returns what a key says that must be there, and reports if it is not.
+  func required<Value>(_ key: KeyPath<Map, MapKey<Map, Value>>) -> Value? {
+    let key = Map.keys.map[keyPath: key]
+    if let entry = entry(key.name) { return key.reader.read(reading, entry) }
+    guard !meantKeys.contains(key.name) else { return nil }
+    reading.report("missing-key", "\(quoted(key.name)) is missing in \(group.rawValue)", at: mark)
+      .hint("write '\(key.name): ' and \(key.reader.values)")
+    return nil
+  }
+
+  /// Reads all keys that keep something in the value of the map, in the order of the language page.
+  func read(into value: inout Map.Value) {
+    for key in Map.keys.all {
+      if let entry = entry(key.name) { key.read(entry, in: reading, into: &value) }
+    }
+  }
+
+  /// Reads the keys in the order of the file.
+  func readInOrder(into value: inout Map.Value) {
+    for entry in entries {
+      Map.keys.key(entry.key)?.read(entry, in: reading, into: &value)
+    }
+  }
+
+  /// Returns whether another word was written for a key.
+  func isMeant<Value>(_ key: KeyPath<Map, MapKey<Map, Value>>) -> Bool {
+    meantKeys.contains(Map.keys.map[keyPath: key].name)
+  }
+
+  /// Returns whether another word was written for one of some keys.
+  func isMeant(anyOf names: [String]) -> Bool { !meantKeys.isDisjoint(with: names) }
+
+  /// Returns the fields without some entries.
+  func without(_ others: [WrittenEntry]) -> Self {
+    var fields = self
+    fields.entries.removeAll { entry in others.contains { $0.key == entry.key } }
+    return fields
+  }
+
+  /// Returns the same entries by keys that the map shares with others.
+  func sharing<Other: KeyMap>(_ other: Other.Type) -> Fields<Other> {
+    Fields<Other>(
+      group: group,
+      mark: mark,
+      entries: entries,
+      meantKeys: meantKeys,
+      reading: reading
+    )
+  }
+
+  private func entry(_ name: String) -> WrittenEntry? {
+    entries.first { $0.key == name }
+  }
+}
+
+extension SceneReading {
+  /// Returns what a map of keys says, or nil after a report.
+  func map<Map: KeyMap>(_ value: WrittenValue, _ map: Map.Type) -> Map.Value? {
+    fields(value, map).flatMap { Map.read($0, in: self) }
+  }
+
+  /// Returns what the map after a key says; if nothing stands there, that was reported.
+  func map<Map: KeyMap>(_ written: WrittenEntry, _ map: Map.Type) -> Map.Value? {
+    written.value.isNothing ? nil : self.map(written.value, map)
+  }
+}
+
+extension SceneReading {
+  /// Returns the fields of a map.
+  ///
+  /// Reports a value that is no map, keys that the map does not have, keys that are written twice and keys
+  /// without a value.
+  ///
+  /// - Parameters:
+  ///   - written: The value.
+  ///   - map: Which map it is.
+  /// - Returns: The fields that can be used; nil where the value is no map.
+  func fields<Map: KeyMap>(
+    _ written: WrittenValue,
+    _ map: Map.Type
+  ) -> Fields<Map>? {
+    let (group, keys) = (map.keys.group, map.keys.listed)
+    guard case .map(let entries) = written.content else {
+      let message = "\(group.rawValue) is a map of keys, not \(written.shown)"
+      report("wrong-type", message, at: written.mark)
+        .note("its keys are \(quotedList(keys.map(\.name)))")
+      return nil
+    }
+    var fields = Fields<Map>(group: group, mark: written.mark, reading: self)
+    for entry in entries where !entry.key.isEmpty {
+      guard let key = keys.first(where: { $0.name == entry.key }) else {
+        let previous = fields.entries.last?.key
+        if let meant = reportUnknown(entry, after: previous, in: group, keys) {
+          fields.meantKeys.insert(meant)
+        }
+        continue
+      }
+      if let first = fields.entries.first(where: { $0.key == entry.key }) {
+        let message = "\(quoted(entry.key)) is written twice in \(group.rawValue)"
+        report("duplicate-key", message, at: entry.keyMark)
+          .note("the first one is here", at: first.keyMark)
+        continue
+      }
+      if entry.value.isNothing, map.keys.key(entry.key)?.allowsNothing != true {
+        report("missing-value", "nothing stands after '\(entry.key):'", at: entry.keyMark)
+          .hint("write \(key.values), or delete the key")
+      }
+      fields.entries.append(entry)
+      keyMarks.note(entry.key, of: group, at: entry.keyMark)
+    }
+    return fields
+  }
+
+  /// Returns the fields of the map that stands after a key; where nothing stands there, that was reported.
+  func fields<Map: KeyMap>(_ written: WrittenEntry, _ map: Map.Type) -> Fields<Map>? {
+    written.value.isNothing ? nil : fields(written.value, map)
+  }
+}
+
+extension SceneReading {
+  /// Reports a key that a map does not have, and returns the one that was meant.
+  private func reportUnknown(
+    _ entry: WrittenEntry,
+    after previous: String?,
+    in group: KeyGroup,
+    _ keys: [SceneKey]
+  ) -> String? {
+    guard !isFull else { return nil }
+    if entry.key == "<<" {
+      report("merge-key", "'<<' is not read: keys are not merged from an anchor", at: entry.keyMark)
+        .hint("write the keys out")
+      return nil
+    }
+    let elsewhere = language.filter { $0.name == entry.key }
+    let meant =
+      keys.key(meantBy: entry.key)
+      ?? (elsewhere.isEmpty ? nearestWord(to: entry.key, among: keys.map(\.name)) : nil)
+    var hint = meant.map { "write '\($0)'" } ?? Self.advice(on: entry.key, in: group, elsewhere)
+    if entry.value.isNothing, entry.key.first?.isNumber ?? false {
+      hint = Self.commaHint(after: previous, in: group)
+    } else if hint == nil, !elsewhere.isEmpty {
+      let places = elsewhere.map(\.group.rawValue)
+      let first = places.dropLast().joined(separator: ", of ")
+      let all = first.isEmpty ? places[0] : "\(first) and of \(places[places.count - 1])"
+      hint = "\(quoted(entry.key)) is a key of \(all)"
+    }
+    let message = "\(quoted(entry.key)) is not a key of \(group.rawValue)"
+    report("unknown-key", message, at: entry.keyMark)
+      .note("the keys are \(quotedList(keys.map(\.name)))")
+      .hint(hint)
+    return meant
+  }
+
+  /// Returns what to do if a word is no key and none does what is meant; nil if nothing is known.
+  private static func advice(
+    on word: String,
+    in group: KeyGroup,
+    _ elsewhere: [SceneKey]
+  ) -> String? {
+    switch (group, word) {
+    case (.touch, "for"), (.touch, "hold"), (.touch, "duration"), (.touch, "within"):
+      "time passes in a step of its own: '- hold: 300ms'"
+    case (.table, _) where elsewhere.contains { $0.group == .section }:
+      "rows are described by sections: 'sections: [{rows: 20, \(word): …}]'"
+    default: nil
+    }
+  }
+
+  /// Returns what to do if a comma between braces has cut a value into two.
+  private static func commaHint(after previous: String?, in group: KeyGroup) -> String {
+    switch (group, previous) {
+    case (.expect, "delegate-calls"):
+      "rows such as 'rows 0/8..9, 1/0..2' need quotes between braces"
+    case (.expect, _), (.update, _): "several rows are a list such as [row 3, rows 5..8]"
+    default: "a place such as '120, 300' needs quotes between braces"
+    }
+  }
+}

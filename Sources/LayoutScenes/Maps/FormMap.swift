@@ -1,0 +1,118 @@
+import LayoutDiagnostics
+import LayoutGeometry
+
+/// The map under `form`.
+struct FormMap: KeyMap {
+  static let keys = MapKeys<Self>(.form)
+
+  static func initial(at mark: SourceMark?) -> FormScene { FormScene(mark: mark) }
+
+  let options = Key("options", .keyedTexts("a map of keys and titles"))
+    .help("The options: a key that never changes, and the title that is shown.")
+    .meant(by: "keys", "titles")
+  let details = Key("details", .keyedTexts("a map of keys and texts"))
+    .help("What else is said of some options, below the title.")
+  let order = Key(
+    "order",
+    .written("a list of keys for each section"),
+    else: "one section, as the options are written"
+  )
+  .help("Which options are in which section, and in which order.")
+  let sectionTitles = Key(
+    "section-titles",
+    ValueReader<[String]>("a list of texts") { $0.texts($1, of: "texts", "a list of texts") }
+  )
+  .help("The titles of the sections: all of them, or none.")
+  .meant(by: "sectionTitles", "sections")
+  let type = Key("type", .selectionType, else: SelectionPreset.single.rawValue)
+    .help("How many options may and must be selected.")
+    .meant(by: "selection-type", "selectionType", "policy", "limit")
+  let requiresSelection = Key("requires-selection", \.requiresSelection, .boolean)
+    .help("Whether the minima of the type hold; the maxima hold in any case.")
+    .meant(by: "requiresSelection", "required")
+  let whenFull = Key("when-full", \.whenFull, .choice)
+    .help("What happens with an option for which there is no room.")
+  let selected = Key("selected", .written("a list of keys"), else: "none")
+    .help("The options that are selected at the start, the oldest first.")
+  let alert = Key("alert", \.alert, .map(AlertMap.self))
+    .help("The texts of the alert that appears where the selection cannot be taken.")
+    .meant(by: "error", "message")
+  let done = Key("done", \.doneTitle, .text)
+    .help("The title of the button that asks for the selection to be taken.")
+  let cancel = Key("cancel", \.cancelTitle, .text)
+    .help("The title of the button that asks for the selection to be ignored.")
+}
+
+/// The map under `alert` in a form or in an expectation.
+struct AlertMap: KeyMap {
+  static let keys = MapKeys<Self>(.alert)
+
+  static func initial(at mark: SourceMark?) -> FormScene.AlertTexts { .init() }
+
+  let title = Key("title", \.title, .text, else: "Selection Incomplete")
+    .help("The title of the alert.")
+    .meant(by: "error-title", "errorTitle")
+  let message = Key(
+    "message",
+    \.message,
+    .text,
+    else: "the limits that are broken, with their numbers"
+  )
+  .help("What the alert says.")
+  .meant(by: "text")
+  let button = Key("button", \.button, .text, else: "OK")
+    .help("The title of the button that closes the alert.")
+    .meant(by: "dismiss", "ok", "button-title")
+}
+
+extension FormMap {
+  /// Reads a screen of options; mistakes in its data are reported where they stand.
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> FormScene? {
+    let before = reading.diagnostics.count
+    let options = fields.required(\.options)
+    let order = fields.order.flatMap { reading.order($0, of: options) }
+    // Where these are wrong nobody knows which rows there are.
+    let areRowsKnown =
+      reading.diagnostics.count == before && !fields.isMeant(\.options) && !fields.isMeant(\.order)
+    reading.knownOptions = options
+    let details = fields.value(\.details) ?? []
+    let titles = fields.value(\.sectionTitles) ?? []
+    // A wrong type allows everything.
+    let isTyped = fields.type != nil || fields.isMeant(\.type)
+    let type = isTyped ? fields.value(\.type) ?? .all(min: 0, max: nil) : .single
+    let selected = fields.selected.flatMap { reading.keys($0, of: options) } ?? []
+    var form = initial(at: fields.mark)
+    fields.read(into: &form)
+    if let options { reading.checkDetails(details, of: options) }
+    let sections = order ?? [options?.map(\.key) ?? []]
+    if areRowsKnown { reading.optionCounts = sections.map(\.count) }
+    if let written = fields.sectionTitles, !titles.isEmpty, titles.count != sections.count {
+      reading.report(
+        "section-titles",
+        "there \(titles.count == 1 ? "is" : "are") \(reading.counted(titles.count, "section title")) for"
+          + " \(reading.counted(sections.count, "section"))",
+        at: written.value.mark
+      )
+    }
+    // What else is wrong about the options keeps no mistake back.
+    let isRight = reading.diagnostics.count == before
+    guard areRowsKnown, let options,
+      let data = try? SelectionOptions(
+        Dictionary(options.map { ($0.key, $0.text) }) { first, _ in first },
+        details: isRight
+          ? Dictionary(details.map { ($0.key, $0.text) }) { first, _ in first } : [:],
+        sectionTitles: isRight ? titles : [],
+        order: sections
+      )
+    else { return nil }
+    do throws(SelectionTypeError) {
+      try form.set(options: data, selectionType: type, selectedKeys: selected)
+      return form
+    } catch {
+      let place: WrittenEntry? =
+        if case .tooManySelected = error { fields.selected } else { fields.type }
+      reading.report("selection-type", error.message, at: place?.value.mark ?? reading.formMark)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import LayoutDiagnostics
+
+/// A map of a scenario file: a typed row for each of its keys, and what is read from them.
+///
+/// The rows are the stored properties, in the order of the language page. Everything that is said of a key stands
+/// in its row: help, hints and the page are made from it, and the reader reads by it.
+protocol KeyMap: Sendable {
+  /// The value that is read from the map.
+  associatedtype Value = Void
+  /// The keys.
+  static var keys: MapKeys<Self> { get }
+  /// Returns what holds if no key is written.
+  static func initial(at mark: SourceMark?) -> Value
+  /// The words for a property that is nil, for messages.
+  static var unset: String { get }
+  /// Puts right what no file could say.
+  static func repair(_ value: inout Value, at path: String) -> [Replacement]
+  /// Returns what the map says, or nil after a report.
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> Value?
+
+  init()
+}
+
+extension KeyMap {
+  static var unset: String { "nil" }
+
+  static func repair(_ value: inout Value, at path: String) -> [Replacement] {
+    repairKeys(of: &value, at: path)
+  }
+
+  /// Puts right what single keys stand for.
+  static func repairKeys(of value: inout Value, at path: String) -> [Replacement] {
+    zip(keys.properties, keys.all).flatMap { name, key in
+      key.repair(&value, at: path.isEmpty ? name : "\(path).\(name)")
+    }
+  }
+
+  typealias Key<KeyValue> = MapKey<Self, KeyValue>
+
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> Value? {
+    var value = initial(at: fields.mark)
+    fields.read(into: &value)
+    return value
+  }
+}
+
+extension KeyMap where Value == Void {
+  static func initial(at mark: SourceMark?) {}
+}
+
+/// A key of a map: its name, how its value is read and where that goes, what holds without it, and what it means.
+struct MapKey<Map: KeyMap, Value>: Sendable {
+  /// A function that reads what is written, and keeps it in the value of the map.
+  typealias Keep = @Sendable (SceneReading, WrittenEntry, inout Map.Value) -> Void
+
+  /// The key as it is written.
+  let name: String
+  /// The reader of the value after the key.
+  let reader: ValueReader<Value>
+  /// The words for what holds if the key is left out; nil if nothing is to be said of that.
+  let standard: String?
+  /// The meaning of the key, in one sentence.
+  private(set) var summary = ""
+  /// The words that people write who mean the key.
+  private(set) var words: [String] = []
+  private let keep: Keep?
+  private var repair: Repair<Map.Value> = { _, _ in [] }
+
+  /// Creates a key that does more, or that the map asks for by itself.
+  init(
+    _ name: String,
+    _ reader: ValueReader<Value>,
+    else standard: String? = nil,
+    keep: Keep? = nil
+  ) {
+    self.name = name
+    self.reader = reader
+    self.standard = standard
+    self.keep = keep
+  }
+
+  /// Creates a key of a property, with a word of its own for what holds without the key.
+  init(
+    _ name: String,
+    _ path: any WritableKeyPath<Map.Value, Value> & Sendable,
+    _ reader: ValueReader<Value>,
+    else standard: String?
+  ) {
+    self.init(name, reader, else: standard) { reading, written, value in
+      if let read = reader.read(reading, written) { value[keyPath: path] = read }
+    }
+    repair = { root, place in
+      var replacements = reader.repair(&root[keyPath: path], place)
+      for index in replacements.indices where replacements[index].used == nil {
+        replacements[index].used = reader.text(root[keyPath: path])
+      }
+      return replacements
+    }
+  }
+
+  /// Creates a key of a property, which without the key is what it is from the start.
+  init(
+    _ name: String,
+    _ path: any WritableKeyPath<Map.Value, Value> & Sendable,
+    _ reader: ValueReader<Value>
+  ) {
+    self.init(name, path, reader, else: reader.text(Map.initial(at: nil)[keyPath: path]))
+  }
+
+  /// Creates a key of a property that is nil without the key.
+  init(
+    _ name: String,
+    _ path: any WritableKeyPath<Map.Value, Value?> & Sendable,
+    _ reader: ValueReader<Value>,
+    else standard: String? = nil
+  ) {
+    self.init(name, reader, else: standard) { reading, written, value in
+      if let read = reader.read(reading, written) { value[keyPath: path] = read }
+    }
+    repair = { root, place in
+      guard var value = root[keyPath: path] else { return [] }
+      let replacements = reader.repair(&value, place)
+      let unusable = replacements.first { $0.path == place && $0.used == nil }
+      root[keyPath: path] = unusable == nil ? value : nil
+      return unusable.map { [Replacement(place, $0.value, Map.unset)] } ?? replacements
+    }
+  }
+
+  /// Says which words of UIKit, of the pod's interface or of its manual mean the key.
+  func meant(by words: String...) -> Self {
+    var key = self
+    key.words = words
+    return key
+  }
+
+  /// Says what the key means.
+  func help(_ summary: String) -> Self {
+    var key = self
+    key.summary = summary
+    return key
+  }
+}
+
+/// A value from code that no file could say, and what it is taken for.
+struct Replacement {
+  /// The place in the scene: "table.sections[0].rowCount".
+  let path: String
+  /// The words for what it was.
+  let value: String
+  /// The words for what it is taken for; nil for nothing, if that can be.
+  var used: String?
+
+  init(_ path: String, _ value: String, _ used: String? = nil) {
+    (self.path, self.value, self.used) = (path, value, used)
+  }
+}
+
+/// A function that puts right a value at a path.
+typealias Repair<Value> = @Sendable (inout Value, String) -> [Replacement]
+
+/// A key of a map, whatever its value is.
+protocol AnyMapKey<Map>: Sendable {
+  associatedtype Map: KeyMap
+  /// The key as it is written.
+  var name: String { get }
+  /// Whether nothing may stand after the key.
+  var allowsNothing: Bool { get }
+  /// Reads what is written after the key, and keeps it in the value of the map.
+  func read(_ written: WrittenEntry, in reading: SceneReading, into value: inout Map.Value)
+  /// Puts right what the key stands for in a map from code.
+  func repair(_ value: inout Map.Value, at path: String) -> [Replacement]
+  /// Returns what the language page says of the key.
+  func description(in group: KeyGroup) -> SceneKey
+}
+
+extension MapKey: AnyMapKey {
+  var allowsNothing: Bool { reader.allowsNothing }
+
+  func read(_ written: WrittenEntry, in reading: SceneReading, into value: inout Map.Value) {
+    keep?(reading, written, &value)
+  }
+
+  func repair(_ value: inout Map.Value, at path: String) -> [Replacement] {
+    repair(&value, path)
+  }
+
+  func description(in group: KeyGroup) -> SceneKey {
+    SceneKey(
+      group: group,
+      name: name,
+      values: reader.values,
+      standard: standard,
+      summary: summary,
+      words: words
+    )
+  }
+}
+
+/// The keys of a map, made once.
+struct MapKeys<Map: KeyMap>: Sendable {
+  /// The group under which the language page has them.
+  let group: KeyGroup
+  /// The map, whose properties are the keys.
+  let map = Map()
+  /// The keys in the order of the map's properties.
+  let all: [any AnyMapKey<Map>]
+  /// The names of the map's properties, which are those of what they stand for.
+  let properties: [String]
+  /// The page's entries of the keys, and of those that the map shares with others.
+  let listed: [SceneKey]
+
+  /// Creates the list of the keys of a map.
+  ///
+  /// - Parameters:
+  ///   - group: The group under which the language page has them.
+  ///   - before: Keys that the map shares with others, and that the page has before its own.
+  ///   - after: Keys that the map shares with others, and that the page has behind its own.
+  init(_ group: KeyGroup, before: [SceneKey] = [], after: [SceneKey] = []) {
+    self.group = group
+    let children = Mirror(reflecting: map).children
+    all = children.compactMap { $0.value as? any AnyMapKey<Map> }
+    properties = children.compactMap(\.label)
+    listed = before + all.map { $0.description(in: group) } + after
+  }
+
+  /// Returns the key of a name.
+  func key(_ name: String) -> (any AnyMapKey<Map>)? {
+    all.first { $0.name == name }
+  }
+
+  /// The page's entries of the map's own keys.
+  var descriptions: [SceneKey] { descriptions(in: group) }
+
+  /// Returns what the language page says of the map's own keys in a map that has them too.
+  func descriptions(in group: KeyGroup) -> [SceneKey] {
+    all.map { key in
+      var description = key.description(in: group)
+      // The words of UIKit are those of its views, which stand in the map's own group.
+      if group != self.group { description.words = [] }
+      return description
+    }
+  }
+}
+
+extension [SceneKey] {
+  /// Returns the key that people mean who write a word that is none.
+  func key(meantBy word: String) -> String? {
+    first { $0.words.contains(word) }?.name
+  }
+}

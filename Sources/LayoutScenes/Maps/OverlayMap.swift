@@ -1,0 +1,192 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
+
+/// The map under `overlay`.
+struct OverlayMap: KeyMap {
+  static let keys = MapKeys<Self>(.overlay)
+
+  static func initial(at mark: SourceMark?) -> ScrollAndSelectOverlay {
+    ScrollAndSelectOverlay(mark: mark)
+  }
+
+  static var unset: String { "the controller's own" }
+
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> ScrollAndSelectOverlay? {
+    var overlay = initial(at: fields.mark)
+    fields.read(into: &overlay)
+    guard overlay.constraints?.isEmpty == false else { return overlay }
+    for written in [fields.touchViewWidth, fields.respectsSafeArea].compactMap(\.self) {
+      let message =
+        "\(quoted(written.key)) has no effect: 'constraints' replaces the default constraints"
+      reading.warn("no-effect", message, at: written.keyMark).hint("delete one of the two")
+    }
+    return overlay
+  }
+
+  let kind = Key("kind", ValueReader<Kind>.choice, else: Kind.scrollAndSelect.rawValue) {
+    reading,
+    written,
+    _ in _ = reading.choice(written, Kind.self)
+  }
+  .help("What lies over the table.")
+  .meant(by: "type")
+  let enabled = Key("enabled", \.isEnabled, .boolean)
+    .help("Whether the controller is enabled; in an app it is not until enabled is set.")
+    .meant(by: "isEnabled", "is-enabled")
+  let scrollingSpeed = Key("scrolling-speed", \.scrollingSpeed, .scrollingSpeed)
+    .help("How fast rows go by while the finger is at an edge.")
+    .meant(by: "speed")
+  let touchViewWidth = Key("touch-view-width", \.touchViewWidth, .length, else: "60")
+    .help("The width of the touch view beyond the margin.")
+    .meant(by: "width")
+  // The manual of TableViewScrollAndSelect 1.0.0 calls it `touchViewCoversSafeArea` in one place and
+  // `touchViewRespectsSafeArea` in another.
+  let respectsSafeArea = Key("respects-safe-area", \.respectsSafeArea, .boolean, else: "false")
+    .help("Whether the touch view keeps to the layout margins (touchViewRespectsSafeArea).")
+    .meant(
+      by: "touchViewCoversSafeArea",
+      "touch-view-covers-safe-area",
+      "covers-safe-area",
+      "touchViewRespectsSafeArea",
+      "touch-view-respects-safe-area"
+    )
+  let topScrollingAnchor = Key("top-scrolling-anchor", \.topScrollingAnchor, .points, else: "40")
+    .help("How far below the top of the safe area scrolling up begins.")
+  let bottomScrollingAnchor = Key(
+    "bottom-scrolling-anchor",
+    \.bottomScrollingAnchor,
+    .points,
+    else: "-40"
+  )
+  .help("How far below the bottom of the safe area scrolling down begins; negative is inside.")
+  let usesEstimatedRowHeight = Key(
+    "uses-estimated-row-height",
+    \.usesEstimatedRowHeight,
+    .boolean,
+    else: "true"
+  )
+  .help(
+    "Whether estimated heights set where scrolling goes (shouldUseEstimatedRowHeightWhenScrolling)."
+  )
+  .meant(
+    by: "shouldUseEstimatedRowHeightWhenScrolling",
+    "should-use-estimated-row-height-when-scrolling",
+    "shouldUseEstimatedRowHeight"
+  )
+  let debug = Key("debug", \.debug, .debugMode)
+    .help("Whether the touch view is colored and each step logged.")
+    .meant(by: "setDebugMode", "isInDebugMode", "debug-mode", "debugMode")
+  let constraints = Key(
+    "constraints",
+    \.constraints,
+    .list(of: "constraints", "a list of constraints") { $0.constraint($1) }
+  )
+  .help(
+    "Constraints of the touch view in place of the default ones, which an empty list keeps (setCustomConstraints)."
+  )
+  .meant(
+    by: "customConstraintClosure",
+    "custom-constraint-closure",
+    "setCustomConstraints",
+    "set-custom-constraints",
+    "custom-constraints",
+    "customConstraints"
+  )
+  let errata = Key("errata", \.errata, .errata)
+    .help(
+      "Where the overlay departs from the manual; version-1.0.0 is the release itself and stands alone."
+    )
+
+  /// The words after `kind`.
+  enum Kind: String, CaseIterable {
+    case scrollAndSelect = "scroll-and-select"
+  }
+}
+
+extension ValueReader where Value == ScrollAndSelectOverlay? {
+  /// A reader of what lies over the table; nil for nothing.
+  static var overlay: Self {
+    Self("scroll-and-select, none or a map") { reading, written in
+      let standard = ScrollAndSelectOverlay(mark: written.value.mark)
+      switch written.value.content {
+      case .text("none", _): return .some(nil)
+      case .text: _ = reading.choice(written, OverlayMap.Kind.self)
+      case .map, .list, .nothing: return reading.map(written, OverlayMap.self) ?? standard
+      }
+      return standard
+    }
+  }
+}
+
+extension ValueReader where Value == ScrollAndSelectOverlay.ScrollingSpeed {
+  fileprivate static var scrollingSpeed: Self {
+    let words: [(String, Value)] = [("fast", .fast), ("moderate", .moderate), ("slow", .slow)]
+    return Self("fast, moderate, slow or rows a second") { reading, written in
+      reading.rowsPerSecond(written, or: words) { .custom(rowsPerSecond: $0) }
+    }
+    .repaired { speed, path in
+      guard case .custom(let rows) = speed else { return [] }
+      return Limits.canScroll(rowsPerSecond: rows)
+        ? [] : [Replacement(path, decimalText(rows))]
+    }
+  }
+}
+
+extension ValueReader where Value == ScrollAndSelectOverlay.DebugMode? {
+  fileprivate static var debugMode: Self {
+    Self("true, false or a map") { reading, written in
+      if case .map = written.value.content { return reading.map(written, DebugMap.self) }
+      return .some(reading.boolean(written) == true ? ScrollAndSelectOverlay.DebugMode() : nil)
+    }
+    .shown { $0 == nil ? "false" : nil }
+  }
+}
+
+/// The map under `debug`.
+struct DebugMap: KeyMap {
+  static let keys = MapKeys<Self>(.debug)
+
+  static func initial(at mark: SourceMark?) -> ScrollAndSelectOverlay.DebugMode { .init() }
+
+  let color = Key("color", \.color, .color, else: "green").help("The color of the touch view.")
+}
+
+/// An entry of `constraints` that is more than an equation.
+struct ConstraintMap: KeyMap {
+  static let keys = MapKeys<Self>(.constraint)
+
+  let constraint = Key("constraint", .written("a constraint"))
+    .help("The constraint.")
+    .meant(by: "text")
+  let id = Key("id", .text)
+    .help("The identifier that reports use.")
+    .meant(by: "identifier", "name")
+}
+
+extension SceneReading {
+  /// Reads a constraint, alone or with an identifier.
+  fileprivate func constraint(_ value: WrittenValue) -> WrittenConstraint? {
+    if case .text(let text, _) = value.content { return constraint(text, in: value) }
+    guard let fields = fields(value, ConstraintMap.self),
+      let written = fields.required(\.constraint)
+    else { return nil }
+    guard let text = written.value.text else {
+      return wrong(written, "a text such as 'touchView.width == 72'")
+    }
+    var constraint = constraint(text, in: written.value)
+    constraint?.identifier = fields.value(\.id)
+    return constraint
+  }
+
+  private func constraint(_ text: String, in value: WrittenValue) -> WrittenConstraint? {
+    do {
+      var constraint = try ConstraintParser.parse(text)
+      constraint.mark = value.mark
+      return constraint
+    } catch {
+      report(error, in: value)
+      return nil
+    }
+  }
+}

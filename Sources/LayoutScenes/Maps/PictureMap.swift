@@ -1,0 +1,116 @@
+import LayoutDiagnostics
+import LayoutGeometry
+
+/// An entry of `pictures`.
+struct PictureMap: KeyMap {
+  static let keys = MapKeys<Self>(.picture)
+
+  static func initial(at mark: SourceMark?) -> Picture {
+    Picture(file: "", format: .svg, snapshots: [], mark: mark)
+  }
+
+  let file = Key("file", .fileName)
+    .help("The file.")
+    .meant(by: "name", "path", "output")
+  let at = Key("at", .written("the name of a snapshot"))
+    .help("What the picture shows.")
+    .meant(by: "snapshot", "of")
+  let strip = Key("strip", .written("a list of names of snapshots"))
+    .help("What the picture shows side by side.")
+    .meant(by: "snapshots", "frames")
+  let theme = Key("theme", \.theme, .choice)
+    .help("The appearance, where it differs from the scene's.")
+  let scale = Key("scale", \.scale, .integer(in: 1...3)).help("Pixels for each point of a PNG.")
+  let show = Key("show", \.guides, .guides)
+    .help("The guides that are drawn, where they differ from the scene's.")
+  let alt = Key(
+    "alt",
+    \.alternativeText,
+    .alternativeText,
+    else: "the scenario's, else written from the scene"
+  )
+  .help("What the picture shows, for people who cannot see it.")
+  .meant(by: "description", "alternative-text", "alt-text")
+}
+
+extension SceneReading {
+  /// Reads the pictures, of snapshots that the steps take.
+  func pictures(_ written: WrittenEntry, of steps: [Step]) -> [Picture]? {
+    let names = steps.compactMap { if case .snapshot(let name) = $0.action { name } else { nil } }
+    var earlier: [String: SourceMark] = [:]
+    return list(written, of: "pictures") { value in
+      let picture = picture(value, names)
+      // Some disks take large and small letters for the same.
+      if let picture, let mark = picture.mark {
+        if let first = earlier[picture.file.lowercased()] {
+          let message = "two pictures are written to \(quoted(picture.file))"
+          report("duplicate-picture", message, at: mark).note("the other one is here", at: first)
+        }
+        earlier[picture.file.lowercased()] = earlier[picture.file.lowercased()] ?? mark
+      }
+      return picture
+    }
+  }
+
+  private func picture(_ value: WrittenValue, _ names: [String]) -> Picture? {
+    guard let fields = fields(value, PictureMap.self) else { return nil }
+    var picture = PictureMap.initial(at: fields.file?.value.mark)
+    let file = fields.required(\.file)
+    let snapshots = snapshots(fields, names)
+    fields.read(into: &picture)
+    guard let file, let snapshots else { return nil }
+    picture.file = file.name
+    picture.format = file.format
+    picture.snapshots = snapshots
+    picture.isStrip = fields.strip != nil
+    if file.format == .svg, let scale = fields.scale {
+      reportNoEffect(scale, "is for PNG, and an SVG has no pixels", hint: "delete 'scale'")
+    }
+    return picture
+  }
+
+  private func snapshots(_ fields: Fields<PictureMap>, _ names: [String]) -> [String]? {
+    switch (fields.at, fields.strip) {
+    case (let at?, nil):
+      return snapshotName(at, among: names).map { [$0] }
+    case (nil, let strip?):
+      let listed = list(strip, of: "snapshots") { snapshotName(strip.with($0), among: names) }
+      if case .list(let values) = strip.value.content, values.isEmpty {
+        report("missing-value", "a strip shows at least one snapshot", at: strip.value.mark)
+        return nil
+      }
+      return listed
+    case (nil, nil):
+      report("missing-key", "a picture says 'at' or 'strip'", at: fields.mark)
+        .hint(
+          names.first.map { "write 'at: \($0)'" }
+            ?? "take a snapshot in 'steps', and name it after 'at'"
+        )
+      return nil
+    case (.some, let strip?):
+      report("at-and-strip", "a picture says 'at' or 'strip', not both", at: strip.keyMark)
+        .hint("put all snapshots into 'strip'")
+      return nil
+    }
+  }
+
+  /// Reads the name of a snapshot that is there.
+  private func snapshotName(_ written: WrittenEntry, among names: [String]) -> String? {
+    guard let name = written.value.text else { return wrong(written, "the name of a snapshot") }
+    if names.contains(name) || lostStep != nil { return name }
+    report("unknown-snapshot", "no snapshot is named \(quoted(name))", at: written.value.mark)
+      .note(
+        names.isEmpty
+          ? "no step takes a snapshot" : "the snapshots are \(quotedList(names))"
+      )
+      .hint(nearestWord(to: name, among: names.prefix(200)).map { "write '\($0)'" })
+    return nil
+  }
+}
+
+extension ValueReader where Value == (name: String, format: Picture.Format) {
+  /// The name of a picture's file, which stays in the folder of the pictures.
+  static var fileName: Self {
+    Self("a file name that ends in .svg or .png") { $0.fileName($1) }
+  }
+}

@@ -1,0 +1,193 @@
+import LayoutDiagnostics
+
+/// The file itself.
+struct ScenarioMap: KeyMap {
+  /// The version of the language, written after `layoutsim`.
+  static let version = 1
+
+  static let keys = MapKeys<Self>(.scenario)
+
+  let layoutsim = Key("layoutsim", .written("\(Self.version)"))
+    .help("The version of the language that the file is written in.")
+    .meant(by: "version")
+  let name = Key("name", .words(hint: "write what the scenario shows"))
+    .help("What the scenario shows, in a few words.")
+    .meant(by: "title")
+  let alt = Key("alt", .alternativeText, else: "written from the scene")
+    .help("What the pictures show, for people who cannot see them.")
+    .meant(by: "description", "alternative-text", "alt-text")
+  let scene = Key("scene", .map(SceneMap.self))
+    .help("The screen at the beginning.")
+    .meant(by: "screen", "setup")
+  let selection = Key("selection", .selection, else: "What the overlay does")
+    .help("How rows are selected with a finger.")
+  let allow = Key("allow", .allowances)
+    .help("What is wrong with the layout and meant so; all else that is wrong fails.")
+    .meant(by: "allows", "allowed", "ignore", "suppress", "waive")
+  let steps = Key("steps", .steps).help("What happens, in order.")
+  let pictures = Key("pictures", .written("a list of pictures"))
+    .help("The pictures that 'render' makes.")
+    .meant(by: "images", "outputs")
+  let limits = Key("limits", .map(LimitsMap.self))
+    .help("How much may come of a run; a step beyond it fails.")
+}
+
+/// The map under `limits`.
+struct LimitsMap: KeyMap {
+  static let keys = MapKeys<Self>(.limits)
+
+  static func initial(at mark: SourceMark?) -> ScenarioLimits { ScenarioLimits() }
+
+  let time = Self.limit(.time).help("How much time may pass on the clock of the scenario.")
+  let events = Self.limit(.events).help("How many events fingers may send.")
+  let frames = Self.limit(.frames).help("How many snapshots may be taken.")
+}
+
+extension LimitsMap {
+  private static func limit(_ key: ScenarioLimits.Key) -> Key<WrittenEntry> {
+    Key(key.rawValue, .written(key.values), else: ScenarioLimits().text(of: key)) {
+      if let text = $1.value.text, $2.set(key, to: text) { return }
+      $0.wrongType($1, key.values)
+    }
+  }
+}
+
+extension ScenarioMap {
+  /// Reads the file; what is wrong is replaced by a stand-in, so that everything else is checked too.
+  static func scenario(_ fields: Fields<Self>, in reading: SceneReading) -> Scenario? {
+    checkVersion(fields, in: reading)
+    let name = fields.required(\.name)
+    let alternativeText = fields.value(\.alt)
+    var scene = fields.required(\.scene)
+    if fields.selection == nil { reading.hasMinimum = false }
+    if let written = fields.selection, let selection = fields.value(\.selection) {
+      scene?.selection = selection
+      reading.hasMinimum = selection.limit.hasMinimum
+      if let scene { reading.check(selection, written, in: scene) }
+      cover(&scene, for: selection, fields, in: reading)
+    }
+    reading.freedomOfTouches =
+      scene.map { FollowedRows.Freedom(in: $0) } ?? FollowedRows.Freedom()
+    reading.hasSelector = scene.map { $0.overlay != nil || fields.selection != nil } ?? true
+    let steps = fields.value(\.steps) ?? []
+    reading.checkOrder(of: steps)
+    scene?.allowances = fields.value(\.allow) ?? []
+    scene?.keyMarks = reading.keyMarks
+    let pictures = fields.pictures.flatMap { reading.pictures($0, of: steps) } ?? []
+    let limits = fields.value(\.limits) ?? ScenarioLimits()
+    let guides = ([scene?.guides] + pictures.map(\.guides)).compactMap(\.self)
+    reading.drawsEquations = guides.contains { $0.contains(.constraints) }
+    guard let name, let scene else { return nil }
+    return Scenario(
+      file: reading.file,
+      name: name,
+      alternativeText: alternativeText,
+      scene: scene,
+      steps: steps,
+      pictures: pictures,
+      limits: limits
+    )
+  }
+
+  /// Puts over the table what the selection needs there, and takes away what it does not.
+  private static func cover(
+    _ scene: inout Scene?,
+    for selection: SelectionScene,
+    _ fields: Fields<Self>,
+    in reading: SceneReading
+  ) {
+    if selection.mode.start.approach.surface == .strip, scene?.overlay == nil, lacksOverlay(fields)
+    {
+      scene?.overlay = ScrollAndSelectOverlay()
+      reading.missingViews[.touchView] = nil
+    } else if selection.mode.start.approach.surface == .strip, let scene, scene.overlay == nil {
+      let message = "'strip-pan' needs the strip, which 'overlay: none' takes away"
+      reading.report("no-strip", message, at: selection.mark).hint("delete 'overlay: none'")
+    }
+    // A gesture on the table itself needs nothing in front of it.
+    if selection.mode.start.approach.surface != .strip, scene?.overlay?.mark == nil {
+      scene?.overlay = nil
+      let start = selection.mode.start.rawValue
+      reading.missingViews[.touchView] = "the selection starts with '\(start)'"
+    }
+  }
+
+  /// Returns whether the scene does not speak of an overlay.
+  private static func lacksOverlay(_ fields: Fields<Self>) -> Bool {
+    guard let scene = fields.scene, case .map = scene.value.content else { return false }
+    return scene.entry(SceneMap.keys.map.overlay.name) == nil
+  }
+
+  private static func checkVersion(_ fields: Fields<Self>, in reading: SceneReading) {
+    guard let written = fields.required(\.layoutsim), let text = written.value.text else { return }
+    guard text != String(version) else { return }
+    if let number = parseInteger(text), number > version {
+      reading.report(
+        "version",
+        "this file is written in version \(number) of the language, and this program reads \(version)",
+        at: written.value.mark
+      )
+      .hint("use a newer layoutsim")
+    } else {
+      reading.wrongType(written, "the version of the language, \(version)")
+    }
+  }
+}
+
+extension SceneReading {
+  /// Reads the file, and warns of what pictures cannot show of it.
+  func scenario(_ root: WrittenValue) -> Scenario? {
+    guard let fields = fields(root, ScenarioMap.self) else { return nil }
+    defer { checkGlyphs(of: root) }
+    return ScenarioMap.scenario(fields, in: self)
+  }
+
+  /// Reports a limit that the form says already, or that the rows at the start break.
+  fileprivate func check(
+    _ selection: SelectionScene,
+    _ written: WrittenEntry,
+    in scene: Scene
+  ) {
+    let limit = written.entry(SelectionMap.keys.map.limit.name)
+    guard !hasForm else {
+      guard let limit else { return }
+      let message = "the form says how many options may be selected, in its 'type'"
+      report("two-limits", message, at: limit.keyMark).hint("delete 'limit'")
+      return
+    }
+    checkMinimum(of: selection.limit, limit, in: scene)
+    if let surplus = scene.surplus {
+      let section = surplus.section.flatMap { scene.table.sections[$0].mark }
+      report("too-many-selected", surplus.sentence, at: limit?.keyMark ?? selection.mark)
+        .note(section.map { _ in "the section is here" }, at: section)
+    }
+  }
+
+  /// Reports a minimum that the rows at the start cannot meet.
+  private func checkMinimum(
+    of limit: SelectionLimit,
+    _ written: WrittenEntry?,
+    in scene: Scene
+  ) {
+    // A minimum above its own maximum is told already.
+    guard limit.min <= limit.total ?? .max, limit.minPerSection <= limit.perSection ?? .max,
+      let mistake = scene.minimumMistake
+    else { return }
+    let keys = LimitMap.keys.map
+    let key = mistake.isOfSections(limit) ? keys.minPerSection.name : keys.min.name
+    let message = mistake.message(counting: "row")
+    report("minimum-out-of-reach", message, at: (written?.entry(key) ?? written)?.keyMark)
+  }
+}
+
+extension SelectionTypeError {
+  /// Returns whether it is the minimum of sections that cannot be met.
+  fileprivate func isOfSections(_ limit: SelectionLimit) -> Bool {
+    switch self {
+    case .tooFewOptions(_, _, .section), .tooManySelected(_, _, .section): true
+    // The minima of all sections together are above the total.
+    case .minimumAboveMaximum(let min, _): min != limit.min
+    case .tooFewOptions(_, _, .total), .tooManySelected(_, _, .total), .negative: false
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package import LayoutDiagnostics
+
+/// A repair of a scene from code: what a file could not say either is replaced, and reported.
+///
+/// A scene that was read from a file has none of these mistakes.
+package struct SceneRepair {
+  /// The scene as it is played.
+  package private(set) var scene: Scene
+  /// The values that were replaced, each by its path in the scene: "table.sections[0].rowCount is -3 …".
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Creates a repair of a scene.
+  package init(_ scene: Scene) {
+    self.scene = scene
+    tell(SceneMap.repair(&self.scene, at: ""), scene.mark)
+    repairSections()
+    tell(TableMap.repair(&self.scene.table, at: "table"), scene.table.mark)
+    if var overlay = scene.overlay {
+      tell(OverlayMap.repair(&overlay, at: "overlay"), overlay.mark)
+      self.scene.overlay = overlay
+    }
+    repairSelection()
+  }
+
+  private mutating func repairSections() {
+    let mark = scene.table.mark
+    let count = scene.table.sections.count
+    if count > Limits.sections {
+      tell([Replacement("table.sections.count", "\(count)", "\(Limits.sections)")], mark)
+      scene.table.sections.removeLast(count - Limits.sections)
+    }
+    for index in scene.table.sections.indices {
+      let path = "table.sections[\(index)]"
+      tell(
+        SectionMap.repair(&scene.table.sections[index], at: path),
+        scene.table.sections[index].mark
+      )
+      for (path, row) in SectionMap.missingRows(of: &scene.table.sections[index], at: path) {
+        let section = scene.table.sections[index]
+        let message = "'\(path)' names row \(row), and the section has \(section.rowCount) rows"
+        let note = Diagnostic.Note("rows that are not there are left out")
+        tell("missing-row", message, section.mark, [note])
+      }
+    }
+  }
+
+  private mutating func repairSelection() {
+    guard var selection = scene.selection else { return }
+    tell(SelectionMap.repair(&selection, at: "selection"), selection.mark)
+    scene.selection = selection
+    guard scene.form == nil else { return }
+    if let mistake = scene.minimumMistake {
+      tell("minimum-out-of-reach", mistake.message(counting: "row"), selection.mark)
+    }
+    if let surplus = scene.surplus { tell("too-many-selected", surplus.sentence, selection.mark) }
+  }
+
+  private mutating func tell(_ replacements: [Replacement], _ mark: SourceMark?) {
+    for change in replacements {
+      let message =
+        "'\(change.path)' is \(change.value) and is taken for \(change.used ?? "nothing")"
+      tell("unusable-value", message, mark)
+    }
+  }
+
+  private mutating func tell(
+    _ code: String,
+    _ message: String,
+    _ mark: SourceMark?,
+    _ notes: [Diagnostic.Note] = []
+  ) {
+    diagnostics.append(Diagnostic(.error, code: code, message, at: mark, notes: notes))
+  }
+}

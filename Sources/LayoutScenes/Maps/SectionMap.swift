@@ -1,0 +1,112 @@
+import LayoutDevices
+import LayoutDiagnostics
+
+/// An entry of `sections`.
+struct SectionMap: KeyMap {
+  static let keys = MapKeys<Self>(.section)
+
+  static func initial(at mark: SourceMark?) -> SectionScene {
+    SectionScene(rowCount: 0, mark: mark)
+  }
+
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> SectionScene? {
+    guard let count = fields.required(\.rowCount) else { return nil }
+    var section = SectionScene(rowCount: count, mark: fields.mark)
+    reading.checkAccessories(fields.accessory, fields.accessoryView)
+    fields.read(into: &section)
+    return section
+  }
+
+  let title = Key("title", \.title, .text)
+    .help("The header.")
+    .meant(by: "header")
+  let footer = Key("footer", \.footer, .text).help("The footer.")
+  let rowCount = Key("rows", \.rowCount, .integer(in: 0...Limits.rows), else: nil)
+    .help("How many rows the section has.")
+    .meant(by: "number-of-rows", "count")
+  let rowHeight = Key("row-height", \.rowHeight, .rowHeight, else: nil)
+    .help("The height of the section's rows, where it differs from the table's.")
+    .meant(by: "row-heights", "height")
+  let selected = Self.rows("selected") { $1.selected = RowSequence($0) }
+    .help(
+      "The rows that are selected at the start, the oldest first; a range is selected from its top."
+    )
+  let uneditable = Self.rows("uneditable") { $1.uneditable = RowSet($0) }
+    .help("The rows that may not be edited (tableView(_:canEditRowAt:)).")
+  let unselectable = Self.rows("unselectable") { $1.unselectable = RowSet($0) }
+    .help("The rows that refuse to be selected (tableView(_:willSelectRowAt:)).")
+  let disabled = Self.rows("disabled") {
+    $1.disabled = RowSet($0)
+  }
+  .help("The rows with pale texts that take no touches.")
+  let cellStyle = Key("cell-style", \.look.style, .choice)
+    .help("The style of the section's cells, where it differs from the table's.")
+  let accessory = Key("accessory", \.look.accessory, .choice)
+    .help("What is at the trailing edge of the section's cells, where it differs from the table's.")
+  let selectionStyle = Key("selection-style", \.look.selectionStyle, .choice)
+    .help("Whether the section's selected cells look different.")
+  let movable = Self.rows("movable") { $1.movable = RowSet($0) }
+    .help("The rows that can be moved in editing mode (tableView(_:canMoveRowAt:)).")
+    .meant(by: "reorderable", "can-move", "canMoveRowAt")
+  let deletable = Self.rows("deletable") { $1.deletable = RowSet($0) }
+    .help(
+      "The rows that a swipe without actions, or the minus, deletes (tableView(_:commit:forRowAt:))."
+    )
+    .meant(by: "can-delete", "commit", "swipe-to-delete")
+  let leadingActions = Key("leading-actions", \.leadingActions, .swipeActions)
+    .help(
+      "What a swipe from the leading edge uncovers, from the edge inward; 'Delete' deletes the row."
+    )
+  let trailingActions = Key("trailing-actions", \.trailingActions, .swipeActions)
+    .help(
+      "What a swipe from the trailing edge uncovers, from the edge inward; 'Delete' deletes the row."
+    )
+  let accessoryView = Key(
+    "accessory-view",
+    \.look.accessoryView,
+    .map(AccessoryViewMap.self, "a map of a control")
+  )
+  .help("A control at the trailing edge of the section's cells.")
+  .meant(by: "accessoryView")
+}
+
+extension SectionMap {
+  /// Leaves out rows that the section does not have, and returns one of each set that has some.
+  static func missingRows(
+    of section: inout SectionScene,
+    at path: String
+  ) -> [(path: String, row: Int)] {
+    let count = section.rowCount
+    var missing: [(String, Int)] = []
+    func kept(_ ranges: [ClosedRange<Int>], _ name: String) -> [ClosedRange<Int>]? {
+      guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max(),
+        first < 0 || last >= count
+      else { return nil }
+      missing.append(("\(path).\(name)", first < 0 ? first : last))
+      return ranges.filter { $0.overlaps(0...max(0, count - 1)) && count > 0 }
+        .map { $0.clamped(to: 0...count - 1) }
+    }
+    if let rows = kept(section.selected.ranges, "selected") { section.selected = RowSequence(rows) }
+    let sets: [(String, WritableKeyPath<SectionScene, RowSet>)] = [
+      ("uneditable", \.uneditable), ("unselectable", \.unselectable), ("disabled", \.disabled),
+      ("movable", \.movable), ("deletable", \.deletable),
+    ]
+    for (name, set) in sets {
+      if let rows = kept(section[keyPath: set].ranges, name) {
+        section[keyPath: set] = RowSet(rows)
+      }
+    }
+    return missing
+  }
+
+  /// Returns a key for rows of the section, which are known to be there once it is read.
+  private static func rows(
+    _ name: String,
+    keep: @escaping @Sendable ([ClosedRange<Int>], inout SectionScene) -> Void
+  ) -> Key<WrittenEntry> {
+    let values = "a list of rows and ranges such as 3..8, all or none"
+    return Key(name, .written(values), else: "none") { reading, written, section in
+      if let ranges = reading.rows(written, count: section.rowCount) { keep(ranges, &section) }
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
+
+/// The map under `selection`.
+struct SelectionMap: KeyMap {
+  static let keys = MapKeys<Self>(.selection)
+
+  static var unset: String { "the way's own" }
+
+  static func initial(at mark: SourceMark?) -> SelectionScene {
+    var selection = SelectionScene(.longPress)
+    selection.mark = mark
+    return selection
+  }
+
+  let startsWith = Key("starts-with", ValueReader<SelectionMode.Start>.choice)
+    .help("How a drag that selects rows starts.")
+    .meant(by: "start", "starts", "start-with")
+  let passes = Key("passes", \.mode.pass, .choice, else: "path for strip-pan, else range")
+    .help("What passing rows holds: all between the first row and the finger, or those touched.")
+    .meant(by: "pass")
+  let turningBack = Key(
+    "turning-back",
+    \.mode.turningBack,
+    .choice,
+    else: "flip for strip-pan, else restore"
+  )
+  .help("What turning back does with rows.")
+  .meant(by: "turn", "turns-back", "reversal")
+  let limit = Key("limit", \.limit, .limit).help("How many rows may and must be selected.")
+  let minimumPressDuration = Key(
+    "minimum-press-duration",
+    \.minimumPressDuration,
+    .duration(allowsZero: true),
+    else: "200ms"
+  )
+  .help("How long the finger of a long press rests before the drag begins; UIKit's own is 500ms.")
+  .meant(by: "minimum-duration", "minimumPressDuration", "press-duration", "duration")
+  let allowableMovement = Key("allowable-movement", \.allowableMovement, .length, else: "15")
+    .help("How far the finger of a long press may stray until then; UIKit's own is 10.")
+    .meant(by: "allowableMovement", "movement")
+  let crossesSections = Key(
+    "crosses-sections",
+    \.crossesSections,
+    .boolean,
+    else: "false for long-press, else true"
+  )
+  .help("Whether a drag leaves the section in which it began.")
+  let shouldBegin = Key("should-begin", \.shouldBegin, .boolean, else: "true")
+    .help(
+      "What the delegate answers where two fingers ask to select (tableView(_:shouldBeginMultipleSelectionInteractionAt:))."
+    )
+    .meant(by: "shouldBegin", "opt-in", "shouldBeginMultipleSelectionInteractionAt", "may-begin")
+  let autoScroll = Key("auto-scroll", \.autoScroll, .autoScroll, else: "by-depth")
+    .help("How the table scrolls by itself while the finger is at an edge.")
+  let autoScrollZone = Key("auto-scroll-zone", \.autoScrollZone, .length, else: "50")
+    .help("How far the zones at the edges reach into the table.")
+  let autoScrollTopOffset = Key("auto-scroll-top-offset", \.autoScrollTopOffset, .points, else: "0")
+    .help("How far below the top edge the zone there begins; above it where negative.")
+  let autoScrollBottomOffset = Key(
+    "auto-scroll-bottom-offset",
+    \.autoScrollBottomOffset,
+    .points,
+    else: "0"
+  )
+  .help("How far above the bottom edge the zone there begins; below it where negative.")
+}
+
+extension SelectionMap {
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> SelectionScene? {
+    let start = fields.required(\.startsWith)
+    // The rest is read whatever the start, so that all mistakes are told.
+    var selection = SelectionScene(start ?? .longPress)
+    selection.mark = fields.mark
+    fields.read(into: &selection)
+    guard let start else { return nil }
+    checkEffects(of: fields, start, selection.autoScroll, in: reading)
+    return selection
+  }
+
+  /// Reports keys that change nothing beside others.
+  private static func checkEffects(
+    of fields: Fields<Self>,
+    _ start: SelectionMode.Start,
+    _ autoScroll: SelectionScene.AutoScroll?,
+    in reading: SceneReading
+  ) {
+    func report(_ entries: [WrittenEntry?], _ message: String, _ hint: String) {
+      for written in entries.compactMap(\.self) {
+        reading.reportNoEffect(written, "\(message)", hint: hint)
+      }
+    }
+    let edges = [
+      fields.autoScrollZone, fields.autoScrollTopOffset, fields.autoScrollBottomOffset,
+    ]
+    let approach = start.approach
+    if approach.surface == .strip {
+      report(
+        [fields.crossesSections],
+        "is not for 'strip-pan'",
+        "delete it: a strip selects in all sections"
+      )
+      report(
+        [fields.autoScroll] + edges,
+        "is not for 'strip-pan'",
+        "say how the strip scrolls in 'overlay'"
+      )
+    } else if autoScroll == .some(.none) {
+      report(edges, "does nothing with 'auto-scroll: none'", "delete one of them")
+    }
+    if !approach.asksDelegate {
+      report(
+        [fields.shouldBegin],
+        "is not for '\(start.rawValue)'",
+        "delete it: only 'two-finger-pan' asks the delegate"
+      )
+    }
+    if !approach.rests {
+      report(
+        [fields.minimumPressDuration, fields.allowableMovement],
+        "is not for '\(start.rawValue)'",
+        "delete it: it is about 'long-press'"
+      )
+    }
+  }
+}
+
+extension ValueReader where Value == SelectionScene {
+  /// The word of a way to select rows, or a map of the general form.
+  static var selection: Self {
+    let start = ValueReader<SelectionMode.Start>.choice
+    return Self("\(start.values) or a map") { reading, written in
+      guard written.value.text != nil else { return reading.map(written, SelectionMap.self) }
+      var selection = start.read(reading, written).map { SelectionScene($0) }
+      selection?.mark = written.value.mark
+      return selection
+    }
+  }
+}
+
+extension ValueReader where Value == SelectionScene.AutoScroll {
+  fileprivate static var autoScroll: Self {
+    let words: [(String, Value)] = [("none", .none), ("by-depth", .byDepth)]
+    return Self("none, by-depth or rows a second") { reading, written in
+      reading.rowsPerSecond(written, or: words, isHinted: false) { .constant(rowsPerSecond: $0) }
+    }
+    .repaired { scroll, path in
+      guard case .constant(let rows) = scroll else { return [] }
+      return Limits.canScroll(rowsPerSecond: rows) ? [] : [Replacement(path, decimalText(rows))]
+    }
+  }
+}
+
+/// The map under `limit`.
+struct LimitMap: KeyMap {
+  static let keys = MapKeys<Self>(.limit)
+
+  static func initial(at mark: SourceMark?) -> SelectionLimit { .none }
+
+  let total = Key("total", \.total, .number)
+    .help("The most rows of the whole table.")
+    .meant(by: "max", "maximum", "at-most")
+  let perSection = Key("per-section", \.perSection, .number)
+    .help("The most rows of each section.")
+    .meant(by: "section", "section-max")
+  let min = Key("min", \.min, .number)
+    .help(
+      "The least rows of the whole table; nothing is refused for it, `shortcomings` can be expected."
+    )
+    .meant(by: "minimum", "at-least", "total-min")
+  let minPerSection = Key("min-per-section", \.minPerSection, .number)
+    .help("The least rows of each section.")
+    .meant(by: "section-min")
+  let whenFull = Key("when-full", \.whenFull, .choice)
+    .help("What happens with a row for which there is no room.")
+
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> SelectionLimit? {
+    let hasMost =
+      fields.total != nil || fields.perSection != nil
+      || fields.isMeant(anyOf: [keys.map.total.name, keys.map.perSection.name])
+    let hasLeast =
+      fields.min != nil || fields.minPerSection != nil
+      || fields.isMeant(anyOf: [keys.map.min.name, keys.map.minPerSection.name])
+    guard hasMost || hasLeast else {
+      let message = "the limit says no number"
+      reading.report("missing-key", message, at: fields.whenFull?.keyMark ?? fields.mark)
+        .hint("write 'total' or 'per-section' and a number, or delete 'limit'")
+      return nil
+    }
+    if let whenFull = fields.whenFull, !hasMost {
+      reading.reportNoEffect(
+        whenFull,
+        "does nothing without 'total' or 'per-section'",
+        hint: "delete it: a minimum refuses nothing"
+      )
+    }
+    var limit = SelectionLimit.none
+    fields.read(into: &limit)
+    let pairs = [
+      (fields.min, limit.min, fields.total, limit.total),
+      (fields.minPerSection, limit.minPerSection, fields.perSection, limit.perSection),
+    ]
+    for (low, min, high, max) in pairs {
+      guard let max, min > max else { continue }
+      let message =
+        SelectionTypeError.minimumAboveMaximum(min: min, max: max).message(counting: "row")
+      reading.report("minimum-above-maximum", message, at: low?.keyMark ?? fields.mark)
+        .note("the maximum is here", at: high?.keyMark)
+    }
+    return limit
+  }
+}
+
+extension ValueReader where Value == SelectionLimit {
+  /// A map; a number alone does not say of what.
+  fileprivate static var limit: Self {
+    Self("a map") { reading, written in
+      guard let text = written.value.text, parseInteger(text) != nil else {
+        return reading.map(written, LimitMap.self)
+      }
+      return reading.wrong(written, "a map such as {total: 3}", hint: "write {total: \(text)}")
+    }
+    .repaired { LimitMap.repair(&$0, at: $1) }
+  }
+}

@@ -1,0 +1,226 @@
+import LayoutDevices
+import LayoutDiagnostics
+
+/// An entry of `steps`, which has one key; what is wrong inside still has a place in the order of steps.
+struct StepMap: KeyMap {
+  static let keys = MapKeys<Self>(.step)
+
+  static func initial(at mark: SourceMark?) -> StepAction? { nil }
+
+  let press = Key(
+    "press",
+    \.self,
+    ValueReader.touch.step(StepAction.press, else: TouchTarget(.nowhere))
+  )
+  .help("The finger goes down.")
+  .meant(by: "touch", "down", "touch-down", "long-press")
+  let move = Key("move", \.self, .move)
+    .help("The finger moves.")
+    .meant(by: "drag", "pan", "move-to")
+  let hold = Key("hold", \.self, ValueReader.duration.step(StepAction.hold, else: .zero))
+    .help("The finger is down and stays where it is.")
+  let release = Key("release", \.self, .release)
+    .help("The finger goes up.")
+    .meant(by: "up", "lift", "touch-up")
+  let cancel = Key("cancel", \.self, .nothing { _, _ in .cancel })
+    .help("The system takes the touch away, as when a call arrives.")
+  let tap = Key("tap", \.self, ValueReader.touch.step(StepAction.tap, else: TouchTarget(.nowhere)))
+    .help("The finger goes down and up.")
+    .meant(by: "click")
+  let tapStatusBar = Key(
+    "tap-status-bar",
+    \.self,
+    .nothing { reading, written in
+      reading.check(.statusBar, at: written.keyMark)
+      return .tapStatusBar
+    }
+  )
+  .help("The status bar, which has to show, is tapped; that scrolls to the top.")
+  let edit = Key("edit", \.self, ValueReader.boolean.step(StepAction.edit, else: true))
+    .help(
+      "Editing mode slides in or out, as after a tap on Edit or Done; 'settle' waits for its end."
+    )
+  let wait = Key("wait", \.self, ValueReader.duration.step(StepAction.wait, else: .zero))
+    .help("Time passes.")
+    .meant(by: "sleep", "pause")
+  let settle = Key("settle", \.self, .settle).help("Time passes until nothing moves any more.")
+  let expect = Key("expect", \.self, .expectations)
+    .help("What must hold now.")
+    .meant(by: "assert", "check")
+  let snapshot = Key("snapshot", \.self, .snapshot)
+    .help("The screen is kept under a name.")
+    .meant(by: "screenshot", "frame")
+  let repetition = Key("repeat", .written("a map"))
+    .help("Steps that happen several times.")
+    .meant(by: "loop", "times")
+  let fling = Key(
+    "fling",
+    \.self,
+    ValueReader.map(FlingMap.self).step(StepAction.fling, else: FlingMap.initial(at: nil))
+  )
+  .help("The finger goes down, moves, and is lifted while it moves; the content goes on.")
+  .meant(by: "swipe", "flick", "throw")
+  let interrupt = Key(
+    "interrupt",
+    \.self,
+    ValueReader.choice.step(StepAction.interrupt, else: .call)
+  )
+  .help("Something comes between, and the system takes all touches away.")
+  .meant(by: "call", "background", "alert", "interruption")
+  let remove = Key(
+    "remove",
+    \.self,
+    ValueReader.removedView.step(StepAction.remove, else: .tableView)
+  )
+  .help("A view is removed from its superview, with all in it.")
+  .meant(by: "remove-view", "removeFromSuperview")
+  let enable = Key("enable", \.self, ValueReader.selectorState.step(StepAction.enable, else: true))
+    .help("What selects rows, the overlay or the gesture, is switched on or off.")
+    .meant(by: "enabled", "disable")
+  let rotate = Key(
+    "rotate",
+    \.self,
+    ValueReader.turnedScreen.step(StepAction.rotate, else: .portrait)
+  )
+  .help("The device is turned; a finger stays where it is on the glass.")
+  .meant(by: "orientation", "turn")
+  let insert = Key("insert", \.self, .update(.insert, "rows or a map"))
+    .help("New rows, or sections, come, named as they are then.")
+    .meant(by: "insert-section", "insert-sections", "insertSections", "insertRows")
+  let delete = Key("delete", \.self, .update(.delete, "rows, sections or a map"))
+    .help("Rows, or sections, go, named as they were.")
+    .meant(by: "delete-section", "delete-sections", "deleteSections", "deleteRows")
+  let reload = Key("reload", \.self, .update(.reload, "rows, sections or a map"))
+    .help("The table asks for rows, or sections, anew.")
+    .meant(by: "reload-section", "reload-sections", "reloadSections", "reloadRows")
+  let moveRow = Key("move-row", \.self, .rowMove)
+    .help("A row goes elsewhere, also under a finger (moveRow(at:to:)).")
+    .meant(by: "moveRow", "moveRowAt", "reorder")
+  let moveSection = Key("move-section", \.self, .sectionMove)
+    .help("A section goes elsewhere (moveSection(_:toSection:)).")
+    .meant(by: "moveSection")
+  let requestDismissal = Key("request-dismissal", \.self, .request(.requestDismissal))
+    .help("The user wants the selection of a form to be taken, as after a tap on Done.")
+    .meant(by: "dismiss", "done", "requestDismissal")
+  let requestCancel = Key("request-cancel", \.self, .request(.requestCancel))
+    .help("The user wants the selection of a form to be ignored, as after a tap on Cancel.")
+    .meant(by: "requestCancel")
+}
+
+extension Place {
+  /// A place for a step whose own cannot be read.
+  static let nowhere = Place(.topEdge)
+}
+
+extension ValueReader {
+  /// Returns a reader of a step, which does something else if the value is wrong.
+  fileprivate func step(
+    _ action: @escaping @Sendable (Value) -> StepAction,
+    else standIn: Value
+  ) -> ValueReader<StepAction> where Value: Sendable {
+    ValueReader<StepAction>(values) { action(read($0, $1) ?? standIn) }
+  }
+}
+
+extension ValueReader where Value == StepAction {
+  /// Returns a reader of a word alone.
+  fileprivate static func nothing(
+    _ action: @escaping @Sendable (SceneReading, WrittenEntry) -> StepAction
+  ) -> Self {
+    Self("nothing", allowsNothing: true) { reading, written in
+      reading.checkNothing(written)
+      return action(reading, written)
+    }
+  }
+
+  /// Returns a reader of a word alone, which asks something of a form.
+  fileprivate static func request(_ action: StepAction) -> Self {
+    .nothing { reading, written in
+      if !reading.hasForm {
+        let message = "'\(written.key)' is for a form, and this scene has none"
+        reading.report("no-form", message, at: written.keyMark).hint("write 'form:' in the scene")
+      }
+      return action
+    }
+  }
+
+  /// A word alone, or a map that says how many of several fingers go up.
+  fileprivate static var release: Self {
+    Self("nothing or a map", allowsNothing: true) { reading, written in
+      if case .map = written.value.content {
+        let fields = reading.fields(written, ReleaseMap.self)
+        return .release(fingers: fields?.required(\.fingers))
+      }
+      if let text = written.value.text, let fingers = parseInteger(text) {
+        reading.wrongType(written, "a word alone or a map").hint("write {fingers: \(text)}")
+        return .release(fingers: fingers)
+      }
+      reading.checkNothing(written)
+      return .release(fingers: nil)
+    }
+  }
+
+  fileprivate static var snapshot: Self {
+    Self("a name") { reading, written in
+      (reading.snapshotName(written) ?? written.value.text)
+        .map { .snapshot($0) }
+    }
+  }
+
+  fileprivate static var expectations: Self {
+    Self("a map") { reading, written in
+      guard !reading.isEmpty(written, "nothing is expected here") else { return nil }
+      return reading.map(written, ExpectMap.self).map { .expect($0) }
+    }
+  }
+}
+
+extension ValueReader where Value == Bool {
+  /// A reader of whether what selects rows is on; reported if nothing does but the table itself.
+  fileprivate static var selectorState: Self {
+    Self(boolean.values) { reading, written in
+      if !reading.hasSelector {
+        let message = "nothing in this scene can be switched on or off"
+        reading.report("no-effect", message, at: written.keyMark)
+          .hint("'enable' is for an 'overlay' or a 'selection'")
+      }
+      return reading.boolean(written)
+    }
+  }
+}
+
+extension ValueReader where Value == Orientation {
+  /// A reader of how the device is held from then on, which says where points of later steps are.
+  fileprivate static var turnedScreen: Self {
+    Self(choice.values) { reading, written in
+      let orientation = choice.read(reading, written)
+      if let orientation { reading.environment?.orientation = orientation }
+      return orientation
+    }
+  }
+}
+
+extension ValueReader where Value == NamedView {
+  /// A view of the scene that the app may remove.
+  fileprivate static var removedView: Self {
+    let views = NamedView.allCases.filter { $0 != .statusBar }.map(\.rawValue)
+    return Self(views.joined(separator: ", ")) { reading, written in
+      guard let view = choice.read(reading, written) else { return nil }
+      reading.check(view, at: written.value.mark)
+      guard view == .statusBar else { return view }
+      let message = "'statusBar' is the system's and cannot be removed"
+      reading.report("no-such-view", message, at: written.value.mark)
+        .hint("write 'status-bar: false' in the scene")
+      return nil
+    }
+  }
+}
+
+extension SceneReading {
+  /// Reports what stands after a word that stands alone.
+  fileprivate func checkNothing(_ written: WrittenEntry) {
+    guard !written.value.isNothing else { return }
+    let message = "nothing stands after '\(written.key)', not \(written.value.shown)"
+    report("wrong-value", message, at: written.value.mark).hint("write '- \(written.key)'")
+  }
+}

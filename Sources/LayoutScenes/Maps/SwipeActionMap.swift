@@ -1,0 +1,45 @@
+import LayoutDevices
+import LayoutDiagnostics
+
+/// An entry of `leading-actions` or `trailing-actions` that is more than a title.
+struct SwipeActionMap: KeyMap {
+  static let keys = MapKeys<Self>(.swipeAction)
+
+  static func initial(at mark: SourceMark?) -> SwipeActionScene { SwipeActionScene(nil) }
+
+  static func read(_ fields: Fields<Self>, in reading: SceneReading) -> SwipeActionScene? {
+    if fields.title == nil, fields.image == nil {
+      let message = "a swipe action has neither 'title' nor 'image'"
+      reading.report("missing-key", message, at: fields.mark)
+        .hint("write 'title: Flag', 'image: flag' or both")
+    }
+    var action = SwipeActionScene(fields.value(\.title))
+    fields.read(into: &action)
+    return action
+  }
+
+  let title = Key("title", .text).help("The words on the button.")
+  let image = Key("image", \.image, .choice)
+    .help(
+      "The picture on the button; in rows lower than 91 points it takes the place of the words."
+    )
+    .meant(by: "icon", "symbol")
+  let color = Key("color", \.color, .color, else: "red where it deletes, else gray")
+    .help("The color of the button.")
+    .meant(by: "background", "background-color", "backgroundColor")
+  let deletes = Key("deletes", \.isDelete, .boolean, else: "true where the title is 'Delete'")
+    .help("Whether it deletes the row.")
+    .meant(by: "destructive", "delete")
+}
+
+extension ValueReader where Value == [SwipeActionScene] {
+  /// A reader of titles, and of maps that say more.
+  static var swipeActions: Self {
+    Self("a list of titles and maps") { reading, written in
+      reading.list(written, of: "actions") { value in
+        if case .map = value.content { return reading.map(value, SwipeActionMap.self) }
+        return reading.text(written.with(value)).map { SwipeActionScene($0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
+
+extension ValueReader where Value == RowHeight {
+  static var rowHeight: Self {
+    Self("points, a list of points that repeats, or automatic") { reading, written in
+      let length = ValueReader<CGFloat>.length
+      switch written.value.content {
+      case .text("automatic", _): return .automatic
+      case .list(let values) where !values.isEmpty:
+        let before = reading.diagnostics.count
+        let heights = values.compactMap { length.read(reading, written.with($0)) }
+        return reading.diagnostics.count == before ? .repeating(heights) : nil
+      case .text, .list, .map, .nothing: return length.read(reading, written).map { .fixed($0) }
+      }
+    }
+    .shown { $0 == .automatic ? "automatic" : nil }
+    .repaired { height, path in
+      guard case .repeating(let heights) = height else { return [] }
+      let lengths = 0...CGFloat(Limits.points)
+      guard !heights.isEmpty else {
+        height = .automatic
+        return [Replacement(path, "an empty list", "automatic")]
+      }
+      guard let wrong = heights.first(where: { !lengths.contains($0) }) else { return [] }
+      func used(_ height: CGFloat) -> CGFloat {
+        height.isNaN ? 0 : min(max(height, lengths.lowerBound), lengths.upperBound)
+      }
+      height = .repeating(heights.map(used))
+      return [Replacement(path, decimalText(wrong), decimalText(used(wrong)))]
+    }
+  }
+}
+
+extension ValueReader where Value == TableEdgeView {
+  /// A text, or a map that says more.
+  static var edgeView: Self {
+    Self("a text or a map") { reading, written in
+      guard case .map = written.value.content else {
+        return reading.text(written).map { TableEdgeView(text: $0) }
+      }
+      return reading.map(written, EdgeViewMap.self)
+    }
+    .repaired { EdgeViewMap.repair(&$0, at: $1) }
+  }
+}
+
+/// The map under `header-view` or `footer-view`.
+struct EdgeViewMap: KeyMap {
+  static let keys = MapKeys<Self>(.edgeView)
+
+  static func initial(at mark: SourceMark?) -> TableEdgeView { TableEdgeView() }
+
+  let text = Key("text", \.text, .text)
+    .help("What stands in the middle of it.")
+    .meant(by: "label", "title")
+  let height = Key("height", \.height, .length).help("The height.")
+  let color = Key("color", \.color, .color, else: "none")
+    .help("The color behind the text.")
+    .meant(by: "background", "background-color", "backgroundColor")
+}
+
+extension ValueReader where Value == EdgeInsets {
+  /// A reader of points for all edges, or of a map.
+  static var insets: Self {
+    Self("points for all edges, or a map") { reading, written in
+      guard case .map = written.value.content else {
+        return reading.points(written).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
+      }
+      return reading.map(written, ContentInsetMap.self)
+    }
+    .shown { $0 == .zero ? "0" : nil }
+    .repaired { insets, path in
+      guard !ContentInsetMap.repair(&insets, at: path).isEmpty else { return [] }
+      insets = .zero
+      return [Replacement(path, "not four lengths", "zero")]
+    }
+  }
+}
+
+/// The map under `content-inset`.
+struct ContentInsetMap: KeyMap {
+  static let keys = MapKeys<Self>(.contentInset)
+
+  static func initial(at mark: SourceMark?) -> EdgeInsets { .zero }
+
+  let top = Key("top", \.top, .points).help("The inset from the top.")
+  let left = Key("left", \.left, .points).help("The inset from the left.")
+  let bottom = Key("bottom", \.bottom, .points).help("The inset from the bottom.")
+  let right = Key("right", \.right, .points).help("The inset from the right.")
+}
+
+extension ValueReader where Value == CellText {
+  /// A text with places for numbers.
+  static var cellText: Self {
+    Self("a text with {row} and {section}") { reading, written in
+      guard let text = reading.text(written) else { return nil }
+      reading.checkPlaceholders(
+        written,
+        ["row", "section"],
+        else: "only '{row}' and '{section}' stand for numbers"
+      ) { $0 == "row" || $0 == "section" }
+      return CellText(pattern: text)
+    }
+    .shown { $0.pattern }
+  }
+}
+
+extension ValueReader where Value == CountText {
+  /// A text with a place for a number.
+  static var countText: Self {
+    Self("a text with {count}") { reading, written in
+      guard let text = reading.text(written) else { return nil }
+      reading.checkPlaceholders(
+        written,
+        ["count"],
+        else: "'{count}' stands for the number, and '{row|rows}' for a word that goes with it"
+      ) { CountText.words(of: $0, for: 1) != nil }
+      return CountText(pattern: text)
+    }
+    .shown { $0.pattern }
+  }
+}
+
+extension SceneReading {
+  /// Reports braces that stand for nothing.
+  fileprivate func checkPlaceholders(
+    _ written: WrittenEntry,
+    _ words: [String],
+    else hint: String,
+    _ isKnown: (Substring) -> Bool
+  ) {
+    let pieces = (written.value.text ?? "").split(separator: "{", omittingEmptySubsequences: false)
+    for piece in pieces.dropFirst() {
+      guard let end = piece.firstIndex(of: "}"), !isKnown(piece[..<end]) else { continue }
+      let name = String(piece[..<end])
+      let message = "'{\(name)}' stands for nothing in \(quoted(written.key))"
+      report("unknown-placeholder", message, at: written.value.mark)
+        .hint(nearestWord(to: name, among: words).map { "write '{\($0)}'" } ?? hint)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+
+/// The map under `table`.
+struct TableMap: KeyMap {
+  static let keys = MapKeys<Self>(.table)
+
+  static func initial(at mark: SourceMark?) -> TableScene { TableScene(sections: [], mark: mark) }
+
+  let style = Key("style", \.style, .choice).help("The style of the table.")
+  let rowCount = Key("rows", .integer(in: 0...Limits.rows))
+    .help("How many rows a table of one section has.")
+    .meant(by: "number-of-rows", "count")
+  let sections = Key("sections", .written("a list of sections")).help("The sections, from the top.")
+  let rowHeight = Key("row-height", \.rowHeight, .rowHeight)
+    .help("The height of the rows.")
+    .meant(by: "heightForRowAt", "row-heights", "height")
+  let estimatedRowHeight = Key("estimated-row-height", \.estimatedRowHeight, .length)
+    .help("The estimate that the delegate gives for every row.")
+    .meant(by: "estimatedHeightForRowAt", "estimated-height")
+  let editing = Key("editing", \.isEditing, .boolean)
+    .help("Whether the table is in editing mode.")
+    .meant(by: "isEditing", "is-editing")
+  let allowsMultipleSelection = Key(
+    "allows-multiple-selection",
+    \.allowsMultipleSelection,
+    .boolean
+  )
+  .help("UIKit's allowsMultipleSelection.")
+  let allowsMultipleSelectionDuringEditing = Key(
+    "allows-multiple-selection-during-editing",
+    \.allowsMultipleSelectionDuringEditing,
+    .boolean
+  )
+  .help("UIKit's allowsMultipleSelectionDuringEditing.")
+  let scrollEnabled = Key("scroll-enabled", \.isScrollEnabled, .boolean)
+    .help("UIKit's isScrollEnabled.")
+    .meant(by: "isScrollEnabled", "isScrolling", "is-scrolling", "scrolling")
+  let pagingEnabled = Key("paging-enabled", \.isPagingEnabled, .boolean)
+    .help("UIKit's isPagingEnabled.")
+    .meant(by: "isPagingEnabled", "is-paging-enabled", "paging", "pagingEnabled")
+  let headerView = Key("header-view", \.headerView, .edgeView)
+    .help("A view above the first section, which scrolls with the rows (tableHeaderView).")
+    .meant(by: "tableHeaderView", "table-header-view", "header", "headerView")
+  let footerView = Key("footer-view", \.footerView, .edgeView)
+    .help("A view below the last section (tableFooterView).")
+    .meant(by: "tableFooterView", "table-footer-view", "footer", "footerView")
+  let contentInset = Key("content-inset", \.contentInset, .insets)
+    .help("Insets that are added to those of the safe area.")
+  let contentOffset = Key(
+    "content-offset",
+    \.contentOffset,
+    .points(in: -Limits.points...Limits.contentLength)
+  )
+  .help("How far the table is scrolled at the start, from its top rest position.")
+  let separators = Key("separators", \.showsSeparators, .boolean)
+    .help("Whether lines are drawn between rows.")
+    .meant(by: "separatorStyle", "separator-style")
+  let text = Key("text", \.text, .cellText).help("The title of each cell.")
+  let detail = Key("detail", \.detail, .cellText).help("The second line of each cell.")
+  let cellStyle = Key("cell-style", \.look.style, .choice)
+    .help("The style of the cells; subtitle where there is a detail, otherwise default.")
+  let accessory = Key("accessory", \.look.accessory, .choice, else: "none")
+    .help("What is at the trailing edge of each cell.")
+  let selectionStyle = Key("selection-style", \.look.selectionStyle, .choice, else: "default")
+    .help("Whether selected cells look different.")
+  let followsReadableWidth = Key("follows-readable-width", \.followsReadableWidth, .boolean)
+    .help("UIKit's cellLayoutMarginsFollowReadableWidth.")
+    .meant(by: "cellLayoutMarginsFollowReadableWidth")
+  let accessoryView = Key(
+    "accessory-view",
+    \.look.accessoryView,
+    .map(AccessoryViewMap.self, "a map of a control")
+  )
+  .help("A control at the trailing edge of each cell (accessoryView).")
+  .meant(by: "accessoryView")
+}
+
+extension SceneReading {
+  /// Reads the table, and keeps how many rows it has.
+  ///
+  /// - Parameters:
+  ///   - value: What stands under `table`.
+  ///   - given: The sections that a form brings along; nil if the table has its own.
+  /// - Returns: The table; nil after a report.
+  func table(_ value: WrittenValue, showing given: [SectionScene]? = nil) -> TableScene? {
+    guard let fields = fields(value, TableMap.self) else { return nil }
+    if given != nil { checkFormTable(fields) }
+    let sections = given ?? sections(fields)
+    var table = TableScene(sections: sections ?? [], mark: value.mark)
+    checkAccessories(fields.accessory, fields.accessoryView)
+    fields.read(into: &table)
+    followedRows = (sections?.map(\.rowCount)).map { FollowedRows($0) }
+    guard let sections else { return nil }
+    if let detail = fields.detail,
+      sections.allSatisfy({ ($0.look.style ?? table.look.style) == .default })
+    {
+      undrawn.insert(detail.value.mark)
+      let message = "'detail' has no effect: cells of the style 'default' have none"
+      warn("no-effect", message, at: detail.keyMark)
+        .hint("write 'cell-style: subtitle', or delete 'detail'")
+    }
+    return table
+  }
+
+  /// Reports what a table cannot say whose rows are the options of a form.
+  private func checkFormTable(_ fields: Fields<TableMap>) {
+    let unneeded = [
+      fields.rowCount, fields.sections, fields.text, fields.detail, fields.cellStyle,
+      fields.accessory, fields.accessoryView, fields.selectionStyle, fields.estimatedRowHeight,
+    ]
+    for written in unneeded.compactMap(\.self) {
+      reportNoEffect(written, "is not for the table of a form, which shows its options")
+    }
+    if let height = fields.rowHeight, case .list = height.value.content {
+      wrongType(height, "one number of points in a form")
+    }
+  }
+
+  private func sections(_ fields: Fields<TableMap>) -> [SectionScene]? {
+    switch (fields.rowCount, fields.sections) {
+    case (let rows?, nil):
+      return fields.value(\.rowCount).map { [SectionScene(rowCount: $0, mark: rows.keyMark)] }
+    case (nil, let written?):
+      guard let entries = list(written, of: "sections", { $0 }) else { return nil }
+      let sections = entries.compactMap { isFull ? nil : map($0, SectionMap.self) }
+      check(sections, written)
+      // What else is wrong about a section keeps no mistake about its rows back.
+      return sections.count == entries.count ? sections : nil
+    case (nil, nil):
+      report("missing-key", "the table says neither 'rows' nor 'sections'", at: fields.mark)
+        .hint("write 'rows: 20', or 'sections:' and a list")
+      return nil
+    case (let rows?, let sections?):
+      reportBoth("rows-and-sections", "a table has 'rows' or 'sections', not both", rows, sections)
+        .hint("write the rows into the sections")
+      return nil
+    }
+  }
+
+  private func check(_ sections: [SectionScene], _ written: WrittenEntry) {
+    if sections.count > Limits.sections {
+      let message =
+        "a table has at most \(Limits.sections) sections, and these are \(sections.count)"
+      report("too-many-sections", message, at: written.keyMark)
+    }
+    let rows = sections.reduce(0) { $0 + $1.rowCount }
+    if rows > Limits.rows {
+      let message = "a table has at most \(Limits.rows) rows, and these sections have \(rows)"
+      report("too-many-rows", message, at: written.keyMark)
+    }
+  }
+
+  /// Reports a cell that has both things that can be at its trailing edge.
+  func checkAccessories(_ accessory: WrittenEntry?, _ view: WrittenEntry?) {
+    guard let accessory, let view else { return }
+    let message = "a cell has 'accessory' or 'accessory-view', not both"
+    reportBoth("two-accessories", message, accessory, view).hint("delete one of them")
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutGeometry
+
+/// A way to read the value after a key, with the words of the language page for it.
+struct ValueReader<Value>: Sendable {
+  /// The words for what can be written.
+  let values: String
+  /// Whether nothing may stand after the key.
+  let allowsNothing: Bool
+  /// The words for a value; nil for nothing worth saying.
+  private(set) var text: @Sendable (Value) -> String? = { _ in nil }
+  /// The function that puts right a value from code that no file could say.
+  private(set) var repair: Repair<Value> = { _, _ in [] }
+  /// The function that reads what is written; nil after a report.
+  let read: @Sendable (SceneReading, WrittenEntry) -> Value?
+
+  /// Creates a reader.
+  init(
+    _ values: String,
+    allowsNothing: Bool = false,
+    read: @escaping @Sendable (SceneReading, WrittenEntry) -> Value?
+  ) {
+    self.values = values
+    self.allowsNothing = allowsNothing
+    self.read = read
+  }
+
+  /// Returns the reader with other words for what can be written.
+  func described(_ values: String) -> Self {
+    Self(values, allowsNothing: allowsNothing, read: read).shown(text).repaired(repair)
+  }
+
+  /// Returns the reader with how a value can be written.
+  func shown(_ text: @escaping @Sendable (Value) -> String?) -> Self {
+    var reader = self
+    reader.text = text
+    return reader
+  }
+
+  /// Returns the reader with how a value from code is put right.
+  func repaired(_ repair: @escaping Repair<Value>) -> Self {
+    var reader = self
+    reader.repair = repair
+    return reader
+  }
+}
+
+extension ValueReader where Value == Bool {
+  static var boolean: Self {
+    Self("true, false") { $0.boolean($1) }.shown { "\($0)" }
+  }
+}
+
+extension ValueReader where Value == String {
+  static var text: Self {
+    Self("a text") { $0.text($1) }.shown { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Returns a reader of a text that says something.
+  static func words(hint: String) -> Self {
+    Self("a text") { reading, written in
+      guard let text = reading.text(written) else { return nil }
+      guard text.allSatisfy(\.isWhitespace) else { return text }
+      reading.report("missing-value", "\(quoted(written.key)) is empty", at: written.value.mark)
+        .hint(hint)
+      return nil
+    }
+  }
+
+  /// The words for people who cannot see a picture.
+  static var alternativeText: Self {
+    words(hint: "say what is shown, or delete 'alt': then that is written from the scene")
+  }
+}
+
+extension ValueReader where Value: CaseIterable & RawRepresentable<String> & Sendable {
+  /// A reader of one of the words of an enumeration.
+  static var choice: Self {
+    Self(Value.allCases.map(\.rawValue).joined(separator: ", ")) {
+      $0.choice($1)
+    }
+    .shown { $0.rawValue }
+  }
+}
+
+extension ValueReader where Value == Int {
+  /// Returns a reader of a whole number in a range.
+  static func integer(in range: ClosedRange<Int>) -> Self {
+    Self("\(range.lowerBound) to \(range.upperBound)") {
+      $0.integer($1, in: range)
+    }
+    .shown { "\($0)" }
+    .repaired { number, path in
+      let used = min(max(number, range.lowerBound), range.upperBound)
+      guard used != number else { return [] }
+      defer { number = used }
+      return [Replacement(path, "\(number)", "\(used)")]
+    }
+  }
+
+  /// A number of rows or options.
+  static var number: Self { integer(in: 0...Limits.rows).described("a number") }
+}
+
+extension ValueReader where Value == CGFloat {
+  static var points: Self { points(in: -Limits.points...Limits.points) }
+  /// A length, which is not negative.
+  static var length: Self { points(in: 0...Limits.points) }
+
+  static func points(in range: ClosedRange<Double>) -> Self {
+    Self("points") { $0.points($1, in: range) }
+      .shown { decimalText($0) }
+      .repaired { number, path in
+        guard !range.contains(number) else { return [] }
+        defer { number = 0 }
+        return [Replacement(path, decimalText(number))]
+      }
+  }
+}
+
+extension ValueReader where Value == Color {
+  static var color: Self {
+    Self("'#rrggbb' in quotes or the name of a color") { $0.color($1) }
+  }
+}
+
+extension ValueReader where Value == Duration {
+  static var duration: Self { duration(allowsZero: false) }
+
+  static func duration(allowsZero: Bool) -> Self {
+    Self("a time") {
+      $0.duration($1, allowsZero: allowsZero)
+    }
+    .repaired { time, path in
+      guard time < .zero || time > .milliseconds(Limits.milliseconds) else { return [] }
+      defer { time = .zero }
+      return [Replacement(path, "\(time.inSecondsText) s")]
+    }
+    .shown { ScenarioLimits.text(of: $0) }
+  }
+}
+
+extension ValueReader where Value == Comparison {
+  /// A measure of a view or of its content.
+  static var measure: Self { Self("points or a comparison") { $0.comparison($1) } }
+  /// A number of things.
+  static var count: Self { Self("a number or a comparison") { $0.countComparison($1) } }
+}
+
+extension ValueReader where Value == WrittenEntry {
+  /// Returns a reader of something that the map reads itself, with other keys in view.
+  static func written(_ values: String) -> Self { Self(values) { $1 } }
+}
+
+extension ValueReader {
+  /// Returns a reader of a map with keys of its own.
+  static func map<Map: KeyMap>(_ map: Map.Type, _ values: String = "a map") -> Self
+  where Map.Value == Value {
+    Self(values) { $0.map($1, map) }
+      .repaired { map.repair(&$0, at: $1) }
+  }
+
+  /// Returns a reader of a list whose entries are read one by one.
+  static func list<Element>(
+    of what: String,
+    _ values: String,
+    _ read: @escaping @Sendable (SceneReading, WrittenValue) -> Element?
+  ) -> Self where Value == [Element] {
+    Self(values) { reading, written in reading.list(written, of: what) { read(reading, $0) } }
+  }
+}

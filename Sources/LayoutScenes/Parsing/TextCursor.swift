@@ -1,0 +1,90 @@
+/// Reads the words of a short text from left to right and knows where it is.
+struct TextCursor {
+  private let characters: [Character]
+  /// How many characters are read.
+  private(set) var position = 0
+
+  init(_ text: String) {
+    characters = Array(text)
+  }
+
+  /// How many characters the text has.
+  var count: Int { characters.count }
+
+  /// Whether everything is read.
+  var isAtEnd: Bool { position == characters.count }
+
+  /// The character that comes next.
+  var next: Character? { isAtEnd ? nil : characters[position] }
+
+  /// What is not yet read, without white space at its end.
+  var rest: Range<Int> {
+    let end = characters.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? position
+    return position..<max(position, end)
+  }
+
+  /// Returns a part of the text.
+  subscript(range: Range<Int>) -> String {
+    String(characters[range])
+  }
+
+  /// Reads white space.
+  mutating func skipSpace() {
+    while let next, next.isWhitespace { position += 1 }
+  }
+
+  /// Reads characters of a kind; the range is empty where there are none.
+  mutating func take(while belongs: (Character) -> Bool) -> Range<Int> {
+    let start = position
+    while let next, belongs(next) { position += 1 }
+    return start..<position
+  }
+
+  /// Reads one of these characters, if it comes next.
+  mutating func take(_ wanted: String) -> Character? {
+    guard let next, wanted.contains(next) else { return nil }
+    position += 1
+    return next
+  }
+
+  /// Reads a word of letters, if it comes next and is this one.
+  mutating func take(word: String) -> Bool {
+    let start = position
+    if self[take(while: \.isLetter)] == word { return true }
+    position = start
+    return false
+  }
+
+  /// Reads digits and a point; the range is empty where there are none.
+  mutating func takeNumber() -> Range<Int> {
+    take { $0.isASCII && $0.isNumber || $0 == "." }
+  }
+}
+
+/// Why a short text cannot be read, and which part of it is meant.
+struct TextProblem: Error {
+  /// A short stable word.
+  let code: String
+  /// What is wrong, in lower case and without a period.
+  let message: String
+  /// The part that is meant.
+  let range: Range<Int>
+  /// What to write.
+  var hint: String?
+  /// What else is to be known.
+  let note: String?
+
+  init(
+    _ code: String,
+    _ message: String,
+    _ range: Range<Int>,
+    hint: String? = nil,
+    note: String? = nil
+  ) {
+    self.code = code
+    self.message = message
+    self.range = range
+    self.hint = hint
+    self.note = note
+  }
+}

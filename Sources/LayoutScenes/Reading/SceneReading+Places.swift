@@ -1,0 +1,122 @@
+import Foundation
+import LayoutDevices
+import LayoutDiagnostics
+import LayoutGeometry
+
+extension SceneReading {
+  /// Reads a place, and checks what is known of it before anything is laid out.
+  func place(_ written: WrittenEntry) -> Place? {
+    let value = written.value
+    let place: Place
+    switch value.content {
+    case .text(let text, _):
+      do {
+        var parsed = try PlaceParser.parse(text)
+        parsed.mark = value.mark
+        place = parsed
+      } catch {
+        var problem = error
+        if buttonTitles.contains(text) { problem.hint = "write 'button \(text)'" }
+        report(problem, in: value)
+        return nil
+      }
+    case .list(let values) where values.count == 2:
+      guard let x = points(written.with(values[0])), let y = points(written.with(values[1]))
+      else { return nil }
+      place = Place(.point(CGPoint(x: x, y: y)), at: value.mark)
+    case .nothing: return nil
+    case .list, .map:
+      return wrong(written.with(value), "a place such as 'row 3', 'bottom edge - 20' or '120, 300'")
+    }
+    check(place)
+    return place
+  }
+
+  private func check(_ place: Place) {
+    switch place.anchor {
+    case .row(let row): check(row, .present, at: place.mark)
+    case .point(let point): check(point, at: place.mark)
+    case .view(let view): check(view, at: place.mark)
+    case .stackView(let name):
+      checkStackView(name, at: place.mark, among: stackNames.map(\.name), after: "view ")
+    case .topEdge, .bottomEdge, .button: break
+    }
+    if let view = place.view { check(view, at: place.mark) }
+  }
+
+  private func check(_ point: CGPoint, at mark: SourceMark?) {
+    guard let size = environment?.size, let device = environment?.device.name else { return }
+    let isInside = point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+    guard !isInside else { return }
+    let message = "\(decimalText(point.x)), \(decimalText(point.y)) is not on the screen"
+    report("outside-the-screen", message, at: mark)
+      .note(
+        "the screen of \(quoted(device)) is \(decimalText(size.width)) points wide and "
+          + "\(decimalText(size.height)) high"
+      )
+  }
+
+  /// Reports a row that the table does not have.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - reference: When it is to be there.
+  ///   - mark: Where the file names it.
+  /// - Returns: Whether the table has it, or may have it.
+  @discardableResult
+  func check(_ row: RowAddress, _ reference: RowReference, at mark: SourceMark?) -> Bool {
+    guard let followedRows else { return true }
+    let counts = reference == .past ? followedRows.greatestCounts : followedRows.counts
+    return check(row, counts, at: mark)
+  }
+
+  /// Reports a row that a table with so many rows does not have.
+  func check(_ row: RowAddress, _ counts: [Int], at mark: SourceMark?) -> Bool {
+    guard row.section < counts.count else {
+      report("no-such-row", "the table has no section \(row.section)", at: mark)
+        .note("it has \(counted(counts.count, "section")), counted from 0")
+      return false
+    }
+    let count = counts[row.section]
+    guard row.row >= count else { return true }
+    let section = counts.count == 1 ? "the table" : "section \(row.section)"
+    let most = followedRows?.isExact == false ? "at most " : ""
+    report("no-such-row", "\(section) has no row \(row.row)", at: mark)
+      .note("it has \(most)\(counted(count, "row"))\(count == 0 ? "" : ", counted from 0")")
+    return false
+  }
+
+  /// Reports a view that the scene does not have.
+  func check(_ view: NamedView, at mark: SourceMark?) {
+    guard let reason = missingViews[view] else { return }
+    report("no-such-view", "this scene has no \(quoted(view.rawValue))", at: mark).note(reason)
+  }
+
+  /// Returns a number with its noun: "1 row", "3 rows".
+  func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// Reports the name of a view that the stack does not have.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - mark: Where the file names it.
+  ///   - names: The names that can stand there.
+  ///   - word: What stands before a name.
+  /// - Returns: Whether there is one.
+  @discardableResult
+  func checkStackView(
+    _ name: String,
+    at mark: SourceMark?,
+    among names: [String],
+    after word: String = ""
+  ) -> Bool {
+    if hasStack, names.contains(name) { return true }
+    let nearest = nearestWord(to: name, among: names).map { "write '\(word)\($0)'" }
+    report("no-such-view", "no view of a stack is named \(quoted(name))", at: mark)
+      .note(hasStack && !names.isEmpty ? "the names are \(quotedList(names))" : nil)
+      .hint(hasStack ? nearest : "write 'stack:' in the scene")
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+/// The keys of scenario files and what they mean: the one table from which messages and help are made.
+public enum SceneLanguage {
+  /// The version of the language, written after `layoutsim`.
+  public static let version = ScenarioMap.version
+
+  /// Every key, in the order in which a reader would write them.
+  public static let keys: [SceneKey] =
+    ScenarioMap.keys.descriptions + AllowanceMap.keys.descriptions + SceneMap.keys.descriptions
+    + EditScreenMap.keys.descriptions + FormMap.keys.descriptions + FormTypeMap.keys.descriptions
+    + AlertMap.keys.descriptions + StackMap.keys.descriptions + StackedViewMap.keys.descriptions
+    + TableMap.keys.descriptions + SectionMap.keys.descriptions + SwipeActionMap.keys.descriptions
+    + EdgeViewMap.keys.descriptions + ContentInsetMap.keys.descriptions
+    + OverlayMap.keys.descriptions + DebugMap.keys.descriptions + ConstraintMap.keys.descriptions
+    + SelectionMap.keys.descriptions + LimitMap.keys.descriptions + StepMap.keys.descriptions
+    + TouchMap.keys.descriptions + ReleaseMap.keys.descriptions + MoveMap.keys.descriptions
+    + SettleMap.keys.descriptions + RepetitionMap.keys.descriptions + FlingMap.keys.descriptions
+    + UpdateMap.keys.descriptions + RowMoveMap.keys.descriptions + SectionMoveMap.keys.descriptions
+    + ExpectMap.keys.descriptions + TouchViewMap.keys.descriptions
+    + DelegateCallsMap.keys.descriptions + ControlMap.keys.descriptions
+    + ControlMap.keys.descriptions(in: .accessoryView) + AccessoryViewMap.keys.descriptions
+    + PictureMap.keys.descriptions + LimitsMap.keys.descriptions
+
+  /// Returns the keys of one map.
+  public static func keys(of group: KeyGroup) -> [SceneKey] {
+    keysByGroup[group] ?? []
+  }
+
+  private static let keysByGroup = Dictionary(grouping: keys, by: \.group)
+
+  /// Returns the keys with a name; several maps may have one of the same name.
+  public static func keys(named name: String) -> [SceneKey] {
+    keys.filter { $0.name == name }
+  }
+}

@@ -1,0 +1,92 @@
+public import LayoutDiagnostics
+
+/// Reads scenario files.
+///
+/// Every mistake of a file is found at once; each says where it is and what would be right. What is read is
+/// a value that can be played: rows and snapshots that a step names are there, fingers go up only after they
+/// went down, pictures stay in their folder. What depends on the layout, such as whether a row is on the
+/// screen at a moment, is found while playing.
+public enum SceneReader {
+  /// Reads the text of a scenario file.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - file: The file's name, for the places of diagnostics.
+  /// - Returns: The scenario, nil where there is an error; and all diagnostics in the order of their places,
+  ///   among them warnings that stand beside a scenario.
+  public static func read(
+    text: String,
+    file: String
+  ) -> (scenario: Scenario?, diagnostics: [Diagnostic]) {
+    guard text.utf8.count <= FileCheck.largestSize else {
+      return (nil, [tooLarge(text.utf8.count, file)])
+    }
+    let document = YAMLDocument(SourceText(file: file, text: text))
+    let reading = SceneReading(file: file, language: SceneLanguage.keys)
+    for diagnostic in document.diagnostics { reading.report(diagnostic) }
+    var scenario: Scenario?
+    if let root = document.root, !root.isNothing {
+      scenario = reading.scenario(root)
+    } else if document.diagnostics.isEmpty {
+      reading.report(empty(file))
+    }
+    let diagnostics = reading.diagnostics.sortedByPlace()
+    return (diagnostics.containsError ? nil : scenario, cut(diagnostics, file))
+  }
+
+  /// Reads the bytes of a scenario file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes, in UTF-8.
+  ///   - file: The file's name, for the places of diagnostics.
+  /// - Returns: As for a text; bytes that are not UTF-8 are a diagnostic.
+  public static func read(
+    bytes: [UInt8],
+    file: String
+  ) -> (scenario: Scenario?, diagnostics: [Diagnostic]) {
+    guard bytes.count <= FileCheck.largestSize else { return (nil, [tooLarge(bytes.count, file)]) }
+    if let text = String(validating: bytes, as: UTF8.self) { return read(text: text, file: file) }
+    let readable = String(decoding: bytes, as: UTF8.self)
+    let lines = SourceText(file: file, text: readable).lines
+    let line = lines.firstIndex { $0.contains("\u{FFFD}") } ?? 0
+    let column = lines[line].prefix { $0 != "\u{FFFD}" }.count + 1
+    let diagnostic = Diagnostic(
+      .error,
+      code: "encoding",
+      "this file is not UTF-8",
+      at: SourceMark(file: file, line: line + 1, column: column),
+      hint: "save it as UTF-8"
+    )
+    return (nil, [diagnostic])
+  }
+
+  private static func tooLarge(_ size: Int, _ file: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "too-large",
+      "this file has \(size) bytes, and a scenario file has at most \(FileCheck.largestSize)",
+      at: SourceMark(file: file, line: 1)
+    )
+  }
+
+  private static func empty(_ file: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      code: "empty",
+      "this file is empty",
+      at: SourceMark(file: file, line: 1, column: 1),
+      hint: "begin with 'layoutsim: \(SceneLanguage.version)', 'name' and 'scene'"
+    )
+  }
+
+  private static func cut(_ diagnostics: [Diagnostic], _ file: String) -> [Diagnostic] {
+    guard diagnostics.count > SceneReading.mostDiagnostics else { return diagnostics }
+    let last = Diagnostic(
+      .error,
+      code: "too-many-mistakes",
+      "this file has more mistakes, which are not shown",
+      at: SourceMark(file: file, line: diagnostics[SceneReading.mostDiagnostics].mark?.line ?? 1)
+    )
+    return diagnostics.prefix(SceneReading.mostDiagnostics) + [last]
+  }
+}
