@@ -37,11 +37,13 @@ let testing: [SwiftSetting] =
 func tests(
   _ subject: String,
   _ others: [Target.Dependency] = [],
+  exclude: [String] = [],
   settings: [SwiftSetting] = testing
 ) -> Target {
   .testTarget(
     name: "\(subject)Tests",
     dependencies: [.init(stringLiteral: subject), "TestSupport"] + others,
+    exclude: exclude,
     swiftSettings: settings
   )
 }
@@ -236,7 +238,11 @@ let package = Package(
       "LayoutInteraction",
       views + ["LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"]
     ),
-    tests("TableSelection", views + ["LayoutInteraction", "LayoutDevices", "LayoutGeometry"]),
+    tests(
+      "TableSelection",
+      views + ["LayoutInteraction", "LayoutDevices", "LayoutGeometry"],
+      exclude: ["Documentation/SentencesAndTests.md"]
+    ),
     tests("LayoutSVG", ["ScreenFrames", "LayoutGeometry", "LayoutText"]),
     tests("LayoutPNG", ["LayoutSVG", "ScreenFrames", "LayoutGeometry"]),
     tests(

@@ -5,7 +5,7 @@ import Testing
 /// The page that maps what the systems say of themselves to what pins it: nothing on it may be made up.
 @Suite struct SentencesAndTestsTests {
   private static let page =
-    Repository.root + "/Sources/TableSelection/TableSelection.docc/SentencesAndTests.md"
+    Repository.root + "/Tests/TableSelectionTests/Documentation/SentencesAndTests.md"
 
   /// A row of a table on the page.
   struct Sentence: CustomTestStringConvertible, Sendable {
