@@ -112,7 +112,9 @@ import Testing
       let (check, test) = (try layoutsim("check", "."), try layoutsim("test"))
       #expect(check.code == test.code)
       #expect(check.code == (["a..b", "0", "nans"].contains(name) ? 0 : 65))
-      #expect((SnapshotName.problem(of: name) == nil) || check.code == 65)
+      // These are words for moments as well, or names that some file systems do not have.
+      let isName = ["a..b", "0", "nans", "nul", "a@b", "1s", "0.5ms"].contains(name)
+      #expect((SnapshotName.problem(of: name) == nil) == isName)
     }
   }
 

@@ -59,7 +59,7 @@ struct OutlineTests {
     let end = try #require(lines.firstIndex(of: "</defs>"))
     let ids = lines[1..<end].map { $0.split(separator: "\"")[1] }
     #expect(ids == ["g4-0061", "g4-0062", "g4-006E", "g7-0061"])
-    #expect(lines[1..<end].allSatisfy { $0.contains(" d=\"m") || $0.contains(" d=\"M") })
+    #expect(lines[1..<end].allSatisfy { $0.contains(" d=\"m") })
   }
 
   @Test func `no font is named and no text is left to one`() throws {

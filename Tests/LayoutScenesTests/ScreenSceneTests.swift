@@ -24,7 +24,7 @@ import Testing
     #expect(own.editScreen?.title(forCount: 0) == "Move")
     #expect(own.editScreen?.editTitle == "Choose" && own.editScreen?.cancelTitle == "Done")
     #expect(own.editScreen?.performs == .nothing && own.editScreen?.endsEditing == false)
-    #expect(own.overlay != nil)
+    #expect(own.overlay?.isEnabled == true && own.overlay?.errata == [])
     #expect(try scenario(file("  table: {rows: 9}\n  edit-screen: false")).scene.editScreen == nil)
   }
 

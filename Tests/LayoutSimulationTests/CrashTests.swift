@@ -34,7 +34,7 @@ import Testing
     let report = try Self.report("snapshot: after")
     #expect(report.failures.map(\.code) == ["crash"])
     #expect(report.failures.first?.message.hasPrefix("step 4: version 1.0.0 of the pod") == true)
-    #expect(report.failures.first?.mark != nil)
+    #expect(report.failures.first?.mark?.line == 10)
     #expect(report.trace.count { $0.kind == .crash } == 1)
   }
 

@@ -252,7 +252,8 @@ struct ScenarioPlayerTests {
     let (first, second) = (ScenarioPlayer.play(scenario), ScenarioPlayer.play(scenario))
     #expect(first.trace == second.trace)
     #expect(first.snapshots == second.snapshots)
-    #expect(!first.trace.isEmpty)
+    #expect(first.snapshots.map(\.name) == ["held"])
+    #expect(first.trace.count == 161)
   }
 
   @Test(arguments: 1...12)

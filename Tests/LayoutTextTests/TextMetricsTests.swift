@@ -253,9 +253,10 @@ struct TextMetricsTests {
       let weight = FontWeight.allCases.randomElement(using: &random)!
       let font = Font.systemFont(ofSize: size, weight: weight)
       let room = CGFloat.random(in: -10...200, using: &random)
+      let all = TextMetrics.lines(of: text, font: font, width: room, limit: 0)
       for limit in 0...2 {
         let lines = TextMetrics.lines(of: text, font: font, width: room, limit: limit)
-        #expect(limit == 0 || lines.count <= limit, "seed \(seed)")
+        #expect(lines.count == (limit == 0 ? all.count : min(all.count, limit)), "seed \(seed)")
         #expect(lines.allSatisfy { $0.width.isFinite }, "seed \(seed)")
         #expect(lines.isEmpty == text.isEmpty, "seed \(seed)")
       }

@@ -96,11 +96,8 @@ import Testing
     finger.release()
     #expect(
       screen.told == [
-        "highlight 2 at 0.15", "will drag", "unhighlight 2", "will end at 0", "did end",
+        "highlight 2 at 0.15", "unhighlight 2", "will drag", "will end at 0", "did end",
       ]
-        || screen.told == [
-          "highlight 2 at 0.15", "unhighlight 2", "will drag", "will end at 0", "did end",
-        ]
     )
     #expect(screen.table.indexPathsForSelectedRows == nil)
   }

@@ -269,25 +269,35 @@ import Testing
     var way: CGFloat = 0
     var back = false
     var rest = 50
+    var gap = 100
+    /// How far from where the first finger went up the second one goes down.
+    var distance: CGFloat = 0
     let count: Int
   }
 
   @Test(arguments: [
     CountRow(testDescription: "a tap", count: 2),
+    CountRow(testDescription: "the longest tap", rest: 750, count: 2),
+    CountRow(testDescription: "a second one at the last moment", gap: 350, count: 2),
+    CountRow(testDescription: "a second one too late", gap: 351, count: 1),
+    CountRow(testDescription: "a second one just near enough", distance: 45, count: 2),
+    CountRow(testDescription: "a second one too far away", distance: 45.1, count: 1),
     CountRow(testDescription: "one that strays a little", way: 40, count: 2),
     CountRow(testDescription: "a drag", way: 100, count: 1),
     CountRow(testDescription: "a drag there and back", way: 100, back: true, count: 1),
     CountRow(testDescription: "a press", rest: 800, count: 1),
   ])
-  func `what strays or rests is no first tap`(_ row: CountRow) {
+  func `a tap counts on from one that neither strayed nor rested, nearby and not long ago`(
+    _ row: CountRow
+  ) {
     let tester = RecognizerTester()
     tester.touch(at: 50, 50)
     tester.move(to: 50 + row.way, 50)
     if row.back { tester.move(to: 50, 50) }
     tester.wait(row.rest)
     tester.lift()
-    tester.wait(100)
-    tester.touch(at: 50 + (row.back ? 0 : row.way), 50)
+    tester.wait(row.gap)
+    tester.touch(at: 50 + (row.back ? 0 : row.way), 50 + row.distance)
     #expect(tester.touches[0].tapCount == row.count)
   }
 

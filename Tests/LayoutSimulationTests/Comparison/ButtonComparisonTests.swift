@@ -77,7 +77,7 @@ import Testing
     #expect(diagnostics.isEmpty)
     let screens = ScreenComparison(.modes, of: try #require(scenario)).screens
     #expect(screens.flatMap(\.failures).isEmpty)
-    #expect(!screens.contains { !$0.selected.isEmpty })
+    #expect(screens.allSatisfy { $0.selected.isEmpty })
   }
 
   @Test func `the button of an alert is tapped: nothing else can be touched`() throws {

@@ -91,7 +91,7 @@ import Testing
       report.failures.map(\.message) == ["step \(row.step): tap-status-bar: no status bar shows"]
     )
     #expect(report.failures.first?.notes.map(\.message) == [row.note])
-    #expect(report.failures.first?.mark != nil)
+    #expect(report.failures.first?.mark?.line == 9)
   }
 
   @Test func `on a tablet held sideways it shows`() throws {

@@ -30,10 +30,16 @@ import Testing
     #expect(control?.isOn == true)
   }
 
-  @Test(arguments: [
-    "slider: 0.5", "progress: 0.5", "text-field: A", "button: A", "segments: [A, B]",
-  ])
-  func `the control of a row is as wide as the scene says`(_ control: String) throws {
+  @Test(
+    arguments: [
+      ("slider: 0.5", 34), ("progress: 0.5", 4), ("text-field: A", 103.0 / 3), ("button: A", 30),
+      ("segments: [A, B]", 32),
+    ] as [(String, CGFloat)]
+  )
+  func `the control of a row is as wide as the scene says, and as high as it is`(
+    _ control: String,
+    height: CGFloat
+  ) throws {
     let table = "{rows: 3, row-height: 44, accessory-view: {\(control), width: 120}}"
     let simulation = Simulation(
       try scenario("wait: 1s", table: table, scene: "overlay: none").scene
@@ -41,7 +47,7 @@ import Testing
     let cell = try #require(simulation.tableView.visibleCells.first)
     let view = try #require(cell.accessoryView)
     #expect(view.frame.width == 120)
-    #expect(view.frame.height > 0)
+    #expect(abs(view.frame.height - height) < 1e-6)
     #expect(cell.contentView.frame.maxX <= view.frame.minX)
     #expect(view.frame.maxX <= cell.bounds.maxX)
   }

@@ -302,7 +302,7 @@ import Testing
     #expect(sim.window.subviews.count { $0.accessibilityIdentifier == "alert" } == 2)
     try sim.settle(within: .seconds(1))
     #expect(sim.window.subviews.count { $0.accessibilityIdentifier == "alert" } == 1)
-    #expect(sim.alert != nil)
+    #expect(sim.alert?.title == "Selection Incomplete")
   }
 
   @Test func `the texts of the alert are the scene's where it has them`() throws {

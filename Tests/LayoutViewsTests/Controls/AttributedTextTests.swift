@@ -109,7 +109,7 @@ import Testing
     let button = Button()
     button.setAttributedTitle(text(), for: .normal)
     button.setTitle("plain", for: .normal)
-    #expect(button.titleLabel?.attributed != nil)
+    #expect(button.titleLabel?.text == text().string)
     #expect(abs(button.intrinsicContentSize.height - (41 + 12)) < 0.5)
     button.setAttributedTitle(nil, for: .normal)
     #expect(button.titleLabel?.text == "plain")

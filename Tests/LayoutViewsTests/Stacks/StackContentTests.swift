@@ -93,6 +93,31 @@ import Testing
     #expect(!stack.identifiers.contains("UISV-text-width-disambiguation"))
   }
 
+  @Test(
+    arguments: [(750, 760), (988, 998), (989, 999), (995, 999), (1000, 999)] as [(Float, Float)]
+  )
+  func `texts that wrap in a row are as wide with a priority 10 above their resistance`(
+    resistance: Float,
+    priority: Float
+  ) throws {
+    let window = try window(on: "iPhone 15")
+    let texts = ["one two three", "four five", "six"].map { label($0, lines: 0) }
+    let stack = StackView(arrangedSubviews: texts)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(stack)
+    texts[1].setContentCompressionResistancePriority(LayoutPriority(resistance), for: .horizontal)
+    // Another direction counts for nothing.
+    texts[1].setContentCompressionResistancePriority(LayoutPriority(300), for: .vertical)
+    window.layoutIfNeeded()
+    let equalities = stack.constraints.filter { $0.identifier == "UISV-text-width-disambiguation" }
+    #expect(equalities.map { $0.firstItem === texts[1] } == [true, false])
+    #expect(equalities.allSatisfy { $0.secondItem === texts[0] && $0.relation == .equal })
+    #expect(equalities.map(\.priority.rawValue) == [priority, 760])
+    stack.axis = .vertical
+    window.layoutIfNeeded()
+    #expect(!stack.identifiers.contains("UISV-text-width-disambiguation"))
+  }
+
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `stacks in stacks`(_ direction: LayoutDirection) {
     let root = StackRoot(direction)

@@ -83,8 +83,9 @@ import Testing
     #expect(guide.layoutFrame == .zero)
     // Only the constraint that the view holds itself is left.
     #expect(constraints.map(\.isActive) == [false, false, true])
-    #expect(constraints.map { $0.firstItem != nil } == [true, true, true])
-    #expect(constraints.map { $0.secondItem != nil } == [false, true, false])
+    #expect(constraints.allSatisfy { $0.firstItem === view })
+    #expect(constraints.map { $0.secondItem === guide } == [false, true, false])
+    #expect(constraints.map { $0.secondItem == nil } == [true, false, true])
     constraints[2].constant = 50
     let window = try window()
     window.addSubview(view)

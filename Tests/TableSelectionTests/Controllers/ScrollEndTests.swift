@@ -113,7 +113,7 @@ import Testing
     #expect(abs(screen.screen.offset - (850 - 475)) < 1e-3)
     #expect(screen.controller.refused.map(\.rows) == [17..<18])
     hand.move(by: CGPoint(x: 0, y: -100), within: .milliseconds(300))
-    #expect(screen.controller.refused.isEmpty || mode.turningBack == .flip)
+    #expect(screen.controller.refused.isEmpty == (mode.turningBack != .flip))
     hand.release()
 
     screen.controller.limit = SelectionLimit(total: 20, whenFull: .stop)

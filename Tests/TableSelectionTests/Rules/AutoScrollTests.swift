@@ -170,15 +170,64 @@ private func at(_ seconds: Double) -> Instant {
     #expect(abs(scroll.present.offset + 580 - reached) < 1e-6)
   }
 
+  @Test(arguments: PanDirection.allCases, [40, 60])
+  func `what lags is made up at the speed of the scroll, and the other stays`(
+    direction: PanDirection,
+    estimate: CGFloat
+  ) {
+    var rows = RowList(count: 500)
+    rows.estimates = Array(repeating: estimate, count: 500)
+    let screen = Screen(rows: rows, direction: direction)
+    let sign: CGFloat = direction == .down ? 1 : -1
+    var scroll = screen.scroll(from: direction == .down ? 0 : 24_400, usesEstimates: true)
+    scroll.advance(to: at(2), in: rows)
+    let lifted = scroll.present
+    // The selection went 40 rows of 50 points, the content 40 estimates.
+    let lag = screen.height + lifted.offset - lifted.reached
+    #expect(abs(lag - sign * 40 * (estimate - 50)) < 1e-6)
+    let isSelectionLate = estimate > 50
+    // 20 rows a second, of 50 points for the selection, of 40 for the content.
+    let speed: CGFloat = isSelectionLate ? 1000 : 800
+    for (seconds, isOver) in [(0.1, false), (0.399, false), (0.6, true)] {
+      scroll.settle(to: at(2 + seconds), height: screen.height, in: rows)
+      let way = sign * min(speed * seconds, 400)
+      let (reached, offset) = isSelectionLate ? (way, 0) : (0, way)
+      #expect(abs(scroll.present.reached - lifted.reached - reached) < 1e-6, "\(seconds) s")
+      #expect(abs(scroll.present.offset - lifted.offset - offset) < 1e-6, "\(seconds) s")
+      #expect(scroll.present.isOver == isOver, "\(seconds) s")
+    }
+  }
+
+  @Test func `content that lags ends at the table's end, though its row were further on`() {
+    var rows = RowList(count: 100)
+    rows.estimates = Array(repeating: 40, count: 100)
+    let screen = Screen(rows: rows)
+    var scroll = screen.scroll(usesEstimates: true)
+    scroll.advance(to: at(4.395), in: rows)
+    #expect(!scroll.present.isOver)
+    for tick in 1...90 {
+      scroll.settle(to: at(4.395 + Double(tick) / 60), height: 560, in: rows)
+    }
+    #expect(scroll.present.isOver)
+    #expect(scroll.present.offset == screen.limit)
+  }
+
   @Test func `heights as they are need no settling`() {
     let screen = Screen(rows: RowList(count: 500))
     var scroll = screen.scroll(usesEstimates: true)
     scroll.advance(to: at(2), in: screen.rows)
     let before = scroll.present
-    scroll.settle(to: at(2), height: 580, in: screen.rows)
+    scroll.settle(to: at(2.1), height: 580, in: screen.rows)
     #expect(scroll.present.isOver)
     #expect(scroll.present.offset == before.offset)
     #expect(scroll.present.reached == before.reached)
+    // Nor does a finger that was not where the selection is.
+    var exact = screen.scroll()
+    exact.advance(to: at(2), in: screen.rows)
+    exact.settle(to: at(2.1), height: 400, in: screen.rows)
+    #expect(exact.present.isOver)
+    #expect(exact.present.offset == before.offset)
+    #expect(exact.present.reached == before.reached)
   }
 
   @Test func `rows without height and tables without rows end it`() {

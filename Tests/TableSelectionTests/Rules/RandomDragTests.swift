@@ -101,7 +101,8 @@ import Testing
     for height in track.dropFirst() {
       rows.apply(drag.move(to: height, offset: 0, in: rows))
       #expect(rows.selected.count <= most, "seed \(seed)")
-      #expect(rows.selectedRows == drag.selection.rows || limit.isNone, "seed \(seed)")
+      // Without a limit nobody asks which rows there are.
+      if !limit.isNone { #expect(rows.selectedRows == drag.selection.rows, "seed \(seed)") }
     }
   }
 }
