@@ -1,3 +1,4 @@
+import LayoutText
 import Foundation
 import LayoutDiagnostics
 import LayoutScenes

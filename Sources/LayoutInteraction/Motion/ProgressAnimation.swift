@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import LayoutTables
 import LayoutViews
 
 /// Something on its way in or out: how far it has come is a function of time.

@@ -1,7 +1,9 @@
 package import Foundation
 import LayoutDevices
 import LayoutGeometry
-package import LayoutViews
+package import LayoutTables
+package import LayoutControls
+import LayoutViews
 
 // Parts of tables and toolbars on their way in or out.
 extension Interaction {

@@ -1,3 +1,4 @@
+import LayoutTables
 import LayoutViews
 
 extension Interaction: TouchPreparation {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTables
 import LayoutViews
 
 /// The rules by which a drag takes rows, and all that it knows of them, apart from views.

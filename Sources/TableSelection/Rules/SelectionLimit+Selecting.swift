@@ -1,5 +1,5 @@
-import LayoutTables
-package import LayoutViews
+package import LayoutTables
+import LayoutViews
 
 /// The outcome for rows that were to be selected under a limit.
 package struct LimitedOutcome: Sendable {

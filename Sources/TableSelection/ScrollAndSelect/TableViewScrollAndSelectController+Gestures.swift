@@ -2,7 +2,7 @@ package import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
-package import LayoutTables
+import LayoutTables
 import LayoutViews
 
 extension TableViewScrollAndSelectController {

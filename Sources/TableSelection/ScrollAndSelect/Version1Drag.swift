@@ -1,3 +1,4 @@
+import LayoutTables
 import Foundation
 import LayoutGeometry
 import LayoutInteraction

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTables
 import LayoutViews
 
 // What a drag does to rows, and how it follows those that others change.

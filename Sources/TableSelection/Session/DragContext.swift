@@ -1,5 +1,6 @@
 import Foundation
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 
 /// The context of a drag: what it needs from the controller that starts it.

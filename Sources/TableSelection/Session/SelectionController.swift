@@ -1,5 +1,6 @@
 import Foundation
-public import LayoutViews
+public import LayoutTables
+import LayoutViews
 
 /// A controller that selects rows of a table with a finger: what all ways to select have in common.
 public class SelectionController: DragSessionDelegate, TableViewObserver {

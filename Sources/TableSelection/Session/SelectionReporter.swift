@@ -1,4 +1,5 @@
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 
 /// A reporter of what becomes of a table's rows: to the log of its window and to an observer.

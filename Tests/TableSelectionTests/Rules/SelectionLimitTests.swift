@@ -1,3 +1,4 @@
+import LayoutTables
 import LayoutViews
 import TableSelection
 import TestSupport
