@@ -25,7 +25,7 @@ import Testing
     }
     .joined()
     let rows = try rows()
-    #expect(rows.count == 7 + 6)
+    #expect(rows.count == 7 + 5)
     for row in rows {
       let name = try #require(row[1].split(separator: ".").last).filter { $0 != "`" }
       let isThere = ["struct \(name):", "class \(name):", "func \(name)("].contains {
