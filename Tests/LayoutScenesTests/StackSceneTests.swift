@@ -1,7 +1,7 @@
-import LayoutText
 import Foundation
 import LayoutDiagnostics
 import LayoutScenes
+import LayoutText
 import Testing
 
 @Suite struct `Stacks in a file` {

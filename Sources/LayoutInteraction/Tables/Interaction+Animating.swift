@@ -1,8 +1,8 @@
 package import Foundation
+package import LayoutControls
 import LayoutDevices
 import LayoutGeometry
 package import LayoutTables
-package import LayoutControls
 import LayoutViews
 
 // Parts of tables and toolbars on their way in or out.

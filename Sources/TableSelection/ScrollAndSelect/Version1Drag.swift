@@ -1,7 +1,7 @@
-import LayoutTables
 import Foundation
 import LayoutGeometry
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 
 /// A pan as version 1.0.0 of the pod handles it, event by event.

@@ -1,7 +1,7 @@
-import LayoutTables
 import Foundation
 import LayoutGeometry
 import LayoutInteraction
+import LayoutTables
 import LayoutViews
 
 /// A drag by documented rules, or by rules that depart from them in single points.
