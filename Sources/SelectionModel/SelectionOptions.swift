@@ -53,7 +53,7 @@ public struct SelectionOptions<Key: Hashable & Sendable>: Sendable, Hashable {
     self.places = places
   }
 
-  /// No options.
+  /// The empty options.
   package static var none: Self { Self() }
 
   private init() {

@@ -91,7 +91,10 @@ struct BadInputTests {
     SceneRow(
       "a box without end",
       "'stack.views[0].box' is not two lengths and is taken for 0, 9"
-    ) { $0.stack = StackScene(views: [StackedView(.box(CGSize(width: CGFloat.infinity, height: 9)))]) },
+    ) {
+      let size = CGSize(width: CGFloat.infinity, height: 9)
+      $0.stack = StackScene(views: [StackedView(.box(size))])
+    },
     SceneRow(
       "a finger without reports",
       "'eventsPerSecond' is 0 and is taken for 1"
