@@ -44,6 +44,18 @@ import Testing
       )
     ),
     Row(
+      "touchView.width == 8 @ high",
+      .init(.init(.touchView, .width), .equal, constant: 8, priority: 750)
+    ),
+    Row(
+      "touchView.width == 8 @ defaultHigh",
+      .init(.init(.touchView, .width), .equal, constant: 8, priority: 750)
+    ),
+    Row(
+      "touchView.width == 8 @ defaultLow",
+      .init(.init(.touchView, .width), .equal, constant: 8, priority: 250)
+    ),
+    Row(
       "touchView.width == superview.width / 4",
       .init(
         .init(.touchView, .width),

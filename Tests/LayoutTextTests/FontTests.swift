@@ -88,11 +88,13 @@ struct FontTests {
     #expect(pixelCeiling(row.font.height(ofLines: row.count), scale: 2) == row.height)
   }
 
-  @Test func `ascender and descender make the line height`() {
+  @Test func `ascender and descender make the line height, and letters have their heights in it`() {
     let font = Font.systemFont(ofSize: 2048)
     #expect(font.ascender == 1950)
     #expect(font.descender == -494)
     #expect(font.lineHeight == 2444)
+    #expect(font.capHeight == 1443)
+    #expect(font.xHeight == 1078)
   }
 
   @Test(arguments: [

@@ -93,6 +93,16 @@ import Testing
     #expect(line.pieces.map(\.run) == [0, 1])
   }
 
+  @Test func `the empty line after the last newline is as high as its newline`() {
+    func heights(_ runs: StyledText.Run...) -> [CGFloat] {
+      TextMetrics.lines(of: StyledText(runs), width: .infinity, limit: 0).map { $0.bottom - $0.top }
+    }
+    for (first, last) in [(small, large), (large, small)] {
+      let alone = [first, last].flatMap { heights(StyledText.Run("one", font: $0)) }
+      #expect(heights(.init("one", font: first), .init("\n", font: last)) == alone)
+    }
+  }
+
   @Test func `indents move lines and take their room`() {
     var paragraph = StyledText.Paragraph()
     paragraph.firstLineIndent = 10

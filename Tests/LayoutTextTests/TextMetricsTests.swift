@@ -132,6 +132,24 @@ struct TextMetricsTests {
       lines: ["10\u{A0}kg", "of it"]
     ),
     WrapRow(
+      testDescription: "nor between it and an ideograph",
+      text: "日本\u{A0}語",
+      width: 46,
+      lines: ["日", "本\u{A0}語"]
+    ),
+    WrapRow(
+      testDescription: "nor at a narrow one",
+      text: "日本\u{202F}語",
+      width: 46,
+      lines: ["日", "本\u{202F}語"]
+    ),
+    WrapRow(
+      testDescription: "nor at one of the width of a digit",
+      text: "日本\u{2007}語",
+      width: 46,
+      lines: ["日", "本\u{2007}語"]
+    ),
+    WrapRow(
       testDescription: "between ideographs",
       text: "日本語表示",
       width: 35,

@@ -19,6 +19,14 @@ import Testing
     Row(testDescription: "a little askew", way: CGPoint(x: 60, y: 45), counts: true),
     Row(testDescription: "too much askew", way: CGPoint(x: 52, y: 60), counts: false),
     Row(testDescription: "too slow", way: CGPoint(x: 90, y: 0), milliseconds: 1200, counts: false),
+    Row(
+      testDescription: "less to the left",
+      direction: .left,
+      way: CGPoint(x: -49, y: 0),
+      counts: false
+    ),
+    Row(testDescription: "less up", direction: .up, way: CGPoint(x: 0, y: -49), counts: false),
+    Row(testDescription: "less down", direction: .down, way: CGPoint(x: 0, y: 49), counts: false),
     Row(testDescription: "up", direction: .up, way: CGPoint(x: 0, y: -60), counts: true),
     Row(testDescription: "down", direction: .down, way: CGPoint(x: 0, y: 60), counts: true),
     Row(

@@ -108,6 +108,19 @@ private struct PlaneScreen {
     NestedRow(testDescription: "at the end, inwards", way: 100, movesPages: false),
     NestedRow(testDescription: "in the middle", start: 150, movesPages: false),
     NestedRow(
+      testDescription: "less than half a pixel before the end",
+      start: 299.9,
+      movesPages: true
+    ),
+    NestedRow(testDescription: "more before the end", start: 299.6, movesPages: false),
+    NestedRow(
+      testDescription: "less than half a pixel after the beginning",
+      start: 0.1,
+      way: 100,
+      movesPages: true
+    ),
+    NestedRow(testDescription: "more after the beginning", start: 0.4, way: 100, movesPages: false),
+    NestedRow(
       testDescription: "where the photo always bounces",
       alwaysBounces: true,
       movesPages: false

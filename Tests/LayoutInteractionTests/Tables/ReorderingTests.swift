@@ -133,6 +133,24 @@ private final class MovableRows: TableViewDataSource, TableViewDelegate {
     #expect(rows.window.diagnostics.isEmpty)
   }
 
+  @Test func `the log names what moves a row once it does`() throws {
+    let rows = try MovableRows([Array(0..<6)])
+    let finger = Finger(on: rows.window)
+    let log = rows.window.interaction.log
+    func lines() -> [String] { log.texts(of: .recognizer).filter { $0.hasPrefix("moving a row") } }
+    finger.tap(at: CGPoint(x: 150, y: 75))
+    #expect(lines() == [])
+    finger.press(at: control(1))
+    finger.move(to: CGPoint(x: 356, y: 75 + 120), within: .milliseconds(100))
+    finger.release()
+    #expect(
+      lines() == [
+        "moving a row of TableView began at (356, 75)", "moving a row of TableView changed",
+        "moving a row of TableView ended",
+      ]
+    )
+  }
+
   @Test func `a row goes up too, and back where the touch is taken away`() throws {
     let rows = try MovableRows([Array(0..<6)])
     let finger = Finger(on: rows.window)

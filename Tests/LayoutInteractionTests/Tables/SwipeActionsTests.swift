@@ -13,6 +13,8 @@ private final class SwipeableRows: TableViewDataSource, TableViewDelegate {
   var numbers = Array(0..<6)
   var log: [String] = []
   var isFullSwipeAllowed = true
+  /// The picture of the action at the leading end.
+  var image: Image?
 
   init(
     _ device: String = "iPhone 8",
@@ -67,14 +69,12 @@ private final class SwipeableRows: TableViewDataSource, TableViewDelegate {
     _ tableView: TableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
-    SwipeActionsConfiguration(
-      actions: [
-        ContextualAction(style: .normal, title: "Read") { [weak self] _, _, done in
-          self?.log.append("read")
-          done(true)
-        }
-      ]
-    )
+    let read = ContextualAction(style: .normal, title: "Read") { [weak self] _, _, done in
+      self?.log.append("read")
+      done(true)
+    }
+    read.image = image
+    return SwipeActionsConfiguration(actions: [read])
   }
 
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {
@@ -126,6 +126,25 @@ private final class SwipeableRows: TableViewDataSource, TableViewDelegate {
     #expect(rows.table.swipeOpenDistance == 148.5)
     #expect(rows.log == ["will begin 1"])
     #expect(rows.window.interaction.clock.isIdle)
+  }
+
+  @Test(arguments: [(90, false), (91, true)] as [(CGFloat, Bool)])
+  func `a picture leaves room for the title of its action in rows of 91 points`(
+    height: CGFloat,
+    hasTitle: Bool
+  ) throws {
+    let rows = try SwipeableRows()
+    rows.image = Image(size: CGSize(width: 24, height: 24))
+    rows.table.rowHeight = height
+    rows.window.layoutIfNeeded()
+    rows.swipe(0, from: 100, by: 120)
+    rows.wait(400)
+    let button = try #require(Self.buttons(in: rows.window).first { $0.title == "Read" })
+    #expect(button.subviews.contains { $0 is Label } == hasTitle)
+  }
+
+  private static func buttons(in view: View) -> [SwipeActionButton] {
+    view.subviews.flatMap { ($0 as? SwipeActionButton).map { [$0] } ?? buttons(in: $0) }
   }
 
   @Test func `a table that is turned swipes along its rows and scrolls across them`() throws {

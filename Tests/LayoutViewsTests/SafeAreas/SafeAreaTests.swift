@@ -5,6 +5,12 @@ import LayoutViews
 import Testing
 
 @Suite struct SafeAreaTests {
+  @Test func `edges have UIKit's bits`() {
+    let edges: [DirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+    #expect(edges.map(\.rawValue) == [1, 2, 4, 8])
+    #expect(DirectionalRectEdge.all.rawValue == 15)
+  }
+
   struct Row: CustomTestStringConvertible {
     let testDescription: String
     let frame: CGRect

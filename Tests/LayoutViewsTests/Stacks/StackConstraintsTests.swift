@@ -52,6 +52,19 @@ import Testing
     #expect(lines(stack, "UISV-fill-equally") == ["b.width == a.width", "c.width == a.width"])
   }
 
+  @Test func `priorities that fall from gap to gap and from share to share end at 1`() {
+    func priorities(_ count: Int, _ distribution: StackView.Distribution) -> [Float] {
+      let stack = StackView(arrangedSubviews: (0..<count).map { StackItem("\($0)", 1, 1) })
+      stack.distribution = distribution
+      stack.layoutIfNeeded()
+      let names = ["UISV-fill-equally", "UISV-fill-proportionally"]
+      return stack.constraints.filter { names.contains($0.identifier ?? "") }
+        .map(\.priority.rawValue)
+    }
+    #expect(priorities(160, .equalCentering).suffix(12) == [3, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+    #expect(priorities(1003, .fillProportionally).suffix(6) == [2, 1, 1, 1, 1, 1])
+  }
+
   @Test func `shares have falling priorities`() {
     let stack = stack(.fillProportionally, .fill)
     let shares = stack.constraints.filter { $0.identifier == "UISV-fill-proportionally" }

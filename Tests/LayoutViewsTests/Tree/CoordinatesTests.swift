@@ -27,6 +27,18 @@ import Testing
     #expect(view.frame == CGRect(60, 70, 40, 30))
   }
 
+  @Test func `a rectangle that is slanted has the box around it`() throws {
+    let window = try window()
+    let view = framedView("view", CGRect(100, 100, 40, 20), in: window)
+    // Half a point down or up for each to the right, and the other way round.
+    for slope: CGFloat in [0.5, -0.5] {
+      view.transform = AffineTransform(m11: 1, m12: slope, m21: 0, m22: 1, tX: 0, tY: 0)
+      #expect(view.convert(view.bounds, to: nil) == CGRect(100, 90, 40, 40))
+    }
+    view.transform = AffineTransform(m11: 1, m12: 0, m21: 0.5, m22: 1, tX: 0, tY: 0)
+    #expect(view.convert(view.bounds, to: nil) == CGRect(95, 100, 50, 20))
+  }
+
   @Test func `scrolling moves what is inside`() throws {
     let window = try window()
     let scroller = framedView("scroller", CGRect(10, 100, 200, 300), in: window)

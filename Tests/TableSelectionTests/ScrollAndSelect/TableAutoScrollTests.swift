@@ -146,13 +146,15 @@ struct SpeedRow: CustomTestStringConvertible {
       { $0.table.isScrollEnabled = false },
       { $0.table.contentOffset.y = $0.table.maximumContentOffset.y },
     ]
-    for change in changes {
+    // The strip goes on for 10 points below the table.
+    let heights: [CGFloat] = [470, 483]
+    for (change, height) in changes.flatMap({ change in heights.map { (change, $0) } }) {
       let screen = SelectionScreen()
       change(screen)
       let offset = screen.offset
       let finger = screen.finger()
       finger.press(at: screen.strip(300))
-      finger.move(to: screen.strip(470), within: .milliseconds(300))
+      finger.move(to: screen.strip(height), within: .milliseconds(300))
       finger.hold(for: .seconds(1))
       #expect(screen.offset == offset)
     }

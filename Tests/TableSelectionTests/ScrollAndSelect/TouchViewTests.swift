@@ -185,6 +185,15 @@ import Testing
       source.fixed = Set((0..<3).map { IndexPath(row: $0, section: 0) })
     }
     #expect(unedited.controller.troubles == [.noEditableRow])
+    // Of a long table the first thousand rows speak for all.
+    for (fixed, troubles) in [(999, []), (1000, [.noEditableRow])]
+      as [(Int, [ScrollAndSelectTrouble])]
+    {
+      let long = SelectionScreen(sections: [1001]) { source, _ in
+        source.fixed = Set((0..<fixed).map { IndexPath(row: $0, section: 0) })
+      }
+      #expect(long.controller.troubles == troubles)
+    }
   }
 
   @Test func `debug mode colors the strip and notes each step`() {
