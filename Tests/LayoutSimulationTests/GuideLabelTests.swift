@@ -121,6 +121,25 @@ import Testing
     #expect(labels(frame).map(\.text).contains("30 pt"))
   }
 
+  @Test func `the label of a length is at the middle of its line`() throws {
+    let overlay = """
+      overlay:
+        constraints:
+          - touchView.leading == superview.leading + 30
+          - touchView.width == 240
+          - touchView.top == superview.top + 100
+          - touchView.height == 400
+      show: [constraints]
+      """
+    let plates = Dictionary(
+      labels(try frame(overlay)).map { ($0.text, $0.plate) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let (width, height) = (plates["width == 240"], plates["height == 400"])
+    #expect(try #require(width).midX == 150)
+    #expect(try #require(height).midY == 300)
+  }
+
   @Test func `baselines of a view without text are its edges`() throws {
     let overlay = """
       overlay:

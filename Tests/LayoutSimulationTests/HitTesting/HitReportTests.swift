@@ -53,6 +53,39 @@ struct HitReportTests {
     #expect(report.questions.count { $0.view is TableViewCell } > 10)
   }
 
+  @Test func `outlines of narrow views that share their edges do not pass each other`() {
+    let simulation = Simulation(Scene(table: .rows(20), overlay: nil))
+    var parent: View = simulation.window
+    for frame in [CGRect(x: 100, y: 300, width: 20, height: 200)]
+      + Array(repeating: CGRect(x: 0, y: 0, width: 20, height: 200), count: 5)
+    {
+      let view = View(frame: frame)
+      parent.addSubview(view)
+      parent = view
+    }
+    let report = HitReport(simulation.window, at: CGPoint(x: 110, y: 310))
+    #expect(report.taker === parent)
+    let widths = outlines(report.picture(over: simulation.frame(named: "now")).elements)
+      .map(\.width)
+    #expect(widths.suffix(6) == [18, 12, 6, 0, 18, 18])
+  }
+
+  /// The rectangles around the views of the chain.
+  private func outlines(_ elements: [ScreenElement]) -> [CGRect] {
+    elements.flatMap { element -> [CGRect] in
+      switch element {
+      case .group(let group): outlines(group.children)
+      case .shape(let shape):
+        if shape.tag.role == "chain", case .rectangle(let rect, _) = shape.outline {
+          [rect]
+        } else {
+          []
+        }
+      case .text: []
+      }
+    }
+  }
+
   @Test func `nothing is touched beside the screen`() {
     let simulation = Simulation(Scene(table: .rows(20)))
     for point in [CGPoint(x: -1, y: 10), CGPoint(x: CGFloat.nan, y: 10)] {
