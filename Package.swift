@@ -113,15 +113,24 @@ let package = Package(
     // The tree and what moves it.
     library(
       "LayoutViews",
-      ["LayoutSolver", "LayoutText", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"]
+      [
+        "LayoutSolver", "ScreenFrames", "LayoutText", "LayoutDevices", "LayoutDiagnostics",
+        "LayoutGeometry",
+      ]
     ),
     library(
       "LayoutTables",
-      ["LayoutViews", "LayoutText", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"]
+      [
+        "LayoutViews", "ScreenFrames", "LayoutText", "LayoutDevices", "LayoutDiagnostics",
+        "LayoutGeometry",
+      ]
     ),
     library(
       "LayoutControls",
-      ["LayoutViews", "LayoutText", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry"]
+      [
+        "LayoutViews", "ScreenFrames", "LayoutText", "LayoutDevices", "LayoutDiagnostics",
+        "LayoutGeometry",
+      ]
     ),
     library(
       "LayoutInteraction",
@@ -231,7 +240,7 @@ let package = Package(
       "LayoutViews",
       [
         "LayoutControls", "LayoutTables", "LayoutDevices", "LayoutDiagnostics", "LayoutGeometry",
-        "LayoutText",
+        "LayoutText", "ScreenFrames",
       ]
     ),
     tests(

@@ -69,7 +69,7 @@ public struct Shape: Sendable, Hashable {
 /// The geometry of a shape, in points of the enclosing group.
 public enum Outline: Sendable, Hashable {
   /// A rectangle with circular corners, or square ones if the radius is 0.
-  case rectangle(CGRect, cornerRadius: CGFloat)
+  case rectangle(CGRect, cornerRadius: CGFloat = 0)
   /// A circle.
   case circle(center: CGPoint, radius: CGFloat)
   /// A straight line, which has no inside.

@@ -37,13 +37,13 @@ struct OpaqueBars {
   }
 
   /// How far a view goes on above and below, because it ends where a bar does.
-  func reach(of view: View) -> ViewLooks.Reach {
-    guard !tops.isEmpty || !bottoms.isEmpty else { return ViewLooks.Reach(top: 0, bottom: 0) }
+  func reach(of view: View) -> ViewAppearance.Reach {
+    guard !tops.isEmpty || !bottoms.isEmpty else { return ViewAppearance.Reach() }
     let rect = view.convert(view.bounds, to: nil)
     func meets(_ edge: CGFloat, _ bars: [CGFloat]) -> Bool {
       bars.contains { ($0 - edge).magnitude < 0.01 }
     }
-    return ViewLooks.Reach(
+    return ViewAppearance.Reach(
       top: meets(rect.minY, tops) ? Self.overlap : 0,
       bottom: meets(rect.maxY, bottoms) ? Self.overlap : 0
     )

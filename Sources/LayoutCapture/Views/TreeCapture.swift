@@ -84,8 +84,8 @@ struct TreeCapture {
     if let scroll = around.scroll { offset = scroll.place(of: offset) }
     offset.x += moved?.offset.x ?? 0
     offset.y += moved?.offset.y ?? 0
-    var looks = ViewLooks(of: view, kind: memory.kind, cell: cell ?? around.cell, style: style)
-    if around.table != nil, cell == nil { looks.reach = bars.reach(of: view) }
+    var appearance = ViewAppearance(of: view, cell: cell ?? around.cell, style: style)
+    if around.table != nil, cell == nil { appearance.reach = bars.reach(of: view) }
     let whole = view.clipsToBounds ? CGRect(origin: .zero, size: shown.size) : nil
     let origin = scroll?.shown ?? view.bounds.origin
     memory.update(
@@ -95,13 +95,13 @@ struct TreeCapture {
         role: role,
         facts: facts(of: view, memory.kind, cell: cell, row: row)
       ),
-      looks,
+      appearance,
       ViewMemory.Placement(
         offset: offset,
         matrix: shown.matrix,
         clip: moved?.clip ?? whole,
         clipRadius: moved?.clip == nil
-          ? looks.cornerRadius * shown.scale : moved?.clipRadius ?? 0,
+          ? appearance.cornerRadius * shown.scale : moved?.clipRadius ?? 0,
         scroll: scroll != nil || origin != .zero ? origin : nil,
         scale: shown.scale,
         opacity: opacity,
@@ -109,7 +109,7 @@ struct TreeCapture {
           ? [] : (view as? ScrollView).map { ScrollIndicator.shown(in: $0, style: style) } ?? []
       ),
       inside: isChanged
-    ) { ViewPainter(style: $0.style).art(of: $0, view, id: $1) }
+    )
     return memory
   }
 
@@ -144,7 +144,7 @@ struct TreeCapture {
 
   private func facts(
     of view: View,
-    _ kind: ViewLooks.Kind,
+    _ kind: ViewMemory.Kind,
     cell: TableViewCell?,
     row: IndexPath?
   ) -> ViewMemory.Tagging.Facts {
@@ -163,12 +163,10 @@ struct TreeCapture {
       }
     case .scrollView:
       if let scrollView = view as? ScrollView { return .scrolled(scrollView.contentOffset.y) }
-    case .control:
+    case .value:
       let isEnabled = (view as? Control)?.isEnabled ?? true
-      return .control((view as? any DrawnControl)?.drawnValue, isEnabled: isEnabled)
-    case .plain, .cell, .label, .statusSign, .image, .accessory, .reorderControl, .liftShadow,
-      .homeIndicator:
-      break
+      return .control((view as? any ValueView)?.drawnValue, isEnabled: isEnabled)
+    case .plain, .cell: break
     }
     return .none
   }

@@ -8,7 +8,27 @@ import ScreenFrames
 /// Everything is kept with what it was made from, and used again where that is the same; a capture
 /// with a memory gives the same frame as one without.
 final class ViewMemory {
-  let kind: ViewLooks.Kind
+  /// The kinds of view that have more to tell than others.
+  enum Kind {
+    case plain
+    case cell
+    case scrollView
+    case editControl
+    case value
+
+    init(of view: View) {
+      self =
+        switch view {
+        case is TableViewCell: .cell
+        case is EditControl: .editControl
+        case is any ValueView: .value
+        case is ScrollView: .scrollView
+        default: .plain
+        }
+    }
+  }
+
+  let kind: Kind
   /// Counts the changes of `element`.
   private(set) var version = 0
   /// The view with all that is in it, as it was drawn last.
@@ -25,7 +45,7 @@ final class ViewMemory {
   private var children: [(memory: ViewMemory, version: Int)] = []
 
   private init(of view: View, environmentVersion: Int) {
-    kind = ViewLooks.Kind(of: view)
+    kind = Kind(of: view)
     className = String(describing: type(of: view))
     self.environmentVersion = environmentVersion
   }
@@ -109,7 +129,7 @@ extension ViewMemory {
 
   private struct Painting: Equatable {
     let id: String
-    let looks: ViewLooks
+    let appearance: ViewAppearance
   }
 
   /// Where a view is in its superview, and what of it shows.
@@ -132,16 +152,14 @@ extension ViewMemory {
   ///
   /// - Parameters:
   ///   - tagging: What the tag follows from.
-  ///   - looks: What the view itself looks like.
+  ///   - appearance: What the view itself looks like.
   ///   - placement: Where it is.
-  ///   - inside: The views inside that show, as they are now.
-  ///   - paint: Draws the looks.
+  ///   - inside: Whether a view inside that shows changed.
   func update(
     _ tagging: Tagging,
-    _ looks: ViewLooks,
+    _ appearance: ViewAppearance,
     _ placement: Placement,
-    inside: Bool,
-    paint: (ViewLooks, String) -> [ScreenElement]
+    inside: Bool
   ) {
     var isChanged = inside || element == nil
     if let made = self.tagging, made.input == tagging {
@@ -149,9 +167,14 @@ extension ViewMemory {
       self.tagging = Made(tagging, tag(tagging))
       isChanged = true
     }
-    if let painting, painting.input.looks == looks, painting.input.id == tagging.id {
+    if let painting, painting.input.appearance == appearance,
+      painting.input.id == tagging.id
+    {
     } else {
-      painting = Made(Painting(id: tagging.id, looks: looks), paint(looks, tagging.id))
+      painting = Made(
+        Painting(id: tagging.id, appearance: appearance),
+        appearance.elements(id: tagging.id)
+      )
       isChanged = true
     }
     if self.placement != placement {

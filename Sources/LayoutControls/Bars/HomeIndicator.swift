@@ -2,15 +2,16 @@ import Foundation
 import LayoutDevices
 package import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
+package import ScreenFrames
 
 /// The line at the bottom of a screen without a home button.
 package final class HomeIndicator: DecorationView {
   @_spi(SystemViews) public override var role: String? { "home-indicator" }
 
-  /// The color of the line.
-  package override var backgroundColor: Color? {
-    get { SystemColor.label.color(in: traitCollection.userInterfaceStyle) }
-    set {}
+  /// A line with round ends.
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    let line = Outline.pill(CGRect(origin: .zero, size: bounds.size))
+    return [.fill(line, SystemColor.label.dynamicColor, ElementTag(id: "background"))]
   }
 
   /// Where the line is on a screen: 5 high, 8 above the edge, a bit more than a third of the width;

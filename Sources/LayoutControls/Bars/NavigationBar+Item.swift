@@ -2,21 +2,25 @@ import Foundation
 import LayoutGeometry
 import LayoutText
 @_spi(SystemViews) package import LayoutViews
+package import ScreenFrames
 
 /// The arrow head before the button that goes back.
-package final class BackIndicator: DecorationView, DrawnControl {
+package final class BackIndicator: DecorationView {
   @_spi(SystemViews) public override var role: String? { "back-indicator" }
 
-  package var drawnValue: String? { nil }
-
   /// Two lines that meet at the leading edge, 13 wide and 21 high in all.
-  package var drawing: [DrawnShape] {
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let width: CGFloat = 2.5
     let inset = width / 2
     let tip = CGPoint(x: isMirrored ? bounds.width - inset : inset, y: bounds.height / 2)
     let end = isMirrored ? inset : bounds.width - inset
     return [inset, bounds.height - inset].map {
-      .line(from: CGPoint(x: end, y: $0), to: tip, tintColor, width: width)
+      .stroke(
+        .line(from: CGPoint(x: end, y: $0), to: tip),
+        tintColor,
+        width: width,
+        isRound: true
+      )
     }
   }
 

@@ -3,6 +3,7 @@ import LayoutDevices
 import LayoutGeometry
 import LayoutText
 @_spi(SystemViews) package import LayoutViews
+package import ScreenFrames
 
 /// What the system shows at the top of the screen: the time and the state of the device.
 ///
@@ -43,7 +44,22 @@ package final class StatusBar: View {
       nil
     }
 
+<<<<<<< HEAD:Sources/LayoutControls/Bars/StatusBar.swift
     @_spi(SystemViews) public override var role: String? { sign.rawValue }
+=======
+    package override var role: String? { sign.rawValue }
+
+    @_spi(SystemViews) public override var drawing: [ScreenElement] {
+      drawing(of: bounds) {
+        let color = SystemColor.label.dynamicColor
+        return switch sign {
+        case .signal: Self.signal(in: bounds, color: color)
+        case .wifi: Self.wifi(in: bounds, color: color)
+        case .battery: Self.battery(in: bounds, color: color)
+        }
+      }
+    }
+>>>>>>> 6e69fef9 (Have views draw themselves):Sources/LayoutViews/Bars/StatusBar.swift
   }
 
   /// The time of day, which never changes: pictures of one moment are compared.

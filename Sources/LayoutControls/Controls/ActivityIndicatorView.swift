@@ -2,6 +2,7 @@ public import Foundation
 import LayoutDevices
 public import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
+package import ScreenFrames
 
 /// What turns while one waits: UIKit's `UIActivityIndicatorView`, which stands still here.
 ///
@@ -81,13 +82,9 @@ open class ActivityIndicatorView: View {
     isAnimating = false
     isHidden = hidesWhenStopped
   }
-}
-
-extension ActivityIndicatorView: DrawnControl {
-  package var drawnValue: String? { isAnimating ? "turning" : nil }
 
   /// Eight spokes, as they are when the upright one is the darkest.
-  package var drawing: [DrawnShape] {
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let size = intrinsicContentSize
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let (inner, outer, width) = ControlMetrics.spoke
@@ -104,12 +101,16 @@ extension ActivityIndicatorView: DrawnControl {
           y: middle.y + direction.y * share * size.height
         )
       }
-      return .line(
-        from: end(inner),
-        to: end(outer),
+      return .stroke(
+        .line(from: end(inner), to: end(outer)),
         color.faded(by: opacity),
-        width: width * size.width
+        width: width * size.width,
+        isRound: true
       )
     }
   }
+}
+
+extension ActivityIndicatorView: ValueView {
+  package var drawnValue: String? { isAnimating ? "turning" : nil }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import LayoutDevices
 public import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
+package import ScreenFrames
 
 /// A row of dots, one for each page: UIKit's `UIPageControl`.
 ///
@@ -72,15 +73,9 @@ open class PageControl: Control {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
-}
-
-extension PageControl: DrawnControl {
-  package var drawnValue: String? {
-    numberOfPages > 0 ? "\(currentPage + 1) of \(numberOfPages)" : nil
-  }
 
   /// The dots, in the middle.
-  package var drawing: [DrawnShape] {
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
     // Dots that do not fit are not drawn, so that a hostile number costs nothing.
     let fitting = Int(min(1_000, max(0, bounds.width / ControlMetrics.pageDistance)))
     let count = hidesForSinglePage && numberOfPages == 1 ? 0 : min(numberOfPages, fitting)
@@ -98,7 +93,13 @@ extension PageControl: DrawnControl {
         page == currentPage
         ? currentPageIndicatorTintColor ?? label
         : pageIndicatorTintColor ?? label.faded(by: ControlMetrics.pageOpacity)
-      return .pill(mirrored(dot), color)
+      return .fill(.pill(mirrored(dot)), color)
     }
+  }
+}
+
+extension PageControl: ValueView {
+  package var drawnValue: String? {
+    numberOfPages > 0 ? "\(currentPage + 1) of \(numberOfPages)" : nil
   }
 }

@@ -82,9 +82,6 @@ open class ProgressView: View {
   }
 }
 
-extension ProgressView: DrawnControl {
+extension ProgressView: ValueView {
   package var drawnValue: String? { decimalText(CGFloat(progress)) }
-
-  /// Nothing: the background and the view inside are all that there is.
-  package var drawing: [DrawnShape] { [] }
 }

@@ -3,6 +3,7 @@ import LayoutDevices
 public import LayoutGeometry
 import LayoutText
 @_spi(SystemViews) public import LayoutViews
+package import ScreenFrames
 
 /// Titles side by side of which one is chosen: UIKit's `UISegmentedControl`.
 ///
@@ -189,9 +190,21 @@ open class SegmentedControl: Control {
       segments[$0].isEnabled && frame(ofSegment: $0).contains(point)
     }
   }
+
+  /// The ground, the lines between segments of which none is chosen, and what lies behind the chosen one.
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    let ground = ScreenElement.fill(
+      .rectangle(
+        CGRect(origin: .zero, size: bounds.size),
+        cornerRadius: ControlMetrics.segmentsRadius
+      ),
+      SystemColor.tertiarySystemFill.dynamicColor
+    )
+    return [ground] + lines + chosenGround
+  }
 }
 
-extension SegmentedControl: DrawnControl {
+extension SegmentedControl: ValueView {
   package var drawnValue: String? {
     titleForSegment(at: selectedSegmentIndex) ?? "none"
   }
@@ -203,36 +216,24 @@ extension SegmentedControl: DrawnControl {
     )
   }
 
-  /// The ground, the lines between segments of which none is chosen, and what lies behind the chosen one.
-  package var drawing: [DrawnShape] {
-    let ground = DrawnShape.rectangle(
-      CGRect(origin: .zero, size: bounds.size),
-      cornerRadius: ControlMetrics.segmentsRadius,
-      SystemColor.tertiarySystemFill.dynamicColor
-    )
-    return [ground] + lines + chosenGround
-  }
-
-  private var lines: [DrawnShape] {
+  private var lines: [ScreenElement] {
     let line = ControlMetrics.segmentLine
     let color = SystemColor.systemGray.dynamicColor.faded(by: 0.3)
     return segments.indices.dropFirst().compactMap { index in
       guard ![index - 1, index].contains(selectedSegmentIndex) else { return nil }
       let segment = frame(ofSegment: index)
       let x = isMirrored ? segment.maxX : segment.minX
-      return .rectangle(
-        CGRect(
-          x: x - line.width / 2,
-          y: (bounds.height - line.height) / 2,
-          width: line.width,
-          height: line.height
-        ),
-        color
+      let rect = CGRect(
+        x: x - line.width / 2,
+        y: (bounds.height - line.height) / 2,
+        width: line.width,
+        height: line.height
       )
+      return .fill(.rectangle(rect), color)
     }
   }
 
-  private var chosenGround: [DrawnShape] {
+  private var chosenGround: [ScreenElement] {
     guard segments.indices.contains(selectedSegmentIndex) else { return [] }
     let (inset, radius) = ControlMetrics.segmentInset
     let rect = frame(ofSegment: selectedSegmentIndex).insetToMiddle(dx: inset, dy: inset)
@@ -240,6 +241,6 @@ extension SegmentedControl: DrawnControl {
     let opacity = isEnabled ? 1 : ControlMetrics.disabledOpacity
     let color = (selectedSegmentTintColor ?? standard).faded(by: opacity)
     let shadow = isEnabled ? KnobShadow.segment.shapes(behind: rect, cornerRadius: radius) : []
-    return shadow + [.rectangle(rect, cornerRadius: radius, color)]
+    return shadow + [.fill(.rectangle(rect, cornerRadius: radius), color)]
   }
 }

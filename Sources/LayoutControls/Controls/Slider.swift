@@ -2,6 +2,7 @@ public import Foundation
 import LayoutDevices
 public import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
+package import ScreenFrames
 
 /// A knob on a line: UIKit's `UISlider`.
 ///
@@ -118,18 +119,9 @@ open class Slider: Control {
     setValue(minimumValue + share * (maximumValue - minimumValue), animated: false)
     if isContinuous, value != old { sendActions(for: .valueChanged) }
   }
-}
-
-extension Slider: DrawnControl {
-  package var drawnValue: String? { decimalText(CGFloat(value)) }
-
-  /// The square of the knob.
-  package var thumbFrame: CGRect {
-    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-  }
 
   /// The line on both sides of the knob, and the knob.
-  package var drawing: [DrawnShape] {
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let opacity = isEnabled ? 1 : ControlMetrics.disabledOpacity
     let track = trackRect(forBounds: bounds)
     let inset = (ControlMetrics.sliderThumb - ControlMetrics.sliderKnob) / 2
@@ -149,9 +141,18 @@ extension Slider: DrawnControl {
       height: track.height
     )
     return [
-      .pill(left, (isMirrored ? empty : filled).faded(by: opacity)),
-      .pill(right, (isMirrored ? filled : empty).faded(by: opacity)),
+      .fill(.pill(left), (isMirrored ? empty : filled).faded(by: opacity)),
+      .fill(.pill(right), (isMirrored ? filled : empty).faded(by: opacity)),
     ] + KnobShadow.slider.shapes(behind: thumb, cornerRadius: thumb.height / 2)
-      + [.pill(thumb, thumbTintColor ?? .white)]
+      + [.fill(.pill(thumb), thumbTintColor ?? .white)]
+  }
+}
+
+extension Slider: ValueView {
+  package var drawnValue: String? { decimalText(CGFloat(value)) }
+
+  /// The square of the knob.
+  package var thumbFrame: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 }

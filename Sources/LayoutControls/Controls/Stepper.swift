@@ -2,6 +2,7 @@ public import Foundation
 import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
+package import ScreenFrames
 
 /// A minus and a plus: UIKit's `UIStepper`.
 ///
@@ -101,9 +102,31 @@ open class Stepper: Control {
     case .increment: wraps || value < maximumValue
     }
   }
+
+  /// The ground, the pressed half, the line in the middle, and the signs.
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    let ground = SystemColor.tertiarySystemFill.dynamicColor
+    let radius = ControlMetrics.stepperRadius
+    let line = ControlMetrics.stepperLine
+    var shapes: [ScreenElement] = [
+      .fill(.rectangle(CGRect(origin: .zero, size: bounds.size), cornerRadius: radius), ground)
+    ]
+    if let pressedHalf {
+      shapes.append(.fill(.rectangle(frame(of: pressedHalf), cornerRadius: radius), ground))
+    }
+    let middle = CGRect(
+      x: (bounds.width - line.width) / 2,
+      y: (bounds.height - line.height) / 2,
+      width: line.width,
+      height: line.height
+    )
+    shapes.append(.fill(.rectangle(middle), SystemColor.separator.dynamicColor))
+    for half in Half.allCases { shapes += sign(of: half) }
+    return shapes
+  }
 }
 
-extension Stepper: DrawnControl {
+extension Stepper: ValueView {
   package var drawnValue: String? { decimalText(CGFloat(value)) }
 
   private func frame(of half: Half) -> CGRect {
@@ -112,40 +135,14 @@ extension Stepper: DrawnControl {
     return CGRect(x: isLeft ? 0 : width, y: 0, width: width, height: bounds.height)
   }
 
-  /// The ground, the pressed half, the line in the middle, and the signs.
-  package var drawing: [DrawnShape] {
-    let ground = SystemColor.tertiarySystemFill.dynamicColor
-    let radius = ControlMetrics.stepperRadius
-    let line = ControlMetrics.stepperLine
-    var shapes: [DrawnShape] = [
-      .rectangle(CGRect(origin: .zero, size: bounds.size), cornerRadius: radius, ground)
-    ]
-    if let pressedHalf {
-      shapes.append(.rectangle(frame(of: pressedHalf), cornerRadius: radius, ground))
-    }
-    shapes.append(
-      .rectangle(
-        CGRect(
-          x: (bounds.width - line.width) / 2,
-          y: (bounds.height - line.height) / 2,
-          width: line.width,
-          height: line.height
-        ),
-        SystemColor.separator.dynamicColor
-      )
-    )
-    for half in Half.allCases { shapes += sign(of: half) }
-    return shapes
-  }
-
-  private func sign(of half: Half) -> [DrawnShape] {
+  private func sign(of half: Half) -> [ScreenElement] {
     let area = frame(of: half)
     let color: SystemColor = isEnabled && isAvailable(half) ? .label : .tertiaryLabel
     let (reach, width) = ControlMetrics.stepperSign
     let middle = CGPoint(x: area.midX, y: area.midY)
-    func bar(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> DrawnShape {
-      .rectangle(
-        CGRect(x: middle.x + x, y: middle.y + y, width: width, height: height),
+    func bar(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> ScreenElement {
+      .fill(
+        .rectangle(CGRect(x: middle.x + x, y: middle.y + y, width: width, height: height)),
         color.dynamicColor
       )
     }

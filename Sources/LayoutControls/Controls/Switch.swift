@@ -2,6 +2,7 @@ public import Foundation
 import LayoutDevices
 public import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
+package import ScreenFrames
 
 /// What is on or off: UIKit's `UISwitch`.
 ///
@@ -54,9 +55,32 @@ open class Switch: Control {
     }
     super.touchesEnded(touches, with: event)
   }
+
+  /// The track and the knob; where both are pale, the track is left out behind the knob.
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    let track = CGRect(origin: .zero, size: ControlMetrics.switchSize)
+    let off = SystemColor.secondarySystemFill.dynamicColor
+    let color = isOn ? onTintColor ?? SystemColor.systemGreen.dynamicColor : off
+    let thumb = thumbFrame
+    let radius = thumb.height / 2
+    let knob = thumbTintColor ?? .white
+    guard isEnabled else {
+      let opacity = ControlMetrics.disabledOpacity
+      let end = track.height / 2
+      let ring = Outline.path(
+        .roundRectangle(track, top: end, bottom: end)
+          + .roundRectangle(thumb, top: radius, bottom: radius)
+      )
+      return [
+        .fill(ring, color.faded(by: opacity)), .fill(.pill(thumb), knob.faded(by: opacity)),
+      ]
+    }
+    let shadow = KnobShadow.switch.shapes(behind: thumb, cornerRadius: radius)
+    return [.fill(.pill(track), color)] + shadow + [.fill(.pill(thumb), knob)]
+  }
 }
 
-extension Switch: DrawnControl {
+extension Switch: ValueView {
   package var drawnValue: String? { isOn ? "on" : "off" }
 
   /// Where the knob is: at the end of the line when on, and longer under a finger.
@@ -73,30 +97,5 @@ extension Switch: DrawnControl {
         height: ControlMetrics.switchKnob
       )
     )
-  }
-
-  /// The track and the knob; where both are pale, the track is left out behind the knob.
-  package var drawing: [DrawnShape] {
-    let track = CGRect(origin: .zero, size: ControlMetrics.switchSize)
-    let off = SystemColor.secondarySystemFill.dynamicColor
-    let color = isOn ? onTintColor ?? SystemColor.systemGreen.dynamicColor : off
-    let thumb = thumbFrame
-    let radius = thumb.height / 2
-    let knob = thumbTintColor ?? .white
-    guard isEnabled else {
-      let opacity = ControlMetrics.disabledOpacity
-      let outline = DrawnShape.Outline.frame(
-        track,
-        cornerRadius: track.height / 2,
-        hole: thumb,
-        holeRadius: radius
-      )
-      return [
-        DrawnShape(outline, .fill(color.faded(by: opacity))),
-        .pill(thumb, knob.faded(by: opacity)),
-      ]
-    }
-    let shadow = KnobShadow.switch.shapes(behind: thumb, cornerRadius: radius)
-    return [.pill(track, color)] + shadow + [.pill(thumb, knob)]
   }
 }

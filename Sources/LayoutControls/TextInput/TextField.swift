@@ -3,6 +3,7 @@ import LayoutDevices
 public import LayoutGeometry
 public import LayoutText
 @_spi(SystemViews) public import LayoutViews
+package import ScreenFrames
 
 /// A line to write in, of which layout needs the size: UIKit's `UITextField`.
 ///
@@ -235,13 +236,9 @@ open class TextField: Control, TextInputTraits {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
-}
-
-extension TextField: DrawnControl {
-  package var drawnValue: String? { nil }
 
   /// The ground and the border.
-  package var drawing: [DrawnShape] {
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let pixel = 1 / pixelScale
     let rect = CGRect(origin: .zero, size: bounds.size)
     let line = rect.insetToMiddle(dx: pixel / 2, dy: pixel / 2)
@@ -249,22 +246,23 @@ extension TextField: DrawnControl {
     case .none: return []
     case .line, .bezel:
       let color: SystemColor = borderStyle == .line ? .label : .systemGray3
-      return [
-        DrawnShape(
-          .rectangle(line, cornerRadius: 0),
-          .stroke(color.dynamicColor, width: pixel)
-        )
-      ]
+      return [.stroke(.rectangle(line), color.dynamicColor, width: pixel, isRound: true)]
     case .roundedRect:
       let radius = ControlMetrics.fieldRadius
       let ground: SystemColor = isEnabled ? .systemBackground : .secondarySystemBackground
       return [
-        .rectangle(rect, cornerRadius: radius, ground.dynamicColor),
-        DrawnShape(
+        .fill(.rectangle(rect, cornerRadius: radius), ground.dynamicColor),
+        .stroke(
           .rectangle(line, cornerRadius: radius - pixel / 2),
-          .stroke(SystemColor.systemGray4.dynamicColor, width: pixel)
+          SystemColor.systemGray4.dynamicColor,
+          width: pixel,
+          isRound: true
         ),
       ]
     }
   }
+}
+
+extension TextField: ValueView {
+  package var drawnValue: String? { nil }
 }

@@ -95,12 +95,12 @@ extension Interaction: ControlObserver {
     let what: String
     if events.contains(.valueChanged) {
       what = "valueChanged"
-    } else if events.contains(.touchUpInside), !(control is any DrawnControl) {
+    } else if events.contains(.touchUpInside), !(control is any ValueView) {
       what = "touchUpInside"
     } else {
       return
     }
-    let value = (control as? any DrawnControl)?.drawnValue.map { ": \($0)" } ?? ""
+    let value = (control as? any ValueView)?.drawnValue.map { ": \($0)" } ?? ""
     log.record(.delegate, "\(what) of \(control.placedLogName)\(value)")
   }
 }

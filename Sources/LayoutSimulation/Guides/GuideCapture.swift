@@ -34,7 +34,7 @@ struct GuideCapture {
       CGPoint(x: bounds.minX, y: bounds.maxY - side),
       CGPoint(x: bounds.maxX - side, y: bounds.maxY - side),
     ].map { CGRect(origin: $0, size: CGSize(width: side, height: side)) }
-    let reach = SymbolArt.fingerRadius
+    let reach = FingerMark.radius
     let touched = fingers.map {
       CGRect(x: $0.x - reach, y: $0.y - reach, width: 2 * reach, height: 2 * reach)
     }

@@ -29,7 +29,7 @@ extension Simulation {
       time: clock.now,
       elements: window.screenElements(rowsOf: tableView) + drawing.elements()
         + fingers.enumerated().map { index, place in
-          SymbolArt.finger(at: place, id: index == 0 ? "finger" : "finger-\(index + 1)")
+          FingerMark.element(at: place, id: index == 0 ? "finger" : "finger-\(index + 1)")
         }
     )
   }

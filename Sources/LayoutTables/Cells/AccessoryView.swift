@@ -2,6 +2,7 @@ package import Foundation
 import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
+package import ScreenFrames
 
 /// What is at the trailing edge of a cell: an arrow head, a check mark, a button for details.
 package final class AccessoryView: DecorationView {
@@ -12,7 +13,7 @@ package final class AccessoryView: DecorationView {
   /// Whether a finger is on the button.
   package internal(set) var isPressed = false
   /// How visible the button is: a finger makes it pale as it does other buttons of the system.
-  package var buttonOpacity: Double { isPressed ? TouchMetrics.pressedOpacity : 1 }
+  var buttonOpacity: Double { isPressed ? TouchMetrics.pressedOpacity : 1 }
   /// The lengths to lay out with.
   var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
 
@@ -39,7 +40,7 @@ package final class AccessoryView: DecorationView {
   }
 
   /// Where the arrow head is, in the view's coordinates; nil where there is none.
-  package var disclosureFrame: CGRect? {
+  private var disclosureFrame: CGRect? {
     guard kind == .disclosureIndicator || kind == .detailDisclosureButton else { return nil }
     let width = min(metrics.disclosureWidth, bounds.width)
     return CGRect(
@@ -48,6 +49,70 @@ package final class AccessoryView: DecorationView {
       width: width,
       height: bounds.height
     )
+  }
+
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    let look = Look(
+      bounds: bounds,
+      button: buttonFrame,
+      isPressed: isPressed,
+      disclosure: disclosureFrame,
+      hasCheckmark: kind == .checkmark,
+      isMirrored: isMirrored
+    )
+    return drawing(of: look) { draw(look) }
+  }
+
+  private struct Look: Equatable {
+    let bounds: CGRect
+    let button: CGRect?
+    let isPressed: Bool
+    let disclosure: CGRect?
+    let hasCheckmark: Bool
+    let isMirrored: Bool
+  }
+
+  private func draw(_ look: Look) -> [ScreenElement] {
+    var elements: [ScreenElement] = []
+    if let frame = look.button {
+      elements += information(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+    if let frame = look.disclosure {
+      let head = CGRect(x: frame.midX - 4, y: frame.midY - 6.5, width: 8, height: 13)
+      elements.append(arrowHead(in: head))
+    }
+    if look.hasCheckmark {
+      let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+      let color = SystemColor.systemBlue.dynamicColor
+      elements.append(.checkMark(center: middle, diameter: 30, color))
+    }
+    return elements
+  }
+
+  /// An i in a ring.
+  private func information(at center: CGPoint) -> [ScreenElement] {
+    let color = SystemColor.systemBlue.dynamicColor.faded(by: buttonOpacity)
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
+    let stem = Outline.path([
+      .move(at(-1.5, -1.25)), .line(at(0.25, -1.25)), .line(at(0.25, 4.75)),
+      .move(at(-2, 4.75)), .line(at(2.5, 4.75)),
+    ])
+    return [
+      .stroke(.circle(center: center, radius: 9.75), color, width: 1.5),
+      .fill(.circle(center: at(0, -4.5), radius: 1.25), color),
+      .stroke(stem, color, width: 1.5, isRound: true),
+    ]
+  }
+
+  /// A line with a bend that points to the trailing side.
+  private func arrowHead(in rect: CGRect) -> ScreenElement {
+    let tip = CGPoint(x: isMirrored ? rect.minX + 1 : rect.maxX - 1, y: rect.midY)
+    let back = isMirrored ? rect.maxX - 1 : rect.minX + 1
+    let path: [PathCommand] = [
+      .move(CGPoint(x: back, y: rect.minY + 1)), .line(tip),
+      .line(CGPoint(x: back, y: rect.maxY - 1)),
+    ]
+    return .stroke(.path(path), SystemColor.tertiaryLabel.dynamicColor, width: 2, isRound: true)
   }
 
   /// The button alone takes touches.

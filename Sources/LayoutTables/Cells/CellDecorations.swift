@@ -1,4 +1,7 @@
+import Foundation
+import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
+import ScreenFrames
 
 /// A line between rows.
 package final class SeparatorView: DecorationView {
@@ -8,4 +11,18 @@ package final class SeparatorView: DecorationView {
 /// What is behind the content of a chosen or pressed cell.
 package final class SelectionBackground: DecorationView {
   @_spi(SystemViews) public override var role: String? { "selected-background" }
+}
+
+extension ScreenElement {
+  /// Returns a check mark whose middle is the middle of a circle.
+  static func checkMark(center: CGPoint, diameter: CGFloat, _ color: Color) -> Self {
+    let unit = diameter / 22
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + x * unit, y: center.y + y * unit)
+    }
+    let path: [PathCommand] = [
+      .move(at(-4.6, 0.4)), .line(at(-1.3, 3.9)), .line(at(4.8, -4.1)),
+    ]
+    return .stroke(.path(path), color, width: 1.8 * unit, isRound: true)
+  }
 }

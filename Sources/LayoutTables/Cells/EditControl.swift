@@ -1,6 +1,8 @@
 package import Foundation
+import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
+package import ScreenFrames
 
 /// What slides in at the leading edge of a cell in editing mode: a check circle, a minus or a plus.
 package final class EditControl: DecorationView {
@@ -30,6 +32,47 @@ package final class EditControl: DecorationView {
     case .check: "check-circle"
     case .delete: "delete-control"
     case .insert: "insert-control"
+    }
+  }
+
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    let circle = circleFrame
+    return drawing(of: Look(kind: kind, isOn: isOn, circle: circle)) { draw(in: circle) }
+  }
+
+  private struct Look: Equatable {
+    let kind: Kind
+    let isOn: Bool
+    let circle: CGRect
+  }
+
+  private func draw(in square: CGRect) -> [ScreenElement] {
+    let center = CGPoint(x: square.midX, y: square.midY)
+    let radius = square.width / 2
+    func disc(_ color: SystemColor) -> ScreenElement {
+      .fill(
+        .circle(center: center, radius: radius),
+        color.dynamicColor,
+        ElementTag(id: "circle")
+      )
+    }
+    let level = CGRect(x: center.x - 5, y: center.y - 1, width: 10, height: 2)
+    let upright = CGRect(x: center.x - 1, y: center.y - 5, width: 2, height: 10)
+    switch kind {
+    case .check where isOn:
+      return [disc(.systemBlue), .checkMark(center: center, diameter: square.width, .white)]
+    case .check:
+      return [
+        .stroke(
+          .circle(center: center, radius: radius - 0.75),
+          SystemColor.tertiaryLabel.dynamicColor,
+          width: 1.5,
+          ElementTag(id: "circle")
+        )
+      ]
+    case .delete: return [disc(.systemRed), .fill(.rectangle(level), .white)]
+    case .insert:
+      return [disc(.systemGreen)] + [level, upright].map { .fill(.rectangle($0), .white) }
     }
   }
 

@@ -1,9 +1,28 @@
 package import Foundation
+<<<<<<< HEAD:Sources/LayoutTables/Cells/ReorderControl.swift
 @_spi(SystemViews) package import LayoutViews
 
 /// What a finger drags a row by in editing mode: three lines at the trailing edge.
 package final class ReorderControl: View {
   @_spi(SystemViews) public override var role: String? { "reorder-control" }
+=======
+import LayoutDevices
+import LayoutGeometry
+package import ScreenFrames
+
+/// What a finger drags a row by in editing mode: three lines at the trailing edge.
+package final class ReorderControl: View {
+  package override var role: String? { "reorder-control" }
+
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    drawing(of: bounds) {
+      [CGFloat(-5), 0, 5].map { y in
+        let line = CGRect(x: bounds.midX - 11, y: bounds.midY + y - 0.75, width: 22, height: 1.5)
+        return .fill(.pill(line), SystemColor.tertiaryLabel.dynamicColor)
+      }
+    }
+  }
+>>>>>>> 6e69fef9 (Have views draw themselves):Sources/LayoutViews/Tables/Reordering/ReorderControl.swift
 }
 
 /// The shadow of a row that is lifted off the others.
@@ -21,5 +40,27 @@ package final class LiftShadow: DecorationView {
   /// How the shadow looks.
   package internal(set) var look = Look()
 
+<<<<<<< HEAD:Sources/LayoutTables/Cells/ReorderControl.swift
   @_spi(SystemViews) public override var role: String? { "lift-shadow" }
+=======
+  package override var role: String? { "lift-shadow" }
+
+  /// Layers that are the paler the farther they reach.
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    let rect = CGRect(origin: .zero, size: bounds.size)
+    let layers = 8
+    // Each layer shines through those above it; together they are as dark as the look says.
+    let share = 1 - pow(1 - look.opacity, 1 / Double(layers))
+    return (0..<layers).map { layer in
+      let inset = look.reach * CGFloat(layer) / CGFloat(layers)
+      return .fill(
+        .rectangle(
+          rect.insetToMiddle(dx: inset, dy: inset),
+          cornerRadius: look.cornerRadius + look.reach - inset
+        ),
+        Color.black.faded(by: share)
+      )
+    }
+  }
+>>>>>>> 6e69fef9 (Have views draw themselves):Sources/LayoutViews/Tables/Reordering/ReorderControl.swift
 }

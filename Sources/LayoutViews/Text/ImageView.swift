@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutGeometry
+package import ScreenFrames
 
 /// A view that is as large as its picture: UIKit's `UIImageView`.
 open class ImageView: View {
@@ -44,6 +45,20 @@ open class ImageView: View {
 
   /// The size of the picture.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    guard let frame = imageFrame else { return [] }
+    let source = Look(image: image, frame: frame, color: image?.tint ?? tintColor)
+    return drawing(of: source) {
+      [Image.drawing(of: source.image, in: frame, color: source.color)]
+    }
+  }
+
+  private struct Look: Equatable {
+    let image: Image?
+    let frame: CGRect
+    let color: Color
+  }
 
   /// Where the picture is drawn; nil without one.
   package var imageFrame: CGRect? {

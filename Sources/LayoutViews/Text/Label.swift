@@ -2,6 +2,7 @@ public import Foundation
 import LayoutDevices
 public import LayoutGeometry
 public import LayoutText
+package import ScreenFrames
 
 /// Lines of text in one font: UIKit's `UILabel`.
 ///
@@ -173,6 +174,10 @@ open class Label: View {
   override var baselineFont: Font? { font }
 
   @_spi(SystemViews) public override var consoleText: String? { text }
+
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    drawing(of: Look(of: self)) { drawnLines }
+  }
 
   package override var firstBaselineOffset: CGFloat {
     pixelAligned(styledLines?.first?.baseline ?? ownFont.ascender, scale: pixelScale)

@@ -51,6 +51,7 @@ extension View {
   private func tellTraits(of old: TraitCollection) {
     let traits = traitCollection
     guard old != traits else { return }
+    keptDrawing = nil
     if old.layoutDirection != traits.layoutDirection { layoutDirectionDidChange() }
     if let controller {
       controller.traitCollectionDidChange(old)

@@ -1,12 +1,16 @@
 public import Foundation
 package import LayoutGeometry
 import LayoutText
+public import ScreenFrames
 
 /// What every view keeps, and what the simulator's own views say of themselves: nothing of it is for
 /// applications, which make subclasses of ``View``.
 open class ViewCore: Responder {
   /// What further parts of the simulator keep with the view.
   package final var attachments = Attachments()
+
+  /// What the view drew last, with what that followed from; nil for nothing.
+  final var keptDrawing: AnyObject?
 
   // MARK: Geometry
 
@@ -67,6 +71,9 @@ open class ViewCore: Responder {
   /// What the view is on the screen ("row", "check-circle"), for pictures and reports; nil where it is
   /// nothing but a view.
   @_spi(SystemViews) open var role: String? { nil }
+  /// The elements that the view draws over its background and under its subviews, back to front, in its own
+  /// coordinates; ids count from the view's, and colors may differ between appearances.
+  @_spi(SystemViews) open var drawing: [ScreenElement] { [] }
   /// Whether a window that the view comes into uses constraints from then on, as the bars and tables of the
   /// system do.
   @_spi(SystemViews) open var bringsConstraints: Bool { false }

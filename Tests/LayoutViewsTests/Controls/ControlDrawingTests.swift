@@ -3,16 +3,13 @@ import LayoutControls
 import LayoutDevices
 import LayoutGeometry
 import LayoutViews
+import ScreenFrames
 import Testing
 
 /// What controls draw.
 @Suite struct ControlDrawingTests {
-  private func colors(_ control: some DrawnControl) -> [Color] {
-    control.drawing.map { shape in
-      switch shape.paint {
-      case .fill(let color), .stroke(let color, _): color
-      }
-    }
+  private func colors(_ control: View) -> [Color] {
+    control.drawnShapes.compactMap { $0.fill ?? $0.stroke?.color }
   }
 
   struct KnobRow: CustomTestStringConvertible {
@@ -71,10 +68,10 @@ import Testing
     #expect(Array(colors(slider).prefix(2)) == [Color(rgb: 0xFF0000), rest])
     let middle = 15.5 + 0.25 * 169
     #expect(
-      slider.drawing[0].outline == .rectangle(CGRect(2, 15, middle - 2, 4), cornerRadius: 2)
+      slider.drawnShapes[0].outline == .rectangle(CGRect(2, 15, middle - 2, 4), cornerRadius: 2)
     )
     #expect(
-      slider.drawing.last?.outline
+      slider.drawnShapes.last?.outline
         == .rectangle(CGRect(middle - 14, 3, 28, 28), cornerRadius: 14)
     )
     slider.semanticContentAttribute = .forceRightToLeft
@@ -101,7 +98,7 @@ import Testing
     let control = SegmentedControl(items: ["A", "B", "C", "D"])
     #expect(control.drawing.count == 1 + 3)
     control.selectedSegmentIndex = 0
-    let lines = control.drawing.filter {
+    let lines = control.drawnShapes.filter {
       if case .rectangle(let rect, _) = $0.outline { rect.width == 1 } else { false }
     }
     #expect(lines.count == 2)
@@ -116,9 +113,8 @@ import Testing
     for style in ActivityIndicatorView.Style.allCases {
       let indicator = ActivityIndicatorView(style: style)
       #expect(indicator.drawing.count == 8)
-      for shape in indicator.drawing {
-        guard case .line(let start, let end) = shape.outline,
-          case .stroke(_, let width) = shape.paint
+      for shape in indicator.drawnShapes {
+        guard case .line(let start, let end) = shape.outline, let width = shape.stroke?.width
         else {
           Issue.record("\(shape) is no line")
           continue
@@ -141,8 +137,8 @@ import Testing
     window.addSubview(field)
     field.borderStyle = style
     #expect(field.drawing.count == count)
-    guard case .stroke(_, let width) = field.drawing.last?.paint else { return }
-    #expect(width == CGFloat(1) / 3)
+    guard count > 0 else { return }
+    #expect(field.drawnShapes.last?.stroke?.width == CGFloat(1) / 3)
   }
 
   @Test func `a field that does not answer has a pale text, but its prompt as always`() throws {
@@ -167,5 +163,12 @@ import Testing
     button.setTitleColor(.black, for: .highlighted)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.textColor == .black)
+  }
+}
+
+extension View {
+  /// The shapes that the view draws itself.
+  var drawnShapes: [Shape] {
+    drawing.compactMap { if case .shape(let shape) = $0 { shape } else { nil } }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import LayoutControls
 import LayoutGeometry
 import LayoutViews
+import ScreenFrames
 import Testing
 
 @Suite struct PageControlTests {
@@ -32,10 +33,9 @@ import Testing
     control.currentPage = 2
     control.currentPageIndicatorTintColor = .black
     func dots() -> [(x: CGFloat, isBlack: Bool)] {
-      control.drawing.compactMap { shape in
-        guard case .rectangle(let rect, _) = shape.outline, case .fill(let color) = shape.paint
-        else { return nil }
-        return (rect.midX, color == .black)
+      control.drawnShapes.compactMap { shape in
+        guard case .rectangle(let rect, _) = shape.outline else { return nil }
+        return (rect.midX, shape.fill == .black)
       }
     }
     #expect(dots().map(\.x) == [82.5, 100, 117.5])

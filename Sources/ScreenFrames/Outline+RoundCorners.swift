@@ -1,16 +1,26 @@
-import Foundation
-import ScreenFrames
+package import Foundation
 
-/// Rectangles whose corners are round, as paths.
-enum RoundRectangle {
-  /// Returns the outline of a rectangle, clockwise from the left end of the top edge.
+extension Outline {
+  /// Returns a rectangle whose short sides are half circles.
+  package static func pill(_ rect: CGRect) -> Self {
+    .rectangle(rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
+
+  /// Returns a rectangle with circular corners, as a path.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - top: The radius of the corners above; 0 for square ones.
   ///   - bottom: The radius of the corners below; 0 for square ones.
   /// - Returns: A closed path.
-  static func path(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> [PathCommand] {
+  package static func rectangle(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> Self {
+    .path(.roundRectangle(rect, top: top, bottom: bottom))
+  }
+}
+
+extension [PathCommand] {
+  /// Returns the outline of a rectangle, clockwise from the left end of the top edge.
+  package static func roundRectangle(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> Self {
     // The distance of control points at which a cubic curve is closest to a quarter of a circle.
     let handle: CGFloat = 0.552285
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

@@ -1,30 +1,34 @@
 import Foundation
 import LayoutDevices
 import LayoutGeometry
-import LayoutViews
 import ScreenFrames
 
-extension SymbolArt {
-  /// A symbol on a button or in a picture; our own drawing, not Apple's.
+extension Image {
+  /// Returns the picture as it is drawn: a symbol in our own drawing, not Apple's; a plate for any other picture,
+  /// of which only the size is known.
   ///
   /// - Parameters:
-  ///   - symbol: Which one.
-  ///   - rect: The square that it takes.
-  ///   - color: Its one color.
-  ///   - tag: What the group is called.
-  /// - Returns: A group of outlines.
-  static func symbol(
-    _ symbol: SystemSymbol,
+  ///   - image: The picture; nil for one that is not known.
+  ///   - rect: Where the picture is.
+  ///   - color: The color of a symbol.
+  ///   - name: The id of what it belongs to and a dot; empty for the view itself.
+  /// - Returns: The element.
+  static func drawing(
+    of image: Image?,
     in rect: CGRect,
     color: Color,
-    _ tag: ElementTag
+    named name: String = ""
   ) -> ScreenElement {
+    guard let symbol = image?.symbol else {
+      let tag = ElementTag(id: "\(name)image", role: "image")
+      return .fill(.rectangle(rect), SystemColor.systemFill.dynamicColor, tag)
+    }
     let unit = min(rect.width, rect.height) / SystemSymbol.side
     return .group(
       ElementGroup(
-        tag,
+        ElementTag(id: "\(name)symbol", role: symbol.rawValue),
         offset: rect.origin,
-        children: symbol.strokes.map { .shape($0.shape(unit: unit, color: color)) }
+        children: symbol.strokes.map { $0.element(unit: unit, color: color) }
       )
     )
   }
@@ -39,36 +43,23 @@ private enum SymbolStroke {
   /// A line with round ends.
   case line([PathCommand], width: CGFloat)
 
-  func shape(unit: CGFloat, color: Color) -> Shape {
+  func element(unit: CGFloat, color: Color) -> ScreenElement {
     switch self {
     case .area(let path, let slots):
       // By the even-odd rule what is in the path twice is outside.
-      Shape(
-        .none,
-        .path((path + slots.flatMap(PathCommand.around)).map { $0.scaled(by: unit) }),
-        fill: color
-      )
+      .fill(.path((path + slots.flatMap(PathCommand.around)).map { $0.scaled(by: unit) }), color)
     case .disc(let x, let y, let radius):
-      Shape(
-        .none,
-        .circle(center: CGPoint(x: x * unit, y: y * unit), radius: radius * unit),
-        fill: color
-      )
+      .fill(.circle(center: CGPoint(x: x * unit, y: y * unit), radius: radius * unit), color)
     case .bar(let x, let y, let width, let height, let radius):
-      Shape(
-        .none,
+      .fill(
         .rectangle(
           CGRect(x: x, y: y, width: width, height: height).scaled(by: unit),
           cornerRadius: radius * unit
         ),
-        fill: color
+        color
       )
     case .line(let path, let width):
-      Shape(
-        .none,
-        .path(path.map { $0.scaled(by: unit) }),
-        stroke: Stroke(color, width: width * unit, isRound: true)
-      )
+      .stroke(.path(path.map { $0.scaled(by: unit) }), color, width: width * unit, isRound: true)
     }
   }
 }
@@ -93,16 +84,6 @@ extension PathCommand {
       .from(rect.minX, rect.minY), .to(rect.maxX, rect.minY), .to(rect.maxX, rect.maxY),
       .to(rect.minX, rect.maxY), .close,
     ]
-  }
-
-  fileprivate func scaled(by unit: CGFloat) -> Self {
-    switch self {
-    case .move(let point): .move(point.scaled(by: unit))
-    case .line(let point): .line(point.scaled(by: unit))
-    case .curve(let first, let second, let end):
-      .curve(first.scaled(by: unit), second.scaled(by: unit), to: end.scaled(by: unit))
-    case .close: .close
-    }
   }
 }
 

@@ -1,5 +1,4 @@
 package import Foundation
-package import ScreenFrames
 
 extension ScreenElement {
   /// The element drawn larger or smaller, from the origin: widths of lines and fonts too.
@@ -60,7 +59,8 @@ extension Outline {
 }
 
 extension PathCommand {
-  fileprivate func scaled(by factor: CGFloat) -> PathCommand {
+  /// The step drawn larger or smaller, from the origin.
+  package func scaled(by factor: CGFloat) -> PathCommand {
     switch self {
     case .move(let point): .move(point.scaled(by: factor))
     case .line(let point): .line(point.scaled(by: factor))
