@@ -21,6 +21,11 @@ extension ScreenElement {
     )
   }
 
+  /// Returns the page behind all that is on a picture.
+  package static func page(_ size: CGSize, _ color: Color) -> Self {
+    .fill(.rectangle(CGRect(origin: .zero, size: size)), color, ElementTag(id: "page"))
+  }
+
   /// Returns the element with other tags and colors, and all that is in it.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension ScreenElement {
-  /// The element drawn larger or smaller, from the origin: widths of lines and fonts too.
+  /// Returns the element drawn larger or smaller, from the origin: widths of lines and fonts too.
   package func scaled(by factor: CGFloat) -> ScreenElement {
     switch self {
     case .group(var group):
@@ -59,7 +59,7 @@ extension Outline {
 }
 
 extension PathCommand {
-  /// The step drawn larger or smaller, from the origin.
+  /// Returns the step drawn larger or smaller, from the origin.
   package func scaled(by factor: CGFloat) -> PathCommand {
     switch self {
     case .move(let point): .move(point.scaled(by: factor))

@@ -31,28 +31,15 @@ struct DeviceCapture {
 
   /// A rectangle given in portrait, from the middle of the edge that is the top there.
   private func placed(_ portrait: CGRect, radius: CGFloat) -> Outline {
+    var rect = portrait
     switch environment.orientation {
     case .portrait:
-      .rectangle(
-        CGRect(
-          x: bounds.midX - portrait.width / 2,
-          y: portrait.minY,
-          width: portrait.width,
-          height: portrait.height
-        ),
-        cornerRadius: radius
-      )
+      rect.origin.x = bounds.midX - portrait.width / 2
     case .landscape:
-      .rectangle(
-        CGRect(
-          x: portrait.minY,
-          y: bounds.midY - portrait.width / 2,
-          width: portrait.height,
-          height: portrait.width
-        ),
-        cornerRadius: radius
-      )
+      rect.origin = CGPoint(x: portrait.minY, y: bounds.midY - portrait.width / 2)
+      rect.size = CGSize(width: portrait.height, height: portrait.width)
     }
+    return .rectangle(rect, cornerRadius: radius)
   }
 
   /// The middle of the line around the screen.
@@ -65,13 +52,7 @@ struct DeviceCapture {
 
   /// The line around the screen, in front of everything that the screen shows.
   var edge: ScreenElement {
-    .shape(
-      Shape(
-        ElementTag(id: "edge"),
-        .path(outline),
-        stroke: Stroke(Color(rgb: 0xC7C7CC), width: 1)
-      )
-    )
+    .stroke(.path(outline), Color(rgb: 0xC7C7CC), width: 1, ElementTag(id: "edge"))
   }
 
   /// What the screen shows, without what would lie beyond its round corners.

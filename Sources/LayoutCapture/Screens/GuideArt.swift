@@ -37,10 +37,11 @@ package struct GuideArt {
     color: Color,
     label place: LabelPlace
   ) -> ScreenElement {
-    let outline = Shape(
-      .none,
-      .rectangle(rect.insetToMiddle(dx: 0.5, dy: 0.5), cornerRadius: 0),
-      stroke: Stroke(color, width: 1, dashes: [4, 3])
+    let outline = ScreenElement.stroke(
+      .rectangle(rect.insetToMiddle(dx: 0.5, dy: 0.5)),
+      color,
+      width: 1,
+      dashes: [4, 3]
     )
     let height = NamePlates.height
     let point =
@@ -51,7 +52,7 @@ package struct GuideArt {
         CGPoint(x: rect.midX + NamePlates.width(of: name) / 2, y: rect.midY - height / 2)
       }
     addLabel(plates.plate(name, color: color, at: point, isTrailing: true), of: tag)
-    return .group(ElementGroup(tag, children: [.shape(outline)]))
+    return .group(ElementGroup(tag, children: [outline]))
   }
 
   /// A line with bars at its ends between two places; its text, beside the middle, joins the labels.
@@ -65,14 +66,9 @@ package struct GuideArt {
     color: Color
   ) -> ScreenElement {
     let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)
-    let line = Shape(
-      .none,
-      .path(
-        [.move(start), .line(end)] + bar(at: start, isUpright: isHorizontal)
-          + bar(at: end, isUpright: isHorizontal)
-      ),
-      stroke: Stroke(color, width: 1)
-    )
+    let path =
+      [.move(start), .line(end)] + bar(at: start, isUpright: isHorizontal)
+      + bar(at: end, isUpright: isHorizontal)
     let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     let label = plates.plate(
       text,
@@ -82,7 +78,7 @@ package struct GuideArt {
         : CGPoint(x: middle.x + 4, y: middle.y - NamePlates.height / 2)
     )
     addLabel(label, of: tag)
-    return .group(ElementGroup(tag, children: [.shape(line)]))
+    return .group(ElementGroup(tag, children: [.stroke(.path(path), color, width: 1)]))
   }
 
   private mutating func addLabel(_ label: ScreenElement?, of tag: ElementTag) {

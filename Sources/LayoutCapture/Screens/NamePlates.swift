@@ -68,23 +68,18 @@ package struct NamePlates {
 
   /// A plate that fills a rectangle; the name is cut where it is too long.
   package static func element(_ text: String, color: Color, in rect: CGRect) -> ScreenElement {
-    let font = Font.systemFont(ofSize: fontSize, weight: .medium)
-    let line = TextMetrics.lines(of: text, font: font, width: rect.width - 8, limit: 1).first
-    return .group(
+    .group(
       ElementGroup(
         .none,
         children: [
-          .shape(Shape(.none, .rectangle(rect, cornerRadius: 3), fill: color)),
-          .text(
-            TextRun(
-              .none,
-              line?.string ?? "",
-              at: CGPoint(x: rect.minX + 4, y: rect.minY + 10.4),
-              fontSize: fontSize,
-              weight: .medium,
-              width: line?.width ?? 0,
-              color: .white
-            )
+          .fill(.rectangle(rect, cornerRadius: 3), color),
+          .line(
+            text,
+            at: CGPoint(x: rect.minX + 4, y: rect.minY + 10.4),
+            size: fontSize,
+            weight: .medium,
+            color: .white,
+            room: rect.width - 8
           ),
         ]
       )

@@ -38,12 +38,7 @@ struct ScrollIndicator: Equatable {
 
   /// The bar in the group of its scroll view.
   func element(id: String) -> ScreenElement {
-    .shape(
-      Shape(
-        ElementTag(id: "\(id).\(axis.rawValue)-indicator", role: "scroll-indicator"),
-        .rectangle(frame, cornerRadius: min(frame.width, frame.height) / 2),
-        fill: color
-      )
-    )
+    let tag = ElementTag(id: "\(id).\(axis.rawValue)-indicator", role: "scroll-indicator")
+    return .fill(.pill(frame), color, tag)
   }
 }

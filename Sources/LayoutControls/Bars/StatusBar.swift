@@ -44,10 +44,7 @@ package final class StatusBar: View {
       nil
     }
 
-<<<<<<< HEAD:Sources/LayoutControls/Bars/StatusBar.swift
     @_spi(SystemViews) public override var role: String? { sign.rawValue }
-=======
-    package override var role: String? { sign.rawValue }
 
     @_spi(SystemViews) public override var drawing: [ScreenElement] {
       drawing(of: bounds) {
@@ -59,7 +56,6 @@ package final class StatusBar: View {
         }
       }
     }
->>>>>>> 6e69fef9 (Have views draw themselves):Sources/LayoutViews/Bars/StatusBar.swift
   }
 
   /// The time of day, which never changes: pictures of one moment are compared.

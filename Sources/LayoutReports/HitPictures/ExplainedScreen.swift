@@ -22,29 +22,22 @@ struct ExplainedScreen {
       width: margin * 3 + screen.width + SidePanel.width,
       height: margin * 2 + max(screen.height, panel.height)
     )
-    let page = Shape(
-      ElementTag(id: "page"),
-      .rectangle(CGRect(origin: .zero, size: size), cornerRadius: 0),
-      fill: .white
-    )
-    let veil = Shape(
-      ElementTag(id: "hits.veil"),
-      .rectangle(screen, cornerRadius: 0),
-      fill: Color.white.faded(by: 0.55)
-    )
+    let veil = ElementTag(id: "hits.veil")
     return ScreenFrame(
       name: name,
       size: size,
       scale: frame.scale,
       time: frame.time,
       elements: [
-        .shape(page),
+        .page(size, .white),
         .group(
           ElementGroup(
             ElementTag(id: "hits.screen", role: "screen"),
             offset: CGPoint(x: margin, y: margin),
             clip: screen,
-            children: frame.elements + [.shape(veil)]
+            children: frame.elements + [
+              .fill(.rectangle(screen), Color.white.faded(by: 0.55), veil)
+            ]
           )
         ),
         .group(

@@ -54,12 +54,10 @@ private struct HitMapArt {
   private var areas: [ScreenElement] {
     zip(map.regions, colors).enumerated().map { index, element in
       let (region, color) = element
-      return .shape(
-        Shape(
-          ElementTag(id: "hits.region-\(index + 1)", role: "region", facts: ["name": region.name]),
-          .path(region.rects.flatMap(Self.path)),
-          fill: color.color.faded(by: color.strength)
-        )
+      return .fill(
+        .path(region.rects.flatMap(Self.path)),
+        color.color.faded(by: color.strength),
+        ElementTag(id: "hits.region-\(index + 1)", role: "region", facts: ["name": region.name])
       )
     }
   }
@@ -74,13 +72,8 @@ private struct HitMapArt {
 
   private var borders: ScreenElement {
     let path = map.grid.borders.flatMap { [PathCommand.move($0.from), .line($0.to)] }
-    return .shape(
-      Shape(
-        ElementTag(id: "hits.borders"),
-        .path(path),
-        stroke: Stroke(Color.black.faded(by: 0.45), width: 0.5)
-      )
-    )
+    let tag = ElementTag(id: "hits.borders")
+    return .stroke(.path(path), Color.black.faded(by: 0.45), width: 0.5, tag)
   }
 
   /// The name of each region in its largest rectangle, where there is room.

@@ -92,16 +92,10 @@ private struct HitReportArt {
       .move(CGPoint(x: point.x, y: point.y + 4)), .line(CGPoint(x: point.x, y: point.y + 14)),
     ]
     return [
-      .shape(Shape(.none, .circle(center: point, radius: 9), fill: Color.white.faded(by: 0.8))),
-      .shape(
-        Shape(
-          .none,
-          .circle(center: point, radius: 9),
-          stroke: Stroke(HitColors.point, width: 2)
-        )
-      ),
-      .shape(Shape(.none, .path(path), stroke: Stroke(HitColors.point, width: 2))),
-      .shape(Shape(.none, .circle(center: point, radius: 2), fill: HitColors.point)),
+      .fill(.circle(center: point, radius: 9), Color.white.faded(by: 0.8)),
+      .stroke(.circle(center: point, radius: 9), HitColors.point, width: 2),
+      .stroke(.path(path), HitColors.point, width: 2),
+      .fill(.circle(center: point, radius: 2), HitColors.point),
     ]
   }
 
@@ -109,13 +103,7 @@ private struct HitReportArt {
   private func dashed(_ view: View, strength: Double) -> ScreenElement? {
     guard !visibleBox(of: view).isEmpty else { return nil }
     let color = HitColors.refused.faded(by: strength)
-    return .shape(
-      Shape(
-        .none,
-        outline(of: view, insideOf: []).path,
-        stroke: Stroke(color, width: 1, dashes: [4, 3])
-      )
-    )
+    return .stroke(outline(of: view, insideOf: []).path, color, width: 1, dashes: [4, 3])
   }
 
   /// The outline of a view: its visible part, where it is straight, a little inside of outlines with which

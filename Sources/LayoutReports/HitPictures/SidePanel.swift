@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 import LayoutGeometry
 import LayoutText
 import ScreenFrames
@@ -80,16 +81,8 @@ struct SidePanel {
     let square = CGRect(x: 0, y: top + 2, width: 16, height: 12)
     switch key {
     case .area(let fill, let edge):
-      return [
-        .shape(
-          Shape(
-            .none,
-            .rectangle(square, cornerRadius: 2),
-            fill: fill,
-            stroke: Stroke(edge, width: 1)
-          )
-        )
-      ]
+      let outline = Outline.rectangle(square, cornerRadius: 2)
+      return [.shape(Shape(.none, outline, fill: fill, stroke: Stroke(edge, width: 1)))]
     case .hatch:
       return [Hatching.element(in: square)]
     case .sign(let text, let color):
@@ -101,17 +94,13 @@ struct SidePanel {
   static func sign(_ text: String, color: Color, center: CGPoint) -> [ScreenElement] {
     let width = TextMetrics.width(of: text, font: .systemFont(ofSize: 9, weight: .semibold))
     return [
-      .shape(Shape(.none, .circle(center: center, radius: 7.5), fill: color)),
-      .text(
-        TextRun(
-          .none,
-          text,
-          at: CGPoint(x: center.x - width / 2, y: center.y + 3.2),
-          fontSize: 9,
-          weight: .semibold,
-          width: width,
-          color: .white
-        )
+      .fill(.circle(center: center, radius: 7.5), color),
+      .line(
+        text,
+        at: CGPoint(x: center.x - width / 2, y: center.y + 3.2),
+        size: 9,
+        weight: .semibold,
+        color: .white
       ),
     ]
   }
@@ -135,11 +124,7 @@ enum Hatching {
       ]
       number += 1
     }
-    let lines = Shape(
-      .none,
-      .path(path),
-      stroke: Stroke(HitColors.covered.faded(by: 0.6), width: 1)
-    )
-    return .group(ElementGroup(.none, clip: rect, children: [.shape(lines)]))
+    let lines = ScreenElement.stroke(.path(path), HitColors.covered.faded(by: 0.6), width: 1)
+    return .group(ElementGroup(.none, clip: rect, children: [lines]))
   }
 }

@@ -32,7 +32,7 @@ public enum FilmStrip {
             ElementTag(id: prefix, role: "frame", facts: ["name": frame.name]),
             offset: CGPoint(x: left, y: gap),
             clip: CGRect(origin: .zero, size: frame.size),
-            children: frame.elements.map { $0.prefixed(by: prefix) }
+            children: frame.elements.map { $0.mapped(tag: { $0.prefixed(by: prefix) }) }
           )
         )
       )
@@ -48,17 +48,12 @@ public enum FilmStrip {
       left += frame.size.width + gap
     }
     let size = CGSize(width: left, height: gap + height + captionHeight)
-    let page = Shape(
-      ElementTag(id: "page"),
-      .rectangle(CGRect(origin: .zero, size: size), cornerRadius: 0),
-      fill: PosterStyle(style: style).page
-    )
     return ScreenFrame(
       name: name,
       size: size,
       scale: frames.first?.scale ?? 1,
       time: frames.last?.time ?? .start,
-      elements: [.shape(page)] + elements
+      elements: [.page(size, PosterStyle(style: style).page)] + elements
     )
   }
 
@@ -81,31 +76,5 @@ public enum FilmStrip {
         color: color
       )
     )
-  }
-}
-
-extension ScreenElement {
-  /// The element with all its ids beginning with `prefix`, so that frames can stand beside each other.
-  fileprivate func prefixed(by prefix: String) -> ScreenElement {
-    switch self {
-    case .group(var group):
-      group.tag = group.tag.prefixed(by: prefix)
-      group.children = group.children.map { $0.prefixed(by: prefix) }
-      return .group(group)
-    case .shape(var shape):
-      shape.tag = shape.tag.prefixed(by: prefix)
-      return .shape(shape)
-    case .text(var text):
-      text.tag = text.tag.prefixed(by: prefix)
-      return .text(text)
-    }
-  }
-}
-
-extension ElementTag {
-  fileprivate func prefixed(by prefix: String) -> ElementTag {
-    var tag = self
-    if !id.isEmpty { tag.id = "\(prefix).\(id)" }
-    return tag
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 import LayoutGeometry
 import LayoutScenes
 import ScreenFrames
@@ -15,7 +16,7 @@ extension ComparisonPoster {
       }
     let room = width - 2 * Self.margin
     return [
-      style.line(
+      .line(
         comparison.title,
         at: CGPoint(x: Self.margin, y: top + 18),
         size: comparison.subject == .modes ? 22 : 17,
@@ -23,7 +24,7 @@ extension ComparisonPoster {
         color: style.text,
         room: room
       ),
-      style.line(
+      .line(
         note,
         at: CGPoint(x: Self.margin, y: top + 40),
         size: comparison.subject == .modes ? 13 : 12,
@@ -42,7 +43,7 @@ extension ComparisonPoster {
       let first = left(ofColumn: index * turns.count)
       let last = left(ofColumn: (index + 1) * turns.count - 1) + columnWidth - PosterScreen.gutter
       elements.append(
-        style.line(
+        .line(
           "\(pass.rawValue): \(pass.meaning)",
           at: CGPoint(x: first, y: top + 14),
           size: 14,
@@ -51,19 +52,12 @@ extension ComparisonPoster {
           room: last - first
         )
       )
-      let rule = Shape(
-        .none,
-        .rectangle(
-          CGRect(x: first, y: top + 24, width: last - first, height: 1.5),
-          cornerRadius: 0
-        ),
-        fill: style.text
-      )
-      elements.append(.shape(rule))
+      let rule = CGRect(x: first, y: top + 24, width: last - first, height: 1.5)
+      elements.append(.fill(.rectangle(rule), style.text))
       for (place, turn) in turns.enumerated() {
         let left = left(ofColumn: index * turns.count + place)
         elements.append(
-          style.line(
+          .line(
             turn.rawValue,
             at: CGPoint(x: left, y: top + 44),
             size: 13,
@@ -73,7 +67,7 @@ extension ComparisonPoster {
         )
         for (line, text) in turn.meaning.enumerated() {
           elements.append(
-            style.line(
+            .line(
               text,
               at: CGPoint(x: left, y: top + 59 + CGFloat(line) * 14),
               size: 11,
@@ -98,24 +92,17 @@ extension ComparisonPoster {
       let start = SelectionMode.Start.allCases[band]
       let name = start.rawValue
       let nameWidth = style.width(of: name, size: 14, weight: .bold)
-      let rule = Shape(
-        .none,
-        .rectangle(
-          CGRect(x: Self.margin, y: top + 6, width: width - 2 * Self.margin, height: 0.5),
-          cornerRadius: 0
-        ),
-        fill: style.rule
-      )
+      let rule = CGRect(x: Self.margin, y: top + 6, width: width - 2 * Self.margin, height: 0.5)
       return [
-        .shape(rule),
-        style.line(
+        .fill(.rectangle(rule), style.rule),
+        .line(
           name,
           at: CGPoint(x: Self.margin, y: top + 28),
           size: 14,
           weight: .bold,
           color: style.text
         ),
-        style.line(
+        .line(
           start.approach.meaning,
           at: CGPoint(x: Self.margin + nameWidth + 10, y: top + 28),
           size: 12,
@@ -124,7 +111,7 @@ extension ComparisonPoster {
       ]
     case .errata:
       return screens.enumerated().map { column, screen in
-        style.line(
+        .line(
           screen.name,
           at: CGPoint(x: left(ofColumn: column), y: top + 34),
           size: 14,

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 import LayoutGeometry
 import LayoutScenes
 import ScreenFrames
@@ -17,7 +18,7 @@ extension ComparisonPoster {
       }
       elements += sign(CGPoint(x: x, y: y))
       elements.append(
-        style.line(
+        .line(
           text,
           at: CGPoint(x: x + width + 6, y: y + 4),
           size: 11.5,
@@ -51,19 +52,7 @@ extension ComparisonPoster {
     }
     if comparison.subject == .errata {
       add("not the same on both", 16) { place in
-        [
-          .shape(
-            Shape(
-              .none,
-              .rectangle(
-                CGRect(x: place.x, y: place.y - 5, width: 16, height: 10),
-                cornerRadius: 3
-              ),
-              fill: style.difference.faded(by: 0.1),
-              stroke: Stroke(style.difference, width: 1.5)
-            )
-          )
-        ]
+        [style.frame(CGRect(x: place.x, y: place.y - 5, width: 16, height: 10), cornerRadius: 3)]
       }
     }
     return elements

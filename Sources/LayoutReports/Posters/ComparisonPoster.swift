@@ -104,17 +104,12 @@ public struct ComparisonPoster {
     elements += legend(at: top + 6)
     top += Self.legendHeight + (comparison.subject == .errata ? Self.legendHeight : 0)
     let size = CGSize(width: width, height: top + Self.margin - 8)
-    let page = Shape(
-      ElementTag(id: "page"),
-      .rectangle(CGRect(origin: .zero, size: size), cornerRadius: 0),
-      fill: style.page
-    )
     return ScreenFrame(
       name: comparison.title,
       size: size,
       scale: 2,
       time: comparison.screens.map(\.frame.time).max() ?? .start,
-      elements: [.shape(page)] + elements
+      elements: [.page(size, style.page)] + elements
     )
   }
 

@@ -39,7 +39,7 @@ struct PosterScreen {
       CGPoint(x: point.x * scale + shift.x, y: point.y * scale + shift.y)
     }
     var content = screen.frame.elements.compactMap(\.withoutDeviceOutline)
-      .map { $0.untagged.scaled(by: scale) }
+      .map { $0.mapped(tag: { _ in .none }).scaled(by: scale) }
     if marksDifferences { content += differences }
     var elements: [ScreenElement] = [
       .group(
@@ -70,34 +70,24 @@ struct PosterScreen {
   /// The rows that are not the same on all screens, framed.
   private var differences: [ScreenElement] {
     screen.rows.filter(\.differs).map { row in
-      .shape(
-        Shape(
-          .none,
-          .rectangle(row.frame.scaled(by: scale).insetToMiddle(dx: 1.5, dy: 1), cornerRadius: 4),
-          fill: style.difference.faded(by: 0.1),
-          stroke: Stroke(style.difference, width: 1.5)
-        )
-      )
+      style.frame(row.frame.scaled(by: scale).insetToMiddle(dx: 1.5, dy: 1), cornerRadius: 4)
     }
   }
 
   private func border(at corner: CGPoint) -> ScreenElement {
     let isNamed = screen.system != nil
-    return .shape(
-      Shape(
-        .none,
-        .rectangle(CGRect(origin: corner, size: size), cornerRadius: 0),
-        stroke: Stroke(isNamed ? style.accent : style.rule, width: isNamed ? 2 : 1)
-      )
+    return .stroke(
+      .rectangle(CGRect(origin: corner, size: size)),
+      isNamed ? style.accent : style.rule,
+      width: isNamed ? 2 : 1
     )
   }
 
   private func badge(_ text: String, at origin: CGPoint) -> [ScreenElement] {
     let room = CGRect(x: origin.x - 1, y: origin.y + 3, width: width + 2, height: 19)
-    let back = Shape(.none, .rectangle(room, cornerRadius: 0), fill: style.accent)
     return [
-      .shape(back),
-      style.line(
+      .fill(.rectangle(room), style.accent),
+      .line(
         text,
         at: CGPoint(x: room.minX + 6, y: room.minY + 13.5),
         size: 11,
@@ -111,7 +101,7 @@ struct PosterScreen {
   private func caption(below point: CGPoint) -> [ScreenElement] {
     facts.enumerated().map { index, fact in
       let isFirst = fact.subject == .selected
-      return style.line(
+      return .line(
         fact.text,
         at: CGPoint(x: point.x, y: point.y + 11 + CGFloat(index) * Self.factHeight),
         size: 11.5,
@@ -125,22 +115,6 @@ struct PosterScreen {
 }
 
 extension ScreenElement {
-  /// The element without the names of its parts, for a picture that has many screens.
-  fileprivate var untagged: ScreenElement {
-    switch self {
-    case .group(var group):
-      group.tag = .none
-      group.children = group.children.map(\.untagged)
-      return .group(group)
-    case .shape(var shape):
-      shape.tag = .none
-      return .shape(shape)
-    case .text(var text):
-      text.tag = .none
-      return .text(text)
-    }
-  }
-
   /// The element of a frame with square corners and without the edge of the device; nil where nothing is left.
   fileprivate var withoutDeviceOutline: ScreenElement? {
     switch self {

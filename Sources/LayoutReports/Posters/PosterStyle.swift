@@ -22,46 +22,15 @@ struct PosterStyle {
     )
   }
 
-  // MARK: Texts
-
-  /// A line of text, cut where it is wider than its room.
-  ///
-  /// - Parameters:
-  ///   - string: The text.
-  ///   - point: Where the baseline begins, or its middle where the text is centered.
-  ///   - size: The size of the font.
-  ///   - weight: The weight of the font.
-  ///   - color: The color.
-  ///   - room: The width that it may have.
-  ///   - isCentered: Whether `point` is the middle.
-  /// - Returns: The line.
-  func line(
-    _ string: String,
-    at point: CGPoint,
-    size: CGFloat,
-    weight: FontWeight = .regular,
-    color: Color,
-    room: CGFloat = .infinity,
-    isCentered: Bool = false
-  ) -> ScreenElement {
-    let font = Font.systemFont(ofSize: size, weight: weight)
-    let line = TextMetrics.lines(of: string, font: font, width: room, limit: 1).first
-    let width = line?.width ?? 0
-    return .text(
-      TextRun(
-        .none,
-        line?.string ?? "",
-        at: CGPoint(x: isCentered ? point.x - width / 2 : point.x, y: point.y),
-        fontSize: size,
-        weight: weight,
-        width: width,
-        color: color
-      )
-    )
-  }
-
   func width(of string: String, size: CGFloat, weight: FontWeight = .regular) -> CGFloat {
     TextMetrics.width(of: string, font: .systemFont(ofSize: size, weight: weight))
+  }
+
+  /// A frame around what is not the same on all screens.
+  func frame(_ rect: CGRect, cornerRadius: CGFloat) -> ScreenElement {
+    let outline = Outline.rectangle(rect, cornerRadius: cornerRadius)
+    let stroke = Stroke(difference, width: 1.5)
+    return .shape(Shape(.none, outline, fill: difference.faded(by: 0.1), stroke: stroke))
   }
 
   // MARK: Signs
@@ -86,28 +55,21 @@ struct PosterStyle {
     let radius: CGFloat = 4
     switch sign {
     case .gained:
-      return [.shape(Shape(.none, .circle(center: center, radius: radius), fill: accent))]
+      return [.fill(.circle(center: center, radius: radius), accent)]
     case .kept:
-      let ring = Shape(
-        .none,
-        .circle(center: center, radius: radius - 0.75),
-        stroke: Stroke(accent, width: 1.5)
-      )
-      let dot = Shape(.none, .circle(center: center, radius: 1.6), fill: accent)
-      return [.shape(ring), .shape(dot)]
+      return [
+        .stroke(.circle(center: center, radius: radius - 0.75), accent, width: 1.5),
+        .fill(.circle(center: center, radius: 1.6), accent),
+      ]
     case .lost:
       let arm: CGFloat = 2.8
-      let cross = Shape(
-        .none,
-        .path([
-          .move(CGPoint(x: center.x - arm, y: center.y - arm)),
-          .line(CGPoint(x: center.x + arm, y: center.y + arm)),
-          .move(CGPoint(x: center.x - arm, y: center.y + arm)),
-          .line(CGPoint(x: center.x + arm, y: center.y - arm)),
-        ]),
-        stroke: Stroke(difference, width: 1.8, isRound: true)
-      )
-      return [.shape(cross)]
+      let cross = Outline.path([
+        .move(CGPoint(x: center.x - arm, y: center.y - arm)),
+        .line(CGPoint(x: center.x + arm, y: center.y + arm)),
+        .move(CGPoint(x: center.x - arm, y: center.y + arm)),
+        .line(CGPoint(x: center.x + arm, y: center.y - arm)),
+      ])
+      return [.stroke(cross, difference, width: 1.8, isRound: true)]
     }
   }
 }

@@ -30,25 +30,19 @@ struct TrackArt {
   }
 
   private func stroke(_ commands: [PathCommand], _ color: Color, width: CGFloat) -> ScreenElement {
-    .shape(
-      Shape(.none, .path(commands), stroke: Stroke(color, width: width, isRound: true))
-    )
+    .stroke(.path(commands), color, width: width, isRound: true)
   }
 
   /// Where a finger comes down: a dot, with a ring where it rests.
   private func dot(at point: CGPoint, rests: Bool) -> [ScreenElement] {
-    let ring = Shape(
-      .none,
-      .circle(center: point, radius: 7.5),
-      stroke: Stroke(color, width: 1.5)
-    )
+    let ring = ScreenElement.stroke(.circle(center: point, radius: 7.5), color, width: 1.5)
     let dot = Shape(
       .none,
       .circle(center: point, radius: 4.5),
       fill: color,
       stroke: Stroke(halo, width: 1)
     )
-    return rests ? [.shape(ring), .shape(dot)] : [.shape(dot)]
+    return rests ? [ring, .shape(dot)] : [.shape(dot)]
   }
 
   /// The legs: parts of the way that go up or down without a turn.

@@ -52,69 +52,56 @@ struct GuideCapture {
 
   private mutating func lines() -> [ScreenElement] {
     let host = screen.tableView.superview ?? screen.tableView
+    let touchView = screen.view(named: .touchView)
     var elements: [ScreenElement] = []
-    if guides.contains(.safeArea) {
-      elements.append(
-        rectangle(
-          host.safeAreaLayoutGuide.layoutFrame,
-          of: host,
-          role: "safe-area",
-          name: "safe area",
-          color: Self.safeAreaColor,
-          label: .topRight
-        )
-      )
+    func rectangle(
+      _ guide: ShownGuide,
+      _ rect: @autoclosure () -> CGRect,
+      of view: View,
+      _ role: String,
+      _ name: String,
+      _ color: Color,
+      _ label: GuideArt.LabelPlace
+    ) {
+      guard guides.contains(guide) else { return }
+      let tag = ElementTag(id: "guides.\(role)", role: role)
+      let rect = view.convert(rect(), to: nil)
+      elements.append(art.rectangle(rect, tag: tag, name: name, color: color, label: label))
     }
-    if guides.contains(.margins) {
-      elements.append(
-        rectangle(
-          host.layoutMarginsGuide.layoutFrame,
-          of: host,
-          role: "margins",
-          name: "layout margins",
-          color: Self.marginsColor,
-          label: .bottomRight
-        )
-      )
-    }
-    guard let touchView = screen.view(named: .touchView) else { return elements }
-    if guides.contains(.touchView) {
-      elements.append(
-        rectangle(
-          touchView.bounds,
-          of: touchView,
-          role: "touch-view-outline",
-          name: "touch view",
-          color: Self.touchViewColor,
-          label: .middle
-        )
-      )
-    }
+    rectangle(
+      .safeArea,
+      host.safeAreaLayoutGuide.layoutFrame,
+      of: host,
+      "safe-area",
+      "safe area",
+      Self.safeAreaColor,
+      .topRight
+    )
+    rectangle(
+      .margins,
+      host.layoutMarginsGuide.layoutFrame,
+      of: host,
+      "margins",
+      "layout margins",
+      Self.marginsColor,
+      .bottomRight
+    )
+    guard let touchView else { return elements }
+    rectangle(
+      .touchView,
+      touchView.bounds,
+      of: touchView,
+      "touch-view-outline",
+      "touch view",
+      Self.touchViewColor,
+      .middle
+    )
     if guides.contains(.constraints) || guides.contains(.constraintValues) {
-      for (index, constraint) in touchView.constraintsAround.enumerated() {
-        if let line = line(for: constraint, of: touchView, number: index + 1) {
-          elements.append(line)
-        }
+      elements += touchView.constraintsAround.enumerated().compactMap { index, constraint in
+        line(for: constraint, of: touchView, number: index + 1)
       }
     }
     return elements
-  }
-
-  private mutating func rectangle(
-    _ rect: CGRect,
-    of view: View,
-    role: String,
-    name: String,
-    color: Color,
-    label: GuideArt.LabelPlace
-  ) -> ScreenElement {
-    art.rectangle(
-      view.convert(rect, to: nil),
-      tag: ElementTag(id: "guides.\(role)", role: role),
-      name: name,
-      color: color,
-      label: label
-    )
   }
 
   // MARK: Constraints
@@ -139,7 +126,7 @@ struct GuideCapture {
         let from = place(constraint.secondAttribute, of: second, constraint.secondItem, constraint),
         let to = place(constraint.firstAttribute, of: first, constraint.firstItem, constraint)
       else { return nil }
-      if isHorizontal(constraint.firstAttribute) {
+      if constraint.firstAttribute.axis == .horizontal {
         let y = first.midY + CGFloat(number) * 16
         (start, end) = (CGPoint(x: from, y: y), CGPoint(x: to, y: y))
       } else {
@@ -183,17 +170,10 @@ struct GuideCapture {
     return nil
   }
 
-  private func isHorizontal(_ attribute: LayoutConstraint.Attribute) -> Bool {
-    switch attribute {
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      true
-    default: false
-    }
-  }
-
-  /// Where an attribute of an item is on the screen; margins are measured inside the item's own margins, and
-  /// the view that holds the constraint says which side is leading.
+  /// Returns where an attribute of an item is on the screen.
+  ///
+  /// Margins are measured inside the item's own margins, and the view that holds the constraint says which side
+  /// is leading.
   private func place(
     _ attribute: LayoutConstraint.Attribute,
     of frame: CGRect,
@@ -201,33 +181,29 @@ struct GuideCapture {
     _ constraint: LayoutConstraint
   ) -> CGFloat? {
     let view = item as? View
+    if let plain = attribute.withinMargins {
+      return place(plain, of: frame.inset(by: view?.layoutMargins ?? .zero), item, constraint)
+    }
     let direction = constraint.installedView?.effectiveUserInterfaceLayoutDirection
     let isRightToLeft = direction == .rightToLeft
-    let inner = frame.inset(by: view?.layoutMargins ?? .zero)
-    return switch attribute {
-    case .left: frame.minX
-    case .right: frame.maxX
-    case .top: frame.minY
-    case .bottom: frame.maxY
+    switch attribute {
+    case .left: return frame.minX
+    case .right: return frame.maxX
+    case .top: return frame.minY
+    case .bottom: return frame.maxY
+    case .leading: return isRightToLeft ? frame.maxX : frame.minX
+    case .trailing: return isRightToLeft ? frame.minX : frame.maxX
+    case .centerX: return frame.midX
+    case .centerY: return frame.midY
     case .firstBaseline:
-      view.map { $0.firstBaseline }.map {
+      return view.map(\.firstBaseline).map {
         $0.view.convert($0.view.bounds, to: nil).minY + $0.offset
       }
     case .lastBaseline:
-      view.map { $0.lastBaseline }.map { $0.view.convert($0.view.bounds, to: nil).maxY - $0.offset }
-    case .leading: isRightToLeft ? frame.maxX : frame.minX
-    case .trailing: isRightToLeft ? frame.minX : frame.maxX
-    case .centerX: frame.midX
-    case .centerY: frame.midY
-    case .leftMargin: inner.minX
-    case .rightMargin: inner.maxX
-    case .topMargin: inner.minY
-    case .bottomMargin: inner.maxY
-    case .leadingMargin: isRightToLeft ? inner.maxX : inner.minX
-    case .trailingMargin: isRightToLeft ? inner.minX : inner.maxX
-    case .centerXWithinMargins: inner.midX
-    case .centerYWithinMargins: inner.midY
-    case .width, .height, .notAnAttribute: nil
+      return view.map(\.lastBaseline).map {
+        $0.view.convert($0.view.bounds, to: nil).maxY - $0.offset
+      }
+    default: return nil
     }
   }
 }

@@ -82,14 +82,11 @@ extension Simulation.FailedAction {
   ) -> Self {
     let text = limits.text(of: key)
     return Self(
-      diagnostic: Diagnostic(
-        .error,
-        code: "limit",
-        "more than \(text) \(what)",
-        at: mark,
-        hint: "raise it with 'limits: {\(key.rawValue): …}' in the scenario, or with"
-          + " '--limit \(key.rawValue)=…'"
-      )
+      "limit",
+      "more than \(text) \(what)",
+      at: mark,
+      hint: "raise it with 'limits: {\(key.rawValue): …}' in the scenario, or with"
+        + " '--limit \(key.rawValue)=…'"
     )
   }
 }

@@ -25,7 +25,7 @@ extension Simulation {
   }
 
   private func finding(_ ambiguity: LayoutAmbiguity, of view: View) -> LayoutFinding {
-    let axis = ambiguity.attribute.direction
+    let axis = ambiguity.attribute.axis
     let constraints = view.constraintsAround.filter { $0.concerns(axis) }.inWrittenOrder
     return LayoutFinding(
       Diagnostic(
@@ -110,21 +110,6 @@ extension LayoutConstraint {
 
   /// Whether the constraint is about a direction; one of a width and a height is about both.
   package func concerns(_ axis: LayoutAxis) -> Bool {
-    firstAttribute.direction == axis
-      || secondItem != nil && secondAttribute.direction == axis
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// The direction in which it is measured.
-  fileprivate var direction: LayoutAxis {
-    switch self {
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
-      .bottomMargin, .centerYWithinMargins:
-      .vertical
-    case .notAnAttribute, .left, .right, .leading, .trailing, .width, .centerX, .leftMargin,
-      .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    }
+    firstAttribute.axis == axis || secondItem != nil && secondAttribute.axis == axis
   }
 }

@@ -1,18 +1,12 @@
 package import Foundation
-<<<<<<< HEAD:Sources/LayoutTables/Cells/ReorderControl.swift
-@_spi(SystemViews) package import LayoutViews
-
-/// What a finger drags a row by in editing mode: three lines at the trailing edge.
-package final class ReorderControl: View {
-  @_spi(SystemViews) public override var role: String? { "reorder-control" }
-=======
 import LayoutDevices
 import LayoutGeometry
+@_spi(SystemViews) package import LayoutViews
 package import ScreenFrames
 
 /// What a finger drags a row by in editing mode: three lines at the trailing edge.
 package final class ReorderControl: View {
-  package override var role: String? { "reorder-control" }
+  @_spi(SystemViews) public override var role: String? { "reorder-control" }
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     drawing(of: bounds) {
@@ -22,7 +16,6 @@ package final class ReorderControl: View {
       }
     }
   }
->>>>>>> 6e69fef9 (Have views draw themselves):Sources/LayoutViews/Tables/Reordering/ReorderControl.swift
 }
 
 /// The shadow of a row that is lifted off the others.
@@ -40,10 +33,7 @@ package final class LiftShadow: DecorationView {
   /// How the shadow looks.
   package internal(set) var look = Look()
 
-<<<<<<< HEAD:Sources/LayoutTables/Cells/ReorderControl.swift
   @_spi(SystemViews) public override var role: String? { "lift-shadow" }
-=======
-  package override var role: String? { "lift-shadow" }
 
   /// Layers that are the paler the farther they reach.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
@@ -62,5 +52,4 @@ package final class LiftShadow: DecorationView {
       )
     }
   }
->>>>>>> 6e69fef9 (Have views draw themselves):Sources/LayoutViews/Tables/Reordering/ReorderControl.swift
 }

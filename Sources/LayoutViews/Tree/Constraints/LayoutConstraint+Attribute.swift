@@ -91,7 +91,8 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  var axis: LayoutAxis {
+  /// The direction in which the attribute is measured.
+  package var axis: LayoutAxis {
     switch kind {
     case .position(let axis): axis
     case .none, .size: self == .height ? .vertical : .horizontal
@@ -109,7 +110,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// The attribute of the margins guide that a margin attribute stands for; nil for all others.
-  var withinMargins: Self? {
+  package var withinMargins: Self? {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right
