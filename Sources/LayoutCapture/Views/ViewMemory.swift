@@ -162,19 +162,13 @@ extension ViewMemory {
     inside: Bool
   ) {
     var isChanged = inside || element == nil
-    if let made = self.tagging, made.input == tagging {
-    } else {
+    if self.tagging?.input != tagging {
       self.tagging = Made(tagging, tag(tagging))
       isChanged = true
     }
-    if let painting, painting.input.appearance == appearance,
-      painting.input.id == tagging.id
-    {
-    } else {
-      painting = Made(
-        Painting(id: tagging.id, appearance: appearance),
-        appearance.elements(id: tagging.id)
-      )
+    let source = Painting(id: tagging.id, appearance: appearance)
+    if painting?.input != source {
+      painting = Made(source, appearance.elements(id: tagging.id))
       isChanged = true
     }
     if self.placement != placement {
@@ -239,34 +233,24 @@ extension ViewMemory {
   }
 
   private func tag(_ tagging: Tagging) -> ElementTag {
-    let facts: ElementFacts =
+    let facts: [String: String?] =
       switch tagging.facts {
       case .none: [:]
-      case .row(let section, let row, let isSelected, isEditing: false):
-        ["section": "\(section)", "row": "\(row)", "selected": "\(isSelected)"]
-      case .row(let section, let row, let isSelected, isEditing: true):
+      case .row(let section, let row, let isSelected, let isEditing):
         [
           "section": "\(section)", "row": "\(row)", "selected": "\(isSelected)",
-          "editing": "true",
+          "editing": isEditing ? "true" : nil,
         ]
       case .check(let isOn): ["on": "\(isOn)"]
-      case .control(let value, let isEnabled): control(value, isEnabled: isEnabled)
+      case .control(let value, let isEnabled):
+        ["value": value, "enabled": isEnabled ? nil : "false"]
       case .scrolled(let offset): ["offset": offset.logText]
       }
     return ElementTag(
       id: tagging.id,
       view: tagging.name ?? className,
       role: tagging.role,
-      facts: facts
+      facts: ElementFacts(facts.compactMapValues(\.self))
     )
-  }
-
-  private func control(_ value: String?, isEnabled: Bool) -> ElementFacts {
-    switch (value, isEnabled) {
-    case (nil, true): [:]
-    case (nil, false): ["enabled": "false"]
-    case (let value?, true): ["value": value]
-    case (let value?, false): ["enabled": "false", "value": value]
-    }
   }
 }
