@@ -234,7 +234,7 @@ let package = Package(
     tests("LayoutSolver", ["SolverWorkloads", "CMeasuring"], settings: strict),
     tests(
       "LayoutScenes",
-      ["SelectionModel", "LayoutDiagnostics", "LayoutDevices", "LayoutGeometry"]
+      ["SelectionModel", "LayoutDiagnostics", "LayoutDevices", "LayoutText", "LayoutGeometry"]
     ),
     tests(
       "LayoutViews",

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutDevices
 import LayoutGeometry
-import LayoutViews
+import LayoutTables
+@_spi(SystemViews) import LayoutViews
 import ScreenFrames
 
 /// What a view itself looks like, without the views in it: equal appearances give equal elements.

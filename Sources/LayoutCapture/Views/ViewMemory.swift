@@ -1,5 +1,7 @@
 import Foundation
+import LayoutControls
 import LayoutInteraction
+import LayoutTables
 @_spi(SystemViews) import LayoutViews
 import ScreenFrames
 

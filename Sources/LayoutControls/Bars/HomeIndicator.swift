@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDevices
-package import LayoutGeometry
+import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
 package import ScreenFrames
 

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutDevices
 public import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
-package import ScreenFrames
+public import ScreenFrames
 
 /// A row of dots, one for each page: UIKit's `UIPageControl`.
 ///

@@ -3,7 +3,7 @@ import LayoutDevices
 public import LayoutGeometry
 import LayoutText
 @_spi(SystemViews) public import LayoutViews
-package import ScreenFrames
+public import ScreenFrames
 
 /// Titles side by side of which one is chosen: UIKit's `UISegmentedControl`.
 ///

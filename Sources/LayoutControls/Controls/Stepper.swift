@@ -2,7 +2,7 @@ public import Foundation
 import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
-package import ScreenFrames
+public import ScreenFrames
 
 /// A minus and a plus: UIKit's `UIStepper`.
 ///

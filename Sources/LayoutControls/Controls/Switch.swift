@@ -2,7 +2,7 @@ public import Foundation
 import LayoutDevices
 public import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
-package import ScreenFrames
+public import ScreenFrames
 
 /// What is on or off: UIKit's `UISwitch`.
 ///

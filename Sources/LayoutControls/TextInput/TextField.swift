@@ -3,7 +3,7 @@ import LayoutDevices
 public import LayoutGeometry
 public import LayoutText
 @_spi(SystemViews) public import LayoutViews
-package import ScreenFrames
+public import ScreenFrames
 
 /// A line to write in, of which layout needs the size: UIKit's `UITextField`.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
 public import LayoutGeometry
-package import ScreenFrames
+public import ScreenFrames
 
 /// A view that is as large as its picture: UIKit's `UIImageView`.
 open class ImageView: View {

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutDevices
 public import LayoutGeometry
 public import LayoutText
-package import ScreenFrames
+public import ScreenFrames
 
 /// Lines of text in one font: UIKit's `UILabel`.
 ///

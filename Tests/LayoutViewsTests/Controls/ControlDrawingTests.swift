@@ -2,7 +2,7 @@ import Foundation
 import LayoutControls
 import LayoutDevices
 import LayoutGeometry
-import LayoutViews
+@_spi(SystemViews) import LayoutViews
 import ScreenFrames
 import Testing
 

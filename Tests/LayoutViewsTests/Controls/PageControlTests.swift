@@ -1,7 +1,7 @@
 import Foundation
 import LayoutControls
 import LayoutGeometry
-import LayoutViews
+@_spi(SystemViews) import LayoutViews
 import ScreenFrames
 import Testing
 
