@@ -4,37 +4,37 @@ public import LayoutDevices
 public import LayoutTables
 public import LayoutViews
 
-/// A screen that is a table: UIKit's `UITableViewController`.
+/// A controller of a screen that is a table: UIKit's `UITableViewController`.
 ///
-/// The controller is data source and delegate of its table. What a subclass does not override is answered as
-/// UIKit does for a method that is not there, but for two, of which Swift cannot tell: rows can be swiped to
-/// delete unless `canEditRowAt` or the editing style says otherwise, and rows are moved only where
+/// The controller is data source and delegate of its table. Methods that a subclass does not override answer
+/// as UIKit does for a missing method, but for two, which Swift cannot distinguish: rows can be swiped to
+/// delete unless `canEditRowAt` or the editing style says otherwise, and rows are moved only if
 /// `canMoveRowAt` says so.
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
-  /// Whether the rows that are selected are deselected when the screen comes; true at first.
+  /// Whether the selected rows are deselected when the screen appears, true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   private let style: TableStyle
   /// Whether editing begins or ends with a row that is swiped aside, and not in the whole table.
   private final var isSwiping = false
 
-  /// Makes a screen with a table of a style.
+  /// Creates a screen with a table of a style.
   public init(style: TableStyle) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a screen with a plain table; there are no nib files here, so the names say nothing.
+  /// Creates a screen with a plain table; the names have no effect, as there are no nib files here.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: The name of a nib file in UIKit.
-  ///   - nibBundleOrNil: Where it is in UIKit.
+  ///   - nibBundleOrNil: The bundle of the file in UIKit.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a screen with a plain table: what an archive holds is not read.
+  /// Creates a screen with a plain table; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -46,7 +46,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   /// The table, which is the view; another one gets the controller for data source and delegate where it has
   /// none.
   ///
-  /// Nil where a subclass made a view that is no table.
+  /// It is `nil` if a subclass made a view that is no table.
   open var tableView: TableView! {
     get { view as? TableView }
     set {
@@ -66,7 +66,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     tableView = table
   }
 
-  /// Deselects what is selected, unless that is not wanted.
+  /// Deselects the selected rows, if that is wanted.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? TableView else { return }
@@ -75,7 +75,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     }
   }
 
-  /// Has the table go into editing mode or out of it; with a row that is swiped aside the table stays as it is.
+  /// Sets the editing mode of the table; with a row that is swiped aside the table stays as it is.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     guard !isSwiping, let table = viewIfLoaded as? TableView else { return }
@@ -90,21 +90,21 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   // MARK: Data source
 
-  /// How many sections there are: 1.
+  /// Returns the number of sections: 1.
   open func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// How many rows a section has: none.
+  /// Returns the number of rows in a section: none.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// The cell of a row: an empty one.
+  /// Returns the cell of a row: an empty one.
   open func tableView(
     _ tableView: TableView,
     cellForRowAt indexPath: IndexPath
   ) -> TableViewCell { TableViewCell(style: .default, reuseIdentifier: nil) }
-  /// Answers nil: no header.
+  /// Answers `nil`: no header.
   open func tableView(
     _ tableView: TableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// Answers nil: no footer.
+  /// Answers `nil`: no footer.
   open func tableView(
     _ tableView: TableView,
     titleForFooterInSection section: Int
@@ -155,7 +155,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ tableView: TableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { TableView.unanswered }
-  /// Answers nil: row by row.
+  /// Answers `nil`: row by row.
   open func tableView(
     _ tableView: TableView,
     rowHeightsInSection section: Int
@@ -182,12 +182,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { TableView.unanswered }
 
-  /// Answers nil: the title is shown.
+  /// Answers `nil`: the title is shown.
   open func tableView(
     _ tableView: TableView,
     viewForHeaderInSection section: Int
   ) -> View? { nil }
-  /// Answers nil: the title is shown.
+  /// Answers `nil`: the title is shown.
   open func tableView(
     _ tableView: TableView,
     viewForFooterInSection section: Int
@@ -227,7 +227,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ tableView: TableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
-  /// Answers nil: "Delete".
+  /// Answers `nil`: "Delete".
   open func tableView(
     _ tableView: TableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -245,21 +245,21 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// Answers nil: there are none.
+  /// Answers `nil`: there are none.
   open func tableView(
     _ tableView: TableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// Answers nil: there are none.
+  /// Answers `nil`: there are none.
   open func tableView(
     _ tableView: TableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// The controller is editing while a row is swiped aside, and its button says "Done".
+  /// Sets the controller to editing while a row is swiped aside, so that its button says "Done".
   open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {
     setEditingOfSwipe(true)
   }
-  /// The controller is no longer editing.
+  /// Sets the controller to not editing.
   open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
     setEditingOfSwipe(false)
   }

@@ -1,48 +1,48 @@
 public import Foundation
 public import LayoutViews
 
-// Nothing animates by itself here: the end of an animation is what counts for a layout.
+// Nothing animates by itself here: only the end of an animation counts for a layout.
 extension View {
-  /// How an animation runs: UIKit's `UIView.AnimationOptions`.
+  /// A set of options of an animation: UIKit's `UIView.AnimationOptions`.
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
-    /// UIKit's bits.
+    /// The bits as in UIKit.
     public let rawValue: UInt
-    /// Makes options from UIKit's bits.
+    /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays the subviews out along with the view.
+    /// The option to lay the subviews out along with the view.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
-    /// Lets fingers touch what moves.
+    /// The option to let fingers touch what moves.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// Begins where an animation under way is.
+    /// The option to begin from the state of an animation under way.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// Repeats without end.
+    /// The option to repeat without end.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// Runs back too.
+    /// The option to run back too.
     public static let autoreverse = Self(rawValue: 1 << 4)
-    /// Begins and ends slowly.
+    /// The option to begin and end slowly.
     public static let curveEaseInOut: Self = []
-    /// Begins slowly.
+    /// The option to begin slowly.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
-    /// Ends slowly.
+    /// The option to end slowly.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
-    /// Keeps its speed.
+    /// The option to keep the speed.
     public static let curveLinear = Self(rawValue: 3 << 16)
-    /// Blends the old picture into the new one.
+    /// The option to blend the old picture into the new one.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
   }
 
-  /// Brings about the end of an animation at once.
+  /// Performs the changes of an animation at once.
   ///
-  /// The closures run before this returns, the first one and then the second with true: without a
-  /// screen there is nobody to see what lies between. Times and curves are not looked at.
+  /// The closures run before this returns, the first one and then the second with true: without a screen
+  /// no moment between them can be seen. Times and curves have no effect.
   ///
   /// - Parameters:
-  ///   - duration: How long it would take, in seconds.
-  ///   - delay: How long it would wait.
-  ///   - options: How it would run.
-  ///   - animations: What changes.
-  ///   - completion: What follows.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: The changes.
+  ///   - completion: A closure called at the end.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,
@@ -54,16 +54,16 @@ extension View {
     completion?(true)
   }
 
-  /// Brings about the end of an animation with a spring at once.
+  /// Performs the changes of an animation with a spring at once.
   ///
   /// - Parameters:
-  ///   - duration: How long it would take, in seconds.
-  ///   - delay: How long it would wait.
-  ///   - dampingRatio: How soon the spring would come to rest.
-  ///   - velocity: How fast it would begin.
-  ///   - options: How it would run.
-  ///   - animations: What changes.
-  ///   - completion: What follows.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay, in seconds.
+  ///   - dampingRatio: The damping of the spring.
+  ///   - velocity: The speed at the beginning.
+  ///   - options: The options of the animation.
+  ///   - animations: The changes.
+  ///   - completion: A closure called at the end.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -77,14 +77,14 @@ extension View {
     completion?(true)
   }
 
-  /// Brings about the end of a change that UIKit would blend into at once.
+  /// Performs a change at once that UIKit would blend into.
   ///
   /// - Parameters:
-  ///   - view: The view in which something changes.
-  ///   - duration: How long it would take, in seconds.
-  ///   - options: How it would run.
-  ///   - animations: What changes.
-  ///   - completion: What follows.
+  ///   - view: The view that changes.
+  ///   - duration: The duration, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: The changes.
+  ///   - completion: A closure called at the end.
   public static func transition(
     with view: View,
     duration: TimeInterval,

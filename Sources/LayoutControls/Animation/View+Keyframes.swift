@@ -2,41 +2,41 @@ public import Foundation
 public import LayoutViews
 
 extension View {
-  /// How an animation of several steps runs: UIKit's `UIView.KeyframeAnimationOptions`.
+  /// A set of options of an animation of several steps: UIKit's `UIView.KeyframeAnimationOptions`.
   public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
-    /// UIKit's bits.
+    /// The bits as in UIKit.
     public let rawValue: UInt
-    /// Makes options from UIKit's bits.
+    /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays the subviews out along with the view.
+    /// The option to lay the subviews out along with the view.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
-    /// Lets fingers touch what moves.
+    /// The option to let fingers touch what moves.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// Begins where an animation under way is.
+    /// The option to begin from the state of an animation under way.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// Repeats without end.
+    /// The option to repeat without end.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// Runs back too.
+    /// The option to run back too.
     public static let autoreverse = Self(rawValue: 1 << 4)
-    /// Goes straight from step to step.
+    /// The option to go straight from step to step.
     public static let calculationModeLinear: Self = []
-    /// Jumps from step to step.
+    /// The option to jump from step to step.
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
-    /// Keeps its speed through all steps.
+    /// The option to keep the speed through all steps.
     public static let calculationModePaced = Self(rawValue: 2 << 10)
-    /// Goes on a curve through all steps.
+    /// The option to go on a curve through all steps.
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
   }
 
-  /// Brings about the end of an animation of several steps at once.
+  /// Performs the changes of an animation of several steps at once.
   ///
   /// - Parameters:
-  ///   - duration: How long it would take, in seconds.
-  ///   - delay: How long it would wait.
-  ///   - options: How it would run.
-  ///   - animations: Adds the steps.
-  ///   - completion: What follows.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure that adds the steps.
+  ///   - completion: A closure called at the end.
   public static func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -48,12 +48,12 @@ extension View {
     completion?(true)
   }
 
-  /// Takes a step of an animation; steps run in the order in which they are added.
+  /// Performs a step of an animation, in the order in which steps are added.
   ///
   /// - Parameters:
-  ///   - frameStartTime: When it would begin, as a share of the duration.
-  ///   - frameDuration: How long it would take, as a share of the duration.
-  ///   - animations: What changes.
+  ///   - frameStartTime: The start, as a share of the duration.
+  ///   - frameDuration: The length of the step, as a share of the duration.
+  ///   - animations: The changes.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
@@ -62,16 +62,16 @@ extension View {
     animations()
   }
 
-  /// Brings about the end of an animation with a spring of a perceived duration at once.
+  /// Performs the changes of an animation with a spring of a perceived duration at once.
   ///
   /// - Parameters:
-  ///   - duration: How long it would take, in seconds.
-  ///   - bounce: How far the spring would swing beyond its end.
-  ///   - initialSpringVelocity: How fast it would begin.
-  ///   - delay: How long it would wait.
-  ///   - options: How it would run.
-  ///   - animations: What changes.
-  ///   - completion: What follows.
+  ///   - duration: The duration, in seconds.
+  ///   - bounce: The swing of the spring beyond its end.
+  ///   - initialSpringVelocity: The speed at the beginning.
+  ///   - delay: The delay, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: The changes.
+  ///   - completion: A closure called at the end.
   public static func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,

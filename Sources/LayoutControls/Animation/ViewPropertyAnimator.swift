@@ -6,21 +6,21 @@ public import LayoutViews
 /// As with `View.animate`, the end is brought about at once: starting runs all that was added, and then
 /// the completions.
 public final class ViewPropertyAnimator {
-  /// What the animator does at present.
+  /// A state of an animator.
   public enum State: Int, Sendable, Hashable {
     /// Nothing: not started, or at its end.
     case inactive = 0
-    /// It was started, or paused before its start.
+    /// The animator was started, or paused before its start.
     case active = 1
-    /// It was stopped, and not told yet where.
+    /// The animator was stopped, and has no final position yet.
     case stopped = 2
   }
 
-  /// How long the animation would take, in seconds.
+  /// The duration of the animation, in seconds.
   public let duration: TimeInterval
-  /// What the animator does at present.
+  /// The present state of the animator.
   public private(set) var state = State.inactive
-  /// How far the animation is, 0 to 1.
+  /// The progress of the animation, 0 to 1.
   public var fractionComplete: CGFloat = 0
   /// Whether the animation would run back.
   public var isReversed = false
@@ -30,12 +30,12 @@ public final class ViewPropertyAnimator {
   private var animations: [() -> Void] = []
   private var completions: [(View.AnimatingPosition) -> Void] = []
 
-  /// Makes an animation with a curve.
+  /// Creates an animation with a curve.
   ///
   /// - Parameters:
-  ///   - duration: How long it would take, in seconds.
-  ///   - curve: How its speed would change.
-  ///   - animations: What changes.
+  ///   - duration: The duration, in seconds.
+  ///   - curve: The curve of its speed.
+  ///   - animations: The changes.
   public init(
     duration: TimeInterval,
     curve: View.AnimationCurve,
@@ -45,12 +45,12 @@ public final class ViewPropertyAnimator {
     self.animations = [animations].compactMap(\.self)
   }
 
-  /// Makes an animation with a spring.
+  /// Creates an animation with a spring.
   ///
   /// - Parameters:
-  ///   - duration: How long it would take, in seconds.
-  ///   - ratio: How soon the spring would come to rest.
-  ///   - animations: What changes.
+  ///   - duration: The duration, in seconds.
+  ///   - ratio: The damping of the spring.
+  ///   - animations: The changes.
   public init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -60,13 +60,13 @@ public final class ViewPropertyAnimator {
     self.animations = [animations].compactMap(\.self)
   }
 
-  /// Makes an animation with a curve of two control points.
+  /// Creates an animation with a curve of two control points.
   ///
   /// - Parameters:
-  ///   - duration: How long it would take, in seconds.
+  ///   - duration: The duration, in seconds.
   ///   - point1: The first control point.
   ///   - point2: The second control point.
-  ///   - animations: What changes.
+  ///   - animations: The changes.
   public init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,
@@ -80,11 +80,11 @@ public final class ViewPropertyAnimator {
   /// Makes an animation and starts it.
   ///
   /// - Parameters:
-  ///   - duration: How long it would take, in seconds.
-  ///   - delay: How long it would wait.
-  ///   - options: How it would run.
-  ///   - animations: What changes.
-  ///   - completion: What follows.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: The changes.
+  ///   - completion: A closure called at the end.
   /// - Returns: The animator, at its end.
   @discardableResult
   public static func runningPropertyAnimator(
@@ -104,11 +104,11 @@ public final class ViewPropertyAnimator {
     return animator
   }
 
-  /// Adds something that changes.
+  /// Adds changes.
   ///
   /// - Parameters:
-  ///   - animation: What changes.
-  ///   - delayFactor: How late it would begin, as a share of the duration.
+  ///   - animation: The changes.
+  ///   - delayFactor: The start, as a share of the duration.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat = 0) {
     animations.append(animation)
   }
@@ -118,20 +118,20 @@ public final class ViewPropertyAnimator {
     completions.append(completion)
   }
 
-  /// Brings about the end.
+  /// Performs the changes.
   ///
-  /// - Parameter delay: How long the animation would wait, in seconds.
+  /// - Parameter delay: The delay, in seconds.
   public func startAnimation(afterDelay delay: TimeInterval = 0) {
     guard state != .stopped else { return }
     runAnimations()
     complete(at: isReversed ? .start : .end)
   }
 
-  /// Brings about the end of a paused animation.
+  /// Performs the changes of a paused animation.
   ///
   /// - Parameters:
-  ///   - parameters: How it would run; not looked at.
-  ///   - durationFactor: How long the rest would take, as a share of the duration.
+  ///   - parameters: The timing, which has no effect.
+  ///   - durationFactor: The length of the rest, as a share of the duration.
   public func continueAnimation(
     withTimingParameters parameters: AnyObject? = nil,
     durationFactor: CGFloat = 0
@@ -139,13 +139,15 @@ public final class ViewPropertyAnimator {
     startAnimation()
   }
 
-  /// Pauses the animation; one that was not started makes its changes, as in UIKit.
+  /// Pauses the animation.
+  ///
+  /// One that was not started makes its changes, as in UIKit.
   public func pauseAnimation() {
     state = .active
     runAnimations()
   }
 
-  /// Stops the animation where it is.
+  /// Stops the animation at its present position.
   ///
   /// - Parameter withoutFinishing: Whether the completions are not called, now or by `finishAnimation`.
   public func stopAnimation(_ withoutFinishing: Bool) {
@@ -176,7 +178,7 @@ public final class ViewPropertyAnimator {
 }
 
 extension View {
-  /// How the speed of an animation changes.
+  /// A curve of an animation's speed.
   public enum AnimationCurve: Int, Sendable, Hashable {
     /// Slow at both ends.
     case easeInOut = 0
@@ -188,11 +190,11 @@ extension View {
     case linear = 3
   }
 
-  /// Where an animation ends.
+  /// A position at which an animation ends.
   public enum AnimatingPosition: Int, Sendable, Hashable {
-    /// Where it was to end.
+    /// The planned end.
     case end = 0
-    /// Where it began.
+    /// The beginning.
     case start = 1
     /// Somewhere between.
     case current = 2

@@ -5,7 +5,7 @@ public import LayoutViews
 
 /// A button or view in a bar: UIKit's `UIBarButtonItem`, with closures in the place of selectors.
 open class BarButtonItem: NSObject {
-  /// What a button looks like: UIKit's `UIBarButtonItem.Style`.
+  /// A style of a button: UIKit's `UIBarButtonItem.Style`.
   public enum Style: Int, Sendable, Hashable {
     /// Regular letters.
     case plain = 0
@@ -13,7 +13,7 @@ open class BarButtonItem: NSObject {
     case done = 2
   }
 
-  /// Buttons with a title of the system's: those of UIKit's `UIBarButtonItem.SystemItem` that are no pictures.
+  /// A button with a title of the system's: UIKit's `UIBarButtonItem.SystemItem` without pictures.
   public enum SystemItem: Int, Sendable, Hashable {
     /// "Done", in semibold.
     case done = 0
@@ -23,7 +23,7 @@ open class BarButtonItem: NSObject {
     case edit = 2
     /// "Save", in semibold.
     case save = 3
-    /// Room that takes its share of what the buttons of a toolbar leave.
+    /// A space that gets its share of the room beside the buttons of a toolbar.
     case flexibleSpace = 5
     /// "Undo".
     case undo = 21
@@ -50,7 +50,7 @@ open class BarButtonItem: NSObject {
     }
   }
 
-  /// What is written on the button.
+  /// The title of the button.
   open var title: String? {
     didSet { updateButton() }
   }
@@ -58,7 +58,7 @@ open class BarButtonItem: NSObject {
   open var image: Image? {
     didSet { updateButton() }
   }
-  /// What the button looks like.
+  /// The style of the button.
   open var style: Style {
     didSet { updateButton() }
   }
@@ -66,11 +66,11 @@ open class BarButtonItem: NSObject {
   open var isEnabled = true {
     didSet { updateButton() }
   }
-  /// The color of title and picture; nil for that of the bar.
+  /// The color of title and picture, or `nil` for that of the bar.
   open var tintColor: Color? {
     didSet { updateButton() }
   }
-  /// What the button does.
+  /// The action of the button.
   open var primaryAction: Action?
   /// A number for the application's own use.
   open var tag = 0
@@ -96,12 +96,12 @@ open class BarButtonItem: NSObject {
     super.init()
   }
 
-  /// Makes a button.
+  /// Creates a button.
   ///
   /// - Parameters:
-  ///   - title: What is written on it; nil for the title of the action.
-  ///   - image: Its picture; nil for that of the action.
-  ///   - primaryAction: What it does.
+  ///   - title: Its title, or `nil` for the title of the action.
+  ///   - image: Its picture, or `nil` for that of the action.
+  ///   - primaryAction: Its action.
   public convenience init(title: String? = nil, image: Image? = nil, primaryAction: Action? = nil) {
     self.init(
       title: title ?? primaryAction?.title,
@@ -111,7 +111,7 @@ open class BarButtonItem: NSObject {
     )
   }
 
-  /// Makes a button of the system.
+  /// Creates a button of the system.
   public convenience init(systemItem: SystemItem, primaryAction: Action? = nil) {
     self.init(
       title: systemItem.title,
@@ -122,13 +122,13 @@ open class BarButtonItem: NSObject {
     )
   }
 
-  /// Makes an item of a view.
+  /// Creates an item of a view.
   public convenience init(customView: View) {
     self.init(title: nil, image: nil, style: .plain, action: nil)
     self.customView = customView
   }
 
-  /// Makes room that takes its share of what the buttons of a toolbar leave.
+  /// Returns a space that gets its share of the room beside the buttons of a toolbar.
   public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
   /// Takes the title and the style of another button of the system.
@@ -137,7 +137,7 @@ open class BarButtonItem: NSObject {
     style = systemItem.style
   }
 
-  /// What a bar shows of the item.
+  /// The view of the item in a bar.
   var view: View { customView ?? button }
 
   private func makeButton() -> Button {

@@ -28,13 +28,13 @@ package final class BarButton: Label {
   }
 }
 
-/// What is behind a bar, up to the edge of the screen.
+/// The background of a bar, up to the edge of the screen.
 ///
 /// From iOS 15 a bar is transparent while nothing is scrolled under it.
 package final class BarBackground: View {
-  /// What scrolls under the bar; nil for a bar that always has its background.
+  /// The view that scrolls under the bar, or `nil` for a bar that always has its background.
   weak var content: ScrollView?
-  /// Which end of the content meets the bar.
+  /// The end of the content that meets the bar.
   package let edge: Edge
   /// The line between bar and content.
   package let hairline = BarHairline()
@@ -59,7 +59,7 @@ package final class BarBackground: View {
 
   @_spi(SystemViews) public override var role: String? { "bar-background" }
 
-  /// The color behind the bar; nil while the content ends at the bar.
+  /// The color behind the bar, `nil` while the content ends at the bar.
   package override var backgroundColor: Color? {
     get {
       isScrolledUnder
@@ -104,7 +104,7 @@ package final class BarHairline: View {
 
   @_spi(SystemViews) public override var role: String? { "separator" }
 
-  /// The color of the line; nil while the content ends at the bar.
+  /// The color of the line, `nil` while the content ends at the bar.
   package override var backgroundColor: Color? {
     get {
       guard let background = superview as? BarBackground, background.isScrolledUnder else {
@@ -125,7 +125,7 @@ extension View {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// A button is as high as the bar, any other view as high as it asks.
+  /// Returns a button is as high as the bar, any other view as high as it asks.
   func sizeInBar(of view: View) -> CGSize {
     if view is Button || view is BarButton {
       return CGSize(width: view.intrinsicContentSize.width, height: bounds.height)
@@ -137,7 +137,7 @@ extension View {
     return CGSize(width: size.width, height: min(size.height, bounds.height))
   }
 
-  /// How wide the widest of some views may be for all of them to have room.
+  /// Returns the greatest width of some views with which all of them have room.
   func widestFitting(_ widths: [CGFloat], in room: CGFloat) -> CGFloat {
     var rest = max(0, room)
     let sorted = widths.sorted()

@@ -9,7 +9,7 @@ import LayoutText
 /// Its height is the bar's alone; the background reaches on to the top of the screen. Texts in bars do
 /// not grow with the reader's text size.
 open class NavigationBar: View {
-  /// What the screen is called.
+  /// The title of the screen.
   open var title: String? {
     didSet {
       titleLabel.text = title
@@ -27,30 +27,30 @@ open class NavigationBar: View {
 
   /// The title.
   package final let titleLabel = Label()
-  /// What is behind the bar.
+  /// The background of the bar.
   package final let background = BarBackground(edge: .top)
   /// The buttons of `leadingItems`.
   package private(set) final var leadingButtons: [BarButton] = []
   /// The buttons of `trailingItems`.
   package private(set) final var trailingButtons: [BarButton] = []
-  /// Whether content may be under the bar; a screen ends at one that is not, unless it says otherwise.
+  /// Whether content may be under the bar; otherwise a screen ends at it, unless it says otherwise.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// What the bar shows of a navigation item.
+  /// The parts that the bar shows of a navigation item.
   final var parts = NavigationBarParts()
-  /// How far the background reaches above the bar.
+  /// The distance that the background reaches above the bar.
   final var heightAbove: CGFloat = 0 {
     didSet { if heightAbove != oldValue { setNeedsLayout() } }
   }
 
-  /// Makes a bar without a title.
+  /// Creates a bar without a title.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addParts()
   }
 
-  /// Makes a bar as a new one: what an archive holds is not read.
+  /// Creates a bar; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -117,7 +117,7 @@ open class NavigationBar: View {
     setNeedsLayout()
   }
 
-  /// The title is in the middle of the bar, or, where it would meet a button, between the buttons.
+  /// Places the title in the middle of the bar, or between the buttons if it would meet one.
   private func placeTitle(
     _ title: View,
     _ size: CGSize,

@@ -1,9 +1,9 @@
 public import Foundation
 public import LayoutViews
 
-/// What a bar shows of a screen: UIKit's `UINavigationItem`.
+/// The content of a bar for a screen: UIKit's `UINavigationItem`.
 open class NavigationItem: NSObject {
-  /// What the screen is called.
+  /// The title of the screen.
   open var title: String? {
     didSet { if title != oldValue { contentDidChange() } }
   }
@@ -27,15 +27,15 @@ open class NavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { contentDidChange() } }
   }
-  /// What is written on the button that comes back here; nil for the title.
+  /// The title of the button that comes back here, or `nil` for the title.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { contentDidChange() } }
   }
 
-  /// Called when something changed that a bar shows.
+  /// The closure called when the content of the tab changed.
   final var onChange: (() -> Void)?
 
-  /// Makes the item of a screen.
+  /// Creates the item of a screen.
   public init(title: String) {
     self.title = title
     super.init()

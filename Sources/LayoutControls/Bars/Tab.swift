@@ -78,10 +78,10 @@ package final class Tab: Control {
 
   private func aligned(_ rect: CGRect) -> CGRect { pixelAligned(rect, scale: pixelScale) }
 
-  /// Where the middle of a picture is: 18 of 49; read off screens, without a source.
+  /// The middle of a picture as a share of the bar: 18 of 49 (read off screens, without a source).
   private static let imageShare: CGFloat = 18.0 / 49
-  /// Between the title and the bottom of the bar; read off screens, without a source.
+  /// The distance between the title and the bottom of the bar (read off screens, without a source).
   private static let titleGap: CGFloat = 2
-  /// Between a picture and its title in one line; read off screens, without a source.
+  /// The distance between a picture and its title in one line (read off screens, without a source).
   private static let gapInLine: CGFloat = 6
 }

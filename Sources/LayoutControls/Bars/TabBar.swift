@@ -6,34 +6,34 @@ public import LayoutGeometry
 /// The bar at the bottom of screens beside each other: UIKit's `UITabBar`, classic look.
 ///
 /// Its height counts the safe area below it: 83 on a phone with a home indicator, 49 on one without. The tabs
-/// share the width; pictures stand above the titles, or before them where the bar is low.
+/// share the width. Pictures are above the titles, or before them if the bar is low.
 open class TabBar: View {
   /// The tabs from the leading to the trailing edge.
   open var items: [TabBarItem] = [] {
     didSet { makeTabs() }
   }
-  /// The tab of the screen that is seen; nil for none.
+  /// The tab of the screen that is seen, or `nil` for none.
   open var selectedItem: TabBarItem? {
     didSet { if selectedItem !== oldValue { setNeedsLayout() } }
   }
-  /// The color of the tabs that are not selected; nil for gray.
+  /// The color of the tabs that are not selected, or `nil` for gray.
   open var unselectedItemTintColor: Color? {
     didSet { setNeedsLayout() }
   }
 
-  /// What is behind the bar.
+  /// The background of the bar.
   package final let background = BarBackground(edge: .bottom)
   private var tabs: [Tab] = []
-  /// Called with the place of a tab that was pressed.
+  /// The closure called with the index of a tab that was pressed.
   final var onSelection: (Int) -> Void = { _ in }
 
-  /// Makes a bar without tabs.
+  /// Creates a bar without tabs.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(background)
   }
 
-  /// Makes a bar as a new one: what an archive holds is not read.
+  /// Creates a bar; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {

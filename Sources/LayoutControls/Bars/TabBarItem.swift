@@ -1,9 +1,9 @@
 public import Foundation
 public import LayoutViews
 
-/// What a tab bar shows of a screen: UIKit's `UITabBarItem`.
+/// The content of a tab for a screen: UIKit's `UITabBarItem`.
 open class TabBarItem: NSObject {
-  /// What is written below the picture.
+  /// The title below the picture.
   open var title: String? {
     didSet { onChange?() }
   }
@@ -11,7 +11,7 @@ open class TabBarItem: NSObject {
   open var image: Image? {
     didSet { onChange?() }
   }
-  /// The picture of the screen that is seen; nil for the same one.
+  /// The picture of the screen that is seen, or `nil` for the same one.
   open var selectedImage: Image? {
     didSet { onChange?() }
   }
@@ -22,10 +22,10 @@ open class TabBarItem: NSObject {
   /// A number for the application's own use.
   open var tag: Int
 
-  /// Called when something changed that a bar shows.
+  /// The closure called when the content of the tab changed.
   final var onChange: (() -> Void)?
 
-  /// Makes an item.
+  /// Creates an item.
   public init(title: String?, image: Image?, tag: Int) {
     self.title = title
     self.image = image
@@ -33,7 +33,7 @@ open class TabBarItem: NSObject {
     super.init()
   }
 
-  /// Makes an item with a picture of its own for the screen that is seen.
+  /// Creates an item with a picture of its own for the screen that is seen.
   public convenience init(title: String?, image: Image?, selectedImage: Image?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

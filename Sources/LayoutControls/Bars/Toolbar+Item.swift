@@ -14,9 +14,9 @@ extension Toolbar {
     setNeedsLayout()
   }
 
-  /// Places views from the leading edge on; spaces, which are nil, share the room that is left.
+  /// Places views from the leading edge on, with `nil` for spaces, which share the room that is left.
   ///
-  /// Where there is too little room the widest views become narrower, until all are in the bar.
+  /// If there is too little room, the widest views become narrower, until all are in the bar.
   func placeRow(_ views: [View?], from leading: CGFloat, to trailing: CGFloat) {
     var sizes = views.map { $0.map(sizeInBar) ?? .zero }
     let room = bounds.width - leading - trailing

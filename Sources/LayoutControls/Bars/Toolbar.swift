@@ -7,29 +7,29 @@ import LayoutGeometry
 ///
 /// Its height is the bar's alone; the background reaches on to the bottom of the screen.
 open class Toolbar: View {
-  /// What is in the bar, from the leading to the trailing edge.
+  /// The items of the bar, from the leading to the trailing edge.
   open var items: [ToolbarItem] = [] {
     didSet { if items != oldValue { replaceButtons() } }
   }
 
-  /// What is behind the bar.
+  /// The background of the bar.
   package final let background = BarBackground(edge: .bottom)
   /// The buttons of `items`.
   package private(set) final var buttons: [BarButton] = []
-  /// What the bar shows of a controller's items.
+  /// The items of a controller that the bar shows.
   final var barItems: [BarButtonItem] = []
-  /// How far the background reaches below the bar.
+  /// The distance that the background reaches below the bar.
   final var heightBelow: CGFloat = 0 {
     didSet { if heightBelow != oldValue { setNeedsLayout() } }
   }
 
-  /// Makes an empty bar.
+  /// Creates an empty bar.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(background)
   }
 
-  /// Makes a bar as a new one: what an archive holds is not read.
+  /// Creates a bar; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {

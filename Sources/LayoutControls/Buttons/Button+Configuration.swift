@@ -3,11 +3,11 @@ import LayoutGeometry
 import LayoutViews
 
 extension Button {
-  /// Whether the configuration is as the state says.
+  /// A state of the configuration's update.
   enum ConfigurationUpdate {
     case done
     case needed
-    /// What changes the configuration now asks for no further update.
+    /// The configuration is being updated, so that its changes need no further update.
     case underWay
   }
 
@@ -36,7 +36,7 @@ extension Button {
     setNeedsUpdateConstraints()
   }
 
-  /// Has the configuration changed for the state where that was asked for, and shows it.
+  /// Updates the configuration for the state on request, and shows it.
   func updateConfigurationIfNeeded() {
     guard configurationUpdate == .needed else { return }
     configurationUpdate = .underWay

@@ -2,9 +2,9 @@ import Foundation
 import LayoutGeometry
 import LayoutViews
 
-/// Where picture, title and subtitle stand to each other, from the leading edge and the top.
+/// An arrangement of picture, title and subtitle, from the leading edge and the top.
 struct ButtonArrangement {
-  /// What they take together.
+  /// The size of all together.
   private(set) var size: CGSize = .zero
   private var image = CGRect.zero
   private var title = CGRect.zero
@@ -91,8 +91,8 @@ struct ButtonArrangement {
   ///
   /// - Parameters:
   ///   - room: The bounds of the button inside of its insets.
-  ///   - horizontal: Where the content is from side to side.
-  ///   - vertical: Where it is from top to bottom.
+  ///   - horizontal: The horizontal alignment of the content.
+  ///   - vertical: The vertical alignment of the content.
   ///   - isMirrored: Whether the leading edge is the right one.
   /// - Returns: The frames.
   func placed(

@@ -3,13 +3,13 @@ public import LayoutGeometry
 public import LayoutViews
 
 extension Button {
-  /// What a button shows and how: UIKit's `UIButton.Configuration`.
+  /// A content and look of a button: UIKit's `UIButton.Configuration`.
   ///
-  /// A title, a subtitle and a picture beside, above or below them stand within `contentInsets`, on a
-  /// background that the style paints. What is not set here comes of the style and of the state of the
+  /// A title, a subtitle and a picture beside, above or below them are within `contentInsets`, on a
+  /// background that the style paints. Values that are not set here come from the style and the state of the
   /// button, see `updated(for:)`.
   public struct Configuration {
-    /// How colors are spread over foreground and background.
+    /// A style that spreads colors over foreground and background.
     enum Style: Hashable {
       case plain
       case gray
@@ -21,26 +21,26 @@ extension Button {
 
     /// The background.
     public var background = BackgroundConfiguration()
-    /// How the radius of the background's corners is meant.
+    /// The meaning of the radius of the background's corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large insets and letters are.
+    /// The size of insets and letters.
     public var buttonSize = Size.medium
 
-    /// The color of titles and picture; nil for that of the style.
+    /// The color of titles and picture, or `nil` for that of the style.
     public var baseForegroundColor: Color?
-    /// The color behind the content; nil for that of the style.
+    /// The color behind the content, or `nil` for that of the style.
     public var baseBackgroundColor: Color?
 
-    /// The picture; nil for none.
+    /// The picture, or `nil` for none.
     public var image: Image?
-    /// How large a symbol is.
+    /// The size of a symbol.
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
-    /// Changes the color of the picture.
+    /// The change of the picture's color.
     public var imageColorTransformer: ConfigurationColorTransformer?
     /// Whether an activity indicator stands in the place of the picture.
     public var showsActivityIndicator = false
 
-    /// The title; nil for none.
+    /// The title, or `nil` for none.
     public var title: String? {
       get { plainTitle ?? attributedTitle.map { String($0.characters) } }
       set {
@@ -50,11 +50,11 @@ extension Button {
     }
     /// The title with attributes of its own, which go before those of the configuration.
     public var attributedTitle: AttributedString?
-    /// Changes the attributes of the title.
+    /// The change of the title's attributes.
     public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
-    /// How a title that is too long ends.
+    /// The end of a title that is too long.
     public var titleLineBreakMode = LineBreakMode.byWordWrapping
-    /// The smaller text below the title; nil for none.
+    /// The smaller text below the title, or `nil` for none.
     public var subtitle: String? {
       get { plainSubtitle ?? attributedSubtitle.map { String($0.characters) } }
       set {
@@ -64,12 +64,12 @@ extension Button {
     }
     /// The subtitle with attributes of its own.
     public var attributedSubtitle: AttributedString?
-    /// Changes the attributes of the subtitle.
+    /// The change of the subtitle's attributes.
     public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
-    /// How a subtitle that is too long ends.
+    /// The end of a subtitle that is too long.
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
 
-    /// How far the content lies inside of the bounds; those of `buttonSize` until they are set.
+    /// The distances of the content from the bounds, those of `buttonSize` until they are set.
     public var contentInsets: DirectionalEdgeInsets {
       get { ownContentInsets ?? ButtonMetrics.contentInsets(in: buttonSize) }
       set { ownContentInsets = newValue }
@@ -102,7 +102,7 @@ extension Button {
 }
 
 extension Button.Configuration {
-  /// How large insets and letters are: UIKit's `UIButton.Configuration.Size`.
+  /// A size of insets and letters: UIKit's `UIButton.Configuration.Size`.
   public enum Size: Int, Sendable, Hashable, CaseIterable {
     /// The standard size.
     case medium = 0
@@ -114,7 +114,7 @@ extension Button.Configuration {
     case large = 3
   }
 
-  /// Where title and subtitle begin: UIKit's `UIButton.Configuration.TitleAlignment`.
+  /// An alignment of title and subtitle: UIKit's `UIButton.Configuration.TitleAlignment`.
   public enum TitleAlignment: Int, Sendable, Hashable, CaseIterable {
     /// In the middle below or above a picture, else at the leading side.
     case automatic = 0
@@ -126,7 +126,7 @@ extension Button.Configuration {
     case trailing = 3
   }
 
-  /// How the radius of corners is meant: UIKit's `UIButton.Configuration.CornerStyle`.
+  /// A meaning of the radius of corners: UIKit's `UIButton.Configuration.CornerStyle`.
   public enum CornerStyle: Int, Sendable, Hashable, CaseIterable {
     /// The background's, as it is.
     case fixed = -1

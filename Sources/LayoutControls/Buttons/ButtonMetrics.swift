@@ -2,10 +2,10 @@ import Foundation
 import LayoutGeometry
 import LayoutText
 
-/// How large and how pale the parts of buttons with a configuration are: the one place for these numbers.
+/// The sizes and opacities of the parts of buttons with a configuration: the one place for these numbers.
 ///
-/// How sure they are:
-/// - insets, radii and the distance of titles are what UIKit printed on iOS 15 to 17 (`UIKitUtilities` by
+/// Their certainty:
+/// - insets, radii and the distance of titles are those that UIKit printed on iOS 15 to 17 (`UIKitUtilities` by
 ///   S. Yong, and the measurements of `apple-backports`; a button of a 38-point title that Interface
 ///   Builder saved 59.67 high has the same insets): sure;
 /// - the shares of colors are those by which the former matches UIKit's pictures: rather sure;
@@ -13,10 +13,10 @@ import LayoutText
 ///   rather sure for titles, a guess for subtitles;
 /// - the radii of the corner styles small, medium and large, and the looks of chosen buttons: guesses.
 enum ButtonMetrics {
-  /// What is between a title and a subtitle.
+  /// The distance between a title and a subtitle.
   static let titlePadding: CGFloat = 1
 
-  /// Returns how far the content lies inside of a button.
+  /// Returns the distances of the content from the bounds of a button.
   static func contentInsets(in size: Button.Configuration.Size) -> DirectionalEdgeInsets {
     switch size {
     case .mini, .small: DirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -34,7 +34,7 @@ enum ButtonMetrics {
     }
   }
 
-  /// Returns the radius that a corner style has for itself; nil where the background has it.
+  /// Returns the radius that a corner style has for itself, or `nil` if the background has it.
   static func cornerRadius(of style: Button.Configuration.CornerStyle) -> CGFloat? {
     switch style {
     case .small: 4
@@ -60,12 +60,12 @@ enum ButtonMetrics {
     }
   }
 
-  /// What is left of a tint color behind a tinted button, in light and dark appearance.
+  /// The share of a tint color behind a tinted button, in light and dark appearance.
   static let tintedOpacity = (light: 0.18, dark: 0.25)
   /// The same under a finger.
   static let pressedTintedOpacity = (light: 0.12, dark: 0.18)
-  /// What is left of the background of a filled or gray button under a finger.
+  /// The share of the background of a filled or gray button under a finger.
   static let pressedFillOpacity = 0.75
-  /// What is left of the foreground under a finger, on a background of its own.
+  /// The share of the foreground under a finger, on a background of its own.
   static let pressedForegroundOpacity = 0.75
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Picture and title of a button without a configuration, side by side.
+/// The picture and title of a button without a configuration, side by side.
 ///
-/// Each part has a room of its own, which is that of the content less the part's insets, and stands in it as if
-/// the other one were there too: the title beside the picture, which goes before it where room is short
+/// Each part has a room of its own, which is that of the content less the part's insets, and is placed in it
+/// as if the other one were there too: the title beside the picture, which goes first if room is short
 /// (documentation of `UIButton.titleEdgeInsets`: "positive inset values may actually clip the title text").
 struct ButtonParts {
   /// The size of the picture.

@@ -6,7 +6,7 @@ import LayoutViews
 /// A title or a subtitle of a configuration.
 struct ButtonText {
   let text: String?
-  /// The text with attributes of its own; nil where it has none.
+  /// The text with attributes of its own, or `nil` if it has none.
   let attributed: NSAttributedString?
   let transformer: ConfigurationTextAttributesTransformer?
   let font: Font
@@ -39,7 +39,7 @@ struct ButtonText {
     }
   }
 
-  /// The text with the attributes of the configuration where it has none of its own.
+  /// Returns the text with the attributes of the configuration for those that it lacks.
   private func styled(_ attributes: AttributeContainer) -> NSAttributedString? {
     guard let source = attributed ?? text.map({ NSAttributedString(string: $0) }) else {
       return nil

@@ -5,9 +5,9 @@ import LayoutText
 
 /// The parts of a button with a configuration.
 final class ConfiguredButtonContent {
-  /// What the application said.
+  /// The configuration as the application set it.
   var configuration: Button.Configuration
-  /// What the application said, with the colors of the state.
+  /// The configuration with the colors of the state.
   private var shown: Button.Configuration
   private let background = DecorationView()
   private let subtitleLabel = Button.TitleLabel()
@@ -34,9 +34,9 @@ final class ConfiguredButtonContent {
     button.ownImageView.tintColor = nil
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
-  /// Gives the parts of the button what the configuration says.
+  /// Updates the parts of the button for the configuration.
   func show(in button: Button) {
     shown = configuration.updated(for: button)
     let state = button.state
@@ -109,7 +109,7 @@ final class ConfiguredButtonContent {
     if let view, view.superview !== background { background.addSubview(view) }
   }
 
-  // MARK: Where it is
+  // MARK: Frames
 
   /// Returns the size of the content with its insets.
   ///

@@ -2,10 +2,11 @@ public import Foundation
 import LayoutGeometry
 import LayoutViews
 
-/// Screens on top of each other with a bar above and one below: UIKit's `UINavigationController`.
+/// A stack of screens with a bar above and one below: UIKit's `UINavigationController`.
 ///
-/// The screen on top is over the whole window, and the bars become its safe area; `edgesForExtendedLayout` and
-/// bars that are not translucent have it end at the bars. Screens come and go at once. There are no large titles.
+/// The screen on top is over the whole window, and the bars become its safe area; `edgesForExtendedLayout`
+/// and bars that are not translucent have it end at the bars. Screens come and go at once. There are no
+/// large titles.
 open class NavigationController: ViewController {
   /// The screens from the first to the one on top.
   open var viewControllers: [ViewController] {
@@ -15,17 +16,17 @@ open class NavigationController: ViewController {
   private var stack: [ViewController] = []
   private let container = NavigationContainer(rootView: View())
 
-  /// Makes a controller without a screen.
+  /// Creates a controller without a screen.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller as a new one: what an archive holds is not read.
+  /// Creates a controller; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a controller with its first screen.
+  /// Creates a controller with its first screen.
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -56,7 +57,7 @@ open class NavigationController: ViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     container.isNavigationBarHidden = hidden
   }
-  /// Hides the bar below, or shows it; in a window with a clock it can slide.
+  /// Hides the bar below, or shows it, with a slide if the window has a clock.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     container.setToolbarHidden(hidden, animated: animated)
   }
@@ -68,15 +69,15 @@ open class NavigationController: ViewController {
 
   // MARK: Screens
 
-  /// Puts a screen on top; one that is there already stays where it is.
+  /// Puts a screen on top, unless it is there already.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// Takes the screen on top away; the first one stays.
+  /// Removes the screen on top, unless it is the first one.
   ///
-  /// - Returns: The screen that went; nil for none.
+  /// - Returns: The screen that went, or `nil` for none.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1 else { return nil }
@@ -93,9 +94,9 @@ open class NavigationController: ViewController {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes all screens above one away.
+  /// Removes all screens above one.
   ///
-  /// - Returns: The screens that went, in their order; nil where the one is not there.
+  /// - Returns: The removed screens, in their order, or `nil` if the one is not there.
   @discardableResult
   open func popToViewController(
     _ viewController: ViewController,
@@ -158,7 +159,7 @@ extension ViewController {
   /// The controller of the stack that this one is in, at whatever depth.
   public var navigationController: NavigationController? { ancestor() }
 
-  /// The nearest controller of a kind that this one is in.
+  /// Returns the nearest controller of a kind that this one is in.
   func ancestor<Kind: ViewController>() -> Kind? {
     var next = parent
     while let controller = next {

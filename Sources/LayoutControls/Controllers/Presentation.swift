@@ -3,17 +3,17 @@ import LayoutDiagnostics
 import LayoutGeometry
 import LayoutViews
 
-/// How a controller is shown over others: UIKit's `UIModalPresentationStyle`.
+/// A style in which a controller is shown over others: UIKit's `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: Int, Sendable, Hashable {
   /// As a page sheet.
   case automatic = -2
-  /// Over everything; the views below leave the window.
+  /// A view over everything, with the views below out of the window.
   case fullScreen = 0
   /// A card: from a little below the top on phones held upright, in the middle of tablets.
   case pageSheet = 1
-  /// A small card in the middle of tablets; as a page sheet on phones.
+  /// A small card in the middle of tablets, or a page sheet on phones.
   case formSheet = 2
-  /// Over everything; the views below stay.
+  /// A view over everything, with the views below in the window.
   case overFullScreen = 5
 }
 
@@ -21,17 +21,17 @@ public enum ModalPresentationStyle: Int, Sendable, Hashable {
 struct Presentation {
   let controller: ViewController
   let view: PresentationView
-  /// What the view of the controller below was in before it left the window; nil where it stays.
+  /// The former superview of the view below, or `nil` if it stays in the window.
   weak var host: View?
 }
 
 extension ViewController {
-  /// The controller that is shown over this one, or over one that it is in; nil for none.
+  /// The controller that is shown over this one, or over one that it is in, or `nil` for none.
   public var presentedViewController: ViewController? {
     presentation?.controller ?? parent?.presentedViewController
   }
 
-  /// The controller over which this one, or one that it is in, is shown; nil for none.
+  /// The controller over which this one, or one that it is in, is shown, or `nil` for none.
   public var presentingViewController: ViewController? {
     presenter ?? parent?.presentingViewController
   }

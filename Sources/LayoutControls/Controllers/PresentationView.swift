@@ -3,8 +3,8 @@ import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) import LayoutViews
 
-/// What is over a window while a controller is shown over others: the view of the controller, and for a card the
-/// shade behind it.
+/// The view over a window while a controller is shown over others: the view of the controller, and for a
+/// card the shade behind it.
 ///
 /// UIKit makes the view behind a card smaller too; it stays as it is here.
 final class PresentationView: View {
@@ -60,7 +60,7 @@ final class PresentationView: View {
   /// Whether there is a card.
   var isSheet: Bool { sheetFrame != nil }
 
-  /// Where the card is; nil for a controller that is over everything, as all are on phones held sideways.
+  /// The frame of the card, or `nil` for a controller that covers everything, as on phones held sideways.
   private var sheetFrame: CGRect? {
     switch presented.modalPresentationStyle {
     case .fullScreen, .overFullScreen: return nil
@@ -88,18 +88,18 @@ final class PresentationView: View {
     )
   }
 
-  /// Between the safe area and a card: 10, read off screens, without a source; 20 on phones with a home button,
-  /// so that the card begins at 40 (one dump of iOS 14 to 16, unverified).
+  /// The distance between the safe area and a card: 10 (read off screens, without a source); 20 on phones
+  /// with a home button, so that the card begins at 40 (one dump of iOS 14 to 16, unverified).
   private var gapAbove: CGFloat {
     let hasHomeButton = traitCollection.userInterfaceIdiom == .phone && safeAreaInsets.bottom == 0
     return hasHomeButton ? 20 : 10
   }
-  /// The corners of a card; read off screens, without a source.
+  /// The corner radius of a card (read off screens, without a source).
   private static let cornerRadius: CGFloat = 10
-  /// How dark the shade behind a card is; read off screens, without a source.
+  /// The opacity of the shade behind a card (read off screens, without a source).
   private static let shadeOpacity = 0.2
   /// A form sheet on tablets: 540 × 620, as `UIModalPresentationFormSheet` was from the first iPad on.
   private static let formSize = CGSize(width: 540, height: 620)
-  /// The width of a page sheet on tablets; read off screens, without a source.
+  /// The width of a page sheet on tablets (read off screens, without a source).
   private static let pageWidth: CGFloat = 704
 }

@@ -5,12 +5,12 @@ import LayoutViews
 /// The screen that is seen fills the window, and the bar becomes its safe area. The others are kept, and their
 /// views are in no window.
 open class TabBarController: ViewController {
-  /// The screens from the leading to the trailing tab; at most five are shown by UIKit, all of them here.
+  /// The screens from the leading to the trailing tab, of which UIKit shows at most five.
   open var viewControllers: [ViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The place of the screen that is seen; a place without a screen is refused.
+  /// The index of the screen that is seen; an index without a screen is refused.
   open var selectedIndex: Int {
     get { selection }
     set { if tabs.indices.contains(newValue) { select(newValue) } }

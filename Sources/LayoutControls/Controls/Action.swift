@@ -2,33 +2,33 @@ public import LayoutViews
 
 /// A closure with a title and a picture: UIKit's `UIAction`.
 public final class Action {
-  /// A name by which actions are told apart: UIKit's `UIAction.Identifier`.
+  /// A name that distinguishes actions: UIKit's `UIAction.Identifier`.
   public struct Identifier: RawRepresentable, Sendable, Hashable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The title.
   public var title: String
-  /// The picture; nil for none.
+  /// The picture, or `nil` for none.
   public var image: Image?
-  /// The name by which the action is told from others; nil where it was given none.
+  /// The name that distinguishes the action, or `nil` if it has none.
   public let identifier: Identifier?
-  /// What runs the action; nil before it ran.
+  /// The object that runs the action, or `nil` before it ran.
   public private(set) weak var sender: AnyObject?
   private let handler: (Action) -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The picture.
-  ///   - identifier: A name by which it is told from others.
-  ///   - handler: What it does.
+  ///   - identifier: The name that distinguishes it.
+  ///   - handler: The action's effect.
   public init(
     title: String = "",
     image: Image? = nil,

@@ -2,7 +2,7 @@ import Foundation
 import LayoutViews
 
 extension Control {
-  /// Where content is from side to side, with UIKit's numbers.
+  /// A horizontal alignment of content, with UIKit's numbers.
   public enum ContentHorizontalAlignment: Int, Sendable, Hashable, CaseIterable {
     /// In the middle.
     case center = 0
@@ -12,13 +12,13 @@ extension Control {
     case right = 2
     /// From side to side.
     case fill = 3
-    /// Where a line of text begins.
+    /// The side at which a line of text begins.
     case leading = 4
-    /// Where a line of text ends.
+    /// The side at which a line of text ends.
     case trailing = 5
   }
 
-  /// Where content is from top to bottom, with UIKit's numbers.
+  /// A vertical alignment of content, with UIKit's numbers.
   public enum ContentVerticalAlignment: Int, Sendable, Hashable, CaseIterable {
     /// In the middle.
     case center = 0
@@ -30,7 +30,7 @@ extension Control {
     case fill = 3
   }
 
-  /// Where the content is from side to side, as left and right.
+  /// The horizontal alignment of the content, as left and right.
   public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isMirrored ? .right : .left
@@ -41,7 +41,7 @@ extension Control {
 }
 
 extension Control.ContentHorizontalAlignment {
-  /// The share of the free room that is on the left.
+  /// Returns the share of the free room that is on the left.
   func share(isMirrored: Bool) -> CGFloat {
     switch self {
     case .center, .fill: 0.5

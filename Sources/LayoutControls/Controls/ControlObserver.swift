@@ -1,5 +1,5 @@
-/// Who follows what fingers do to the controls of a window, as `Window.host`.
+/// An observer of the effects of fingers on the controls of a window, as `Window.host`.
 package protocol ControlObserver: AnyObject {
-  /// Something happened to a control, whose value is the new one; its actions are about to run.
+  /// Notifies of events of a control with its new value, before its actions run.
   func control(_ control: Control, willSend events: Control.Event)
 }

@@ -3,12 +3,12 @@ import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
 
-/// What a view does to what is behind it: UIKit's `UIVisualEffect`.
+/// An effect of a view on its background: UIKit's `UIVisualEffect`.
 open class VisualEffect: NSObject {}
 
 /// A blur: UIKit's `UIBlurEffect`.
 public final class BlurEffect: VisualEffect {
-  /// How dense the blur is, with UIKit's numbers.
+  /// A density of the blur, with UIKit's numbers.
   public enum Style: Int, Sendable, Hashable, CaseIterable {
     /// Very light in any appearance.
     case extraLight = 0
@@ -32,10 +32,10 @@ public final class BlurEffect: VisualEffect {
     case systemChromeMaterial = 10
   }
 
-  /// How dense the blur is.
+  /// The density of the blur.
   let style: Style
 
-  /// Makes a blur.
+  /// Creates a blur.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -43,7 +43,7 @@ public final class BlurEffect: VisualEffect {
 
   /// The color that stands for the blur.
   ///
-  /// Pictures show it evenly, as nothing is blurred here. How opaque it is, is a guess from screenshots.
+  /// Pictures show it evenly, as nothing is blurred here. Its opacity is a guess from screenshots.
   var color: Color {
     let light = Color(rgb: 0xF8F8F8)
     let dark = Color(rgb: 0x252525)
@@ -66,35 +66,35 @@ public final class BlurEffect: VisualEffect {
   }
 }
 
-/// A view that blurs what is behind it: UIKit's `UIVisualEffectView`.
+/// A view that blurs its background: UIKit's `UIVisualEffectView`.
 ///
-/// What is in it goes into `contentView`.
+/// Its content goes into `contentView`.
 open class VisualEffectView: View {
-  /// What is done to what is behind; nil for nothing.
+  /// The effect on the background, or `nil` for none.
   open var effect: VisualEffect? {
     didSet { showEffect() }
   }
-  /// What is in the view, as large as the view.
+  /// The content of the view, as large as the view.
   public final let contentView = View()
 
   private let backdrop = DecorationView()
 
-  /// Makes a view with an effect.
+  /// Creates a view with an effect.
   public init(effect: VisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Makes a view without an effect.
+  /// Creates a view without an effect.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public override convenience init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
   }
 
-  /// Makes a view without an effect: what an archive holds is not read.
+  /// Creates a view without an effect; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {

@@ -2,19 +2,19 @@ import Foundation
 import LayoutGeometry
 import LayoutViews
 
-// Where the parts of a field are. In right-to-left layouts the view in front of the text is on the right.
-// Room beside such a view is not sourced: the text begins where the view ends.
+// The places of a field's parts. In right-to-left layouts the view in front of the text is on the right.
+// Room beside such a view is not sourced: the text begins at the view's end.
 extension TextField.ViewMode {
   /// Whether something shows while one does not write.
   var isShown: Bool { self == .always || self == .unlessEditing }
 }
 
 extension TextField {
-  /// The view in front of the text where it shows.
+  /// The view in front of the text, if it shows.
   final var shownLeftView: View? { leftViewMode.isShown ? leftView : nil }
-  /// The view behind the text where it shows.
+  /// The view behind the text, if it shows.
   final var shownRightView: View? { rightViewMode.isShown ? rightView : nil }
-  /// What the views beside the text take.
+  /// The widths of the views beside the text.
   final var sideWidths: CGFloat {
     (shownLeftView?.sideSize.width ?? 0) + (shownRightView?.sideSize.width ?? 0)
   }
@@ -24,7 +24,7 @@ extension TextField {
     shownRightView?.frame = rightViewRect(forBounds: bounds)
   }
 
-  /// Returns where the text stands between the border and the views beside it.
+  /// Returns the place of the text between the border and the views beside it.
   final func ownTextRect(forBounds bounds: CGRect) -> CGRect {
     let border: CGFloat = borderStyle == .none ? 0 : 7
     var insets = EdgeInsets(left: border, right: border)
@@ -35,7 +35,7 @@ extension TextField {
     return bounds.inset(by: insets)
   }
 
-  /// Returns where a view beside the text stands, in the middle of the height.
+  /// Returns the place of a view beside the text, in the middle of the height.
   final func rect(of view: View?, atStart isAtStart: Bool, in bounds: CGRect) -> CGRect {
     guard let view else { return .zero }
     let size = view.sideSize
@@ -49,7 +49,7 @@ extension TextField {
 }
 
 extension View {
-  /// The size that a field gives a view beside its text: its own, or what its content asks for.
+  /// The size that a field gives a view beside its text: its own, or that of its content.
   fileprivate var sideSize: CGSize {
     guard storedBounds.size == .zero else { return storedBounds.size }
     guard isPlacedByConstraints || intrinsicContentSize.width < 0 else {

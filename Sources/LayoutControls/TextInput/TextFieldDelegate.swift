@@ -1,30 +1,30 @@
 public import Foundation
 public import LayoutViews
 
-/// What a text field asks and tells while one writes: UIKit's `UITextFieldDelegate`.
+/// A delegate of a text field's editing: UIKit's `UITextFieldDelegate`.
 ///
-/// Every method has a default that allows or does nothing. There is no keyboard here, and so nobody who
-/// writes: none of them is called.
+/// Every method has a default that allows or does nothing. There is no keyboard here and so no editing:
+/// none of them is called.
 public protocol TextFieldDelegate: AnyObject {
-  /// Whether one may begin to write.
+  /// Returns whether one may begin to write.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// One began to write.
+  /// Responds to the beginning of editing.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Whether one may stop.
+  /// Returns whether one may stop.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// One stopped.
+  /// Responds to the end of editing.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// Whether letters may be replaced.
+  /// Returns whether letters may be replaced.
   func textField(
     _ textField: TextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The selection changed.
+  /// Returns the selection changed.
   func textFieldDidChangeSelection(_ textField: TextField)
-  /// Whether the text may be cleared.
+  /// Returns whether the text may be cleared.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Whether the return key does what it does.
+  /// Returns whether the return key has its effect.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
@@ -51,28 +51,28 @@ extension TextFieldDelegate {
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }
 
-/// What a text view asks and tells while one writes: UIKit's `UITextViewDelegate`.
+/// A delegate of a text view's editing: UIKit's `UITextViewDelegate`.
 ///
-/// Every method has a default that allows or does nothing. There is no keyboard here, and so nobody who
-/// writes: none of them is called.
+/// Every method has a default that allows or does nothing. There is no keyboard here and so no editing:
+/// none of them is called.
 public protocol TextViewDelegate: ScrollViewDelegate {
-  /// Whether one may begin to write.
+  /// Returns whether one may begin to write.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// One began to write.
+  /// Responds to the beginning of editing.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Whether one may stop.
+  /// Returns whether one may stop.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
-  /// One stopped.
+  /// Responds to the end of editing.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Whether letters may be replaced.
+  /// Returns whether letters may be replaced.
   func textView(
     _ textView: TextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// One wrote.
+  /// Responds to a change of the text.
   func textViewDidChange(_ textView: TextView)
-  /// The selection changed.
+  /// Responds to a change of the selection.
   func textViewDidChangeSelection(_ textView: TextView)
 }
 

@@ -1,13 +1,13 @@
-// What UIKit asks of the keyboard and of corrections. There is no keyboard here, and none of it changes a
+// The settings of UIKit's keyboard and corrections. There is no keyboard here, and none of it changes a
 // layout or a picture in UIKit either.
 
-/// What a view that takes text asks of the keyboard: UIKit's `UITextInputTraits`, kept and not used.
+/// The settings of a view that takes text for the keyboard: UIKit's `UITextInputTraits`, kept and not used.
 public protocol TextInputTraits: AnyObject {
-  /// What was asked.
+  /// The settings.
   var textInputSettings: TextInputSettings { get set }
 }
 
-/// What was asked of the keyboard.
+/// A set of settings of the keyboard.
 public struct TextInputSettings: Sendable, Hashable {
   var keyboardType = KeyboardType.default
   var returnKeyType = ReturnKeyType.default
@@ -23,57 +23,57 @@ public struct TextInputSettings: Sendable, Hashable {
 }
 
 extension TextInputTraits {
-  /// Which keyboard comes up.
+  /// The keyboard that comes up.
   public var keyboardType: KeyboardType {
     get { textInputSettings.keyboardType }
     set { textInputSettings.keyboardType = newValue }
   }
-  /// What the return key says.
+  /// The label of the return key.
   public var returnKeyType: ReturnKeyType {
     get { textInputSettings.returnKeyType }
     set { textInputSettings.returnKeyType = newValue }
   }
-  /// Which letters become capitals by themselves.
+  /// The letters that become capitals by themselves.
   public var autocapitalizationType: TextAutocapitalizationType {
     get { textInputSettings.autocapitalizationType }
     set { textInputSettings.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected.
+  /// The correction of words.
   public var autocorrectionType: TextAutocorrectionType {
     get { textInputSettings.autocorrectionType }
     set { textInputSettings.autocorrectionType = newValue }
   }
-  /// Whether words are checked.
+  /// The check of words.
   public var spellCheckingType: TextSpellCheckingType {
     get { textInputSettings.spellCheckingType }
     set { textInputSettings.spellCheckingType = newValue }
   }
-  /// Whether quotation marks turn round.
+  /// The treatment of quotation marks.
   public var smartQuotesType: TextSmartQuotesType {
     get { textInputSettings.smartQuotesType }
     set { textInputSettings.smartQuotesType = newValue }
   }
-  /// Whether hyphens grow to dashes.
+  /// The treatment of hyphens.
   public var smartDashesType: TextSmartDashesType {
     get { textInputSettings.smartDashesType }
     set { textInputSettings.smartDashesType = newValue }
   }
-  /// Whether spaces come and go with words.
+  /// The treatment of spaces beside words.
   public var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { textInputSettings.smartInsertDeleteType }
     set { textInputSettings.smartInsertDeleteType = newValue }
   }
-  /// What the keyboard looks like.
+  /// The look of the keyboard.
   public var keyboardAppearance: KeyboardAppearance {
     get { textInputSettings.keyboardAppearance }
     set { textInputSettings.keyboardAppearance = newValue }
   }
-  /// What kind of text it is.
+  /// The kind of text.
   public var textContentType: TextContentType? {
     get { textInputSettings.textContentType }
     set { textInputSettings.textContentType = newValue }
   }
-  /// Whether the return key works only where there is text.
+  /// Whether the return key works only if there is text.
   public var enablesReturnKeyAutomatically: Bool {
     get { textInputSettings.enablesReturnKeyAutomatically }
     set { textInputSettings.enablesReturnKeyAutomatically = newValue }

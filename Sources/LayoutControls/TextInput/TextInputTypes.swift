@@ -1,6 +1,6 @@
 // The words of `TextInputTraits`, with UIKit's numbers.
 
-/// Which keyboard comes up: UIKit's `UIKeyboardType`.
+/// A keyboard: UIKit's `UIKeyboardType`.
 public enum KeyboardType: Int, Sendable, Hashable {
   case `default` = 0
   case asciiCapable = 1
@@ -17,7 +17,7 @@ public enum KeyboardType: Int, Sendable, Hashable {
   case asciiCapableNumberPad = 11
 }
 
-/// What the return key says: UIKit's `UIReturnKeyType`.
+/// A label of the return key: UIKit's `UIReturnKeyType`.
 public enum ReturnKeyType: Int, Sendable, Hashable {
   case `default` = 0
   case go = 1
@@ -33,7 +33,7 @@ public enum ReturnKeyType: Int, Sendable, Hashable {
   case `continue` = 11
 }
 
-/// Which letters become capitals by themselves: UIKit's `UITextAutocapitalizationType`.
+/// A choice of letters that become capitals by themselves: UIKit's `UITextAutocapitalizationType`.
 public enum TextAutocapitalizationType: Int, Sendable, Hashable {
   case none = 0
   case words = 1
@@ -41,108 +41,108 @@ public enum TextAutocapitalizationType: Int, Sendable, Hashable {
   case allCharacters = 3
 }
 
-/// Whether words are corrected: UIKit's `UITextAutocorrectionType`.
+/// A choice of whether words are corrected: UIKit's `UITextAutocorrectionType`.
 public enum TextAutocorrectionType: Int, Sendable, Hashable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
-/// Whether words are checked: UIKit's `UITextSpellCheckingType`.
+/// A choice of whether words are checked: UIKit's `UITextSpellCheckingType`.
 public enum TextSpellCheckingType: Int, Sendable, Hashable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
-/// Whether quotation marks turn round: UIKit's `UITextSmartQuotesType`.
+/// A choice of whether quotation marks turn round: UIKit's `UITextSmartQuotesType`.
 public enum TextSmartQuotesType: Int, Sendable, Hashable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
-/// Whether hyphens grow to dashes: UIKit's `UITextSmartDashesType`.
+/// A choice of whether hyphens grow to dashes: UIKit's `UITextSmartDashesType`.
 public enum TextSmartDashesType: Int, Sendable, Hashable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
-/// Whether spaces come and go with words: UIKit's `UITextSmartInsertDeleteType`.
+/// A choice of whether spaces come and go with words: UIKit's `UITextSmartInsertDeleteType`.
 public enum TextSmartInsertDeleteType: Int, Sendable, Hashable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
-/// What the keyboard looks like: UIKit's `UIKeyboardAppearance`.
+/// A look of the keyboard: UIKit's `UIKeyboardAppearance`.
 public enum KeyboardAppearance: Int, Sendable, Hashable {
   case `default` = 0
   case dark = 1
   case light = 2
 }
 
-/// What kind of text is asked for: UIKit's `UITextContentType`.
+/// A kind of text: UIKit's `UITextContentType`.
 public struct TextContentType: RawRepresentable, Sendable, Hashable {
   /// The name of the kind.
   public let rawValue: String
-  /// Makes a kind of its name.
+  /// Creates a kind of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Text of the kind "name".
+  /// The content type "name".
   public static let name = Self(rawValue: "name")
-  /// Text of the kind "name prefix".
+  /// The content type "name prefix".
   public static let namePrefix = Self(rawValue: "name-prefix")
-  /// Text of the kind "given name".
+  /// The content type "given name".
   public static let givenName = Self(rawValue: "given-name")
-  /// Text of the kind "middle name".
+  /// The content type "middle name".
   public static let middleName = Self(rawValue: "middle-name")
-  /// Text of the kind "family name".
+  /// The content type "family name".
   public static let familyName = Self(rawValue: "family-name")
-  /// Text of the kind "name suffix".
+  /// The content type "name suffix".
   public static let nameSuffix = Self(rawValue: "name-suffix")
-  /// Text of the kind "nickname".
+  /// The content type "nickname".
   public static let nickname = Self(rawValue: "nickname")
-  /// Text of the kind "job title".
+  /// The content type "job title".
   public static let jobTitle = Self(rawValue: "job-title")
-  /// Text of the kind "organization name".
+  /// The content type "organization name".
   public static let organizationName = Self(rawValue: "organization-name")
-  /// Text of the kind "location".
+  /// The content type "location".
   public static let location = Self(rawValue: "location")
-  /// Text of the kind "full street address".
+  /// The content type "full street address".
   public static let fullStreetAddress = Self(rawValue: "full-street-address")
-  /// Text of the kind "street address line1".
+  /// The content type "street address line1".
   public static let streetAddressLine1 = Self(rawValue: "street-address-line-1")
-  /// Text of the kind "street address line2".
+  /// The content type "street address line2".
   public static let streetAddressLine2 = Self(rawValue: "street-address-line-2")
-  /// Text of the kind "address city".
+  /// The content type "address city".
   public static let addressCity = Self(rawValue: "address-city")
-  /// Text of the kind "address state".
+  /// The content type "address state".
   public static let addressState = Self(rawValue: "address-state")
-  /// Text of the kind "address city and state".
+  /// The content type "address city and state".
   public static let addressCityAndState = Self(rawValue: "address-city-and-state")
-  /// Text of the kind "sublocality".
+  /// The content type "sublocality".
   public static let sublocality = Self(rawValue: "sublocality")
-  /// Text of the kind "country name".
+  /// The content type "country name".
   public static let countryName = Self(rawValue: "country-name")
-  /// Text of the kind "postal code".
+  /// The content type "postal code".
   public static let postalCode = Self(rawValue: "postal-code")
-  /// Text of the kind "telephone number".
+  /// The content type "telephone number".
   public static let telephoneNumber = Self(rawValue: "telephone-number")
-  /// Text of the kind "email address".
+  /// The content type "email address".
   public static let emailAddress = Self(rawValue: "email-address")
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// An address on the web.
   public static let URL = Self(rawValue: "url")
-  /// Text of the kind "credit card number".
+  /// The content type "credit card number".
   public static let creditCardNumber = Self(rawValue: "credit-card-number")
-  /// Text of the kind "username".
+  /// The content type "username".
   public static let username = Self(rawValue: "username")
-  /// Text of the kind "password".
+  /// The content type "password".
   public static let password = Self(rawValue: "password")
-  /// Text of the kind "new password".
+  /// The content type "new password".
   public static let newPassword = Self(rawValue: "new-password")
-  /// Text of the kind "one time code".
+  /// The content type "one time code".
   public static let oneTimeCode = Self(rawValue: "one-time-code")
 }

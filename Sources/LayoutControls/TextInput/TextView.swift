@@ -3,13 +3,13 @@ public import LayoutGeometry
 public import LayoutText
 @_spi(SystemViews) public import LayoutViews
 
-/// Lines to read and write, which scroll: UIKit's `UITextView`.
+/// A view of lines to read and write, which scroll: UIKit's `UITextView`.
 ///
-/// The text lies inside of `textContainerInset`, 8 above and below, and of the container's
-/// `lineFragmentPadding`, 5 on both sides (UITextView.h, NSTextContainer.h). Where it may scroll it asks for
-/// no size; where it may not, for the height of its lines at the width that layout gives it.
+/// The text is inside of `textContainerInset`, 8 above and below, and of the container's
+/// `lineFragmentPadding`, 5 on both sides (UITextView.h, NSTextContainer.h). A text view that scrolls asks
+/// for no size, another one for the height of its lines at the width of the layout.
 open class TextView: ScrollView, TextInputTraits {
-  /// What is written.
+  /// The text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { content.text ?? "" }
@@ -18,7 +18,7 @@ open class TextView: ScrollView, TextInputTraits {
       contentDidChange()
     }
   }
-  /// What is written, with its attributes.
+  /// The text with its attributes.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { content.attributedText ?? NSAttributedString(string: "") }
@@ -27,14 +27,14 @@ open class TextView: ScrollView, TextInputTraits {
       contentDidChange()
     }
   }
-  /// The font; nil for the standard one, of 12 points.
+  /// The font, or `nil` for the standard one, of 12 points.
   open var font: Font? {
     didSet {
       content.font = font ?? Self.standardFont
       contentDidChange()
     }
   }
-  /// The color of the text; nil for the system's color of labels.
+  /// The color of the text, or `nil` for the system's color of labels.
   open var textColor: Color? {
     didSet { content.textColor = textColor }
   }
@@ -50,7 +50,7 @@ open class TextView: ScrollView, TextInputTraits {
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { contentDidChange() } }
   }
-  /// What the lines are cut for.
+  /// The container that the lines are cut for.
   public final let textContainer = TextContainer()
   /// Whether fonts of text styles follow the reader's preferred size.
   open var adjustsFontForContentSizeCategory = false {
@@ -59,26 +59,26 @@ open class TextView: ScrollView, TextInputTraits {
       contentDidChange()
     }
   }
-  /// What was asked of the keyboard.
+  /// The settings of the keyboard.
   public final var textInputSettings = TextInputSettings()
-  /// What comes up instead of the keyboard.
+  /// The view that comes up instead of the keyboard.
   open override var inputView: View? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private final var ownInputView: View?
-  /// What stands on the keyboard.
+  /// The view on top of the keyboard.
   open override var inputAccessoryView: View? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
   private final var ownInputAccessoryView: View?
-  /// Who is asked and told while one writes or scrolls; held weakly.
+  /// The delegate of editing and scrolling, held weakly.
   public final var delegate: (any TextViewDelegate)? {
     get { attachedDelegate as? any TextViewDelegate }
     set { attachedDelegate = newValue }
   }
-  /// Whether the text scrolls; one that does not asks for its height.
+  /// Whether the text scrolls; if not, the view asks for its height.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { contentDidChange() } }
   }
@@ -88,15 +88,15 @@ open class TextView: ScrollView, TextInputTraits {
   private var layoutWidth: CGFloat?
   private static let standardFont = Font.systemFont(ofSize: 12)
 
-  /// Makes an empty text view.
+  /// Creates an empty text view.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty text view: what an archive holds is not read.
+  /// Creates an empty text view; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -132,7 +132,7 @@ open class TextView: ScrollView, TextInputTraits {
     )
   }
 
-  /// The lines' size; an empty text is as high as one line.
+  /// Returns the lines' size; an empty text is as high as one line.
   private func linesSize(in width: CGFloat) -> CGSize {
     content.numberOfLines = textContainer.maximumNumberOfLines
     let size = content.sizeThatFits(CGSize(width: max(1, width), height: 0))
@@ -185,7 +185,7 @@ open class TextView: ScrollView, TextInputTraits {
   }
 }
 
-/// What the lines of a text view are cut for: UIKit's `NSTextContainer`.
+/// A container that the lines of a text view are cut for: UIKit's `NSTextContainer`.
 public final class TextContainer: NSObject {
   fileprivate weak var textView: TextView?
 
@@ -193,13 +193,13 @@ public final class TextContainer: NSObject {
   public var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { textView?.contentDidChange() } }
   }
-  /// How many lines there may be; 0 for any number.
+  /// The greatest number of lines, or 0 for any.
   public var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { textView?.contentDidChange() } }
   }
-  /// How lines that are too long end; they wrap at words, and the last one is cut at the tail.
+  /// The end of lines that are too long; they wrap at words, and the last one is cut at the tail.
   public var lineBreakMode = LineBreakMode.byWordWrapping
-  /// The room for lines with their padding; its height is without bound.
+  /// The room for lines with their padding, of unlimited height.
   public private(set) var size = CGSize(width: 0, height: 1e7)
 
   fileprivate func takeWidth(_ width: CGFloat) { size.width = max(0, width) }

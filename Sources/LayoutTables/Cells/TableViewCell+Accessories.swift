@@ -3,7 +3,7 @@ import LayoutDevices
 import LayoutGeometry
 import LayoutViews
 
-// What is at the trailing edge. On the way into editing mode and out of it one accessory slides out and fades
+// The trailing edge. On the way into editing mode and out of it one accessory slides out and fades
 // while the other comes, and the content keeps clear of both.
 extension TableViewCell {
   /// Places the accessories and returns the room that they take from the content.
@@ -26,7 +26,7 @@ extension TableViewCell {
     return metrics.textInset + (metrics.accessoryGap - metrics.textInset) * share
   }
 
-  /// The accessories, and how far each of them is there.
+  /// The accessories, with the share to which each of them is shown.
   private var shownAccessories: [(view: View, share: CGFloat)] {
     var shown: [(view: View, share: CGFloat)] = []
     let progress = context.editingProgress
@@ -66,7 +66,7 @@ extension TableViewCell {
     let size =
       type.map { CGSize(width: $0.width(metrics), height: bounds.height) } ?? view.bounds.size
     let room = (metrics.textInset + size.width) * share
-    // Two cells may have one view, as where a row is loaded anew: it is in the one that got it last.
+    // Two cells may have one view, as when a row is loaded again: it is in the one that got it last.
     guard !view.isAccessory(ofOtherThan: self) else { return room }
     if view.superview !== self { insertSubview(view, aboveSubview: contentView) }
     fade(view, to: share)
@@ -80,7 +80,7 @@ extension TableViewCell {
     return room
   }
 
-  /// Makes an accessory as visible as its share; the opacity that the application gave it counts too.
+  /// Sets an accessory's opacity to its share, times the opacity that the application gave it.
   private func fade(_ view: View, to share: CGFloat) {
     let whole = fadedAccessories[ObjectIdentifier(view)] ?? view.alpha
     fadedAccessories[ObjectIdentifier(view)] = share < 1 ? whole : nil
@@ -99,7 +99,7 @@ extension TableViewCell {
 }
 
 extension View {
-  /// Whether the view is in a cell other than `cell`, at its trailing edge.
+  /// Returns whether the view is in a cell other than `cell`, at its trailing edge.
   func isAccessory(ofOtherThan cell: TableViewCell) -> Bool {
     guard let other = superview as? TableViewCell, other !== cell else { return false }
     return other.accessoryView === self || other.editingAccessoryView === self

@@ -3,11 +3,11 @@ import LayoutDevices
 import LayoutGeometry
 import LayoutViews
 
-// Everything is placed from the leading edge and turned around at the end where text goes from right
+// Everything is placed from the leading edge and mirrored at the end if text goes from right
 // to left. In editing mode the content moves by 38, the trailing edge stays, and the control is 47
-// wide: it reaches 9 into the content's room, where the margin is.
+// wide: it reaches 9 into the content's room, up to the margin.
 extension TableViewCell {
-  /// How far the column of the edit control is from the leading edge.
+  /// The distance of the edit control's column from the leading edge.
   package var editColumnInset: CGFloat {
     sideSafeArea.leading + context.metrics.readableCellInset
   }
@@ -47,7 +47,7 @@ extension TableViewCell {
     layoutLabels()
   }
 
-  /// The margins of the content view begin where the text of a stock cell does, and end there too.
+  /// Aligns the margins of the content view with the text of a stock cell.
   private func updateContentMargins() {
     let old = state.ownMargins
     guard contentView.margins.configured == old.map(MarginSettings.Configured.directional)
@@ -63,12 +63,12 @@ extension TableViewCell {
     if new != old { contentView.directionalLayoutMargins = new }
   }
 
-  /// What the separator takes from content that decided the height.
+  /// The height that the separator takes from content that decided the height.
   ///
   /// In a cell of a given height the content is as high as the cell.
   private var separatorRoom: CGFloat { context.isHeightAutomatic ? separatorPadding : 0 }
 
-  /// Places what the row is moved by and returns the room that it takes from the content.
+  /// Places the reorder control, and returns the room that it takes from the content.
   private func layoutReorderControl(trailing: CGFloat) -> CGFloat {
     guard let reorderControl else { return 0 }
     let metrics = context.metrics
@@ -85,7 +85,7 @@ extension TableViewCell {
     return room
   }
 
-  // A published recording shows the separator where it is outside of editing mode, at 20, while the
+  // A published recording shows the separator as outside of editing mode, at 20, while the
   // text has moved to 58.
   private func layoutSeparators(leading: CGFloat) {
     let metrics = context.metrics
@@ -133,7 +133,7 @@ extension TableViewCell {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// How much of the cell its content leaves free at the sides.
+  /// The room at the sides that the cell's content leaves free.
   var sideSafeArea: DirectionalEdgeInsets {
     guard insetsContentViewsToSafeArea else { return .zero }
     return safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection)

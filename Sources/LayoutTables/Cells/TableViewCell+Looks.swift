@@ -4,15 +4,15 @@ public import LayoutGeometry
 package import LayoutViews
 
 extension TableViewCell {
-  /// What of a cell the table decides.
+  /// The properties of a cell that the table decides.
   struct Context: Hashable {
     /// The lengths to lay the cell out with.
     var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
-    /// The control in front of the content; nil for none.
+    /// The control in front of the content, or `nil` for none.
     var editControl: EditControl.Kind?
     /// Whether the content makes room for the control.
     var indentsWhileEditing = false
-    /// How far the control has slid in, 0 to 1.
+    /// The progress of the control's slide, 0 to 1.
     var editingProgress: CGFloat = 0
     /// Whether the table is in editing mode.
     var isEditing = false
@@ -22,9 +22,9 @@ extension TableViewCell {
     var isHeightAutomatic = false
     /// Whether the row has a control to move it by.
     var canMove = false
-    /// Whether there are lines between rows.
+    /// The style of the lines between rows.
     var showsSeparator = true
-    /// The table's separator inset; nil for the margin.
+    /// The table's separator inset, or `nil` for the margin.
     var separatorInset: EdgeInsets?
     /// Whether the row is the first of its section.
     var isFirstInSection = false
@@ -40,7 +40,7 @@ extension TableViewCell {
     (superview as? any CellTable)?.showsTrailingActions(of: self) ?? false
   }
 
-  /// Whether the cell shows a control to move it by in editing mode; the data source decides.
+  /// Whether the cell shows a reorder control in editing mode, as the data source decides.
   public var showsReorderControl: Bool { context.canMove }
 
   /// The distances from the cell's edges to its separator; left means leading.
@@ -61,10 +61,10 @@ extension TableViewCell {
   /// Whether the corners at the bottom are round.
   package var hasRoundBottom: Bool { cornerRadius > 0 && context.isLastInSection }
 
-  /// The radius of round corners, in points; 0 where there are none.
+  /// The radius of round corners, in points, or 0 if there are none.
   package var cornerRadius: CGFloat { context.metrics.cornerRadius }
 
-  /// Takes over what the table decides.
+  /// Takes over the properties that the table decides.
   func apply(_ new: Context) {
     guard new != context else { return }
     context = new
@@ -90,17 +90,17 @@ extension TableViewCell {
       detailLabel.ownTextColor = detailColor?.color(in: style)
       state.ownDetailColor = detailLabel.ownTextColor
     }
-    // A round mask keeps what slides in inside of the group; here it is the rectangle around it.
+    // A round mask keeps sliding views inside of the group; here it is the rectangle around it.
     if cornerRadius > 0 { clipsToBounds = true }
     updateEditControl()
     updateReorderControl()
     updateBackgrounds(style)
   }
 
-  /// Titles of columns have the tint; others the color of labels.
+  /// The color of the title: the tint for titles of columns, that of labels for others.
   private var titleColor: SystemColor? { style == .value2 ? .systemBlue : nil }
 
-  /// Values are gray, and all details in groups are but those of columns.
+  /// The color of the detail: gray for values and all details in groups but those of columns.
   private var detailColor: SystemColor? {
     switch style {
     case .value1: .secondaryLabel
@@ -158,7 +158,7 @@ extension TableViewCell {
     if let backgroundView { sendSubviewToBack(backgroundView) }
   }
 
-  /// What is or may be behind the content.
+  /// The backgrounds of the content, present or possible.
   package var backgrounds: [View] {
     [
       backgroundView, selectionBackground, selectedBackgroundView, multipleSelectionBackgroundView,

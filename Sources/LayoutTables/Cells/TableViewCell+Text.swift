@@ -4,7 +4,7 @@ import LayoutGeometry
 import LayoutText
 import LayoutViews
 
-// Where the labels of a stock cell are, and how high it has to be for them.
+// The places of a stock cell's labels, and the height that it needs for them.
 extension TableViewCell {
   func layoutLabels() {
     guard let titleLabel else {
@@ -60,7 +60,7 @@ extension TableViewCell {
     )
   }
 
-  /// The detail keeps a third of the room at least; the title is cut before that.
+  /// Places title and detail side by side, with at least a third of the room for the detail.
   private func setSideBySide(_ title: Label, _ detail: Label, room: CGFloat) {
     let metrics = context.metrics
     let fitting = CGSize(width: CGFloat.infinity, height: .infinity)
@@ -85,7 +85,7 @@ extension TableViewCell {
     )
   }
 
-  /// The title ends where its column does, and the detail begins a little behind it.
+  /// Places the title up to the end of its column, and the detail a little behind it.
   private func setInColumns(_ title: Label, _ detail: Label?, room: CGFloat) {
     let metrics = context.metrics
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -120,7 +120,7 @@ extension TableViewCell {
 // MARK: - Heights
 
 extension TableViewCell {
-  /// The height of a row of one line at a text size: 44, and 56 with a subtitle at 2x.
+  /// Returns the height of a row of one line at a text size: 44, and 56 with a subtitle at 2x.
   static func stockHeight(
     style: CellStyle,
     traits: TraitCollection,
@@ -138,10 +138,10 @@ extension TableViewCell {
     return height(title: title, stackedDetail: detail, separator: separator, metrics)
   }
 
-  /// The height that the cell needs for its content; nil where its constraints leave that open.
+  /// Returns the height that the cell needs for its content, or `nil` if its constraints leave that open.
   ///
-  /// A stock cell needs its labels and some room around them; a cell with constraints in its content
-  /// view what these ask for; both a pixel more for the separator where the table has some. Any other cell
+  /// A stock cell needs its labels and some room around them, and a cell with constraints in its content
+  /// view the height by these; both a pixel more for the separator if the table has some. Any other cell
   /// needs 44.
   func automaticHeight(width: CGFloat, metrics: TableMetrics) -> CGFloat? {
     // Controls and accessories make the content narrower, and its texts perhaps higher.
@@ -149,7 +149,7 @@ extension TableViewCell {
     layoutParts()
     if isSizedByConstraints {
       let height = constrainedHeight(near: 0)
-      // What would be as high as it is asked to be does not ask for anything itself.
+      // A view that is as high as it is asked to be does not ask for anything itself.
       if height == 0, constrainedHeight(near: metrics.defaultRowHeight) > 0 { return nil }
       return height + separatorPadding
     }
@@ -164,17 +164,17 @@ extension TableViewCell {
     return Self.height(title: title, stackedDetail: detail, separator: separatorPadding, metrics)
   }
 
-  /// What a separator adds to the height that the content asks for.
+  /// The height that a separator adds to that of the content.
   final var separatorPadding: CGFloat {
     guard context.showsSeparator else { return 0 }
     let metrics = context.metrics
     return isSizedByConstraints ? metrics.customRowPadding : metrics.stockSeparatorRoom
   }
 
-  /// Whether constraints in the content view decide how high the cell has to be.
+  /// Whether constraints in the content view decide the cell's height.
   final var isSizedByConstraints: Bool { !contentView.constraints.isEmpty }
 
-  /// The height of a line even where there is no text.
+  /// Returns the height of a line even if there is no text.
   private func lineHeight(of label: Label, _ metrics: TableMetrics) -> CGFloat {
     pixelCeiling(label.font.lineHeight, scale: 1 / metrics.pixel)
   }
@@ -191,7 +191,7 @@ extension TableViewCell {
     return max(metrics.minimumStockRowHeight, content + separator)
   }
 
-  /// The height near `target` that the constraints in the content view allow.
+  /// Returns the height near `target` that the constraints in the content view allow.
   private func constrainedHeight(near target: CGFloat) -> CGFloat {
     contentView.systemLayoutSizeFitting(
       CGSize(width: contentView.bounds.width, height: target),

@@ -1,17 +1,17 @@
 extension TableViewCell {
-  /// What a stock cell shows: `UITableViewCell.CellStyle`.
+  /// A style of a stock cell: `UITableViewCell.CellStyle`.
   public enum CellStyle: Int, Sendable, Hashable, CaseIterable {
     /// A title.
     case `default` = 0
     /// A title, and a detail at the trailing edge.
     case value1 = 1
-    /// A title in a column of its own that ends where the detail begins.
+    /// A title in a column of its own that ends at the detail.
     case value2 = 2
     /// A title, and a smaller detail below it.
     case subtitle = 3
   }
 
-  /// What is at the trailing edge: `UITableViewCell.AccessoryType`.
+  /// A view at the trailing edge: `UITableViewCell.AccessoryType`.
   public enum AccessoryType: Int, Sendable, Hashable, CaseIterable {
     /// Nothing.
     case none = 0
@@ -25,11 +25,11 @@ extension TableViewCell {
     case detailButton = 4
   }
 
-  /// Whether a chosen cell looks different: `UITableViewCell.SelectionStyle`.
+  /// A look of a selected cell: `UITableViewCell.SelectionStyle`.
   public enum SelectionStyle: Int, Sendable, Hashable {
-    /// It looks as always.
+    /// The cell looks as always.
     case none = 0
-    /// Gray, as `default`; once blue.
+    /// The cell is gray, as `default`; it was blue once.
     case blue = 1
     /// Gray, as `default`.
     case gray = 2
@@ -37,13 +37,13 @@ extension TableViewCell {
     case `default` = 3
   }
 
-  /// What the control in front of a row does: `UITableViewCell.EditingStyle`.
+  /// An effect of the control in front of a row: `UITableViewCell.EditingStyle`.
   public enum EditingStyle: Int, Sendable, Hashable {
-    /// There is no control.
+    /// The row has no control.
     case none = 0
-    /// It deletes the row.
+    /// The control deletes the row.
     case delete = 1
-    /// It inserts a row.
+    /// The control inserts a row.
     case insert = 2
   }
 

@@ -4,32 +4,32 @@ import LayoutGeometry
 import LayoutText
 @_spi(SystemViews) public import LayoutViews
 
-/// What is above or below the rows of a section: UIKit's `UITableViewHeaderFooterView`.
+/// A view above or below the rows of a section: UIKit's `UITableViewHeaderFooterView`.
 open class TableViewHeaderFooterView: View {
-  /// The name under which the view is kept for further sections; nil for not at all.
+  /// The name under which the view is kept for further sections, or `nil` for not at all.
   public final let reuseIdentifier: String?
-  /// Where the content belongs.
+  /// The view for the content.
   public final let contentView = View()
   /// The title.
   public final let textLabel: Label? = Label()
 
-  /// What of the view the table decides.
+  /// The properties of the view that the table decides.
   struct Context: Hashable {
     var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
     var isFooter = false
   }
   private(set) final var context = Context()
 
-  /// Makes a view without a title.
+  /// Creates a view without a title.
   ///
-  /// - Parameter reuseIdentifier: The name under which it is kept; nil for not at all.
+  /// - Parameter reuseIdentifier: The name under which it is kept, or `nil` for not at all.
   public init(reuseIdentifier: String? = nil) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addParts()
   }
 
-  /// Makes a view as a new one: what an archive holds is not read.
+  /// Creates a view; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -46,7 +46,7 @@ open class TableViewHeaderFooterView: View {
     }
   }
 
-  /// Makes a view of a registered class.
+  /// Creates a view of a registered class.
   ///
   /// Every subclass has it of itself that overrides `init(reuseIdentifier:)` or adds no initializer of
   /// its own.
@@ -56,7 +56,7 @@ open class TableViewHeaderFooterView: View {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// Gets the view ready for another section; call `super`.
+  /// Prepares the view for another section; call `super`.
   open func prepareForReuse() {
     textLabel?.text = nil
   }
@@ -99,7 +99,7 @@ open class TableViewHeaderFooterView: View {
     )
   }
 
-  /// In plain tables a title is in the middle; in grouped ones it is near the rows.
+  /// Returns the top of the title: in the middle in plain tables, near the rows in grouped ones.
   private func titleTop(height: CGFloat) -> CGFloat {
     let distance = context.metrics.groupedFooterPadding / 2
     switch (context.metrics.style, context.isFooter) {
@@ -120,7 +120,7 @@ extension TableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  /// Shows a title of the data source; grouped headers are in capitals in the classic era.
+  /// Shows a title of the data source, with grouped headers in capitals in the classic era.
   func show(title: String) {
     textLabel?.text = Self.shownText(title, context)
     setNeedsLayout()
@@ -132,7 +132,7 @@ extension TableViewHeaderFooterView {
     return isCapital ? title.uppercased() : title
   }
 
-  /// The height of a title's text, without the room around it: one line in plain tables.
+  /// Returns the height of a title's text, without the room around it: one line in plain tables.
   static func textHeight(
     _ title: String,
     _ context: Context,
@@ -150,14 +150,14 @@ extension TableViewHeaderFooterView {
     ).height
   }
 
-  /// The height of one line of a title.
+  /// Returns the height of one line of a title.
   static func lineHeight(_ context: Context, category: ContentSizeCategory) -> CGFloat {
     let metrics = context.metrics
     let font = font(metrics: metrics, isFooter: context.isFooter, category: category)
     return pixelCeiling(font.lineHeight, scale: 1 / metrics.pixel)
   }
 
-  /// Plain headers: 17 semibold; everything else: 13 regular.
+  /// Returns the font of a title: 17 semibold for plain headers, 13 regular for everything else.
   private static func font(
     metrics: TableMetrics,
     isFooter: Bool,

@@ -2,30 +2,30 @@ public import Foundation
 
 /// The heights of the rows of a section, as runs of rows of equal height.
 ///
-/// Memory grows with what differs: ten million equal rows are one run. Every question and every
+/// Memory grows with the differences: ten million equal rows are one run. Every question and every
 /// change takes time logarithmic in the number of runs.
 public struct RowHeights: Sendable {
-  /// How many rows a section can have; further ones are left out.
+  /// The greatest number of rows of a section; further ones are left out.
   public static let maximumCount = 1_000_000_000
   /// The greatest height that a row can have, in points.
   public static let maximumHeight: CGFloat = 1_000_000
 
   private var root: RunTree<RowRun>?
 
-  /// No rows.
+  /// Creates a section without rows.
   public init() {}
 
-  /// Makes `count` rows of one height.
+  /// Creates `count` rows of one height.
   ///
   /// - Parameters:
-  ///   - count: How many; nothing below zero.
-  ///   - height: The height of each, in points; what is negative or not a number counts as 0.
+  ///   - count: The number of rows; nothing below zero.
+  ///   - height: The height of each, in points; a negative number or none counts as 0.
   ///   - isEstimate: Whether the height is a guess that a shown cell will replace.
   public init(count: Int, height: CGFloat, isEstimate: Bool = false) {
     self.init(runs: [RowRun(count: count, height: height, isEstimate: isEstimate)])
   }
 
-  /// Makes rows from runs, one after the other; empty ones are left out and equal neighbors merged.
+  /// Creates rows from runs, one after the other; empty ones are left out and equal neighbors merged.
   public init(runs: some Sequence<RowRun>) {
     var merged: [RowRun] = []
     var room = Self.maximumCount
@@ -42,14 +42,14 @@ public struct RowHeights: Sendable {
     root = RunTree.tree(of: merged[...])
   }
 
-  /// Makes rows whose heights repeat.
+  /// Creates rows whose heights repeat.
   ///
   /// Memory grows with the heights that repeat and the logarithm of the rows, because equal parts are
   /// kept once.
   ///
   /// - Parameters:
   ///   - heights: The heights in turn, in points; none makes no rows.
-  ///   - count: How many rows; nothing below zero.
+  ///   - count: The number of rows; nothing below zero.
   public init(repeating heights: [CGFloat], count: Int) {
     self.init()
     let count = min(max(0, count), Self.maximumCount)
@@ -70,7 +70,7 @@ public struct RowHeights: Sendable {
     append(turn.slice(0..<count % turn.count))
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var count: Int { root?.rows ?? 0 }
 
   /// The height of all rows together, in points.
@@ -79,25 +79,25 @@ public struct RowHeights: Sendable {
   /// The runs, from the first row to the last.
   package var runs: [RowRun] { root?.runs ?? [] }
 
-  /// How many runs are stored.
+  /// The number of stored runs.
   package var runCount: Int { root?.runCount ?? 0 }
 
   /// The number of steps of the longest lookup, less the scan of the last leaf.
   package var depth: Int { root?.depth ?? 0 }
 
-  /// The height of a row, in points; 0 for a row that does not exist.
+  /// The height of a row, in points, or 0 for a row that does not exist.
   public subscript(row: Int) -> CGFloat {
     guard let root, row >= 0, row < root.rows else { return 0 }
     return root.run(holding: row, top: 0).run.height
   }
 
-  /// Whether the height of a row is a guess.
+  /// Returns whether the height of a row is a guess.
   package func isEstimate(_ row: Int) -> Bool {
     guard let root, row >= 0, row < root.rows else { return false }
     return root.run(holding: row, top: 0).run.isEstimate
   }
 
-  /// Returns where a row lies.
+  /// Returns the place of a row.
   ///
   /// - Parameters:
   ///   - row: The row, from 0.
@@ -119,7 +119,7 @@ public struct RowHeights: Sendable {
   /// - Parameters:
   ///   - y: A coordinate.
   ///   - top: The coordinate at which the first row begins.
-  /// - Returns: nil outside the rows; a row of no height is never found.
+  /// - Returns: `nil` outside the rows; a row of no height is never found.
   func row(at y: CGFloat, top: CGFloat) -> Int? {
     guard let root, y >= top, y < top + root.measure else { return nil }
     let placed = root.run(at: y, top: top)
@@ -136,8 +136,7 @@ public struct RowHeights: Sendable {
     return placed.firstRow + index
   }
 
-  /// What a height counts as: itself, 0 where it is negative or not a number, and a million points
-  /// where it is more than that.
+  /// Returns the height that counts: itself, 0 if it is negative or not a number, a million points at most.
   static func usable(_ height: CGFloat) -> CGFloat {
     height > 0 ? min(height, maximumHeight) : 0
   }
@@ -176,7 +175,7 @@ extension RowHeights {
     replace(range, with: CollectionOfOne(whole))
   }
 
-  /// Puts runs in the place of the rows in `range`; with an empty range they are inserted there.
+  /// Replaces the rows in `range` by runs, which are inserted there if the range is empty.
   package mutating func replace(_ range: Range<Int>, with runs: some Sequence<RowRun>) {
     let range = range.clamped(to: 0..<count)
     let (head, rest) = RunTree.split(root, after: range.lowerBound)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Consecutive rows of one height.
+/// A run of consecutive rows of one height.
 public struct RowRun: TreeRun, Hashable {
-  /// How many rows; positive inside ``RowHeights``.
+  /// The number of rows, positive inside ``RowHeights``.
   public var count: Int
-  /// The height of each, in points; finite and not negative inside ``RowHeights``.
+  /// The height of each row, in points, finite and not negative inside ``RowHeights``.
   public var height: CGFloat
   /// Whether the height is a guess that a shown cell will replace.
   public var isEstimate: Bool
 
-  /// Makes a run.
+  /// Creates a run.
   public init(count: Int, height: CGFloat, isEstimate: Bool = false) {
     self.count = count
     self.height = height
@@ -19,7 +19,7 @@ public struct RowRun: TreeRun, Hashable {
   /// The height of all rows together.
   var measure: CGFloat { CGFloat(count) * height }
 
-  /// Whether the two runs could be one.
+  /// Returns whether the two runs could be one.
   func isContinued(by other: Self) -> Bool {
     height == other.height && isEstimate == other.isEstimate
   }

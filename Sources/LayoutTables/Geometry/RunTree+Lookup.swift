@@ -1,12 +1,12 @@
 import Foundation
 
-/// A run with its place: where a descent in a ``RunTree`` ends.
+/// A run with its place, at which a descent in a ``RunTree`` ends.
 struct PlacedRun<Run: TreeRun> {
   /// The run.
   var run: Run
   /// The first row of the run.
   var firstRow: Int
-  /// The top of the first row: the measure of all rows above it, from where counting began.
+  /// The top of the first row: the measure of all rows above it from the beginning.
   var top: Run.Measure
 }
 
@@ -19,30 +19,30 @@ extension RunTree {
   /// - Parameters:
   ///   - row: A row of this tree, from 0.
   ///   - top: The coordinate at which the tree's rows begin.
-  /// - Returns: The run and where it begins.
+  /// - Returns: The run with its place.
   /// - Complexity: O(log runs).
   func run(holding row: Int, top: Run.Measure) -> PlacedRun<Run> {
     precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
     return firstRun(from: top) { end, _ in row < end }
   }
 
-  /// Returns the run at coordinate `y`; the first or last one where `y` is outside.
+  /// Returns the run at coordinate `y`, or the first or last one if `y` is outside.
   ///
   /// - Parameters:
   ///   - y: A coordinate.
   ///   - top: The coordinate at which the tree's rows begin.
-  /// - Returns: The run and where it begins.
+  /// - Returns: The run with its place.
   /// - Complexity: O(log runs).
   func run(at y: Run.Measure, top: Run.Measure) -> PlacedRun<Run> {
     firstRun(from: top) { _, bottom in y < bottom }
   }
 
-  /// Returns the first run whose end is beyond what is looked for; the last one where none is.
+  /// Returns the first run whose end is beyond a goal, or the last one if none is.
   ///
   /// - Parameters:
   ///   - top: The coordinate at which the tree's rows begin.
-  ///   - isBeyond: Answers for the row after a part of the tree, and for the bottom of the part.
-  /// - Returns: The run and where it begins.
+  ///   - isBeyond: A closure that answers for the row after a part of the tree, and for the bottom of the part.
+  /// - Returns: The run with its place.
   private func firstRun(
     from top: Run.Measure,
     where isBeyond: (_ end: Int, _ bottom: Run.Measure) -> Bool

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a ``RunTree`` holds: consecutive rows that are alike.
+/// A run of consecutive rows that are alike, in a ``RunTree``.
 protocol TreeRun: Sendable {
-  /// What is added up over runs: a height, or a number of rows.
+  /// The measure that is added up over runs: a height, or a number of rows.
   associatedtype Measure: AdditiveArithmetic & Comparable & Sendable
 
-  /// How many rows; positive.
+  /// The number of rows, positive.
   var count: Int { get set }
   /// The measure of all rows together.
   var measure: Measure { get }
 
-  /// Whether the two runs could be one.
+  /// Returns whether the two runs could be one.
   func isContinued(by other: Self) -> Bool
 }
 
-/// Runs of rows in a balanced tree: leaves of up to 64 runs, branches that know how many rows and how
+/// A balanced tree of runs of rows: leaves of up to 64 runs, branches that know how many rows and how
 /// much of their measure lie below them.
 ///
 /// A persistent value: splitting and joining share what they do not change. The balance is that of
@@ -24,11 +24,11 @@ indirect enum RunTree<Run: TreeRun>: Sendable {
   case leaf([Run], rows: Int, measure: Run.Measure)
   case branch(RunTree, RunTree, rows: Int, measure: Run.Measure, depth: Int)
 
-  /// How many runs a leaf holds at most: enough that a million runs need little more than their own
+  /// The greatest number of runs in a leaf: enough that a million runs need little more than their own
   /// bytes, few enough to be scanned in no time.
   static var leafCapacity: Int { 64 }
 
-  /// How many rows are below.
+  /// The number of rows below.
   var rows: Int {
     switch self {
     case .leaf(_, let rows, _), .branch(_, _, let rows, _, _): rows
@@ -96,7 +96,7 @@ extension RunTree {
     )
   }
 
-  /// Makes a tree of runs that are already merged; nil for none.
+  /// Makes a tree of runs that are already merged, or `nil` for none.
   static func tree(of runs: ArraySlice<Run>) -> RunTree? {
     if runs.isEmpty { return nil }
     if runs.count <= leafCapacity { return leaf(of: Array(runs)) }
@@ -127,7 +127,7 @@ extension RunTree {
     return branch(left, right)
   }
 
-  /// Returns the runs of both with the two that meet made one where they are alike.
+  /// Returns the runs of both, with the two that meet merged if they are alike.
   private static func merged(_ first: [Run], _ second: [Run]) -> [Run] {
     var runs = first
     for run in second {
@@ -161,7 +161,7 @@ extension RunTree {
 // MARK: - Taking apart
 
 extension RunTree {
-  /// Returns the first `count` rows and the others; nil stands for no rows.
+  /// Returns the first `count` rows and the others, with `nil` for no rows.
   ///
   /// - Complexity: O(log runs).
   static func split(_ tree: RunTree?, after count: Int) -> (RunTree?, RunTree?) {

@@ -7,18 +7,18 @@ import Foundation
 /// `2 · index + 1`. A section and a coordinate are found by the same descent that adds up the same sums
 /// in the same order, so that both agree to the last bit.
 struct SectionLengths: Sendable {
-  /// How many sections there are.
+  /// The number of sections.
   let count: Int
   /// The coordinate at which the first one begins.
   let start: CGFloat
   private var sums: [CGFloat]
   private let leafCount: Int
 
-  /// Adds up the heights of sections.
+  /// Creates the sums of sections' heights.
   init(_ lengths: [CGFloat], start: CGFloat) {
     count = lengths.count
     self.start = start
-    // One leaf more than sections: where it begins is the end of the last one.
+    // One leaf more than sections: its beginning is the end of the last one.
     var leafCount = 1
     while leafCount < lengths.count + 1 { leafCount *= 2 }
     self.leafCount = leafCount
@@ -29,10 +29,10 @@ struct SectionLengths: Sendable {
     }
   }
 
-  /// Where the last section ends.
+  /// The end of the last section.
   var end: CGFloat { top(of: count) }
 
-  /// Where a section begins; for the number of sections, where the last one ends.
+  /// Returns the top of a section, or the end of the last one for the number of sections.
   ///
   /// - Complexity: O(log sections).
   func top(of section: Int) -> CGFloat {
@@ -51,7 +51,7 @@ struct SectionLengths: Sendable {
     return top
   }
 
-  /// The last section that begins at `y` or above; nil outside of the sections.
+  /// Returns the last section that begins at `y` or above, or `nil` outside of the sections.
   ///
   /// - Complexity: O(log sections).
   func section(at y: CGFloat) -> Int? {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension TableGeometry {
-  /// What logs call a row: `row 3`, or `row 1/3` in a table with several sections.
+  /// Returns the name of a row in logs: `row 3`, or `row 1/3` in a table with several sections.
   package func name(ofRow row: Int) -> String {
     let path = indexPath(ofRow: row)
     return numberOfSections > 1 ? "row \(path[0])/\(path[1])" : "row \(path[1])"
   }
 
-  /// What logs call rows: `row 3`, `rows 2..4 and row 7`, `rows 1/2..4`; of very many the first ones and how
-  /// many there are.
+  /// Returns the names of rows in logs: `row 3`, `rows 2..4 and row 7`, `rows 1/2..4`; of very many the
+  /// first ones and how many there are.
   ///
   /// - Parameter rows: Ranges of row numbers in ascending order that do not overlap; not empty.
   /// - Returns: Their names.

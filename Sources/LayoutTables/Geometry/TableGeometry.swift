@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Where the sections, headers, footers and rows of a table lie, as a value.
+/// The places of a table's sections, headers, footers and rows, as a value.
 ///
 /// All coordinates are vertical and of the table's content: 0 is the top of the table header view,
-/// or of the first section where there is none. Rows are numbered through all sections, which makes
+/// or of the first section if there is none. Rows are numbered through all sections, which makes
 /// a selection a set of ranges and "the next row" an addition; ``indexPath(ofRow:)`` and
 /// ``row(of:)`` translate.
 ///
@@ -18,12 +18,12 @@ package struct TableGeometry: Sendable {
   package let tableFooterHeight: CGFloat
   /// The sections, from top to bottom.
   package private(set) var sections: [TableSectionGeometry]
-  /// Where the sections begin and end.
+  /// The beginnings and ends of the sections.
   private var lengths: SectionLengths
-  /// The number of the first row of each section, and how many rows there are.
+  /// The number of the first row of each section, and the number of rows.
   private let firstRows: [Int]
 
-  /// Makes the geometry of a table.
+  /// Creates the geometry of a table.
   package init(
     tableHeaderHeight: CGFloat = 0,
     sections: [TableSectionGeometry] = [],
@@ -43,16 +43,16 @@ package struct TableGeometry: Sendable {
     self.firstRows = firstRows
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   package var numberOfSections: Int { sections.count }
 
-  /// How many rows there are in all sections.
+  /// The number of rows in all sections.
   package var numberOfRows: Int { firstRows[sections.count] }
 
   /// The height of everything, in points.
   package var contentHeight: CGFloat { tableFooterMinY + tableFooterHeight }
 
-  /// The rows of a section, by their numbers in the table; empty for a section that does not exist.
+  /// Returns the rows of a section, by their numbers in the table, or none for a section that does not exist.
   package func rows(inSection section: Int) -> Range<Int> {
     guard sections.indices.contains(section) else { return 0..<0 }
     return firstRows[section]..<firstRows[section + 1]
@@ -62,7 +62,7 @@ package struct TableGeometry: Sendable {
 // MARK: - Rows and their names
 
 extension TableGeometry {
-  /// The number of a row in the table; nil where there is no such row.
+  /// Returns the number of a row in the table, or `nil` if there is no such row.
   package func row(of indexPath: IndexPath) -> Int? {
     guard indexPath.count == 2, sections.indices.contains(indexPath[0]), indexPath[1] >= 0,
       indexPath[1] < sections[indexPath[0]].rows.count
@@ -70,13 +70,13 @@ extension TableGeometry {
     return firstRows[indexPath[0]] + indexPath[1]
   }
 
-  /// The section and row of the row with number `row`, which must exist.
+  /// Returns the section and row of the row with number `row`, which must exist.
   package func indexPath(ofRow row: Int) -> IndexPath {
     let section = section(ofRow: row)
     return IndexPath(indexes: [section, row - firstRows[section]])
   }
 
-  /// The section that holds the row with number `row`, which must exist.
+  /// Returns the section that holds the row with number `row`, which must exist.
   package func section(ofRow row: Int) -> Int {
     precondition(row >= 0 && row < numberOfRows, "row \(row) of \(numberOfRows)")
     var low = 0
@@ -89,15 +89,15 @@ extension TableGeometry {
   }
 }
 
-// MARK: - Where things are
+// MARK: - Places
 
 extension TableGeometry {
-  /// Where a section lies: padding, header, rows and footer.
+  /// Returns the place of a section: padding, header, rows and footer.
   package func span(ofSection section: Int) -> VerticalSpan {
     VerticalSpan(minY: lengths.top(of: section), height: sections[section].length)
   }
 
-  /// Where the header of a section lies at rest.
+  /// Returns the place of a section's header at rest.
   package func span(ofHeader section: Int) -> VerticalSpan {
     VerticalSpan(
       minY: lengths.top(of: section) + sections[section].headerTopPadding,
@@ -105,7 +105,7 @@ extension TableGeometry {
     )
   }
 
-  /// Where the footer of a section lies at rest.
+  /// Returns the place of a section's footer at rest.
   package func span(ofFooter section: Int) -> VerticalSpan {
     VerticalSpan(
       minY: rowsTop(ofSection: section) + sections[section].rows.length,
@@ -113,7 +113,7 @@ extension TableGeometry {
     )
   }
 
-  /// Where the row with number `row`, which must exist, lies.
+  /// Returns the place of the row with number `row`, which must exist.
   package func span(ofRow row: Int) -> VerticalSpan {
     let section = section(ofRow: row)
     return sections[section].rows.span(
@@ -122,7 +122,7 @@ extension TableGeometry {
     )
   }
 
-  /// Where the table footer view begins.
+  /// The top of the table footer view.
   package var tableFooterMinY: CGFloat { lengths.end + bottomPadding }
 
   private func rowsTop(ofSection section: Int) -> CGFloat {
@@ -130,10 +130,10 @@ extension TableGeometry {
   }
 }
 
-// MARK: - What is where
+// MARK: - Lookups
 
 extension TableGeometry {
-  /// The row at a coordinate; nil on headers, footers and empty space.
+  /// Returns the row at a coordinate, or `nil` on headers, footers and empty space.
   package func row(at y: CGFloat) -> Int? {
     guard let section = section(at: y),
       let row = sections[section].rows.row(at: y, top: rowsTop(ofSection: section))
@@ -141,17 +141,17 @@ extension TableGeometry {
     return firstRows[section] + row
   }
 
-  /// The section at a coordinate; nil on the table header and footer views and outside.
+  /// Returns the section at a coordinate, or `nil` on the table header and footer views and outside.
   package func section(at y: CGFloat) -> Int? { lengths.section(at: y) }
 
-  /// The rows of which some part lies between two coordinates, by their numbers.
+  /// Returns the rows of which some part lies between two coordinates, by their numbers.
   package func rows(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
     guard minY < maxY else { return 0..<0 }
     let first = firstRow(endingBelow: minY)
     return first..<max(first, firstRow(beginningFrom: maxY))
   }
 
-  /// The sections of which some part lies between two coordinates; empty sections do not count.
+  /// Returns the sections of which some part lies between two coordinates; empty sections do not count.
   package func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
     guard minY < maxY, maxY > lengths.start, minY < lengths.end else { return 0..<0 }
     let first = lengths.section(at: max(minY, lengths.start)) ?? 0
@@ -160,7 +160,7 @@ extension TableGeometry {
     return first..<max(first, end)
   }
 
-  /// The number of the first row with a height whose bottom is below `y`; the number of rows where
+  /// Returns the number of the first row with a height whose bottom is below `y`, or the number of rows if
   /// there is none.
   package func firstRow(endingBelow y: CGFloat) -> Int {
     let y = max(y, lengths.start)
@@ -173,16 +173,16 @@ extension TableGeometry {
     return firstRows[section] + row
   }
 
-  /// The number of the first row that begins at `y` or below; the number of rows where none does.
+  /// Returns the number of the first row that begins at `y` or below, or the number of rows if none does.
   package func firstRow(beginningFrom y: CGFloat) -> Int {
     let row = firstRow(endingBelow: y)
     if row < numberOfRows, span(ofRow: row).minY < y { return row + 1 }
     return row
   }
 
-  /// The row nearest to a coordinate; nil for a table without rows.
+  /// Returns the row nearest to a coordinate, or `nil` for a table without rows.
   ///
-  /// On a header or in empty space this is the row whose nearer edge is closest, the upper one where
+  /// On a header or in empty space this is the row whose nearer edge is closest, or the upper one if
   /// both are equally far.
   package func row(nearestTo y: CGFloat) -> Int? {
     guard numberOfRows > 0, !y.isNaN else { return nil }
@@ -198,13 +198,13 @@ extension TableGeometry {
 // MARK: - Changing heights
 
 extension TableGeometry {
-  /// Whether the height of the row with number `row` is a guess.
+  /// Returns whether the height of the row with number `row` is a guess.
   package func isEstimate(_ row: Int) -> Bool {
     let section = section(ofRow: row)
     return sections[section].rows.isEstimate(row - firstRows[section])
   }
 
-  /// The heights of rows, by their numbers in the table.
+  /// Returns the heights of rows, by their numbers in the table.
   func heights(ofRows rows: Range<Int>) -> RowHeights {
     var heights = RowHeights()
     var next = rows.lowerBound
@@ -229,7 +229,7 @@ extension TableGeometry {
     )
   }
 
-  /// Replaces what a header was taken for by what it is.
+  /// Replaces the estimate of a header by its height.
   ///
   /// - Returns: Whether something moves.
   mutating func setHeader(_ header: HeaderHeights, ofSection section: Int) -> Bool {
@@ -240,7 +240,7 @@ extension TableGeometry {
     return lengthMayHaveChanged(ofSection: section, from: length)
   }
 
-  /// Replaces what a footer was taken for by what it is.
+  /// Replaces the estimate of a footer by its height.
   ///
   /// - Returns: Whether something moves.
   mutating func setFooterHeight(_ height: CGFloat, ofSection section: Int) -> Bool {
@@ -258,7 +258,7 @@ extension TableGeometry {
 
   /// Replaces the height of the row with number `row` by a measured one.
   ///
-  /// - Returns: By how much everything below moves down.
+  /// - Returns: The distance that everything below moves down.
   @discardableResult
   package mutating func setHeight(_ height: CGFloat, ofRow row: Int) -> CGFloat {
     let section = section(ofRow: row)

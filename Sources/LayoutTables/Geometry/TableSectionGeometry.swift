@@ -2,9 +2,9 @@ package import Foundation
 
 /// The heights of one section of a table, from top to bottom.
 package struct TableSectionGeometry: Sendable {
-  /// The empty space above the header; it belongs to the section, not to the header.
+  /// The empty space above the header, which belongs to the section, not to the header.
   package var headerTopPadding: CGFloat
-  /// The height of the header; 0 for none.
+  /// The height of the header, or 0 for none.
   package var headerHeight: CGFloat
   /// Whether the header is a guess until it is shown.
   package var isHeaderEstimate: Bool
@@ -12,10 +12,10 @@ package struct TableSectionGeometry: Sendable {
   package var isFooterEstimate: Bool
   /// The heights of the rows.
   package var rows: RowHeights
-  /// The height of the footer; 0 for none.
+  /// The height of the footer, or 0 for none.
   package var footerHeight: CGFloat
 
-  /// Makes a section; what is negative or not a number counts as 0.
+  /// Creates a section; a negative height or one that is not a number counts as 0.
   package init(
     headerTopPadding: CGFloat = 0,
     headerHeight: CGFloat = 0,
@@ -32,7 +32,7 @@ package struct TableSectionGeometry: Sendable {
     self.footerHeight = RowHeights.usable(footerHeight)
   }
 
-  /// What lies above the first row.
+  /// The height above the first row.
   var heightAboveRows: CGFloat { headerTopPadding + headerHeight }
 
   /// The height of the whole section.

@@ -7,15 +7,15 @@ package struct VerticalSpan: Sendable, Hashable {
   /// The height, in points.
   package var height: CGFloat
 
-  /// Makes a span.
+  /// Creates a span.
   package init(minY: CGFloat, height: CGFloat) {
     self.minY = minY
     self.height = height
   }
 
-  /// The bottom, in content coordinates; it belongs to what comes next.
+  /// The bottom, in content coordinates, which belongs to the next part.
   package var maxY: CGFloat { minY + height }
 
-  /// Whether the coordinate is inside: the top is, the bottom is not.
+  /// Returns whether the coordinate is inside: the top is, the bottom is not.
   package func contains(_ y: CGFloat) -> Bool { y >= minY && y < maxY }
 }

@@ -4,13 +4,13 @@
 /// million, and the count is kept, not counted. Scattered rows lie in a balanced tree, so that one more
 /// or one less of a million takes a few steps; a copy shares the tree.
 package struct SelectedRows: Sendable {
-  /// Selected and other rows in turn from row 0 to the last selected one; nil where none is.
+  /// The selected and other rows in turn from row 0 to the last selected one, or `nil` if none is.
   private var root: RunTree<SelectionRun>?
 
-  /// Makes an empty selection.
+  /// Creates an empty selection.
   package init() {}
 
-  /// Makes a selection of ranges of rows in any order, which do not overlap; their numbers are not negative.
+  /// Creates a selection of ranges of rows in any order, which do not overlap and are not negative.
   ///
   /// - Complexity: O(ranges), and their sorting.
   package init(_ ranges: [Range<Int>]) {
@@ -31,13 +31,13 @@ package struct SelectedRows: Sendable {
     root = RunTree.tree(of: runs[...])
   }
 
-  /// How many rows are selected.
+  /// The number of selected rows.
   package var count: Int { root?.measure ?? 0 }
 
   /// Whether nothing is selected.
   package var isEmpty: Bool { root == nil }
 
-  /// The first selected row; nil where none is.
+  /// The first selected row, or `nil` if none is.
   package var first: Int? { neighbors(of: 0).below }
 
   /// The sorted ranges of row numbers, which do not touch.
@@ -59,29 +59,29 @@ package struct SelectedRows: Sendable {
   /// The number of steps of the longest lookup, less the scan of the last leaf.
   package var depth: Int { root?.depth ?? 0 }
 
-  /// Whether a row is selected.
+  /// Returns whether a row is selected.
   ///
   /// - Complexity: O(log ranges).
   package func contains(_ row: Int) -> Bool { run(holding: row)?.run.isSelected ?? false }
 
-  /// How many rows of `range` are selected.
+  /// Returns the number of selected rows in `range`.
   ///
   /// - Complexity: O(log ranges).
   package func count(in range: Range<Int>) -> Int {
     count(before: range.upperBound) - count(before: range.lowerBound)
   }
 
-  /// The parts of `range` that are selected, from top to bottom.
+  /// Returns the parts of `range` that are selected, from top to bottom.
   ///
   /// - Complexity: O(parts · log ranges).
   package func ranges(in range: Range<Int>) -> [Range<Int>] { parts(of: range, areSelected: true) }
 
-  /// The parts of `range` that are not selected, from top to bottom.
+  /// Returns the parts of `range` that are not selected, from top to bottom.
   ///
   /// - Complexity: O(parts · log ranges).
   package func gaps(in range: Range<Int>) -> [Range<Int>] { parts(of: range, areSelected: false) }
 
-  /// The uppermost rows of `range` that are not selected; nil where all are.
+  /// Returns the uppermost rows of `range` that are not selected, or `nil` if all are.
   ///
   /// - Complexity: O(log ranges).
   package func firstGap(in range: Range<Int>) -> Range<Int>? {
@@ -94,7 +94,7 @@ package struct SelectedRows: Sendable {
     return next..<min(end, range.upperBound)
   }
 
-  /// The lowest rows of `range` that are not selected; nil where all are.
+  /// Returns the lowest rows of `range` that are not selected, or `nil` if all are.
   ///
   /// - Complexity: O(log ranges).
   package func lastGap(in range: Range<Int>) -> Range<Int>? {
@@ -108,14 +108,14 @@ package struct SelectedRows: Sendable {
     return max(range.lowerBound, place.firstRow)..<end
   }
 
-  /// The ranges of selected rows that are not selected in `other`.
+  /// Returns the ranges of selected rows that are not selected in `other`.
   ///
   /// - Complexity: O(ranges of both · log).
   package func subtracting(_ other: Self) -> [Range<Int>] {
     ranges.flatMap { other.gaps(in: $0) }
   }
 
-  /// The selected rows nearest to a row, on both sides; the row itself twice where it is selected.
+  /// Returns the selected rows nearest to a row, on both sides, or the row itself twice if it is selected.
   ///
   /// - Complexity: O(log ranges).
   package func neighbors(of row: Int) -> (above: Int?, below: Int?) {
@@ -132,7 +132,7 @@ package struct SelectedRows: Sendable {
 // MARK: - Looking up
 
 extension SelectedRows {
-  /// The run that a row is in; nil for rows below all selected ones.
+  /// Returns the run that a row is in, or `nil` for rows below all selected ones.
   private func run(holding row: Int) -> PlacedRun<SelectionRun>? {
     guard let root, row >= 0, row < root.rows else { return nil }
     return root.run(holding: row, top: 0)
@@ -200,7 +200,7 @@ extension SelectedRows {
     self = SelectedRows()
   }
 
-  /// The range with the neighboring runs that will be one with it.
+  /// Returns the range with the neighboring runs that will be one with it.
   private func widened(_ range: Range<Int>, areSelected: Bool) -> Range<Int> {
     var range = range
     if let above = run(holding: range.lowerBound - 1), above.run.isSelected == areSelected {
@@ -212,7 +212,7 @@ extension SelectedRows {
     return range
   }
 
-  /// What is above a range and what is below it.
+  /// Returns the parts above and below a range.
   private func split(
     around range: Range<Int>
   ) -> (head: RunTree<SelectionRun>?, tail: RunTree<SelectionRun>?) {
@@ -224,9 +224,9 @@ extension SelectedRows {
 // MARK: - Comparing
 
 extension SelectedRows: Hashable {
-  /// Whether the same rows are selected.
+  /// Returns whether the same rows are selected.
   ///
-  /// - Complexity: O(ranges) where as many rows are selected.
+  /// - Complexity: O(ranges) if as many rows are selected.
   package static func == (left: Self, right: Self) -> Bool {
     left.count == right.count && left.first == right.first && left.ranges == right.ranges
   }

@@ -2,11 +2,11 @@ public import Foundation
 import LayoutDiagnostics
 import LayoutViews
 
-/// Cells and header views that nobody needs at present, and what makes new ones.
+/// A pool of unused cells and header views, with the makers of new ones.
 struct ReusePool {
-  /// What makes the cells of an identifier.
+  /// The makers of cells by identifier.
   var cellMakers: [String: (String) -> TableViewCell] = [:]
-  /// What makes the header and footer views of an identifier.
+  /// The makers of header and footer views by identifier.
   var supplementMakers: [String: (String) -> TableViewHeaderFooterView] = [:]
   /// The row that is configured again, and its cell, which is to be had by its identifier.
   var cellInPlace: (indexPath: IndexPath, cell: TableViewCell)?
@@ -33,7 +33,7 @@ struct ReusePool {
 }
 
 extension TableView {
-  /// Says which class makes the cells of an identifier; nil for none.
+  /// Says which class makes the cells of an identifier, or `nil` for none.
   public func register(
     _ cellClass: TableViewCell.Type?,
     forCellReuseIdentifier identifier: String
@@ -43,7 +43,7 @@ extension TableView {
     }
   }
 
-  /// Says which class makes the header and footer views of an identifier; nil for none.
+  /// Says which class makes the header and footer views of an identifier, or `nil` for none.
   public func register(
     _ viewClass: TableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -55,7 +55,7 @@ extension TableView {
 
   /// Returns a cell that is no longer on the screen, or a new one of the registered class.
   ///
-  /// Nil where there is neither.
+  /// It is `nil` if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     if let cell = reuse.cellInPlace?.cell, cell.reuseIdentifier == identifier { return cell }
     if let cell = reuse.takeCell(identifier) {
@@ -77,7 +77,7 @@ extension TableView {
     return TableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns a header or footer view that is no longer on the screen, or a new one; nil where nothing
+  /// Returns a header or footer view that is no longer on the screen, or a new one, or `nil` if nothing
   /// is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

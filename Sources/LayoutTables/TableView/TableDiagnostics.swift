@@ -3,7 +3,7 @@ import LayoutDiagnostics
 import LayoutGeometry
 
 extension Diagnostic {
-  /// A data source counts what cannot be.
+  /// Returns the mistake of an impossible count.
   static func unusableCount(_ count: Int, of thing: CountedThing, used: Int) -> Self {
     switch thing {
     case .sections:
@@ -21,7 +21,7 @@ extension Diagnostic {
     }
   }
 
-  /// Something is given a height that cannot be.
+  /// Returns the mistake of an impossible height.
   static func unusableHeight(_ height: CGFloat, of thing: String, used: CGFloat) -> Self {
     Self(
       .warning,
@@ -30,7 +30,7 @@ extension Diagnostic {
     )
   }
 
-  /// The constraints in a cell do not say how high it is.
+  /// Returns the mistake of a cell whose constraints leave its height open.
   static func openRowHeight(_ indexPath: IndexPath, used: CGFloat) -> Self {
     Self(
       .warning,
@@ -48,7 +48,7 @@ extension Diagnostic {
     )
   }
 
-  /// A cell is asked for that was never registered.
+  /// Returns a cell is asked for that was never registered.
   static func unregisteredCell(_ identifier: String) -> Self {
     Self(
       .error,
@@ -58,7 +58,7 @@ extension Diagnostic {
     )
   }
 
-  /// A row is named that is not there.
+  /// Returns the mistake of a row that does not exist.
   static func missingRow(
     _ indexPath: IndexPath,
     in action: String,

@@ -4,7 +4,7 @@ extension TableView {
   func changeEditingMode(_ editing: Bool, animated: Bool) {
     guard editing != isInEditingMode else { return }
     notifyObservers { $0.tableView(self, willChangeEditing: editing) }
-    // Whoever is told may change the mode too.
+    // A notified object may change the mode too.
     guard editing != isInEditingMode else { return }
     loadIfNeeded()
     let selection = storedSelection.rows
@@ -30,13 +30,13 @@ extension TableView {
     notifyObservers { $0.tableView(self, didExchangeSelection: selection) }
   }
 
-  /// What was selected when editing mode began does not come back after it.
+  /// Forgets the selection when editing mode began, so that it does not come back after it.
   package func forgetSelectionBeforeEditing() {
     selectionBeforeEditing = nil
     selectionSetAside.removeAll()
   }
 
-  /// The rows that are selected in editing mode are done with: after it those that were set aside come back
+  /// Deselects the rows that are selected in editing mode: after it those that were set aside come back
   /// alone.
   package func deselectRowsOfEditing() {
     var aside = AgedSelection()
@@ -48,7 +48,7 @@ extension TableView {
 
   /// Sets the selected rows aside that may not be edited, as the beginning of editing mode does.
   ///
-  /// They have no check circle: what is counted and deleted are the rows that have one.
+  /// They have no check circle, and only rows with one are counted and deleted.
   package func setUneditableRowsAside() {
     guard isInEditingMode, allowsMultipleSelectionDuringEditing else { return }
     for range in storedSelection.rows.ranges {
@@ -58,7 +58,7 @@ extension TableView {
     selectionDidChange()
   }
 
-  // A selection survives where the other mode allows one too; what was selected before editing mode
+  // A selection survives if the other mode allows one too; the selection before editing mode
   // comes back after it (openradar 2673).
   private func beginEditingMode() {
     selectionBeforeEditing = storedSelection

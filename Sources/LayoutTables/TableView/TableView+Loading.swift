@@ -6,13 +6,13 @@ import LayoutViews
 // Data are asked for when somebody needs them: at the next layout, or at the next question. A table
 // whose heights only are out of date keeps its selection and its cells.
 extension TableView {
-  /// Where everything lies, up to date.
+  /// The places of everything, up to date.
   package var geometry: TableGeometry {
     loadIfNeeded()
     return storedGeometry
   }
 
-  /// Asks the data source for everything anew; the selection is gone afterwards.
+  /// Asks the data source for everything again, and removes the selection.
   ///
   /// Called while the table is asking for cells, it takes effect right after.
   public func reloadData() {
@@ -21,7 +21,7 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// Brings the geometry up to date, but not under the hands of who is placing cells by it.
+  /// Updates the geometry, but not while cells are placed by it.
   func loadIfNeeded() {
     guard !isTiling, updateDepth == 0 else { return }
     let metrics = metrics
@@ -74,7 +74,7 @@ extension TableView {
     }
   }
 
-  /// How many rows each section has, as the data source says.
+  /// Returns the number of rows of each section, by the data source.
   func rowCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = usableCount(dataSource.numberOfSections(in: self), of: .sections)
@@ -86,12 +86,12 @@ extension TableView {
     }
   }
 
-  /// Finds out where everything lies.
+  /// Loads the places of everything.
   ///
   /// - Parameters:
-  ///   - metrics: The lengths to lay out with.
-  ///   - counts: How many rows each section has.
-  ///   - rowHeights: Answers for a section and the number of its rows.
+  ///   - metrics: The lengths for the layout.
+  ///   - counts: The number of rows of each section.
+  ///   - rowHeights: A closure that answers for a section and the number of its rows.
   /// - Returns: The geometry; empty without a data source.
   func loadGeometry(
     _ metrics: TableMetrics,
@@ -132,12 +132,12 @@ extension TableView {
   }
 }
 
-/// What a data source counts.
+/// A thing that a data source counts.
 enum CountedThing {
   case sections
   case rows(section: Int)
 
-  /// How many there may be.
+  /// The greatest number of them.
   var maximum: Int {
     switch self {
     case .sections: 1_000_000

@@ -4,33 +4,33 @@ import LayoutViews
 // All coordinates are those of the content. None of these questions needs a cell, but for
 // `cellForRow(at:)`, `visibleCells` and their kin.
 extension TableView {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { geometry.numberOfSections }
 
-  /// How many rows a section has; 0 for a section that does not exist.
+  /// Returns the number of rows in a section, or 0 for a section that does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
     geometry.rows(inSection: section).count
   }
 
-  /// Where a section lies, with header and footer; zero for a section that does not exist.
+  /// Returns the place of a section with header and footer, or zero for a section that does not exist.
   public func rect(forSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     return rect(of: geometry.span(ofSection: section))
   }
 
-  /// Where the header of a section lies at rest; zero for a section that does not exist.
+  /// Returns the place of a section's header at rest, or zero for a section that does not exist.
   public func rectForHeader(inSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     return rect(of: geometry.span(ofHeader: section))
   }
 
-  /// Where the footer of a section lies at rest; zero for a section that does not exist.
+  /// Returns the place of a section's footer at rest, or zero for a section that does not exist.
   public func rectForFooter(inSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     return rect(of: geometry.span(ofFooter: section))
   }
 
-  /// Where a row lies; zero for a row that does not exist.
+  /// Returns the place of a row, or zero for a row that does not exist.
   ///
   /// In inset grouped tables the rectangle is as wide as the cell.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -38,7 +38,7 @@ extension TableView {
     return rect(of: geometry.span(ofRow: row))
   }
 
-  /// The row at a point; nil on headers, footers and empty space.
+  /// Returns the row at a point, or `nil` on headers, footers and empty space.
   ///
   /// The edge between two rows belongs to the lower one. A sticky header over a row does not
   /// hide it. The point may lie anywhere between the sides of the table.
@@ -49,13 +49,13 @@ extension TableView {
     return geometry.indexPath(ofRow: row)
   }
 
-  /// The row that a finger touches at a place: none where a header or footer that sticks to an edge is in front.
+  /// Returns the row that a finger touches at a place, or `nil` behind a sticky header or footer.
   package func indexPathForRow(touchedAt point: CGPoint) -> IndexPath? {
     guard !shownSupplements.contains(where: { $0.view.frame.contains(point) }) else { return nil }
     return indexPathForRow(at: point)
   }
 
-  /// The rows of which some part is in `rect`; nil for a rectangle that is none.
+  /// Returns the rows of which some part is in `rect`, or `nil` for a rectangle that is none.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard !rect.isNull, rect.width >= 0, rect.height >= 0, rect.minX < bounds.maxX,
       rect.maxX > bounds.minX
@@ -64,7 +64,7 @@ extension TableView {
     return geometry.rows(from: rect.minY, to: rect.maxY).map(geometry.indexPath(ofRow:))
   }
 
-  /// The rows on the screen, from top to bottom; nil where there are none.
+  /// The rows on the screen, from top to bottom, or `nil` if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutUnlessTiling()
     return shownCells.isEmpty ? nil : shownCells.map(\.indexPath)
@@ -76,7 +76,7 @@ extension TableView {
     return shownCells.map(\.cell)
   }
 
-  /// The cell of a row; nil where the row is not on the screen.
+  /// Returns the cell of a row, or `nil` if the row is not on the screen.
   public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
     layoutUnlessTiling()
     return shownCells.first { $0.indexPath == indexPath }?.cell
@@ -86,11 +86,11 @@ extension TableView {
     if !isTiling { layoutIfNeeded() }
   }
 
-  /// The row that a cell shows; nil for a cell that is not on the screen.
+  /// Returns the row that a cell shows, or `nil` for a cell that is not on the screen.
   public func indexPath(for cell: TableViewCell) -> IndexPath? {
     shownCells.first { $0.cell === cell }?.indexPath
   }
 
-  /// The number of the row at a height of the content; see ``TableGeometry``.
+  /// Returns the number of the row at a height of the content; see ``TableGeometry``.
   package func row(at y: CGFloat) -> Int? { geometry.row(at: y) }
 }

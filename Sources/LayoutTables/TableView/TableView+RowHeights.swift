@@ -3,17 +3,17 @@ import LayoutDevices
 import LayoutGeometry
 import LayoutViews
 
-// How high rows are, in this order:
+// The heights of rows come from, in this order:
 //
-// 1. what the delegate says of a whole section;
-// 2. what it says of single rows: asked for all rows where estimates are off, otherwise as rows come
+// 1. the delegate for a whole section;
+// 2. the delegate for single rows: asked for all rows if estimates are off, otherwise as rows come
 //    on the screen, with an estimate until then;
-// 3. `rowHeight` where it is a number;
-// 4. what the cell needs, found out as it comes on the screen, with an estimate until then. Where
+// 3. `rowHeight` if it is a number;
+// 4. the need of the cell, found out as it comes on the screen, with an estimate until then. If
 //    estimates are off the height is 44.
 //
-// An estimate is the delegate's, or `estimatedRowHeight`, or, where that is automatic, the height of
-// a stock cell with one line. UIKit does not say what it takes; this choice makes tables of stock
+// An estimate is the delegate's, or `estimatedRowHeight`, or, if that is automatic, the height of
+// a stock cell with one line. UIKit does not document its own; this choice makes tables of stock
 // cells come out right before they are measured.
 extension TableView {
   func rowHeights(inSection section: Int, count: Int, _ metrics: TableMetrics) -> RowHeights {
@@ -22,8 +22,9 @@ extension TableView {
     return estimates(inSection: section, rows: 0..<count, metrics)
   }
 
-  /// The heights of a section after updates: those that rows had as far as they are there still, where
-  /// heights come from cells; otherwise what the delegate says now.
+  /// Returns the heights of a section after updates.
+  ///
+  /// Rows that still exist keep theirs if heights come from cells; otherwise the delegate answers again.
   func rowHeights(
     inSection section: Int,
     count: Int,
@@ -46,7 +47,7 @@ extension TableView {
     return heights
   }
 
-  /// The heights of a section where somebody gives them; nil where they come from the cells.
+  /// Returns the known heights of a section, or `nil` if they come from the cells.
   private func knownHeights(
     inSection section: Int,
     count: Int,
@@ -74,7 +75,7 @@ extension TableView {
   /// Whether heights may be guessed until rows are shown.
   package var usesEstimates: Bool { estimatedRowHeight != 0 }
 
-  /// The height of a stock cell with one line of text at the reader's text size.
+  /// Returns the height of a stock cell with one line of text at the reader's text size.
   func stockRowHeight(_ metrics: TableMetrics) -> CGFloat {
     TableViewCell.stockHeight(
       style: .default,
@@ -88,7 +89,7 @@ extension TableView {
     isRowHeightGiven ? checked(rowHeight, of: "rows") : metrics.defaultRowHeight
   }
 
-  /// Whether somebody gives the heights of a section, so that its cells are not measured.
+  /// Returns whether somebody gives the heights of a section, so that its cells are not measured.
   func hasGivenHeights(inSection section: Int) -> Bool {
     sectionsWithGivenHeights.contains(section) || !usesEstimates
       || (isRowHeightGiven && !isAnsweringRowHeights(inSection: section))
@@ -103,7 +104,7 @@ extension TableView {
       != Self.unanswered
   }
 
-  /// The height of a row where nothing may be guessed: automatic means the default height.
+  /// Returns the height of a row if nothing may be guessed: automatic means the default height.
   private func exactHeight(
     ofRow row: Int,
     section: Int,
@@ -147,7 +148,7 @@ extension TableView {
     return checked(estimatedRowHeight, of: "rows, estimated,", else: stockRowHeight(metrics))
   }
 
-  /// The height that a row gets as its cell comes on the screen: 44 where its constraints leave that open,
+  /// Returns the height that a row gets as its cell comes on the screen: 44 if its constraints leave that open,
   /// which is reported, the first time after each loading.
   func measuredHeight(ofRow row: Int, cell: TableViewCell) -> CGFloat {
     let path = storedGeometry.indexPath(ofRow: row)
@@ -161,13 +162,13 @@ extension TableView {
     return metrics.defaultRowHeight
   }
 
-  /// Whether a row is as high as its cell needs it, rather than as somebody says.
+  /// Returns whether a row is as high as its cell needs it, rather than as somebody says.
   func isHeightAutomatic(forRowAt indexPath: IndexPath) -> Bool {
     usesEstimates && givenHeight(forRowAt: indexPath) == nil
       && !sectionsWithGivenHeights.contains(indexPath[0])
   }
 
-  /// The height that the delegate or `rowHeight` gives a row; nil for automatic.
+  /// Returns the height that the delegate or `rowHeight` gives a row, or `nil` for automatic.
   private func givenHeight(forRowAt indexPath: IndexPath) -> CGFloat? {
     let told = delegate?.tableView(self, heightForRowAt: indexPath) ?? Self.unanswered
     if told == Self.automaticDimension { return nil }
@@ -179,14 +180,14 @@ extension TableView {
 }
 
 extension TableView {
-  /// Returns a height that somebody gave, as it can be laid out; what cannot be is reported, the first
+  /// Returns a given height in a form that can be laid out; an impossible one is reported, the first
   /// time after each loading.
   ///
   /// - Parameters:
   ///   - height: The height.
-  ///   - thing: What has the height, for the report.
-  ///   - fallback: What stands for a height that is negative or not a number.
-  /// - Returns: The height, or what stands for it.
+  ///   - thing: The owner of the height, for the report.
+  ///   - fallback: The value for a height that is negative or not a number.
+  /// - Returns: The height, or the fallback.
   func checked(
     _ height: CGFloat,
     of thing: @autoclosure () -> String,

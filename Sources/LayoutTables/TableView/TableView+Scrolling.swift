@@ -5,11 +5,11 @@ import LayoutGeometry
 import LayoutViews
 
 extension TableView {
-  /// Where a row comes to lie: `UITableView.ScrollPosition`.
+  /// A place for a row on the screen: `UITableView.ScrollPosition`.
   public enum ScrollPosition: Int, Sendable, Hashable {
-    /// As near as it takes to show the row; no movement where it shows already.
+    /// The nearest place at which the row shows, without a movement if it shows already.
     case none
-    /// At the top, below the bars and a header that sticks there.
+    /// The top, below the bars and a header that sticks there.
     case top
     /// In the middle.
     case middle
@@ -17,14 +17,14 @@ extension TableView {
     case bottom
   }
 
-  /// Scrolls until a row is where it is wanted, or the end of the content is reached.
+  /// Scrolls until a row is at the given place, or the end of the content is reached.
   ///
-  /// Where heights are guesses, rows that come on the screen on the way are measured; the row is where it is
-  /// wanted with the heights that are known at the end, that is, after the next layout or the animation.
+  /// If heights are estimates, rows that come on the screen on the way are measured; the row is at its
+  /// place with the heights that are known at the end, that is, after the next layout or the animation.
   ///
   /// - Parameters:
   ///   - indexPath: The row; one that does not exist is recorded as a mistake.
-  ///   - scrollPosition: Where it is wanted.
+  ///   - scrollPosition: The place for it.
   ///   - animated: Whether the movement takes time.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line of the call.
@@ -47,7 +47,7 @@ extension TableView {
     setContentOffset(offset, animated: animated) { [weak self] in self?.goalOffset }
   }
 
-  /// The offset at which the row is that was scrolled to last; nil for none.
+  /// The offset at which the row is that was scrolled to last, or `nil` for none.
   private var goalOffset: CGPoint? {
     guard let goal = scrollGoal, goal.row < geometry.numberOfRows else { return nil }
     return CGPoint(x: contentOffset.x, y: offset(showing: goal.row, at: goal.position))
@@ -68,14 +68,14 @@ extension TableView {
     }
     scrollGoal?.offset = offset.y
     moveContent(to: offset)
-    // Whoever was told of it may have put the content elsewhere.
+    // A notified object may have put the content elsewhere.
     dropMissedGoal()
     return true
   }
 
   /// Scrolls until the selected row that is nearest to a place of the screen is there.
   ///
-  /// The middle of the screen counts where the place is `none`; of two rows equally far the upper one.
+  /// The middle of the screen counts if the place is `none`; of two rows equally far the upper one.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let inset = adjustedContentInset
     let top = bounds.minY + inset.top
@@ -103,7 +103,7 @@ extension TableView {
     return geometry.span(ofRow: below).minY - y < distanceAbove ? below : above
   }
 
-  /// The content offset at which a row is where it is wanted, within the range of offsets at rest.
+  /// Returns the content offset at which a row is at a place, within the range of offsets at rest.
   package func offset(showing row: Int, at position: ScrollPosition) -> CGFloat {
     let geometry = geometry
     let span = geometry.span(ofRow: row)
@@ -128,8 +128,8 @@ extension TableView {
 struct ScrollGoal {
   /// The number of the row.
   var row: Int
-  /// Where it is wanted.
+  /// The place for the row.
   let position: TableView.ScrollPosition
-  /// Where the content was put for it; nil where it goes there over time.
+  /// The offset set for it, or `nil` if it goes there over time.
   var offset: CGFloat?
 }

@@ -3,14 +3,14 @@ import LayoutDevices
 import LayoutGeometry
 import LayoutViews
 
-// Heights of headers and footers. What the delegate says counts first, then the table's property,
+// Heights of headers and footers. The delegate's word counts first, then the table's property,
 // then the style's own rule. In plain tables a section without a title has no header at all; in
 // grouped tables every section keeps a distance from the one before.
 //
-// Where an estimate is given, by the delegate or the table's property, nobody is asked for views and
+// If an estimate is given, by the delegate or the table's property, no object is asked for views and
 // heights until the header or footer comes on the screen.
 extension TableView {
-  /// The header of a section and the space above it, as it counts until it is shown.
+  /// Returns the header of a section and the space above it, as it counts until it is shown.
   func headerHeights(
     ofSection section: Int,
     _ edges: inout SectionEdgesReader,
@@ -26,7 +26,7 @@ extension TableView {
     )
   }
 
-  /// The header of a section and the space above it, as it is on the screen.
+  /// Returns the header of a section and the space above it, as it is on the screen.
   func measuredHeaderHeights(
     ofSection section: Int,
     _ edges: SectionEdges,
@@ -72,7 +72,7 @@ extension TableView {
     }
   }
 
-  /// The height of a section's footer, as it counts until it is shown.
+  /// Returns the height of a section's footer, as it counts until it is shown.
   func footerHeight(
     ofSection section: Int,
     _ edges: inout SectionEdgesReader,
@@ -82,7 +82,7 @@ extension TableView {
     return (measuredFooterHeight(ofSection: section, &edges, metrics), false)
   }
 
-  /// The height of a section's footer, as it is on the screen.
+  /// Returns the height of a section's footer, as it is on the screen.
   func measuredFooterHeight(
     ofSection section: Int,
     _ reader: inout SectionEdgesReader,
@@ -115,7 +115,7 @@ extension TableView {
     }
   }
 
-  /// What a header or footer is taken for until it is shown; nil where it is found out at once.
+  /// Returns the estimate of a header or footer until it is shown, or `nil` if it is measured at once.
   func estimatedHeight(of kind: SupplementKind, _ section: Int) -> CGFloat? {
     let (told, property) =
       switch kind {
@@ -135,7 +135,7 @@ extension TableView {
     return estimate > 0 ? checked(estimate, of: "a \(kind), estimated,") : nil
   }
 
-  /// How much higher the text of a title is than one line at the size that the style's heights are for.
+  /// Returns the height that the text of a title adds to one line at the size that the style's heights are for.
   private func textGrowth(
     _ title: String?,
     _ context: TableViewHeaderFooterView.Context
@@ -157,7 +157,7 @@ extension TableView {
     )
   }
 
-  /// The height that a view of the application asks for: what its constraints need at the width of
+  /// Returns the height that a view of the application asks for: that by its constraints at the width of
   /// the table, otherwise its intrinsic one, or that of its frame; 0 leaves it to the table.
   func ownHeight(_ view: View) -> CGFloat {
     let headerFooter = view as? TableViewHeaderFooterView
@@ -197,7 +197,7 @@ struct SectionEdgesReader {
     self.sectionCount = sectionCount
   }
 
-  /// What the data source and the delegate put around the rows of a section.
+  /// Returns the header and footer that the data source and the delegate put around the rows of a section.
   mutating func edges(ofSection section: Int) -> SectionEdges {
     if let edges = known[section] { return edges }
     let delegate = table.delegate
@@ -213,7 +213,7 @@ struct SectionEdgesReader {
     return edges
   }
 
-  /// Whether there is a section with a header; one that is estimated is taken to be there.
+  /// Returns whether there is a section with a header; one that is estimated is taken to exist.
   mutating func hasHeader(_ section: Int) -> Bool {
     guard section < sectionCount else { return false }
     return table.estimatedHeight(of: .header, section) != nil
@@ -221,11 +221,11 @@ struct SectionEdgesReader {
   }
 }
 
-/// What is above and below the rows of a section.
+/// The parts above and below the rows of a section.
 struct SectionEdges {
   var headerTitle: String?
   var footerTitle: String?
-  /// The height of the delegate's own view; 0 where it leaves it to the table; nil for no view.
+  /// The height of the delegate's own view, 0 if it leaves that to the table, or `nil` for no view.
   var headerViewHeight: CGFloat?
   var footerViewHeight: CGFloat?
 

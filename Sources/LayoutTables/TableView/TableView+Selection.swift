@@ -2,17 +2,17 @@ public import Foundation
 import LayoutDiagnostics
 import LayoutViews
 
-// What the application selects is silent: no method of the delegate is called. What a finger selects
+// A selection by the application is silent: no method of the delegate is called. One by a finger
 // is in `TableView+Touches`.
 extension TableView {
-  /// The selected rows in the order in which they were selected; nil where none is.
+  /// The selected rows in the order in which they were selected, or `nil` if none is.
   public var indexPathsForSelectedRows: [IndexPath]? {
     guard !storedSelection.isEmpty else { return nil }
     let geometry = geometry
     return storedSelection.rowsByAge.map(geometry.indexPath(ofRow:))
   }
 
-  /// The uppermost selected row; nil where none is.
+  /// The uppermost selected row, or `nil` if none is.
   public var indexPathForSelectedRow: IndexPath? {
     storedSelection.rows.first.map(geometry.indexPath(ofRow:))
   }
@@ -20,14 +20,14 @@ extension TableView {
   /// The selected rows as ranges of row numbers.
   package var selection: SelectedRows { storedSelection.rows }
 
-  /// Selects a row without a word to the delegate.
+  /// Selects a row without notice to the delegate.
   ///
-  /// Where only one row can be selected the one before is deselected.
+  /// If only one row can be selected, the one before is deselected.
   ///
   /// - Parameters:
-  ///   - indexPath: The row; nil deselects all. One that does not exist is recorded as a mistake.
+  ///   - indexPath: The row; `nil` deselects all. One that does not exist is recorded as a mistake.
   ///   - animated: Whether a movement to the row takes time.
-  ///   - scrollPosition: Where the row is wanted; `none` does not scroll.
+  ///   - scrollPosition: The place for the row; `none` does not scroll.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line of the call.
   public func selectRow(
@@ -54,7 +54,7 @@ extension TableView {
     }
   }
 
-  /// Deselects a row without a word to the delegate; a row that is not selected stays so.
+  /// Deselects a row without notice to the delegate; a row that is not selected stays so.
   public func deselectRow(
     at indexPath: IndexPath,
     animated: Bool,
@@ -97,7 +97,7 @@ extension TableView {
 
   /// Brings the cells on the screen in line with the selection.
   ///
-  /// - Parameter rows: The rows that may have changed; nil for all.
+  /// - Parameter rows: The rows that may have changed, or `nil` for all.
   func selectionDidChange(in rows: Range<Int>? = nil) {
     for shown in shownCells where rows?.contains(shown.row) ?? true {
       let isSelected = storedSelection.contains(shown.row)
@@ -106,7 +106,7 @@ extension TableView {
   }
 }
 
-// MARK: - What may be selected
+// MARK: - Selectable rows
 
 extension TableView {
   /// Whether a finger can select rows in the present mode.
@@ -120,7 +120,7 @@ extension TableView {
     isInEditingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Whether the mode and the data source let a finger select a row.
+  /// Returns whether the mode and the data source let a finger select a row.
   ///
   /// A row that may not be edited has no check circle and cannot be selected by it.
   package func canUserSelectRow(at indexPath: IndexPath) -> Bool {
@@ -129,9 +129,9 @@ extension TableView {
     return dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
   }
 
-  /// The rows of `range` that the data source does not let be edited.
+  /// Returns the rows of `range` that the data source does not let be edited.
   ///
-  /// - Complexity: O(rows), or O(ranges) where the data source knows them by section.
+  /// - Complexity: O(rows), or O(ranges) if the data source knows them by section.
   package func uneditableRows(in range: Range<Int>) -> RangeSet<Int> {
     let geometry = geometry
     var found = RangeSet<Int>()
@@ -160,6 +160,6 @@ extension TableView {
 
 /// A data source that knows without looking at each row which rows may not be edited.
 package protocol EditableRowsDataSource: TableViewDataSource {
-  /// Returns the rows of a section that may not be edited, as ranges; nil where each row is to be asked.
+  /// Returns the rows of a section that may not be edited, as ranges, or `nil` if each row is to be asked.
   func tableView(_ tableView: TableView, uneditableRowsInSection section: Int) -> [Range<Int>]?
 }

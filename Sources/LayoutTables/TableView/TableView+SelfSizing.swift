@@ -2,13 +2,13 @@ import Foundation
 import LayoutViews
 
 extension TableView {
-  /// When cells on the screen get another height by themselves: `UITableView.SelfSizingInvalidation`.
+  /// A condition under which cells on the screen change their height: `UITableView.SelfSizingInvalidation`.
   public enum SelfSizingInvalidation: Int, Sendable, Hashable {
-    /// Never; heights change with updates only.
+    /// Heights change with updates only.
     case disabled = 0
-    /// When a cell or its content view is told that its intrinsic size changed.
+    /// A cell's height changes when the intrinsic size of it or its content view does.
     case enabled = 1
-    /// Also when something in it wants another size, or the constant of a constraint changes there.
+    /// A cell's height also changes with any size inside, or with the constant of a constraint there.
     case enabledIncludingConstraints = 2
   }
 }

@@ -10,7 +10,7 @@ struct ShownSupplement {
   var view: View
 }
 
-/// Which end of a section.
+/// An end of a section.
 enum SupplementKind: Hashable {
   case header
   case footer
@@ -23,7 +23,7 @@ extension TableView {
   func tileSupplements() {
     var kept = shownSupplements
     shownSupplements = []
-    // What sticks to the edges belongs to sections under the bars too: the whole bounds count.
+    // Sticky views belong to sections under the bars too: the whole bounds count.
     for section in storedGeometry.sections(from: bounds.minY, to: bounds.maxY) {
       for kind in [SupplementKind.footer, .header] {
         let span = stickySpan(of: kind, section: section)
@@ -90,12 +90,12 @@ extension TableView {
     min(subviews.count, leavingCount + shownCells.count + shownSupplements.count)
   }
 
-  /// Where a header or footer is now, sticky at an edge or at rest.
+  /// Returns the present place of a header, sticky at an edge or at rest.
   package func stickySpan(ofHeader section: Int) -> VerticalSpan {
     stickySpan(of: .header, section: section)
   }
 
-  /// Where a footer is now, sticky at the bottom edge or at rest.
+  /// Returns the present place of a footer, sticky at the bottom edge or at rest.
   package func stickySpan(ofFooter section: Int) -> VerticalSpan {
     stickySpan(of: .footer, section: section)
   }
@@ -144,12 +144,12 @@ extension TableView {
 // MARK: - Questions
 
 extension TableView {
-  /// The view above a section; nil where there is none or it is not on the screen.
+  /// Returns the view above a section, or `nil` if there is none or it is not on the screen.
   public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     shownView(.header, section)
   }
 
-  /// The view below a section; nil where there is none or it is not on the screen.
+  /// Returns the view below a section, or `nil` if there is none or it is not on the screen.
   public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
     shownView(.footer, section)
   }

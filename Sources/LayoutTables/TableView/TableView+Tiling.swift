@@ -12,12 +12,12 @@ struct ShownCell {
 }
 
 // A row gets a cell when it comes on the screen. If its height was a guess it is measured then, and
-// what was on the screen before stays where it is: the content below or above moves instead.
+// the parts on the screen stay in place: the content below or above moves instead.
 extension TableView {
-  /// How many cells a table makes at most; lower rows than that cannot be touched.
+  /// The greatest number of cells that a table makes; lower rows than that cannot be touched.
   static var cellLimit: Int { 1000 }
 
-  /// Puts cells, headers and footers where the content offset wants them.
+  /// Places cells, headers and footers by the content offset.
   func tile() {
     guard bounds.width > 0, bounds.height > 0 else {
       recycleAllCells()
@@ -46,7 +46,7 @@ extension TableView {
     laidOutTopInset = adjustedContentInset.top
   }
 
-  /// The rows on the screen that have a height.
+  /// Returns the rows on the screen that have a height.
   private func visibleRows() -> [Int] {
     var rows: [Int] = []
     var row = storedGeometry.firstRow(endingBelow: bounds.minY)
@@ -139,9 +139,9 @@ extension TableView {
     if cell.transform != transform { cell.transform = transform }
   }
 
-  /// Takes a cell off the screen; one whose row is gone has the numbers of before.
+  /// Removes a cell from the screen; one whose row is gone has its old numbers.
   func recycle(_ shown: ShownCell, isGone: Bool = false) {
-    // The cell may show another row next, which nobody has swiped.
+    // The cell may show another row next, which is not swiped.
     if swipe?.cell === shown.cell { endSwipe() }
     shown.cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: shown.cell, forRowAt: shown.indexPath)
@@ -177,7 +177,7 @@ extension TableView {
 // MARK: - Configuring cells
 
 extension TableView {
-  /// Tells a cell what of it the table decides.
+  /// Sets the properties of a cell that the table decides.
   func configure(_ cell: TableViewCell, row: Int, indexPath: IndexPath) {
     let metrics = metrics
     let control = editControlKind(forRowAt: indexPath)
@@ -202,7 +202,7 @@ extension TableView {
     cell.setHighlighted(highlightedRow == row, animated: false)
   }
 
-  /// The control in front of a row in editing mode; nil for none.
+  /// Returns the control in front of a row in editing mode, or `nil` for none.
   func editControlKind(forRowAt indexPath: IndexPath) -> EditControl.Kind? {
     guard showsEditing(rowAt: indexPath) else { return nil }
     if allowsMultipleSelectionDuringEditing { return .check }
@@ -213,19 +213,19 @@ extension TableView {
     }
   }
 
-  /// Whether a row shows that the table is in editing mode, or on the way in or out.
+  /// Returns whether a row shows that the table is in editing mode, or on the way in or out.
   private func showsEditing(rowAt indexPath: IndexPath) -> Bool {
     guard isInEditingMode || editingProgress > 0 else { return false }
     return dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
   }
 
-  /// Whether a row has a control to move it by.
+  /// Returns whether a row has a control to move it by.
   private func canMove(rowAt indexPath: IndexPath) -> Bool {
     guard isInEditingMode || editingProgress > 0 else { return false }
     return dataSource?.moves(rowAt: indexPath, of: self) ?? false
   }
 
-  /// Whether the content of a row makes room for a control.
+  /// Returns whether the content of a row makes room for a control.
   ///
   /// "UITableView.h" speaks of grouped tables. A row without a control makes room too, in every style, unless
   /// the delegate says no (seen by many: rows that are only moved).
@@ -238,7 +238,7 @@ extension TableView {
     return delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
   }
 
-  /// How wide the content is: what the insets leave of the table.
+  /// The width of the content between the insets of the table.
   var contentWidth: CGFloat { max(0, bounds.width - adjustedContentInset.horizontal) }
 
   /// The size of the content as the rows are known.
@@ -246,7 +246,7 @@ extension TableView {
     CGSize(width: contentWidth, height: storedGeometry.contentHeight)
   }
 
-  /// Where cells begin and end from side to side.
+  /// The horizontal range of cells.
   package var cellSpan: (x: CGFloat, width: CGFloat) {
     guard style == .insetGrouped else { return (0, contentWidth) }
     let metrics = metrics
@@ -258,7 +258,7 @@ extension TableView {
     return (left, max(0, contentWidth - left - right))
   }
 
-  /// The rectangle of a row's height and a cell's width.
+  /// Returns the rectangle of a row's height and a cell's width.
   func rect(of span: VerticalSpan) -> CGRect {
     let across = cellSpan
     return CGRect(x: across.x, y: span.minY, width: across.width, height: span.height)

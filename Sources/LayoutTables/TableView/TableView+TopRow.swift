@@ -3,9 +3,9 @@ import LayoutGeometry
 import LayoutViews
 
 // While heights change, one row keeps its place on the screen: the first whose top edge shows, below
-// bars, or the first of all where none does. Content that lies at its beginning stays there instead.
+// bars, or the first of all if none does. Content that is at its beginning stays there instead.
 extension TableView {
-  /// Changes heights and moves the content so that the row at the top stays where it is.
+  /// Changes heights and moves the content so that the row at the top stays in place.
   ///
   /// - Parameter change: Changes the geometry; answers whether it did.
   /// - Returns: Whether it did.
@@ -28,7 +28,7 @@ extension TableView {
       ?? topRow(among: rows(near: top), below: top)
   }
 
-  /// The first of some rows whose top edge shows below `top`, or else the first that shows at all.
+  /// Returns the first of some rows whose top edge shows below `top`, or else the first that shows at all.
   private func topRow(among rows: [Int], below top: CGFloat) -> Int? {
     let shown = rows.filter { row in
       guard row < storedGeometry.numberOfRows else { return false }
@@ -39,21 +39,21 @@ extension TableView {
     return shown.first { storedGeometry.span(ofRow: $0).minY >= top - 0.5 } ?? shown.first
   }
 
-  /// The row at a height, and the next one.
+  /// Returns the row at a height, and the next one.
   private func rows(near y: CGFloat) -> [Int] {
     let first = storedGeometry.firstRow(endingBelow: y)
     return [first, first + 1].filter { $0 < storedGeometry.numberOfRows }
   }
 
-  /// A row and how far its top is from where the content begins to show.
+  /// A row with the distance of its top from the visible part of the content.
   struct TopRow {
     var row: Int
     var distance: CGFloat
   }
 
-  /// The row that keeps its place when all heights are found out anew, as in a table of another width.
+  /// Returns the row that keeps its place when all heights are found again, as in a table of another width.
   ///
-  /// The bars may have changed already; what counts is how the table was laid out last.
+  /// The bars may have changed already; the last layout of the table counts.
   func topRowBeforeLoading() -> TopRow? {
     let top = bounds.minY + laidOutTopInset
     guard !shownCells.isEmpty, top > 0, contentOffset.y > minimumContentOffset.y else { return nil }
@@ -63,7 +63,7 @@ extension TableView {
     return TopRow(row: row, distance: storedGeometry.span(ofRow: row).minY - top)
   }
 
-  /// Moves the content so that a row is where it was, as far as the content reaches.
+  /// Moves the content so that a row is back in place, as far as the content reaches.
   func restore(_ top: TopRow) {
     let minY = storedGeometry.span(ofRow: top.row).minY
     let target = minY - top.distance - adjustedContentInset.top

@@ -3,21 +3,22 @@ import LayoutViews
 
 // The way of a tap, in UIKit's order. On touch-down: shouldHighlight, didHighlight. On touch-up:
 // didUnhighlight, then willSelect of the new row, willDeselect and didDeselect of the old one, and
-// didSelect. Rows that make room under a limit go where the old one does. Where several rows can be selected a tap on a selected row deselects it.
+// didSelect. Rows that make room under a limit go where the old one does. Where several rows can be
+// selected a tap on a selected row deselects it.
 extension TableView {
-  /// A finger taps a row: press and release.
+  /// Responds to a tap on a row: press and release.
   package func userDidTapRow(at indexPath: IndexPath) {
     if userDidPressRow(at: indexPath) { userDidReleaseRow() }
   }
 
-  /// A finger has rested on a row long enough to light it up.
+  /// Responds to a finger that rests on a row long enough to highlight it.
   ///
-  /// - Returns: Whether the row is lit; false where the delegate does not want it, and then nothing
-  ///   is selected either.
+  /// - Returns: Whether the row is highlighted. If the delegate does not allow that, the row is not selected
+  ///   either.
   @discardableResult
   package func userDidPressRow(at indexPath: IndexPath) -> Bool {
     userDidCancelPress()
-    // Where nothing can be selected nothing lights up, and nobody is asked.
+    // If nothing can be selected nothing is highlighted, and no object is asked.
     guard let row = geometry.row(of: indexPath), allowsSelectionNow,
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return false }
@@ -26,13 +27,13 @@ extension TableView {
     return true
   }
 
-  /// A finger taps the button for details of the row that a cell shows.
+  /// Responds to a tap on the button for details of the row that a cell shows.
   package func userDidTapAccessory(of cell: TableViewCell) {
     guard let indexPath = indexPath(for: cell) else { return }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
-  /// The finger leaves the row that it lit up: the row is selected, or deselected.
+  /// Responds to a finger that leaves its highlighted row: the row is selected, or deselected.
   package func userDidReleaseRow() {
     guard let row = highlightedRow, row < geometry.numberOfRows else { return }
     let indexPath = geometry.indexPath(ofRow: row)
@@ -50,7 +51,7 @@ extension TableView {
     notifyObservers { $0.tableView(self, didTakeTap: tap) }
   }
 
-  /// The touch turns out to be none of the row's business, because it scrolls.
+  /// Responds to a touch that scrolls instead of selecting the row.
   package func userDidCancelPress() {
     guard let row = highlightedRow else { return }
     setHighlighted(nil)
@@ -58,7 +59,7 @@ extension TableView {
     delegate?.tableView(self, didUnhighlightRowAt: geometry.indexPath(ofRow: row))
   }
 
-  /// Selects a row as a finger does, with the consent of the delegate and of those who follow the rows.
+  /// Selects a row as a finger does, with the consent of the delegate and of the observers.
   private func userSelectRow(at indexPath: IndexPath) {
     var target = indexPath
     if let delegate {
@@ -76,7 +77,7 @@ extension TableView {
       for old in indexPathsForSelectedRows ?? [] where old != target { userDeselectRow(at: old) }
     }
     notifyObservers { $0.tableView(self, makesRoomForRowAt: target) }
-    // Whoever was told of the rows that went may have changed the rows.
+    // A notified object may have changed the rows.
     guard let row = geometry.row(of: target) else { return }
     storedSelection.insert(row..<row + 1)
     selectionDidChange()
@@ -84,7 +85,7 @@ extension TableView {
     delegate?.tableView(self, didSelectRowAt: target)
   }
 
-  /// Why a observer does not let a row be selected; nil where all do.
+  /// Returns the reason why an observer does not let a row be selected, or `nil` if all do.
   private func refusal(ofRowAt indexPath: IndexPath) -> String? {
     var reason: String?
     notifyObservers { observer in

@@ -1,10 +1,10 @@
 /// The selected rows of a table, with the order in which they were selected.
 ///
-/// A journal notes, as ranges, what was selected and deselected: a row is as old as the last entry that names
+/// A journal records, as ranges, selections and deselections: a row is as old as the last entry that names
 /// it. Entries that later ones undo are dropped once they are more than those that count, so that a change
 /// takes a few steps on average, whether it is of one row or of ten million.
 struct AgedSelection {
-  /// Rows that were selected one after the other.
+  /// A run of rows that were selected one after the other.
   struct Run: Hashable {
     var rows: Range<Int>
     /// Whether the lowest was selected first.
@@ -19,20 +19,20 @@ struct AgedSelection {
   /// The selected rows, whatever their age.
   private(set) var rows = SelectedRows()
   private var journal: [Entry] = []
-  /// How many entries the journal had when all of them counted.
+  /// The number of entries of the journal when all of them counted.
   private var settledCount = 0
 
   /// Whether nothing is selected.
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Whether a row is selected.
+  /// Returns whether a row is selected.
   func contains(_ row: Int) -> Bool { rows.contains(row) }
 
   /// The selected rows by age, the oldest first.
   ///
   /// - Complexity: O(ranges · log ranges).
   var runs: [Run] {
-    // From the last entry back: what an entry says of a row counts where no later one names it.
+    // From the last entry back: an entry counts for a row if no later one names it.
     var named = SelectedRows()
     var runs: [Run] = []
     for entry in journal.reversed() {
@@ -54,7 +54,7 @@ struct AgedSelection {
     runs.flatMap { $0.goesUp ? $0.rows.reversed() : Array($0.rows) }
   }
 
-  /// Selects rows; those that are selected already keep their age.
+  /// Selects rows; selected ones keep their age.
   ///
   /// - Parameters:
   ///   - range: The rows.
@@ -78,7 +78,7 @@ struct AgedSelection {
   /// Deselects everything.
   mutating func removeAll() { self = Self() }
 
-  /// Selects rows again; these and the present ones have the order in which an older selection had them, before
+  /// Selects rows again; these and the present ones have the order of an older selection, before
   /// all others.
   mutating func bringBack(_ rows: SelectedRows, asIn old: Self) {
     var result = Self()
@@ -92,7 +92,7 @@ struct AgedSelection {
     self = result
   }
 
-  /// Returns the selection after rows were inserted, deleted, moved or loaded anew; rows keep their ages.
+  /// Returns the selection after rows were inserted, deleted, moved or loaded again, with their ages.
   ///
   /// - Complexity: O(ranges · log pieces + pieces that they overlap).
   func following(_ transition: TableTransition) -> Self {
@@ -116,7 +116,7 @@ struct AgedSelection {
     }
   }
 
-  /// Drops what later entries undo, once in a while.
+  /// Removes entries that later ones undo, once in a while.
   private mutating func settle() {
     guard journal.count > 2 * settledCount + 64 else { return }
     let runs = runs
@@ -127,9 +127,9 @@ struct AgedSelection {
 }
 
 extension AgedSelection.Run {
-  /// This run with a younger one at its end; nil where that does not follow on.
+  /// Returns this run with a younger one at its end, or `nil` if that does not adjoin.
   fileprivate func joined(with other: Self) -> Self? {
-    // One row has no order: it goes on either way.
+    // One row has no order: it continues either way.
     let ways = [false, true].filter { way in
       (goesUp == way || rows.count == 1) && (other.goesUp == way || other.rows.count == 1)
     }

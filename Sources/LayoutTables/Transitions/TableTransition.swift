@@ -1,32 +1,32 @@
 import Foundation
 
-/// Where each row of a table comes from after rows and sections were inserted, deleted and moved.
+/// The origin of each row of a table after rows and sections were inserted, deleted and moved.
 ///
 /// Rows are numbered through all sections, before and after. Rows that stay together are one piece, so
 /// that everything that has to follow its rows (heights, the selection, cells) follows by pieces.
 package struct TableTransition: Sendable, Hashable {
-  /// A row that was told to go elsewhere.
+  /// A move of a row by request.
   package struct Move: Sendable, Hashable {
-    /// Its number before the update.
+    /// The number before the update.
     package var old: Int
-    /// Its number after the update.
+    /// The number after the update.
     package var new: Int
   }
 
-  /// Consecutive rows after the update that were consecutive before it, or that are all new.
+  /// A piece of consecutive rows after the update that were consecutive before it, or that are all new.
   package struct Piece: Sendable, Hashable {
     /// The first row after the update.
     package var first: Int
-    /// How many rows.
+    /// The number of rows.
     package var count: Int
-    /// The first row before the update; nil for new rows.
+    /// The first row before the update, or `nil` for new rows.
     package var origin: Int?
-    /// The first of the rows before the update that are loaded anew in these places; nil for others.
+    /// The first of the rows before the update that are loaded again in these places, or `nil` for others.
     ///
     /// Nothing of such rows is kept but their places.
     package var replaced: Int?
 
-    /// Makes a piece.
+    /// Creates a piece.
     package init(first: Int, count: Int, origin: Int? = nil, replaced: Int? = nil) {
       self.first = first
       self.count = count
@@ -34,30 +34,30 @@ package struct TableTransition: Sendable, Hashable {
       self.replaced = replaced
     }
 
-    /// The rows before the update; nil for new ones.
+    /// The rows before the update, or `nil` for new ones.
     var oldRows: Range<Int>? { origin.map { $0..<$0 + count } }
-    /// The rows before the update, those that are loaded anew too; nil for new ones.
+    /// The rows before the update, those that are loaded again too, or `nil` for new ones.
     var formerRows: Range<Int>? { (origin ?? replaced).map { $0..<$0 + count } }
   }
 
-  /// The pieces from the first row to the last; no piece reaches over the end of a section.
+  /// The pieces from the first row to the last, each within one section.
   package private(set) var pieces: [Piece] = []
-  /// The section before the update that a section was; nil for a new one.
+  /// The section before the update that a section was, or `nil` for a new one.
   let sectionOrigins: [Int?]
-  /// Of which sections nothing of before is kept, though they were there.
+  /// The sections of which nothing is kept, though they existed before.
   package let reloadedSections: Set<Int>
-  /// The rows that were told to go elsewhere.
+  /// The moves of rows by request.
   package let moves: [Move]
-  /// The first piece of each section, and how many pieces there are.
+  /// The first piece of each section, and the number of pieces.
   private var sectionStarts: [Int] = []
-  /// Pieces that were there before, in their old order.
+  /// The pieces that existed before, in their old order.
   private var kept: [Piece] = []
-  /// The same with those that are loaded anew.
+  /// The same with those that are loaded again.
   private var former: [Piece] = []
   /// The sections after the update by those before.
   private var destinations: [Int: Int] = [:]
 
-  /// Makes a transition from the rows of each section, in order.
+  /// Creates a transition from the rows of each section, in order.
   package init(
     sectionOrigins: [Int?],
     reloadedSections: Set<Int>,
@@ -79,15 +79,15 @@ package struct TableTransition: Sendable, Hashable {
     }
   }
 
-  /// The pieces of a section.
+  /// Returns the pieces of a section.
   func pieces(inSection section: Int) -> ArraySlice<Piece> {
     pieces[sectionStarts[section]..<sectionStarts[section + 1]]
   }
 
-  /// Where a section of before is now; nil where it is gone.
+  /// Returns the new place of an old section, or `nil` if it is gone.
   func newSection(of section: Int) -> Int? { destinations[section] }
 
-  /// Where a row of before is now; nil where it is gone.
+  /// Returns the new place of an old row, or `nil` if it is gone.
   ///
   /// - Complexity: O(log pieces).
   package func newRow(of row: Int) -> Int? {
@@ -96,7 +96,7 @@ package struct TableTransition: Sendable, Hashable {
     return kept[next].first + row - rows.lowerBound
   }
 
-  /// Where a row was before; nil for a new one.
+  /// Returns the old place of a row, or `nil` for a new one.
   ///
   /// - Complexity: O(log pieces).
   func oldRow(of row: Int) -> Int? {
@@ -114,7 +114,7 @@ package struct TableTransition: Sendable, Hashable {
     return pieces[low].origin.map { $0 + row - pieces[low].first }
   }
 
-  /// The last row above a row of before that is still there; nil where there is none.
+  /// Returns the last row above an old row that still exists, or `nil` if there is none.
   ///
   /// - Complexity: O(log pieces).
   func lastKeptRow(before row: Int) -> Int? {
@@ -122,14 +122,14 @@ package struct TableTransition: Sendable, Hashable {
     return next > 0 ? kept[next - 1].oldRows.map { $0.upperBound - 1 } : nil
   }
 
-  /// Where a row of before is now, be it loaded anew; nil where it is gone.
+  /// Returns the new place of an old row, even one that was loaded again, or `nil` if it is gone.
   ///
   /// - Complexity: O(log pieces).
   package func newPlace(of row: Int) -> Int? {
     firstPlace(of: row..<row + 1)
   }
 
-  /// Where the first of some rows of before that is still there is now; nil where all are gone.
+  /// Returns the new place of the first of some old rows that still exists, or `nil` if all are gone.
   ///
   /// - Complexity: O(log pieces).
   package func firstPlace(of rows: Range<Int>) -> Int? {
@@ -140,7 +140,7 @@ package struct TableTransition: Sendable, Hashable {
     return former[next].first + common.lowerBound - old.lowerBound
   }
 
-  /// Where the last of some rows of before that is still there is now; nil where all are gone.
+  /// Returns the new place of the last of some old rows that still exists, or `nil` if all are gone.
   ///
   /// - Complexity: O(log pieces).
   package func lastPlace(of rows: Range<Int>) -> Int? {
@@ -155,7 +155,7 @@ package struct TableTransition: Sendable, Hashable {
     return nil
   }
 
-  /// The index of the first piece of which some row of before lies after `row` or is it.
+  /// Returns the index of the first piece of which some row of before lies after `row` or is it.
   private static func index(ofFirstEndingAfter row: Int, in pieces: [Piece]) -> Int {
     var low = 0
     var high = pieces.count
@@ -170,7 +170,7 @@ package struct TableTransition: Sendable, Hashable {
     return low
   }
 
-  /// Returns rows of before where they are now, without those that are gone or loaded anew, in the order
+  /// Returns the new places of old rows, without those that are gone or loaded again, in the order
   /// of before; rows that still follow each other are one range, in several sections too.
   ///
   /// - Complexity: O(log pieces + pieces that overlap).
@@ -192,9 +192,9 @@ package struct TableTransition: Sendable, Hashable {
     return result
   }
 
-  /// Returns the rows of a selection where they are now, without those that are gone or loaded anew.
+  /// Returns the new places of a selection's rows, without those that are gone or loaded again.
   ///
-  /// - Complexity: O(ranges · log pieces + pieces that they overlap), and their sorting where rows were moved.
+  /// - Complexity: O(ranges · log pieces + pieces that they overlap), and their sorting if rows were moved.
   package func following(_ selection: SelectedRows) -> SelectedRows {
     SelectedRows(selection.ranges.flatMap(following))
   }

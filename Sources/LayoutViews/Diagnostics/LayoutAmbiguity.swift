@@ -4,19 +4,20 @@ import LayoutSolver
 
 /// A place or size of a view that the constraints leave open.
 public struct LayoutAmbiguity: Sendable, Hashable {
-  /// What is open: `left`, `top`, `width` or `height`.
+  /// The open attribute: `left`, `top`, `width` or `height`.
   public let attribute: LayoutConstraint.Attribute
   /// The least value in the superview's coordinates, in points, or minus infinity.
   public let lower: Double
   /// The greatest value, or infinity.
   public let upper: Double
-  /// Where the view lies in a layout that is just as good and has the least value, or one 100 points below
-  /// the present one where that is more: in the superview's coordinates, not rounded to pixels.
+  /// The frame of the view in an equally good layout with the least value, in the superview's coordinates.
+  ///
+  /// It is not rounded to pixels, and at most 100 points below the present one.
   public let lowWitness: CGRect
-  /// Where the view lies in a layout with the greatest value, or one 100 points above the present one.
+  /// The frame in an equally good layout with the greatest value, at most 100 points above the present one.
   public let highWitness: CGRect
 
-  /// What is open, in words, such as `the width of card can be anything from 20 to 70`.
+  /// Returns the ambiguity in words, such as `the width of card can be anything from 20 to 70`.
   ///
   /// - Parameter name: The view's name.
   /// - Returns: The words, without a period.
@@ -37,16 +38,17 @@ public struct LayoutAmbiguity: Sendable, Hashable {
 }
 
 extension View {
-  /// What of the view's place and size the constraints leave open, as of the last layout.
+  /// The ambiguities of the view's place and size, as of the last layout.
   ///
   /// Views that frames and masks place are never ambiguous by themselves. An edge that is open only
-  /// because the length is, the other edge or the middle being fixed, is not told besides the length.
+  /// because the length is, the other edge or the middle being fixed, is not reported besides the length.
   ///
-  /// - Complexity: A few solutions of what is connected with each open variable.
+  /// - Complexity: A few solutions of the rows connected with each open variable.
   public var layoutAmbiguities: [LayoutAmbiguity] { ambiguities { _, _ in true } }
 
-  /// The ambiguities that nothing but another constraint decides: contents with equal priorities that
-  /// share what is left over or missing are none.
+  /// The ambiguities that nothing but another constraint decides.
+  ///
+  /// Contents with equal priorities that share the rest or the shortage are none.
   package var ambiguitiesBeyondContents: [LayoutAmbiguity] {
     ambiguities { engine, open in !engine.isShareOfContents(open.range) }
   }
@@ -83,7 +85,7 @@ struct OpenVariable {
     )
   }
 
-  /// Whether one value gives the other: all solutions that are known then lie on one line.
+  /// Returns whether one value gives the other: all solutions that are known then lie on one line.
   func isTied(to other: OpenVariable) -> Bool {
     let witnesses = [range, other.range].flatMap { [$0.lowWitness, $0.highWitness] }
     let points = witnesses.compactMap { witness -> (x: Double, y: Double)? in
@@ -102,7 +104,7 @@ struct OpenVariable {
 }
 
 extension Ambiguity {
-  /// By how much a sum is larger in the witness of the greatest value than in that of the least.
+  /// Returns the growth of a sum from the witness of the least value to that of the greatest.
   fileprivate func growth(of sum: LinearExpression) -> Double {
     sum.terms.reduce(0) { growth, term in
       guard let low = lowWitness.first(where: { $0.variable == term.variable }),
@@ -114,7 +116,7 @@ extension Ambiguity {
 }
 
 extension SolvedItem {
-  /// The item as another solution has it; what that does not list is as it is.
+  /// Returns the frame of the item in another solution, in which unlisted variables are as they are.
   fileprivate func frame(in solution: [Ambiguity.Assignment]) -> CGRect {
     func value(of variable: VariableID, else present: Double) -> Double {
       solution.first { $0.variable == variable }?.value ?? present
@@ -129,8 +131,8 @@ extension SolvedItem {
 }
 
 extension LayoutEngine {
-  /// Whether a sum could be another one without breaking anything: variables that are open may make up for
-  /// each other.
+  /// Returns whether a sum could be another one without breaking anything: variables that are open may make
+  /// up for each other.
   func isAmbiguous(_ sum: LinearExpression) -> Bool {
     withoutExercise { solver in
       sum.terms.contains { term in
@@ -141,7 +143,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether two equally good layouts differ in how contents of one priority share what is left over or
+  /// Returns whether two equally good layouts differ in how contents of one priority share what is left over or
   /// missing, and in no wish of the application.
   func isShareOfContents(_ range: Ambiguity) -> Bool {
     let low = SolvedLayout(range.lowWitness)
@@ -158,7 +160,7 @@ extension LayoutEngine {
     return isShare
   }
 
-  /// The variables of an item that are open.
+  /// Returns the variables of an item that are open.
   func openVariables(of item: SolvedItem) -> [OpenVariable] {
     let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
     return withoutExercise { solver in
@@ -172,7 +174,7 @@ extension LayoutEngine {
   }
 }
 
-/// The values that a solution gives to what is open, by variable.
+/// The values that a solution gives to open variables.
 private struct SolvedLayout {
   private let values: [VariableID: Double]
 
@@ -187,7 +189,7 @@ private struct SolvedLayout {
 }
 
 extension RowContent {
-  /// By how much a layout departs from what the row says, in points.
+  /// Returns the amount by which a layout departs from the row, in points.
   fileprivate func violation(in layout: SolvedLayout) -> Double {
     let excess = terms.reduce(-statement.constant) { $0 + $1.coefficient * layout[$1.variable] }
     return switch statement.relation {
@@ -199,7 +201,7 @@ extension RowContent {
 }
 
 extension SystemRow {
-  /// Whether the row is what a view's content wants, or what a stack adds for the views in it.
+  /// Whether the row is a wish of a view's content, or of a stack for its views.
   fileprivate var isOfContents: Bool {
     switch source {
     case .hugging, .compressionResistance: true

@@ -2,15 +2,15 @@ import Foundation
 public import LayoutDiagnostics
 import LayoutGeometry
 
-/// Something that takes part in determining an edge or a length, and how much.
+/// A part in determining an edge or a length, with its rate.
 public struct LayoutInfluence {
-  /// The constraint; nil where frame, content or insets determine, which are the system's rows.
+  /// The constraint, or `nil` if frame, content or insets determine, which are the system's rows.
   public let constraint: LayoutConstraint?
-  /// What determines, in words: the constraint as an equation, or what the system says.
+  /// The cause in words: the constraint as an equation, or the system's rule.
   public let text: String
-  /// By how many points the edge moves, to the right or down, for each point that the constant grows.
+  /// The number of points that the edge moves, right or down, for each point that the constant grows.
   public let rate: Double
-  /// Where the constraint was written; nil for the system's rows.
+  /// The place in the source, or `nil` for the system's rows.
   public var source: SourceMark? { constraint?.source }
 
   init(_ row: SystemRow, rate: Double) {
@@ -28,12 +28,12 @@ extension LayoutInfluence: CustomStringConvertible {
 }
 
 extension View {
-  /// What determines an edge, a middle, a baseline or a length of the view, with signs.
+  /// Returns the influences on an edge, a middle, a baseline or a length of the view, with signs.
   ///
-  /// Positions count in the superview's coordinates, to the right and down. What could change a
+  /// Positions count in the superview's coordinates, to the right and down. A constraint that could change a
   /// little without moving the edge is not among the answers: an inequality with room left, or a wish
   /// that something stronger overrides. An edge that nothing determines has no influences. Changes
-  /// since the last layout are taken into account; what they move is not moved yet.
+  /// since the last layout are taken into account, but nothing is moved yet.
   ///
   /// ```swift
   /// for influence in badge.constraintsDetermining(.trailing) { print(influence) }
@@ -42,7 +42,7 @@ extension View {
   /// ```
   ///
   /// - Parameter attribute: An edge, a middle, a baseline or a length.
-  /// - Returns: The influences in order of activation; none where no view of the tree is placed by
+  /// - Returns: The influences in order of activation; none if no view of the tree is placed by
   ///   constraints.
   /// - Complexity: Linear in the number of rows that the edge is computed from.
   public func constraintsDetermining(_ attribute: LayoutConstraint.Attribute) -> [LayoutInfluence] {
@@ -52,12 +52,12 @@ extension View {
     return engine.influences(on: [place]).map { LayoutInfluence($0.row, rate: $0.rates[0]) }
   }
 
-  /// The constraints that influence where the view is and how long it is in one direction, those of
+  /// Returns the constraints that influence where the view is and how long it is in one direction, those of
   /// other views too that decide about it at one remove.
   ///
   /// The place counts in the superview. As in UIKit the answer is for looking at, not for changing
-  /// layouts. Frames, contents and insets, which UIKit has as constraints of private classes, are told
-  /// by `constraintsDetermining(_:)`.
+  /// layouts. Frames, contents and insets, which UIKit has as constraints of private classes, are among
+  /// the influences of `constraintsDetermining(_:)`.
   ///
   /// - Parameter axis: The direction.
   /// - Returns: The constraints in order of activation.
@@ -72,7 +72,7 @@ extension View {
 }
 
 extension LayoutGuide {
-  /// The constraints that influence where the guide is in its owner and how long it is in one
+  /// Returns the constraints that influence where the guide is in its owner and how long it is in one
   /// direction, those of other views too that decide about it at one remove.
   ///
   /// - Parameter axis: The direction.

@@ -1,18 +1,18 @@
 package import Foundation
 public import LayoutGeometry
 
-/// What the bars that show the place of the content keep clear of, and when they were needed last.
+/// The distances that the scroll indicators keep, and the time at which they were last needed.
 package struct ScrollIndicators {
-  /// What the vertical bar keeps clear of besides the safe area.
+  /// The distances that the vertical indicator keeps besides the safe area.
   var verticalInsets = EdgeInsets.zero
-  /// What the horizontal bar keeps clear of besides the safe area.
+  /// The distances that the horizontal indicator keeps besides the safe area.
   var horizontalInsets = EdgeInsets.zero
   /// Whether both keep clear of the safe area.
   var adjustsInsets = true
-  /// When the content came to rest; nil before it moved.
+  /// The time at which the content came to rest, or `nil` before it moved.
   package var restingSince: Instant?
 
-  /// The thickness of a bar, and how far it is from the edge and ends before those across.
+  /// The thickness of a bar, and its distances from the edge and from the end.
   fileprivate static let thickness: CGFloat = 3
   fileprivate static let distance: CGFloat = 3
   /// The least length, and that of a bar pushed together by content that was pulled past its end.
@@ -21,13 +21,13 @@ package struct ScrollIndicators {
 }
 
 extension ScrollView {
-  /// What the vertical bar keeps clear of besides the safe area.
+  /// The distances that the vertical indicator keeps besides the safe area.
   public var verticalScrollIndicatorInsets: EdgeInsets {
     get { indicators.verticalInsets }
     set { indicators.verticalInsets = newValue }
   }
 
-  /// What the horizontal bar keeps clear of besides the safe area.
+  /// The distances that the horizontal indicator keeps besides the safe area.
   public var horizontalScrollIndicatorInsets: EdgeInsets {
     get { indicators.horizontalInsets }
     set { indicators.horizontalInsets = newValue }
@@ -39,11 +39,11 @@ extension ScrollView {
     set { indicators.adjustsInsets = newValue }
   }
 
-  /// Where the vertical bar is while the content moves, from the corner of what shows; nil where there is
-  /// none, as with content that fits.
+  /// The frame of the vertical indicator while the content moves, from the corner of the visible part, or
+  /// `nil` if there is none, as with content that fits.
   ///
-  /// As long in its track as what shows is in the content, at the trailing edge. Content that is pulled past
-  /// its end pushes it together.
+  /// It is as long in its track as the visible part in the content, at the trailing edge. Content that is
+  /// pulled past its end shortens it.
   package var verticalIndicatorFrame: CGRect? {
     guard showsVerticalScrollIndicator else { return nil }
     let area = indicatorArea(indicators.verticalInsets)
@@ -54,7 +54,7 @@ extension ScrollView {
     return CGRect(x: x, y: span.start, width: thickness, height: span.length)
   }
 
-  /// Where the horizontal bar is while the content moves; nil where there is none.
+  /// The frame of the horizontal indicator while the content moves, or `nil` if there is none.
   package var horizontalIndicatorFrame: CGRect? {
     guard showsHorizontalScrollIndicator else { return nil }
     let area = indicatorArea(indicators.horizontalInsets)
@@ -64,13 +64,13 @@ extension ScrollView {
     return CGRect(x: span.start, y: y, width: span.length, height: thickness)
   }
 
-  /// The part of the view that bars may use, from the corner of what shows.
+  /// Returns the part of the view that indicators may use, from the corner of the visible part.
   private func indicatorArea(_ insets: EdgeInsets) -> CGRect {
     let area = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
     return indicators.adjustsInsets ? area.inset(by: safeAreaInsets) : area
   }
 
-  /// Where a bar begins and how long it is; nil where the content fits, or the area has no room.
+  /// Returns the start and length of an indicator, or `nil` if the content fits, or the area has no room.
   private func indicatorSpan(
     _ axis: LayoutAxis,
     in area: CGRect

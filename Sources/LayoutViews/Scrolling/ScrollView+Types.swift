@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ScrollView {
-  /// When the keyboard goes away while the content is dragged: UIKit's `UIScrollView.KeyboardDismissMode`.
+  /// A condition under which the keyboard goes away during a drag: UIKit's `UIScrollView.KeyboardDismissMode`.
   public enum KeyboardDismissMode: Int, Sendable, Hashable {
     /// Not by dragging.
     case none = 0
@@ -9,13 +9,13 @@ extension ScrollView {
     case onDrag = 1
     /// With the finger.
     case interactive = 2
-    /// When the drag begins, with what is above the keyboard.
+    /// The keyboard goes when the drag begins, with the view above it.
     case onDragWithAccessory = 3
-    /// With the finger, with what is above the keyboard.
+    /// The keyboard goes with the finger, with the view above it.
     case interactiveWithAccessory = 4
   }
 
-  /// How a scroll view makes room for bars: `UIScrollView.ContentInsetAdjustmentBehavior`.
+  /// A way in which a scroll view makes room for bars: `UIScrollView.ContentInsetAdjustmentBehavior`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, Hashable {
     /// As `scrollableAxes`, but top and bottom always count under a navigation controller.
     case automatic = 0
@@ -27,46 +27,47 @@ extension ScrollView {
     case always = 3
   }
 
-  /// How fast a flung scroll view slows down: the share of its speed left after a millisecond.
+  /// A rate at which a flung scroll view slows down: the share of its speed left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
     /// The share of the speed that is left after a millisecond.
     public var rawValue: CGFloat
 
-    /// Makes a rate.
+    /// Creates a rate.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// What scroll views have unless told otherwise: 0.998.
+    /// The default rate of scroll views: 0.998.
     public static let normal = Self(rawValue: 0.998)
-    /// Coming to rest soon: 0.99.
+    /// The rate of coming to rest soon: 0.99.
     public static let fast = Self(rawValue: 0.99)
   }
 }
 
-/// What moves the offset of scroll views over time.
+/// An animator of the offset of scroll views.
 ///
-/// The tree has no clock. Whoever has one takes this part: as `Window.host` for all scroll views of
+/// The tree has no clock. An owner of a clock conforms: as `Window.host` for all scroll views of
 /// a window, or as ``ScrollView/offsetAnimator`` for a single one.
 package protocol ScrollOffsetAnimator: AnyObject {
-  /// Moves the offset from where it is to `offset`, in steps through `contentOffset`.
+  /// Moves the offset from its present value to `offset`, in steps through `contentOffset`.
   ///
   /// Calls `scrollViewDidEndScrollingAnimation` of the delegate at the end.
   ///
   /// - Parameters:
-  ///   - scrollView: What it is the offset of.
-  ///   - offset: Where it goes.
-  ///   - goal: Answers where it goes by now, with nil for no other place; nil for an offset that stays the goal.
+  ///   - scrollView: The scroll view.
+  ///   - offset: The goal of the offset.
+  ///   - goal: A closure that returns the present goal, or `nil` if it has not changed, or `nil` for a fixed goal.
   func animateOffset(
     of scrollView: ScrollView,
     to offset: CGPoint,
     following goal: (() -> CGPoint?)?
   )
-  /// Ends a movement under way where the offset is now.
+  /// Ends a movement under way at its present offset.
   func stopOffsetAnimation(of scrollView: ScrollView)
-  /// The content moved under the view, because heights were measured: the same things are at other
-  /// coordinates, and a movement under way goes on from there.
+  /// Continues a movement under way after the content moved under the view.
+  ///
+  /// Heights were measured, so that the same things are at other coordinates.
   func contentDidMove(in scrollView: ScrollView, by distance: CGPoint)
-  /// `isScrollEnabled` of a scroll view changed.
+  /// Responds to a change of `isScrollEnabled` of a scroll view.
   func scrollingWasSwitched(of scrollView: ScrollView)
 }

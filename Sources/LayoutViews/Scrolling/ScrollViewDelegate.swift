@@ -1,36 +1,36 @@
 public import Foundation
 
-/// What a scroll view tells about its movement: UIKit's `UIScrollViewDelegate`.
+/// A delegate of a scroll view's movement: UIKit's `UIScrollViewDelegate`.
 ///
 /// Every method has a default that does nothing, or allows.
 public protocol ScrollViewDelegate: AnyObject {
-  /// The content offset changed.
+  /// Responds to a change of the content offset.
   func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// The finger is about to move the content.
+  /// Prepares for a finger that moves the content.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// The finger was lifted; `velocity` is in points per millisecond, and the target may be moved.
+  /// Responds to a lifted finger; `velocity` is in points per millisecond, and the target may be moved.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: inout CGPoint
   )
-  /// Called in the same place, in the form that UIKit has; whoever has both gets the other.
+  /// Responds in the same place, in the form that UIKit has; a delegate with both gets the other.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// The finger was lifted; `decelerate` says whether the content moves on.
+  /// Responds to a lifted finger; `decelerate` says whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move on by itself.
+  /// Returns the content begins to move on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// The content came to rest by itself.
+  /// Returns the content came to rest by itself.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// An animated change of the offset is over.
+  /// Returns an animated change of the offset is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
-  /// A tap on the status bar scrolled to the top.
+  /// Responds to a tap on the status bar that scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
   /// Bars or the application changed the insets around the content.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
@@ -80,7 +80,7 @@ extension ScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 }
 
-/// Something that scrolls and tells a delegate.
+/// A view that scrolls and has a delegate.
 ///
 /// The delegate of a scroll view and that of a table view have one name and two types. A stored
 /// property could not be overridden so; a property of a protocol extension can be hidden by the more
@@ -91,7 +91,7 @@ public protocol ScrollViewDelegating: AnyObject {
 }
 
 extension ScrollViewDelegating where Self: ScrollView {
-  /// What is told about the movement; held weakly.
+  /// The delegate of the movement, held weakly.
   public var delegate: (any ScrollViewDelegate)? {
     get { attachedDelegate }
     set { attachedDelegate = newValue }

@@ -35,7 +35,7 @@ extension StackArrangement {
   private var center: LayoutConstraint.Attribute { axis.across.centerAttribute }
   private var length: LayoutConstraint.Attribute { axis.across.lengthAttribute }
 
-  /// The alignment of the stack; a column has no baselines from side to side.
+  /// The alignment of the stack, without baselines in a column.
   private var alignment: StackView.Alignment {
     switch stack.alignment {
     case .firstBaseline, .lastBaseline: axis == .horizontal ? stack.alignment : .leading
@@ -43,7 +43,7 @@ extension StackArrangement {
     }
   }
 
-  /// What all views have at the same place.
+  /// The attributes that all views share.
   private var alignedLines: [LayoutConstraint.Attribute] {
     switch alignment {
     case .fill: [start, end]

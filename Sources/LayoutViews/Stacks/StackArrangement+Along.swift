@@ -1,6 +1,6 @@
 import Foundation
 
-// Along the stack: the views in a chain from edge to edge, and what the distribution adds.
+// Along the stack: the views in a chain from edge to edge, and the constraints of the distribution.
 extension StackArrangement {
   mutating func arrangeAlong() {
     connectEnds()
@@ -70,7 +70,7 @@ extension StackArrangement {
 
   // MARK: Distributions
 
-  /// Makes all `items` as long as the first one; with falling priorities where they are given.
+  /// Makes all `items` as long as the first one, with falling priorities if they are given.
   private mutating func equalize(
     _ items: [any LayoutItem],
     priority: (Int) -> LayoutPriority = { _ in .required }
@@ -84,8 +84,8 @@ extension StackArrangement {
 
   /// Gives each view its content's part of all contents and spaces together, the first ones first.
   ///
-  /// With spaces the parts do not add up to the room there is, and what is left over or missing is the
-  /// last view's. Three contents of 160, 80 and 40 without spaces are 4/7, 2/7 and 1/7 at priorities
+  /// With spaces the parts do not add up to the room there is, and the last view gets the rest or the
+  /// shortage. Three contents of 160, 80 and 40 without spaces are 4/7, 2/7 and 1/7 at priorities
   /// 999, 998 and 997. A view without a content length of its own is nothing.
   private mutating func fillProportionally() {
     let length = axis.lengthAttribute

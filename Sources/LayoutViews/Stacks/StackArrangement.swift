@@ -3,10 +3,10 @@ import Foundation
 /// The constraints that a stack needs, in the order in which they become active.
 struct StackArrangement {
   let stack: StackView
-  /// All arranged views, and those of them that take part in layout.
+  /// The arranged views, and those of them that take part in layout.
   let views: [View]
   let visible: [View]
-  /// What the views fill: the stack or its margins guide.
+  /// The area that the views fill: the stack or its margins guide.
   let canvas: any LayoutItem
   let spacers: StackSpacers
   private(set) var constraints: [StackConstraint] = []

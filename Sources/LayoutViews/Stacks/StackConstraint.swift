@@ -2,11 +2,11 @@ import Foundation
 
 /// A constraint as a stack wants it.
 struct StackConstraint {
-  /// What a constraint is there for, with the identifier by which UIKit's logs name it.
+  /// A purpose of a constraint, with the identifier by which UIKit's logs name it.
   enum Purpose: String, Hashable {
     /// Ties a view or spanner to the edges of the stack.
     case canvasConnection = "UISV-canvas-connection"
-    /// Pulls the edges of the stack together where the views leave them free.
+    /// Pulls the edges of the stack together if the views leave them free.
     case canvasFit = "UISV-canvas-fit"
     /// Keeps neighbors apart.
     case spacing = "UISV-spacing"
@@ -22,7 +22,7 @@ struct StackConstraint {
     case hiding = "UISV-hiding"
     /// Keeps the views inside of the spanner.
     case spanningBoundary = "UISV-spanning-boundary"
-    /// Makes the spanner no larger than it must be.
+    /// Makes the spanner as small as possible.
     case spanningFit = "UISV-spanning-fit"
     /// Gives a size to views that nothing else gives one.
     case ambiguitySuppression = "UISV-ambiguity-suppression"
@@ -30,14 +30,14 @@ struct StackConstraint {
     case textWidthDisambiguation = "UISV-text-width-disambiguation"
   }
 
-  /// What the constant is.
+  /// A kind of constant.
   enum Space: Equatable {
     case points(CGFloat)
     /// The space that the system recommends.
     case system
   }
 
-  /// What makes two wishes the same constraint: all that cannot change in an active one.
+  /// The identity of a constraint: all that cannot change while it is active.
   struct Key: Hashable {
     let purpose: Purpose
     let items: [ObjectIdentifier?]

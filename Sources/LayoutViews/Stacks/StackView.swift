@@ -1,32 +1,32 @@
 public import Foundation
 package import LayoutDiagnostics
 
-/// A row or column of views, kept in place by constraints: UIKit's `UIStackView`.
+/// A row or column of views that constraints arrange: UIKit's `UIStackView`.
 ///
-/// The arranged views are subviews too, in an order of their own: the arranged order says where they
-/// lie, the order of the subviews which is in front. A hidden arranged view leaves the layout. The
-/// constraints are real ones with UIKit's identifiers, made anew in `updateConstraints` where something
+/// The arranged views are subviews too, in an order of their own: the arranged order decides their places,
+/// the order of the subviews which is in front. A hidden arranged view leaves the layout. The
+/// constraints are real ones with UIKit's identifiers, made again in `updateConstraints` if something
 /// changed, and never given up for a constraint of the application.
 ///
-/// Which constraints there are follows what UIKit prints (A. Grebenyuk, "Let's Build UIStackView",
+/// The set of constraints follows the ones that UIKit prints (A. Grebenyuk, "Let's Build UIStackView",
 /// 2017) and `UIStackView.h`.
 open class StackView: View {
   /// The views of the row or column, in their order.
   public internal(set) final var arrangedSubviews: [View] = []
 
-  /// Whether the views form a row or a column.
+  /// The direction of the views, a row or a column.
   open var axis: LayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
-  /// How the length of the stack is divided.
+  /// The distribution of the views along the stack.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// Where the views lie across the stack.
+  /// The alignment of the views across the stack.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  /// The space between neighbors, in points; the least one where the distribution makes spaces equal.
+  /// The space between neighbors, in points, or the least one if the distribution makes spaces equal.
   ///
   /// `spacingUseSystem` stands for the space that the system recommends.
   open var spacing: CGFloat = 0 {
@@ -45,12 +45,12 @@ open class StackView: View {
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   final var spacers = StackSpacers()
   final var madeConstraints = StackConstraints()
-  /// Where the stack was made; nil where that is not known.
+  /// The place in the source that made the stack, or `nil` if that is not known.
   package final var source: SourceMark?
   /// The view that was the tallest of a row after the last layout.
   private weak var tallestView: View?
 
-  /// Makes a row of views.
+  /// Creates a row of views.
   ///
   /// - Parameters:
   ///   - views: The views, which become subviews in this order.
@@ -68,10 +68,10 @@ open class StackView: View {
 
   // MARK: Arranged views
 
-  /// Puts `view` at the end of the arranged views, and in front of the subviews where it is none yet.
+  /// Adds `view` at the end of the arranged views, and in front of the subviews if it is none yet.
   open func addArrangedSubview(_ view: View) { arrange(view, at: arrangedSubviews.count) }
 
-  /// Puts `view` at a place among the arranged views, and in front of the subviews where it is none
+  /// Inserts `view` at an index among the arranged views, and in front of the subviews if it is none
   /// yet.
   ///
   /// A view that is arranged already moves there; the subviews keep their order. An index outside of
@@ -84,7 +84,7 @@ open class StackView: View {
     insert(view, arrangedAt: stackIndex)
   }
 
-  /// Takes `view` out of the arranged views; it stays a subview, without a place of its own.
+  /// Removes `view` from the arranged views; it stays a subview, without a place of its own.
   open func removeArrangedSubview(_ view: View) { removeFromArranged(view) }
 
   /// Sets the space after one of the arranged views, which then counts instead of `spacing`.
@@ -94,12 +94,12 @@ open class StackView: View {
   ///
   /// - Parameters:
   ///   - spacing: The space in points, `spacingUseDefault` or `spacingUseSystem`.
-  ///   - arrangedSubview: The view before the space; nothing happens where it is not arranged.
+  ///   - arrangedSubview: The view before the space; nothing happens if it is not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     setSpacing(spacing, afterArranged: arrangedSubview)
   }
 
-  /// Returns the space that was set after a view; `spacingUseDefault` where none was.
+  /// Returns the space that was set after a view, or `spacingUseDefault` if there is none.
   open func customSpacing(after arrangedSubview: View) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -128,7 +128,7 @@ open class StackView: View {
     removeArrangedSubview(subview)
   }
 
-  /// Always true: a stack lays its views out by constraints.
+  /// Whether the view is laid out by constraints: true, as a stack always is.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
   /// The first view of a column, the tallest of a row.
@@ -180,7 +180,7 @@ extension StackView {
   /// The arranged views that take part in layout.
   var visibleViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
-  /// Has the constraints made anew, and the baselines looked up again.
+  /// Has the constraints made again, and the baselines looked up again.
   func arrangementDidChange() {
     setNeedsUpdateConstraints()
     invalidateIntrinsicContentSize()

@@ -3,8 +3,8 @@ public import LayoutGeometry
 public import LayoutText
 
 extension AttributeScopes {
-  /// UIKit's attributes of texts: fonts, colors and distances, as far as texts are measured and drawn
-  /// by them.
+  /// The scope of UIKit's attributes of texts: fonts, colors and distances, as far as texts are measured
+  /// and drawn by them.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -12,9 +12,9 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The color behind the letters.
     public let backgroundColor: BackgroundColorAttribute
-    /// What is added after each letter, in points.
+    /// The space added after each letter, in points.
     public let kern: KernAttribute
-    /// What is added after each letter, in points, by its newer name.
+    /// The space added after each letter, in points, by its newer name.
     public let tracking: TrackingAttribute
     /// A line under the letters.
     public let underlineStyle: UnderlineStyleAttribute
@@ -23,52 +23,52 @@ extension AttributeScopes {
     public enum FontAttribute: AttributedStringKey {
       /// A font.
       public typealias Value = Font
-      /// UIKit's name.
+      /// The name in UIKit.
       public static let name = NSAttributedString.Key.font.rawValue
     }
     /// The color of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// A color.
       public typealias Value = Color
-      /// UIKit's name.
+      /// The name in UIKit.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
     /// The color behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// A color.
       public typealias Value = Color
-      /// UIKit's name.
+      /// The name in UIKit.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
-    /// What is added after each letter.
+    /// The space added after each letter.
     public enum KernAttribute: AttributedStringKey {
-      /// Points.
+      /// A number of points.
       public typealias Value = CGFloat
-      /// UIKit's name.
+      /// The name in UIKit.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
-    /// What is added after each letter.
+    /// The space added after each letter.
     public enum TrackingAttribute: AttributedStringKey {
-      /// Points.
+      /// A number of points.
       public typealias Value = CGFloat
-      /// UIKit's name.
+      /// The name in UIKit.
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
     /// A line under the letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       /// A kind of line.
       public typealias Value = UnderlineStyle
-      /// UIKit's name.
+      /// The name in UIKit.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
   }
 
-  /// UIKit's attributes.
+  /// The attributes of UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of UIKit by its name.
+  /// The attribute of UIKit with a name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key {
@@ -77,7 +77,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-  /// Takes the attributes that a dictionary has, as far as UIKit's are known.
+  /// Creates the attributes of a dictionary, as far as they are known from UIKit.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     self[AttributeScopes.UIKitAttributes.FontAttribute.self] = dictionary[.font] as? Font
@@ -92,7 +92,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// Makes the text of a value with attributes, as far as UIKit's are known.
+  /// Creates the text of a value with attributes, as far as UIKit's are known.
   public convenience init(_ text: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {

@@ -2,7 +2,7 @@ package import Foundation
 package import LayoutGeometry
 package import LayoutText
 
-/// What a text with attributes says of letters and lines.
+/// The content of a text with attributes: its letters and lines.
 package struct AttributedContent: Hashable {
   /// A part of the text with one set of attributes.
   private struct Part: Hashable {
@@ -18,9 +18,9 @@ package struct AttributedContent: Hashable {
 
   /// A picture among the letters.
   package struct Attachment: Hashable {
-    /// The picture; nil for room alone.
+    /// The picture, or `nil` for room alone.
     package let image: Image?
-    /// Where it is, from the place on the baseline and upward.
+    /// The frame of the picture, from the place on the baseline and upward.
     package let bounds: CGRect
   }
 
@@ -71,7 +71,7 @@ package struct AttributedContent: Hashable {
     }
   }
 
-  /// Returns the text as it is measured, with a font for what has none.
+  /// Returns the text as it is measured, with a font for parts that have none.
   package func styledText(font: Font) -> StyledText {
     StyledText(
       parts.map { part in
@@ -90,13 +90,13 @@ package struct AttributedContent: Hashable {
   /// The parts of `styledText(font:)`.
   private var shown: [Part] { parts.filter { !$0.string.isEmpty } }
 
-  /// Returns the color of one of the parts of `styledText(font:)`; nil for the label's own.
+  /// Returns the color of one of the parts of `styledText(font:)`, or `nil` for the label's own.
   package func color(ofRun run: Int) -> Color? { shown[run].color }
 
   /// Returns the side to which lines of paragraphs go that begin in one of the parts of
-  /// `styledText(font:)`; nil where no style says it.
+  /// `styledText(font:)`, or `nil` if no style says it.
   func alignment(ofRun run: Int) -> TextAlignment? { shown[run].alignment }
 
-  /// Returns the picture of one of the parts of `styledText(font:)`; nil for letters.
+  /// Returns the picture of one of the parts of `styledText(font:)`, or `nil` for letters.
   func attachment(ofRun run: Int) -> Attachment? { shown[run].attachment }
 }

@@ -3,47 +3,47 @@ public import Foundation
 // UIKit's attributes, with its raw values. Text is measured and drawn by font, color, kerning,
 // pictures and the paragraphs' styles; the others change neither sizes nor the pictures made here.
 extension NSAttributedString.Key {
-  /// A `Font`; the label's own where it is missing.
+  /// The key of a `Font`, by default the label's own.
   public static let font = Self(rawValue: "NSFont")
-  /// A `ParagraphStyle`; that of its first letter counts for a paragraph.
+  /// The key of a `ParagraphStyle`, of which that of the first letter counts for a paragraph.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
   /// The color of the letters, a `Color`.
   public static let foregroundColor = Self(rawValue: "NSColor")
-  /// What is added after each letter, in points.
+  /// The key of the space added after each letter, in points.
   public static let kern = Self(rawValue: "NSKern")
-  /// What is added after each letter, in points, by its newer name.
+  /// The key of the space added after each letter, in points, by its newer name.
   public static let tracking = Self(rawValue: "CTTracking")
-  /// How far letters are above the baseline, in points.
+  /// The key of the letters' height above the baseline, in points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
   /// A `TextAttachment`, on the character that stands for it.
   public static let attachment = Self(rawValue: "NSAttachment")
-  /// The color behind the letters; not drawn.
+  /// The key of the color behind the letters, which is not drawn.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-  /// Whether letters are joined; they never are.
+  /// The key of ligatures, which are never made.
   public static let ligature = Self(rawValue: "NSLigature")
-  /// A line through the letters; not drawn.
+  /// The key of a line through the letters, which is not drawn.
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
-  /// The color of the line through the letters; not drawn.
+  /// The key of the color of the line through the letters, which is not drawn.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-  /// A line under the letters; not drawn.
+  /// The key of a line under the letters, which is not drawn.
   public static let underlineStyle = Self(rawValue: "NSUnderline")
-  /// The color of the line under the letters; not drawn.
+  /// The key of the color of the line under the letters, which is not drawn.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
-  /// Where the letters lead; they look as others do.
+  /// The key of the letters' link, which looks as other text does.
   public static let link = Self(rawValue: "NSLink")
 }
 
-/// Lines under or through letters: UIKit's `NSUnderlineStyle`.
+/// A style of lines under or through letters: UIKit's `NSUnderlineStyle`.
 public struct UnderlineStyle: OptionSet, Sendable, Hashable {
-  /// UIKit's bits.
+  /// The bits as in UIKit.
   public let rawValue: Int
-  /// Makes a style from UIKit's bits.
+  /// Creates a style from UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// The style of one line.
   public static let single = Self(rawValue: 0x01)
   /// A thick line.
   public static let thick = Self(rawValue: 0x02)
-  /// Two lines.
+  /// The style of two lines.
   public static let double = Self(rawValue: 0x09)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutText
 
-/// How the lines of a paragraph stand: UIKit's `NSParagraphStyle`.
+/// A style of a paragraph's lines: UIKit's `NSParagraphStyle`.
 ///
 /// Hyphenation and tabs are not measured.
 open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
@@ -9,7 +9,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   fileprivate final var storedLineBreakMode = LineBreakMode.byWordWrapping
   fileprivate final var storedParagraph = StyledText.Paragraph()
 
-  /// Makes the style of plain text.
+  /// Creates the style of plain text.
   public override init() { super.init() }
 
   /// The style of plain text.
@@ -17,25 +17,25 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// The side to which lines go.
   open var alignment: TextAlignment { storedAlignment }
-  /// How lines that are too long end.
+  /// The treatment of lines that are too long.
   open var lineBreakMode: LineBreakMode { storedLineBreakMode }
-  /// What is between two lines, in points.
+  /// The space between two lines, in points.
   open var lineSpacing: CGFloat { storedParagraph.betweenLines }
-  /// What is between two paragraphs besides, in points.
+  /// The extra space between two paragraphs, in points.
   open var paragraphSpacing: CGFloat { storedParagraph.betweenParagraphs }
-  /// The factor of the height of a line; 0 for none.
+  /// The factor of the height of a line, or 0 for none.
   open var lineHeightMultiple: CGFloat { storedParagraph.lineHeightMultiple }
   /// The least height of a line.
   open var minimumLineHeight: CGFloat { storedParagraph.minimumLineHeight }
-  /// The greatest height of a line; 0 for any.
+  /// The greatest height of a line, or 0 for any.
   open var maximumLineHeight: CGFloat { storedParagraph.maximumLineHeight }
-  /// What is between the paragraph before and this one besides, in points.
+  /// The extra space between the paragraph before and this one, in points.
   open var paragraphSpacingBefore: CGFloat { storedParagraph.beforeParagraph }
-  /// How far the first line begins from the leading edge.
+  /// The distance of the first line from the leading edge.
   open var firstLineHeadIndent: CGFloat { storedParagraph.firstLineIndent }
-  /// How far the other lines begin from the leading edge.
+  /// The distance of the other lines from the leading edge.
   open var headIndent: CGFloat { storedParagraph.indent }
-  /// Where lines end: above zero from the leading edge, otherwise from the trailing edge.
+  /// The end of lines: above zero from the leading edge, otherwise from the trailing edge.
   open var tailIndent: CGFloat { storedParagraph.tailIndent }
 
   final var paragraph: StyledText.Paragraph { storedParagraph }
@@ -53,14 +53,14 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return style
   }
 
-  /// Whether both say the same.
+  /// Returns whether both say the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ParagraphStyle else { return false }
     return storedAlignment == other.storedAlignment && storedParagraph == other.storedParagraph
       && storedLineBreakMode == other.storedLineBreakMode
   }
 
-  /// A number for what the style says.
+  /// The hash value of the style.
   open override var hash: Int { storedParagraph.hashValue ^ storedAlignment.rawValue }
 }
 
@@ -71,22 +71,22 @@ public final class MutableParagraphStyle: ParagraphStyle {
     get { storedAlignment }
     set { storedAlignment = newValue }
   }
-  /// How lines that are too long end.
+  /// The treatment of lines that are too long.
   public override var lineBreakMode: LineBreakMode {
     get { storedLineBreakMode }
     set { storedLineBreakMode = newValue }
   }
-  /// What is between two lines, in points.
+  /// The space between two lines, in points.
   public override var lineSpacing: CGFloat {
     get { storedParagraph.betweenLines }
     set { storedParagraph.betweenLines = newValue }
   }
-  /// What is between two paragraphs besides, in points.
+  /// The extra space between two paragraphs, in points.
   public override var paragraphSpacing: CGFloat {
     get { storedParagraph.betweenParagraphs }
     set { storedParagraph.betweenParagraphs = newValue }
   }
-  /// The factor of the height of a line; 0 for none.
+  /// The factor of the height of a line, or 0 for none.
   public override var lineHeightMultiple: CGFloat {
     get { storedParagraph.lineHeightMultiple }
     set { storedParagraph.lineHeightMultiple = newValue }
@@ -96,27 +96,27 @@ public final class MutableParagraphStyle: ParagraphStyle {
     get { storedParagraph.minimumLineHeight }
     set { storedParagraph.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line; 0 for any.
+  /// The greatest height of a line, or 0 for any.
   public override var maximumLineHeight: CGFloat {
     get { storedParagraph.maximumLineHeight }
     set { storedParagraph.maximumLineHeight = newValue }
   }
-  /// What is between the paragraph before and this one besides, in points.
+  /// The extra space between the paragraph before and this one, in points.
   public override var paragraphSpacingBefore: CGFloat {
     get { storedParagraph.beforeParagraph }
     set { storedParagraph.beforeParagraph = newValue }
   }
-  /// How far the first line begins from the leading edge.
+  /// The distance of the first line from the leading edge.
   public override var firstLineHeadIndent: CGFloat {
     get { storedParagraph.firstLineIndent }
     set { storedParagraph.firstLineIndent = newValue }
   }
-  /// How far the other lines begin from the leading edge.
+  /// The distance of the other lines from the leading edge.
   public override var headIndent: CGFloat {
     get { storedParagraph.indent }
     set { storedParagraph.indent = newValue }
   }
-  /// Where lines end: above zero from the leading edge, otherwise from the trailing edge.
+  /// The end of lines: above zero from the leading edge, otherwise from the trailing edge.
   public override var tailIndent: CGFloat {
     get { storedParagraph.tailIndent }
     set { storedParagraph.tailIndent = newValue }

@@ -5,16 +5,16 @@ open class TextAttachment: NSObject {
   /// The character that stands for a picture.
   public static let character = 0xFFFC
 
-  /// The picture; nil for room alone.
+  /// The picture, or `nil` for room alone.
   open var image: Image?
-  /// Where the picture is, its origin on the baseline and its height upward; of no size for that of the
+  /// The frame of the picture, its origin on the baseline and its height upward; of no size for that of the
   /// picture, on the baseline.
   open var bounds = CGRect.zero
 
-  /// Makes an attachment without a picture.
+  /// Creates an attachment without a picture.
   public override init() { super.init() }
 
-  /// Makes an attachment of a picture.
+  /// Creates an attachment of a picture.
   public init(image: Image) {
     self.image = image
     super.init()
@@ -26,7 +26,7 @@ open class TextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Makes a text of a picture alone.
+  /// Creates a text of a picture alone.
   public convenience init(attachment: TextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

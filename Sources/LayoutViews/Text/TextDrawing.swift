@@ -1,22 +1,22 @@
 public import Foundation
 import LayoutText
 
-/// How a text is measured in a rectangle: UIKit's `NSStringDrawingOptions`.
+/// A way to measure a text in a rectangle: UIKit's `NSStringDrawingOptions`.
 public struct TextDrawingOptions: OptionSet, Sendable, Hashable {
-  /// UIKit's bits.
+  /// The bits as in UIKit.
   public let rawValue: Int
-  /// Makes options from UIKit's bits.
+  /// Creates options from UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The text wraps; without it, it is one line.
+  /// The option to wrap the text, which is one line otherwise.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-  /// The distance of lines is that of the font; it always is.
+  /// The option to use the distance of lines of the font, which is always so.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
   /// The last line that fits ends with an ellipsis, which changes no size.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
-/// What measuring a text says besides: UIKit's `NSStringDrawingContext`, which says nothing here.
+/// A result of measuring a text: UIKit's `NSStringDrawingContext`, which is empty here.
 public final class TextDrawingContext: NSObject {}
 
 extension NSAttributedString {
@@ -27,7 +27,7 @@ extension NSAttributedString {
 
   /// Returns the rectangle that the text takes, at the origin and not rounded.
   ///
-  /// What has no font is in Helvetica of 12 points in UIKit, and in the system font of that size here.
+  /// Text without a font is in Helvetica of 12 points in UIKit, and in the system font of that size here.
   ///
   /// - Parameters:
   ///   - size: The room; a width of 0 counts as boundless, and the height does not matter.

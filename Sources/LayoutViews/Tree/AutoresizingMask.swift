@@ -1,10 +1,10 @@
 extension View {
-  /// Which parts of a view grow and shrink with its superview: UIKit's `UIView.AutoresizingMask`.
+  /// A set of parts of a view that grow and shrink with its superview: UIKit's `UIView.AutoresizingMask`.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     /// The bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Makes a mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -23,7 +23,7 @@ extension View {
     public static let flexibleBottomMargin = Self(rawValue: 32)
   }
 
-  /// How a view's content turns around in right-to-left layouts: UIKit's `UISemanticContentAttribute`.
+  /// A way to mirror a view's content in right-to-left layouts: UIKit's `UISemanticContentAttribute`.
   public enum SemanticContentAttribute: Int, Sendable, Hashable, CaseIterable {
     /// The layout direction of the screen.
     case unspecified = 0

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension IndexPath {
-  /// Makes the place of a row in a table.
+  /// Creates the place of a row in a table.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }

@@ -1,23 +1,23 @@
 public import Foundation
 public import LayoutGeometry
 
-/// What a view looks like at its edges: the part of `CALayer` that an application sets.
+/// A look of a view at its edges: the part of `CALayer` that an application sets.
 open class Layer {
   /// The radius of the corners of background and border, in points.
   open var cornerRadius: CGFloat = 0
   /// The width of the border, which lies inside of the bounds.
   open var borderWidth: CGFloat = 0
-  /// The color of the border; nil for none.
+  /// The color of the border, or `nil` for none.
   open var borderColor: Color?
   /// The color of the shadow, which pictures do not show.
   open var shadowColor: Color? = .black
   /// The opacity of the shadow.
   open var shadowOpacity: Float = 0
-  /// How far the shadow lies from the view.
+  /// The distance of the shadow from the view.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How much the shadow is blurred.
+  /// The blur of the shadow.
   open var shadowRadius: CGFloat = 3
-  /// Which corners `cornerRadius` counts for; pictures round all of them.
+  /// The corners that `cornerRadius` counts for; pictures round all of them.
   open var maskedCorners = CornerMask.all
   /// The line of the corners; pictures draw arcs.
   open var cornerCurve = CornerCurve.circular
@@ -29,10 +29,10 @@ open class Layer {
   open var rasterizationScale: CGFloat = 1
   final weak var view: View?
 
-  /// Makes a layer of no view.
+  /// Creates a layer of no view.
   public required init() {}
 
-  /// Whether what lies outside of the bounds is not drawn: `clipsToBounds` of the view.
+  /// Whether parts outside of the bounds are not drawn: `clipsToBounds` of the view.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? false }
     set { view?.clipsToBounds = newValue }
@@ -46,11 +46,11 @@ open class Layer {
 }
 
 extension Layer {
-  /// Corners by their place: UIKit's `CACornerMask`.
+  /// A set of corners by their place: UIKit's `CACornerMask`.
   public struct CornerMask: OptionSet, Sendable, Hashable {
-    /// UIKit's bits.
+    /// The bits as in UIKit.
     public let rawValue: UInt
-    /// Makes a set of corners from UIKit's bits.
+    /// Creates a set of corners from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The corner at the top left.
@@ -78,7 +78,7 @@ extension Layer {
 }
 
 extension View {
-  /// What the view looks like at its edges.
+  /// The look of the view at its edges.
   public var layer: Layer {
     if let layer = layerIfUsed { return layer }
     let layer = (type(of: self).layerClass as? Layer.Type ?? Layer.self).init()
@@ -87,9 +87,9 @@ extension View {
     return layer
   }
 
-  /// The layer; nil where nobody asked for it.
+  /// The layer, or `nil` if it was not used.
   package var layerIfUsed: Layer? { attachments[Layer.self] }
 
-  /// Has the view drawn anew in UIKit; pictures here are made from the tree as it is.
+  /// Requests that UIKit draw the view again; pictures here are made from the tree as it is.
   public func setNeedsDisplay() {}
 }

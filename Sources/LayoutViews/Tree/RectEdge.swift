@@ -3,7 +3,7 @@ public struct RectEdge: OptionSet, Sendable, Hashable {
   /// The edges as bits.
   public let rawValue: UInt
 
-  /// Makes a set of edges from bits.
+  /// Creates a set of edges from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.
@@ -14,6 +14,6 @@ public struct RectEdge: OptionSet, Sendable, Hashable {
   public static let bottom = Self(rawValue: 1 << 2)
   /// The right edge.
   public static let right = Self(rawValue: 1 << 3)
-  /// All edges.
+  /// The set of all edges.
   public static let all: Self = [.top, .left, .bottom, .right]
 }

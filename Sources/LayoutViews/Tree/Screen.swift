@@ -5,19 +5,19 @@ public import LayoutDevices
 public final class Screen: NSObject, TraitEnvironment, Sendable {
   /// The device and its settings.
   public let environment: ScreenEnvironment
-  /// What views on the screen know about it.
+  /// The traits of views on the screen.
   public let traitCollection: TraitCollection
 
   @TaskLocal static var current: Screen?
 
-  /// Makes a screen.
+  /// Creates a screen.
   public init(_ environment: ScreenEnvironment) {
     self.environment = environment
     traitCollection = TraitCollection(environment: environment)
     super.init()
   }
 
-  /// The screen of the window whose code runs, or the one that `withMain(_:run:)` told.
+  /// The screen of the window whose code runs, or the one given to `withMain(_:run:)`.
   ///
   /// That is while a window lays out, loads the view of its root controller, takes touches, has a timer of
   /// its clock fire or has its layout changed by an overlay's closure. There is no such window elsewhere:
@@ -33,8 +33,8 @@ public final class Screen: NSObject, TraitEnvironment, Sendable {
   /// - Parameters:
   ///   - environment: The device and its settings.
   ///   - body: The code.
-  /// - Returns: What the code returns.
-  /// - Throws: What the code throws.
+  /// - Returns: The result of the code.
+  /// - Throws: The error of the code.
   public static func withMain<Result>(
     _ environment: ScreenEnvironment,
     run body: () throws -> Result
@@ -44,9 +44,9 @@ public final class Screen: NSObject, TraitEnvironment, Sendable {
 
   /// The screen as it is held, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: environment.screenSize) }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat { CGFloat(environment.scale) }
-  /// Pixels per point; these are no screens that show a picture in another size.
+  /// The number of pixels per point, as no screen here shows a picture in another size.
   public var nativeScale: CGFloat { scale }
   /// The screen in pixels, held upright.
   public var nativeBounds: CGRect {
@@ -54,7 +54,7 @@ public final class Screen: NSObject, TraitEnvironment, Sendable {
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
-  /// Whether both are of one device with one set of settings.
+  /// Returns whether both are of one device with one set of settings.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? Screen)?.environment == environment
   }

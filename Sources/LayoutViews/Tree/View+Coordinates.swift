@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Returns `point` of this view's coordinates in those of `view`; nil stands for the window.
+  /// Returns `point` of this view's coordinates in those of `view`, or of the window for `nil`.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     if view === self { return point }
     if let view, view === superview { return pointInSuperview(point) }
@@ -9,20 +9,20 @@ extension View {
     return view?.pointFromRoot(inRoot) ?? inRoot
   }
 
-  /// Returns `point` of the coordinates of `view` in those of this view; nil stands for the window.
+  /// Returns `point` of the coordinates of `view`, or of the window for `nil`, in those of this view.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     guard let view else { return pointFromRoot(point) }
     return view.convert(point, to: self)
   }
 
-  /// Returns `rect` of this view's coordinates in those of `view`; nil stands for the window.
+  /// Returns `rect` of this view's coordinates in those of `view`, or of the window for `nil`.
   ///
-  /// Where a view between the two is turned, the answer is the box around the turned rectangle.
+  /// If a view between the two is turned, the answer is the box around the turned rectangle.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
     boundingBox(of: rect) { self.convert($0, to: view) }
   }
 
-  /// Returns `rect` of the coordinates of `view` in those of this view; nil stands for the window.
+  /// Returns `rect` of the coordinates of `view`, or of the window for `nil`, in those of this view.
   public func convert(_ rect: CGRect, from view: View?) -> CGRect {
     boundingBox(of: rect) { self.convert($0, from: view) }
   }

@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutGeometry
 
-// A view stores where its untransformed frame begins and its bounds, not its center: a center halfway
+// A view stores the origin of its untransformed frame and its bounds, not its center: a center halfway
 // between two edges would lose the last bits of both.
 extension View {
   var computedCenter: CGPoint {
@@ -31,7 +31,7 @@ extension View {
     accepts(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height, as: property)
   }
 
-  /// Whether a new value of a property is made of finite numbers; if not, that is noted.
+  /// Returns whether a new value of a property is made of finite numbers, and records it if not.
   func accepts(
     _ first: CGFloat,
     _ second: CGFloat,
@@ -63,7 +63,7 @@ extension View {
       setUntransformedFrame(rect)
       return
     }
-    // UIKit leaves this undefined; the box around the rectangle turned back is what it does.
+    // UIKit leaves this undefined; the box around the rectangle turned back is its actual result.
     var size = rect.size
     if let inverse = transform.inverted() {
       size = CGSize(
@@ -101,7 +101,7 @@ extension View {
     let old = storedBounds
     guard rect != old else { return }
     storedBounds = rect
-    // The center stays where it is.
+    // The center stays in place.
     untransformedOrigin.x += (old.size.width - rect.size.width) / 2
     untransformedOrigin.y += (old.size.height - rect.size.height) / 2
     if rect.origin != old.origin { boundsOriginDidChange() }
@@ -116,7 +116,7 @@ extension View {
     frameDidChange()
   }
 
-  // Where a view begins decides to which pixels the edges in it go.
+  // The origin of a view decides to which pixels the edges in it go.
   private func pixelsOfSubviewsMayChange() {
     if subviews.contains(where: \.isPlacedByConstraints) { markNeedsLayout() }
   }
@@ -135,8 +135,8 @@ extension View {
     boundsOriginDidChangeForConstraints()
   }
 
-  // As in UIKit the superview is not asked for layout: a view that constraints place stays where a hand put it
-  // until the superview lays its subviews out for another reason.
+  // As in UIKit the superview is not asked for layout: a view that constraints place stays at the place
+  // set by hand until the superview lays its subviews out for another reason.
   private func frameDidChange() {
     if superview?.layoutState.isApplyingSolvedFrames != true {
       layoutState.isAtSolvedPlace = false
@@ -148,7 +148,7 @@ extension View {
 }
 
 extension CGRect {
-  /// Returns whether `point` is in the rectangle; the right and bottom edges are outside.
+  /// Returns whether `point` is in the rectangle, without its right and bottom edges.
   package func containsHalfOpen(_ point: CGPoint) -> Bool {
     point.x >= origin.x && point.x < origin.x + size.width
       && point.y >= origin.y && point.y < origin.y + size.height

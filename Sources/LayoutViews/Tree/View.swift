@@ -3,7 +3,7 @@ public import LayoutGeometry
 
 /// A rectangle in a tree of rectangles: UIKit's `UIView`.
 ///
-/// A view knows where it is in its superview (`frame`, `center`) and where its own coordinates begin
+/// A view knows its place in its superview (`frame`, `center`) and the origin of its own coordinates
 /// (`bounds`); it is laid out by frames and autoresizing masks, or by constraints when
 /// `translatesAutoresizingMaskIntoConstraints` is off. A tree of views belongs to one task.
 @safe
@@ -15,7 +15,7 @@ open class View: ViewCore {
     get { unsafe parent?.takeUnretainedValue() }
     set { unsafe parent = newValue.map { unsafe Unmanaged.passUnretained($0) } }
   }
-  // Not weak, for the reason that `LayoutNode` gives: a view that goes tells its subviews.
+  // Not weak, for the reason that `LayoutNode` gives: a view that goes away notifies its subviews.
   @exclusivity(unchecked) private final var parent: Unmanaged<View>?
   /// Returns whether this view is right in `view`.
   final func isSubview(of view: View) -> Bool {
@@ -42,38 +42,38 @@ open class View: ViewCore {
   }
   /// The opacity, 0 to 1; below 0.01 the view and all in it cannot be touched.
   open var alpha: CGFloat = 1
-  /// Whether the view and what is in it can be touched.
+  /// Whether the view and the views in it can be touched.
   open var isUserInteractionEnabled = true
   /// Whether the view gets further touches after its first one.
   open var isMultipleTouchEnabled = false
-  /// Whether what lies outside the bounds is not drawn; it cannot be touched in any case.
+  /// Whether parts outside the bounds are not drawn; they cannot be touched in any case.
   open var clipsToBounds = false
-  /// The color behind the content; nil for none.
+  /// The color behind the content, or `nil` for none.
   open var backgroundColor: Color?
-  /// The appearance of this view and of all in it; `unspecified` for that of the superview.
+  /// The appearance of this view and of all in it, `unspecified` for that of the superview.
   open var overrideUserInterfaceStyle = InterfaceStyle.unspecified {
     willSet { interfaceStyleWillChange(own: newValue, ofController: controllerInterfaceStyle) }
     didSet { interfaceStyleDidChange() }
   }
-  /// How content of another size lies in the bounds.
+  /// The way to place content of another size in the bounds.
   open var contentMode = ContentMode.scaleToFill
 
   // MARK: Layout
 
-  /// How the view follows its superview's size.
+  /// The way in which the view follows its superview's size.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { maskLayoutDidChange() } }
   }
   /// Whether the frames of subviews follow their masks when the size changes.
   open var autoresizesSubviews = true
-  /// How the content turns around in right-to-left layouts.
+  /// The way to mirror the content in right-to-left layouts.
   open var semanticContentAttribute: SemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
 
-  /// Makes a view.
+  /// Creates a view.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public init(frame: CGRect) {
     super.init()
     let frame = frame.standardized
@@ -81,12 +81,12 @@ open class View: ViewCore {
     storedBounds = CGRect(origin: .zero, size: frame.size)
   }
 
-  /// Makes a view without a size; a subclass that overrides `init(frame:)` has it too.
+  /// Creates a view without a size; a subclass that overrides `init(frame:)` has it too.
   public override convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view without a size, as a new one: what an archive holds is not read.
+  /// Creates a view without a size,; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -99,25 +99,25 @@ open class View: ViewCore {
 
   // MARK: Geometry to override
 
-  /// The rectangle in the superview's coordinates; with a transform, the box around the turned bounds.
+  /// The rectangle in the superview's coordinates or, with a transform, the box around the turned bounds.
   open var frame: CGRect {
     get { computedFrame }
     set { setFrame(newValue) }
   }
 
-  /// The rectangle in the view's own coordinates; scrolling moves its origin.
+  /// The rectangle in the view's own coordinates, whose origin scrolling moves.
   open var bounds: CGRect {
     get { storedBounds }
     set { setBounds(newValue) }
   }
 
-  /// The middle of the frame in the superview's coordinates; layout by constraints sets it.
+  /// The middle of the frame in the superview's coordinates, which layout by constraints sets.
   open var center: CGPoint {
     get { computedCenter }
     set { setCenter(newValue) }
   }
 
-  /// How the view is turned and scaled about its center; layout does not see it.
+  /// The transform of the view about its center, which layout does not see.
   open var transform: AffineTransform {
     get { storedTransform ?? .identity }
     set { setTransform(newValue) }
@@ -125,20 +125,20 @@ open class View: ViewCore {
 
   // MARK: Surroundings to override
 
-  /// The window that the view is in; nil in a tree without one.
+  /// The window that the view is in, or `nil` in a tree without one.
   open var window: Window? { root as? Window }
 
-  /// What the view knows about its screen.
+  /// The traits of the view.
   ///
-  /// What an override says holds for the view itself; the views inside have the traits of the tree.
+  /// An override counts for the view itself; the views inside have the traits of the tree.
   open var traitCollection: TraitCollection { computedTraits }
 
   /// The side at which a line of text begins in this view.
   open var effectiveUserInterfaceLayoutDirection: LayoutDirection { computedLayoutDirection }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of what can be touched: the view's own, or that of the nearest superview that has one,
-  /// or the system's blue; nil stands for that of the superview.
+  /// The color of elements that can be touched: the view's own, or that of the nearest superview that has one,
+  /// or the system's blue; `nil` stands for that of the superview.
   open var tintColor: Color! {
     get { computedTintColor }
     set { setTintColor(newValue) }
@@ -146,24 +146,24 @@ open class View: ViewCore {
 
   // MARK: Safe area and margins to override
 
-  /// How far bars and the rounded corners of the screen reach into the view.
+  /// The distances that bars and the rounded corners of the screen reach into the view.
   ///
-  /// A window has the screen's insets and a container's content what the container says. For any other
-  /// view each edge says how far the view sticks out of the superview's safe rectangle: in a superview
+  /// A window has the screen's insets, and a container's content those by the container. For any other
+  /// view each edge is the part of the view outside of the superview's safe rectangle: in a superview
   /// with 59 at the top, a subview 20 down has 39, and one that is inside the safe rectangle has 0. It is
-  /// never more than the superview's: what lies outside of the superview, as a page beside the one that
+  /// never more than the superview's: a part outside of the superview, as a page beside the one that
   /// shows, adds nothing (MartianCraft, "Notes from the Margins", 2019; "UIKit: Apps for Every Size and
   /// Shape", WWDC 2018, session 235).
-  /// The view of a controller has its `additionalSafeAreaInsets` besides. A view in no window has none.
-  /// What an override says holds for the guide and for the views inside too.
+  /// The view of a controller also has its `additionalSafeAreaInsets`. A view in no window has none.
+  /// An override counts for the guide and for the views inside too.
   open var safeAreaInsets: EdgeInsets { computedSafeAreaInsets }
 
   /// The effective margins on the left and right; setting them sets the view's own ones.
   ///
   /// Margins set here stay on their sides from right to left too; the last setter of the two counts.
   ///
-  /// Read, they count the safe area and what the superview preserves, so that a view with margins of
-  /// 8 under a bar of 44 answers 52 at the top.
+  /// Read, they count the safe area and the margins that the superview preserves, so that a view with
+  /// margins of 8 under a bar of 44 answers 52 at the top.
   open var layoutMargins: EdgeInsets {
     get { effectiveMargins }
     set { setOwnMargins(.absolute(newValue)) }
@@ -209,18 +209,18 @@ open class View: ViewCore {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
 
-  /// Draws what the view looks like in UIKit; pictures here are made from the tree as it is.
+  /// Draws the view in UIKit; pictures here are made from the tree as it is.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Changes of the tree
 
   /// Adds `view` in front of all other subviews.
   open func addSubview(_ view: View) { insert(view, at: subviews.count) }
-  /// Adds `view` at `index` of `subviews`; an index outside of them means the nearest end.
+  /// Adds `view` at `index` of `subviews`, or at the nearest end.
   open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
-  /// Adds `view` right in front of `sibling`; in front of all where that is not a subview.
+  /// Adds `view` right in front of `sibling`, or in front of all if that is not a subview.
   open func insertSubview(_ view: View, aboveSubview sibling: View) { insert(view, above: sibling) }
-  /// Adds `view` right behind `sibling`; in front of all where that is not a subview.
+  /// Adds `view` right behind `sibling`, or in front of all if that is not a subview.
   open func insertSubview(_ view: View, belowSubview sibling: View) { insert(view, below: sibling) }
   /// Changes the places of two subviews.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
@@ -230,24 +230,24 @@ open class View: ViewCore {
   open func bringSubviewToFront(_ view: View) { moveToFront(view) }
   /// Moves `view` behind its siblings.
   open func sendSubviewToBack(_ view: View) { moveToBack(view) }
-  /// Takes the view out of its superview, with the constraints that tie it to what stays.
+  /// Removes the view from its superview, with the constraints that tie it to the remaining views.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Called after `subview` was added.
+  /// Responds to `subview` after it was added; the base class does nothing.
   open func didAddSubview(_ subview: View) {}
-  /// Called before `subview` leaves.
+  /// Prepares for `subview` to leave; the base class does nothing.
   open func willRemoveSubview(_ subview: View) {}
-  /// Called before the superview changes.
+  /// Prepares for another superview; the base class does nothing.
   open func willMove(toSuperview newSuperview: View?) {}
-  /// Called after the superview changed.
+  /// Responds to another superview; the base class does nothing.
   open func didMoveToSuperview() {}
-  /// Called before the window changes.
+  /// Prepares for another window; the base class does nothing.
   open func willMove(toWindow newWindow: Window?) {}
-  /// Called after the window changed.
+  /// Responds to another window; the base class does nothing.
   open func didMoveToWindow() {}
-  /// Called after the traits changed.
+  /// Responds to a change of the traits; the base class does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// Called after the tint color changed, by its own or by that of a superview.
+  /// Responds to a change of the tint color, its own or that of a superview; the base class does nothing.
   open func tintColorDidChange() {}
 
   // MARK: Hit-testing and touches
@@ -259,20 +259,20 @@ open class View: ViewCore {
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
-  ///   - event: The event that asks; nil outside of one.
-  /// - Returns: The view, or nil where there is none.
+  ///   - event: The event that asks; `nil` outside of one.
+  /// - Returns: The view, or `nil` if there is none.
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     defaultHitTest(point, with: event)
   }
 
-  /// Returns whether `point` is in the bounds; the right and bottom edges are outside.
+  /// Returns whether `point` is in the bounds, without their right and bottom edges.
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     storedBounds.containsHalfOpen(point)
   }
 
   // MARK: Constraints to override
 
-  /// Whether frame and mask place the view, as required constraints where others meet them.
+  /// Whether frame and mask place the view, as required constraints if others meet them.
   ///
   /// Turn it off for views that constraints place. On at first.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -284,7 +284,7 @@ open class View: ViewCore {
   open func addConstraint(_ constraint: LayoutConstraint) { add(constraint) }
   /// Adds all of `constraints`, in their order.
   open func addConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(addConstraint) }
-  /// Takes `constraint` away, where this view holds it.
+  /// Removes `constraint`, if this view holds it.
   open func removeConstraint(_ constraint: LayoutConstraint) { remove(constraint) }
   /// Takes those of `constraints` away that this view holds.
   open func removeConstraints(_ constraints: [LayoutConstraint]) {
@@ -295,16 +295,16 @@ open class View: ViewCore {
   /// Takes a guide away, with the constraints that name it.
   open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { remove(layoutGuide) }
 
-  /// How much the view resists growing beyond its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     hugging(for: axis)
   }
-  /// How much the view resists being smaller than its content.
+  /// Returns the priority with which the view resists being smaller than its content.
   open func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
   ) -> LayoutPriority { compressionResistance(for: axis) }
 
-  /// Whether the constraints leave open where the view is.
+  /// Whether the constraints leave the place of the view open.
   ///
   /// Views that frames and masks place are never ambiguous by themselves. Answers for the last layout.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
@@ -315,20 +315,20 @@ open class View: ViewCore {
   open func setNeedsLayout() { defaultSetNeedsLayout() }
   /// Asks for `updateConstraints` in the next pass.
   open func setNeedsUpdateConstraints() { defaultSetNeedsUpdateConstraints() }
-  /// Calls `updateConstraints` here and below where it was asked for, the leaves first.
+  /// Calls `updateConstraints` here and below on request, the leaves first.
   open func updateConstraintsIfNeeded() { defaultUpdateConstraintsIfNeeded() }
-  /// Lays out this view and all below it where it was asked for, at once.
+  /// Lays out this view and all below it on request, at once.
   ///
-  /// Begins further up where superviews ask for layout too. Within a layout pass the views that are
+  /// Begins further up if superviews ask for layout too. Within a layout pass the views that are
   /// just being laid out are left for its next round.
   open func layoutIfNeeded() { defaultLayoutIfNeeded() }
   /// Says that `intrinsicContentSize`, the baselines or the alignment insets changed.
   open func invalidateIntrinsicContentSize() { defaultInvalidateIntrinsicContentSize() }
-  /// Called after the safe area changed.
+  /// Responds to a change of the safe area; the base class does nothing.
   open func safeAreaInsetsDidChange() {}
-  /// Called after the effective margins changed.
+  /// Responds to a change of the effective margins; the base class does nothing.
   open func layoutMarginsDidChange() {}
-  /// Gives the subviews their places; the base class does so for those laid out by constraints.
+  /// Places the subviews; the base class does so for those laid out by constraints.
   open func layoutSubviews() { applySolvedFramesToSubviews() }
   /// Makes or changes constraints before they are solved; call `super` last.
   open func updateConstraints() {}
@@ -336,20 +336,20 @@ open class View: ViewCore {
   ///
   /// As in UIKit no view is asked for its constraints before the tree uses some, or has a view that needs them.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The size that the content asks for; `View.noIntrinsicMetric` where it asks for none.
+  /// The size that the content asks for, `View.noIntrinsicMetric` if it asks for none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
-  /// How far the rectangle that constraints see lies inside the frame.
+  /// The distances of the rectangle that constraints see from the frame.
   open var alignmentRectInsets: EdgeInsets { .zero }
   /// Returns the rectangle that constraints see of a frame: the frame without `alignmentRectInsets`.
   ///
   /// - Parameter frame: A frame of the view.
   /// - Returns: The rectangle in the same coordinates; the two functions undo each other.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// Returns the frame of which constraints see a rectangle.
+  /// Returns the frame for a rectangle that constraints see.
   ///
-  /// - Parameter alignmentRect: What constraints see.
+  /// - Parameter alignmentRect: The rectangle that constraints see.
   /// - Returns: The frame, in the same coordinates.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     frame(around: alignmentRect)
@@ -358,11 +358,11 @@ open class View: ViewCore {
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
   /// The view whose bottom and last line stand for this view's last baseline.
   open var forLastBaselineLayout: View { forBaselineLayout() }
-  /// The view that stands for both baselines: the older way to say it.
+  /// Returns the view that stands for both baselines: the older way to say it.
   open func forBaselineLayout() -> View { self }
   /// The type of the view's layer: `Layer` or a subclass of it.
   open class var layerClass: AnyClass { Layer.self }
-  /// Called on all views around one whose content wants another size, or whose constraints have another
+  /// Responds to a view below whose content wants another size, or whose constraints have another
   /// constant.
   @_spi(SystemViews) open func contentInsideDidChange() { superview?.contentInsideDidChange() }
 
@@ -377,7 +377,7 @@ open class View: ViewCore {
 
   /// Returns the size that the constraints in this view give it when it should be near `targetSize`.
   ///
-  /// Only the view and what is in it count. With a required priority a length of the target is the
+  /// Only the view and those in it count. With a required priority a length of the target is the
   /// length of the view, as a table asks cells for their height at its width.
   ///
   /// - Parameters:
@@ -399,10 +399,10 @@ open class View: ViewCore {
     )
   }
 
-  /// Returns the size that fits best into `size`; the base class answers its own size.
+  /// Returns the size that fits best into `size`; the base class returns its own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Changes the size to what `sizeThatFits(_:)` answers for the present one.
+  /// Changes the size to that of `sizeThatFits(_:)` for the present one.
   open func sizeToFit() {
     bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
   }

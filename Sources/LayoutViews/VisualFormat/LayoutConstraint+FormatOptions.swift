@@ -1,12 +1,12 @@
 extension LayoutConstraint {
-  /// How the views of a visual format lie across it, and in which direction they follow each other.
+  /// A set of options for the alignment and direction of a visual format.
   ///
   /// The numbers are UIKit's; those of the alignments are `1` shifted by the number of the attribute.
   public struct FormatOptions: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -31,23 +31,23 @@ extension LayoutConstraint {
     public static let alignAllLastBaseline = Self(.lastBaseline)
     /// The baselines of the first lines of text are the same.
     public static let alignAllFirstBaseline = Self(.firstBaseline)
-    /// All bits for alignments.
+    /// The bits for alignments.
     public static let alignmentMask = Self(rawValue: 0xFFFF)
 
-    /// A horizontal format goes from leading to trailing: what holds without an option.
+    /// The direction of a horizontal format from leading to trailing, the default.
     public static let directionLeadingToTrailing: Self = []
     /// A horizontal format goes from left to right, whatever the direction of the language.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
     /// A horizontal format goes from right to left, whatever the direction of the language.
     public static let directionRightToLeft = Self(rawValue: 2 << 16)
-    /// All bits for directions; without them a format goes from leading to trailing.
+    /// The bits for directions, by default from leading to trailing.
     public static let directionMask = Self(rawValue: 3 << 16)
 
-    /// A vertical format spaces edges: what holds without an option.
+    /// The spacing of edges in a vertical format, the default.
     public static let spacingEdgeToEdge: Self = []
-    /// Spaces of a vertical format go from the last baseline of a view to the first one of the next.
+    /// The spacing of a vertical format from the last baseline of a view to the first one of the next.
     public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
-    /// All bits for what is measured; without them spaces go from edge to edge.
+    /// The bits for spacing, by default from edge to edge.
     public static let spacingMask = Self(rawValue: 1 << 19)
 
     private init(_ attribute: Attribute) {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDiagnostics
 
 extension LayoutConstraint {
-  /// Makes the constraints that a format of the Visual Format Language describes.
+  /// Returns the constraints that a format of the Visual Format Language describes.
   ///
   /// `H:|-[title(>=40)]-8-[button(title)]-|` stands for views beside each other, `V:` for views above each
   /// other. The constraints are not active yet. A format that UIKit refuses with an exception makes none,
@@ -10,12 +10,12 @@ extension LayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - opts: What is the same in all views, and in which direction they follow each other.
-  ///   - metrics: Numbers by the names that the format calls them.
+  ///   - opts: The common alignment and direction of all views.
+  ///   - metrics: The numbers by their names in the format.
   ///   - views: Views and layout guides by the names that the format calls them.
   ///   - fileID: The file that the format is written in.
   ///   - line: The line that the format is written in.
-  /// - Returns: Spaces and sizes in reading order, then what the options align.
+  /// - Returns: Spaces and sizes in reading order, then the alignments of the options.
   public static func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],
@@ -45,7 +45,7 @@ extension VisualFormatNames {
 }
 
 extension Diagnostic {
-  /// UIKit's exception: the reason, the format on a line of its own, a caret under the place.
+  /// Returns UIKit's exception: the reason, the format on a line of its own, a caret under the place.
   fileprivate static func visualFormat(
     _ format: String,
     _ error: VisualFormatError,

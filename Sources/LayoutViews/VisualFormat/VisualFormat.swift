@@ -1,6 +1,6 @@
 import Foundation
 
-/// A format of the Visual Format Language, taken apart: what `H:|-[a(40)]-8-[b]|` says.
+/// A format of the Visual Format Language, taken apart, such as `H:|-[a(40)]-8-[b]|`.
 ///
 /// Names are not looked up yet. Places are ranges of characters, counted from 0, by which an error points
 /// into the format.
@@ -9,10 +9,10 @@ struct VisualFormat: Hashable {
   let axis: LayoutAxis
   /// The views in reading order, and at either end perhaps their superview.
   let elements: [Element]
-  /// What stands between each element and the next one.
+  /// The connections between each element and the next one.
   let connections: [Connection]
 
-  /// Something that a connection begins or ends at.
+  /// An element at which a connection begins or ends.
   enum Element: Hashable {
     /// `|`, the superview of the view beside it
     case superview(of: Name, place: Range<Int>)
@@ -20,13 +20,13 @@ struct VisualFormat: Hashable {
     case view(Name, sizes: [Predicate])
   }
 
-  /// What a view is called in the dictionary of views.
+  /// A name of a view in the dictionary of views.
   struct Name: Hashable {
     let text: String
     let place: Range<Int>
   }
 
-  /// What stands between two elements.
+  /// A connection between two elements.
   enum Connection: Hashable {
     /// Nothing: the two meet.
     case touching
@@ -36,11 +36,11 @@ struct VisualFormat: Hashable {
     case spaces([Predicate])
   }
 
-  /// What is said of a space or of the size of a view: `>=8@750`.
+  /// A predicate of a space or of the size of a view: `>=8@750`.
   struct Predicate: Hashable {
     let relation: LayoutConstraint.Relation
     let object: Value
-    /// How important it is; nil for required.
+    /// The priority, or `nil` for required.
     let priority: Value?
   }
 
@@ -56,12 +56,12 @@ struct VisualFormat: Hashable {
   }
 }
 
-/// Why a format makes no constraints.
+/// An error of a format that makes no constraints.
 struct VisualFormatError: Error, Hashable {
-  /// What is wrong, in lower case and without a period.
+  /// The reason, in lower case and without a period.
   let reason: String
-  /// The characters that are meant, counted from 0; beyond the last one for the end of the format.
+  /// The characters that are meant, counted from 0, beyond the last one for the end of the format.
   let place: Range<Int>
-  /// What to do; nil where nothing can be said.
+  /// The advice, or `nil` if there is none.
   var hint: String?
 }

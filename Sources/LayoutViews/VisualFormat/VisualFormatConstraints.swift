@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 
-/// Makes the constraints of a format: in reading order the spaces and sizes, then the alignments.
+/// A maker of a format's constraints: in reading order the spaces and sizes, then the alignments.
 struct VisualFormatConstraints {
   private let format: VisualFormat
   private let options: LayoutConstraint.FormatOptions

@@ -1,4 +1,4 @@
-/// Where the elements of a format begin and end, as attributes.
+/// The beginning and end of a format's elements, as attributes.
 struct VisualFormatDirection {
   typealias Attribute = LayoutConstraint.Attribute
 

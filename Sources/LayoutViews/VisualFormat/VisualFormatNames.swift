@@ -6,7 +6,7 @@ struct VisualFormatNames {
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// What a size is compared with.
+  /// An object that a size is compared with.
   enum Object {
     case number(CGFloat)
     case item(any LayoutItem)
@@ -44,7 +44,7 @@ struct VisualFormatNames {
     }
   }
 
-  /// Returns what a size is compared with; a name is a metric before it is a view.
+  /// Returns the object that a size is compared with; a name is a metric before it is a view.
   func object(_ value: VisualFormat.Value) throws(VisualFormatError) -> Object {
     guard case .name(let name) = value.content, metrics[name] == nil else {
       return .number(try number(value))
@@ -83,7 +83,7 @@ struct VisualFormatNames {
     return number
   }
 
-  /// Returns a number of any kind that Swift and Foundation have; nil for anything else.
+  /// Returns a number of any kind that Swift and Foundation have, or `nil` for anything else.
   private static func number(_ metric: Any) -> CGFloat? {
     switch metric {
     case let number as any BinaryFloatingPoint: CGFloat(Double(number))

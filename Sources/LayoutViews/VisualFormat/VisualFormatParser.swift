@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 
-/// Reads formats by the grammar of Apple's "Auto Layout Guide", appendix "Visual Format Language".
+/// A parser of formats by the grammar of Apple's "Auto Layout Guide", appendix "Visual Format Language".
 ///
 /// Each method reads one production of the grammar from the current character on.
 struct VisualFormatParser {
@@ -12,7 +12,7 @@ struct VisualFormatParser {
     characters = Array(format)
   }
 
-  /// Returns what `format` says.
+  /// Returns the parsed `format`.
   static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
     var parser = VisualFormatParser(format)
     return try parser.format()
@@ -68,7 +68,7 @@ struct VisualFormatParser {
 
   private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
     guard accept("-") else { return .touching }
-    // Where the format ends here, the view that is missing after the space is told next.
+    // If the format ends here, the view that is missing after the space is reported next.
     if current == nil || current == "[" || current == "|" { return .standardSpace }
     let spaces =
       accept("(")
@@ -83,7 +83,7 @@ struct VisualFormatParser {
     return .spaces(spaces)
   }
 
-  /// What is measured, which decides about what may be written.
+  /// A measure, which decides about the allowed syntax.
   private enum Measure {
     /// A space in parentheses.
     case space
@@ -143,7 +143,7 @@ struct VisualFormatParser {
     throw valueExpected(for: measure)
   }
 
-  /// Reads a C identifier; nil where none begins here.
+  /// Reads a C identifier, or `nil` if none begins here.
   private mutating func name() -> VisualFormat.Name? {
     let start = index
     guard let first = current, first.isNameLetter else { return nil }
@@ -151,7 +151,7 @@ struct VisualFormatParser {
     return VisualFormat.Name(text: String(characters[start..<index]), place: start..<index)
   }
 
-  /// Reads a number as C's `strtod` does in the C locale; nil where none begins here.
+  /// Reads a number as C's `strtod` does in the C locale, or `nil` if none begins here.
   private mutating func number(isSigned: Bool) -> CGFloat? {
     let start = index
     if isSigned, current == "-" || current == "+" { index += 1 }

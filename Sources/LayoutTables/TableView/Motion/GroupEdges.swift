@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a row lies in a group with round corners: what slides to a side is cut off at the group's edge.
+/// The position of a row in a group with round corners, at whose edge a row that slides is cut off.
 struct GroupEdges: Hashable {
   /// The radius of the group's corners.
   let radius: CGFloat
@@ -9,7 +9,7 @@ struct GroupEdges: Hashable {
   /// Whether the row is the last of the group.
   let isLast: Bool
 
-  /// The group of a cell; nil where it has no corners.
+  /// Creates the group of a cell, or `nil` if it has no corners.
   init?(of cell: TableViewCell) {
     guard cell.cornerRadius > 0 else { return nil }
     radius = cell.cornerRadius
@@ -17,14 +17,14 @@ struct GroupEdges: Hashable {
     isLast = cell.hasRoundBottom
   }
 
-  /// The part of the group around a row, in the coordinates of something that is beside the row's place.
+  /// Returns the part of the group around a row, in the coordinates of a view beside the row's place.
   ///
-  /// Above a row that is not the first one, and below one that is not the last, the group goes on; its
+  /// Above a row that is not the first one, and below one that is not the last, the group continues; its
   /// corners there are farther away than the row's edge.
   ///
   /// - Parameters:
   ///   - size: The size of the row.
-  ///   - x: How far to the right of the row's left edge it begins.
+  ///   - x: The distance of its start from the row's left edge, to the right.
   /// - Returns: A rectangle with corners of ``radius``.
   func clip(of size: CGSize, x: CGFloat) -> CGRect {
     CGRect(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a row, header or footer moves while updates take effect: a function of how far they have come.
+/// A motion of a row, header or footer while updates take effect, as a function of their progress.
 struct RowMotion: Hashable {
-  /// What becomes of it.
+  /// A kind of change.
   enum Change: Hashable {
     case stays
     case comes(TableView.RowAnimation)
@@ -19,16 +19,16 @@ struct RowMotion: Hashable {
 
   var change: Change
   var size: CGSize
-  /// How far it is below its place at the beginning.
+  /// The distance below its place at the beginning.
   var start: CGFloat = 0
-  /// How far it is below its place at the end.
+  /// The distance below its place at the end.
   var end: CGFloat = 0
-  /// The round group that it lies in, beyond whose sides it does not show; nil elsewhere.
+  /// The round group around it, beyond whose sides it does not show, or `nil` elsewhere.
   var group: GroupEdges?
   /// Whether it is a row that was swiped aside, out of its place.
   var isSwiped = false
 
-  /// How it shows when the updates have come so far, from 0 to 1.
+  /// Returns the look at a progress of the updates, from 0 to 1.
   func presentation(at progress: CGFloat) -> ViewPresentation {
     let way = start + (end - start) * progress
     var presentation =
@@ -47,12 +47,12 @@ struct RowMotion: Hashable {
   }
 }
 
-// What Apple's words say ("UITableView.h", UITableViewRowAnimation): rows fade, slide to or from a side,
+// By Apple's words ("UITableView.h", UITableViewRowAnimation) rows fade, slide to or from a side,
 // slide in from the top or bottom under their neighbors, or stay centered in the room that opens and
-// closes. The header leaves open what `none` and `automatic` look like: here rows without an animation
-// are uncovered where they are, and the table's own choice is to fade (neither is measured).
+// closes. The header leaves the looks of `none` and `automatic` open: here rows without an animation
+// are uncovered in place, and the table's own choice is to fade (neither is measured).
 extension TableView.RowAnimation {
-  /// How a row shows of which the room is open to a share, from 0 to 1.
+  /// Returns the look of a row whose room is open to a share, from 0 to 1.
   fileprivate func presentation(share: CGFloat, of size: CGSize) -> ViewPresentation {
     let hidden = size.height * (1 - share)
     var presentation = ViewPresentation()

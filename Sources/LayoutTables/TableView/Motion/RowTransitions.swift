@@ -1,18 +1,18 @@
 import Foundation
 import LayoutViews
 
-/// From where to where rows, headers and footers move.
+/// The motions of rows, headers and footers from their old to their new places.
 ///
-/// All heights are of the content as it is after the updates; what was before is brought there by the
-/// way that the content was scrolled meanwhile.
+/// All heights are of the content as it is after the updates; earlier ones are corrected by the distance
+/// that the content was scrolled meanwhile.
 struct RowTransitions {
   private let before: TablePicture
   private let after: TableGeometry
   private let updates: TableUpdates
   private let transition: TableTransition
-  /// What is added to heights of before.
+  /// The distance added to earlier heights.
   private let scrolled: CGFloat
-  /// What is far from the screen comes from no further than the next one.
+  /// The range beyond which rows come from no further than the next one.
   private let range: ClosedRange<CGFloat>
 
   init(
@@ -29,9 +29,9 @@ struct RowTransitions {
     range = table.bounds.minY - table.bounds.height...table.bounds.maxY + table.bounds.height
   }
 
-  // MARK: What is there in the end
+  // MARK: Final views
 
-  /// How a cell that is there in the end moves.
+  /// Returns the motion of a cell that exists in the end.
   func motion(of shown: ShownCell) -> RowMotion {
     let frame = shown.cell.frame
     if let top = topBefore(of: shown.cell) {
@@ -49,7 +49,7 @@ struct RowTransitions {
     )
   }
 
-  /// How a header or footer that is there in the end moves.
+  /// Returns the motion of a header or footer that exists in the end.
   func motion(of shown: ShownSupplement) -> RowMotion {
     let frame = shown.view.frame
     if let top = topBefore(of: shown.view) {
@@ -68,9 +68,9 @@ struct RowTransitions {
     )
   }
 
-  // MARK: What goes off
+  // MARK: Outgoing views
 
-  /// Where something that goes off was; nil for what was not on the screen.
+  /// Returns the old frame of an outgoing view, or `nil` if it was not on the screen.
   func frame(of departure: Departure) -> CGRect? {
     guard let shown = before.shown[ObjectIdentifier(departure.view)],
       let top = topBefore(of: departure.view)
@@ -78,12 +78,12 @@ struct RowTransitions {
     return CGRect(origin: CGPoint(x: shown.frame.minX, y: top), size: shown.frame.size)
   }
 
-  /// The actions of a swiped row that goes off; nil for all else.
+  /// Returns the actions of an outgoing swiped row, or `nil` for any other view.
   func actions(of departure: Departure) -> SwipeActionsView? {
     before.swipe.flatMap { $0.cell === departure.view ? $0.view : nil }
   }
 
-  /// How something that goes off moves from where it was.
+  /// Returns the motion of an outgoing view from its old place.
   func motion(of departure: Departure, at frame: CGRect) -> RowMotion {
     switch departure {
     case .supplement:
@@ -116,7 +116,7 @@ struct RowTransitions {
     min(max(top, range.lowerBound), range.upperBound)
   }
 
-  /// Where the room for a new row opens: below what was above it before.
+  /// Returns the place at which the room for a new row opens: below the row that was above it before.
   private func edgeBefore(row: Int, section: Int) -> CGFloat {
     let pieces = transition.pieces(inSection: section)
     if let rows = pieces.last(where: { $0.first < row && $0.origin != nil })?.oldRows {
@@ -131,7 +131,7 @@ struct RowTransitions {
       ?? before.geometry.tableHeaderHeight) + scrolled
   }
 
-  /// Where the room of a row that is gone closes: below what is above it afterwards.
+  /// Returns the place at which the room of a removed row closes: below the row above it afterwards.
   private func edgeAfter(row: Int, section: Int) -> CGFloat {
     let first = before.geometry.rows(inSection: section).lowerBound
     if let above = transition.lastKeptRow(before: row), above >= first,

@@ -1,21 +1,21 @@
 import Foundation
 import LayoutViews
 
-/// The rows, headers and footers of a table on their way to where updates want them.
+/// The rows, headers and footers of a table on their way to the places after updates.
 struct TableMotion {
-  /// How each moves; by the view, which is in the table.
+  /// The motion of each view, which is in the table.
   var motions: [ObjectIdentifier: RowMotion] = [:]
-  /// What goes off.
+  /// The outgoing views.
   var leaving: [LeavingView] = []
-  /// What is kept for further rows when it is gone.
+  /// The parts that are kept for further rows when they are gone.
   var departures: [Departure] = []
-  /// What is called at the end.
+  /// The closures called at the end.
   var completions: [(Bool) -> Void] = []
 }
 
 /// A cell, header or footer that left the table.
 enum Departure {
-  /// A cell; one whose row is gone has the numbers of before.
+  /// A cell, with its old numbers if its row is gone.
   case cell(ShownCell, isGone: Bool)
   case supplement(ShownSupplement)
 
@@ -27,11 +27,11 @@ enum Departure {
   }
 }
 
-/// Where everything was before updates.
+/// The places of everything before updates.
 struct TablePicture {
   /// A view on the screen.
   struct Shown {
-    /// Its top, from the top of the screen.
+    /// The top, from the top of the screen.
     var top: CGFloat
     var frame: CGRect
   }
@@ -42,7 +42,7 @@ struct TablePicture {
   /// The row that was swiped aside, with its actions.
   var swipe: RowSwipe?
 
-  /// Takes down what shows, in the middle of a movement too.
+  /// Creates a record of the visible parts, in the middle of a movement too.
   init(of table: TableView) {
     geometry = table.storedGeometry
     offset = table.contentOffset.y

@@ -1,29 +1,29 @@
 import Foundation
 package import LayoutViews
 
-// Updates take effect at once; what shows of them takes time. Touches, questions and the delegate know
-// the end of it only, as in UIKit, where layers move and views are where they are going.
+// Updates take effect at once; only their look takes time. Touches, questions and the delegate know
+// the end of it only, as in UIKit, whose layers move while views are at their goals.
 extension TableView {
-  /// How a view of the table shows while it moves; nil for one that does not.
+  /// Returns the look of a view of the table while it moves, or `nil` for one that does not.
   package func presentation(of view: View) -> ViewPresentation? {
     reorderPresentation(of: view)
       ?? motion?.motions[ObjectIdentifier(view)]?.presentation(at: motionProgress)
       ?? swipePresentation(of: view)
   }
 
-  /// Makes what `change` does to the rows show over time, where there is a clock.
+  /// Shows the effect of `change` on the rows over time, if there is a clock.
   ///
   /// - Parameters:
-  ///   - updates: What was told of the rows.
-  ///   - transition: Where they come from.
-  ///   - change: Makes the updates take effect.
+  ///   - updates: The updates of the rows.
+  ///   - transition: The origins of the rows.
+  ///   - change: A closure that makes the updates take effect.
   func moving(_ updates: TableUpdates, _ transition: TableTransition, _ change: () -> Void) {
     guard let tableAnimator, !isTiling, !shownCells.isEmpty else {
       change()
       return
     }
     let before = TablePicture(of: self)
-    // Those who wait for the end of a movement under way wait for that of this one.
+    // Completions of a movement under way wait for the end of this one.
     let completions = motion?.completions ?? []
     motion?.completions = []
     finishMotion()
@@ -66,10 +66,10 @@ extension TableView {
     tableAnimator.animate(.rows, of: self, to: 1)
   }
 
-  /// How many views that go off are behind the cells.
+  /// The number of outgoing views behind the cells.
   var leavingCount: Int { motion?.leaving.count ?? 0 }
 
-  /// Calls something when the rows are where they are going, or at once.
+  /// Calls a closure when the rows have arrived at their places, or at once.
   func afterMotion(_ completion: @escaping (Bool) -> Void) {
     if motion == nil { completion(true) } else { motion?.completions.append(completion) }
   }
@@ -87,7 +87,7 @@ extension TableView {
     for completion in ended.completions { completion(true) }
   }
 
-  /// Keeps what left the screen for further rows: now, or when it is gone in a movement of rows.
+  /// Keeps a part that left the screen for further rows: now, or when it is gone in a movement of rows.
   func release(_ departure: Departure) {
     departure.view.removeFromSuperview()
     if departures == nil { keep(departure) } else { departures?.append(departure) }

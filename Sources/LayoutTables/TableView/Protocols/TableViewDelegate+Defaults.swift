@@ -25,7 +25,7 @@ extension TableViewDelegate {
     _ tableView: TableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { TableView.unanswered }
-  /// Answers nil: row by row.
+  /// Answers `nil`: row by row.
   public func tableView(
     _ tableView: TableView,
     rowHeightsInSection section: Int
@@ -52,12 +52,12 @@ extension TableViewDelegate {
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { TableView.unanswered }
 
-  /// Answers nil: the title is shown.
+  /// Answers `nil`: the title is shown.
   public func tableView(
     _ tableView: TableView,
     viewForHeaderInSection section: Int
   ) -> View? { nil }
-  /// Answers nil: the title is shown.
+  /// Answers `nil`: the title is shown.
   public func tableView(
     _ tableView: TableView,
     viewForFooterInSection section: Int
@@ -97,7 +97,7 @@ extension TableViewDelegate {
     _ tableView: TableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
-  /// Answers nil: "Delete".
+  /// Answers `nil`: "Delete".
   public func tableView(
     _ tableView: TableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -115,12 +115,12 @@ extension TableViewDelegate {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// Answers nil: there are none.
+  /// Answers `nil`: there are none.
   public func tableView(
     _ tableView: TableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// Answers nil: there are none.
+  /// Answers `nil`: there are none.
   public func tableView(
     _ tableView: TableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

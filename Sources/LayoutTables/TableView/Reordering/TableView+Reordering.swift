@@ -2,13 +2,13 @@ package import Foundation
 import LayoutDevices
 import LayoutViews
 
-// A row that is dragged by its control follows the finger, and the others make room where it would come to
+// A row that is dragged by its control follows the finger, and the others make room at its new
 // lie; the data stay as they are until it is let go. The delegate may send it elsewhere.
 extension TableView {
   /// Whether a row is on its way under a finger.
   package var isReordering: Bool { reorder != nil }
 
-  /// A finger goes down on the control of a cell.
+  /// Returns a finger goes down on the control of a cell.
   ///
   /// - Returns: Whether the row can be moved.
   package func userDidGrab(_ cell: TableViewCell) -> Bool {
@@ -32,7 +32,7 @@ extension TableView {
     return true
   }
 
-  /// The finger moved the row, against where it grabbed it in the content.
+  /// Responds to a finger that moved the row, by its distance from the grip in the content.
   package func userDidDragRow(by distance: CGFloat) {
     guard var reorder, reorder.row < storedGeometry.numberOfRows else { return }
     let span = storedGeometry.span(ofRow: reorder.row)
@@ -54,7 +54,7 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// The finger lets go of the row: the data source is told, and the row goes to its place.
+  /// Responds to a finger that releases the row: the data source is notified, and the row goes to its place.
   package func userDidDropRow() {
     guard let reorder, reorder.row < storedGeometry.numberOfRows else {
       endReordering()
@@ -71,13 +71,13 @@ extension TableView {
     commit(updates, nil)
   }
 
-  /// The touch was taken away: the row goes back.
+  /// Responds to a cancelled touch: the row goes back.
   package func userDidLoseRow() {
     guard reorder != nil, updateDepth == 0 else { return }
     commit(TableUpdates(), nil)
   }
 
-  /// Takes the row out of the finger's hold, where it is.
+  /// Releases the row from the finger, in place.
   func endReordering() {
     guard let ended = reorder else { return }
     reorder = nil
@@ -88,13 +88,13 @@ extension TableView {
 
   // MARK: Places
 
-  /// From the top of the first row to the bottom of the last one.
+  /// The range from the top of the first row to the bottom of the last one.
   private var contentRows: ClosedRange<CGFloat> {
     let last = storedGeometry.span(ofRow: storedGeometry.numberOfRows - 1)
     return storedGeometry.span(ofRow: 0).minY...last.maxY
   }
 
-  /// Where a dragged row would come to lie whose middle is at a height.
+  /// Returns the new place of a dragged row with its middle at a height.
   private func place(at y: CGFloat, of reorder: RowReorder) -> IndexPath {
     let geometry = storedGeometry
     let source = geometry.indexPath(ofRow: reorder.row)
@@ -140,8 +140,9 @@ extension TableView {
 // MARK: - Showing
 
 extension TableView {
-  /// Whether a row is the first and the last one of its section, as rows show: where one is dragged, it
-  /// counts where it would come to lie, and the others where they make room.
+  /// Returns whether a row is the first and the last one of its section, as rows show.
+  ///
+  /// A dragged row counts at its new place, and the others as they make room.
   func placeInGroup(ofRow row: Int, section: Int) -> (isFirst: Bool, isLast: Bool) {
     let isLifted = row == reorder?.row
     let section = isLifted ? reorder?.target[0] ?? section : section
@@ -165,7 +166,7 @@ extension TableView {
     return (index == 0, index == count - 1)
   }
 
-  /// How a view shows while a row is dragged; nil where none is.
+  /// Returns the look of a view while a row is dragged, or `nil` if none is.
   func reorderPresentation(of view: View) -> ViewPresentation? {
     guard let reorder else { return nil }
     if view === reorder.cell || view === reorder.shadow {

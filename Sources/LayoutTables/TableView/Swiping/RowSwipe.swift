@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a swiped row goes by itself.
+/// A goal of a swiped row that moves by itself.
 package enum SwipeGoal: Sendable, Hashable {
   /// Back to its place.
   case closed
-  /// To where its actions show.
+  /// The place at which its actions show.
   case open
-  /// All the way, where its first action is done.
+  /// The place at which its first action is performed.
   case performed
 }
 
@@ -16,12 +16,12 @@ struct RowSwipe {
   let indexPath: IndexPath
   /// Whether its actions are at the leading edge.
   let isLeading: Bool
-  /// Whether the row alone is edited, of which the delegate is told: not in editing mode.
+  /// Whether the row alone is edited, with notice to the delegate, which is not so in editing mode.
   let isEditingRow: Bool
   let configuration: SwipeActionsConfiguration
   let view: SwipeActionsView
-  /// How far the row is aside; below 0 it is pulled the other way, where it has no actions now.
+  /// The distance of the row aside; below 0 it is pulled the other way, without actions there.
   var distance: CGFloat = 0
-  /// Where it goes by itself; nil under a finger or at rest.
+  /// The goal of its own movement, or `nil` under a finger or at rest.
   var goal: SwipeGoal?
 }

@@ -15,14 +15,14 @@ package final class SwipeActionButton: View {
   private let label = Label()
   private let gap: CGFloat
   private let scale: CGFloat
-  /// Does the action.
+  /// The closure that performs the action.
   private let perform: (SwipeActionButton) -> Void
 
-  /// Makes the button of an action.
+  /// Creates the button of an action.
   ///
   /// - Parameters:
-  ///   - action: What it does.
-  ///   - rowHeight: The height of its row: in low ones a picture takes the place of the title.
+  ///   - action: The action.
+  ///   - rowHeight: The height of its row; in low ones a picture replaces the title.
   ///   - metrics: The lengths to lay out with.
   ///   - perform: Does the action.
   init(
@@ -91,10 +91,10 @@ package final class SwipeActionButton: View {
   }
 }
 
-/// What a swiped row uncovers: the buttons of its actions.
+/// A view that a swiped row uncovers, with the buttons of its actions.
 package final class SwipeActionsView: View {
   let buttons: [SwipeActionButton]
-  /// How much of the edge is outside the safe area: the button there is wider by it.
+  /// The extent of the edge outside the safe area, by which the button there is wider.
   private let edgeInset: CGFloat
 
   init(_ buttons: [SwipeActionButton], edgeInset: CGFloat) {

@@ -1,10 +1,10 @@
 import Foundation
 
-// What a swipe uncovers. Where the delegate has nothing to say at the trailing edge, a row that can be deleted
+// Actions of a swipe. If the delegate has nothing to say at the trailing edge, a row that can be deleted
 // gets one button, as in "UITableView.h": the source has a method to commit edits, the row can be edited and
 // its editing style is to delete. An empty configuration stands for no actions at all.
 extension TableView {
-  /// The actions of a row at one of its edges; nil for none.
+  /// Returns the actions of a row at one of its edges, or `nil` for none.
   func swipeActions(
     isLeading: Bool,
     forRowAt indexPath: IndexPath
@@ -19,7 +19,7 @@ extension TableView {
     return configuration
   }
 
-  /// The button that deletes a row; nil where the row cannot be deleted.
+  /// Returns the button that deletes a row, or `nil` if the row cannot be deleted.
   private func deletion(ofRowAt indexPath: IndexPath) -> SwipeActionsConfiguration? {
     guard dataSource?.commitsEdits ?? false,
       delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete == .delete

@@ -4,16 +4,16 @@ import LayoutGeometry
 package import LayoutViews
 
 // A finger that moves over a row from one side to the other pulls it aside and uncovers actions. Let go, the
-// row opens, closes or, pulled far enough, does its first action. What a finger touches elsewhere closes
+// row opens, closes or, pulled far enough, performs its first action. A finger that touches elsewhere closes
 // it and does nothing else.
 extension TableView {
-  /// The row that is swiped aside; nil for none.
+  /// The row that is swiped aside, or `nil` for none.
   package var swipedRow: IndexPath? { swipe?.indexPath }
 
-  /// How far the row is aside.
+  /// The distance of the row aside.
   package var swipeDistance: CGFloat { swipe?.distance ?? 0 }
 
-  /// How far the row is aside when all its actions show.
+  /// The distance of the row aside when all its actions show.
   package var swipeOpenDistance: CGFloat { swipe?.view.openWidth ?? 0 }
 
   /// Whether a swipe over the whole row does the first action.
@@ -24,23 +24,23 @@ extension TableView {
   /// Whether the row moves to the right as its actions come to light.
   package var swipeOpensToTheRight: Bool { swipe.map(isOnTheLeft) ?? false }
 
-  /// Whether a view belongs to the actions of the swiped row.
+  /// Returns whether a view belongs to the actions of the swiped row.
   package func isSwipeAction(_ view: View?) -> Bool {
     guard let view, let swipe else { return false }
     return view.isDescendant(of: swipe.view)
   }
 
-  /// Whether a view belongs to the swiped row itself.
+  /// Returns whether a view belongs to the swiped row itself.
   package func isSwipedRow(_ view: View?) -> Bool {
     guard let view, let swipe else { return false }
     return view.isDescendant(of: swipe.cell)
   }
 
-  /// A finger begins to move over a row from one side to the other.
+  /// Begins the swipe of a finger over a row from one side to the other.
   ///
   /// - Parameters:
-  ///   - point: Where, in the content.
-  ///   - isToTheRight: Which way.
+  ///   - point: The place in the content.
+  ///   - isToTheRight: Whether the finger moves to the right.
   /// - Returns: Whether the row has actions there.
   package func userWillSwipe(at point: CGPoint, isToTheRight: Bool) -> Bool {
     guard reorder == nil, let indexPath = indexPathForRow(touchedAt: point),
@@ -56,8 +56,8 @@ extension TableView {
     return uncoverActions(of: cell, at: indexPath, isLeading: isLeading)
   }
 
-  /// A finger taps the minus or the plus in front of a row: the minus uncovers what deletes the row, the
-  /// plus inserts one.
+  /// Responds to a tap on the minus or the plus in front of a row: the minus uncovers the button that
+  /// deletes, the plus inserts one.
   package func userDidTapEditControl(of cell: TableViewCell) {
     guard isInEditingMode, reorder == nil, let indexPath = indexPath(for: cell) else { return }
     switch cell.editControl?.kind {
@@ -70,7 +70,7 @@ extension TableView {
     }
   }
 
-  /// Puts the actions of a row behind it, where it has some.
+  /// Puts the actions of a row behind it, if it has some.
   private func uncoverActions(
     of cell: TableViewCell,
     at indexPath: IndexPath,
@@ -105,10 +105,10 @@ extension TableView {
     return true
   }
 
-  /// The finger has pulled the row so far aside; less than nothing is the other way.
+  /// Responds to a finger that pulled the row aside; a negative distance is the other way.
   package func userDidSwipe(to distance: CGFloat) { setSwipeDistance(distance) }
 
-  /// The finger lets go of the row.
+  /// Responds to a finger that releases the row.
   package func userDidEndSwipe(_ goal: SwipeGoal) { move(to: goal) }
 
   /// Covers the actions again.
@@ -116,7 +116,7 @@ extension TableView {
 
   // MARK: Moving
 
-  /// Takes over how far the row is aside, and what follows where it has arrived.
+  /// Sets the distance of the row aside, with the consequences of its arrival.
   func setSwipeDistance(_ distance: CGFloat) {
     guard var swipe else { return }
     swipe.distance = distance
@@ -159,7 +159,7 @@ extension TableView {
       notifyObservers { $0.tableView(self, willPerform: button.action, forRowAt: row) }
     }
     button.action.handler(button.action, button) { [weak self] _ in
-      // Where the row is gone by now, so is the swipe.
+      // If the row is gone by now, so is the swipe.
       guard let self, self.swipe?.view === swipe.view else { return }
       self.closeSwipe()
     }
@@ -182,13 +182,13 @@ extension TableView {
     swipe.isLeading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  /// How far to the right a cell is of its place.
+  /// Returns the distance of a cell to the right of its place.
   func swipeShift(of cell: TableViewCell) -> CGFloat {
     guard let swipe, swipe.cell === cell else { return 0 }
     return isOnTheLeft(swipe) ? swipe.distance : -swipe.distance
   }
 
-  /// Puts the actions where the row uncovers them.
+  /// Places the actions that the row uncovers.
   func placeSwipeActions() {
     guard let swipe else { return }
     guard let shown = shownCells.first(where: { $0.cell === swipe.cell }) else {
@@ -207,7 +207,7 @@ extension TableView {
     swipe.view.layout(isOnTheLeft: isOnTheLeft, isFull: isFull(swipe, in: whole.width))
   }
 
-  /// How a swiped row and its actions show: no farther than the edges of their group, where it is round.
+  /// Returns the look of a swiped row and its actions, within the edges of a round group.
   func swipePresentation(of view: View) -> ViewPresentation? {
     guard let swipe, view === swipe.cell || view === swipe.view else { return nil }
     guard let edges = GroupEdges(of: swipe.cell) else { return nil }
@@ -219,7 +219,7 @@ extension TableView {
     )
   }
 
-  /// Whether letting go does the first action.
+  /// Returns whether letting go does the first action.
   private func isFull(_ swipe: RowSwipe, in width: CGFloat) -> Bool {
     swipe.configuration.performsFirstActionWithFullSwipe
       && swipe.distance >= max(swipe.view.openWidth, width * metrics.fullSwipeShare)

@@ -1,9 +1,9 @@
-/// Writes the rows of a section, one after the other.
+/// A writer of the rows of a section, one after the other.
 struct PieceWriter {
   /// The number of the next row in the table.
   var first: Int
   private(set) var pieces: [TableTransition.Piece] = []
-  /// What of before is still to come, from the last to the first.
+  /// The old pieces that are still to come, from the last to the first.
   private var rest: [TableTransition.Piece] = []
 
   init(first: Int) {
@@ -35,7 +35,7 @@ struct PieceWriter {
     rest.reverse()
   }
 
-  /// Writes `count` rows: those that arrive at their places, what stays between them.
+  /// Writes `count` rows: those that arrive at their places, and those that stay between them.
   ///
   /// - Complexity: O(ranges · log ranges).
   mutating func write(count: Int, inserted: RangeSet<Int>, movedIn: [Int: Int?]) {
@@ -50,7 +50,7 @@ struct PieceWriter {
     fill(count - row)
   }
 
-  /// Writes `count` of the rows that stay, and new ones where there are no more.
+  /// Writes `count` of the rows that stay, and new ones if there are no more.
   private mutating func fill(_ count: Int) {
     var missing = count
     while missing > 0 {
@@ -82,7 +82,7 @@ struct PieceWriter {
     pieces[pieces.count - 1].count += piece.count
   }
 
-  /// Whether a number follows on another one after so many rows, or neither is one.
+  /// Returns whether a number follows on another one after so many rows, or neither is one.
   private func continues(_ next: Int?, _ last: Int?, _ count: Int) -> Bool {
     last.map { $0 + count } == next
   }

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutDiagnostics
 
-// What UIKit answers with NSInternalInconsistencyException. Here nothing of the updates happens and
-// everything is loaded anew, which is what the data source says in any case.
+// Mistakes that UIKit answers with NSInternalInconsistencyException. Here the updates have no effect and
+// everything is loaded again, by the data source in any case.
 extension Diagnostic {
   private static func mistakenUpdate(
     _ code: String,

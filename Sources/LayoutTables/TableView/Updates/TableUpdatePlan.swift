@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 
-/// Works updates out: first the sections, then the rows of each.
+/// A plan of updates: first the sections, then the rows of each.
 struct TableUpdatePlan {
   private let updates: TableUpdates
   private let old: [Int]
@@ -9,20 +9,20 @@ struct TableUpdatePlan {
   private let mark: SourceMark?
   private var mistakes: [Diagnostic] = []
 
-  /// What happens in one section.
+  /// The edits of rows in one section.
   private struct RowEdits {
     /// The rows of before that go for good.
     var deleted = RangeSet<Int>()
     /// The rows of before that go to another place.
     var movedOut: Set<Int> = []
-    /// The rows of before that stay where they are, with new content.
+    /// The old rows that stay in place with new content.
     var reloaded = RangeSet<Int>()
     /// The rows that are new.
     var inserted = RangeSet<Int>()
-    /// The rows that come from elsewhere, with their numbers of before; nil where nothing of that is kept.
+    /// The rows that come from elsewhere, with their numbers of before, or `nil` if nothing of that is kept.
     var movedIn: [Int: Int?] = [:]
 
-    /// Whether a row of before goes, or is loaded anew.
+    /// Returns whether a row of before goes, or is loaded again.
     func changes(_ row: Int) -> Bool {
       reloaded.contains(row) || deleted.contains(row) || movedOut.contains(row)
     }
@@ -78,7 +78,7 @@ struct TableUpdatePlan {
     )
   }
 
-  /// The rows that go elsewhere, by their numbers through all sections.
+  /// Returns the rows that go elsewhere, by their numbers through all sections.
   private func moves(_ firstRows: [Int]) -> [TableTransition.Move] {
     guard !updates.movedRows.isEmpty else { return [] }
     let newFirstRows = new.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
@@ -92,7 +92,7 @@ struct TableUpdatePlan {
 
   // MARK: Sections
 
-  /// The section of before that each section is.
+  /// Returns the section of before that each section is.
   private mutating func sectionOrigins() -> [Int?] {
     var leaving = IndexSet()
     var arriving: [Int: Int?] = [:]
@@ -183,8 +183,8 @@ struct TableUpdatePlan {
     }
   }
 
-  /// The rows that an update names singly and by ranges, without those that do not exist; naming a row again
-  /// is a mistake, but for one that is loaded anew.
+  /// Returns the existing rows that an update names singly and by ranges; naming a row again
+  /// is a mistake, but for one that is loaded again.
   ///
   /// - Returns: The rows of each section, from the top.
   private mutating func rows(
@@ -264,7 +264,7 @@ struct TableUpdatePlan {
     return false
   }
 
-  /// Sections that were there before and stay have to come out as the data source says.
+  /// Checks that sections that stay have the counts of the data source.
   private mutating func checkCounts(
     _ origins: [Int?],
     _ before: [Int: RowEdits],

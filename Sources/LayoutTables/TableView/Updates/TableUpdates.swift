@@ -1,11 +1,11 @@
 import Foundation
 import LayoutDiagnostics
 
-/// What an application inserts, deletes, moves and loads anew in one go.
+/// A set of insertions, deletions, moves and reloads of an application.
 ///
 /// As in UIKit's batch updates, deleted and reloaded things and the origins of moves are named as they
-/// were before all of it, inserted things and the destinations of moves as they are after all of it; in
-/// which order they are told makes no difference.
+/// were before all of it, inserted things and the destinations of moves as they are after all of it; the
+/// order of the calls makes no difference.
 struct TableUpdates {
   /// A row or a section on its way.
   struct Move<Place> {
@@ -18,27 +18,27 @@ struct TableUpdates {
   var reloadedSections = IndexSet()
   var movedSections: [Move<Int>] = []
   var deletedRows: [IndexPath] = []
-  /// Further rows that are deleted, by section.
+  /// The further rows that are deleted, by section.
   var deletedRanges: [Int: RangeSet<Int>] = [:]
   var insertedRows: [IndexPath] = []
-  /// Further rows that are inserted, by section.
+  /// The further rows that are inserted, by section.
   var insertedRanges: [Int: RangeSet<Int>] = [:]
   var reloadedRows: [IndexPath] = []
-  /// Further rows that are loaded anew, by section.
+  /// The further rows that are loaded again, by section.
   var reloadedRanges: [Int: RangeSet<Int>] = [:]
   var movedRows: [Move<IndexPath>] = []
 
-  /// How rows and sections that are inserted come, by their numbers after the updates.
+  /// The animations of inserted rows and sections, by their numbers after the updates.
   private var coming = Animations()
-  /// How rows and sections that are deleted go, by their numbers before the updates.
+  /// The animations of deleted rows and sections, by their numbers before the updates.
   private var going = Animations()
-  /// How what is loaded anew comes and goes; that of the last call.
+  /// The animation of everything that is loaded again, by the last call.
   private var reloading = TableView.RowAnimation.automatic
 
   private struct Animations {
-    /// Rows of each section, in the order of the calls.
+    /// The rows of each section, in the order of the calls.
     private var rows: [Int: [(of: RangeSet<Int>, animation: TableView.RowAnimation)]] = [:]
-    /// Whole sections, in the order of the calls: a call may name more sections than there are.
+    /// The whole sections, in the order of the calls, which may name more sections than there are.
     var sections: [(of: IndexSet, animation: TableView.RowAnimation)] = []
 
     mutating func add(_ paths: [IndexPath], _ animation: TableView.RowAnimation) {
@@ -57,12 +57,12 @@ struct TableUpdates {
     }
   }
 
-  /// Where the rows of a table are after the updates.
+  /// Returns the places of a table's rows after the updates.
   ///
   /// - Parameters:
-  ///   - old: How many rows each section had before.
-  ///   - new: How many rows each section has afterwards, as the data source says.
-  ///   - mark: Where the application ends the updates.
+  ///   - old: The number of rows of each section before.
+  ///   - new: The number of rows of each section afterwards, by the data source.
+  ///   - mark: The place in the source that ends the updates.
   /// - Returns: The transition; or everything that does not fit, each thing a mistake that UIKit answers
   ///   with an exception.
   /// - Complexity: O(sections + updates · log updates).
@@ -76,7 +76,7 @@ struct TableUpdates {
   }
 }
 
-// MARK: - Telling
+// MARK: - Recording
 
 extension TableUpdates {
   mutating func insert(_ sections: IndexSet, _ animation: TableView.RowAnimation) {
@@ -124,18 +124,18 @@ extension TableUpdates {
     reloading = animation
   }
 
-  /// How a row that was not there before comes.
+  /// Returns the animation of a row that did not exist before.
   func animation(ofComing row: IndexPath) -> TableView.RowAnimation {
     coming[row] ?? reloading
   }
 
-  /// How a row that is not there afterwards goes.
+  /// Returns the animation of a row that does not exist afterwards.
   func animation(ofGoing row: IndexPath) -> TableView.RowAnimation {
     going[row] ?? reloading
   }
 }
 
-/// What does not fit about updates; never empty.
+/// A set of mistakes of updates, never empty.
 struct TableUpdateMistakes: Error {
   var diagnostics: [Diagnostic]
 }

@@ -4,9 +4,9 @@ import LayoutDiagnostics
 import LayoutGeometry
 import LayoutViews
 
-// Updates take effect here: everything that belongs to rows goes where its rows go.
+// Updates take effect here: everything that belongs to rows moves with its rows.
 extension TableView {
-  /// Makes updates take effect; mistaken ones are recorded, and everything is loaded anew.
+  /// Makes updates take effect; mistaken ones are recorded, and everything is loaded again.
   func commit(_ updates: TableUpdates, _ mark: SourceMark?) {
     // Data that are to be loaded anew in any case make updates pointless.
     guard !needs.reload else {
@@ -64,9 +64,9 @@ extension TableView {
     }
   }
 
-  /// Gives the cells on the screen the new numbers of their rows; those of rows that are gone go too.
+  /// Gives the cells on the screen the new numbers of their rows, and removes those of removed rows.
   ///
-  /// Rows as high as their cells need are measured anew, as `beginUpdates` and `endUpdates` do in UIKit
+  /// Rows as high as their cells need are measured again, as `beginUpdates` and `endUpdates` do in UIKit
   /// even with nothing between them.
   private func moveCells(_ transition: TableTransition) {
     let before = shownCells

@@ -2,12 +2,12 @@ public import Foundation
 import LayoutDiagnostics
 import LayoutViews
 
-// Changes of the data told row by row instead of by `reloadData()`: the selection, cells and heights
+// Changes of the data reported row by row instead of by `reloadData()`: the selection, cells and heights
 // follow their rows. The rules are those of "Batch Insertion, Deletion, and Reloading of Rows and
 // Sections" in the archived "Table View Programming Guide for iOS" and of UITableView.h. They take
-// effect at once and show over 0.3 s, where there is a clock.
+// effect at once and show over 0.3 s, if there is a clock.
 extension TableView {
-  /// How rows and sections come and go: `UITableView.RowAnimation`.
+  /// An animation of rows and sections that come and go: `UITableView.RowAnimation`.
   public enum RowAnimation: Int, Sendable, Hashable {
     /// Fade in or out.
     case fade = 0
@@ -23,7 +23,7 @@ extension TableView {
     case none = 5
     /// Stay in the middle of the room that opens or closes.
     case middle = 6
-    /// What the table finds best.
+    /// The table's own choice.
     case automatic = 100
   }
 
@@ -36,7 +36,7 @@ extension TableView {
     updateDepth += 1
   }
 
-  /// Ends updates; the last one makes them take effect, and finds out all heights anew.
+  /// Ends updates; the last end makes them take effect, and finds all heights again.
   public func endUpdates(fileID: String = #fileID, line: Int = #line) {
     let mark = SourceMark(file: fileID, line: line)
     guard updateDepth > 0 else {
@@ -53,8 +53,8 @@ extension TableView {
   /// Makes the updates of a closure take effect together.
   ///
   /// - Parameters:
-  ///   - updates: Changes the data and tells what was inserted, deleted, moved and loaded anew.
-  ///   - completion: Called when the rows are where they are going, with true.
+  ///   - updates: A closure that changes the data and reports insertions, deletions, moves and reloads.
+  ///   - completion: A closure called with true when the rows have arrived.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line of the call.
   public func performBatchUpdates(
@@ -91,7 +91,7 @@ extension TableView {
     update(fileID, line) { $0.delete(sections, animation) }
   }
 
-  /// Asks for sections anew, numbered as before the updates; their rows are no longer selected.
+  /// Loads sections again, numbered as before the updates; their rows are no longer selected.
   public func reloadSections(
     _ sections: IndexSet,
     with animation: RowAnimation,
@@ -157,7 +157,7 @@ extension TableView {
     update(fileID, line) { $0.delete(ranges, animation) }
   }
 
-  /// Asks for rows anew, numbered as before the updates; they get new cells and are no longer selected.
+  /// Loads rows again, numbered as before the updates, with new cells and without selection.
   public func reloadRows(
     at indexPaths: [IndexPath],
     with animation: RowAnimation,
@@ -167,7 +167,7 @@ extension TableView {
     update(fileID, line) { $0.reload(indexPaths, animation) }
   }
 
-  /// Asks for rows of each section anew, numbered as before the updates.
+  /// Asks for rows of each section again, numbered as before the updates.
   ///
   /// - Complexity: That of their ranges, however many rows they are.
   package func reloadRows(
@@ -189,9 +189,9 @@ extension TableView {
     update(fileID, line) { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Has the data source fill the cells of rows on the screen again, and finds out how high they are.
+  /// Lets the data source fill the cells of rows on the screen again, and finds their heights.
   ///
-  /// The selection stays. A data source that dequeues a cell gets the one that is there.
+  /// The selection stays. A data source that dequeues a cell gets the existing one.
   public func reconfigureRows(
     at indexPaths: [IndexPath],
     fileID: String = #fileID,

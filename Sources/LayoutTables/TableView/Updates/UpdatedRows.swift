@@ -1,9 +1,9 @@
 import Foundation
 
 extension Sequence<IndexPath> {
-  /// The rows of each section, in the order of the paths; what is no path of a row is left out.
+  /// The rows of each section, in the order of the paths, without those that are no path of a row.
   ///
-  /// - Complexity: O(paths), and no look-up where neighbors are of one section.
+  /// - Complexity: O(paths), and no look-up if neighbors are of one section.
   package var rowsBySection: [Int: [Int]] {
     var result: [Int: [Int]] = [:]
     var section = 0
@@ -22,11 +22,11 @@ extension Sequence<IndexPath> {
 }
 
 extension RangeSet<Int> {
-  /// Makes a set of numbers in any order; neighbors cost no more than one.
+  /// Creates a set of numbers in any order; neighbors cost no more than one.
   ///
   /// - Parameter numbers: The numbers; those that come again change nothing, and neither does `Int.max`
   ///   (`NSNotFound`), behind which no range ends.
-  /// - Complexity: O(*n*) where they ascend, else O(*n* log *n*).
+  /// - Complexity: O(*n*) if they ascend, else O(*n* log *n*).
   package init(numbers: [Int]) {
     var ranges: [Range<Int>] = []
     for number in numbers.isAscending ? numbers : numbers.sorted() where number < .max {
@@ -41,7 +41,7 @@ extension RangeSet<Int> {
     self.init(ranges)
   }
 
-  /// How many numbers are in the set.
+  /// The number of numbers in the set.
   ///
   /// - Complexity: O(ranges).
   package var numberCount: Int { ranges.reduce(0) { $0 + $1.count } }
@@ -54,7 +54,7 @@ extension [Int] {
     return true
   }
 
-  /// The first number that comes twice; nil where none does.
+  /// The first number that comes twice, or `nil` if none does.
   var firstRepeated: Int? {
     let sorted = isAscending ? self : self.sorted()
     for index in sorted.indices.dropFirst() where sorted[index] == sorted[index - 1] {
