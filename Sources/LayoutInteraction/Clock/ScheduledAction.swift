@@ -1,15 +1,15 @@
 public import LayoutGeometry
 
-/// Something that a clock is to do, and the token that calls it off.
+/// An action that a clock is to perform, and the token that cancels it.
 public final class ScheduledAction {
-  /// When an action is repeated.
+  /// A rule by which an action is repeated.
   enum Recurrence {
     /// Not at all.
     case once
     /// At regular times.
     case series(Series)
 
-    /// Regular times: the n-th is `start` + n · `interval` / `divisor`.
+    /// A series of regular times: the n-th is `start` + n · `interval` / `divisor`.
     struct Series {
       let start: Instant
       let interval: Duration
@@ -31,7 +31,7 @@ public final class ScheduledAction {
     }
   }
 
-  /// When the action is done next.
+  /// The next time of the action.
   public private(set) var deadline: Instant
   /// Whether the action was called off, or is over.
   public private(set) var isCancelled = false
@@ -48,13 +48,13 @@ public final class ScheduledAction {
     self.action = action
   }
 
-  /// Calls the action off; nothing happens where it is over.
+  /// Cancels the action; nothing happens if it is over.
   public func cancel() {
     isCancelled = true
     action = nil
   }
 
-  /// Whether this action fires before `other`.
+  /// Returns whether this action fires before `other`.
   func precedes(_ other: ScheduledAction) -> Bool {
     (deadline, order) < (other.deadline, other.order)
   }
@@ -70,7 +70,7 @@ public final class ScheduledAction {
     return true
   }
 
-  /// Does what was scheduled; an action that is not repeated is over then.
+  /// Performs the scheduled action; one that is not repeated is over then.
   func fire() {
     guard let action else { return }
     if case .once = recurrence { cancel() }

@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// A clock that stands still until it is told to advance, and fires what was scheduled on the way.
+/// A clock that advances only on request, and fires the scheduled actions on the way.
 ///
 /// Actions fire in order of their time and, at the same time, in the order in which they were
 /// scheduled. An action may schedule, cancel and even advance the clock; time never runs backwards.
@@ -8,14 +8,14 @@ public final class VirtualClock {
   /// The present moment.
   public private(set) var now: Instant
 
-  /// What is still to be fired: a binary heap, earliest first.
+  /// The actions that are still to be fired: a binary heap, earliest first.
   private var queue: [ScheduledAction] = []
-  /// What the window does around each action; nothing for a clock without a window.
+  /// The closure around each action of a window's clock, or `nil` without a window.
   var surroundings: ((() -> Void) -> Void)?
-  /// How many actions were scheduled so far; breaks ties between equal times.
+  /// The number of actions scheduled so far, which breaks ties between equal times.
   private var scheduledCount = 0
 
-  /// Makes a clock that shows `now`.
+  /// Creates a clock that shows `now`.
   public init(now: Instant = .start) {
     self.now = now
   }
@@ -23,7 +23,7 @@ public final class VirtualClock {
   /// Whether nothing is left to fire.
   public var isIdle: Bool { nextDeadline == nil }
 
-  /// The time of the next action; nil where none is scheduled.
+  /// The time of the next action, or `nil` if none is scheduled.
   public var nextDeadline: Instant? {
     discardCancelled()
     return queue.first?.deadline
@@ -33,7 +33,7 @@ public final class VirtualClock {
 // MARK: - Scheduling
 
 extension VirtualClock {
-  /// Fires `action` once at `deadline`; a time that has passed counts as now.
+  /// Fires `action` once at `deadline`, or now if that has passed.
   ///
   /// - Returns: A token that cancels the action.
   @discardableResult
@@ -41,7 +41,7 @@ extension VirtualClock {
     insert(ScheduledAction(deadline: max(deadline, now), recurrence: .once, action: action))
   }
 
-  /// Fires `action` once after `delay`; a negative delay counts as none.
+  /// Fires `action` once after `delay`, by at least zero.
   ///
   /// - Returns: A token that cancels the action.
   @discardableResult
@@ -57,8 +57,8 @@ extension VirtualClock {
   /// The n-th time is n intervals after now, whatever the actions do: the timer does not drift.
   ///
   /// - Parameters:
-  ///   - interval: The distance between two times; above zero.
-  ///   - action: What to do.
+  ///   - interval: The time between two calls; above zero.
+  ///   - action: The action.
   /// - Returns: A token that ends the repetition.
   @discardableResult
   public func schedule(
@@ -75,8 +75,8 @@ extension VirtualClock {
   /// and thirty times a second meet.
   ///
   /// - Parameters:
-  ///   - rate: Times a second; above zero.
-  ///   - action: What to do.
+  ///   - rate: The number of times a second; above zero.
+  ///   - action: The action.
   /// - Returns: A token that ends the repetition.
   @discardableResult
   public func schedule(
@@ -107,12 +107,12 @@ extension VirtualClock {
   /// The latest that a clock can show, counted from the start: a million million seconds.
   private static let longest: Duration = .seconds(1_000_000_000_000)
 
-  /// Moves the clock on by `duration` and fires what falls due; a negative duration does nothing.
+  /// Advances the clock by `duration` and fires due actions; a negative duration does nothing.
   public func advance(by duration: Duration) {
     advance(to: now.advanced(by: min(max(.zero, duration), Self.longest)))
   }
 
-  /// Moves the clock on to `target` and fires what falls due, `target` included.
+  /// Advances the clock to `target` and fires due actions, `target` included.
   ///
   /// While an action runs `now` is its own time. A target that has passed fires nothing.
   public func advance(to target: Instant) {

@@ -2,7 +2,7 @@ package import LayoutControls
 import LayoutViews
 
 extension Control {
-  /// What the control is called aloud, or what is written on it, on one line and not too long; nil where
+  /// The spoken name or the text of the control, on one line and not too long, or `nil` if
   /// that is nothing.
   package final var caption: String? {
     let words = (accessibilityLabel ?? writtenText ?? "")
@@ -11,7 +11,7 @@ extension Control {
     return words.count > Self.longestCaption ? words.prefix(Self.longestCaption) + "…" : words
   }
 
-  /// How many letters of a caption are told.
+  /// The greatest number of letters in a caption.
   private static var longestCaption: Int { 40 }
 
   private var writtenText: String? {
@@ -26,7 +26,7 @@ extension Control {
 }
 
 extension TextField {
-  /// The text, or the placeholder of an empty field; what is secret is not told.
+  /// The text, or the placeholder of an empty field; secret text is left out.
   fileprivate var shownText: String? {
     guard let text, !text.isEmpty, !isSecureTextEntry else { return placeholder }
     return text

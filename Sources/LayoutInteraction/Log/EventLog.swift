@@ -1,8 +1,8 @@
 public import LayoutGeometry
 
-/// What happened in an interaction, in order, each line stamped by the virtual clock.
+/// A log of the events of an interaction, in order, each line stamped by the virtual clock.
 public final class EventLog {
-  /// What a line is about.
+  /// A subject of a line.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A finger came down, moved or was lifted.
     case touch
@@ -14,23 +14,23 @@ public final class EventLog {
     case selection
     /// Content was scrolled.
     case scroll
-    /// A delegate, a data source or an action of a control was told something.
+    /// A delegate, a data source or an action of a control was notified.
     case delegate
     /// A line of a debug mode.
     case debug
-    /// Something was set up, enabled or taken down; rows came, went or were moved; editing began or ended.
+    /// Something was set up, enabled or removed; rows came, went or were moved; editing began or ended.
     case lifecycle
-    /// What is simulated stops the application here.
+    /// The simulated system stops the application here.
     case crash
   }
 
-  /// One line of the log.
+  /// A line of the log.
   public struct Entry: Sendable, Hashable {
-    /// When it happened.
+    /// The time of the event.
     public let time: Instant
-    /// What it is about.
+    /// The subject of the line.
     public let kind: Kind
-    /// What happened, in one line of lower case without a period.
+    /// The event, in one line of lower case without a period.
     public let text: String
 
     /// The entry as one line: `0.42 touch began at (34, 120)`.
@@ -39,17 +39,17 @@ public final class EventLog {
 
   /// The lines so far, the earliest first.
   public private(set) var entries: [Entry] = []
-  /// Whether new lines are kept; true at first.
+  /// Whether new lines are kept, true by default.
   public var isRecording = true
 
   private let clock: VirtualClock
 
-  /// Makes an empty log whose lines are stamped by `clock`.
+  /// Creates an empty log whose lines are stamped by `clock`.
   public init(clock: VirtualClock) {
     self.clock = clock
   }
 
-  /// Adds a line; `text` is not even made where nothing is recorded.
+  /// Adds a line; `text` is not even made if nothing is recorded.
   public func record(_ kind: Kind, _ text: @autoclosure () -> String) {
     guard isRecording else { return }
     entries.append(Entry(time: clock.now, kind: kind, text: text()))

@@ -4,21 +4,21 @@ import LayoutTables
 package import LayoutViews
 
 extension View {
-  /// What logs call the view: its identifier, or its class, and what stands on a control without one.
+  /// The name of the view in logs: its identifier, or its class with the text on a control without one.
   package final var logName: String {
     if let accessibilityIdentifier { return accessibilityIdentifier }
     let type = String(describing: type(of: self))
     return (self as? Control)?.caption.map { "\(type) '\($0)'" } ?? type
   }
 
-  /// What logs call the view where nothing around it is named with it: a row as a row, and what is in a row,
+  /// The name of the view in logs without its surroundings: a row as a row, and a view in a row,
   /// a header or a footer with it.
   package final var placedLogName: String {
     if let rowName { return rowName }
     return surroundingRowName.map { "\(logName) in \($0)" } ?? logName
   }
 
-  /// What the row, header or footer that the view is in is called; nil for a view in none.
+  /// The name of the row, header or footer that the view is in, or `nil` for a view in none.
   package final var surroundingRowName: String? {
     var next = superview
     while let view = next, !(view is TableView) {
@@ -28,8 +28,8 @@ extension View {
     return nil
   }
 
-  /// What the row, header or footer that the view itself is is called: "row 3" in a table of one section,
-  /// "row 1/3" in others, "header of section 1"; nil for other views.
+  /// The name of the row, header or footer that the view itself is: "row 3" in a table of one section,
+  /// "row 1/3" in others, "header of section 1", or `nil` for other views.
   package final var rowName: String? {
     if let cell = self as? TableViewCell {
       guard let table = cell.superview as? TableView, let path = table.indexPath(for: cell),

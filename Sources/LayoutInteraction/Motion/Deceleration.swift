@@ -2,24 +2,24 @@ package import Foundation
 import LayoutGeometry
 package import LayoutViews
 
-/// A speed that fades by the same share in every millisecond: content that was flung.
+/// A deceleration by the same share in every millisecond, as of content that was flung.
 ///
-/// Time counts from the beginning of the movement. With the normal rate the content goes on for 0.4995
+/// Time counts from the beginning of the movement. With the normal rate the content moves on for 0.4995
 /// times its speed: 1000 pt/s carry it 499.5 pt (WWDC 2018, session 803, "Designing Fluid Interfaces").
 package struct Deceleration: Sendable, Hashable {
-  /// Where the movement begins.
+  /// The beginning of the movement.
   package let start: CGFloat
-  /// How fast it is at first, in points per second.
+  /// The speed at first, in points per second.
   package let startVelocity: CGFloat
-  /// How fast the speed fades: the speed falls to 1/e in the time of 1 / `decay` seconds.
+  /// The rate at which the speed fades: it falls to 1/e in the time of 1 / `decay` seconds.
   package let decay: Double
 
-  /// Makes a movement that fades at a rate of scroll views.
+  /// Creates a movement that fades at a rate of scroll views.
   package init(from start: CGFloat, velocity: CGFloat, rate: ScrollView.DecelerationRate) {
     self.init(from: start, velocity: velocity, decay: rate.decay)
   }
 
-  /// Makes a movement; `decay` is above zero.
+  /// Creates a movement with a `decay` above zero.
   package init(from start: CGFloat, velocity: CGFloat, decay: Double) {
     precondition(decay > 0, "a speed cannot fade by \(decay) per second")
     self.start = start
@@ -27,32 +27,32 @@ package struct Deceleration: Sendable, Hashable {
     self.decay = decay
   }
 
-  /// Where the movement would end after infinite time.
+  /// The end of the movement after infinite time.
   package var destination: CGFloat { start + startVelocity / CGFloat(decay) }
 
-  /// Where it is after a time.
+  /// Returns the place after a time.
   package func position(at elapsed: Duration) -> CGFloat {
     start + startVelocity / CGFloat(decay) * (1 - remainingShare(elapsed.inSeconds))
   }
 
-  /// How fast it is after a time, in points per second.
+  /// Returns the speed after a time, in points per second.
   package func velocity(at elapsed: Duration) -> CGFloat {
     startVelocity * remainingShare(elapsed.inSeconds)
   }
 
-  /// Whether less than `tolerance` points remain after a time.
+  /// Returns whether less than `tolerance` points remain after a time.
   package func isDone(at elapsed: Duration, tolerance: CGFloat) -> Bool {
     elapsed >= duration(tolerance: tolerance)
   }
 
-  /// After what time less than `tolerance` points remain.
+  /// Returns the time after which less than `tolerance` points remain.
   package func duration(tolerance: CGFloat) -> Duration {
     let way = Double(startVelocity.magnitude) / decay
     guard way > Double(tolerance) else { return .zero }
     return .seconds(naturalLogarithm(way / Double(tolerance)) / decay)
   }
 
-  /// After what time it passes `position`; nil where it never gets there.
+  /// Returns the time after which it passes `position`, or `nil` if it never does.
   package func time(at position: CGFloat) -> Duration? {
     let share = Double((position - start) / (destination - start))
     guard share >= 0, share < 1 else { return nil }
@@ -65,7 +65,7 @@ package struct Deceleration: Sendable, Hashable {
 }
 
 extension ScrollView.DecelerationRate {
-  /// How fast the speed fades: it falls to 1/e in the time of 1 / `decay` seconds.
+  /// The rate at which the speed fades: it falls to 1/e in the time of 1 / `decay` seconds.
   ///
   /// 2.002 for the normal rate and 10.05 for the fast one. A rate that would never end, or is none, counts
   /// as the nearest one from 0.5 to 0.9995.

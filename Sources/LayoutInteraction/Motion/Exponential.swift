@@ -1,8 +1,8 @@
-// The exponential and the logarithm of the C library differ in their last bits from host to host; where
-// content comes to rest must not. These use nothing but additions, multiplications and divisions, which
+// The exponential and the logarithm of the C library differ in their last bits from host to host; places
+// // of rest must not. These use nothing but additions, multiplications and divisions, which
 // IEEE 754 rounds in one way only.
 
-/// Returns e to the power of `exponent`, the same on every host; the relative error is below 10⁻¹⁴.
+/// Returns e to the power of `exponent`, the same on every host, with a relative error below 10⁻¹⁴.
 ///
 /// - Parameter exponent: Any number; below −700 the answer is 0, above 700 it is that of 700.
 /// - Returns: The power.

@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutGeometry
 
-/// What a scroll view allows in one of its two directions.
+/// The limits of a scroll view in one of its two directions.
 package struct ScrollAxis: Sendable, Hashable {
   /// The least offset at rest.
   package var low: CGFloat
@@ -13,10 +13,10 @@ package struct ScrollAxis: Sendable, Hashable {
   package var isFixed: Bool
   /// Whether content can be pulled past its end.
   package var bounces: Bool
-  /// Device pixels per point; positive.
+  /// The number of device pixels per point, positive.
   package var scale: CGFloat
 
-  /// Makes the allowance of one direction; `high` counts as `low` where it is less.
+  /// Creates the limits of one direction, with `high` at least `low`.
   package init(
     _ low: CGFloat,
     _ high: CGFloat,
@@ -36,13 +36,13 @@ package struct ScrollAxis: Sendable, Hashable {
   /// Returns the offset at rest that is nearest to `offset`.
   package func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, low), high) }
 
-  /// Returns whether there is more to show where a finger goes `way`, against the content.
+  /// Returns whether there is more to show if a finger moves `way`, against the content.
   func hasMore(from offset: CGFloat, after way: CGFloat) -> Bool {
     let pixel = 1 / scale
     return way > 0 ? offset > low + pixel / 2 : offset < high - pixel / 2
   }
 
-  /// Returns the offset that shows where a finger asks for `wanted`.
+  /// Returns the offset that shows when a finger asks for `wanted`.
   package func shown(_ wanted: CGFloat) -> CGFloat {
     let edge = clamped(wanted)
     guard edge != wanted, bounces else { return edge }
@@ -50,7 +50,7 @@ package struct ScrollAxis: Sendable, Hashable {
     return wanted < edge ? edge - pull : edge + pull
   }
 
-  /// Returns what a finger has to ask for so that `shown` shows.
+  /// Returns the offset that a finger has to ask for so that `shown` shows.
   package func wanted(_ shown: CGFloat) -> CGFloat {
     let edge = clamped(shown)
     guard edge != shown, bounces else { return shown }
@@ -58,7 +58,7 @@ package struct ScrollAxis: Sendable, Hashable {
     return shown < edge ? edge - pull : edge + pull
   }
 
-  /// Returns how fast the content follows a finger that asks for `wanted`; 1 within the range.
+  /// Returns the speed at which the content follows a finger that asks for `wanted`, 1 within the range.
   package func slope(_ wanted: CGFloat) -> CGFloat {
     let edge = clamped(wanted)
     guard edge != wanted else { return 1 }
@@ -66,11 +66,11 @@ package struct ScrollAxis: Sendable, Hashable {
     return RubberBand(dimension: dimension).slope(atPull: (wanted - edge).magnitude)
   }
 
-  /// Returns the offset of whole pixels that is nearest to `offset`; ends that are none stay as they are.
+  /// Returns the offset of whole pixels nearest to `offset`; ends between pixels stay as they are.
   package func aligned(_ offset: CGFloat) -> CGFloat {
     guard offset != low, offset != high else { return offset }
     let aligned = pixelAligned(offset, scale: scale)
-    // What is a whole pixel already keeps its last bits.
+    // A whole pixel keeps its last bits.
     return (aligned - offset).magnitude < 1e-6 ? offset : aligned
   }
 }

@@ -4,15 +4,15 @@ import LayoutViews
 
 /// The way of a content offset that moves by itself, in both directions.
 struct ScrollMotion {
-  /// Where content that is let go comes to rest.
+  /// A goal of content that is released.
   enum Goal {
-    /// Where its speed carries it.
+    /// The place to which its speed carries it.
     case free
     /// At an offset chosen by the delegate or by paging.
     case chosen(CGPoint, slowestDecay: Double)
   }
 
-  /// Where an animated offset comes to rest.
+  /// A goal of an animated offset.
   enum AnimationGoal {
     /// At the top, wherever that is by then: the status bar was tapped.
     case top
@@ -20,11 +20,11 @@ struct ScrollMotion {
     case inRange
     /// At an offset out of the range, which the application may choose.
     case outOfRange
-    /// Where something is by then that may turn out to be elsewhere on the way.
+    /// A place that may turn out to be elsewhere on the way, found by the closure.
     case following(() -> CGPoint?)
   }
 
-  /// What moves the content.
+  /// A course of the content.
   enum Course {
     /// An animation.
     case animation(OffsetAnimation, goal: AnimationGoal)
@@ -35,10 +35,10 @@ struct ScrollMotion {
   var course: Course
   /// The time that counts as zero in `course`.
   var beginning: Instant
-  /// What brings the content forward at every frame.
+  /// The link that moves the content at every frame.
   var link: DisplayLink?
 
-  /// Where the content is at `time`.
+  /// Returns the place of the content at `time`.
   func position(at time: Instant) -> CGPoint {
     let elapsed = beginning.duration(to: time)
     return switch course {
@@ -48,7 +48,7 @@ struct ScrollMotion {
     }
   }
 
-  /// How fast the content is at `time`, in points per second; zero in an animation.
+  /// Returns the speed of the content at `time`, in points per second, or zero in an animation.
   func velocity(at time: Instant) -> CGPoint {
     let elapsed = beginning.duration(to: time)
     return switch course {
@@ -58,7 +58,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Whether the content rests at `time`.
+  /// Returns whether the content rests at `time`.
   func isDone(at time: Instant) -> Bool {
     let elapsed = beginning.duration(to: time)
     return switch course {
@@ -67,7 +67,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Where the content comes to rest.
+  /// The place of rest of the content.
   var destination: CGPoint {
     switch course {
     case .animation(let animation, _): animation.end
@@ -82,14 +82,14 @@ struct ScrollMotion {
 }
 
 extension ScrollMotion {
-  /// Content that is let go.
+  /// Creates the motion of released content.
   ///
   /// - Parameters:
-  ///   - offset: Where, without the rounding to pixels.
-  ///   - velocity: How fast it is, in points per second.
-  ///   - goal: Where it comes to rest.
-  ///   - scrollView: What it is the content of.
-  ///   - time: When.
+  ///   - offset: The place, without the rounding to pixels.
+  ///   - velocity: The speed, in points per second.
+  ///   - goal: The goal of the content.
+  ///   - scrollView: The scroll view of the content.
+  ///   - time: The time of the release.
   init(
     lettingGo offset: CGPoint,
     velocity: CGPoint,
@@ -153,7 +153,7 @@ extension ScrollMotion {
     }
   }
 
-  /// Goes on from where the content is at `time`, in the present range and with content that moved by
+  /// Continues from the content's place at `time`, in the present range and with content that moved by
   /// `distance` under the view.
   mutating func goOn(in scrollView: ScrollView, at time: Instant, shiftedBy distance: CGPoint) {
     switch course {
@@ -183,7 +183,7 @@ extension ScrollMotion {
 }
 
 extension ScrollView {
-  /// What the scroll view allows in its two directions, at present.
+  /// The present limits of the scroll view in its two directions.
   var axes: (x: ScrollAxis, y: ScrollAxis) {
     let low = minimumContentOffset
     let high = maximumContentOffset

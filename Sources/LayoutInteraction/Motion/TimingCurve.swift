@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a movement is spread over its time: a cubic Bézier curve from (0, 0) to (1, 1).
+/// A curve of a movement over its time: a cubic Bézier curve from (0, 0) to (1, 1).
 ///
 /// The same curve as CSS and `CAMediaTimingFunction` write by its two inner points.
 package struct TimingCurve: Sendable, Hashable {
@@ -9,19 +9,19 @@ package struct TimingCurve: Sendable, Hashable {
   /// The second inner point.
   package let second: CGPoint
 
-  /// UIKit's default for animations of views: slow at both ends.
+  /// The curve of UIKit's animations of views: slow at both ends.
   package static let easeInOut = Self(
     first: CGPoint(x: 0.42, y: 0),
     second: CGPoint(x: 0.58, y: 1)
   )
 
-  /// Makes a curve from its inner points, whose x are in 0...1.
+  /// Creates a curve from its inner points, whose x are in 0...1.
   package init(first: CGPoint, second: CGPoint) {
     self.first = first
     self.second = second
   }
 
-  /// Returns the share of the way that is done at a share of the time; both from 0 to 1.
+  /// Returns the share of the way that is done at a share of the time, both from 0 to 1.
   package func progress(at time: Double) -> CGFloat {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }

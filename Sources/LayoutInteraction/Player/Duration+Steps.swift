@@ -7,7 +7,7 @@ extension Duration {
   /// The duration, or the nearest that a finger can take.
   var asStep: Duration { min(max(.zero, self), .longestStep) }
 
-  /// Why `what` cannot take so long, in lower case and without a period; nil where it can.
+  /// Returns the reason why `what` cannot take so long, in lower case and without a period, or `nil`.
   package func objection(to what: String) -> String? {
     if self < .zero { return "\(what): time does not run backwards" }
     if self > .longestStep {

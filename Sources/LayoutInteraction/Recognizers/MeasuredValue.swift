@@ -1,44 +1,44 @@
 import Foundation
 import LayoutGeometry
 
-/// What a gesture of two fingers measures, such as a scale, and how fast it changes.
+/// A value that a gesture of two fingers measures, such as a scale, with its speed.
 ///
 /// An application may set the value too; its speed then starts over.
 struct MeasuredValue {
-  /// What it is before the gesture, and after it.
+  /// The value before the gesture, and after it.
   private let rest: CGFloat
   private var track = ValueTrack()
-  /// What it is now.
+  /// The present value.
   private(set) var current: CGFloat
 
-  /// Makes a value at rest.
+  /// Creates a value at rest.
   init(_ rest: CGFloat) {
     self.rest = rest
     current = rest
   }
 
-  /// Takes over what the application says.
+  /// Sets the value that the application gives.
   mutating func set(_ value: CGFloat) {
     current = value
     track.removeAll()
   }
 
-  /// Takes over what was measured.
+  /// Records a measured value.
   mutating func measure(_ value: CGFloat, at time: Instant) {
     current = value
     track.note(value, at: time)
   }
 
-  /// Forgets how it changed, and begins anew from what it is; with nil it waits for the next measure.
+  /// Forgets the changes, and begins again from the present value; with `nil` it waits for the next measure.
   mutating func start(at time: Instant?) {
     track.removeAll()
     if let time { track.note(current, at: time) }
   }
 
-  /// Goes back to what it is before a gesture.
+  /// Sets the value to that before a gesture.
   mutating func reset() { set(rest) }
 
-  /// Returns how fast it changes, per second; zero without a clock.
+  /// Returns the speed of its change, per second, or zero without a clock.
   func velocity(at now: Instant?) -> CGFloat {
     now.map { track.velocity(at: $0) } ?? 0
   }

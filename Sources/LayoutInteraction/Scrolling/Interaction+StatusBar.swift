@@ -5,13 +5,13 @@ import LayoutTables
 public import LayoutViews
 
 extension Interaction {
-  /// The user taps the status bar: the content goes to its top.
+  /// Returns the user taps the status bar: the content goes to its top.
   ///
   /// On a phone exactly one scroll view on the screen has to allow it (`scrollsToTop`, UIScrollView.h), on
   /// a tablet the topmost one goes. Its delegate is asked first. Content that a finger drags, or of which it
   /// holds a row, stays with the finger (not measured).
   ///
-  /// - Returns: The scroll view that goes to its top; nil for none.
+  /// - Returns: The scroll view that goes to its top, or `nil` for none.
   @discardableResult
   public func tapStatusBar() -> ScrollView? {
     log.record(.touch, "tap on the status bar")

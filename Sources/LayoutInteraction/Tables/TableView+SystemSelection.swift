@@ -1,15 +1,15 @@
 package import LayoutTables
 import LayoutViews
 
-/// What gives a table the selection with two fingers that the system gives every table; see `Window.host`.
+/// A provider of the selection with two fingers that the system gives every table; see `Window.host`.
 ///
-/// How rows are selected with fingers is the business of a module above this one.
+/// The selection of rows with fingers belongs to a module above this one.
 package protocol SystemSelectionProvider: AnyObject {
-  /// Makes what selects rows of a table with the system's gestures; it ends with what is returned.
+  /// Makes the object that selects rows of a table with the system's gestures, which end with it.
   func makeSystemSelection(of tableView: TableView) -> AnyObject
 }
 
-/// What selects rows of a table with the system's gestures, kept with the table.
+/// The object that selects rows of a table with the system's gestures, kept with the table.
 private final class AttachedSelection {
   let selection: AnyObject
 
@@ -19,7 +19,7 @@ private final class AttachedSelection {
 }
 
 extension TableView {
-  /// Has the system's gestures select rows, where the table allows it and nobody else follows them.
+  /// Lets the system's gestures select rows, if the table allows it and no other observer does.
   final func attachSystemSelection() {
     guard attachments[AttachedSelection.self] == nil, allowsMultipleSelectionDuringEditing,
       delegate != nil,
@@ -31,7 +31,7 @@ extension TableView {
 
   /// Leaves the system's gestures to somebody else.
   package final func detachSystemSelection() {
-    // What is taken out ends its gestures, which are kept in the same place.
+    // The removed object ends its gestures, which are kept in the same place.
     let selection = attachments[AttachedSelection.self]
     attachments[AttachedSelection.self] = nil
     withExtendedLifetime(selection) {}

@@ -4,12 +4,12 @@ import LayoutGeometry
 package import LayoutViews
 
 extension Interaction {
-  /// The system takes all touches away: a call comes in, an alert appears, the application goes to the
+  /// Cancels all touches for the system: a call comes in, an alert appears, the application goes to the
   /// background.
   ///
-  /// Recognizers and views are told that their touches are cancelled; content goes on by itself.
+  /// Recognizers and views are notified that their touches are cancelled; content moves on by itself.
   ///
-  /// - Parameter reason: What happened, for the log: in lower case, without a period.
+  /// - Parameter reason: The reason, for the log: in lower case, without a period.
   public func interrupt(because reason: String) {
     // A finger that is being lifted, as by a tap that brings an alert, is none to be taken away.
     let touches = dispatcher.activeTouches.filter { $0.phase != .ended }
@@ -20,12 +20,12 @@ extension Interaction {
 }
 
 extension Interaction {
-  /// The device is turned, and its fingers stay where they are on the glass.
+  /// Turns the device under its fingers, which stay in place on the glass.
   ///
-  /// Nothing is told: a touch that does not move in the hand has no event. Called when the window has its
-  /// new size.
+  /// There is no notice: a touch that does not move in the hand has no event. Call it when the window has
+  /// its new size.
   ///
-  /// - Parameter orientation: How the device is held now; in landscape its top is on the left.
+  /// - Parameter orientation: The new orientation of the device; in landscape its top is on the left.
   package func turnTouches(to orientation: Orientation) {
     guard let size = window?.bounds.size else { return }
     for record in dispatcher.records {
@@ -41,7 +41,7 @@ extension Interaction {
 }
 
 extension Interaction: WindowHost {
-  /// A view leaves the window: gestures of recognizers in it are over, and it keeps no touch.
+  /// Ends the gestures of recognizers in a view that leaves the window, which keeps no touch.
   ///
   /// Recognizers of the views around it go on with the same fingers, as the pan of a table does whose
   /// pressed row scrolls off the screen.

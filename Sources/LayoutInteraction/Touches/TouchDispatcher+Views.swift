@@ -1,9 +1,9 @@
 import LayoutGeometry
 import LayoutViews
 
-// What views are told of touches: after the recognizers, and only as far as these let them.
+// Views are notified of touches after the recognizers, and only as far as these let them.
 extension TouchDispatcher {
-  /// Tells views what is due of some fingers; what several fingers did in one view is told at once.
+  /// Notifies views of some fingers; the changes of several fingers in one view are reported at once.
   func tellViews(_ records: [TouchRecord], _ event: Event) {
     struct Telling {
       let call: TouchRecord.Call
@@ -24,7 +24,7 @@ extension TouchDispatcher {
     for telling in tellings { tell(telling.view, telling.call, telling.records, event) }
   }
 
-  /// Tells views what waited for a recognizer to decide.
+  /// Notifies views of touches that waited for a recognizer to decide.
   func tellWaitingViews() {
     guard !isDelivering else { return }
     tellViews(records + liftedRecords, event())
@@ -44,7 +44,7 @@ extension TouchDispatcher {
     if record.close() { tell(record.touch.view, .cancelled, [record], event()) }
   }
 
-  /// Returns whether a view may be told of a touch at all: it gets one finger, unless it wants several,
+  /// Returns whether a view may be notified of a touch at all: it gets one finger, unless it wants several,
   /// and the scroll view around it may keep touches to itself.
   func mayTell(_ view: View, of record: TouchRecord) -> Bool {
     let isFirst = !records.contains { $0.touch.view === view && $0.isWaiting }
@@ -65,7 +65,7 @@ extension TouchDispatcher {
     let records = records.filter { !$0.isWithheld }
     guard !records.isEmpty else { return }
     let touches = Set(records.map(\.touch))
-    // What waited is told as it was.
+    // Touches that waited are reported as they were.
     let presents = records.map(\.touch.moment)
     let moments = records.map { $0.moment(of: call) }
     for (touch, moment) in zip(records.map(\.touch), moments) { touch.moment = moment }
