@@ -22,7 +22,7 @@ public enum ScrollAndSelectErratum: String, Sendable, Hashable, CaseIterable {
   /// Only events count that are 5 pt from the last one that counted, and nothing between them. A reversal
   /// takes the row alone at which it is noticed, which depends on the event rate, and the turning row keeps
   /// its state; noticed on no row, it flips nothing. While the table scrolls no event counts until the finger
-  /// is 5 pt back from where that began.
+  /// is 5 pt back from the place at which that began.
   case onlyHandledEvents = "only-handled-events"
 
   // It is named after the version.
