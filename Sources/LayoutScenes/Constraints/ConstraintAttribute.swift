@@ -36,9 +36,9 @@ public enum ConstraintAttribute: String, Sendable, Hashable, CaseIterable {
   case leadingMargin
   /// The trailing edge inside the layout margins.
   case trailingMargin
-  /// The horizontal middle of what is inside the layout margins.
+  /// The horizontal middle of the area inside the layout margins.
   case centerXWithinMargins
-  /// The vertical middle of what is inside the layout margins.
+  /// The vertical middle of the area inside the layout margins.
   case centerYWithinMargins
 
   /// The number of `NSLayoutConstraint.Attribute` in UIKit's header: 1 for `left` up to 20.
@@ -46,14 +46,14 @@ public enum ConstraintAttribute: String, Sendable, Hashable, CaseIterable {
     (Self.allCases.firstIndex(of: self) ?? 0) + 1
   }
 
-  /// What it measures.
+  /// An axis of measurement.
   package enum Axis: Sendable {
     case x
     case y
     case size
   }
 
-  /// Whether it is a place along an axis or a size.
+  /// The axis of a place, or the kind of a size.
   package var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,

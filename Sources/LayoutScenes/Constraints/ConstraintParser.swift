@@ -2,7 +2,7 @@ import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
 
-/// Reads a constraint: `touchView.trailing == superview.safeArea.trailing - 8 @ 750`.
+/// A parser of constraints: `touchView.trailing == superview.safeArea.trailing - 8 @ 750`.
 ///
 /// ```
 /// constraint = operand relation ( sum | constant ) [ "@" priority ]
@@ -14,7 +14,7 @@ import LayoutGeometry
 /// ```
 struct ConstraintParser {
   private var cursor: TextCursor
-  /// Where the sides stand.
+  /// The places of the sides.
   private var firstRange = 0..<0
   private var secondRange = 0..<0
 
@@ -70,7 +70,7 @@ extension ConstraintParser {
     )
   }
 
-  /// Reads what stands on the right of the relation.
+  /// Reads the right side of the relation.
   private mutating func rightSide(_ constraint: inout WrittenConstraint) throws(TextProblem) {
     let sign = cursor.take("+-−")
     cursor.skipSpace()
@@ -173,7 +173,7 @@ extension ConstraintParser {
     return number
   }
 
-  /// What comes next, at least one character so that there is something to point at.
+  /// The next characters, at least one so that there is something to point at.
   private var pointer: Range<Int> {
     cursor.position..<cursor.position + 1
   }
@@ -260,7 +260,7 @@ extension ConstraintParser {
   }
 }
 
-/// Words of UIKit's interface that stand for words of a constraint.
+/// A namespace for words of UIKit's interface with the words of a constraint that they mean.
 enum ConstraintWords {
   static let items = [
     "view": "superview", "host": "superview", "parent": "superview", "strip": "touchView",

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 
-/// What UIKit refuses when a constraint is made, with its reason.
+/// A namespace for the rules by which UIKit refuses constraints, with its reasons.
 ///
 /// `NSLayoutConstraint.h`, and the exceptions that the initializer raises: a place needs another place, leading
 /// and trailing do not mix with left and right, nor sizes with places. Places of both axes it does pair.
@@ -10,9 +10,9 @@ enum ConstraintRules {
   ///
   /// - Parameters:
   ///   - constraint: The constraint.
-  ///   - first: Where its left side stands.
-  ///   - second: Where the attribute of its right side stands.
-  /// - Throws: What is wrong, with UIKit's reason.
+  ///   - first: The place of its left side.
+  ///   - second: The place of the attribute of its right side.
+  /// - Throws: The mistake, with UIKit's reason.
   static func check(
     _ constraint: WrittenConstraint,
     first: Range<Int>,
@@ -77,7 +77,7 @@ enum ConstraintRules {
 }
 
 extension ConstraintAttribute.Axis {
-  /// What an attribute of this kind is.
+  /// The words for an attribute of this kind.
   fileprivate var words: String {
     switch self {
     case .x: "a place from left to right"

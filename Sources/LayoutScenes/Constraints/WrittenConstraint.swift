@@ -4,28 +4,28 @@ public import LayoutDiagnostics
 /// A constraint as a scenario writes it: `touchView.trailing == superview.safeArea.trailing - 8 @ 750`.
 ///
 /// first.attribute {<=, ==, >=} multiplier × second.attribute + constant, as in UIKit. The reader has
-/// refused what UIKit would refuse, so that every value of this kind can be activated.
+/// refused constraints that UIKit would refuse, so that every value of this kind can be activated.
 public struct WrittenConstraint: Sendable, Hashable {
   /// The left side.
   public var first: Operand
-  /// How the sides compare.
+  /// The relation of the sides.
   public var relation: Relation
-  /// The item on the right side; nil where only a number is there.
+  /// The item on the right side, or `nil` if there is only a number.
   public var second: Operand?
-  /// What the second item's attribute is multiplied by; never 0.
+  /// The factor of the second item's attribute, never 0.
   public var multiplier: CGFloat
-  /// What is added on the right side, in points.
+  /// The distance added on the right side, in points.
   public var constant: CGFloat
   /// The priority, above 0 and at most 1000.
   public var priority: Float
-  /// The name that reports use; nil for none.
+  /// The name in reports, or `nil` for none.
   public var identifier: String?
-  /// The text as it was written; empty for a constraint that comes from code.
+  /// The text as it was written, empty for a constraint from code.
   public var text: String
-  /// Where the file says so; nil for a constraint that comes from code.
+  /// The place in the file, or `nil` for a constraint from code.
   public var mark: SourceMark?
 
-  /// Makes a constraint.
+  /// Creates a constraint.
   public init(
     _ first: Operand,
     _ relation: Relation,
@@ -48,7 +48,7 @@ public struct WrittenConstraint: Sendable, Hashable {
     self.mark = mark
   }
 
-  /// How two sides compare.
+  /// A relation of two sides.
   public enum Relation: String, Sendable, Hashable, CaseIterable {
     /// The left side is at most the right side.
     case lessThanOrEqual = "<="
@@ -58,28 +58,28 @@ public struct WrittenConstraint: Sendable, Hashable {
     case greaterThanOrEqual = ">="
   }
 
-  /// One side of a constraint: an attribute of a view or of one of its guides.
+  /// A side of a constraint: an attribute of a view or of one of its guides.
   public struct Operand: Sendable, Hashable, CustomStringConvertible {
     /// The view.
     public var item: Item
-    /// The view's guide that is meant; nil for the view itself.
+    /// The view's guide, or `nil` for the view itself.
     public var guide: Guide?
     /// The attribute.
     public var attribute: ConstraintAttribute
 
-    /// Makes a side of a view itself.
+    /// Creates a side of a view itself.
     public init(_ item: Item, _ attribute: ConstraintAttribute) {
       self.init(item, nil, attribute)
     }
 
-    /// Makes a side of a view's guide, or of the view itself where the guide is nil.
+    /// Creates a side of a view's guide, or of the view itself if the guide is `nil`.
     public init(_ item: Item, _ guide: Guide?, _ attribute: ConstraintAttribute) {
       self.item = item
       self.guide = guide
       self.attribute = attribute
     }
 
-    /// As it is written: "superview.safeArea.trailing".
+    /// The text in a file: "superview.safeArea.trailing".
     public var description: String {
       [item.rawValue, guide?.rawValue, attribute.rawValue].compactMap(\.self)
         .joined(separator: ".")

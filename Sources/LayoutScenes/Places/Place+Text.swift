@@ -1,10 +1,10 @@
 public import LayoutDiagnostics
 
 extension Place {
-  /// Reads a place that stands by itself, as on a command line: "row 3 on touchView", "39, 257".
+  /// Returns the place of a text by itself, as on a command line: "row 3 on touchView", "39, 257".
   ///
   /// - Parameter text: The place in the words of a scenario file.
-  /// - Returns: The place without a mark, or what is wrong with the text, also without one.
+  /// - Returns: The place without a mark, or the problem of the text, also without one.
   public static func read(_ text: String) -> Result<Self, Problem> {
     do throws(TextProblem) {
       return .success(try PlaceParser.parse(text))
@@ -21,7 +21,7 @@ extension Place {
     }
   }
 
-  /// Why a text is no place.
+  /// A reason why a text is no place.
   public struct Problem: Error, Sendable, Hashable {
     /// The same as a finding.
     public let diagnostic: Diagnostic

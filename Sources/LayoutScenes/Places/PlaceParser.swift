@@ -2,13 +2,13 @@ import Foundation
 import LayoutDiagnostics
 import LayoutGeometry
 
-/// Reads a place: `row 3`, `row 1/3 on touchView`, `bottom edge - 20`, `120, 300`, `title`.
+/// A parser of places: `row 3`, `row 1/3 on touchView`, `bottom edge - 20`, `120, 300`, `title`.
 struct PlaceParser {
   private var cursor: TextCursor
   /// Whether the section is written before the row.
   private var hasSection = false
 
-  /// What a place can be, for messages.
+  /// The forms of a place, for messages.
   private static let forms =
     "a place is 'row 3', 'row 1/3', 'row 3 on check mark', 'top edge + 10', 'bottom edge - 20', '120, 300', 'button Edit', 'view NAME' of "
     + "the stack or a view: " + quotedList(NamedView.allCases.map(\.rawValue))
@@ -102,7 +102,7 @@ struct PlaceParser {
     return title
   }
 
-  /// What is left, at least one character so that there is something to point at.
+  /// The rest, at least one character so that there is something to point at.
   private var rest: Range<Int> {
     let rest = cursor.rest
     return rest.isEmpty ? rest.lowerBound..<rest.lowerBound + 1 : rest
@@ -251,7 +251,7 @@ extension PlaceParser {
     )
   }
 
-  /// What people mean who write another word after `on`; nil where nothing is known.
+  /// Returns the meaning of another word after `on`, or `nil` if it is not known.
   private static func meant(by word: String) -> String? {
     switch word {
     case "circle", "circles", "check", "checkmark", "check-mark", "checkmarks": "check mark"

@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 
-/// Reads rows: `row 3`, `row 1/3`, `rows 3..8`, `rows 0/8..1/2`.
+/// A parser of rows: `row 3`, `row 1/3`, `rows 3..8`, `rows 0/8..1/2`.
 struct RowsParser {
   private var cursor: TextCursor
 
@@ -14,7 +14,7 @@ struct RowsParser {
   ///   - text: The text.
   ///   - isEitherWay: Whether rows may run upward.
   /// - Returns: The rows.
-  /// - Throws: What is wrong with the text.
+  /// - Throws: The problem of the text.
   static func parse(
     _ text: String,
     isEitherWay: Bool = false

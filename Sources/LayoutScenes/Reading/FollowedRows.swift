@@ -1,33 +1,33 @@
-/// How many rows each section of a table has, followed from step to step while they are read.
+/// The number of rows in each section of a table, followed from step to step while they are read.
 ///
-/// A finger may delete rows or move them to other sections, and what it did is known only in a run. From then
-/// on the counts are the most that there may be.
+/// A finger may delete rows or move them to other sections, which is known only in a run. From then on the
+/// counts are the greatest possible ones.
 struct FollowedRows: Equatable {
-  /// What a finger can do to the rows.
+  /// The freedom of a finger to change the rows.
   struct Freedom: Equatable {
-    /// Rows can be deleted, by a swipe, a button or the action of an edit screen.
+    /// Whether rows can be deleted, by a swipe, a button or the action of an edit screen.
     var deletes = false
-    /// Rows can be dragged to other sections.
+    /// Whether rows can be dragged to other sections.
     var moves = false
   }
 
-  /// How many rows each section has, or at most has.
+  /// The present or greatest number of rows in each section.
   private(set) var counts: [Int]
   /// The most rows that each section had so far.
   private(set) var greatestCounts: [Int]
-  /// Whether the counts are known, and not just the most that there may be.
+  /// Whether the counts are known, and not just the greatest possible ones.
   private(set) var isExact = true
-  /// How many rows the table has, or at most has.
+  /// The present or greatest number of rows in the table.
   private(set) var total: Int
 
-  /// Starts with the rows of the scene.
+  /// Creates the numbers of the scene.
   init(_ counts: [Int]) {
     self.counts = counts
     greatestCounts = counts
     total = counts.reduce(0, +)
   }
 
-  /// Goes on after an update whose rows are all in the table.
+  /// Follows an update whose rows are all in the table.
   mutating func follow(_ update: RowUpdate) {
     switch update.kind {
     case .insert:
@@ -41,7 +41,7 @@ struct FollowedRows: Equatable {
     noteGreatest()
   }
 
-  /// Goes on after an update whose sections are all in the table.
+  /// Follows an update whose sections are all in the table.
   mutating func follow(_ update: SectionUpdate) {
     switch update.kind {
     case .insert:
@@ -52,7 +52,7 @@ struct FollowedRows: Equatable {
     case .delete:
       for section in Set(update.sections).sorted(by: >) where counts.indices.contains(section) {
         let count = counts.remove(at: section)
-        // Where counts are the most that there may be, the rows may be in other sections.
+        // If the counts are only the greatest possible ones, the rows may be in other sections.
         if isExact { total -= count }
       }
     case .reload: break
@@ -60,21 +60,21 @@ struct FollowedRows: Equatable {
     noteGreatest()
   }
 
-  /// Goes on after a row went to another place.
+  /// Follows the move of a row.
   mutating func followMove(of row: RowAddress, to place: RowAddress) {
     change(row.section, by: -1)
     change(place.section, by: 1)
     noteGreatest()
   }
 
-  /// Goes on after a section went to another place; both are there.
+  /// Follows the move of a section; both places exist.
   mutating func followMove(ofSection section: Int, to place: Int) {
     guard counts.indices.contains(section), counts.indices.contains(place) else { return }
     counts.insert(counts.remove(at: section), at: place)
     noteGreatest()
   }
 
-  /// Goes on after a finger was on the screen.
+  /// Follows a finger that was on the screen.
   mutating func followTouch(_ freedom: Freedom) {
     let moves = freedom.moves && counts.count > 1
     if freedom.deletes || moves { isExact = false }
@@ -97,13 +97,13 @@ struct FollowedRows: Equatable {
 }
 
 extension FollowedRows.Freedom {
-  /// What a finger can do to the rows of a scene.
+  /// Creates the freedom of a finger in a scene.
   init(in scene: Scene) {
     deletes = scene.editScreen?.performs == .delete
     for section in scene.table.sections { add(section) }
   }
 
-  /// Adds what a finger can do to the rows of a section that comes.
+  /// Adds the freedom in a new section.
   mutating func add(_ section: SectionScene) {
     let actions = section.leadingActions + section.trailingActions
     if !section.deletable.isEmpty || actions.contains(where: \.isDelete) { deletes = true }

@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 
 extension SceneReading {
-  /// Reports what cannot follow what: a release without a press, a press while the finger is down, a name
-  /// of a snapshot that is taken already.
+  /// Reports steps that cannot follow others: a release without a press, a press while the finger is down,
+  /// a name of a snapshot that is taken already.
   func checkOrder(of steps: [Step]) {
     var order = StepOrder()
     for step in steps {
@@ -19,18 +19,18 @@ private func isAfter(_ mark: SourceMark, _ step: Step) -> Bool {
   return (place.line, place.column) > (mark.line, mark.column)
 }
 
-/// What the steps so far have left behind.
+/// The state after the steps so far.
 private struct StepOrder {
-  /// The step with which the finger went down; nil while it is up.
+  /// The step with which the finger went down, or `nil` while it is up.
   private var press: Step?
   /// Whether an alert may have taken the touch away since.
   private var mayBeUp = false
-  /// How many fingers are down.
+  /// The number of fingers that are down.
   private var fingers = 0
   /// The names of snapshots in small letters, which some disks take for the same.
   private var names: [String: Step] = [:]
 
-  /// Returns what is wrong with a step after the steps so far, and goes on after it.
+  /// Returns the mistake of a step after the steps so far, and follows it.
   mutating func mistake(in step: Step) -> Diagnostic? {
     switch step.action {
     case .press, .tap, .fling:
@@ -94,7 +94,7 @@ private struct StepOrder {
     }
   }
 
-  /// More fingers go up than are down; all of them do.
+  /// Returns the mistake of a release of more fingers than are down, which releases all of them.
   private mutating func tooMany(_ count: Int, _ step: Step) -> Diagnostic {
     defer { press = nil }
     return Diagnostic(

@@ -1,6 +1,6 @@
 public import LayoutDiagnostics
 
-/// What can be wrong with a layout: one word for a scenario, one for Swift.
+/// A rule of layouts that can be broken: one word for a scenario, one for Swift.
 public enum LayoutRule: String, Sendable, Hashable, CaseIterable {
   /// Required constraints cannot hold together.
   case conflict
@@ -9,7 +9,7 @@ public enum LayoutRule: String, Sendable, Hashable, CaseIterable {
   /// A view that is drawn may lie in more than one place, or have more than one size.
   case ambiguity = "ambiguous"
 
-  /// What it is called in a sentence.
+  /// The noun in a sentence.
   package var noun: String {
     switch self {
     case .conflict: "conflict"
@@ -19,18 +19,18 @@ public enum LayoutRule: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Something wrong with a layout that is meant so, and why.
+/// An allowance of an intended mistake of a layout, with its reason.
 public struct Allowance: Sendable, Hashable {
-  /// What is wrong.
+  /// The broken rule.
   public var rule: LayoutRule
-  /// The name of the view with which it is wrong; it stands for the views without names in it too.
+  /// The name of the view with the mistake, which stands for the views without names in it too.
   public var view: String
-  /// Why it is meant so.
+  /// The reason.
   public var reason: String
-  /// Where the file says so; nil for one that comes from code.
+  /// The place in the file, or `nil` for one from code.
   public var mark: SourceMark?
 
-  /// Makes an allowance.
+  /// Creates an allowance.
   public init(_ rule: LayoutRule, at view: String, reason: String, mark: SourceMark? = nil) {
     self.rule = rule
     self.view = view

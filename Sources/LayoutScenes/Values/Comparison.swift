@@ -1,9 +1,9 @@
 import Foundation
 import LayoutGeometry
 
-/// A number and how another one must compare with it: `40`, `">= 40"`.
+/// A number and a comparison with it: `40`, `">= 40"`.
 public struct Comparison: Sendable, Hashable, CustomStringConvertible {
-  /// How to compare.
+  /// An operator of comparison.
   public enum Operator: String, Sendable, Hashable, CaseIterable {
     /// Equal.
     case equal = "=="
@@ -19,23 +19,23 @@ public struct Comparison: Sendable, Hashable, CustomStringConvertible {
     case more = ">"
   }
 
-  /// How to compare.
+  /// The operator.
   public var `operator`: Operator
-  /// What to compare with.
+  /// The number to compare with.
   public var number: Double
 
-  /// How far two numbers may be apart and still be equal: 0.005, half of the last digit that people write.
+  /// The difference within which two numbers are equal: 0.005, half of the last digit that people write.
   ///
   /// A third of a point is written 0.33, and device pixels are never closer than that.
   public static let tolerance = 0.005
 
-  /// Makes a comparison.
+  /// Creates a comparison.
   public init(_ operator: Operator = .equal, _ number: Double) {
     self.operator = `operator`
     self.number = number
   }
 
-  /// Whether `value` compares as asked, equal within `tolerance`.
+  /// Returns whether `value` compares as asked, equal within `tolerance`.
   public func holds(for value: Double) -> Bool {
     let isEqual = abs(value - number) <= Self.tolerance
     return switch `operator` {
@@ -48,7 +48,7 @@ public struct Comparison: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// As in a scenario file, without the sign for equality: "40", ">= 40".
+  /// The text in a scenario file, without the sign for equality: "40", ">= 40".
   public var description: String {
     let text = decimalText(CGFloat(number))
     return `operator` == .equal ? text : "\(`operator`.rawValue) \(text)"

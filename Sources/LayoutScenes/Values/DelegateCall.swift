@@ -1,19 +1,20 @@
 public import LayoutDiagnostics
 
-/// A call that a way to select rows makes to its delegate, by the name that UIKit, the pod or the article gives it.
+/// A call that a way to select rows makes to its delegate, by the name that UIKit, the pod or the article
+/// gives it.
 public struct DelegateCall: Sendable, Hashable, CustomStringConvertible {
-  /// What is called.
+  /// The name of the call.
   public var name: Name
-  /// The rows that it names, in their order; empty where it names none.
+  /// The rows that it names, in their order, empty if it names none.
   public var rows: [RowRun]
 
-  /// Makes a call.
+  /// Creates a call.
   public init(_ name: Name, _ rows: [RowRun] = []) {
     self.name = name
     self.rows = rows
   }
 
-  /// As in a scenario file: `didSelectRowAt row 3`.
+  /// The text in a scenario file: `didSelectRowAt row 3`.
   public var description: String {
     guard let first = rows.first else { return name.rawValue }
     let word = rows.count == 1 && first.first == first.last ? "row" : "rows"
@@ -26,7 +27,7 @@ public struct DelegateCall: Sendable, Hashable, CustomStringConvertible {
     return "\(name.rawValue) \(word) \(texts.joined(separator: ", "))"
   }
 
-  /// Neighboring rows of one section in an order: downward, or upward where the last one is the upper one.
+  /// A run of neighboring rows of one section: downward, or upward if the last one is the upper one.
   public struct RowRun: Sendable, Hashable {
     /// The section.
     public var section: Int
@@ -35,7 +36,7 @@ public struct DelegateCall: Sendable, Hashable, CustomStringConvertible {
     /// The last row.
     public var last: Int
 
-    /// Makes a run.
+    /// Creates a run.
     public init(section: Int, from first: Int, through last: Int) {
       self.section = section
       self.first = first
@@ -43,7 +44,7 @@ public struct DelegateCall: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What is called.
+  /// A name of a call.
   public enum Name: String, Sendable, Hashable, CaseIterable {
     /// `tableView(_:didSelectRowAt:)`.
     case didSelectRow = "didSelectRowAt"
@@ -51,7 +52,7 @@ public struct DelegateCall: Sendable, Hashable, CustomStringConvertible {
     case didDeselectRow = "didDeselectRowAt"
     /// A pan over the strip of TableViewScrollAndSelect began.
     case panningDidBegin = "tableViewSelectionPanningDidBegin"
-    /// It ended.
+    /// The pan ended.
     case panningDidEnd = "tableViewSelectionPanningDidEnd"
     /// A long press of SmoothSelectableTableView has rested on its first row.
     case pressBegan = "didUpdateLongPressState.began"
@@ -72,7 +73,7 @@ public struct DelegateCall: Sendable, Hashable, CustomStringConvertible {
     /// The selection is to be ignored.
     case requestsCancel = "selectionFormRequestsCancel"
 
-    /// How many rows a call names.
+    /// A number of rows that a call names.
     public enum Rows: Sendable, Hashable {
       /// None.
       case none
@@ -82,7 +83,7 @@ public struct DelegateCall: Sendable, Hashable, CustomStringConvertible {
       case many
     }
 
-    /// How many rows a call names.
+    /// The number of rows that a call names.
     public var rows: Rows {
       switch self {
       case .panningDidBegin, .panningDidEnd, .pressCancelled, .didEndInteraction,
@@ -97,23 +98,23 @@ public struct DelegateCall: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// What must hold of the calls that delegates got since the start.
+/// An expectation of the calls to delegates since the start.
 public enum DelegateCallsExpectation: Sendable, Hashable {
-  /// These calls were made, in this order, and no others of these names; with none there was no call at all.
+  /// The calls were made in this order, and no others of these names; with none there was no call at all.
   case sequence([DelegateCall])
   /// Calls of some names were made so often.
   case counts([Count])
 
-  /// How often something was called.
+  /// A number of calls.
   public struct Count: Sendable, Hashable {
-    /// What is called.
+    /// The name of the call.
     public var name: DelegateCall.Name
-    /// How often.
+    /// The number.
     public var comparison: Comparison
-    /// Where the file says so; nil for an expectation that comes from code.
+    /// The place in the file, or `nil` for an expectation from code.
     public var mark: SourceMark?
 
-    /// Makes a count.
+    /// Creates a count.
     public init(_ name: DelegateCall.Name, _ comparison: Comparison, at mark: SourceMark? = nil) {
       self.name = name
       self.comparison = comparison

@@ -1,20 +1,20 @@
 public import LayoutDiagnostics
 
-/// Something that must hold at a moment of a scenario.
+/// An expectation at a moment of a scenario.
 public struct Expectation: Sendable, Hashable {
-  /// What must hold.
+  /// The expected fact.
   public var fact: ExpectedFact
-  /// Where the file says so; nil for an expectation that comes from code.
+  /// The place in the file, or `nil` for an expectation from code.
   public var mark: SourceMark?
 
-  /// Makes an expectation.
+  /// Creates an expectation.
   public init(_ fact: ExpectedFact, at mark: SourceMark? = nil) {
     self.fact = fact
     self.mark = mark
   }
 }
 
-/// What must hold.
+/// A fact that must hold.
 public enum ExpectedFact: Sendable, Hashable {
   /// Exactly these rows are selected.
   case selected(RowSelection)
@@ -26,38 +26,39 @@ public enum ExpectedFact: Sendable, Hashable {
   case selectionOrder([RowAddress])
   /// Exactly these rows were refused by the drag or the tap that came last.
   case refused(RowSelection)
-  /// What falls short of the minima of the limit, or of the form, in sentences; nil for nothing.
+  /// The shortcomings under the minima of the limit, or of the form, in sentences, or `nil` for none.
   case shortcomings(String?)
-  /// Whether a drag that selects rows is under way.
+  /// The state of a drag that selects rows.
   case selecting(Bool)
-  /// Whether the table scrolls, and which way the content is followed.
+  /// The state of automatic scrolling, and its direction.
   case scrolling(ScrollingState)
-  /// Whether a finger drags the table's content.
+  /// The state of a finger that drags the table's content.
   case dragging(Bool)
-  /// Whether the table's content moves by itself after a finger let it go.
+  /// The state of the table's content that moves by itself after a finger released it.
   case decelerating(Bool)
-  /// How far the table is scrolled from its top rest position (0 there), in points.
+  /// The distance that the table is scrolled from its top rest position (0 there), in points.
   case offset(Comparison)
-  /// Where the touch view is on the screen.
+  /// The frame of the touch view on the screen.
   case touchView(TouchViewExpectation)
-  /// Whether every row between the first and the last selected row of the table is selected too; true
-  /// where nothing is selected.
+  /// The selection of every row between the first and the last selected row of the table, too.
+  ///
+  /// It is true if nothing is selected.
   case noGaps(Bool)
-  /// The delegate was told of these rows, in this order, since the start.
+  /// The delegate was notified of these rows, in this order, since the start.
   case didSelect([RowAddress])
-  /// The delegate was told of these rows, in this order, since the start.
+  /// The delegate was notified of these rows, in this order, since the start.
   case didDeselect([RowAddress])
-  /// How often the delegate was told that a selection pan began, since the start.
+  /// The number of notices that a selection pan began, since the start.
   case panningDidBegin(Comparison)
-  /// How often the delegate was told that a selection pan ended, since the start.
+  /// The number of notices that a selection pan ended, since the start.
   case panningDidEnd(Comparison)
-  /// What delegates were told, and how often, since the start.
+  /// The calls to delegates, with their numbers, since the start.
   case delegateCalls(DelegateCallsExpectation)
-  /// The titles of the buttons on the screen: of the alert where there is one, else of the bars.
+  /// The titles of the buttons on the screen: of the alert if there is one, else of the bars.
   case buttons([String])
-  /// The title of the edit screen's action; nil while there is no toolbar.
+  /// The title of the edit screen's action, or `nil` while there is no toolbar.
   case action(String?)
-  /// Whether the edit screen's action can be pressed.
+  /// The state of the edit screen's action, which can be pressed or not.
   case actionEnabled(Bool)
   /// The action was last done with these rows.
   case actedOn(RowSelection)
@@ -65,31 +66,31 @@ public enum ExpectedFact: Sendable, Hashable {
   case keys([String])
   /// The keys of the selected options, the one that was selected first at the beginning.
   case keyOrder([String])
-  /// What the alert on the screen says.
+  /// The texts of the alert on the screen.
   case alert(AlertExpectation)
-  /// What the delegate of the form was asked for last.
+  /// The last request to the delegate of the form.
   case requested(FormRequest)
-  /// Where views of the stack are on the screen.
+  /// The frames of the stack's views on the screen.
   case frames([FrameExpectation])
-  /// What controls of the stack are set to.
+  /// The values of the stack's controls.
   case values([ValueExpectation])
-  /// Whether the table is in editing mode.
+  /// The state of the table's editing mode.
   case editing(Bool)
-  /// What is simulated has crashed, or not.
+  /// The crash of the simulated system.
   case crash(Bool)
   /// The log has a line that contains this text.
   case log(contains: String)
 }
 
-/// What must hold of the alert on the screen.
+/// An expectation of the alert on the screen.
 public enum AlertExpectation: Sendable, Hashable {
-  /// There is none.
+  /// The screen has none.
   case none
-  /// There is one, with these texts; what is nil may be anything.
+  /// The screen has one with these texts, each `nil` for any.
   case texts(FormScene.AlertTexts)
 }
 
-/// Rows of the whole table.
+/// A selection of rows of the whole table.
 public enum RowSelection: Sendable, Hashable {
   /// No row.
   case none
@@ -99,23 +100,23 @@ public enum RowSelection: Sendable, Hashable {
   case rows([RowRange])
 }
 
-/// Neighboring rows of one section.
+/// A range of neighboring rows of one section.
 public struct RowRange: Sendable, Hashable {
   /// The section.
   public var section: Int
   /// The rows.
   public var rows: ClosedRange<Int>
 
-  /// Makes a range.
+  /// Creates a range.
   public init(section: Int, rows: ClosedRange<Int>) {
     self.section = section
     self.rows = rows
   }
 }
 
-/// Whether and where a table scrolls by itself.
+/// A state of automatic scrolling, with its direction.
 public enum ScrollingState: String, Sendable, Hashable, CaseIterable {
-  /// It does not scroll.
+  /// The table does not scroll.
   case none
   /// Towards its first row.
   case up
@@ -123,45 +124,45 @@ public enum ScrollingState: String, Sendable, Hashable, CaseIterable {
   case down
 }
 
-/// What must hold of the touch view.
+/// An expectation of the touch view.
 public enum TouchViewExpectation: Sendable, Hashable {
-  /// There is none.
+  /// The screen has none.
   case none
-  /// There is one, with these measures, in points of the screen.
+  /// The screen has one with these measures, in points of the screen.
   case measures([MeasureExpectation])
 }
 
-/// What must hold of one view of the stack.
+/// An expectation of one view of the stack.
 public struct FrameExpectation: Sendable, Hashable {
-  /// The name of the view; `stack` is the stack itself.
+  /// The name of the view, of which `stack` is the stack itself.
   public var name: String
   /// The measures, in points of the screen.
   public var measures: [MeasureExpectation]
 
-  /// Makes an expectation.
+  /// Creates an expectation.
   public init(name: String, measures: [MeasureExpectation]) {
     self.name = name
     self.measures = measures
   }
 }
 
-/// What a control must be set to.
+/// An expectation of a control's value.
 public struct ValueExpectation: Sendable, Hashable {
   /// The name of the control.
   public var name: String
   /// The value.
   public var value: Value
-  /// Where the file says so; nil for an expectation that comes from code.
+  /// The place in the file, or `nil` for an expectation from code.
   public var mark: SourceMark?
 
-  /// Makes an expectation.
+  /// Creates an expectation.
   public init(name: String, value: Value, mark: SourceMark? = nil) {
     self.name = name
     self.value = value
     self.mark = mark
   }
 
-  /// What a control is set to.
+  /// A value of a control.
   public enum Value: Sendable, Hashable {
     /// A slider, a stepper or a bar compares like this.
     case number(Comparison)
@@ -170,16 +171,16 @@ public struct ValueExpectation: Sendable, Hashable {
   }
 }
 
-/// What must hold of one measure.
+/// An expectation of one measure.
 public struct MeasureExpectation: Sendable, Hashable {
   /// The measure.
   public var measure: Measure
-  /// What it must be.
+  /// The comparison.
   public var comparison: Comparison
-  /// Where the file says so; nil for an expectation that comes from code.
+  /// The place in the file, or `nil` for an expectation from code.
   public var mark: SourceMark?
 
-  /// Makes an expectation.
+  /// Creates an expectation.
   public init(_ measure: Measure, _ comparison: Comparison, at mark: SourceMark? = nil) {
     self.measure = measure
     self.comparison = comparison

@@ -1,17 +1,17 @@
-/// A finger that goes down, moves and is lifted while it moves, so that what it moved goes on by itself.
+/// A fling: a finger that goes down and is lifted while it moves, so that the content moves on by itself.
 public struct Fling: Sendable, Hashable {
-  /// Where the finger goes down.
+  /// The place at which the finger goes down.
   public var start: TouchTarget
-  /// How it moves.
+  /// The way of the finger.
   public var way: Way
 
-  /// Makes a fling.
+  /// Creates a fling.
   public init(from start: TouchTarget, _ way: Way) {
     self.start = start
     self.way = way
   }
 
-  /// How the finger of a fling moves.
+  /// A way of the finger in a fling.
   public enum Way: Sendable, Hashable {
     /// To a place, in this time.
     case to(Place, within: Duration)
@@ -20,7 +20,7 @@ public struct Fling: Sendable, Hashable {
     case toward(Direction, velocity: Double)
   }
 
-  /// Which way a finger moves; content goes the same way, so that `up` leads towards the last row.
+  /// A direction of a finger; content goes the same way, so that `up` leads towards the last row.
   public enum Direction: String, Sendable, Hashable, CaseIterable {
     /// Towards the top of the screen.
     case up
@@ -32,11 +32,11 @@ public struct Fling: Sendable, Hashable {
     case right
   }
 
-  /// How long a finger moves whose speed alone is given: as long as speeds are measured back.
+  /// The duration of a movement whose speed alone is given: as long as speeds are measured back.
   public static let shortestTime = Duration.milliseconds(100)
 }
 
-/// What takes all touches away from an application.
+/// An interruption that takes all touches away from an application.
 public enum Interruption: String, Sendable, Hashable, CaseIterable {
   /// A call comes in.
   case call
@@ -45,7 +45,7 @@ public enum Interruption: String, Sendable, Hashable, CaseIterable {
   /// The application goes to the background.
   case background
 
-  /// What happens, in lower case and without a period.
+  /// The event, in lower case and without a period.
   public var sentence: String {
     switch self {
     case .call: "a call comes in"

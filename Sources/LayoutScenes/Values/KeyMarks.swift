@@ -1,17 +1,17 @@
 public import LayoutDiagnostics
 
-/// Where a file writes the keys of a scene; of maps that may be there several times, those of the first that has
+/// The places in a file of a scene's keys; of maps that may occur several times, those of the first that has
 /// the key.
 public struct KeyMarks: Sendable, Hashable {
   private var marks: [KeyGroup: [String: SourceMark]] = [:]
 
-  /// Marks of nothing, for a scene that comes from code.
+  /// Creates an empty set of marks, for a scene from code.
   public init() {}
 
-  /// Where a key of a map stands; nil where it is not written.
+  /// The place of a map's key, or `nil` if it is not written.
   public subscript(group: KeyGroup, key: String) -> SourceMark? { marks[group]?[key] }
 
-  /// Notes where a key stands, unless one of that name was noted before.
+  /// Records the place of a key, unless one of that name was recorded before.
   mutating func note(_ key: String, of group: KeyGroup, at mark: SourceMark?) {
     guard let mark, marks[group]?[key] == nil else { return }
     marks[group, default: [:]][key] = mark

@@ -2,13 +2,13 @@ public import Foundation
 
 // Places in Swift tests, in the words of a scenario file.
 extension Place {
-  /// The middle of a row: `row 3 on touchView` in a scenario file.
+  /// Returns the middle of a row: `row 3 on touchView` in a scenario file.
   ///
   /// - Parameters:
   ///   - row: The row, counted from 0.
   ///   - section: Its section, counted from 0.
-  ///   - offset: How far below the middle, in points; negative is above.
-  ///   - view: The view that is to take the touch; nil for the table.
+  ///   - offset: The distance below the middle, in points; negative is above.
+  ///   - view: The view that is to take the touch, or `nil` for the table.
   /// - Returns: The place.
   public static func row(
     _ row: Int,
@@ -19,42 +19,42 @@ extension Place {
     Self(.row(RowAddress(section: section, row: row)), offset: offset, on: view)
   }
 
-  /// The top edge of the table's visible area inside the safe area.
+  /// Returns the top edge of the table's visible area inside the safe area.
   ///
   /// - Parameters:
-  ///   - offset: How far below the edge, in points.
-  ///   - view: The view that is to take the touch; nil for the table.
+  ///   - offset: The distance below the edge, in points.
+  ///   - view: The view that is to take the touch, or `nil` for the table.
   /// - Returns: The place.
   public static func topEdge(offset: CGFloat = 0, on view: NamedView? = nil) -> Self {
     Self(.topEdge, offset: offset, on: view)
   }
 
-  /// The bottom edge of the table's visible area inside the safe area.
+  /// Returns the bottom edge of the table's visible area inside the safe area.
   ///
   /// - Parameters:
-  ///   - offset: How far below the edge, in points; negative is above.
-  ///   - view: The view that is to take the touch; nil for the table.
+  ///   - offset: The distance below the edge, in points; negative is above.
+  ///   - view: The view that is to take the touch, or `nil` for the table.
   /// - Returns: The place.
   public static func bottomEdge(offset: CGFloat = 0, on view: NamedView? = nil) -> Self {
     Self(.bottomEdge, offset: offset, on: view)
   }
 
-  /// A point of the screen, in points from its top left corner.
+  /// Returns a point of the screen, in points from its top left corner.
   public static func point(x: CGFloat, y: CGFloat) -> Self {
     Self(.point(CGPoint(x: x, y: y)))
   }
 
-  /// The middle of a button in a bar or an alert: `button Edit` in a scenario file.
+  /// Returns the middle of a button in a bar or an alert: `button Edit` in a scenario file.
   public static func button(_ title: String) -> Self {
     Self(.button(title))
   }
 
-  /// The middle of a view in the scene's stack: `view wifi` in a scenario file.
+  /// Returns the middle of a view in the scene's stack: `view wifi` in a scenario file.
   public static func stackView(_ name: String) -> Self {
     Self(.stackView(name))
   }
 
-  /// The middle of a view.
+  /// Returns the middle of a view.
   public static func middle(of view: NamedView) -> Self {
     Self(.view(view))
   }

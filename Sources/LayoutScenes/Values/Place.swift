@@ -4,24 +4,24 @@ import LayoutGeometry
 
 /// A place on the screen by its meaning, to be resolved on the device that the scene is played on.
 ///
-/// Where a place does not say how far from the left it is (a row, an edge), a finger that moves keeps its
-/// x, and a finger that goes down takes the middle of the view that the place is on: `view` where it is
+/// If a place does not give its distance from the left (a row, an edge), a finger that moves keeps its
+/// x, and a finger that goes down takes the middle of the view that the place is on: `view` if it is
 /// given, else the table.
 public struct Place: Sendable, Hashable, CustomStringConvertible {
-  /// What the place is measured from.
+  /// The anchor of the place.
   public var anchor: Anchor
-  /// How far below the anchor it is; negative is above; 0 for a point or a view.
+  /// The distance below the anchor, negative above, 0 for a point or a view.
   public var offset: CGFloat
-  /// The view in which it lies horizontally and that is to take the touch; nil for none in particular.
+  /// The view in which it lies horizontally and that is to take the touch, or `nil` for none in particular.
   public var view: NamedView?
   /// Whether it lies horizontally in the middle of the check marks of a table in editing mode.
   public var isOnCheckMark = false
-  /// Whether messages name the row with its section: where that is not the first, or where it was written so.
+  /// Whether messages name the row with its section: if that is not the first, or if it was written so.
   public var namesSection = false
-  /// Where the file says so; nil for a place that comes from code.
+  /// The place in the file, or `nil` for a place from code.
   public var mark: SourceMark?
 
-  /// Makes a place.
+  /// Creates a place.
   public init(
     _ anchor: Anchor,
     offset: CGFloat = 0,
@@ -35,7 +35,7 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     if case .row(let row) = anchor { namesSection = row.section != 0 }
   }
 
-  /// What a place is measured from.
+  /// An anchor of a place.
   public enum Anchor: Sendable, Hashable {
     /// The middle of a row.
     case row(RowAddress)
@@ -53,7 +53,7 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
     case stackView(String)
   }
 
-  /// As in a scenario file: "row 3 on touchView".
+  /// The text in a scenario file: "row 3 on touchView".
   public var description: String {
     let start =
       switch anchor {
@@ -71,7 +71,7 @@ public struct Place: Sendable, Hashable, CustomStringConvertible {
       + (isOnCheckMark ? " on check mark" : view.map { " on \($0.rawValue)" } ?? "")
   }
 
-  /// Returns what messages about this place call a row: "row 3" or "row 0/3", as it was written.
+  /// Returns the name of a row in messages about this place: "row 3" or "row 0/3", as it was written.
   package func name(of row: RowAddress) -> String {
     namesSection || row.section != 0 ? row.description : "row \(row.row)"
   }

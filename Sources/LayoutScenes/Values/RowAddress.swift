@@ -5,30 +5,30 @@ public struct RowAddress: Sendable, Hashable, Comparable, CustomStringConvertibl
   /// The row in the section.
   public var row: Int
 
-  /// Makes an address.
+  /// Creates an address.
   public init(section: Int = 0, row: Int) {
     self.section = section
     self.row = row
   }
 
-  /// As in a scenario file: "row 1/3".
+  /// The text in a scenario file: "row 1/3".
   public var description: String { "row \(section)/\(row)" }
 
-  /// Whether `left` is higher up in the table.
+  /// Returns whether `left` is higher up in the table.
   public static func < (left: Self, right: Self) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }
 }
 
-/// Rows of one section as ranges, so that millions cost no more than one.
+/// A set of rows of one section as ranges, so that millions cost no more than one.
 public struct RowSet: Sendable, Hashable {
-  /// The rows in ascending order; ranges neither overlap nor touch.
+  /// The rows in ascending order, as ranges that neither overlap nor touch.
   public let ranges: [ClosedRange<Int>]
 
-  /// No rows.
+  /// The sequence without rows.
   public static let none = Self([])
 
-  /// Makes a set of ranges in any order; overlapping ones become one.
+  /// Creates a set of ranges in any order; overlapping ones become one.
   public init(_ ranges: [ClosedRange<Int>]) {
     var merged: [ClosedRange<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -44,10 +44,10 @@ public struct RowSet: Sendable, Hashable {
   /// Whether no row is in the set.
   public var isEmpty: Bool { ranges.isEmpty }
 
-  /// How many rows are in the set.
+  /// The number of rows in the set.
   public var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// Whether `row` is in the set.
+  /// Returns whether `row` is in the set.
   ///
   /// - Complexity: O(log *n*) in the number of ranges.
   public func contains(_ row: Int) -> Bool {

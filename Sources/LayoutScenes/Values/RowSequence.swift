@@ -1,16 +1,16 @@
-/// Rows of one section in the order in which they were selected, as ranges, so that millions cost no more
+/// A sequence of rows of one section in the order of their selection, as ranges, so that millions cost no more
 /// than one.
 public struct RowSequence: Sendable, Hashable {
   /// The rows, the oldest first; a range goes from its top to its bottom, and no row comes twice.
   public let ranges: [ClosedRange<Int>]
 
-  /// No rows.
+  /// The sequence without rows.
   public static let none = Self([])
 
-  /// Makes a sequence of ranges; a row that comes again counts where it comes first.
+  /// Creates a sequence of ranges; a repeated row counts at its first place.
   ///
   /// - Parameter ranges: The ranges, the oldest first.
-  /// - Complexity: O(*n* log *n*) in the number of ranges, and O(*n*²) where they overlap.
+  /// - Complexity: O(*n* log *n*) in the number of ranges, and O(*n*²) if they overlap.
   public init(_ ranges: [ClosedRange<Int>]) {
     let sorted = ranges.sorted { $0.lowerBound < $1.lowerBound }
     let overlap = zip(sorted, sorted.dropFirst()).contains { $0.upperBound >= $1.lowerBound }

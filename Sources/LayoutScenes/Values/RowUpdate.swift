@@ -1,23 +1,23 @@
-/// Rows that come, go or are asked for anew in one go.
+/// An update of rows that come, go or are loaded again together.
 public struct RowUpdate: Sendable, Hashable {
-  /// What happens to the rows.
+  /// A kind of update.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Rows come; they are named as they are then.
+    /// Rows come, named by their places then.
     case insert
-    /// Rows go; they are named as they were.
+    /// Rows go, named by their places before.
     case delete
-    /// Rows are asked for anew.
+    /// Rows are asked for again.
     case reload
   }
 
-  /// What happens to the rows.
+  /// The kind of update.
   public var kind: Kind
   /// The rows as ranges, so that millions cost no more than one; ranges that follow each other are one.
   public let ranges: [RowRange]
-  /// How it shows.
+  /// The animation.
   public var animation: RowAnimation
 
-  /// Makes an update of ranges of rows.
+  /// Creates an update of ranges of rows.
   public init(_ kind: Kind, ranges: [RowRange], animation: RowAnimation = .automatic) {
     self.kind = kind
     self.animation = animation
@@ -34,7 +34,7 @@ public struct RowUpdate: Sendable, Hashable {
     self.ranges = joined
   }
 
-  /// Makes an update of single rows.
+  /// Creates an update of single rows.
   public init(_ kind: Kind, _ rows: [RowAddress], animation: RowAnimation = .automatic) {
     self.init(
       kind,
@@ -43,7 +43,7 @@ public struct RowUpdate: Sendable, Hashable {
     )
   }
 
-  /// The first row that is named again after it was named before; nil where each is named once.
+  /// The first repeated row, or `nil` if each is named once.
   public var repeatedRow: RowAddress? {
     var named: [Int: RangeSet<Int>] = [:]
     for range in ranges {
@@ -72,18 +72,18 @@ extension RowRange {
   }
 }
 
-/// Sections that come, go or are asked for anew in one go.
+/// An update of sections that come, go or are loaded again together.
 public struct SectionUpdate: Sendable, Hashable {
-  /// What happens to the sections.
+  /// The kind of update.
   public var kind: RowUpdate.Kind
   /// The sections: those that come as they are numbered then, others as they were.
   public var sections: [Int]
-  /// What each section that comes holds.
+  /// The content of each new section.
   public var content: SectionScene
-  /// How it shows.
+  /// The animation.
   public var animation: RowAnimation
 
-  /// Makes an update.
+  /// Creates an update.
   public init(
     _ kind: RowUpdate.Kind,
     _ sections: [Int],
@@ -97,9 +97,9 @@ public struct SectionUpdate: Sendable, Hashable {
   }
 }
 
-/// How rows come and go: UIKit's `UITableView.RowAnimation`.
+/// An animation of rows that come and go: UIKit's `UITableView.RowAnimation`.
 public enum RowAnimation: String, Sendable, Hashable, CaseIterable {
-  /// What the table finds best.
+  /// The table's own choice.
   case automatic
   /// They fade.
   case fade

@@ -1,24 +1,24 @@
-/// What a scenario file says: one scene, what the finger does in it, and the pictures to take.
+/// A scenario of a file: one scene, the finger's actions in it, and the pictures to take.
 ///
 /// A value without any trace of YAML. Places that depend on the device, such as "bottom edge - 20", are
 /// kept as they are meant and resolved when the scene is played.
 public struct Scenario: Sendable, Hashable {
   /// The file's name as the reader gave it.
   public var file: String
-  /// What the scenario shows, in a few words.
+  /// The subject of the scenario, in a few words.
   public var name: String
-  /// A description of the pictures for people who cannot see them; nil for none.
+  /// The description of the pictures for people who cannot see them, or `nil` for none.
   public var alternativeText: String?
   /// The screen at the beginning.
   public var scene: Scene
-  /// What happens, in order; repetitions are written out.
+  /// The steps, in order, with repetitions written out.
   public var steps: [Step]
   /// The pictures to make, in the order of the file.
   public var pictures: [Picture]
-  /// How much may come of a run.
+  /// The limits of a run.
   public var limits: ScenarioLimits
 
-  /// Makes a scenario.
+  /// Creates a scenario.
   public init(
     file: String = "",
     name: String,
@@ -56,7 +56,7 @@ public struct Scenario: Sendable, Hashable {
     }
   }
 
-  /// The scene, with its overlay enabled if a step enables it: the scene in which all constraints are there.
+  /// The scene, with its overlay enabled if a step enables it: the scene with all constraints.
   package var sceneWithEnabledOverlay: Scene {
     var scene = scene
     if steps.contains(where: { $0.action == .enable(true) }) { scene.overlay?.isEnabled = true }

@@ -9,7 +9,7 @@ public enum SelectionPreset: String, Sendable, Hashable, CaseIterable {
   /// Any number of options, at least one in each section.
   case multipleSectioned = "multiple-sectioned"
 
-  /// What the name stands for.
+  /// The selection type of the name.
   public var selectionType: SelectionType {
     switch self {
     case .single: .single
@@ -20,7 +20,7 @@ public enum SelectionPreset: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What the delegate of a form can be asked for.
+/// A request to the delegate of a form.
 public enum FormRequest: String, Sendable, Hashable, CaseIterable {
   /// Nothing yet.
   case none

@@ -1,32 +1,32 @@
 public import LayoutDevices
 public import LayoutDiagnostics
 
-/// One thing that happens in a scenario.
+/// A step of a scenario.
 public struct Step: Sendable, Hashable {
-  /// What happens.
+  /// The action.
   public var action: StepAction
-  /// Where the file says so; nil for a step that comes from code.
+  /// The place in the file, or `nil` for a step from code.
   public var mark: SourceMark?
 
-  /// Makes a step.
+  /// Creates a step.
   public init(_ action: StepAction, at mark: SourceMark? = nil) {
     self.action = action
     self.mark = mark
   }
 }
 
-/// What a step does.
+/// An action of a step.
 public enum StepAction: Sendable, Hashable {
   /// The finger goes down.
   case press(TouchTarget)
-  /// The finger, which is down, moves through places to the last of them; never empty.
+  /// The finger, which is down, moves through places to the last of them, never none.
   ///
   /// It moves in straight lines at an even speed along the whole way, with an event at each tick of the
   /// scene's event rate and one at the end. A duration of zero is one event at the end.
   case move(through: [Place], within: Duration)
-  /// The finger, which is down, stays where it is.
+  /// The finger, which is down, stays in place.
   case hold(Duration)
-  /// The finger goes up; of several fingers so many, from the right, or all where nothing is said.
+  /// The finger goes up, or of several fingers this number, from the right, or all.
   case release(fingers: Int?)
   /// The system takes the touch away, as when a call arrives.
   case cancel
@@ -36,13 +36,13 @@ public enum StepAction: Sendable, Hashable {
   case interrupt(Interruption)
   /// A view is removed from its superview, with all in it.
   case remove(NamedView)
-  /// What selects rows is switched on or off.
+  /// The selection of rows is switched on or off.
   case enable(Bool)
   /// The user wants the selection of a form to be taken.
   case requestDismissal
   /// The user wants the selection of a form to be ignored.
   case requestCancel
-  /// The device is turned; a finger stays where it is on the glass.
+  /// The device is turned; a finger stays in place on the glass.
   case rotate(Orientation)
   /// The finger goes down and up at the same place.
   case tap(TouchTarget)
@@ -50,9 +50,9 @@ public enum StepAction: Sendable, Hashable {
   case tapStatusBar
   /// The table goes into editing mode or out of it, with the animation.
   case edit(Bool)
-  /// Rows come, go or are asked for anew.
+  /// Rows come, go or are asked for again.
   case update(RowUpdate)
-  /// Sections come, go or are asked for anew.
+  /// Sections come, go or are asked for again.
   case updateSections(SectionUpdate)
   /// A row goes elsewhere; the place is named as it is then.
   case moveRow(RowAddress, to: RowAddress)
@@ -60,7 +60,7 @@ public enum StepAction: Sendable, Hashable {
   case moveSection(Int, to: Int)
   /// Time passes.
   case wait(Duration)
-  /// Time passes until nothing moves any more, at most so long; more is a finding.
+  /// Time passes until nothing moves any more, at most this long; more is a finding.
   case settle(within: Duration)
   /// These must hold now.
   case expect([Expectation])
@@ -97,18 +97,18 @@ public enum StepAction: Sendable, Hashable {
   }
 }
 
-/// Where a finger goes down, and what is expected to take the touch.
+/// A target of a finger that goes down: the place, and the view that is expected to take the touch.
 public struct TouchTarget: Sendable, Hashable {
   /// The place.
   public var place: Place
-  /// The view that must take the touch; nil where the place decides: the view it is on, or the table.
+  /// The view that must take the touch, or `nil` if the place decides: the view it is on, or the table.
   ///
   /// A touch that another view takes fails the step.
   public var taker: TouchTaker?
-  /// How many fingers go down, the first of them at the place and the others beside it.
+  /// The number of fingers that go down, the first of them at the place and the others beside it.
   public var fingers: Int
 
-  /// Makes a target.
+  /// Creates a target.
   public init(_ place: Place, takenBy taker: TouchTaker? = nil, fingers: Int = 1) {
     self.place = place
     self.taker = taker
@@ -116,7 +116,7 @@ public struct TouchTarget: Sendable, Hashable {
   }
 }
 
-/// What takes a touch.
+/// A view that takes a touch.
 public enum TouchTaker: Sendable, Hashable {
   /// This view or one inside it.
   case view(NamedView)

@@ -1,24 +1,24 @@
 public import LayoutDevices
 public import LayoutGeometry
 
-/// Something to do with a row that a swipe uncovers: UIKit's `UIContextualAction`.
+/// An action for a row that a swipe uncovers: UIKit's `UIContextualAction`.
 public struct SwipeActionScene: Sendable, Hashable {
-  /// The words on its button; nil for none.
+  /// The words on its button, or `nil` for none.
   public var title: String?
-  /// The picture on its button; nil for none.
+  /// The picture on its button, or `nil` for none.
   public var image: SystemSymbol?
-  /// The color of its button; nil for that of its style.
+  /// The color of its button, or `nil` for that of its style.
   public var color: Color?
   /// Whether it deletes the row; its style is destructive then.
   public var isDelete: Bool
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The words on its button; nil for none.
-  ///   - image: The picture on its button; nil for none.
-  ///   - color: The color of its button; nil for that of its style.
-  ///   - isDelete: Whether it deletes the row; nil where its title says so: "Delete".
+  ///   - title: The words on its button, or `nil` for none.
+  ///   - image: The picture on its button, or `nil` for none.
+  ///   - color: The color of its button, or `nil` for that of its style.
+  ///   - isDelete: Whether it deletes the row, or `nil` if its title says so: "Delete".
   public init(
     _ title: String?,
     image: SystemSymbol? = nil,

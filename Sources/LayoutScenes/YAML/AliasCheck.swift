@@ -1,4 +1,4 @@
-/// Looks for the one form of YAML that takes the library exponential time: keys that are made of aliases.
+/// A check for the one form of YAML that takes the library exponential time: keys that are made of aliases.
 ///
 /// The library compares the keys of a map by everything that is in them, and aliases in aliases can stand for
 /// more than there are atoms. Aliases in values are shared by the library and counted by us.
@@ -10,7 +10,7 @@ enum AliasCheck {
     return scans.firstIndex(where: \.hasComplexKey).map { $0 + 1 }
   }
 
-  /// What a line may have; quotes and comments are not looked at, so that it may have less.
+  /// A scan of a line's contents, without regard to quotes and comments, so that it may have less.
   private struct Scan {
     var hasAlias = false
     var hasComplexKey = false

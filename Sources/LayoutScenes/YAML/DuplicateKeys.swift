@@ -1,4 +1,4 @@
-/// Marks in the text of a file for keys that are written twice.
+/// The marks in the text of a file for keys that are written twice.
 ///
 /// The YAML library stops at the first key that stands twice in a map, so that no other mistake of the file
 /// would be found. The earlier one of the two gets a letter of the private use area in place of its first
@@ -7,10 +7,10 @@ struct DuplicateKeys {
   /// The letters that stand for others.
   static let marks: ClosedRange<UInt32> = 0xF0000...0xF03FF
 
-  /// How many bytes are read again at most, over all marks.
+  /// The greatest number of bytes that are read again, over all marks.
   private static let mostWork = 4_000_000
 
-  /// The letters that were replaced; the first is kept by the first mark.
+  /// The letters that were replaced, of which the first is kept by the first mark.
   private var replaced: [Unicode.Scalar] = []
 
   /// Replaces the first letter of a key.

@@ -1,13 +1,13 @@
 import LayoutDiagnostics
 
-/// What is checked of a file's letters before YAML is read.
+/// A check of a file's letters before YAML is read.
 enum FileCheck {
-  /// How many bytes a scenario file has at most; real ones have a few thousand.
+  /// The greatest number of bytes of a scenario file; real ones have a few thousand.
   static let largestSize = 262_144
-  /// How many places of one kind are reported.
+  /// The greatest number of reported places of one kind.
   private static let mostPlaces = 20
 
-  /// Returns what is wrong with the letters: characters that no editor shows and that YAML libraries read
+  /// Returns the mistakes of the letters: characters that no editor shows and that YAML libraries read
   /// in different ways, as ends of lines or even as the end of the file.
   static func forbiddenCharacters(in lines: SourceLines) -> [Diagnostic] {
     var found: [Diagnostic] = []
@@ -58,7 +58,7 @@ enum FileCheck {
     case 0x09, 0x20...0x7E: false
     case 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
     case 0...0x9F: true
-    // Private use: where the reader keeps its own marks.
+    // Private use, for the reader's own marks.
     case DuplicateKeys.marks: true
     default: false
     }

@@ -1,14 +1,14 @@
 import LayoutDiagnostics
 import Yams
 
-/// Turns nodes of the YAML library into written values, with places in characters.
+/// A conversion of the YAML library's nodes into written values, with places in characters.
 struct NodeConversion {
-  /// How many values a file may stand for, aliases unfolded.
+  /// The greatest number of values of a file, aliases unfolded.
   static let mostValues = 50_000
-  /// How deep values may be nested; scenarios need eight levels.
+  /// The greatest depth of values; scenarios need eight levels.
   static let deepest = 32
 
-  /// What is wrong.
+  /// The mistakes.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let lines: SourceLines
@@ -20,7 +20,7 @@ struct NodeConversion {
     self.duplicates = duplicates
   }
 
-  /// Returns the value of the file; nil where it has too many values.
+  /// Returns the value of the file, or `nil` if it has too many values.
   mutating func value(of root: Node) -> WrittenValue? {
     let value = value(
       of: root,

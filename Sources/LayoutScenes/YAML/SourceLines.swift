@@ -9,7 +9,7 @@ final class SourceLines {
   struct IndexedLine {
     /// The characters.
     let characters: [Character]
-    /// For each scalar, and for the end, the number of the character that it is in, from 0.
+    /// The number of the character that each scalar, and the end, is in, from 0.
     let characterOfScalar: [Int]
   }
 
@@ -23,7 +23,7 @@ final class SourceLines {
   /// The lines.
   var lines: [Substring] { source.lines }
 
-  /// Returns the characters of a line; none where there is no such line.
+  /// Returns the characters of a line, or none if there is no such line.
   func characters(ofLine line: Int) -> [Character] {
     index(line).characters
   }

@@ -3,12 +3,12 @@ import Yams
 
 /// The one document of a file as written values, or the reasons why it cannot be read.
 struct YAMLDocument {
-  /// What stands in the file; nil where it is empty or cannot be read.
+  /// The value of the file, or `nil` if it is empty or cannot be read.
   private(set) var root: WrittenValue?
-  /// What is wrong.
+  /// The mistakes.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads a file.
+  /// Creates a document by reading a file.
   ///
   /// - Parameter source: The file's text.
   init(_ source: SourceText) {

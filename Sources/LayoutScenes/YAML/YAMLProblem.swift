@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 import Yams
 
-/// What the YAML library says when it cannot read a file, in words for the people who wrote it.
+/// A namespace for the YAML library's errors, in words for the people who wrote the file.
 enum YAMLProblem {
   /// Returns the diagnostic for an error of the library.
   static func diagnostic(for error: any Error, _ lines: SourceLines) -> Diagnostic {
