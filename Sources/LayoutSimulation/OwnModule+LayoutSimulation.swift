@@ -6,7 +6,7 @@ import LayoutViews
 import TableSelection
 
 extension OwnModule {
-  /// This module.
+  /// The mark of this module.
   package static let layoutSimulation = OwnModule()
 }
 

@@ -4,7 +4,7 @@ package import LayoutViews
 package import ScreenFrames
 
 extension Window {
-  /// Returns what the screen shows: each view as a group, back to front, and what is the device's.
+  /// Returns the elements of the screen: each view as a group, back to front, and the device's part.
   ///
   /// Opacity is multiplied into the colors on the way down, because a group's own opacity would cost a
   /// layer; overlapping parts of a translucent view shine through each other, unlike on a device.

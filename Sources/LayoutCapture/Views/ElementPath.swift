@@ -3,7 +3,7 @@ import LayoutViews
 /// The names of views as the parts of element ids: from the tree, never from counters that a scroll
 /// would change.
 ///
-/// A view with a name begins anew, all others go on from their superview: `tableView.row-0-3.title`.
+/// A view with a name begins again, all others go on from their superview: `tableView.row-0-3.title`.
 enum ElementPath {
   /// The word for a view without a name.
   enum Part: Equatable {
@@ -13,13 +13,13 @@ enum ElementPath {
     case content
     case title
     case detail
-    /// What the view is on the screen.
+    /// The role of the view on the screen.
     case role(String)
     /// Nothing but a view of its class.
     case ofClass
   }
 
-  /// The id that a view wishes for; others may wish for the same.
+  /// Returns the id that a view wishes for, which others may share.
   static func base(_ naming: ViewMemory.Naming, className: String) -> String {
     if let name = naming.name, !name.isEmpty { return cleaned(name) }
     let part = text(of: naming.part, className: className)
@@ -37,7 +37,7 @@ enum ElementPath {
     }
   }
 
-  /// Letters, digits, hyphens and underscores of ASCII stay; all else becomes a hyphen.
+  /// Returns the name with hyphens for all but letters, digits, hyphens and underscores of ASCII.
   private static func cleaned(_ name: String) -> String {
     String(
       name.map { character in

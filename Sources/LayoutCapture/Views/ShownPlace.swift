@@ -2,13 +2,13 @@ import Foundation
 import LayoutViews
 import ScreenFrames
 
-/// Where and how a view is drawn in its superview.
+/// A place of a drawn view in its superview.
 struct ShownPlace {
-  /// Where the upper left corner of the view's bounds lies.
+  /// The upper left corner of the view's bounds.
   let origin: CGPoint
-  /// How the view is turned, mirrored or stretched around that corner.
+  /// The matrix that turns, mirrors or stretches the view around that corner.
   let matrix: ElementMatrix
-  /// How much larger it is drawn than it is laid out, where the matrix does not say so.
+  /// The factor by which it is drawn larger than it is laid out, beyond the matrix.
   let scale: CGFloat
   /// The size of the view as it is drawn before the matrix.
   let size: CGSize
@@ -40,7 +40,7 @@ extension View {
 }
 
 extension AffineTransform {
-  /// How much it makes things larger in every direction alike; nil where it does otherwise.
+  /// The factor by which it enlarges evenly in every direction, or `nil` if it does otherwise.
   fileprivate var evenScale: CGFloat? {
     m12 == 0 && m21 == 0 && m11 == m22 && m11 > 0 ? m11 : nil
   }

@@ -1,10 +1,10 @@
 package import Foundation
 import LayoutGeometry
 
-/// How far the content of a scroll view is moved in a picture: by whole pixels of the screen, as on a
+/// The distance that the content of a scroll view is moved in a picture: by whole pixels of the screen, as on a
 /// device, so that rows that touch each other show no seam.
 ///
-/// The offset itself keeps its fractions, since what scrolls by itself adds up small steps.
+/// The offset itself keeps its fractions, since movements by themselves add up small steps.
 package struct ShownScroll: Equatable {
   /// The offset.
   package let exact: CGPoint
@@ -22,10 +22,10 @@ package struct ShownScroll: Equatable {
     )
   }
 
-  /// Returns where a view of the content is drawn.
+  /// Returns the place at which a view of the content is drawn.
   ///
-  /// What keeps its place on the screen, such as the header at the top, lies between pixels of the content
-  /// as the offset does; it is drawn where it is on the screen.
+  /// A view that keeps its place on the screen, such as the header at the top, lies between pixels of the
+  /// content as the offset does; it is drawn at its place on the screen.
   package func place(of origin: CGPoint) -> CGPoint {
     CGPoint(
       x: place(origin.x, exact.x, shown.x),

@@ -9,17 +9,17 @@ import LayoutViews
 package import ScreenFrames
 import TableSelection
 
-/// What came of one finger track on one of the screens that are compared.
+/// A result of one finger track on one of the screens that are compared.
 public struct ComparedScreen: Sendable {
-  /// What sets the screen apart: "strip-pan, path, flip".
+  /// The name that distinguishes the screen: "strip-pan, path, flip".
   public var name: String
-  /// The system whose way of selecting this is; nil for none.
+  /// The system whose way of selecting this is, or `nil` for none.
   public var system: String?
   /// The rows that are selected at the end: ranges that each lie in one section, from top to bottom.
   public var selected: [ClosedRange<RowAddress>] { selection.ranges }
-  /// What is to be said of the end, in words: the selected rows first.
+  /// The facts at the end, in words, the selected rows first.
   public internal(set) var facts: [Fact] = []
-  /// Why the finger could not go its way, and what is wrong with the layout; empty where all is well.
+  /// The reasons why the finger could not go its way, and the mistakes of the layout, empty if there are none.
   public var failures: [Diagnostic] = []
 
   var selection: RowsBySection
@@ -28,33 +28,33 @@ public struct ComparedScreen: Sendable {
   /// Whether the finger came down on the touch view.
   var wasOnStrip = false
   package var rows: [ShownRow] = []
-  /// The upper edge of what the table shows, in the window's coordinates.
+  /// The upper edge of the table's visible part, in the window's coordinates.
   var top: CGFloat = 0
 
-  /// The ways of the finger in the window as it is at the end; before it was turned, rows were elsewhere.
+  /// The paths of the finger in the window as it is at the end; before it was turned, rows were elsewhere.
   package var shownTracks: [DrawnTrack] { tracks.filter { $0.windowSize == frame.size } }
 
-  /// Something that is to be said of the end.
+  /// A fact at the end.
   public struct Fact: Sendable, Hashable {
-    /// What it is about.
+    /// A subject of a fact.
     public enum Subject: Sendable, Hashable {
       /// The rows that are selected.
       case selected
       /// The rows that were refused.
       case refused
-      /// What of the selection falls short of a minimum.
+      /// The shortcomings of the selection under a minimum.
       case shortcomings
-      /// How far the table is scrolled.
+      /// The distance that the table is scrolled.
       case offset
       /// The overlay's touch view.
       case touchView
-      /// That the pod stopped with a crash.
+      /// The crash of the pod.
       case crash
     }
 
-    /// What it is about.
+    /// The subject.
     public var subject: Subject
-    /// It in words: "rows 2..6".
+    /// The fact in words: "rows 2..6".
     public var text: String
     /// Whether it is not so on all of the screens.
     public var differs = false
@@ -71,13 +71,13 @@ public struct ComparedScreen: Sendable {
     var differs = false
   }
 
-  /// Plays a scenario.
+  /// Creates the result by playing a scenario.
   ///
   /// - Parameters:
   ///   - scenario: The screen and the finger.
-  ///   - name: What sets the screen apart.
-  ///   - system: The system whose way of selecting this is; nil for none.
-  ///   - start: Another start of its drags; nil plays the scenario as it is written.
+  ///   - name: The name that distinguishes the screen.
+  ///   - system: The system with this way of selecting, or `nil` for none.
+  ///   - start: Another start of its drags; `nil` plays the scenario as it is written.
   ///   - leavesBarsOut: Whether a finger with another start does nothing on bars.
   init(
     _ scenario: Scenario,
@@ -142,7 +142,7 @@ public struct ComparedScreen: Sendable {
     facts.append(Fact(subject: .touchView, text: Self.touchView(of: simulation)))
   }
 
-  /// What is wrong with the layout at the end and is not allowed, each cause once; a crash is a fact.
+  /// Returns the mistakes of the layout at the end that are not allowed, each cause once; a crash is a fact.
   private static func layoutErrors(of simulation: Simulation) -> [Diagnostic] {
     var told: Set<LayoutFinding.Cause> = []
     return simulation.layoutFindings.filter { finding in
@@ -154,7 +154,7 @@ public struct ComparedScreen: Sendable {
     .map(\.diagnostic)
   }
 
-  /// "too few: 1 of 2, 0 of 1 in section 3"; nil where nothing falls short.
+  /// Returns "too few: 1 of 2, 0 of 1 in section 3", or `nil` if nothing falls short.
   private static func tooFew(_ shortcomings: [SelectionShortcoming]) -> String? {
     guard !shortcomings.isEmpty else { return nil }
     let parts = shortcomings.map { short in
@@ -173,7 +173,7 @@ public struct ComparedScreen: Sendable {
 }
 
 extension [ComparedScreen] {
-  /// Marks what is not the same on all of the screens.
+  /// Marks the facts that differ between the screens.
   mutating func markDifferences() {
     guard var everywhere = first?.selection else { return }
     var somewhere = everywhere

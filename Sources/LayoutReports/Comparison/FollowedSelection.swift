@@ -5,7 +5,7 @@ final class FollowedSelection: TableViewObserver {
   /// The rows as they are numbered now, without those that are gone.
   private(set) var rows: SelectedRows
 
-  /// Notes which rows of a table are selected.
+  /// Creates a record of the selected rows of a table.
   init(of table: TableView) {
     rows = table.selection
     table.addObserver(self)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Cells of a grid side by side and one below the other.
+/// A block of cells of a grid, side by side and one below the other.
 struct HitBlock {
-  /// Which columns.
+  /// The columns.
   let columns: Range<Int>
-  /// Which rows.
+  /// The rows.
   let rows: Range<Int>
 }
 
@@ -13,17 +13,17 @@ struct HitBlock {
 /// The edge of a view parts cells only as far as the view goes. A strip beside a thousand rows is cut a
 /// thousand times by the rows that reach into it, but a button further down cuts none of them.
 struct HitBlocks {
-  /// Blocks through which no edge goes: one question tells of all their cells.
+  /// The blocks through which no edge goes, of which one question answers for all cells.
   private(set) var even: [HitBlock] = []
-  /// Blocks in which any cell may differ from the next.
+  /// The blocks in which any cell may differ from the next.
   private(set) var fine: [HitBlock] = []
   private let fineCells: Outline?
 
-  /// Cuts the screen.
+  /// Creates the blocks of a screen.
   ///
   /// - Parameters:
   ///   - grid: The cells.
-  ///   - lines: The views, and where edges are not enough.
+  ///   - lines: The edges of views, and the areas in which they are not enough.
   /// - Complexity: O(blocks · log² blocks).
   init(_ grid: HitGrid, _ lines: HitLines) {
     let area = lines.fineArea

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The screen cut by lines into cells, each with a number: what is in it.
+/// A grid of the screen's cells, each with a number for its content.
 struct HitGrid {
-  /// The places of the upright lines, ascending; one more than there are columns.
+  /// The places of the upright lines, ascending, one more than there are columns.
   let xs: [CGFloat]
-  /// The places of the level lines, ascending; one more than there are rows.
+  /// The places of the level lines, ascending, one more than there are rows.
   let ys: [CGFloat]
-  /// The numbers, row by row; -1 for none.
+  /// The numbers, row by row, or -1 for none.
   var numbers: [Int]
 
-  /// Makes a grid of cells without a number.
+  /// Creates a grid of cells without a number.
   ///
   /// - Parameters:
   ///   - size: The size of the screen; lines outside of it do not count.
@@ -21,9 +21,9 @@ struct HitGrid {
     numbers = Array(repeating: -1, count: (self.xs.count - 1) * (self.ys.count - 1))
   }
 
-  /// How many cells are side by side.
+  /// The number of cells side by side.
   var columnCount: Int { xs.count - 1 }
-  /// How many cells are one below the other.
+  /// The number of cells one below the other.
   var rowCount: Int { ys.count - 1 }
 
   /// The number of a cell.
@@ -32,7 +32,7 @@ struct HitGrid {
     set { numbers[row * columnCount + column] = newValue }
   }
 
-  /// The middle of a cell.
+  /// Returns the middle of a cell.
   func middle(_ column: Int, _ row: Int) -> CGPoint {
     CGPoint(x: (xs[column] + xs[column + 1]) / 2, y: (ys[row] + ys[row + 1]) / 2)
   }
@@ -45,7 +45,7 @@ struct HitGrid {
     }
   }
 
-  /// The cells whose middles are between two places.
+  /// Returns the cells whose middles are between two places.
   private static func cells(
     between lines: [CGFloat],
     from start: CGFloat,
@@ -56,7 +56,7 @@ struct HitGrid {
     return first..<max(first, indices.end { (lines[$0] + lines[$0 + 1]) / 2 < end })
   }
 
-  /// The edges and the lines inside, ascending, none closer than a thousandth of a point.
+  /// Returns the edges and the lines inside, ascending, none closer than a thousandth of a point.
   private static func lines(_ places: [CGFloat], upTo end: CGFloat) -> [CGFloat] {
     var lines: [CGFloat] = [0]
     for place in places.sorted() where place.isFinite && place > lines[lines.count - 1] + 0.001 {
@@ -66,7 +66,8 @@ struct HitGrid {
     return lines + [max(end, lines[lines.count - 1])]
   }
 
-  /// The lines around a place: twice the one that it lies on, or the last before and the first behind it.
+  /// Returns the lines around a place: twice the one that it lies on, or the last before and the first
+  /// behind it.
   static func lines(around place: CGFloat, in lines: [CGFloat]) -> ClosedRange<Int> {
     let last = max(0, lines.indices.end { lines[$0] <= place } - 1)
     let first = lines.indices.end { lines[$0] < place }
@@ -75,7 +76,7 @@ struct HitGrid {
 }
 
 extension Range<Int> {
-  /// Returns the first number for which something no longer holds; the end where it holds for all.
+  /// Returns the first number for which a condition no longer holds, or the end if it holds for all.
   fileprivate func end(while holds: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
@@ -87,9 +88,9 @@ extension Range<Int> {
 }
 
 extension HitGrid {
-  /// Cuts the cells with each number into rectangles: as wide as they go, then joined downwards.
+  /// Returns the cells with each number as rectangles: as wide as possible, then joined downwards.
   ///
-  /// - Parameter count: How many numbers there are.
+  /// - Parameter count: The number of numbers.
   /// - Returns: By number, the rectangles from top to bottom and from left to right.
   /// - Complexity: O(cells).
   func rectangles(ofNumbersBelow count: Int) -> [[CGRect]] {
@@ -111,11 +112,11 @@ extension HitGrid {
     }
   }
 
-  /// Cells side by side with one number.
+  /// A run of cells side by side with one number.
   private struct Run: Hashable {
     let number: Int
     let columns: Range<Int>
-    /// The row in which it began further up; what is continued is the same all the same.
+    /// The row in which it began further up, which does not count in comparisons.
     var top = 0
 
     static func == (left: Self, right: Self) -> Bool {

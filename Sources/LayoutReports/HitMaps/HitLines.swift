@@ -15,11 +15,11 @@ struct HitLines {
   private(set) var ys: [CGFloat] = []
   /// The straight views and buttons from whose edges the lines come.
   private(set) var rects: [CGRect] = []
-  /// The area in which lines lie a point apart; null for none.
+  /// The area in which lines lie a point apart, or null for none.
   private(set) var fineArea = CGRect.null
   private let screen: CGRect
 
-  /// Collects the lines of all views that a touch in a window can reach.
+  /// Creates the lines of all views that a touch in a window can reach.
   init(_ window: Window) {
     screen = CGRect(origin: .zero, size: window.bounds.size)
     collect(window, isTurned: false)

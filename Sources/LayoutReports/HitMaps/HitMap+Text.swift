@@ -4,27 +4,27 @@ import LayoutScenes
 import LayoutViews
 
 extension HitMap {
-  /// Regions, or rows of one section one after the other, that are told together.
+  /// An entry for regions, or rows of one section one after the other, that are reported together.
   struct Entry {
-    /// What they are called: "row 0/3 to row 0/9", "View 'touchView'".
+    /// The title: "row 0/3 to row 0/9", "View 'touchView'".
     let title: String
-    /// How large and where they are.
+    /// The sizes and places.
     let detail: String
-    /// Which regions these are.
+    /// The indices of the regions.
     let regions: [Int]
   }
 
-  /// What is covered or out of reach, told together.
+  /// An entry for covered or unreachable views that are reported together.
   struct CoveredEntry {
-    /// The view that covers, or what is out of reach.
+    /// The view that covers, or that is out of reach.
     let title: String
-    /// What it covers and what of that cannot be touched at all; or why no touch reaches it.
+    /// The covered views with the parts that cannot be touched at all, or the reason why no touch reaches it.
     let details: [String]
-    /// Where, in the window's coordinates.
+    /// The places, in the window's coordinates.
     let rects: [CGRect]
   }
 
-  /// The regions from top to bottom; what is alike in rows that follow each other shares an entry.
+  /// The regions from top to bottom; alike ones in rows that follow each other share an entry.
   var entries: [Entry] {
     let groups = Self.runs(of: Array(regions.indices)) { regions[$0].family }
     return groups.map { group in
@@ -39,10 +39,10 @@ extension HitMap {
     }
   }
 
-  /// Puts what is alike in rows that follow each other together, where the first of them is.
+  /// Returns alike items in rows that follow each other together, at the place of the first of them.
   private static func runs<Item>(of items: [Item], family: (Item) -> Family?) -> [[Item]] {
     var runs: [[Item]] = []
-    // By what would follow: the runs that wait for it, the first of them first.
+    // By the next row: the runs that wait for it, the first of them first.
     var waiting: [Family: [Int]] = [:]
     for item in items {
       let own = family(item)
@@ -61,7 +61,7 @@ extension HitMap {
     return runs
   }
 
-  /// Puts what has one key together, where the first of it is.
+  /// Returns items with one key together, at the place of the first of them.
   private static func groups<Item, Key: Hashable>(
     of items: [Item],
     by key: (Item) -> Key
@@ -79,7 +79,7 @@ extension HitMap {
     return groups
   }
 
-  /// "row 0/3 to row 0/9"; "Switch in row 3 to row 5".
+  /// Returns "row 0/3 to row 0/9"; "Switch in row 3 to row 5".
   private static func title(_ names: [String]) -> String {
     guard names.count > 1, let first = names.first, let last = names.last else {
       return names.first ?? ""
@@ -89,7 +89,7 @@ extension HitMap {
     return "\(first) to \(row)"
   }
 
-  /// What is covered, by the views that cover.
+  /// The covered views, by the views that cover.
   var coveredEntries: [CoveredEntry] {
     Self.groups(of: covered) { ObjectIdentifier($0.coverer) }.map { group in
       CoveredEntry(
@@ -100,7 +100,7 @@ extension HitMap {
     }
   }
 
-  /// What no touch reaches, by the reasons; alike things in rows that follow each other together.
+  /// The views that no touch reaches, by the reasons; alike ones in rows that follow each other together.
   var unreachableEntries: [CoveredEntry] {
     Self.groups(of: unreachable, by: \.reason).flatMap { group in
       Self.runs(of: group, family: \.family).map { run in
@@ -113,7 +113,7 @@ extension HitMap {
     }
   }
 
-  /// "lies over row 0 to row 9: 68 × 500 pt at (0, 103)", and whether no touch gets there at all.
+  /// Returns "lies over row 0 to row 9: 68 × 500 pt at (0, 103)", and whether no touch gets there at all.
   private static func details(of group: [Covered]) -> [String] {
     let reachable = runs(of: group.filter { !$0.isUnreachable }, family: \.family)
     let unreachable = runs(of: group.filter(\.isUnreachable), family: \.family)
@@ -124,21 +124,21 @@ extension HitMap {
     }
   }
 
-  /// "68 × 749 pt at (0, 103)"; what is no rectangle by its share of the box around it.
+  /// Returns "68 × 749 pt at (0, 103)"; for other shapes than a rectangle with the share of the box around it.
   private static func text(of rects: [CGRect]) -> String {
     guard let first = rects.first else { return "nowhere" }
     let box = rects.dropFirst().reduce(first) { $0.union($1) }
     let place =
       "\(number(box.width)) × \(number(box.height)) pt at (\(number(box.minX)), \(number(box.minY)))"
     let area = rects.reduce(0) { $0 + $1.width * $1.height }
-    // What fills the box around it is a rectangle.
+    // An area that fills the box around it is a rectangle.
     if abs(area - box.width * box.height) < 0.5 { return place }
     return "\(number(area / (box.width * box.height) * 100)) % of \(place)"
   }
 
   private static func number(_ value: CGFloat) -> String { decimalText(value, most: 1) }
 
-  /// Rectangles that do not overlap, joined where that gives a rectangle.
+  /// Returns rectangles that do not overlap, joined if that gives a rectangle.
   private static func joined(_ rects: [CGRect], size: CGSize) -> [CGRect] {
     var grid = HitGrid(
       size: size,
@@ -149,7 +149,7 @@ extension HitMap {
     return grid.rectangles(ofNumbersBelow: 1)[0]
   }
 
-  /// The map in words, a line for each region or run of rows, and for what is covered.
+  /// The map in words, a line for each region or run of rows, and for covered views.
   public var lines: [String] {
     let entries = entries
     let width = entries.map(\.title.count).max() ?? 0

@@ -5,31 +5,31 @@ import LayoutTables
 @_spi(SystemViews) public import LayoutViews
 
 extension HitMap {
-  /// Something that touches are meant for and that shows, but that the views around it, or it itself, keep
+  /// A visible view that is meant for touches, but that the views around it, or it itself, keep
   /// from all of them.
   public struct Unreachable {
     /// The view.
     public var view: View
-    /// What it is.
+    /// The kind of the view.
     public var kind: Kind
-    /// How reports call it.
+    /// The name of the covered view in reports.
     public var name: String
-    /// Why: "user interaction of View 'panel' is off".
+    /// The reason: "user interaction of View 'panel' is off".
     public var reason: String
-    /// Where it shows, in the window's coordinates; of a turned view the box around it.
+    /// The visible place, in the window's coordinates, or of a turned view the box around it.
     public var rect: CGRect
-    /// What it has in common with others in the rows around; nil for what is in no row.
+    /// The family in the rows around, or `nil` for a view in no row.
     let family: Family?
   }
 }
 
 extension HitMap.Unreachable {
-  /// Finds what shows in a window and no touch reaches.
+  /// Returns the visible views in a window that no touch reaches.
   ///
   /// - Parameters:
   ///   - window: The window.
   ///   - known: The views that win somewhere or lie under others.
-  /// - Returns: What it finds, in the order of the tree.
+  /// - Returns: The views, in the order of the tree.
   static func all(in window: Window, except known: [View]) -> [Self] {
     var search = Search(known: Set(known.map(ObjectIdentifier.init)))
     search.look(into: window, shown: CGRect(origin: .zero, size: window.bounds.size))
@@ -73,12 +73,12 @@ extension HitMap.Unreachable {
       }
     }
 
-    /// A check circle, an arrow head and the like leave touches to their row.
+    /// Returns a check circle, an arrow head and the like leave touches to their row.
     private func isMeantForTouches(_ view: View) -> Bool {
       view.isMeantForTouches && (view.isUserInteractionEnabled || !(view is DecorationView))
     }
 
-    /// Why the outermost view that does so refuses a touch; nil where none does by the rules.
+    /// Returns the reason of the outermost view that refuses a touch, or `nil` if none does by the rules.
     private func reason(at point: CGPoint) -> String? {
       for view in chain {
         let isItself = view === chain.last

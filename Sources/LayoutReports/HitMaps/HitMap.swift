@@ -4,29 +4,29 @@ public import LayoutScenes
 import LayoutSimulation
 public import LayoutViews
 
-/// Who takes a touch where: the whole screen as regions of the views that win.
+/// A map of the views that take touches: the whole screen as regions of the winning views.
 ///
-/// Regions are exact rectangles where views are straight and follow UIKit's rules; along the edges of
+/// Regions are exact rectangles if views are straight and follow UIKit's rules; along the edges of
 /// turned views, and of views with their own `hitTest(_:with:)` or `point(inside:with:)`, they are exact to
 /// a point.
 public struct HitMap {
   /// The part of the screen in which touches go to one view.
   public struct Region {
-    /// The view; a row's cell stands for all in it that no touch is meant for in particular.
+    /// The view; a row's cell stands for all views in it that no touch is meant for in particular.
     public var view: View
-    /// What it is on the screen.
+    /// The kind of the view on the screen.
     public var kind: Kind
-    /// How reports call it: "row 0/3", "View 'touchView'", "Switch in row 0/3".
+    /// The name in reports: "row 0/3", "View 'touchView'", "Switch in row 0/3".
     public var name: String
-    /// Where it wins, from top to bottom, in the window's coordinates; the rectangles do not overlap.
+    /// The rectangles of the region from top to bottom, in the window's coordinates, which do not overlap.
     public var rects: [CGRect]
-    /// What it has in common with others in the rows around; nil for what is in no row.
+    /// The family in the rows around, or `nil` for a view in no row.
     let family: Family?
   }
 
-  /// What a row, or something in a row, has in common with its like in the rows around.
+  /// A family of a row, or a view in a row, with its like in the rows around.
   struct Family: Hashable {
-    /// What it is called inside of its row; "row" for the row itself.
+    /// The name inside of its row, "row" for the row itself.
     let name: String
     /// The table.
     let table: ObjectIdentifier
@@ -41,7 +41,7 @@ public struct HitMap {
     }
   }
 
-  /// What a region is.
+  /// A kind of region.
   public enum Kind: Sendable, Hashable {
     /// A row of a table.
     case row(RowAddress)
@@ -57,19 +57,19 @@ public struct HitMap {
   public struct Covered {
     /// The view that takes the touches.
     public var coverer: View
-    /// How reports call it.
+    /// The name of the covering view in reports.
     public var covererName: String
     /// The view that would take them.
     public var view: View
-    /// What that is.
+    /// The kind of the covered view.
     public var kind: Kind
-    /// How reports call it.
+    /// The name of the covered view in reports.
     public var name: String
-    /// Where, from top to bottom.
+    /// The covered rectangles, from top to bottom.
     public var rects: [CGRect]
     /// Whether touches reach it nowhere.
     public var isUnreachable: Bool
-    /// What it has in common with others in the rows around; nil for what is in no row.
+    /// The family in the rows around, or `nil` for a view in no row.
     let family: Family?
   }
 
@@ -77,19 +77,19 @@ public struct HitMap {
   public let size: CGSize
   /// The regions, in the order in which they are met from top to bottom and from left to right.
   public private(set) var regions: [Region] = []
-  /// What is covered, in the same order.
+  /// The covered views, in the same order.
   public private(set) var covered: [Covered] = []
-  /// What shows and is kept from touches by the views around it, in the order of the tree.
+  /// The visible views that the views around them keep from touches, in the order of the tree.
   public private(set) var unreachable: [Unreachable] = []
-  /// Which region each cell of the screen belongs to.
+  /// The region of each cell of the screen.
   private(set) var grid: HitGrid
-  /// How many times a touch was tried.
+  /// The number of touches that were tried.
   package let questionCount: Int
 
-  /// Maps the screen of a window as it is now.
+  /// Creates a map of the present screen of a window.
   ///
-  /// - Complexity: O(regions · log² views) hit tests, where views lie beside each other; a table costs what
-  ///   of it is on the screen.
+  /// - Complexity: O(regions · log² views) hit tests, if views lie beside each other; a table costs only its
+  ///   part on the screen.
   public init(_ window: Window) {
     window.layoutIfNeeded()
     size = window.bounds.size

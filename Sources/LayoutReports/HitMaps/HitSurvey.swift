@@ -1,19 +1,19 @@
 import Foundation
 import LayoutViews
 
-/// Finds out of every cell of the screen who wins there, and who would without the winner.
+/// A survey of the winners in every cell of the screen, and of those without the winners.
 struct HitSurvey {
   let window: Window
   /// The views that win somewhere, each once.
   private(set) var subjects: [View] = []
-  /// By cell: which of `subjects` wins.
+  /// The index in `subjects` of the winner of each cell.
   private(set) var winners: HitGrid
-  /// Views that lie over what touches are meant for, with that.
+  /// The views that cover views meant for touches, with these.
   private(set) var pairs: [(coverer: View, covered: View)] = []
-  /// By cell: which of `pairs` holds there.
+  /// The index in `pairs` of the pair of each cell.
   private(set) var losers: HitGrid
 
-  /// How many times a touch was tried.
+  /// The number of touches that were tried.
   private(set) var questionCount = 0
 
   private let fineArea: CGRect
@@ -26,7 +26,7 @@ struct HitSurvey {
     let covered: ObjectIdentifier
   }
 
-  /// Half a block: how far apart lines are between which a fine area is only looked into at some places.
+  /// The distance of lines between which a fine area is only looked into at some places: half a block.
   private static let blockSize: CGFloat = 8
 
   init(_ window: Window) {
@@ -43,7 +43,7 @@ struct HitSurvey {
     (losers.numbers, pairs) = inOrder(survey { $0.loser(at: $1) }, pairs)
   }
 
-  /// Numbers what was found in the order of the cells, not in that in which the cells were asked.
+  /// Returns the found things in the order of the cells, not in that in which the cells were asked.
   private func inOrder<Thing>(_ found: [Int], _ things: [Thing]) -> ([Int], [Thing]) {
     var order: [Int: Int] = [:]
     var ordered: [Thing] = []
@@ -58,7 +58,7 @@ struct HitSurvey {
 
   /// Asks the blocks, those of the fine area as far as there is something to find.
   ///
-  /// - Parameter ask: Gives the number of what is at a point; -1 for nothing.
+  /// - Parameter ask: A closure that returns the number of the thing at a point, or -1 for none.
   /// - Returns: The numbers by cell.
   private mutating func survey(_ ask: Question) -> [Int] {
     var found = Array(repeating: -2, count: winners.numbers.count)
@@ -72,7 +72,7 @@ struct HitSurvey {
 
   private typealias Question = (inout Self, CGPoint) -> Int
 
-  /// Fills a block of cells: at once where it is small and the same is at its corners and in its middle,
+  /// Fills a block of cells: at once if it is small and the same is at its corners and in its middle,
   /// else in halves.
   private mutating func fill(
     _ columns: Range<Int>,
@@ -119,7 +119,7 @@ struct HitSurvey {
     }
   }
 
-  /// Whether a block is inside the fine area and no larger than what is looked into at some places only.
+  /// Returns whether a block is inside the fine area and small enough to be looked into at some places only.
   private func isSmall(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
     let rect = CGRect(
       x: winners.xs[columns.lowerBound],

@@ -5,7 +5,7 @@ import LayoutSimulation
 import LayoutTables
 import LayoutViews
 
-// What the views that take touches are to somebody who looks at the screen.
+// The meaning of views that take touches to somebody who looks at the screen.
 extension View {
   /// The view that a reader means if a touch goes to this one: a row for a plain part of its cell, a bar for a
   /// plain part of the bar, else the view itself.
@@ -24,7 +24,7 @@ extension View {
     return self
   }
 
-  /// What a subject is.
+  /// The kind of a subject.
   var hitKind: HitMap.Kind {
     if let row = (self as? TableViewCell)?.rowAddress { return .row(row) }
     if self is TableViewHeaderFooterView { return .supplement }
@@ -34,7 +34,7 @@ extension View {
   /// Whether touches are meant for a subject, so that it matters if another view takes them.
   var isMeantForTouches: Bool { self is TableViewCell || isTouchTarget }
 
-  /// What stands for the view and those like it in the rows around: its name without the row.
+  /// The family of the view and those like it in the rows around: its name without the row.
   var hitFamily: HitMap.Family? {
     guard let cell = nearest(TableViewCell.self), let row = cell.rowAddress,
       let table = cell.superview
@@ -42,7 +42,7 @@ extension View {
     return HitMap.Family(name: partName, table: ObjectIdentifier(table), row: row)
   }
 
-  /// A control, or what the system has like them in and behind rows.
+  /// Whether the view is a control, or one of the system's like them in and behind rows.
   private var isTouchControl: Bool {
     self is Control || self is AccessoryView || self is EditControl || self is ReorderControl
       || self is SwipeActionButton

@@ -4,15 +4,15 @@ package import LayoutScenes
 import LayoutSimulation
 package import ScreenFrames
 
-/// What a picture shows, in words for people who cannot see it.
+/// A namespace for descriptions of pictures in words for people who cannot see them.
 ///
-/// Made of the scene and of what is drawn, so that the same picture has the same words.
+/// They are made of the scene and of the drawn views, so that the same picture has the same words.
 package enum PictureDescription {
-  /// Returns the words for a picture: those that its file or its scenario gives, else what is drawn.
+  /// Returns the words for a picture: those of its file or its scenario, else a description.
   ///
   /// - Parameters:
-  ///   - picture: What the file says of the picture; nil for a moment that nobody lists.
-  ///   - frames: What the picture shows.
+  ///   - picture: The picture in the file, or `nil` for a moment that it does not list.
+  ///   - frames: The frames in the picture.
   ///   - scenario: The scenario that they are of.
   /// - Returns: Sentences.
   package static func words(
@@ -24,10 +24,10 @@ package enum PictureDescription {
       ?? words(of: frames, isStrip: picture?.isStrip == true, in: scenario.scene)
   }
 
-  /// Describes a screen, or several side by side.
+  /// Returns a description of a screen, or several side by side.
   ///
   /// - Parameters:
-  ///   - frames: What the picture shows.
+  ///   - frames: The frames in the picture.
   ///   - isStrip: Whether it shows them as moments with their names.
   ///   - scene: The scene that they are of.
   /// - Returns: Sentences.
@@ -59,7 +59,7 @@ package enum PictureDescription {
     return "A table\(title)\(overlay)."
   }
 
-  /// What is drawn of a moment.
+  /// A drawn moment.
   private struct Moment {
     private var selected: [RowAddress] = []
     private var isEditing = false

@@ -4,15 +4,16 @@ import LayoutSimulation
 import LayoutTables
 import LayoutViews
 
-/// Finds the rows that runs of one scenario leave in different states at the end of a gesture.
+/// A comparison of runs of one scenario by the rows that they leave in different states at the end of a
+/// gesture.
 ///
 /// Works on ranges of rows: millions of rows that all went the same way cost no more than one.
 struct SampledRunComparison {
   let scenario: Scenario
-  /// The runs; the first is the one that counts.
+  /// The runs, of which the first is the one that counts.
   let runs: [SampledRun]
 
-  /// The rows, by gesture and from top to bottom; a row is named for the first gesture only.
+  /// The rows, by gesture and from top to bottom, each for the first gesture only.
   var rows: [SamplingReport.RateDependentRows] {
     var found: [SamplingReport.RateDependentRows] = []
     var named = RangeSet<Int>()
@@ -29,7 +30,7 @@ struct SampledRunComparison {
     return found
   }
 
-  /// The steps of each gesture: from the finger's going down, or what came before, to its going up; a
+  /// The steps of each gesture: from the finger's going down, or those before it, to its going up; a
   /// gesture that is under way when the scenario ends counts too.
   private var gestures: [ClosedRange<Int>] {
     var gestures: [ClosedRange<Int>] = []
@@ -51,12 +52,12 @@ struct SampledRunComparison {
     return gestures
   }
 
-  /// The runs that came as far as a step.
+  /// Returns the runs that came as far as a step.
   private func runs(reaching step: Int) -> [SampledRun] {
     runs.filter { step < $0.selections.count }
   }
 
-  /// The rows that not all runs left in the same state.
+  /// Returns the rows that not all runs left in the same state.
   private func differing(after step: Int) -> RangeSet<Int> {
     let reached = runs(reaching: step)
     guard let first = reached.first else { return RangeSet() }
@@ -134,7 +135,7 @@ struct SampledRunComparison {
 }
 
 extension SamplingReport.RateDependentRows {
-  /// Whether `next` goes on where this ends and is alike in everything else.
+  /// Returns whether `next` continues this one and is alike in everything else.
   fileprivate func isContinued(by next: Self) -> Bool {
     rows.upperBound.section == next.rows.lowerBound.section
       && rows.upperBound.row + 1 == next.rows.lowerBound.row && step == next.step

@@ -3,13 +3,13 @@ public import LayoutInteraction
 public import LayoutScenes
 import LayoutSimulation
 
-/// What of a scenario depends on how often the finger is sampled.
+/// A report on the effects of the finger's sampling on a scenario.
 public struct SamplingReport: Sendable {
-  /// Under which samplings the scenario was played; the first is the scene's own.
+  /// The samplings under which the scenario was played, of which the first is the scene's own.
   public var samplings: [TouchSampling]
   /// The rows that are selected under some samplings only, at the end of a gesture.
   public var rows: [RateDependentRows]
-  /// What cannot be played, or does not hold, under some samplings only.
+  /// The failures under some samplings only.
   public var failures: [RateDependentFailure]
   /// Whether the scene has errata of the released pod and nothing depends on the sampling without them.
   public var comesFromErrata: Bool
@@ -17,7 +17,7 @@ public struct SamplingReport: Sendable {
   /// Whether nothing depends on the sampling.
   public var isEmpty: Bool { rows.isEmpty && failures.isEmpty }
 
-  /// Rows that end a gesture in one state under some samplings and in the other under the rest.
+  /// A group of rows that end a gesture in one state under some samplings and in the other under the rest.
   public struct RateDependentRows: Sendable, Hashable {
     /// The rows, in ascending order and next to each other in their section.
     public var rows: ClosedRange<RowAddress>
@@ -25,11 +25,11 @@ public struct SamplingReport: Sendable {
     public var step: Int
     /// The number of the step, from 1, that ends the gesture.
     public var end: Int
-    /// The word of the step and where it is written.
+    /// The word of the step and its place.
     public var keyword: String
-    /// Where the step is written; nil where it comes from code.
+    /// The place of the step, or `nil` if it comes from code.
     public var mark: SourceMark?
-    /// Where the step that ends the gesture is written.
+    /// The place of the step that ends the gesture.
     public var endMark: SourceMark?
     /// The samplings under which the rows are selected.
     public var selected: [TouchSampling]
@@ -39,7 +39,7 @@ public struct SamplingReport: Sendable {
 
   /// A step that cannot be played, or an expectation that does not hold, though it does otherwise.
   public struct RateDependentFailure: Sendable, Hashable {
-    /// What happened under the first of the samplings.
+    /// The failure under the first of the samplings.
     public var diagnostic: Diagnostic
     /// The samplings under which it happened.
     public var samplings: [TouchSampling]
@@ -85,7 +85,7 @@ extension SamplingReport {
     )
   }
 
-  /// Which of the rows are selected, and under which samplings, each outcome once.
+  /// Returns the selected ones of the rows, and their samplings, each outcome once.
   private func outcomes(
     of found: [RateDependentRows]
   ) -> [(samplings: [TouchSampling], rows: [ClosedRange<RowAddress>])] {
@@ -120,7 +120,7 @@ extension SamplingReport {
       ? "tried: without the 'errata' of the overlay nothing depends on it" : nil
   }
 
-  /// "30 and 120 events a second, or 60 events a second, every 2nd lost".
+  /// Returns "30 and 120 events a second, or 60 events a second, every 2nd lost".
   private static func list(_ samplings: [TouchSampling]) -> String {
     let rates = samplings.filter { $0.loss == .none }.map(\.eventsPerSecond).sorted()
     var parts = samplings.filter { $0.loss != .none }.map(\.description)

@@ -5,16 +5,17 @@ import LayoutSimulation
 import LayoutTables
 import LayoutViews
 
-/// Plays a scenario at several rates of touch events, and with events lost, and compares what comes of it.
+/// A sweep that plays a scenario at several rates of touch events, and with events lost, and compares the
+/// results.
 ///
-/// On a device a finger is sampled 60 or 120 times a second, and less when the application is busy. What
-/// is selected when a gesture ends must not depend on that.
+/// On a device a finger is sampled 60 or 120 times a second, and less when the application is busy. The
+/// selection at the end of a gesture must not depend on that.
 public struct SamplingSweep {
   /// The samplings, that of the scene first.
   public let samplings: [TouchSampling]
   private let scenario: Scenario
 
-  /// Prepares a sweep.
+  /// Creates a sweep.
   ///
   /// - Parameter scenario: The scenario.
   public init(_ scenario: Scenario) {
@@ -22,8 +23,8 @@ public struct SamplingSweep {
     samplings = Self.samplings(for: scenario.scene)
   }
 
-  /// The scene's own rate, the rates of devices, and losses: every second, third and fifth report, and a
-  /// third and two thirds of them by chance.
+  /// Returns the scene's own rate, the rates of devices, and losses: every second, third and fifth report,
+  /// and a third and two thirds of them by chance.
   private static func samplings(for scene: Scene) -> [TouchSampling] {
     let own = scene.eventsPerSecond
     var samplings = [TouchSampling(eventsPerSecond: own)]
@@ -36,8 +37,8 @@ public struct SamplingSweep {
 
   /// Plays the scenario under every sampling and compares.
   ///
-  /// - Returns: What depends on the sampling; where the scene has errata, whether they are the cause has
-  ///   been tried.
+  /// - Returns: The effects of the sampling; if the scene has errata, with the result of a trial whether they
+  ///   are the cause.
   public func report() -> SamplingReport {
     var report = comparison()
     guard !report.isEmpty, let overlay = scenario.scene.overlay, !overlay.errata.isEmpty else {
@@ -59,7 +60,7 @@ public struct SamplingSweep {
     )
   }
 
-  /// What went wrong in other runs than the first, each place once.
+  /// Returns the failures of other runs than the first, each place once.
   private func failures(of runs: [SampledRun]) -> [SamplingReport.RateDependentFailure] {
     let known = Set(runs[0].failures.map(FailurePlace.init))
     var found: [SamplingReport.RateDependentFailure] = []
@@ -80,7 +81,7 @@ public struct SamplingSweep {
   }
 }
 
-/// What tells failures apart: the numbers in their messages may differ from run to run.
+/// The place of a failure, which distinguishes it: the numbers in messages may differ from run to run.
 private struct FailurePlace: Hashable {
   let code: String
   let mark: SourceMark?
@@ -96,13 +97,13 @@ struct SampledRun {
   let sampling: TouchSampling
   /// The selected rows after each step that was played.
   private(set) var selections: [SelectedRows] = []
-  /// Whether the finger was down after each step.
+  /// The flags of steps after which the finger was down.
   private(set) var isDown: [Bool] = []
   let failures: [Diagnostic]
   /// The screen, for the addresses of rows.
   private let simulation: Simulation
 
-  /// Where the rows are.
+  /// The places of the rows.
   var geometry: TableGeometry { simulation.tableView.geometry }
 
   init(_ scenario: Scenario, _ sampling: TouchSampling) {

@@ -3,7 +3,7 @@ import LayoutScenes
 import LayoutTables
 import LayoutViews
 
-/// Turns the constraints that a scenario writes into constraints between views.
+/// A maker of constraints between views from those that a scenario writes.
 struct ConstraintMaker {
   /// The overlay's touch view.
   let touchView: View

@@ -4,9 +4,9 @@ import LayoutTables
 import LayoutViews
 import TableSelection
 
-/// What the delegates on a screen were told of selecting, in order.
+/// The calls about selection to the delegates on a screen, in order.
 final class DelegateCalls {
-  /// All calls since the start.
+  /// The calls since the start.
   private(set) var all: [DelegateCall] = []
   /// The rows of `didSelectRowAt`.
   private(set) var selected: [RowAddress] = []
@@ -65,10 +65,10 @@ extension DelegateCalls: TableViewScrollAndSelectDelegate {
   func tableViewSelectionPanningDidEnd() { note(.panningDidEnd) }
 }
 
-/// Remembers what a form asks for.
+/// A record of a form's requests.
 final class FormRequests: SelectionFormDelegate {
   private let calls: DelegateCalls
-  /// What was asked for last.
+  /// The last request.
   private(set) var last = FormRequest.none
 
   init(_ calls: DelegateCalls) {

@@ -4,7 +4,7 @@ import LayoutViews
 import TableSelection
 
 extension SceneScreen {
-  /// Returns the controller of the edit screen; nil without a container, whose bars have its buttons.
+  /// Returns the controller of the edit screen, or `nil` without a container, whose bars have its buttons.
   func makeEditScreen(_ scene: EditScreenScene, of table: SceneTable) -> EditSelectionController? {
     guard let container else { return nil }
     let controller = EditSelectionController(container: container, tableView: tableView)

@@ -10,7 +10,7 @@ extension SceneScreen {
   ///   - scene: The form.
   ///   - calls: Remembers the calls of the table's delegate.
   ///   - delegate: Is asked to take the screen away.
-  /// - Returns: The form; nil for a type that cannot be satisfied, which the scene has checked.
+  /// - Returns: The form, or `nil` for a type that cannot be satisfied, which the scene has checked.
   func makeForm(
     _ scene: FormScene,
     calls: DelegateCalls,

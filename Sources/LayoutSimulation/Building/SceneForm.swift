@@ -6,9 +6,9 @@ import TableSelection
 
 /// The options of a scene in its table: the texts of the scene, and every delegate call remembered.
 final class SceneForm: SelectionForm<String> {
-  /// What the alert says; what is nil is left to the form.
+  /// The texts of the alert, each `nil` for the form's own.
   var texts = FormScene.AlertTexts()
-  /// Where the calls are remembered.
+  /// The record of the calls.
   var calls = DelegateCalls()
   /// Whether two fingers may begin to select.
   var selectsWithTwoFingers = false

@@ -2,20 +2,20 @@ import Foundation
 import LayoutScenes
 import LayoutViews
 
-/// Which row of a scene each row of its table is, after rows and sections came, went and were moved.
+/// The origins of a table's rows in its scene, after rows and sections came, went and were moved.
 ///
 /// The origin of a row is its section among those that the scene has, followed by those that came, in the
-/// order of their coming, and its number there. Costs follow what was changed, not how many rows there are.
+/// order of their coming, and its number there. Costs follow the changes, not the number of rows.
 struct SceneRows {
-  /// What the sections hold that the table had so far: those of the scene first.
+  /// The contents of all sections that the table had so far, those of the scene first.
   private var contents: [SectionScene]
   /// The sections of the table now.
   private var sections: [ShownSection]
 
   private struct ShownSection {
-    /// Which of `contents` it is.
+    /// The index of its content in `contents`.
     var content: Int
-    /// Its rows; nil as long as they are those of its content.
+    /// The rows, or `nil` as long as they are those of its content.
     var changed: ChangedSection?
   }
 
@@ -24,36 +24,36 @@ struct SceneRows {
     sections = scene.sections.indices.map { ShownSection(content: $0) }
   }
 
-  /// How many sections the table has.
+  /// The number of sections in the table.
   var sectionCount: Int { sections.count }
 
-  /// How many rows the table has.
+  /// The number of rows in the table.
   var count: Int { sections.indices.reduce(0) { $0 + count(inSection: $1) } }
 
-  /// What a section holds.
+  /// Returns the content of a section.
   func content(ofSection section: Int) -> SectionScene { contents[sections[section].content] }
 
-  /// What the section holds that a row was in at first.
+  /// Returns the content of the section that a row was in at first.
   func content(ofOrigin row: RowAddress) -> SectionScene { contents[row.section] }
 
-  /// How many rows a section has now.
+  /// Returns the present number of rows in a section.
   func count(inSection section: Int) -> Int {
     sections[section].changed?.count ?? content(ofSection: section).rowCount
   }
 
-  /// The rows of a section, in runs that follow each other in the scene.
+  /// Returns the rows of a section, in runs that follow each other in the scene.
   func runs(inSection section: Int) -> [Run] { rows(inSection: section).runs }
 
-  /// Whether every row of a section was there from the beginning.
+  /// Returns whether every row of a section is original.
   func isOriginal(_ section: Int) -> Bool {
     let shown = sections[section]
     return shown.changed?.runs.allSatisfy { $0.origin?.section == shown.content } ?? true
   }
 
-  /// Whether rows of a section came, went or were moved.
+  /// Returns whether rows of a section came, went or were moved.
   func isChanged(_ section: Int) -> Bool { sections[section].changed != nil }
 
-  /// Where a row was at first; nil for a new one.
+  /// Returns the first place of a row, or `nil` for a new one.
   ///
   /// - Complexity: O(log changes).
   func origin(of path: IndexPath) -> RowAddress? {
@@ -64,7 +64,7 @@ struct SceneRows {
     return changed.origin(ofRow: path.row)
   }
 
-  /// Whether a row was in the section from the beginning, and is one of a set there.
+  /// Returns whether a row is original in the section, and is one of a set there.
   func isOriginal(_ path: IndexPath, in set: RowSet) -> Bool {
     guard let origin = origin(of: path), origin.section == sections[path.section].content else {
       return false
@@ -72,7 +72,7 @@ struct SceneRows {
     return set.contains(origin.row)
   }
 
-  /// New rows come, named as they are then, by section.
+  /// Inserts new rows, by their places then, by section.
   ///
   /// - Complexity: O(ranges + changes).
   mutating func insert(_ ranges: [Int: RangeSet<Int>]) {
@@ -86,7 +86,7 @@ struct SceneRows {
     for (section, rows) in ranges { change(section) { $0.remove(rows) } }
   }
 
-  /// A row goes elsewhere.
+  /// Moves a row.
   mutating func move(_ source: IndexPath, to destination: IndexPath) {
     let row = origin(of: source)
     change(source.section) { $0.remove(RangeSet(source.row..<source.row + 1)) }
@@ -108,7 +108,7 @@ struct SceneRows {
     for number in numbers.sorted(by: >) { sections.remove(at: number) }
   }
 
-  /// A section goes elsewhere.
+  /// Moves a section.
   mutating func moveSection(_ section: Int, to place: Int) {
     sections.insert(sections.remove(at: section), at: place)
   }
@@ -127,15 +127,15 @@ struct SceneRows {
 }
 
 extension SceneRows {
-  /// Rows of a section that follow each other in the scene too.
+  /// A run of rows of a section that follow each other in the scene too.
   struct Run {
     /// The number of its first row now.
     var start: Int
     var count: Int
-    /// What its first row is in the scene; nil for new rows.
+    /// The origin of its first row in the scene, or `nil` for new rows.
     var origin: RowAddress?
 
-    /// The part of the run in a range of rows; nil for none.
+    /// Returns the part of the run in a range of rows, or `nil` for none.
     func clamped(to rows: Range<Int>) -> Run? {
       let part = (start..<start + count).clamped(to: rows)
       guard !part.isEmpty else { return nil }
@@ -145,7 +145,7 @@ extension SceneRows {
       return Run(start: part.lowerBound, count: part.count, origin: first)
     }
 
-    /// Whether the rows of another run follow on in the scene, or all are new.
+    /// Returns whether the rows of another run follow on in the scene, or all are new.
     func isContinued(by other: Run) -> Bool {
       origin.map { RowAddress(section: $0.section, row: $0.row + count) } == other.origin
     }
@@ -174,7 +174,7 @@ private struct ChangedSection {
     return runs[low].clamped(to: row..<row + 1)?.origin
   }
 
-  /// Rows come, named as they are then; new ones, or one that was elsewhere.
+  /// Inserts rows, by their places then: new ones, or one that was elsewhere.
   mutating func insert(_ rows: RangeSet<Int>, from origin: RowAddress? = nil) {
     var old = RunReader(runs)
     runs = []
@@ -195,7 +195,7 @@ private struct ChangedSection {
     for run in old.take(.max) { append(run) }
   }
 
-  /// Adds rows at the end; those that follow on are one run with those before them.
+  /// Adds rows at the end, in one run with those before them if they adjoin.
   private mutating func append(_ run: SceneRows.Run) {
     guard let last = runs.last, last.isContinued(by: run) else {
       runs.append(SceneRows.Run(start: count, count: run.count, origin: run.origin))
@@ -205,7 +205,7 @@ private struct ChangedSection {
   }
 }
 
-/// Takes runs from top to bottom, in pieces as large as they are asked for.
+/// A reader of runs from top to bottom, in pieces as large as requested.
 private struct RunReader {
   /// The first row that was not taken.
   private(set) var position = 0

@@ -8,11 +8,11 @@ import LayoutTables
 import LayoutViews
 import TableSelection
 
-/// The views of a scene: the window, the table, and what is around it.
+/// The screen of a scene: the window, the table, and the views around it.
 final class SceneScreen {
   let window: Window
   let tableView: TableView
-  /// The container with its bars; nil where there are none.
+  /// The container with its bars, or `nil` if there are none.
   let container: NavigationContainer?
   private let scene: Scene
 
@@ -51,7 +51,7 @@ final class SceneScreen {
     configureTable()
   }
 
-  /// The view that holds the table: the controller's own, or one that lies lower inside it.
+  /// Returns the view that holds the table: the controller's own, or one that lies lower inside it.
   private static func superview(in root: View, top: CGFloat) -> View {
     guard top > 0 else { return root }
     let height = max(0, root.bounds.height - top)
@@ -78,7 +78,7 @@ final class SceneScreen {
     tableView.separatorStyle = table.showsSeparators ? .singleLine : .none
   }
 
-  /// A view at an end of the table, with its text in the middle.
+  /// Returns a view at an end of the table, with its text in the middle.
   private func edgeView(_ scene: TableEdgeView, named name: String) -> View {
     let frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: scene.height)
     let view = View(frame: frame)
@@ -93,9 +93,9 @@ final class SceneScreen {
     return view
   }
 
-  /// Fills the table and brings it into the state in which the scene begins.
+  /// Fills the table and brings it into the scene's first state.
   ///
-  /// - Parameter source: Where the table's rows come from; nil for a table that has them from a form.
+  /// - Parameter source: The source of the table's rows, or `nil` for a table that has them from a form.
   func start(with source: SceneTable?) {
     if let source {
       tableView.dataSource = source
@@ -115,7 +115,7 @@ final class SceneScreen {
     window.layoutIfNeeded()
   }
 
-  /// Selects what the scene says; where only one row can be selected, the last one of these.
+  /// Selects the rows of the scene, or the last one of these if only one can be selected.
   private func selectRows() {
     let allowsMultiple = tableView.allowsMultipleSelectionNow
     for (section, content) in scene.table.sections.enumerated() {
@@ -129,12 +129,12 @@ final class SceneScreen {
     tableView.setUneditableRowsAside()
   }
 
-  /// The table's superview; nil for a bare table view controller, whose table is directly in the window.
+  /// The table's superview, or `nil` for a bare table view controller, whose table is directly in the window.
   var superview: View? {
     tableView.superview === window ? nil : tableView.superview
   }
 
-  /// The status bar and the home indicator, in front of everything else.
+  /// Returns the status bar and the home indicator, in front of everything else.
   @discardableResult
   func showSystemBars() -> SystemBars {
     let bars = window.showSystemBars()
@@ -151,7 +151,7 @@ final class SceneScreen {
 
   private var systemBars: SystemBars { showSystemBars() }
 
-  /// Which of the views with names `view` is or lies in, the innermost; nil for none.
+  /// Returns the innermost of the named views that `view` is or lies in, or `nil` for none.
   func namedView(around view: View?) -> NamedView? {
     var next = view
     while let current = next {
@@ -163,7 +163,7 @@ final class SceneScreen {
     return nil
   }
 
-  /// The view that a scenario calls `name`; nil where the scene has none.
+  /// Returns the view that a scenario calls `name`, or `nil` if the scene has none.
   func view(named name: NamedView) -> View? {
     let view: View? =
       switch name {
@@ -175,11 +175,11 @@ final class SceneScreen {
       case .title: container?.navigationBar.titleLabel
       case .toolbar: container.flatMap { $0.isToolbarHidden ? nil : $0.toolbar }
       }
-    // What was removed is not on the screen.
+    // A removed view is not on the screen.
     return view?.window == nil ? nil : view
   }
 
-  /// The stack view; nil where the scene has none.
+  /// The stack view, or `nil` if the scene has none.
   private(set) var stack: SceneStack?
 
   /// Puts the scene's stack in front of the table.
@@ -190,9 +190,9 @@ final class SceneScreen {
     self.stack = SceneStack(stack, in: superview, style: scene.environment.style)
   }
 
-  /// The bar whose background shows at a point of the screen; nil for none.
+  /// Returns the bar whose background shows at a point of the screen, or `nil` for none.
   ///
-  /// Backgrounds reach on to the edges of the screen, where touches go through them.
+  /// Backgrounds continue to the edges of the screen, where touches go through them.
   func barInFront(of point: CGPoint) -> View? {
     guard let container else { return nil }
     let bars =
@@ -208,10 +208,10 @@ final class SceneScreen {
 
   // MARK: Buttons and alerts
 
-  /// The alert on the screen; nil for none, and while one goes.
+  /// The alert on the screen, or `nil` for none, and while one goes.
   private(set) var alertView: AlertView?
 
-  /// Shows an alert over everything; its button closes it.
+  /// Shows an alert over everything, whose button closes it.
   func show(_ alert: SelectionAlert) {
     closeAlert()
     window.interaction.interrupt(because: "an alert is shown")
@@ -225,7 +225,7 @@ final class SceneScreen {
     alertView = nil
   }
 
-  /// The buttons on the screen: that of the alert where there is one, else those of the bars, from the top and
+  /// The buttons on the screen: that of the alert if there is one, else those of the bars, from the top and
   /// from the leading edge.
   var buttons: [(title: String, view: View)] {
     if let alertView { return [(alertView.alert.dismissButtonTitle, alertView.button)] }
@@ -240,7 +240,7 @@ final class SceneScreen {
     return buttons.map { ($0.item.title, $0) }
   }
 
-  /// Why there is no touch view, in one sentence; nil where there is no simple reason.
+  /// The reason why there is no touch view, in one sentence, or `nil` if there is no simple reason.
   var missingTouchViewReason: String? {
     guard let overlay = scene.overlay else { return "the scene has no overlay" }
     if !overlay.isEnabled { return "the overlay is not enabled" }

@@ -3,7 +3,7 @@ import LayoutInteraction
 import LayoutTables
 import LayoutViews
 
-// What a table tells its delegate beside what changes rows; it is noted and nothing else.
+// Calls of a table to its delegate beside those that change rows, which are only recorded.
 extension SceneTable {
   func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {
     tableView.note("didHighlightRowAt", indexPath)
@@ -55,14 +55,14 @@ extension SceneTable {
 }
 
 extension ScrollView {
-  /// Notes that the delegate was told something.
+  /// Records a call to the delegate.
   func note(_ call: @autoclosure () -> String) {
     window?.interaction.log.record(.delegate, call())
   }
 }
 
 extension TableView {
-  /// Notes that the delegate or the data source was told something of a row.
+  /// Records a call to the delegate or the data source about a row.
   func note(_ call: String, _ indexPath: IndexPath?) {
     note("\(call) \(indexPath.map(logName(ofRowAt:)) ?? "no row")")
   }

@@ -2,12 +2,12 @@ import Foundation
 import LayoutScenes
 import LayoutTables
 
-// What comes, goes and moves in the table of a scene: first the data change, then the table is told.
+// Changes of a scene's table: first the data change, then the table is notified.
 extension SceneTable {
-  /// How many sections the table has.
+  /// The number of sections in the table.
   var sectionCount: Int { rows.sectionCount }
 
-  /// Changes the rows, and tells the table; it costs their ranges.
+  /// Changes the rows, and notifies the table, at the cost of their ranges.
   func perform(_ update: RowUpdate, on tableView: TableView) {
     let animation = update.animation.tableAnimation
     let changed = update.rowsBySection
@@ -23,7 +23,7 @@ extension SceneTable {
     }
   }
 
-  /// Changes the sections, and tells the table.
+  /// Changes the sections, and notifies the table.
   func perform(_ update: SectionUpdate, on tableView: TableView) {
     let animation = update.animation.tableAnimation
     let sections = IndexSet(update.sections)
@@ -39,28 +39,29 @@ extension SceneTable {
     }
   }
 
-  /// Moves a row, and tells the table.
+  /// Moves a row, and notifies the table.
   func move(_ row: RowAddress, to place: RowAddress, on tableView: TableView) {
     rows.move(row.indexPath, to: place.indexPath)
     tableView.moveRow(at: row.indexPath, to: place.indexPath)
   }
 
-  /// Moves a section, and tells the table.
+  /// Moves a section, and notifies the table.
   func move(section: Int, to place: Int, on tableView: TableView) {
     rows.moveSection(section, to: place)
     tableView.moveSection(section, toSection: place)
   }
 
-  /// Deletes rows, and tells the table; it costs their ranges.
+  /// Deletes rows, and notifies the table, at the cost of their ranges.
   func delete(_ deleted: RowsBySection, from tableView: TableView) {
     rows.delete(deleted.sections)
     tableView.deleteRows(deleted.sections, with: .automatic)
   }
 
-  // MARK: What cannot be
+  // MARK: Impossible updates
 
-  /// Returns the first row that an update names and that is not there, or for which the table has no room;
-  /// nil where it can be performed.
+  /// Returns the first row of an update that does not exist, or for which the table has no room.
+  ///
+  /// It is `nil` if the update can be performed.
   func missingRow(of update: RowUpdate) -> RowAddress? {
     let isComing = update.kind == .insert
     var counts: [Int: Int] = [:]
@@ -88,7 +89,7 @@ extension SceneTable {
     return nil
   }
 
-  /// Returns the row of a move that is not there, or will not be; nil where it can be performed.
+  /// Returns the row of a move that does not exist, or will not, or `nil` if it can be performed.
   func missingRow(ofMoveFrom row: RowAddress, to place: RowAddress) -> RowAddress? {
     func isThere(_ row: RowAddress, more: Int) -> Bool {
       0..<sectionCount ~= row.section
@@ -98,7 +99,7 @@ extension SceneTable {
     return isThere(place, more: row.section == place.section ? 0 : 1) ? nil : place
   }
 
-  /// Returns the first section that an update names and that is not there; nil where it can be performed.
+  /// Returns the first section of an update that does not exist, or `nil` if it can be performed.
   func missingSection(of update: SectionUpdate) -> Int? {
     var count = sectionCount
     return update.sections.sorted().first { section in

@@ -13,7 +13,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   /// The rows of the scene that the table shows now.
   var rows: SceneRows
 
-  /// What is selected, by age, under the scene's limit; nil until the table is there.
+  /// The selection, by age, under the scene's limit, or `nil` until the table exists.
   var limitedSelection: LimitedSelection?
   /// Whether two fingers may begin to select.
   var selectsWithTwoFingers = false
@@ -21,11 +21,11 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   /// The controls at the end of rows that were shown, by the row of the scene; they outlive their cells.
   private var accessoryViews: [RowAddress: View] = [:]
 
-  /// What delegates on the screen were told of selecting, in order.
+  /// The calls about selection to the delegates on the screen, in order.
   let calls = DelegateCalls()
   /// The rows that the action of the edit screen was last done with.
   var actedRows = RowsBySection()
-  /// What is done when the delegate was told of a row.
+  /// The closure called after the delegate was notified of a row.
   var selectionDidChange: () -> Void = {}
 
   init(_ scene: TableScene) {
@@ -33,7 +33,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     rows = SceneRows(scene)
   }
 
-  /// What the scene selects at the start, by age: the sections from the top, each in its order.
+  /// Returns the selection of the scene at the start, by age: the sections from the top, each in its order.
   func selectionAtStart(in tableView: TableView) -> OrderedSelection {
     var selection = OrderedSelection()
     for (section, content) in scene.sections.enumerated() {
@@ -55,7 +55,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let row = rows.origin(of: indexPath)
-    // What came later has no number in the scene.
+    // Later rows have no number in the scene.
     let written = row.flatMap { $0.section < scene.sections.count ? $0 : nil }
     let section = rows.content(ofSection: indexPath.section)
     let look = section.look.over(scene.look)
@@ -75,7 +75,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     return cell
   }
 
-  /// The control of a row: always the same one, except of a row that is not the scene's.
+  /// Returns the control of a row: always the same one, except of a row that is not the scene's.
   private func accessoryView(_ control: ControlScene, of row: RowAddress?) -> View {
     guard let row else { return control.makeAccessoryView() }
     if let view = accessoryViews[row] { return view }
@@ -133,7 +133,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     } ?? TableView.automaticDimension
   }
 
-  /// One answer for all rows of a section where no estimate is asked for, or estimates are off.
+  /// Returns one height for all rows of a section if no estimate is asked for, or estimates are off.
   func tableView(_ tableView: TableView, rowHeightsInSection section: Int) -> RowHeights? {
     if scene.estimatedRowHeight == 0 {
       var heights = RowHeights()
@@ -147,7 +147,7 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     return RowHeights(repeating: heights, count: rows.count(inSection: section))
   }
 
-  /// The heights of rows that no cell is asked for: without one of their own they have the table's.
+  /// Returns the heights of rows that no cell is asked for: without one of their own they have the table's.
   private func exactHeights(of run: SceneRows.Run, _ tableView: TableView) -> RowHeights {
     guard let first = run.origin,
       let heights = scene.repeatingRowHeights(of: rows.content(ofOrigin: first))

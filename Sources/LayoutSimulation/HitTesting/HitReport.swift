@@ -3,28 +3,28 @@ import LayoutInteraction
 import LayoutTables
 public import LayoutViews
 
-/// What is touched at a point, and why nothing in front of it is.
+/// A report on the view touched at a point, and on the reasons of the views in front of it.
 public struct HitReport {
-  /// One view that hit-testing asked.
+  /// A question of hit-testing to one view.
   public struct Question {
     /// The view.
     public var view: View
-    /// How deep it is in the tree; the window is 0.
+    /// The depth of the view in the tree, 0 for the window.
     public var depth: Int
     /// The point in the view's own coordinates.
     public var point: CGPoint
-    /// What it answered.
+    /// The answer.
     public var answer: Answer
-    /// What it answered, in words: "asks inside", "refuses: it is hidden".
+    /// The answer in words: "asks inside", "refuses: it is hidden".
     public var words: String
-    /// The numbers that put the point there, "(44, 400): frame (-10, 0, 78, 862)"; nil where the coordinates
+    /// The numbers that lead to the point, "(44, 400): frame (-10, 0, 78, 862)", or `nil` if the coordinates
     /// are those of the superview or do not matter to the answer.
     public var conversion: String?
-    /// What it answered, as the trace says it.
+    /// The answer in the trace.
     package let verdict: HitTestTrace.Verdict
   }
 
-  /// What a view answers to hit-testing.
+  /// An answer of a view to hit-testing.
   public enum Answer: Hashable, Sendable {
     /// The view takes the touch.
     case taken
@@ -36,14 +36,14 @@ public struct HitReport {
 
   /// The point, in the window's coordinates.
   public var point: CGPoint
-  /// The view that takes the touch; nil where none does.
+  /// The view that takes the touch, or `nil` if none does.
   public var taker: View?
-  /// What would take the touch if the taker, or a view around it, were not in front of it.
+  /// The view that would take the touch if the taker, or a view around it, were not in front of it.
   public var behind: View?
   /// The views that were asked, outer before inner and front before back.
   public var questions: [Question]
 
-  /// Asks the views of `window` as a finger going down at `point` would.
+  /// Creates a report by asking the views of `window` as a finger going down at `point` would.
   public init(_ window: Window, at point: CGPoint) {
     self.point = point
     let trace = window.traceHitTest(point)
@@ -72,7 +72,7 @@ public struct HitReport {
     }
   }
 
-  /// The views from the window to the one that takes the touch; empty where none does.
+  /// The views from the window to the one that takes the touch, empty if none does.
   public var chain: [View] {
     var chain: [View] = []
     var next = taker
@@ -107,7 +107,7 @@ public struct HitReport {
 }
 
 extension HitReport.Question {
-  /// Why the view refused, in a word or two; empty where it did not.
+  /// The reason why the view refused, in a word or two, empty if it did not.
   package var shortReason: String {
     switch verdict {
     case .takes, .passesOn, .isCovered, .answersItself: ""

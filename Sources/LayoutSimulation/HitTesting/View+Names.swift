@@ -4,7 +4,7 @@ import LayoutTables
 @_spi(SystemViews) package import LayoutViews
 
 extension View {
-  /// The name in reports: the class and, in quotes, the view's name, or what stands on a control without one;
+  /// The name in reports: the class and, in quotes, the view's name, or the text on a control without one;
   /// a cell has its row.
   package var treeName: String {
     let type = String(describing: type(of: self))
@@ -16,7 +16,7 @@ extension View {
     return (self as? Control)?.caption.map { "\(type) '\($0)'" } ?? type
   }
 
-  /// The name in reports where nothing around the view is named with it: "row 3", "header of section 1",
+  /// The name in reports if nothing around the view is named with it: "row 3", "header of section 1",
   /// "Switch 'mute' in row 3", "View 'touchView'", "status bar".
   package var placedName: String {
     if self is StatusBar { return "status bar" }
@@ -24,9 +24,9 @@ extension View {
     return surroundingRowName.map { "\(partName) in \($0)" } ?? partName
   }
 
-  /// The name inside of a row; "row" for the cell itself.
+  /// The name inside of a row, "row" for the cell itself.
   ///
-  /// What is a part of a table's rows has its role, and an action its title.
+  /// A part of a table's rows has its role, and an action its title.
   package var partName: String {
     if self is TableViewCell { return "row" }
     let isPartOfRow =

@@ -4,11 +4,11 @@ import LayoutGeometry
 import LayoutScenes
 import LayoutViews
 
-/// Compares what controls of a stack are set to with what a scenario expects.
+/// A checker of the values of a stack's controls against a scenario's expectations.
 struct ControlChecker {
   let stack: SceneStack?
 
-  /// Returns how a control differs from what is expected, in one sentence; nil where it does not.
+  /// Returns the difference of a control from the expectation, in one sentence, or `nil` if there is none.
   func difference(from expectation: ValueExpectation) -> String? {
     let name = expectation.name
     guard let view = stack?.views[name] else { return "there is no control '\(name)'" }

@@ -1,10 +1,10 @@
 import LayoutScenes
 
-/// Compares what delegates were told with what a scenario expects.
+/// A checker of calls to delegates against a scenario's expectations.
 struct DelegateCallChecker {
   let calls: [DelegateCall]
 
-  /// Returns what is different, in one sentence each; empty where all is as expected.
+  /// Returns the differences, in one sentence each, or none if all is as expected.
   func differences(from expected: DelegateCallsExpectation) -> [String] {
     switch expected {
     case .sequence(let wanted): [difference(from: wanted)].compactMap(\.self)

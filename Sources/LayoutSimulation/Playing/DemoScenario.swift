@@ -1,7 +1,7 @@
-/// The scenario that is drawn where no file is named: the example screen of the pod
+/// The scenario that is drawn if no file is named: the example screen of the pod
 /// TableViewScrollAndSelect, and a pan that selects, turns back and scrolls.
 public enum DemoScenario {
-  /// The text of the scenario; the package keeps it as `Snapshots/demo.sim.yaml` too.
+  /// The text of the scenario, which the package keeps as `Snapshots/demo.sim.yaml` too.
   public static let text = """
     # The example screen of the pod TableViewScrollAndSelect, and a pan that selects, turns back and scrolls.
     layoutsim: 1

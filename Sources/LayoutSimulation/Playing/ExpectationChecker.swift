@@ -6,13 +6,13 @@ import LayoutScenes
 import LayoutTables
 import LayoutViews
 
-/// Compares what a scenario expects with what is.
+/// A checker of a scenario's expectations.
 struct ExpectationChecker {
   let simulation: Simulation
 
-  /// Returns what does not hold, as findings; empty where all is as expected.
+  /// Returns the failed expectations as findings, or none if all is as expected.
   ///
-  /// The first one about selected rows says why no drag selected any, where that is so.
+  /// The first one about selected rows gives the reason why no drag selected any, if that is so.
   func failures(of expectations: [Expectation]) -> [Diagnostic] {
     var reason = simulation.missingDragReason
     return expectations.compactMap { expectation in
@@ -144,7 +144,8 @@ struct ExpectationChecker {
     )
   }
 
-  /// Millions of rows are not put in order to be told from the few that a scenario lists.
+  /// Returns the difference in order; millions of rows are not sorted to distinguish them from the few of a
+  /// list.
   private func orderDifference(_ expected: [RowAddress]) -> Difference? {
     let count = simulation.tableView.selection.count
     if count == expected.count, simulation.selectedRowsByAge == expected { return nil }
@@ -155,7 +156,7 @@ struct ExpectationChecker {
     )
   }
 
-  /// Rows in order as the file names them: with their sections where the table has several.
+  /// Returns rows in order as the file names them: with their sections if the table has several.
   private func sequence(_ rows: [RowAddress], outOf count: Int? = nil) -> String {
     RowText.sequence(rows, outOf: count, namesSections: geometry.numberOfSections > 1)
   }

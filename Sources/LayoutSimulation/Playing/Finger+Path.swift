@@ -7,15 +7,15 @@ extension Finger {
   ///
   /// - Parameters:
   ///   - points: The points.
-  ///   - duration: How long the whole way takes.
-  ///   - limit: After how long the finger stops, on its way or not; nil for not before the end.
+  ///   - duration: The duration of the whole way.
+  ///   - limit: The time after which the finger stops, on its way or not, or `nil` for the end.
   func move(through points: [CGPoint], within duration: Duration, stoppingAfter limit: Duration?) {
     guard let limit, limit < duration else { return move(through: points, within: duration) }
     let share = CGFloat(limit.inSeconds / duration.inSeconds)
     move(through: Self.beginning(of: [location] + points, share: share), within: limit)
   }
 
-  /// The first part of a way, without its first point; never empty.
+  /// Returns the first part of a way, without its first point, never empty.
   private static func beginning(of points: [CGPoint], share: CGFloat) -> [CGPoint] {
     let legs = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
     var rest = legs.reduce(0, +) * share

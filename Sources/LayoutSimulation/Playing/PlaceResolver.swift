@@ -6,17 +6,17 @@ import LayoutScenes
 import LayoutTables
 import LayoutViews
 
-/// Turns the places of a scenario into points of the screen, as the screen is now.
+/// A resolver of a scenario's places to points of the screen, as the screen is now.
 struct PlaceResolver {
   let screen: SceneScreen
   /// Whether a finger is down that scrolls the table from its edges.
   var scrollsUnderFinger = false
 
-  /// Returns where `place` is, in window coordinates.
+  /// Returns the point of `place`, in window coordinates.
   ///
   /// - Parameters:
   ///   - place: A place as the scenario means it.
-  ///   - fingerX: The x of the finger that moves there; nil for a finger that goes down there.
+  ///   - fingerX: The x of the finger that moves there, or `nil` for a finger that goes down there.
   /// - Returns: The point.
   /// - Throws: `Simulation.ImpossiblePlace` where a row is not on the screen or a view is not there.
   func point(of place: Place, fingerX: CGFloat?) throws(Simulation.ImpossiblePlace) -> CGPoint {
@@ -73,7 +73,7 @@ struct PlaceResolver {
     return fingerX ?? visibleArea.midX
   }
 
-  /// The middle of the check mark of a place's row, or at an edge of any row on the screen.
+  /// Returns the middle of the check mark of a place's row, or at an edge of any row on the screen.
   private func checkMarkX(of place: Place) throws(Simulation.ImpossiblePlace) -> CGFloat {
     let table = screen.tableView
     let paths: [IndexPath]
@@ -95,7 +95,7 @@ struct PlaceResolver {
     return control.convert(control.circleFrame, to: nil).midX
   }
 
-  /// The part of a row that is on the screen, in window coordinates.
+  /// Returns the part of a row that is on the screen, in window coordinates.
   private func visibleFrame(
     of row: RowAddress,
     in place: Place
@@ -111,8 +111,8 @@ struct PlaceResolver {
     )
   }
 
-  /// The part of a row that is clear of bars and sticky headers and footers, in window coordinates; the whole row where it is
-  /// behind them, nil where it is off the screen.
+  /// Returns the part of a row that is clear of bars and sticky headers and footers, in window coordinates;
+  /// the whole row if it is behind them, or `nil` if it is off the screen.
   private func shownFrame(of row: RowAddress) -> CGRect? {
     let table = screen.tableView
     let frame = table.convert(table.rectForRow(at: row.indexPath), to: nil)
@@ -120,7 +120,7 @@ struct PlaceResolver {
     let visible = frame.intersection(visibleArea).intersection(
       areaBesideStuckViews(of: row.section)
     )
-    // A row that ends where a bar begins is behind it, whatever the last bits of thirds of a point say.
+    // A row that ends at a bar's beginning is behind it, whatever the last bits of thirds of a point say.
     if !visible.isNull, visible.size.height > 1e-6 { return visible }
     if !frame.intersection(whole).isNull, frame.midY >= whole.minY, frame.midY < whole.maxY {
       return frame
@@ -128,7 +128,7 @@ struct PlaceResolver {
     return nil
   }
 
-  /// What the header and footer of a section leave of the table where they are now, in window coordinates.
+  /// Returns the area of the table beside the present header and footer of a section, in window coordinates.
   private func areaBesideStuckViews(of section: Int) -> CGRect {
     let table = screen.tableView
     var area = table.bounds
@@ -139,7 +139,7 @@ struct PlaceResolver {
     return table.convert(area, to: nil)
   }
 
-  /// The frame of a view of the stack, in window coordinates.
+  /// Returns the frame of a view of the stack, in window coordinates.
   private func stackView(named name: String) throws(Simulation.ImpossiblePlace) -> CGRect {
     guard let stack = screen.stack, let view = stack.views[name] else {
       throw Simulation.ImpossiblePlace(message: "there is no view '\(name)' in a stack")
@@ -151,7 +151,7 @@ struct PlaceResolver {
     return view.convert(view.bounds, to: nil)
   }
 
-  /// The button with a title.
+  /// Returns the button with a title.
   func button(titled title: String) throws(Simulation.ImpossiblePlace) -> View {
     if let button = screen.buttons.first(where: { $0.title == title }) { return button.view }
     let titles = screen.buttons.map(\.title)
@@ -163,7 +163,7 @@ struct PlaceResolver {
     )
   }
 
-  /// Which rows are on the screen, in the words of a place that is not.
+  /// Returns the rows on the screen, in words for a place that is not.
   private func visibleRowsHint(for place: Place) -> String? {
     let rows = (screen.tableView.indexPathsForVisibleRows ?? []).map(RowAddress.init)
       .filter { shownFrame(of: $0) != nil }
@@ -174,7 +174,7 @@ struct PlaceResolver {
       scrollsUnderFinger
       ? "the table scrolls while the finger is at 'bottom edge - 20' or 'top edge + 20'"
       : "scroll the table first"
-    // Where the rows of several sections are named, all of them are named with theirs.
+    // If the rows of several sections are named, all of them are named with theirs.
     let names = [first, last].map { last.section == 0 ? place.name(of: $0) : $0.description }
     return "on the screen are \(names[0]) to \(names[1]); \(advice)"
   }

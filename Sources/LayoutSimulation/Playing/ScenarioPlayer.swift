@@ -6,13 +6,13 @@ public import LayoutScenes
 import LayoutViews
 import TableSelection
 
-/// Plays the steps of a scenario on its screen.
+/// A player of the steps of a scenario on its screen.
 public struct ScenarioPlayer {
   /// The screen, as it is after the steps that were played.
   public let simulation: Simulation
-  /// Whether snapshots are taken; a run that is only looked at goes without.
+  /// Whether snapshots are taken, which a run for inspection alone does not need.
   public var takesSnapshots = true
-  /// Whether the log is kept line by line; a run whose log nobody reads goes without, unless a step expects
+  /// Whether the log is kept line by line, which a run without readers does not need, unless a step expects
   /// lines of it.
   public var keepsLog = true {
     didSet { simulation.log.isRecording = keepsLog || scenario.expectsLog }
@@ -24,17 +24,17 @@ public struct ScenarioPlayer {
   private var toldAmbiguities: Set<LayoutFinding.Cause> = []
   private var frameCount = 0
 
-  /// Builds the screen of `scenario`; nothing is played yet.
+  /// Creates the screen of `scenario`, with nothing played yet.
   public init(_ scenario: Scenario) {
     self.scenario = scenario
     simulation = Simulation(scenario.scene)
   }
 
-  /// Builds the screen of `scenario` for a finger of which not every report arrives.
+  /// Creates the screen of `scenario` for a finger that loses reports.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - sampling: Which reports of the finger reach the screen, instead of what the scene says.
+  ///   - sampling: The sampling of the finger's reports, instead of the scene's.
   public init(_ scenario: Scenario, sampling: TouchSampling) {
     self.init(scenario)
     simulation.finger.sampling = sampling
@@ -48,7 +48,7 @@ public struct ScenarioPlayer {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - keepsLog: Whether the log is wanted, line by line.
-  /// - Returns: What came to light.
+  /// - Returns: The report.
   public static func play(_ scenario: Scenario, keepsLog: Bool = true) -> SimulationReport {
     var player = Self(scenario)
     player.keepsLog = keepsLog
@@ -57,8 +57,8 @@ public struct ScenarioPlayer {
 
   /// Plays the steps up to a moment.
   ///
-  /// - Parameter end: The moment at which to stop, within a step where need be; nil for the end.
-  /// - Returns: What came to light so far.
+  /// - Parameter end: The moment at which to stop, perhaps within a step, or `nil` for the end.
+  /// - Returns: The report so far.
   public mutating func play(until end: Instant?) -> SimulationReport {
     play(until: end) { _ in }
   }
@@ -89,9 +89,9 @@ public struct ScenarioPlayer {
     return report
   }
 
-  /// Takes over what became wrong on the screen since the last time, as failures of a step.
+  /// Records new errors on the screen as failures of a step.
   ///
-  /// What our own code asked for in the name of the step has the step's place.
+  /// Requests of our own code in the name of the step have the step's place.
   private mutating func tellErrors(of step: (step: Step, number: Int)?) {
     for finding in simulation.layoutFindings {
       if let allowance = simulation.allowance(of: finding) {
@@ -109,14 +109,14 @@ public struct ScenarioPlayer {
     }
   }
 
-  /// Notes what did not hold, in full and in a few words.
+  /// Records failures, in full and in a few words.
   private mutating func fail(_ failures: [Diagnostic], _ words: @autoclosure () -> String) {
     guard !failures.isEmpty else { return }
     report.failures += failures
     report.firstFailure = report.firstFailure ?? words()
   }
 
-  /// Whether a finding is an error that was not told so far; the numbers of what is open change with each
+  /// Returns whether a finding is a new error; the numbers of open values change with each
   /// step.
   private mutating func isNews(_ finding: LayoutFinding) -> Bool {
     guard finding.diagnostic.severity == .error else { return false }
@@ -125,7 +125,7 @@ public struct ScenarioPlayer {
       : toldErrors.insert(finding.diagnostic).inserted
   }
 
-  /// Whether a later step expects that the pod has crashed.
+  /// Returns whether a later step expects that the pod has crashed.
   private func expectsCrash(after number: Int) -> Bool {
     scenario.steps.dropFirst(number).contains { step in
       guard case .expect(let expectations) = step.action else { return false }
@@ -133,7 +133,7 @@ public struct ScenarioPlayer {
     }
   }
 
-  /// Performs a step; false where the run cannot go on.
+  /// Performs a step, and returns whether the run can continue.
   private mutating func perform(_ step: Step, number: Int, until end: Instant?) -> Bool {
     do throws(Simulation.FailedAction) {
       switch step.action {
@@ -173,7 +173,7 @@ public struct ScenarioPlayer {
 }
 
 extension StepAction {
-  /// Whether the steps after a failure still make sense: where nothing was touched.
+  /// Whether the steps after a failure still make sense: if nothing was touched.
   fileprivate var canFailAndGoOn: Bool {
     if case .settle = self { true } else { false }
   }

@@ -2,11 +2,11 @@ import LayoutScenes
 import LayoutTables
 import TableSelection
 
-/// Compares what a scenario expects of an edit screen or a form with what is.
+/// A checker of an edit screen or a form against a scenario's expectations.
 struct ScreenChecker {
   let simulation: Simulation
 
-  /// Returns what is different, in one sentence; nil where all is as expected.
+  /// Returns the difference, in one sentence, or `nil` if all is as expected.
   func difference(from fact: ExpectedFact) -> String? {
     switch fact {
     case .buttons(let titles):

@@ -6,7 +6,7 @@ public import LayoutScenes
 import LayoutTables
 import LayoutViews
 
-// What the steps of a scenario do with the one finger; a Swift test says the same:
+// The actions of a scenario's steps with the one finger; a Swift test says the same:
 //
 //     try sim.press(.row(3, on: .touchView))
 //     try sim.move(to: .row(8), within: .milliseconds(400))
@@ -15,10 +15,10 @@ extension Simulation {
   /// Puts the finger down.
   ///
   /// - Parameters:
-  ///   - place: Where, by its meaning on the screen as it is now.
-  ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
-  ///   - fingers: How many fingers go down, side by side around the place; they move together.
-  /// - Throws: `FailedAction` where the place is not on the screen or another view takes the touch of one of
+  ///   - place: The place, by its meaning on the present screen.
+  ///   - taker: The view that must take the touch, or `nil` if the place decides: the view it is on, or the table.
+  ///   - fingers: The number of fingers, side by side around the place, which move together.
+  /// - Throws: `FailedAction` if the place is not on the screen or another view takes the touch of one of
   ///   the fingers; all of them then stay up.
   public func press(
     _ place: Place,
@@ -33,10 +33,10 @@ extension Simulation {
   /// Puts the finger down and lifts it at the same place.
   ///
   /// - Parameters:
-  ///   - place: Where, by its meaning on the screen as it is now.
-  ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
-  ///   - fingers: How many fingers tap, side by side around the place.
-  /// - Throws: `FailedAction` where the place is not on the screen or another view takes the touch.
+  ///   - place: The place, by its meaning on the present screen.
+  ///   - taker: The view that must take the touch, or `nil` if the place decides: the view it is on, or the table.
+  ///   - fingers: The number of fingers that tap, side by side around the place.
+  /// - Throws: `FailedAction` if the place is not on the screen or another view takes the touch.
   public func tap(
     _ place: Place,
     takenBy taker: TouchTaker? = nil,
@@ -49,7 +49,7 @@ extension Simulation {
 
   /// Taps the status bar, which scrolls to the top.
   ///
-  /// - Throws: `FailedAction` where no status bar shows.
+  /// - Throws: `FailedAction` if no status bar shows.
   public func tapStatusBar() throws(FailedAction) {
     guard screen.view(named: .statusBar) != nil else {
       throw .noStatusBar(
@@ -61,12 +61,12 @@ extension Simulation {
     interaction.tapStatusBar()
   }
 
-  /// Moves the finger in a straight line while the clock goes on.
+  /// Moves the finger in a straight line while the clock advances.
   ///
   /// - Parameters:
-  ///   - place: Where to; a row or an edge without a view keeps the finger's x.
-  ///   - duration: How long it takes; with zero there is one event, at the end.
-  /// - Throws: `FailedAction` where the place is not on the screen or the finger is up.
+  ///   - place: The goal; a row or an edge without a view keeps the finger's x.
+  ///   - duration: The duration; with zero there is one event, at the end.
+  /// - Throws: `FailedAction` if the place is not on the screen or the finger is up.
   public func move(to place: Place, within duration: Duration = .zero) throws(FailedAction) {
     try move(through: [place], within: duration)
   }
@@ -75,8 +75,8 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - places: The places, of which the last is the end.
-  ///   - duration: How long the whole way takes.
-  /// - Throws: `FailedAction` where a place is not on the screen or the finger is up.
+  ///   - duration: The duration of the whole way.
+  /// - Throws: `FailedAction` if a place is not on the screen or the finger is up.
   public func move(
     through places: [Place],
     within duration: Duration = .zero
@@ -84,7 +84,7 @@ extension Simulation {
     try move(through: places, within: duration, stoppingAfter: nil)
   }
 
-  /// Moves the finger, which stops on its way where there is a limit and it is shorter than the whole.
+  /// Moves the finger, which stops on its way if there is a limit shorter than the whole.
   func move(
     through places: [Place],
     within duration: Duration,
@@ -95,7 +95,7 @@ extension Simulation {
     finger.move(through: points, within: duration, stoppingAfter: limit)
   }
 
-  /// Where the finger goes that is down and moves through places.
+  /// Returns the points of a finger that is down and moves through places.
   package func points(ofWay places: [Place]) throws(FailedAction) -> [CGPoint] {
     guard finger.isDown else { throw .finger("move", isDown: false) }
     let scrolls = isSelecting && scene.selection?.autoScroll != .some(.none)
@@ -112,10 +112,10 @@ extension Simulation {
     return points
   }
 
-  /// Keeps the finger where it is while the clock goes on.
+  /// Keeps the finger in place while the clock advances.
   ///
   /// - Parameters:
-  ///   - duration: How long, at most ten minutes; what cannot be is told in `findings`.
+  ///   - duration: The duration, at most ten minutes; an invalid one is reported in `findings`.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line that the call is written in.
   public func hold(for duration: Duration, fileID: String = #fileID, line: Int = #line) {
@@ -124,8 +124,8 @@ extension Simulation {
 
   /// Lifts the finger, or some of several.
   ///
-  /// - Parameter fingers: How many go up, from the right; nil for all of them.
-  /// - Throws: `FailedAction` where it is up.
+  /// - Parameter fingers: The number of fingers that go up, from the right, or `nil` for all of them.
+  /// - Throws: `FailedAction` if it is up.
   public func release(fingers: Int? = nil) throws(FailedAction) {
     guard finger.isDown else { throw .finger("release", isDown: false) }
     finger.release(fingers: fingers)
@@ -133,7 +133,7 @@ extension Simulation {
 
   /// Takes the touch away, as the system does when a call comes in.
   ///
-  /// - Throws: `FailedAction` where the finger is up.
+  /// - Throws: `FailedAction` if the finger is up.
   public func cancel() throws(FailedAction) {
     guard finger.isDown else { throw .finger("cancel", isDown: false) }
     finger.cancel()
@@ -141,8 +141,8 @@ extension Simulation {
 
   /// Lets time pass until nothing moves by itself any more.
   ///
-  /// - Parameter limit: How long that may take.
-  /// - Throws: `FailedAction` where something still moves after that time.
+  /// - Parameter limit: The greatest time that may take.
+  /// - Throws: `FailedAction` if something still moves after that time.
   public func settle(within limit: Duration) throws(FailedAction) {
     try check(limit, of: "settle")
     let deadline = clock.now.advanced(by: limit)
@@ -157,7 +157,7 @@ extension Simulation {
     if let objection = duration.objection(to: keyword) { throw .time(objection) }
   }
 
-  // MARK: Where a finger goes down
+  // MARK: Landing
 
   /// Returns the point of `target` if the view that it names takes the touches of all fingers there.
   private func landing(
@@ -186,7 +186,7 @@ extension Simulation {
     return landing
   }
 
-  /// Whether the view that takes a touch is the one that the target names, or one inside it.
+  /// Returns whether the view that takes a touch is the one that the target names, or one inside it.
   private func isExpected(_ taker: View?, _ target: TouchTarget) -> Bool {
     let name: NamedView
     switch target.taker {
@@ -210,7 +210,7 @@ extension Simulation {
     return tableView.cellForRow(at: row.indexPath).map(taker.isDescendant) ?? false
   }
 
-  /// The row that must take the touch itself: where a target names a row and no view but the table.
+  /// Returns the row that must take the touch itself, if a target names a row and no view but the table.
   private func row(meantBy target: TouchTarget) -> RowAddress? {
     guard target.taker == nil, target.place.offset == 0,
       target.place.view ?? .tableView == .tableView, case .row(let row) = target.place.anchor
@@ -236,7 +236,7 @@ extension Simulation {
 }
 
 extension Place {
-  /// How a scenario says that the touch view is to take a touch at the place.
+  /// The form in which a scenario says that the touch view is to take a touch at the place.
   fileprivate var onTouchView: String {
     switch anchor {
     case .row, .topEdge, .bottomEdge, .point:

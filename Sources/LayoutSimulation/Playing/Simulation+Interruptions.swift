@@ -5,12 +5,12 @@ public import LayoutScenes
 import LayoutViews
 import TableSelection
 
-// What comes between a gesture and its end.
+// Interruptions between a gesture and its end.
 extension Simulation {
-  /// Something takes all touches away: recognizers and views are told that theirs are cancelled.
+  /// Cancels all touches, of which recognizers and views are notified.
   ///
-  /// - Parameter interruption: What happens.
-  /// - Throws: `FailedAction` where no finger is down.
+  /// - Parameter interruption: The interruption.
+  /// - Throws: `FailedAction` if no finger is down.
   public func interrupt(_ interruption: Interruption = .call) throws(FailedAction) {
     guard finger.isDown else { throw .finger("interrupt", isDown: false) }
     interaction.interrupt(because: interruption.sentence)
@@ -23,7 +23,7 @@ extension Simulation {
   /// Gestures of recognizers in it are over. A finger that touches it stays down, and nothing learns of it.
   ///
   /// - Parameter name: The view.
-  /// - Throws: `FailedAction` where the view is not on the screen.
+  /// - Throws: `FailedAction` if the view is not on the screen.
   public func remove(_ name: NamedView) throws(FailedAction) {
     guard let view = screen.view(named: name), view.window != nil else {
       throw .noView(name)
@@ -33,7 +33,7 @@ extension Simulation {
     window.layoutIfNeeded()
   }
 
-  /// Switches what selects rows on or off: the overlay's controller, and that of a gesture on the table.
+  /// Switches the selection of rows on or off: the overlay's controller, and that of a gesture on the table.
   ///
   /// - Parameter isEnabled: Whether they follow fingers.
   public func setSelectionEnabled(_ isEnabled: Bool) {
@@ -43,12 +43,12 @@ extension Simulation {
     window.layoutIfNeeded()
   }
 
-  /// Turns the device: the window gets its new size, and a finger stays where it is on the glass.
+  /// Turns the device: the window gets its new size, and a finger stays in place on the glass.
   ///
   /// Touches are not taken away. Recognizers learn of the finger's place in the turned window with its next
   /// movement, as they do from UIKit.
   ///
-  /// - Parameter orientation: How the device is held afterwards; in landscape its top is on the left.
+  /// - Parameter orientation: The new orientation of the device; in landscape its top is on the left.
   public func rotate(to orientation: Orientation) {
     let old = window.environment.orientation
     guard orientation != old else { return }

@@ -5,16 +5,16 @@ import LayoutViews
 extension Simulation {
   /// A place that is not to be had on this screen.
   public struct ImpossiblePlace: Error, Hashable {
-    /// What is wrong, in lower case and without a period.
+    /// The message, in lower case and without a period.
     public var message: String
-    /// What to do; nil where nothing can be said.
+    /// The advice, or `nil` if there is none.
     public var hint: String?
   }
 
-  /// Returns where a place is on the screen as it is now, in window coordinates.
+  /// Returns the point of a place on the present screen, in window coordinates.
   ///
   /// - Parameter place: A place as a scenario means it.
-  /// - Returns: The point where a finger would go down.
+  /// - Returns: The point at which a finger would go down.
   /// - Throws: `ImpossiblePlace` if a row is not on the screen or a view is not there.
   public func point(of place: Place) throws(ImpossiblePlace) -> CGPoint {
     try PlaceResolver(screen: screen).point(of: place, fingerX: nil)

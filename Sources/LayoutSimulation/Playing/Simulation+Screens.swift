@@ -7,12 +7,12 @@ public import TableSelection
 
 // The screens that are more than a table: edit mode with check marks, and options to select from.
 extension Simulation {
-  /// The user wants the selection of the form to be taken, as after a tap on Done: an alert says what is
+  /// Requests that the selection of the form be taken, as after a tap on Done: an alert says what is
   /// missing, or the form's delegate is asked to take the screen away.
   ///
   /// A drag under way ends first, with the rows that it holds; an alert takes all touches away.
   ///
-  /// - Throws: `FailedAction` where the scene has no form.
+  /// - Throws: `FailedAction` if the scene has no form.
   public func requestDismissal() throws(FailedAction) {
     guard let form else { throw .noForm("request-dismissal") }
     if let alert = form.requestDismissal() {
@@ -22,15 +22,15 @@ extension Simulation {
     window.layoutIfNeeded()
   }
 
-  /// The user wants the selection of the form to be ignored, as after a tap on Cancel.
+  /// Requests that the selection of the form be ignored, as after a tap on Cancel.
   ///
-  /// - Throws: `FailedAction` where the scene has no form.
+  /// - Throws: `FailedAction` if the scene has no form.
   public func requestCancel() throws(FailedAction) {
     guard let form else { throw .noForm("request-cancel") }
     form.requestCancel()
   }
 
-  /// What of the selection falls short of the minima of the limit, or of the form, in sentences; nil for nothing.
+  /// The shortcomings of the selection under the limit, or of the form, in sentences, or `nil` for none.
   public var shortcomings: String? {
     let shortcomings = form?.shortcomings ?? tableView.selectionShortcomings
     guard !shortcomings.isEmpty else { return nil }
@@ -38,16 +38,16 @@ extension Simulation {
       ?? tableView.message(of: shortcomings)
   }
 
-  /// The alert on the screen; nil for none.
+  /// The alert on the screen, or `nil` for none.
   public var alert: SelectionAlert? { screen.alertView?.alert }
-  /// What the delegate of the form was asked for last.
+  /// The last request to the delegate of the form.
   public var formRequest: FormRequest { formRequests.last }
-  /// The keys of the selected options, in the order of the table; empty without a form.
+  /// The keys of the selected options, in the order of the table, empty without a form.
   public var selectedKeys: [String] { form?.selectedKeys ?? [] }
   /// The keys of the selected options, the one that was selected first at the beginning.
   public var selectedKeysByAge: [String] { form?.selectedKeysByAge ?? [] }
 
-  /// The title of the edit screen's action and whether it can be pressed; nil while there is no toolbar.
+  /// The title of the edit screen's action and whether it can be pressed, or `nil` while there is no toolbar.
   public var action: (title: String, isEnabled: Bool)? {
     guard let editSelection, editSelection.isEditing, screen.view(named: .toolbar) != nil,
       case .button(let item)? = screen.container?.toolbar.items.first
@@ -55,7 +55,7 @@ extension Simulation {
     return (item.title, item.isEnabled)
   }
 
-  /// The titles of the buttons on the screen: of the alert where there is one, else of the bars, from the top
+  /// The titles of the buttons on the screen: of the alert if there is one, else of the bars, from the top
   /// and from the leading edge.
   public var buttonTitles: [String] { screen.buttons.map(\.title) }
 

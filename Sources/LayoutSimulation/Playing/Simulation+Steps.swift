@@ -3,12 +3,12 @@ package import LayoutScenes
 import LayoutViews
 
 extension Simulation {
-  /// Does to the screen what a step of a scenario does; expectations and snapshots do nothing to it.
+  /// Performs the action of a scenario's step; expectations and snapshots have no effect here.
   ///
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - limit: How much time may pass at most, where what happens later is not wanted; nil for all of it.
-  /// - Throws: What the screen does not let the step do.
+  ///   - action: The action.
+  ///   - limit: The greatest time, if later events are not wanted, or `nil` for all of it.
+  /// - Throws: An error if the screen does not allow the step.
   package func perform(
     _ action: StepAction,
     stoppingAfter limit: Duration? = nil

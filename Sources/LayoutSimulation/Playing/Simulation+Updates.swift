@@ -2,12 +2,12 @@ import LayoutDiagnostics
 public import LayoutScenes
 import LayoutViews
 
-// What the app's own code does to the table's data, also while a finger is down.
+// Changes of the table's data by the app's own code, also while a finger is down.
 extension Simulation {
   /// Changes the rows of the table, as the app's own code does.
   ///
-  /// - Parameter update: What comes, goes or is asked for anew.
-  /// - Throws: `FailedAction` where a row is not there, is named twice, or there are too many, and where rows of
+  /// - Parameter update: The insertions, deletions and reloads.
+  /// - Throws: `FailedAction` if a row does not exist, is named twice, or there are too many, and if rows of
   ///   a form were to come or go.
   /// - Complexity: That of the ranges of rows.
   public func update(_ update: RowUpdate) throws(FailedAction) {
@@ -22,9 +22,9 @@ extension Simulation {
 
   /// Changes the sections of the table, as the app's own code does.
   ///
-  /// - Parameter update: What comes, goes or is asked for anew.
-  /// - Throws: `FailedAction` where a section is not there, is named twice, or cannot hold what it is to hold, and
-  ///   in forms.
+  /// - Parameter update: The insertions, deletions and reloads.
+  /// - Throws: `FailedAction` if a section does not exist, is named twice, or cannot hold its content, and in
+  ///   forms.
   public func update(_ update: SectionUpdate) throws(FailedAction) {
     if update.kind != .reload { try refuseInForms(update.kind.rawValue) }
     var named: Set<Int> = []
@@ -41,7 +41,7 @@ extension Simulation {
     window.layoutIfNeeded()
   }
 
-  /// Refuses what sections cannot hold that come.
+  /// Throws for content that new sections cannot hold.
   private func check(_ content: SectionScene, times count: Int) throws(FailedAction) {
     let repair = SceneRepair(Scene(table: TableScene(sections: [content])))
     if let mistake = repair.diagnostics.first { throw FailedAction(diagnostic: mistake) }
@@ -54,8 +54,8 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - place: Where it is then.
-  /// - Throws: `FailedAction` where there is no such row, or will be no such place, and in forms.
+  ///   - place: Its place then.
+  /// - Throws: `FailedAction` if there is no such row, or will be no such place, and in forms.
   public func moveRow(_ row: RowAddress, to place: RowAddress) throws(FailedAction) {
     try refuseInForms("move-row")
     if let missing = table.missingRow(ofMoveFrom: row, to: place) {
@@ -72,8 +72,8 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - place: Where it is then.
-  /// - Throws: `FailedAction` where there is no such section, or will be no such place, and in forms.
+  ///   - place: Its place then.
+  /// - Throws: `FailedAction` if there is no such section, or will be no such place, and in forms.
   public func moveSection(_ section: Int, to place: Int) throws(FailedAction) {
     try refuseInForms("move-section")
     let sections = 0..<table.sectionCount

@@ -3,7 +3,7 @@ import LayoutScenes
 package import LayoutViews
 
 extension Simulation {
-  /// Returns where the scenario describes `view`; nil for a view that the system or code made.
+  /// Returns the place in the scenario that describes `view`, or `nil` for a view that the system or code made.
   package func mark(of view: View) -> SourceMark? {
     view === self.view(named: .touchView) ? scene.overlay?.mark : screen.stack?.marks[view]
   }

@@ -3,22 +3,22 @@ public import LayoutInteraction
 public import LayoutScenes
 public import ScreenFrames
 
-/// What a run of a scenario brought to light.
+/// A report on a run of a scenario.
 public struct SimulationReport: Sendable {
   /// The screen at each snapshot, in the order of the steps.
   public var snapshots: [Snapshot]
-  /// What happened, line by line.
+  /// The events, line by line.
   public var trace: [EventLog.Entry]
-  /// What did not hold or went wrong: missed touches, failed expectations, a screen that does not come to
+  /// The failures and mistakes: missed touches, failed expectations, a screen that does not come to
   /// rest, a layout that cannot be, an update of the table that UIKit answers with an exception.
   public var failures: [Diagnostic]
-  /// What is to be known about the layout and the set-up though nothing failed by it; never an error.
+  /// The findings about the layout and the set-up that fail nothing, never errors.
   public var findings: [Diagnostic]
-  /// What went wrong first, in a few words such as "step 3 failed"; nil where nothing did.
+  /// The first failure, in a few words such as "step 3 failed", or `nil` if there is none.
   public var firstFailure: String?
-  /// What of the scene's allowances something came under.
+  /// The allowances of the scene that were needed.
   public var neededAllowances: Set<Allowance> = []
-  /// The step at which the run ended because it could not go on; nil where it came to its end.
+  /// The step at which the run ended because it could not go on, or `nil` if it came to its end.
   public var failedStep: FailedStep?
 
   /// Whether everything that the scenario says held, and nothing went wrong.
@@ -28,7 +28,7 @@ public struct SimulationReport: Sendable {
   public struct FailedStep: Sendable, Hashable {
     /// The number of the step, from 1.
     public var number: Int
-    /// Where the file says it.
+    /// The place in the file.
     public var mark: SourceMark?
   }
 

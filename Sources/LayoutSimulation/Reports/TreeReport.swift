@@ -20,11 +20,12 @@ extension Simulation {
   }
 }
 
-/// The view tree as text: one view a line, indented by its depth, with everything that decides where it is.
+/// A report of the view tree as text: one view a line, indented by its depth, with everything that decides
+/// its place.
 private struct TreeReport {
   let window: Window
 
-  /// The lines, the window first; subviews from back to front.
+  /// The lines, the window first, subviews from back to front.
   var lines: [String] {
     var lines: [String] = []
     describe(window, depth: 0, into: &lines)

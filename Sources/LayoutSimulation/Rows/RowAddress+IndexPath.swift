@@ -3,7 +3,7 @@ package import LayoutScenes
 import LayoutViews
 
 extension RowAddress {
-  /// The address of the row at `indexPath`.
+  /// Creates the address of the row at `indexPath`.
   package init(_ indexPath: IndexPath) {
     self.init(section: indexPath.section, row: indexPath.row)
   }

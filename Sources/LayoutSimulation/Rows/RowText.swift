@@ -1,8 +1,8 @@
 package import LayoutScenes
 
-/// Rows in words, as a scenario file writes them.
+/// A namespace for rows in words, as a scenario file writes them.
 package enum RowText {
-  /// Rows in ascending order with neighbors joined, the section where it is not the first or where
+  /// Returns rows in ascending order with neighbors joined, the section if it is not the first or if
   /// several sections occur: "rows 2..6", "rows 0/24..0/24, 1/0..1/3", "none".
   package static func list(_ rows: [RowAddress]) -> String { list(rows.map { $0...$0 }) }
 
@@ -34,13 +34,13 @@ package enum RowText {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Rows in the given order with neighbors joined, upward too: "rows 5..3, 8".
+  /// Returns rows in the given order with neighbors joined, upward too: "rows 5..3, 8".
   ///
   /// - Parameters:
   ///   - rows: The rows, or the first of them.
-  ///   - count: How many there are; nil for those that are given.
+  ///   - count: The number of rows, or `nil` for those that are given.
   ///   - namesSections: Whether rows are named with their sections.
-  /// - Returns: At most twenty rows, and how many more there are.
+  /// - Returns: At most twenty rows, and the number of further ones.
   package static func sequence(
     _ rows: [RowAddress],
     outOf count: Int? = nil,
@@ -66,7 +66,7 @@ package enum RowText {
     return "rows \(texts.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")"
   }
 
-  /// Whether a row goes on with a run, which goes the way of its first two rows.
+  /// Returns whether a row continues a run, which goes the way of its first two rows.
   private static func follows(_ row: RowAddress, _ last: RowAddress, in run: [RowAddress]) -> Bool {
     let step = run.count == 1 ? (row > last ? 1 : -1) : run[1].row - run[0].row
     return row.section == last.section && row.row == last.row + step

@@ -3,17 +3,17 @@ package import LayoutScenes
 package import LayoutTables
 import LayoutViews
 
-/// Rows of a table as ranges of their sections: ten million neighbors cost no more than one row.
+/// A set of rows of a table as ranges of their sections: ten million neighbors cost no more than one row.
 ///
 /// Rows that the table does not have, or has no longer, may be among them.
 package struct RowsBySection: Hashable {
   /// The rows of each section that has some.
   package private(set) var sections: [Int: RangeSet<Int>] = [:]
 
-  /// Makes a set of no row.
+  /// Creates a set of no row.
   package init() {}
 
-  /// Makes a set of rows that are numbered through a table.
+  /// Creates a set of rows that are numbered through a table.
   package init(_ rows: some Sequence<Range<Int>>, in geometry: TableGeometry) {
     for range in rows {
       var rest = range.clamped(to: 0..<geometry.numberOfRows)
@@ -27,7 +27,7 @@ package struct RowsBySection: Hashable {
     }
   }
 
-  /// Makes a set of rows as a scenario means them.
+  /// Creates a set of rows as a scenario means them.
   package init(_ selection: RowSelection, in geometry: TableGeometry) {
     switch selection {
     case .none: self.init([], in: geometry)
@@ -49,7 +49,7 @@ package struct RowsBySection: Hashable {
   /// Whether there is no row.
   package var isEmpty: Bool { sections.isEmpty }
 
-  /// How many rows there are.
+  /// The number of rows.
   package var count: Int { sections.values.reduce(0) { $0 + $1.numberCount } }
 
   /// The rows one by one, from top to bottom.
@@ -63,7 +63,7 @@ package struct RowsBySection: Hashable {
     }
   }
 
-  /// Ranges that each lie in one section, from top to bottom.
+  /// The ranges that each lie in one section, from top to bottom.
   package var ranges: [ClosedRange<RowAddress>] {
     sections.sorted { $0.key < $1.key }.flatMap { section, rows in
       rows.ranges.map { range in
@@ -78,22 +78,22 @@ package struct RowsBySection: Hashable {
     }
   }
 
-  /// Whether a row is among them.
+  /// Returns whether a row is among them.
   package func contains(_ row: RowAddress) -> Bool {
     sections[row.section]?.contains(row.row) ?? false
   }
 
-  /// The rows of this set or another one.
+  /// Returns the rows of this set or another one.
   package func union(_ other: Self) -> Self {
     var result = self
     result.sections.merge(other.sections) { $0.union($1) }
     return result
   }
 
-  /// The rows of this set that are in another one too.
+  /// Returns the rows of this set that are in another one too.
   package func intersection(_ other: Self) -> Self { subtracting(subtracting(other)) }
 
-  /// The rows of this set that are not in another one.
+  /// Returns the rows of this set that are not in another one.
   package func subtracting(_ other: Self) -> Self {
     var result = self
     for (section, rows) in other.sections {
