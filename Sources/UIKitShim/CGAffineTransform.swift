@@ -1,21 +1,21 @@
 #if !canImport(CoreGraphics)
 public import Foundation
 
-/// `CoreGraphics.CGAffineTransform`, where there is none.
+/// `CoreGraphics.CGAffineTransform`, if there is none.
 public typealias CGAffineTransform = AffineTransform
 
 extension AffineTransform {
-  /// Makes a movement.
+  /// Creates a movement.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(translationByX: x, byY: y)
   }
 
-  /// Makes a change of size.
+  /// Creates a change of size.
   public init(scaleX x: CGFloat, y: CGFloat) {
     self.init(scaleByX: x, byY: y)
   }
 
-  /// Makes a turn, in radians.
+  /// Creates a turn, in radians.
   public init(rotationAngle angle: CGFloat) {
     self.init(rotationByRadians: angle)
   }

@@ -1,4 +1,4 @@
-// A file of an app sees what it would see with UIKit: the classes and Foundation.
+// A file of an app sees the same as with UIKit: the classes and Foundation.
 @_exported public import Foundation
 @_exported public import LayoutControls
 @_exported public import LayoutDevices

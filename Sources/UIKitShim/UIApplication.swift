@@ -21,7 +21,7 @@ public final class UIApplication: NSObject {
   public var preferredContentSizeCategory: ContentSizeCategory {
     screen.environment.contentSizeCategory
   }
-  /// Where the status bar is; of no height on phones held sideways; what controllers prefer does not
+  /// The frame of the status bar, of no height on phones held sideways; what controllers prefer does not
   /// count.
   public var statusBarFrame: CGRect {
     let environment = screen.environment

@@ -3,38 +3,38 @@ public import LayoutViews
 
 // The colors that `UIColor` has by name, of which the same number holds in light and dark.
 extension Color {
-  /// Pure red.
+  /// The pure red color.
   public static let red = Self(rgb: 0xFF0000)
-  /// Pure green.
+  /// The pure green color.
   public static let green = Self(rgb: 0x00FF00)
-  /// Pure blue.
+  /// The pure blue color.
   public static let blue = Self(rgb: 0x0000FF)
-  /// Yellow.
+  /// The color yellow.
   public static let yellow = Self(rgb: 0xFFFF00)
-  /// Cyan.
+  /// The color cyan.
   public static let cyan = Self(rgb: 0x00FFFF)
-  /// Magenta.
+  /// The color magenta.
   public static let magenta = Self(rgb: 0xFF00FF)
-  /// Orange.
+  /// The color orange.
   public static let orange = Self(rgb: 0xFF8000)
-  /// Purple.
+  /// The color purple.
   public static let purple = Self(rgb: 0x800080)
-  /// Brown.
+  /// The color brown.
   public static let brown = Self(rgb: 0x996633)
-  /// Gray, half way between black and white.
+  /// The color gray, half way between black and white.
   public static let gray = Self(rgb: 0x808080)
 
-  /// Gray, a third of the way from black to white.
+  /// The color gray, a third of the way from black to white.
   public static let darkGray = Self(rgb: 0x555555)
-  /// Gray, two thirds of the way from black to white.
+  /// The color gray, two thirds of the way from black to white.
   public static let lightGray = Self(rgb: 0xAAAAAA)
 
-  /// Makes a gray from 0 (black) to 1 (white).
+  /// Creates a gray from 0 (black) to 1 (white).
   public init(white: Double, alpha: Double) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a color that asks the traits for its appearance.
+  /// Creates a color that asks the traits for its appearance.
   ///
   /// - Parameter dynamicProvider: Called once for light and once for dark appearance.
   public init(dynamicProvider: (TraitCollection) -> Self) {
@@ -47,7 +47,7 @@ extension Color {
   /// The color as a layer takes it.
   public var cgColor: Self { self }
 
-  /// Makes a color from channels of 0 to 1; what is outside is cut off.
+  /// Creates a color from channels that are limited to 0 to 1.
   ///
   /// - Parameters:
   ///   - red: Red.

@@ -14,9 +14,9 @@ public final class UIDevice: NSObject {
   /// The device of the main screen, as it is held now.
   public static var current: UIDevice { UIDevice(Screen.main.environment) }
 
-  /// Phone or tablet.
+  /// The kind of device, phone or tablet.
   public var userInterfaceIdiom: Idiom { environment.device.idiom }
-  /// What the device is called.
+  /// The name of the device.
   public var name: String { environment.device.name }
   /// The family of the device.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -31,7 +31,7 @@ public final class UIDevice: NSObject {
     case .iOS26: "26.0"
     }
   }
-  /// How the device is held; held sideways its home button or indicator is to the right.
+  /// The orientation of the device; held sideways its home button or indicator is to the right.
   public var orientation: UIDeviceOrientation {
     environment.orientation == .portrait ? .portrait : .landscapeLeft
   }

@@ -26,7 +26,7 @@ extension Font {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// Makes nothing: fonts other than the system's are not known.
+  /// Creates nothing: fonts other than the system's are not known.
   public init?(name fontName: String, size fontSize: CGFloat) { nil }
 
   /// The size of the text of buttons.
