@@ -125,7 +125,7 @@ extension View {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Returns a button is as high as the bar, any other view as high as it asks.
+  /// Returns the size of a view in the bar: a button is as high as the bar, any other view as high as it asks.
   func sizeInBar(of view: View) -> CGSize {
     if view is Button || view is BarButton {
       return CGSize(width: view.intrinsicContentSize.width, height: bounds.height)

@@ -20,7 +20,7 @@ public protocol TextFieldDelegate: AnyObject {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Returns the selection changed.
+  /// Responds to a selection that changed.
   func textFieldDidChangeSelection(_ textField: TextField)
   /// Returns whether the text may be cleared.
   func textFieldShouldClear(_ textField: TextField) -> Bool

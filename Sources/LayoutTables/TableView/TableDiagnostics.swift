@@ -48,7 +48,7 @@ extension Diagnostic {
     )
   }
 
-  /// Returns a cell is asked for that was never registered.
+  /// Returns the mistake of a table that is asked for a cell that was never registered.
   static func unregisteredCell(_ identifier: String) -> Self {
     Self(
       .error,

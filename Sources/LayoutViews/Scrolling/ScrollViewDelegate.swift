@@ -22,11 +22,11 @@ public protocol ScrollViewDelegate: AnyObject {
   )
   /// Responds to a lifted finger; `decelerate` says whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  /// Returns the content begins to move on by itself.
+  /// Responds to content that begins to move on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// Returns the content came to rest by itself.
+  /// Responds to content that came to rest by itself.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// Returns an animated change of the offset is over.
+  /// Responds to the end of an animated change of the offset.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
   /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool

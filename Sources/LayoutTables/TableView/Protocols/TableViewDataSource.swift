@@ -29,7 +29,7 @@ public protocol TableViewDataSource: AnyObject {
   /// Returns whether a row can be moved in editing mode, by a source that has
   /// ``tableView(_:moveRowAt:to:)``; true by default.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Returns a finger moved a row: the source moves its data.
+  /// Responds to a finger that moved a row: the source moves its data.
   @discardableResult
   func tableView(
     _ tableView: TableView,

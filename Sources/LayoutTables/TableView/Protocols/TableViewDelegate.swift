@@ -59,9 +59,9 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 
   /// Returns whether a touch highlights a row; a row without highlight is not selected either.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Returns a touch lit up a row.
+  /// Responds to a touch that highlights a row.
   func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
-  /// Returns a row is no longer lit up.
+  /// Responds to a row that is no longer highlighted.
   func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Returns the row to select instead of the one that was tapped, or `nil` for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -69,7 +69,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Responds to a user who selected a row.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// Returns the user deselected a row, or selected another one instead.
+  /// Responds to a user who deselected a row, or selected another one instead.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
   /// Responds to a tap on the button for details of a row, which is not selected.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -113,9 +113,9 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Returns a swipe begins to uncover the actions of a row.
+  /// Responds to a swipe that begins to uncover the actions of a row.
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Returns the actions of a row are covered again.
+  /// Responds to a row whose actions are covered again.
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
 
   // MARK: Selecting with two fingers

@@ -8,7 +8,7 @@ extension TableView {
   /// Whether a row is on its way under a finger.
   package var isReordering: Bool { reorder != nil }
 
-  /// Returns a finger goes down on the control of a cell.
+  /// Begins the drag of a finger that goes down on the control of a cell.
   ///
   /// - Returns: Whether the row can be moved.
   package func userDidGrab(_ cell: TableViewCell) -> Bool {
