@@ -1,6 +1,6 @@
 package import LayoutDiagnostics
 
 extension OwnModule {
-  /// This module.
+  /// The mark of this module.
   package static let layoutControls = OwnModule()
 }

@@ -23,7 +23,7 @@ extension SceneLanguage {
       """
   }
 
-  /// A text that stays in its cell.
+  /// Returns a text that stays in its cell.
   private static func cell(_ text: String) -> String {
     text.replacing("|", with: "\\|").replacing("<", with: "\\<")
   }

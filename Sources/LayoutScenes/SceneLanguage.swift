@@ -1,9 +1,9 @@
-/// The keys of scenario files and what they mean: the one table from which messages and help are made.
+/// A namespace for the keys of scenario files and their meanings: the one table for messages and help.
 public enum SceneLanguage {
   /// The version of the language, written after `layoutsim`.
   public static let version = ScenarioMap.version
 
-  /// Every key, in the order in which a reader would write them.
+  /// The list of every key, in the order in which a reader would write them.
   public static let keys: [SceneKey] =
     ScenarioMap.keys.descriptions + AllowanceMap.keys.descriptions + SceneMap.keys.descriptions
     + EditScreenMap.keys.descriptions + FormMap.keys.descriptions + FormTypeMap.keys.descriptions

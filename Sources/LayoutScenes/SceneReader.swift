@@ -1,19 +1,19 @@
 public import LayoutDiagnostics
 
-/// Reads scenario files.
+/// A namespace that reads scenario files.
 ///
-/// Every mistake of a file is found at once; each says where it is and what would be right. What is read is
-/// a value that can be played: rows and snapshots that a step names are there, fingers go up only after they
-/// went down, pictures stay in their folder. What depends on the layout, such as whether a row is on the
-/// screen at a moment, is found while playing.
+/// Every mistake of a file is found at once, with its place and advice. The result is a value that can be
+/// played: rows and snapshots that a step names exist, fingers go up only after they went down, pictures
+/// stay in their folder. Facts that depend on the layout, such as whether a row is on the screen at a moment,
+/// are found while playing.
 public enum SceneReader {
   /// Reads the text of a scenario file.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - file: The file's name, for the places of diagnostics.
-  /// - Returns: The scenario, nil where there is an error; and all diagnostics in the order of their places,
-  ///   among them warnings that stand beside a scenario.
+  /// - Returns: The scenario, or `nil` if there is an error; and all diagnostics in the order of their places,
+  ///   among them warnings beside a scenario.
   public static func read(
     text: String,
     file: String

@@ -3,13 +3,13 @@
 /// A maximum is kept while the user selects. Nothing is refused for a minimum: taps and drags may fall below
 /// it, and ``shortcomings(of:)`` says whether a selection does.
 public struct SelectionLimit: Sendable, Hashable {
-  /// The most rows in the whole table; nil for any number.
+  /// The most rows in the whole table, or `nil` for any number.
   public var total: Int?
-  /// The most rows in each section; nil for any number.
+  /// The most rows in each section, or `nil` for any number.
   public var perSection: Int?
-  /// The least rows in the whole table; 0 for no minimum.
+  /// The least number of rows in the whole table, or 0 for no minimum.
   public var min: Int
-  /// The least rows in each section, one without rows included; 0 for no minimum.
+  /// The least number of rows in each section, one without rows included, or 0 for no minimum.
   public var minPerSection: Int
   /// The fate of a row for which there is no room.
   public var whenFull: WhenFull
@@ -44,10 +44,10 @@ public struct SelectionLimit: Sendable, Hashable {
   /// Whether fewer rows may be selected than must be in the end.
   package var hasMinimum: Bool { min > 0 || minPerSection > 0 }
 
-  /// Judges whether enough rows are selected.
+  /// Returns the shortcomings of a number of selected rows.
   ///
-  /// - Parameter counts: How many rows of each section are selected.
-  /// - Returns: What falls short of its minimum, sections first; empty where nothing does.
+  /// - Parameter counts: The number of selected rows in each section.
+  /// - Returns: The shortcomings, sections first, or none.
   public func shortcomings(of counts: [Int]) -> [SelectionShortcoming] {
     guard hasMinimum else { return [] }
     return type.shortcomings(of: counts, requiresSelection: true).filter { $0.count < $0.min }
@@ -55,7 +55,7 @@ public struct SelectionLimit: Sendable, Hashable {
 
   /// Checks that the minima can be met.
   ///
-  /// - Parameter counts: How many rows each section has.
+  /// - Parameter counts: The number of rows in each section.
   /// - Throws: `SelectionTypeError` for the first thing that is wrong.
   package func check(against counts: [Int]) throws(SelectionTypeError) {
     guard hasMinimum else { return }
@@ -82,10 +82,10 @@ public struct SelectionLimit: Sendable, Hashable {
     package let section: Int?
   }
 
-  /// Judges how many rows are selected.
+  /// Returns the surplus of a number of selected rows.
   ///
-  /// - Parameter counts: How many rows of each section are selected; no more than a table can have.
-  /// - Returns: The first number that is greater than it may be; nil where none is.
+  /// - Parameter counts: The number of selected rows in each section, no more than a table can have.
+  /// - Returns: The first number that is greater than it may be, or `nil` if none is.
   package func surplus(of counts: [Int]) -> Surplus? {
     if let perSection {
       for (section, count) in counts.enumerated() where count > perSection {
@@ -120,7 +120,7 @@ public enum RefusalReason: Sendable, Hashable {
   case full(most: Int)
   /// As many rows of the section are selected as may be.
   case sectionFull(most: Int)
-  /// The drag stopped at an earlier row for which there was no room.
+  /// The drag stopped at an earlier row without room.
   case stopped
 
   /// The reason in a few words.

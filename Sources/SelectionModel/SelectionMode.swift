@@ -46,7 +46,7 @@ public struct SelectionMode: Sendable, Hashable {
   public enum Pass: String, Sendable, Hashable, CaseIterable {
     /// All rows from the first one to the one under the finger, both included.
     ///
-    /// Only rows count, not where in a row the finger is.
+    /// Only rows count, not the finger's place in a row.
     case range
     /// The rows that the finger touches on its way.
     ///
@@ -61,7 +61,7 @@ public struct SelectionMode: Sendable, Hashable {
     case flip
     /// Rows that are given up get the other state, whatever they had before.
     case shrink
-    /// Rows that are given up return to what they were before the drag.
+    /// Rows that are given up return to their states before the drag.
     case restore
   }
 }

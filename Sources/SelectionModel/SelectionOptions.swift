@@ -8,7 +8,7 @@ public struct SelectionOptions<Key: Hashable & Sendable>: Sendable, Hashable {
   public let titles: [Key: String]
   /// The details of some options.
   public let details: [Key: String]
-  /// The titles of the sections; empty for sections without titles.
+  /// The titles of the sections, empty for sections without titles.
   public let sectionTitles: [String]
   /// The keys of each section, in order.
   public let order: [[Key]]

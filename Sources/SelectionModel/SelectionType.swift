@@ -4,9 +4,9 @@
 /// full, the option that was selected first makes room. A minimum, and the greatest number in all of
 /// `.sectioned`, show when the selection is validated.
 public enum SelectionType: Sendable, Hashable {
-  /// Limits for the whole table, wherever in it the options are; no maximum is any number.
+  /// The limits for the whole table, wherever in it the options are; no maximum is any number.
   case all(min: Int, max: Int?)
-  /// Limits for each section and for the whole table; no maximum is any number.
+  /// The limits for each section and for the whole table; no maximum is any number.
   case sectioned(sectionMin: Int, sectionMax: Int?, totalMin: Int, totalMax: Int?)
 
   /// The type of one option in the whole table.
@@ -49,7 +49,7 @@ public enum SelectionType: Sendable, Hashable {
   }
 }
 
-/// A number of selected options that is not what a selection type asks for.
+/// A number of selected options that a selection type does not allow.
 public struct SelectionShortcoming: Sendable, Hashable {
   /// The scope that is counted.
   public enum Scope: Sendable, Hashable {
@@ -70,12 +70,12 @@ public struct SelectionShortcoming: Sendable, Hashable {
 }
 
 extension SelectionType {
-  /// Judges a selection.
+  /// Returns the shortcomings of a selection.
   ///
   /// - Parameters:
-  ///   - counts: How many options of each section are selected.
+  ///   - counts: The number of selected options in each section.
   ///   - requiresSelection: Whether the minima hold; the maxima do in any case.
-  /// - Returns: What is wrong, sections first; empty for a selection that is fine.
+  /// - Returns: The shortcomings, sections first, or none.
   public func shortcomings(
     of counts: [Int],
     requiresSelection: Bool
@@ -145,7 +145,7 @@ extension SelectionType {
   /// Checks that the type can be satisfied.
   ///
   /// - Parameters:
-  ///   - counts: How many options each section has.
+  ///   - counts: The number of options in each section.
   ///   - requiresSelection: Whether the minima hold.
   /// - Throws: `SelectionTypeError` for the first thing that is wrong.
   public func check(
@@ -187,7 +187,7 @@ extension SelectionType {
     }
   }
 
-  /// Checks what two limits are without knowing what there is to select from.
+  /// Checks two limits without knowing the options.
   private static func check(_ min: Int, _ max: Int?) throws(SelectionTypeError) {
     for number in [min, max].compactMap(\.self) where number < 0 { throw .negative(number) }
     if let max, min > max { throw .minimumAboveMaximum(min: min, max: max) }
@@ -195,7 +195,7 @@ extension SelectionType {
 }
 
 extension [Int] {
-  /// The sum of numbers that are not negative; the greatest number there is where the sum is greater.
+  /// The sum of numbers that are not negative, or the greatest number there is if the sum is greater.
   fileprivate var sum: Int {
     reduce(0) { sum, number in
       let (result, overflows) = sum.addingReportingOverflow(number)

@@ -41,10 +41,10 @@ open class TabBar: View {
     addSubview(background)
   }
 
-  /// What the view is for pictures and reports.
+  /// The role of the view in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "tab-bar" }
 
-  /// True: the system lays its own views out by constraints.
+  /// Whether the view is laid out by constraints, as the system's own views are.
   @_spi(SystemViews) public override var bringsConstraints: Bool { true }
 
   /// Places the tabs.

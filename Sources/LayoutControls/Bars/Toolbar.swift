@@ -37,10 +37,10 @@ open class Toolbar: View {
     addSubview(background)
   }
 
-  /// What the view is for pictures and reports.
+  /// The role of the view in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "toolbar" }
 
-  /// True: the system lays its own views out by constraints.
+  /// Whether the view is laid out by constraints, as the system's own views are.
   @_spi(SystemViews) public override var bringsConstraints: Bool { true }
 
   /// Places the buttons.

@@ -1,6 +1,6 @@
 import LayoutViews
 
-/// Screens beside each other with a bar below: UIKit's `UITabBarController`.
+/// A row of screens with a bar below: UIKit's `UITabBarController`.
 ///
 /// The screen that is seen fills the window, and the bar becomes its safe area. The others are kept, and their
 /// views are in no window.

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Something that moves by itself and is brought up to date at every frame: UIKit's `CADisplayLink`.
+/// A link that updates a movement at every frame: UIKit's `CADisplayLink`.
 package final class DisplayLink {
   private let timer: ScheduledAction
   let action: () -> Void
@@ -15,6 +15,6 @@ package final class DisplayLink {
     timer.cancel()
   }
 
-  /// Whether it was ended.
+  /// Whether the link was ended.
   package var isInvalid: Bool { timer.isCancelled }
 }

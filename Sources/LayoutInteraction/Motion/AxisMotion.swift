@@ -2,12 +2,12 @@ package import Foundation
 import LayoutGeometry
 package import LayoutViews
 
-/// How content moves by itself in one direction, from the finger's leaving it until it rests.
+/// A motion of content by itself in one direction, from its release by the finger until it rests.
 ///
 /// A function of the time since then, put together from legs that follow on each other without a jump:
 /// speed that fades, and a spring at each end that is passed.
 package struct AxisMotion: Sendable, Hashable {
-  /// One part of the movement.
+  /// A part of the movement.
   private struct Leg: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
       case deceleration(Deceleration)
@@ -32,12 +32,12 @@ package struct AxisMotion: Sendable, Hashable {
     }
   }
 
-  /// Where it ends: within the range of offsets at rest.
+  /// The end of the movement, within the range of offsets at rest.
   package private(set) var destination: CGFloat
-  /// How long it takes; zero where nothing moves.
+  /// The duration, zero if nothing moves.
   package private(set) var duration = Duration.zero
 
-  /// What the scroll view allowed when the movement was made.
+  /// The limits of the scroll view when the movement was made.
   let axis: ScrollAxis
   private var legs: [Leg] = []
 
@@ -46,43 +46,43 @@ package struct AxisMotion: Sendable, Hashable {
     self.axis = axis
   }
 
-  /// Where the content is after a time.
+  /// Returns the place of the content after a time.
   package func position(at elapsed: Duration) -> CGFloat {
     guard !isDone(at: elapsed), let leg = leg(at: elapsed) else { return destination }
     let position = leg.position(at: elapsed)
     return axis.bounces ? position : axis.clamped(position)
   }
 
-  /// How fast the content is after a time, in points per second.
+  /// Returns the speed of the content after a time, in points per second.
   package func velocity(at elapsed: Duration) -> CGFloat {
     guard !isDone(at: elapsed), let leg = leg(at: elapsed) else { return 0 }
     return leg.velocity(at: elapsed)
   }
 
-  /// Whether the content rests after a time.
+  /// Returns whether the content rests after a time.
   package func isDone(at elapsed: Duration) -> Bool { elapsed >= duration }
 
   private func leg(at elapsed: Duration) -> Leg? {
     legs.last { $0.beginning <= elapsed } ?? legs.first
   }
 
-  /// How near to its end a movement is over: half a pixel, which shows no more.
+  /// The distance from its end at which a movement is over: half a pixel, which is not visible.
   private var tolerance: CGFloat { Thresholds.restTolerance.value / axis.scale }
 }
 
 // MARK: - Making
 
 extension AxisMotion {
-  /// Content that is let go and finds its own end.
+  /// Returns the motion of content that is released and finds its own end.
   ///
-  /// Its speed fades; at an end of the range it goes over into a spring with the speed that it has there.
-  /// Content past its end springs back, and goes on beyond the end where it was flung inwards.
+  /// Its speed fades. At an end of the range it turns into a spring with the speed that it has there.
+  /// Content past its end springs back, and moves on beyond the end if it was flung inwards.
   ///
   /// - Parameters:
-  ///   - start: Where it is let go.
-  ///   - velocity: How fast it is then, in points per second.
-  ///   - rate: How fast the speed fades.
-  ///   - axis: What the scroll view allows.
+  ///   - start: The place of its release.
+  ///   - velocity: Its speed then, in points per second.
+  ///   - rate: The rate at which the speed fades.
+  ///   - axis: The limits of the scroll view.
   /// - Returns: The movement.
   package static func free(
     from start: CGFloat,
@@ -96,17 +96,17 @@ extension AxisMotion {
     return motion
   }
 
-  /// Content that is let go and comes to rest at a place chosen for it.
+  /// Returns the motion of content that is released and comes to rest at a place chosen for it.
   ///
-  /// Where its speed carries it there the speed fades at the rate that fits; otherwise a spring takes it.
+  /// If its speed carries it there, the speed fades at the rate that fits; otherwise a spring takes it.
   /// It never goes beyond the place, unless it was there or moved away from it at first.
   ///
   /// - Parameters:
-  ///   - target: Where it comes to rest, if in the range; the nearest end otherwise.
-  ///   - start: Where it is let go.
-  ///   - velocity: How fast it is then, in points per second.
-  ///   - slowestDecay: The least decay of the speed on the way; where less is needed a spring takes over.
-  ///   - axis: What the scroll view allows.
+  ///   - target: The place of rest, if in the range; the nearest end otherwise.
+  ///   - start: The place of its release.
+  ///   - velocity: Its speed then, in points per second.
+  ///   - slowestDecay: The least decay of the speed on the way; below it a spring takes over.
+  ///   - axis: The limits of the scroll view.
   /// - Returns: The movement.
   package static func settling(
     to target: CGFloat,
@@ -130,7 +130,7 @@ extension AxisMotion {
     return motion
   }
 
-  /// Whether content stays at `start` whatever its speed; past its end it comes back all the same.
+  /// Returns whether content stays at `start` whatever its speed; past its end it comes back all the same.
   private func isHeldFast(at start: CGFloat) -> Bool {
     axis.isFixed && axis.clamped(start) == start
   }

@@ -1,28 +1,28 @@
 package import Foundation
 import LayoutGeometry
 
-/// A spring that comes to rest as soon as it can without swinging: content that bounces back.
+/// A spring that comes to rest as soon as it can without swinging, as content that bounces back.
 ///
 /// x(t) = (b + (v + β·b)·t)·e^(−β·t), with the displacement b, the velocity v and the frequency β at first
 /// (I. Lobanov, "How UIScrollView works": mass 1, stiffness 100, damping ratio 1, hence β = 10). UIKit's other
 /// springs that do not swing have other frequencies.
 package struct CriticalSpring: Sendable, Hashable {
-  /// Where it comes to rest.
+  /// The place of rest.
   package let rest: CGFloat
-  /// How far from there it is at first.
+  /// The distance from there at first.
   package let displacement: CGFloat
-  /// How fast it is at first, in points per second.
+  /// The speed at first, in points per second.
   package let startVelocity: CGFloat
 
   private let frequency: Double
 
-  /// Makes a spring that is let loose.
+  /// Creates a spring that is released.
   ///
   /// - Parameters:
-  ///   - rest: Where it comes to rest.
-  ///   - displacement: How far from there it is at first.
-  ///   - velocity: How fast it is at first, in points per second.
-  ///   - frequency: Its frequency, per second; that of content that bounces unless told otherwise.
+  ///   - rest: The place of rest.
+  ///   - displacement: The distance from there at first.
+  ///   - velocity: The speed at first, in points per second.
+  ///   - frequency: The frequency, per second, by default that of content that bounces.
   package init(
     rest: CGFloat,
     displacement: CGFloat,
@@ -35,28 +35,28 @@ package struct CriticalSpring: Sendable, Hashable {
     startVelocity = velocity
   }
 
-  /// Where it is after a time.
+  /// Returns the place after a time.
   package func position(at elapsed: Duration) -> CGFloat {
     rest + displacement(after: max(0, elapsed.inSeconds))
   }
 
-  /// How fast it is after a time, in points per second.
+  /// Returns the speed after a time, in points per second.
   package func velocity(at elapsed: Duration) -> CGFloat {
     let seconds = max(0, elapsed.inSeconds)
     return (startVelocity - CGFloat(frequency * seconds) * impulse)
       * CGFloat(exponential(-frequency * seconds))
   }
 
-  /// After what time it passes its rest, on its way from one side to the other; nil where it does not.
+  /// The time after which it passes its rest to the other side, or `nil` if it does not.
   package var crossing: Duration? {
     let seconds = Double(-displacement / impulse)
     // Later than that it has come to rest without.
     return displacement != 0 && seconds > 0 && seconds < 60 ? .seconds(seconds) : nil
   }
 
-  /// After what time it stays nearer to its rest than `tolerance`.
+  /// Returns the time after which it stays nearer to its rest than `tolerance`.
   package func duration(tolerance: CGFloat) -> Duration {
-    // From where the speed is zero on, the displacement only shrinks.
+    // Once the speed is zero, the displacement only shrinks.
     let turn = Double(startVelocity / (CGFloat(frequency) * impulse))
     var early = turn.isFinite ? max(0, turn) : 0
     guard displacement(after: early).magnitude > tolerance else { return .seconds(early) }

@@ -3,18 +3,18 @@ import LayoutGeometry
 
 /// A content offset on its way to a place that the application chose: a function of time.
 package struct OffsetAnimation: Sendable, Hashable {
-  /// Where it begins.
+  /// The beginning of the animation.
   package var start: CGPoint
-  /// Where it ends.
+  /// The end of the animation.
   package var end: CGPoint
 
-  /// Makes the way from one place to another one.
+  /// Creates the way from one place to another one.
   package init(from start: CGPoint, to end: CGPoint) {
     self.start = start
     self.end = end
   }
 
-  /// Where the offset is after a time.
+  /// Returns the offset after a time.
   package func position(at elapsed: Duration) -> CGPoint {
     let progress = TimingCurve.easeInOut.progress(at: share(at: elapsed))
     return CGPoint(
@@ -23,7 +23,7 @@ package struct OffsetAnimation: Sendable, Hashable {
     )
   }
 
-  /// Whether the movement is over after a time.
+  /// Returns whether the movement is over after a time.
   package func isDone(at elapsed: Duration) -> Bool { share(at: elapsed) >= 1 }
 
   /// Goes to another place, without a jump and with no more time than was left.

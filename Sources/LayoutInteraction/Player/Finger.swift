@@ -5,27 +5,27 @@ public import LayoutViews
 
 /// A finger that is played on a window in virtual time.
 ///
-/// It moves in straight lines and reports where it is `eventsPerSecond` times a second, and at the end
-/// of every movement. What asks for something that a finger cannot do, such as moving while it is up,
-/// does nothing but a line in the log and a finding among the diagnostics of the window, with the place
+/// It moves in straight lines and reports its place `eventsPerSecond` times a second, and at the end of
+/// every movement. A request that a finger cannot fulfil, such as moving while it is up, does nothing
+/// but a line in the log and a finding among the diagnostics of the window, with the place
 /// in the code that asks.
 public final class Finger {
-  /// Which of its reports reach the application; a change counts from the next movement on.
+  /// The sampling of its reports; a change counts from the next movement on.
   public var sampling: TouchSampling
-  /// How often a second a moving finger reports where it is; at least once.
+  /// The number of reports a second of a moving finger, at least one.
   public var eventsPerSecond: Int { sampling.eventsPerSecond }
   /// The window that is touched.
   public let window: Window
 
   /// The touch while the finger is down and the system has not taken it away.
   public var touch: Touch? { held.flatMap { interaction.dispatcher.isActive($0) ? $0 : nil } }
-  /// Where the finger is or was last, in the window's coordinates.
+  /// The present or last place of the finger, in the window's coordinates.
   public private(set) var location: CGPoint = .zero
 
-  /// The fingers that went down beside this one; they move together with it.
+  /// The fingers that went down beside this one and move together with it.
   public private(set) var companions: [Finger] = []
 
-  /// The middle between this finger and the last of its companions; `location` where there are none.
+  /// The middle between this finger and the last of its companions, or `location` without any.
   public var middle: CGPoint {
     let end = companions.last?.location ?? location
     return CGPoint(x: (location.x + end.x) / 2, y: (location.y + end.y) / 2)
@@ -33,14 +33,14 @@ public final class Finger {
 
   private let interaction: Interaction
   private var held: Touch?
-  /// How many reports were due on the way of movements since the finger went down.
+  /// The number of reports due on the way of movements since the finger went down.
   private var reportCount = 0
 
-  /// Makes a finger that is up.
+  /// Creates a finger that is up.
   ///
   /// - Parameters:
   ///   - window: The window to touch.
-  ///   - eventsPerSecond: How often a second the finger reports where it is; below 1 counts as 1.
+  ///   - eventsPerSecond: The number of reports a second; below 1 counts as 1.
   public init(on window: Window, eventsPerSecond: Int = TouchSampling.eventsPerSecond) {
     self.window = window
     sampling = TouchSampling(eventsPerSecond: eventsPerSecond)
@@ -53,12 +53,12 @@ public final class Finger {
   /// Puts the finger down.
   ///
   /// - Parameters:
-  ///   - location: Where, in the window's coordinates; the middle of several fingers.
-  ///   - count: How many fingers go down: this one and others beside it, `Thresholds.fingerSpacing` apart, or
-  ///     closer together where they would leave the window; from 1 to 10, others count as the nearest.
+  ///   - location: The place in the window's coordinates, the middle of several fingers.
+  ///   - count: The number of fingers that go down: this one and others beside it, `Thresholds.fingerSpacing`
+  ///     apart, or closer together if they would leave the window; from 1 to 10, others count as the nearest.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line that the call is written in.
-  /// - Returns: The view that was hit; nil where the finger hit nothing or was down already.
+  /// - Returns: The view that was hit, or `nil` if the finger hit nothing or was down already.
   @discardableResult
   public func press(
     at location: CGPoint,
@@ -81,10 +81,10 @@ public final class Finger {
     return held?.view
   }
 
-  /// Where fingers go down that are put down side by side.
+  /// Returns the places of fingers that are put down side by side.
   ///
   /// - Parameters:
-  ///   - count: How many; from 1 to 10, others count as the nearest.
+  ///   - count: The number of fingers; from 1 to 10, others count as the nearest.
   ///   - location: Their middle, in the window's coordinates.
   /// - Returns: A place for each, from left to right; at least one.
   package func places(ofFingers count: Int, at location: CGPoint) -> [CGPoint] {
@@ -98,11 +98,11 @@ public final class Finger {
     }
   }
 
-  /// Moves the finger in a straight line while the clock goes on.
+  /// Moves the finger in a straight line while the clock advances.
   ///
   /// - Parameters:
-  ///   - destination: Where to, in the window's coordinates; the middle of several fingers.
-  ///   - duration: How long it takes, at most ten minutes; with zero there is one event, at the end.
+  ///   - destination: The new place in the window's coordinates, the middle of several fingers.
+  ///   - duration: The duration, at most ten minutes; with zero there is one event, at the end.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line that the call is written in.
   public func move(
@@ -130,10 +130,10 @@ public final class Finger {
     }
   }
 
-  /// Keeps the finger where it is while the clock goes on.
+  /// Keeps the finger in place while the clock advances.
   ///
   /// - Parameters:
-  ///   - duration: How long, at most ten minutes.
+  ///   - duration: The duration, at most ten minutes.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line that the call is written in.
   public func hold(for duration: Duration, fileID: String = #fileID, line: Int = #line) {
@@ -147,7 +147,7 @@ public final class Finger {
   /// Lifts the finger, or some of several.
   ///
   /// - Parameters:
-  ///   - count: How many of the fingers go up, from the right, at least one; nil for all of them.
+  ///   - count: The number of fingers that go up, from the right, at least one, or `nil` for all of them.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line that the call is written in.
   public func release(fingers count: Int? = nil, fileID: String = #fileID, line: Int = #line) {
@@ -177,14 +177,14 @@ public final class Finger {
     companions = []
   }
 
-  /// How long a finger that taps is down.
+  /// The time that a finger that taps is down.
   package static let tapDuration = Duration.milliseconds(50)
 
   /// Touches a place for a twentieth of a second.
   ///
   /// - Parameters:
-  ///   - location: Where, in the window's coordinates.
-  ///   - count: How many fingers tap, side by side.
+  ///   - location: The place in the window's coordinates.
+  ///   - count: The number of fingers that tap, side by side.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line that the call is written in.
   /// - Returns: The view that was hit.
@@ -202,7 +202,7 @@ public final class Finger {
     return hit
   }
 
-  /// Takes over where the touches of the fingers are after something other than the fingers moved them, or
+  /// Records the places of the touches after something other than the fingers moved them, or
   /// that they were taken away.
   package func noteTouches() {
     for finger in [self] + companions {
@@ -229,8 +229,8 @@ extension Finger {
   ///
   /// - Parameters:
   ///   - fingers: The fingers; those that are up, or lose their touch on the way, do not move.
-  ///   - duration: How long it takes; with zero there is one event, at the end.
-  ///   - path: Where the fingers are at a share of the time from 0 to 1.
+  ///   - duration: The duration; with zero there is one event, at the end.
+  ///   - path: The places of the fingers at a share of the time from 0 to 1.
   static func move(
     _ fingers: [Finger],
     within duration: Duration,
@@ -244,7 +244,7 @@ extension Finger {
     let touches = fingers.map(\.touch)
     for touch in touches.compactMap(\.self) { interaction.dispatcher.depart(touch) }
 
-    /// Brings the clock to a moment and the fingers to their places; false where none is left.
+    /// Advances the clock to a moment and the fingers to their places, and returns whether any is left.
     func move(at elapsed: Duration, _ share: Double) -> Bool {
       clock.advance(to: departure.advanced(by: elapsed))
       var moves: [(touch: Touch, location: CGPoint)] = []

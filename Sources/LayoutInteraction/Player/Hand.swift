@@ -2,17 +2,17 @@ public import Foundation
 import LayoutGeometry
 public import LayoutViews
 
-/// Several fingers that are played on a window in virtual time and move in the same events.
+/// A set of fingers that are played on a window in virtual time and move in the same events.
 public final class Hand {
   /// The fingers, in the order in which they go down.
   public let fingers: [Finger]
 
-  /// Makes a hand whose fingers are up.
+  /// Creates a hand whose fingers are up.
   ///
   /// - Parameters:
-  ///   - count: How many fingers; from 1 to 10, others count as the nearest.
+  ///   - count: The number of fingers; from 1 to 10, others count as the nearest.
   ///   - window: The window to touch.
-  ///   - eventsPerSecond: How often a second the fingers report where they are; below 1 counts as 1.
+  ///   - eventsPerSecond: The number of reports a second; below 1 counts as 1.
   public init(
     of count: Int,
     on window: Window,
@@ -31,11 +31,11 @@ public final class Hand {
     for (finger, location) in zip(fingers, locations) { finger.press(at: location) }
   }
 
-  /// Moves the fingers in straight lines while the clock goes on.
+  /// Moves the fingers in straight lines while the clock advances.
   ///
   /// - Parameters:
-  ///   - destinations: A place for each finger; fingers without a place stay where they are.
-  ///   - duration: How long it takes; with zero there is one event, at the end.
+  ///   - destinations: A place for each finger; fingers without a place stay.
+  ///   - duration: The duration; with zero there is one event, at the end.
   public func move(to destinations: [CGPoint], within duration: Duration = .zero) {
     let origins = fingers.map(\.location)
     move(within: duration) { share in
@@ -59,8 +59,8 @@ public final class Hand {
   /// Moves the fingers away from their center, or together, on straight lines.
   ///
   /// - Parameters:
-  ///   - scale: How many times as far from the center they are in the end.
-  ///   - duration: How long it takes.
+  ///   - scale: The factor of their distance from the center in the end.
+  ///   - duration: The duration.
   public func pinch(to scale: CGFloat, within duration: Duration) {
     let center = center
     move(
@@ -72,8 +72,8 @@ public final class Hand {
   /// Moves the fingers around their center.
   ///
   /// - Parameters:
-  ///   - angle: By how much, in radians, clockwise.
-  ///   - duration: How long it takes.
+  ///   - angle: The angle, in radians, clockwise.
+  ///   - duration: The duration.
   public func rotate(by angle: CGFloat, within duration: Duration) {
     let center = center
     let origins = fingers.map(\.location)
@@ -88,7 +88,7 @@ public final class Hand {
     }
   }
 
-  /// Keeps the fingers where they are while the clock goes on.
+  /// Keeps the fingers in place while the clock advances.
   public func hold(for duration: Duration) {
     fingers[0].hold(for: duration)
   }

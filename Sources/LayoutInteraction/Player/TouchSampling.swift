@@ -1,31 +1,30 @@
-/// Which of the reports of a moving finger reach the application.
+/// A sampling of the reports of a moving finger that reach the application.
 ///
-/// A digitizer reports where a finger is at its own rate, and a busy application does not see every
-/// report. The end of a movement is never lost: where the finger comes to rest is known.
+/// A digitizer reports a finger's place at its own rate, and a busy application does not see every
+/// report. The end of a movement is never lost: the finger's place of rest is known.
 public struct TouchSampling: Sendable, Hashable {
-  /// How often a second a moving finger reports where it is; from 1 to 1000.
+  /// The number of reports a second of a moving finger, from 1 to 1000.
   public let eventsPerSecond: Int
-  /// Which reports get lost.
+  /// The loss of reports.
   public var loss: Loss
 
-  /// Which reports get lost on the way.
+  /// A loss of reports on the way.
   public enum Loss: Sendable, Hashable {
     /// None.
     case none
-    /// Every n-th of a touch; none where n is below 1, all where it is 1.
+    /// Every n-th report of a touch is lost, none if n is below 1, all if it is 1.
     case every(Int)
-    /// This many of hundred, drawn anew for each seed and always the same for one.
+    /// This many of hundred, drawn again for each seed and always the same for one.
     case percent(Int, seed: UInt64)
   }
 
-  /// How often a second a finger reports where it is, unless a player is told otherwise.
+  /// The number of a finger's reports a second by default.
   public static var eventsPerSecond: Int { Thresholds.touchEventsPerSecond.value }
 
-  /// Makes a sampling.
+  /// Creates a sampling.
   ///
   /// - Parameters:
-  ///   - eventsPerSecond: How often a second the finger reports where it is; others than 1 to 1000 count as the
-  ///     nearest.
+  ///   - eventsPerSecond: The number of reports a second; others than 1 to 1000 count as the nearest.
   ///   - loss: Which reports get lost.
   public init(
     eventsPerSecond: Int = Self.eventsPerSecond,
@@ -35,7 +34,7 @@ public struct TouchSampling: Sendable, Hashable {
     self.loss = loss
   }
 
-  /// Whether the report with this number, counted from 1 since the finger went down, gets lost.
+  /// Returns whether the report with this number, counted from 1 since the finger went down, gets lost.
   func loses(_ number: Int) -> Bool {
     switch loss {
     case .none: false
@@ -45,7 +44,7 @@ public struct TouchSampling: Sendable, Hashable {
     }
   }
 
-  /// A number that looks drawn by chance: the finalizer of SplitMix64 (Steele, Lea and Flood, "Fast
+  /// Returns a number that looks drawn by chance: the finalizer of SplitMix64 (Steele, Lea and Flood, "Fast
   /// splittable pseudorandom number generators", OOPSLA 2014, section 4).
   private static func mixed(_ seed: UInt64, _ number: UInt64) -> UInt64 {
     var bits = seed &* 0xD1B5_4A32_D192_ED03 &+ number &* 0x9E37_79B9_7F4A_7C15
@@ -56,7 +55,7 @@ public struct TouchSampling: Sendable, Hashable {
 }
 
 extension TouchSampling: CustomStringConvertible {
-  /// As reports write it: "60 events a second, every 3rd lost".
+  /// The sampling as reports write it: "60 events a second, every 3rd lost".
   public var description: String {
     let rate = "\(eventsPerSecond) event\(eventsPerSecond == 1 ? "" : "s") a second"
     return switch loss {

@@ -2,12 +2,12 @@ import Foundation
 import LayoutGeometry
 import LayoutViews
 
-/// Where the fingers of taps and presses came down: they stay there, and each tap is near the first.
+/// The first places of fingers that tap and press: they stay there, and each tap is near the first.
 struct FingerPlaces {
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private var firstTap: CGPoint?
 
-  /// Notes where fingers came down.
+  /// Records the places of fingers that came down.
   mutating func add(_ touches: Set<Touch>) {
     for touch in touches { starts[ObjectIdentifier(touch)] = touch.locationInWindow }
   }
@@ -22,7 +22,7 @@ struct FingerPlaces {
     return first.distance(to: center) <= Thresholds.tapDistance.value
   }
 
-  /// Returns whether one of these fingers is farther than `distance` from where it came down.
+  /// Returns whether one of these fingers is farther than `distance` from its first place.
   func isStraying(_ touches: Set<Touch>, beyond distance: CGFloat) -> Bool {
     touches.contains { touch in
       let start = starts[ObjectIdentifier(touch)] ?? touch.locationInWindow

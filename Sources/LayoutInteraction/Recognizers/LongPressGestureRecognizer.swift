@@ -2,18 +2,18 @@ public import Foundation
 import LayoutGeometry
 public import LayoutViews
 
-/// Recognizes fingers that rest in one place: UIKit's `UILongPressGestureRecognizer`.
+/// A recognizer of fingers that rest in one place: UIKit's `UILongPressGestureRecognizer`.
 ///
-/// The gesture begins while the fingers are down, changes as they move and ends when they are lifted. How
-/// far they stray counts only until it has begun.
+/// The gesture begins while the fingers are down, changes as they move and ends when they are lifted. The
+/// distance that they stray counts only until it has begun.
 open class LongPressGestureRecognizer: GestureRecognizer {
-  /// How many taps come before the press.
+  /// The number of taps before the press.
   public final var numberOfTapsRequired = 0
-  /// How many fingers press.
+  /// The number of fingers that press.
   public final var numberOfTouchesRequired = 1
-  /// How long the fingers rest, in seconds.
+  /// The time that the fingers rest, in seconds.
   public final var minimumPressDuration: TimeInterval = Thresholds.pressDuration.value.inSeconds
-  /// How far a finger may stray before the gesture begins, in points.
+  /// The distance that a finger may stray before the gesture begins, in points.
   public final var allowableMovement: CGFloat = Thresholds.pressMovement.value
 
   private var places = FingerPlaces()
@@ -75,13 +75,13 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     deadline = nil
   }
 
-  /// The duration as the clock counts it; one that is none, or beyond a day, counts as a day.
+  /// The duration on the clock; an invalid one, or one beyond a day, counts as a day.
   private var pressDuration: Duration {
     let day: TimeInterval = 86_400
     return .seconds(minimumPressDuration < day ? max(0, minimumPressDuration) : day)
   }
 
-  /// Does something after a delay; without one, at once.
+  /// Performs an action after a delay, or at once without one.
   private func after(_ delay: Duration, _ action: @escaping (LongPressGestureRecognizer) -> Void) {
     deadline?.cancel()
     guard delay > .zero || isHeld else { return action(self) }

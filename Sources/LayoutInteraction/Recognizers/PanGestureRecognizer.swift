@@ -2,10 +2,10 @@ public import Foundation
 import LayoutGeometry
 public import LayoutViews
 
-/// Recognizes fingers that drag: UIKit's `UIPanGestureRecognizer`.
+/// A recognizer of fingers that drag: UIKit's `UIPanGestureRecognizer`.
 ///
-/// The gesture begins when the fingers have come `Thresholds.panHysteresis` from where they went down.
-/// Its translation counts from the point of the way at which that happened, so that what follows the
+/// The gesture begins when the fingers have moved `Thresholds.panHysteresis` from their first places.
+/// Its translation counts from the point at which that happened, so that a view that follows the
 /// finger does not jump.
 open class PanGestureRecognizer: GestureRecognizer {
   /// The least number of fingers.
@@ -14,37 +14,37 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// ignored.
   public final var maximumNumberOfTouches = Int.max
 
-  /// The way of the fingers since the action last ran; all of it from the touch down when it begins.
+  /// The path of the fingers since the action last ran, or since the touch down when it begins.
   package private(set) final var strokes: [FingerStroke] = []
 
-  /// How far the fingers have come since they went down.
+  /// The distance of the fingers from their first places.
   private var path = CGPoint.zero
-  /// Where on the path the translation is zero.
+  /// The point on the path at which the translation is zero.
   private var origin = CGPoint.zero
   /// The path at some times, for the velocity.
   private var samples: [(time: Instant, path: CGPoint)] = []
 
-  /// How far the fingers have come since they went down, in the coordinates of the window.
+  /// The distance of the fingers from their first places, in the coordinates of the window.
   package final var travel: CGPoint { path }
 
-  /// Returns how far the fingers have come in the coordinates of `view`; nil stands for the window.
+  /// Returns the distance of the fingers in the coordinates of `view`, or of the window for `nil`.
   public final func translation(in view: View?) -> CGPoint {
     let vector = CGPoint(x: path.x - origin.x, y: path.y - origin.y)
     return vector.asVector(in: view)
   }
 
-  /// Makes `translation` the present one; the velocity stays that of the fingers, as handlers expect that set
+  /// Sets the present translation; the velocity stays that of the fingers, as handlers expect that set
   /// the translation to zero in each call and ask for the velocity at the end.
   ///
   /// - Parameters:
-  ///   - translation: How far the fingers are to have come, in the coordinates of `view`.
-  ///   - view: The view; nil stands for the window.
+  ///   - translation: The new translation, in the coordinates of `view`.
+  ///   - view: The view, or `nil` for the window.
   public final func setTranslation(_ translation: CGPoint, in view: View?) {
     let vector = translation.fromVector(in: view)
     origin = CGPoint(x: path.x - vector.x, y: path.y - vector.y)
   }
 
-  /// Returns how fast the fingers are, in points per second in the coordinates of `view`.
+  /// Returns the speed of the fingers, in points per second in the coordinates of `view`.
   ///
   /// The mean over the last `Thresholds.velocityWindow`: zero for fingers that rested so long.
   public final func velocity(in view: View?) -> CGPoint {
@@ -122,10 +122,10 @@ open class PanGestureRecognizer: GestureRecognizer {
     samples = []
   }
 
-  /// Finds the point of the last step of the way at which the hysteresis was overcome.
+  /// Returns the point of the last step at which the hysteresis was overcome.
   ///
-  /// - Parameter old: Where the step began; it ends at ``travel``.
-  /// - Returns: The point; nil where the hysteresis is not overcome.
+  /// - Parameter old: The beginning of the step, which ends at ``travel``.
+  /// - Returns: The point, or `nil` if the hysteresis is not overcome.
   func pointOfRecognition(from old: CGPoint) -> CGPoint? {
     guard Self.overcomesHysteresis(path) else { return nil }
     let step = CGPoint(x: path.x - old.x, y: path.y - old.y)
@@ -139,7 +139,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     return old.point(at: share, of: path)
   }
 
-  /// Returns whether a way is long enough for a pan; the last bits of a sum of steps do not decide.
+  /// Returns whether a distance is long enough for a pan; the last bits of a sum of steps do not decide.
   static func overcomesHysteresis(_ way: CGPoint) -> Bool {
     way.distance(to: .zero) >= Thresholds.panHysteresis.value - 1e-9
   }

@@ -2,12 +2,12 @@ public import Foundation
 import LayoutGeometry
 public import LayoutViews
 
-/// Recognizes two fingers that move apart or together: UIKit's `UIPinchGestureRecognizer`.
+/// A recognizer of two fingers that move apart or together: UIKit's `UIPinchGestureRecognizer`.
 ///
 /// The gesture begins when the distance of the fingers has changed by `Thresholds.pinchHysteresis`, and
 /// ends when both are lifted. The scale is 1 when it begins.
 open class PinchGestureRecognizer: GestureRecognizer {
-  /// How many times as far apart the fingers are as when the gesture began; set it to start over from
+  /// The ratio of the fingers' distance to that at the beginning of the gesture; set it to start over from
   /// another number.
   public final var scale: CGFloat {
     get { measured.current }
@@ -18,12 +18,12 @@ open class PinchGestureRecognizer: GestureRecognizer {
   private var firstDistance: CGFloat?
   private var measured = MeasuredValue(1)
 
-  /// How fast the scale changes, per second.
+  /// The speed of the scale's change, per second.
   public final var velocity: CGFloat { measured.velocity(at: dispatcher?.clock.now) }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     guard takesPart(touches, event) else { return }
-    // A second finger that comes back goes on from the scale as it is.
+    // A second finger that comes back continues from the present scale.
     lastDistance = distance
     firstDistance = distance
     measured.start(at: distance == nil ? nil : event.timestamp)

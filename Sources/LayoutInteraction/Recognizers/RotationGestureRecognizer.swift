@@ -2,12 +2,12 @@ public import Foundation
 import LayoutGeometry
 public import LayoutViews
 
-/// Recognizes two fingers that turn around each other: UIKit's `UIRotationGestureRecognizer`.
+/// A recognizer of two fingers that turn around each other: UIKit's `UIRotationGestureRecognizer`.
 ///
 /// The gesture begins when the line between the fingers has turned by `Thresholds.rotationHysteresis`,
 /// and ends when both are lifted. The rotation is zero when it begins.
 open class RotationGestureRecognizer: GestureRecognizer {
-  /// How far the fingers have turned since the gesture began, in radians, clockwise; set it to start over
+  /// The angle of the fingers since the gesture began, in radians, clockwise; set it to start over
   /// from another angle.
   public final var rotation: CGFloat {
     get { measured.current }
@@ -15,11 +15,11 @@ open class RotationGestureRecognizer: GestureRecognizer {
   }
 
   private var lastAngle: CGFloat?
-  /// How far the fingers have turned before the gesture began.
+  /// The angle of the fingers before the gesture began.
   private var turned: CGFloat = 0
   private var measured = MeasuredValue(0)
 
-  /// How fast the fingers turn, in radians per second.
+  /// The speed of the fingers' turn, in radians per second.
   public final var velocity: CGFloat { measured.velocity(at: dispatcher?.clock.now) }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
@@ -65,7 +65,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     measured.reset()
   }
 
-  /// The direction from the first finger to the second; nil for fingers in one place.
+  /// The direction from the first finger to the second, or `nil` for fingers in one place.
   private var angle: CGFloat? {
     guard touches.count == 2 else { return nil }
     let from = touches[0].locationInWindow

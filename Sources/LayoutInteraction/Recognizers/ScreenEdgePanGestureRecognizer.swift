@@ -2,13 +2,13 @@ import Foundation
 import LayoutGeometry
 public import LayoutViews
 
-/// Recognizes a finger that comes in from an edge of the screen: UIKit's
+/// A recognizer of a finger that comes in from an edge of the screen: UIKit's
 /// `UIScreenEdgePanGestureRecognizer`.
 ///
 /// The finger goes down within `Thresholds.screenEdgeZone` of the edge and then moves inwards more than
 /// along the edge.
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-  /// The edges at which the gesture may begin; none at first.
+  /// The edges at which the gesture may begin, none by default.
   public final var edges: RectEdge = []
 
   private var begunAt: RectEdge = []

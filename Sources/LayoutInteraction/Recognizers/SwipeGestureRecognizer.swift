@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 public import LayoutViews
 
-/// Recognizes a quick stroke in one direction: UIKit's `UISwipeGestureRecognizer`.
+/// A recognizer of a quick stroke in one direction: UIKit's `UISwipeGestureRecognizer`.
 ///
 /// Every finger moves at least `Thresholds.swipeDistance` along the direction within
 /// `Thresholds.swipeDuration`, and until there no further than `Thresholds.swipeDeviation` to a side. Between
@@ -13,27 +13,27 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     /// The directions as bits.
     public let rawValue: UInt
 
-    /// Makes a set of directions from bits.
+    /// Creates a set of directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// The direction to the right.
     public static let right = Self(rawValue: 1 << 0)
-    /// To the left.
+    /// The direction to the left.
     public static let left = Self(rawValue: 1 << 1)
-    /// Upwards.
+    /// The direction upwards.
     public static let up = Self(rawValue: 1 << 2)
-    /// Downwards.
+    /// The direction downwards.
     public static let down = Self(rawValue: 1 << 3)
   }
 
-  /// The directions in which a stroke counts; of several, any.
+  /// The directions in which a stroke counts, of which any will do.
   public final var direction: Direction = .right
-  /// How many fingers make the stroke.
+  /// The number of fingers that make the stroke.
   public final var numberOfTouchesRequired = 1
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private var deadline: ScheduledAction?
-  /// When the first finger came down.
+  /// The time at which the first finger came down.
   private var beginning: Instant?
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
@@ -55,7 +55,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     let departure = touches.map { self.departure(of: $0) }.max() ?? event.timestamp
     let duration = departure.duration(to: event.timestamp).inSeconds
     let limit = beginning.advanced(by: Thresholds.swipeDuration.value)
-    // How much of the last step was in time.
+    // The share of the last step that was in time.
     let timely = duration > 0 ? departure.duration(to: limit).inSeconds / duration : 1
     // Whether there is a direction in which every finger may still be going.
     var isOpen = false
@@ -124,23 +124,23 @@ extension SwipeGestureRecognizer: RecognizerRules {}
 
 /// The straight way of a finger between two events, seen from a direction.
 private struct Way {
-  /// A place of the finger, from where it went down.
+  /// A place of the finger, from its first one.
   struct Place {
-    /// How far it is along the direction.
+    /// The distance along the direction.
     let along: CGFloat
-    /// How far it is to a side, with the sign of the side.
+    /// The distance to a side, with the sign of the side.
     let aside: CGFloat
   }
 
   let from: Place
   let to: Place
 
-  /// Returns how far the finger is to a side after a share of the way.
+  /// Returns the distance of the finger to a side after a share of the way.
   func aside(at share: CGFloat) -> CGFloat {
     abs(from.aside + (to.aside - from.aside) * share)
   }
 
-  /// Returns the share of their ways after which all fingers have come so far along; nil for never.
+  /// Returns the share of their ways after which all fingers have come so far along, or `nil` for never.
   static func share(ofReaching distance: CGFloat, by ways: [Way]) -> CGFloat? {
     guard ways.allSatisfy({ $0.to.along >= distance }) else { return nil }
     return ways.map { way in

@@ -2,17 +2,17 @@ import Foundation
 import LayoutGeometry
 public import LayoutViews
 
-/// Recognizes one or more short touches that stay in place: UIKit's `UITapGestureRecognizer`.
+/// A recognizer of one or more short touches that stay in place: UIKit's `UITapGestureRecognizer`.
 ///
 /// A finger that strays by more than `Thresholds.tapMovement` or stays longer than
 /// `Thresholds.tapDuration` is not a tap.
 open class TapGestureRecognizer: GestureRecognizer {
-  /// How many taps make the gesture.
+  /// The number of taps that make the gesture.
   public final var numberOfTapsRequired = 1
-  /// How many fingers make a tap.
+  /// The number of fingers that make a tap.
   public final var numberOfTouchesRequired = 1
 
-  // Fingers of one tap go up one after the other, and all of them count when it is told.
+  // Fingers of one tap go up one after the other, and all of them count when the tap is reported.
   final var keepsLiftedFingers: Bool { true }
   final var isSingleTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 
@@ -72,7 +72,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     return tap.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  /// Whether the fingers, as soon as all are down, are where the first tap was; notes where that is.
+  /// Whether the fingers, as soon as all are down, are near the first tap, whose place is recorded.
   private var isNearFirstTap: Bool {
     guard touches.count == numberOfTouchesRequired else { return true }
     return places.takesTap(at: touches.centroid)

@@ -5,7 +5,7 @@ import LayoutGeometry
 struct ValueTrack {
   private var samples: [(time: Instant, value: CGFloat)] = []
 
-  /// The latest value; nil for none.
+  /// The latest value, or `nil` for none.
   var last: CGFloat? { samples.last?.value }
 
   /// Adds the value at a time.
@@ -18,8 +18,8 @@ struct ValueTrack {
   /// Forgets all values.
   mutating func removeAll() { samples = [] }
 
-  /// Returns how fast the value changes per second: the mean over the last `Thresholds.velocityWindow`,
-  /// and zero where it rested so long.
+  /// Returns the speed of the value's change per second: the mean over the last `Thresholds.velocityWindow`,
+  /// or zero if it rested so long.
   func velocity(at now: Instant) -> CGFloat {
     let edge = now.advanced(by: .zero - Thresholds.velocityWindow.value)
     guard let last = samples.last, let first = samples.first, last.time > edge else { return 0 }

@@ -1,11 +1,11 @@
 import LayoutGeometry
 import LayoutViews
 
-/// What a scroll view does with touches of its content until it is clear whether they scroll.
+/// A recognizer that holds touches of a scroll view's content until it is clear whether they scroll.
 ///
 /// It keeps them from the content for `Thresholds.contentTouchDelay`, unless the finger goes up before.
-/// A finger that stops content under way is none of the content's business at all. It competes with
-/// nobody: taps and pans go on beside it.
+/// A finger that stops content under way does not concern the content at all. It competes with no
+/// other recognizer: taps and pans go on beside it.
 final class ContentTouches: GestureRecognizer, RecognizerRules {
   private var end: ScheduledAction?
 
@@ -61,6 +61,6 @@ final class ContentTouches: GestureRecognizer, RecognizerRules {
 }
 
 extension ScrollView {
-  /// What keeps touches from the content for a while.
+  /// Adds the recognizer that keeps touches from the content for a while.
   func attachContentTouches() { attachRecognizer(ContentTouches()) }
 }

@@ -2,12 +2,12 @@ package import Foundation
 import LayoutGeometry
 package import LayoutViews
 
-// What moves content over time. One movement at a time for each scroll view: a new one, a finger or an
+// The motion of content over time. One movement at a time for each scroll view: a new one, a finger or an
 // offset set at once ends the one before.
 extension Interaction: ScrollOffsetAnimator {
   /// Moves the offset in `Thresholds.offsetAnimation`, slow at both ends.
   ///
-  /// Nothing happens, and the delegate is told nothing, where the offset is there already.
+  /// Nothing happens, without notice to the delegate, if the offset is there already.
   package func animateOffset(
     of scrollView: ScrollView,
     to offset: CGPoint,
@@ -42,7 +42,7 @@ extension Interaction: ScrollOffsetAnimator {
     )
   }
 
-  /// Ends a movement of the offset where it is now; the delegate is told nothing.
+  /// Ends a movement of the offset at its present value, without notice to the delegate.
   package func stopOffsetAnimation(of scrollView: ScrollView) {
     guard let motion = motions.removeValue(forKey: ObjectIdentifier(scrollView)) else { return }
     motion.link?.invalidate()
@@ -50,7 +50,7 @@ extension Interaction: ScrollOffsetAnimator {
     scrollView.indicators.restingSince = clock.now
   }
 
-  /// Takes over that the content moved under the view: what is under way goes on from there.
+  /// Continues movements under way after the content moved under the view.
   package func contentDidMove(in scrollView: ScrollView, by distance: CGPoint) {
     let key = ObjectIdentifier(scrollView)
     motions[key]?.goOn(in: scrollView, at: clock.now, shiftedBy: distance)
@@ -59,16 +59,16 @@ extension Interaction: ScrollOffsetAnimator {
 }
 
 extension Interaction {
-  /// Turns the pan of a scroll view on or off with `isScrollEnabled`; a drag under way is cancelled.
+  /// Turns the pan of a scroll view on or off with `isScrollEnabled`, which cancels a drag under way.
   package func scrollingWasSwitched(of scrollView: ScrollView) {
     scrollView.attachedPan?.isEnabled = scrollView.isScrollEnabled
   }
 
-  /// Lets content go on by itself.
+  /// Releases content to move on by itself.
   ///
   /// - Parameters:
-  ///   - motion: How; begins now.
-  ///   - scrollView: What it is the content of.
+  ///   - motion: The motion, which begins now.
+  ///   - scrollView: The scroll view of the content.
   func letGo(_ motion: ScrollMotion, in scrollView: ScrollView) {
     stopOffsetAnimation(of: scrollView)
     scrollView.isDecelerating = true
@@ -81,9 +81,9 @@ extension Interaction {
     scrollView.attachedDelegate?.scrollViewWillBeginDecelerating(scrollView)
   }
 
-  /// Stops content that goes on by itself because a finger holds it.
+  /// Stops content that moves on by itself because a finger holds it.
   ///
-  /// - Returns: Whether there was something to stop.
+  /// - Returns: Whether there was a movement to stop.
   func catchContent(of scrollView: ScrollView) -> Bool {
     let key = ObjectIdentifier(scrollView)
     guard motions[key]?.isLetGo == true else { return false }
@@ -98,12 +98,12 @@ extension Interaction {
     return true
   }
 
-  /// Whether something moves the content of a scroll view over time.
+  /// Returns whether something moves the content of a scroll view over time.
   package func isMoving(_ scrollView: ScrollView) -> Bool {
     motions[ObjectIdentifier(scrollView)] != nil
   }
 
-  /// How much the bars that show the place of content are to be seen: wholly while the content moves, then
+  /// Returns the opacity of the scroll indicators: full while the content moves, then
   /// less and less.
   package func indicatorOpacity(of scrollView: ScrollView) -> Double {
     if scrollView.isDragging || isMoving(scrollView) { return 1 }
@@ -125,7 +125,7 @@ extension Interaction {
     motions[key] = motion
   }
 
-  /// Brings content to where it is now.
+  /// Moves content to its present place.
   private func step(_ scrollView: ScrollView) {
     let key = ObjectIdentifier(scrollView)
     guard motions[key] != nil else { return }
@@ -152,7 +152,7 @@ extension Interaction {
     finish(motion, in: scrollView)
   }
 
-  /// Brings content that is where it was to go on to where that is by now, since rows were measured there.
+  /// Moves content on to the present place of its goal, since rows were measured there.
   private func arrive(_ scrollView: ScrollView) {
     // Every round measures a row at least; heights that change all the time come to no end.
     for _ in 0..<100 {

@@ -2,22 +2,23 @@ import Foundation
 import LayoutGeometry
 import LayoutViews
 
-/// How content follows the finger that drags it.
+/// A drag of content by a finger.
 struct ScrollDrag {
-  /// The offset that the finger asked for when the drag began; where content is caught past its end that
-  /// is further out than what shows.
+  /// The offset that the finger asked for when the drag began.
+  ///
+  /// If content is caught past its end, that is further out than the visible offset.
   var start: CGPoint
   /// The offset that showed when the drag began.
   private let shownStart: CGPoint
-  /// Which directions follow the finger.
+  /// The directions that do not follow the finger.
   private let isLockedX: Bool
   private let isLockedY: Bool
 
-  /// Begins a drag.
+  /// Creates a drag.
   ///
   /// - Parameters:
-  ///   - scrollView: What is dragged.
-  ///   - way: How far the finger has come since it went down, which says where it goes.
+  ///   - scrollView: The dragged scroll view.
+  ///   - way: The finger's distance since it went down, which decides the direction.
   init(of scrollView: ScrollView, way: CGPoint) {
     let axes = scrollView.axes
     let offset = scrollView.contentOffset
@@ -29,7 +30,7 @@ struct ScrollDrag {
     isLockedY = axes.y.isFixed || abs(way.x) >= ratio * abs(way.y) && !axes.x.isFixed
   }
 
-  /// Returns the offset that shows where the finger has come by `way`.
+  /// Returns the offset that shows when the finger has moved by `way`.
   func offset(in scrollView: ScrollView, way: CGPoint) -> CGPoint {
     let axes = scrollView.axes
     let wanted = wanted(way)
@@ -39,7 +40,7 @@ struct ScrollDrag {
     )
   }
 
-  /// Returns the speed that a finger asks of the content: opposite to its own, and zero where it is too
+  /// Returns the speed that a finger asks of the content: opposite to its own, and zero if it is too
   /// slow to fling.
   func velocity(of finger: CGPoint) -> CGPoint {
     func asked(_ speed: CGFloat, isLocked: Bool) -> CGFloat {
@@ -51,7 +52,7 @@ struct ScrollDrag {
     )
   }
 
-  /// Returns how fast the content is where a finger asks for `velocity`: less past its ends.
+  /// Returns the speed of the content if a finger asks for `velocity`: less past its ends.
   func contentVelocity(
     _ velocity: CGPoint,
     in scrollView: ScrollView,
@@ -73,10 +74,10 @@ struct ScrollDrag {
 // MARK: - Pages
 
 extension ScrollDrag {
-  /// Returns the page at which content comes to rest that is let go.
+  /// Returns the page at which released content comes to rest.
   ///
-  /// The next one in the direction of a flick, else the nearest one; in any case the page where the drag
-  /// began or a neighbor of it.
+  /// It is the next one in the direction of a flick, else the nearest one; in any case the page at which
+  /// the drag began or a neighbor of it.
   func page(from offset: CGPoint, velocity: CGPoint, in scrollView: ScrollView) -> CGPoint {
     let axes = scrollView.axes
     return CGPoint(

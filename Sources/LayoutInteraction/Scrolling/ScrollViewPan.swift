@@ -3,9 +3,9 @@ import LayoutGeometry
 import LayoutTables
 public import LayoutViews
 
-/// The pan with which a finger scrolls.
+/// A pan with which a finger scrolls.
 ///
-/// After the hysteresis the content follows the finger one to one, from where the hysteresis was
+/// After the hysteresis the content follows the finger one to one, from the point at which it was
 /// overcome; past its ends it gives way less and less. Lifted, the finger leaves the content its speed.
 final class ScrollViewPan: PanGestureRecognizer {
   /// The drag under way.
@@ -25,8 +25,8 @@ final class ScrollViewPan: PanGestureRecognizer {
     return scrollView.isScrollEnabled && mayTakeTouches(from: scrollView)
   }
 
-  /// Whether a drag would only pull the content past an end where it does not always bounce, and a scroll view
-  /// around it has more to show on the finger's way.
+  /// Returns whether a drag would only pull the content past an end at which it does not always bounce, and
+  /// a scroll view around it has more to show on the finger's way.
   ///
   /// Apple's "Scroll View Programming Guide", "Nesting Scroll Views": views that scroll in the same direction
   /// work by themselves, as a zoomed photo in a page does. Which of them moves is not said; that an inner view
@@ -51,12 +51,13 @@ final class ScrollViewPan: PanGestureRecognizer {
     return false
   }
 
-  /// The content follows a finger whose first 10 points lead rather along an axis that scrolls.
+  /// Returns the point at which the content follows a finger whose first 10 points lead rather along an
+  /// axis that scrolls.
   ///
   /// Else the gestures of others may go first; if none begins, the content follows as soon as the way along
   /// such an axis is 10 points by itself, however far the finger goes to the side: UIKit's pan keeps the two
   /// directions apart (`_canPanHorizontally`, `_canPanVertically` in "UIPanGestureRecognizer.h" of the iOS 8
-  /// SDK), and a scroll view locks none of them where `isDirectionalLockEnabled` is false.
+  /// SDK), and a scroll view locks none of them if `isDirectionalLockEnabled` is false.
   override func pointOfRecognition(from old: CGPoint) -> CGPoint? {
     guard let point = super.pointOfRecognition(from: old), let scrollView,
       !isLeftToOuter(scrollView)
@@ -72,7 +73,7 @@ final class ScrollViewPan: PanGestureRecognizer {
     return shares.compactMap(\.self).min().map { old.point(at: $0, of: travel) }
   }
 
-  /// Returns the share of a step along an axis after which the hysteresis is overcome; nil where it is not.
+  /// Returns the share of a step along an axis after which the hysteresis is overcome, or `nil` if it is not.
   private static func share(from old: CGFloat, to new: CGFloat) -> CGFloat? {
     let limit = Thresholds.panHysteresis.value
     let end = new.magnitude
@@ -81,7 +82,7 @@ final class ScrollViewPan: PanGestureRecognizer {
     return start >= limit ? 0 : min(1, (limit - start) / (end - start))
   }
 
-  /// Whether the views of the content give up the touches that they were told of.
+  /// Returns whether the views of the content give up the touches that they were notified of.
   private func mayTakeTouches(from scrollView: ScrollView) -> Bool {
     touches.allSatisfy { touch in
       guard let view = touch.view, view !== scrollView, dispatcher?.isDelivered(touch) == true
@@ -96,10 +97,10 @@ final class ScrollViewPan: PanGestureRecognizer {
     stopTracking()
   }
 
-  /// A finger that does something else holds the content no longer.
+  /// Releases the content after a finger that does something else.
   override func didFail() { stopTracking() }
 
-  /// The finger went up, or does something else, without a drag.
+  /// Ends the tracking of a finger that went up, or does something else, without a drag.
   private func stopTracking() {
     guard let scrollView, scrollView.isTracking else { return }
     scrollView.isTracking = false
@@ -150,7 +151,7 @@ final class ScrollViewPan: PanGestureRecognizer {
     let speed = drag.velocity(of: velocity(in: scrollView))
     let shown = scrollView.contentOffset
     let asked = drag.offset(in: scrollView, way: way)
-    // Where the content is, without the rounding to pixels.
+    // The place of the content, without the rounding to pixels.
     let offset = scrollView.aligned(asked) == shown ? asked : shown
     let velocity = drag.contentVelocity(speed, in: scrollView, way: way)
     func motion(_ goal: ScrollMotion.Goal) -> ScrollMotion {
@@ -164,7 +165,7 @@ final class ScrollViewPan: PanGestureRecognizer {
     }
     let free = motion(.free)
     var target = free.destination
-    // What the delegate is told is the speed that the finger asked for, in points per millisecond.
+    // The delegate gets the speed that the finger asked for, in points per millisecond.
     scrollView.attachedDelegate?.scrollViewWillEndDragging(
       scrollView,
       withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
@@ -179,12 +180,12 @@ final class ScrollViewPan: PanGestureRecognizer {
     )
   }
 
-  /// Ends the drag and lets the content go.
+  /// Ends the drag and releases the content.
   ///
   /// - Parameters:
-  ///   - scrollView: What is dragged.
-  ///   - motion: How the content goes on; nil where the touch was taken away.
-  ///   - shown: Where the content was when the motion was made: the delegate may move it meanwhile.
+  ///   - scrollView: The dragged scroll view.
+  ///   - motion: The motion of the content, or `nil` if the touch was cancelled.
+  ///   - shown: The place of the content when the motion was made, as the delegate may move it meanwhile.
   private func finishDragging(
     _ scrollView: ScrollView,
     _ motion: ScrollMotion?,

@@ -7,7 +7,7 @@ import LayoutViews
 
 // Parts of tables and toolbars on their way in or out.
 extension Interaction {
-  /// Moves a view's progress from where it is; the same movement under way ends there.
+  /// Moves a view's progress from its present value, ending the same movement under way.
   private func animate<Moved: View>(
     _ view: Moved,
     _ movement: TableMovement?,
@@ -26,7 +26,7 @@ extension Interaction {
     )
     animation.link = makeDisplayLink { [weak self, weak view] in
       guard let self, let animation = progressAnimations[key] else { return }
-      // Who hears of the end may begin anew.
+      // A completion may begin again.
       if animation.isDone(at: clock.now) || view == nil { endAnimation(key) }
       if let view { set(view, animation.progress(at: clock.now)) }
     }
@@ -43,7 +43,7 @@ extension Interaction {
 }
 
 extension Interaction: TableAnimator {
-  /// Moves a part of a table from where it is, in the time that the table says.
+  /// Moves a part of a table from its present progress, in the time of the table.
   package func animate(
     _ movement: TableMovement,
     of tableView: TableView,
@@ -58,14 +58,14 @@ extension Interaction: TableAnimator {
     ) { table, progress in table.setProgress(progress, of: movement) }
   }
 
-  /// Ends a movement under way where it is.
+  /// Ends a movement under way at its present progress.
   package func stop(_ movement: TableMovement, of tableView: TableView) {
     stopAnimation(of: tableView, movement)
   }
 }
 
 extension Interaction: ToolbarAnimator {
-  /// Slides a toolbar in or out, from where it is, in UIKit's time for bars.
+  /// Slides a toolbar in or out, from its present place, in UIKit's time for bars.
   package func animateToolbar(of container: NavigationContainer, to progress: CGFloat) {
     animate(
       container,
@@ -76,7 +76,7 @@ extension Interaction: ToolbarAnimator {
     ) { container, progress in container.toolbarProgress = progress }
   }
 
-  /// Ends a movement under way where it is.
+  /// Ends a movement under way at its present progress.
   package func stopToolbarAnimation(of container: NavigationContainer) {
     stopAnimation(of: container, nil)
   }

@@ -2,7 +2,7 @@ import LayoutTables
 import LayoutViews
 
 extension Interaction: TouchPreparation {
-  /// The scroll views around the view, itself included, can be scrolled by a finger, and the rows of tables swiped
+  /// Prepares the scroll views around the view, itself included, to be scrolled by a finger, and the rows of tables to be swiped
   /// and dragged.
   func prepareForTouch(on view: View) {
     var next: View? = view

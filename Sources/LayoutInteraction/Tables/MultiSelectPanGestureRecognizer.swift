@@ -3,25 +3,25 @@ import LayoutGeometry
 import LayoutTables
 package import LayoutViews
 
-/// The pan with which the system selects rows of a table: two fingers anywhere, or one on the check circles
+/// A pan with which the system selects rows of a table: two fingers anywhere, or one on the check circles
 /// while the table is in editing mode.
 ///
-/// It begins where `allowsMultipleSelectionDuringEditing` is on and the delegate, where it is asked, answers
+/// It begins if `allowsMultipleSelectionDuringEditing` is on and the delegate, if it is asked, answers
 /// yes to `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` for the row under the fingers. Until
-/// that is decided the table does not scroll. What it selects is up to its actions.
+/// that is decided the table does not scroll. Its actions select the rows.
 package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
-  /// How many fingers the gesture takes; 1 stands for the pan over the circles.
+  /// The number of fingers, or 1 for the pan over the circles.
   package let fingerCount: Int
   /// Whether the table's delegate is asked.
   private let asksDelegate: Bool
-  /// The row under the center of the fingers when they went down; nil off the rows.
+  /// The row under the center of the fingers when they went down, or `nil` off the rows.
   package private(set) var firstRow: IndexPath?
 
-  /// Makes the pan of two fingers, or that of one over the circles.
+  /// Creates the pan of two fingers, or that of one over the circles.
   ///
   /// - Parameters:
-  ///   - fingerCount: How many fingers it takes.
-  ///   - asksDelegate: Whether the table's delegate is asked; nil for two fingers alone.
+  ///   - fingerCount: The number of fingers.
+  ///   - asksDelegate: Whether the table's delegate is asked, or `nil` for two fingers alone.
   package init(fingerCount: Int, asksDelegate: Bool? = nil) {
     self.fingerCount = fingerCount
     self.asksDelegate = asksDelegate ?? (fingerCount > 1)
@@ -68,7 +68,7 @@ package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
 }
 
 extension TableView {
-  /// Whether the delegate lets fingers on a row begin the system's selection; the log has its answer.
+  /// Returns whether the delegate lets fingers on a row begin the system's selection, and logs its answer.
   func beginsMultipleSelection(at indexPath: IndexPath) -> Bool {
     guard let delegate else { return false }
     let begins = delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)

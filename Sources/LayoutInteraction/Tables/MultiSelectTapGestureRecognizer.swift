@@ -3,16 +3,16 @@ import LayoutGeometry
 import LayoutTables
 package import LayoutViews
 
-/// The tap of two fingers with which the system begins to select rows of a table.
+/// A tap of two fingers with which the system begins to select rows of a table.
 ///
-/// It is recognized where `allowsMultipleSelectionDuringEditing` is on and the delegate answers yes to
-/// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` for the row under the fingers; elsewhere the
-/// table has the tap. What it selects is up to its actions.
+/// It is recognized if `allowsMultipleSelectionDuringEditing` is on and the delegate answers yes to
+/// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` for the row under the fingers; otherwise the
+/// table has the tap. Its actions select the rows.
 package final class MultiSelectTapGestureRecognizer: TapGestureRecognizer {
-  /// The row under the center of the fingers when they went down; nil off the rows.
+  /// The row under the center of the fingers when they went down, or `nil` off the rows.
   package private(set) var firstRow: IndexPath?
 
-  /// Makes the tap.
+  /// Creates the tap.
   package override init() {
     super.init()
     name = "tapping with two fingers"

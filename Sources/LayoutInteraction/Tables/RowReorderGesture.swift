@@ -7,7 +7,7 @@ import LayoutViews
 ///
 /// It takes hold at once, and near the top or bottom of the table the content moves under it.
 final class RowReorderGesture: GestureRecognizer, RecognizerRules {
-  /// Where the finger took hold, in the content.
+  /// The place of the finger's grip, in the content.
   private var start = CGPoint.zero
   private var link: DisplayLink?
 
@@ -61,7 +61,7 @@ final class RowReorderGesture: GestureRecognizer, RecognizerRules {
     if table?.isReordering == true { table?.userDidLoseRow() }
   }
 
-  /// The table took the row out of the finger's hold: its rows changed, or editing mode ended.
+  /// Ends the gesture after the table released the row: its rows changed, or editing mode ended.
   private func giveUp() {
     link?.invalidate()
     link = nil
@@ -74,7 +74,7 @@ final class RowReorderGesture: GestureRecognizer, RecognizerRules {
     table.window?.layoutIfNeeded()
   }
 
-  /// Moves the content by what a frame's time makes of the finger's depth in the zones at the ends.
+  /// Moves the content by the finger's depth in the zones at the ends, for the time of a frame.
   private func scroll() {
     guard let table, table.isReordering else { return giveUp() }
     let y = location(in: table).y

@@ -3,14 +3,14 @@ import LayoutGeometry
 import LayoutTables
 import LayoutViews
 
-/// The pan that pulls a row aside and uncovers its actions.
+/// A pan that pulls a row aside and uncovers its actions.
 ///
-/// It begins where a finger moves more across than up or down over a row with actions at that side. While a
+/// It begins if a finger moves more across than up or down over a row with actions at that side. While a
 /// row is aside, a touch anywhere else closes it and does nothing else.
 final class SwipeActionsPan: PanGestureRecognizer {
-  /// How far the row was aside when the finger came.
+  /// The distance of the row aside when the finger came.
   private var start: CGFloat = 0
-  /// Whether the touch only closes what is open.
+  /// Whether the touch only closes the open row.
   private var isClosing = false
 
   override init() {
@@ -88,7 +88,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
     start = 0
   }
 
-  /// What the row does when the finger lets go: a fast finger decides by its direction.
+  /// The goal of the row when the finger releases it: a fast finger decides by its direction.
   private var goal: SwipeGoal {
     guard let table else { return .closed }
     if table.isSwipeFull { return .performed }
@@ -120,7 +120,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
 }
 
 extension TableView {
-  /// What fingers do to rows, but for choosing them one by one.
+  /// Adds the gestures on rows, without those that select them one by one.
   func attachRowGestures() {
     attachRecognizer(SwipeActionsPan())
     attachRecognizer(RowReorderGesture())

@@ -39,7 +39,7 @@ package struct Threshold<Value: ThresholdValue>: Sendable {
   }
 }
 
-/// What a threshold counts.
+/// A unit of a threshold.
 package enum ThresholdUnit: String, Sendable {
   case points = " pt"
   case pixels = " px"
@@ -50,7 +50,7 @@ package enum ThresholdUnit: String, Sendable {
   case ratio = ""
 }
 
-/// Where a threshold comes from.
+/// An origin of a threshold.
 package enum ThresholdOrigin: Sendable {
   /// Apple's reference or headers.
   case documented(String)
@@ -69,7 +69,7 @@ package enum ThresholdOrigin: Sendable {
   }
 }
 
-/// How sure a threshold is.
+/// A degree of confidence in a threshold.
 package enum ThresholdConfidence: String, Sendable {
   case high, medium, low
 }

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Every slop, delay and limit that decides between gestures, with its unit and origin.
+/// A namespace for every slop, delay and limit that decides between gestures, with unit and origin.
 ///
 /// Distances are in points of the window. The table of the page "Fidelity" is made from ``rows``.
 package enum Thresholds {
   // MARK: Tap
 
-  /// Inside a scroll view the pan usually wins long before.
+  /// The slop of a tap; inside a scroll view the pan usually wins long before.
   package static let tapMovement = points(45, tap, .medium, "movement that a tap allows")
   package static let tapDuration = milliseconds(750, tap, .low, "duration that a tap allows")
   package static let tapGap = milliseconds(350, tap, .medium, "pause between two taps")
@@ -15,7 +15,7 @@ package enum Thresholds {
 
   // MARK: Pan
 
-  /// In any direction; exactly 10 pt is enough.
+  /// The hysteresis of a pan in any direction; exactly 10 pt is enough.
   ///
   /// The pan of a scroll view has the same limit.
   package static let panHysteresis = points(10, pan, .medium, "movement before a pan begins")
@@ -46,7 +46,7 @@ package enum Thresholds {
     .low,
     "change of distance before a pinch begins"
   )
-  /// Observed to be from 0.1 to 0.2.
+  /// The hysteresis of a rotation, observed to be from 0.1 to 0.2.
   package static let rotationHysteresis = Threshold<CGFloat>(
     0.15,
     .radians,
@@ -57,9 +57,9 @@ package enum Thresholds {
 
   // MARK: Scroll views
 
-  /// While it waits for movement a scroll view keeps a touch from its content.
+  /// The time that a scroll view keeps a touch from its content while it waits for movement.
   package static let contentTouchDelay = milliseconds(150, scrolls, .medium, "delay of touches")
-  /// Whatever the distance; slow at both ends.
+  /// The duration of an animated offset whatever the distance, slow at both ends.
   package static let offsetAnimation = milliseconds(300, scrolls, .medium, "an animated offset")
   /// The bars that show the place of content fade once it rests.
   package static let indicatorFading = milliseconds(250, .assumed, .low, "fading of scroll bars")
@@ -78,7 +78,7 @@ package enum Thresholds {
     .medium,
     "frequency of the spring that brings it back"
   )
-  /// With 0.5 pt a fling of 3000 pt/s ends 0.35 s sooner at 2x.
+  /// The tolerance of rest; with 0.5 pt a fling of 3000 pt/s ends 0.35 s sooner at 2x.
   package static let restTolerance = Threshold<CGFloat>(
     0.5,
     .pixels,
@@ -91,9 +91,9 @@ package enum Thresholds {
     .published("Flutter's BouncingScrollSimulation"),
     "most speed with which it goes past its end"
   )
-  /// UIKit's 0.1 points per millisecond; slower fingers leave the content at rest.
+  /// The least speed of a flick, UIKit's 0.1 points per millisecond; slower fingers leave the content at rest.
   package static let minimumFlickSpeed = speed(100, scrolls, "least speed that flings")
-  /// Content that is too slow for that is drawn to the place by the spring of the bounce.
+  /// The least decay towards a target; slower content is drawn to the place by the spring of the bounce.
   package static let slowestTargetDecay = Threshold(
     0.5,
     .perSecond,
@@ -138,7 +138,7 @@ package enum Thresholds {
   // MARK: The clock and the fingers
 
   package static let fingerSpacing = points(60, .assumed, .low, "distance of a hand's fingers")
-  /// Whatever moves by itself is brought up to date as often.
+  /// The number of frames a second; movements by themselves are updated as often.
   package static let framesPerSecond = Threshold(
     60,
     .perSecond,
@@ -146,7 +146,7 @@ package enum Thresholds {
     .high,
     "frames"
   )
-  /// A player may be told otherwise.
+  /// The number of a finger's reports a second by default.
   package static let touchEventsPerSecond = Threshold(
     60,
     .perSecond,

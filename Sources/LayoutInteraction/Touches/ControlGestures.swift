@@ -3,11 +3,11 @@ import LayoutControls
 import LayoutGeometry
 import LayoutViews
 
-// What a finger does to a control is the control's, and not that of recognizers on the views around it:
+// A finger on a control belongs to the control, and not to recognizers on the views around it:
 // "Attaching gesture recognizers to UIKit controls" in Apple's documentation. A recognizer on the control
 // itself goes first.
 extension GestureRecognizer {
-  /// The control under the finger whose own gesture this is; nil where the recognizer may have it.
+  /// The control under the finger whose own gesture this is, or `nil` if the recognizer may have it.
   final var controlOfGesture: Control? {
     guard touches.count == 1, let control = touches[0].view?.nearest(Control.self),
       control.isEnabled, let view, view !== control, control.isDescendant(of: view)
@@ -23,7 +23,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// Whether a finger that went down on the knob of a slider or switch goes along it.
+  /// Returns whether a finger that went down on the knob of a slider or switch goes along it.
   private func isDrag(ofKnobOf control: Control) -> Bool {
     // The control may be turned.
     guard let way = rules?.wayOfFinger?.asVector(in: control), way.goesAcross else { return false }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import LayoutViews
 
-/// Why touches are not a gesture, where no other recognizer is the reason.
+/// A reason why touches are not a gesture, if no other recognizer is the reason.
 enum FailureReason: Hashable {
   case tooManyFingers
   case tooFewFingers

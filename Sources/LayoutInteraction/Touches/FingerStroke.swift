@@ -4,16 +4,16 @@ import LayoutViews
 
 /// A straight piece of the way of a finger, in the window's coordinates.
 package struct FingerStroke: Sendable, Hashable {
-  /// Where it begins.
+  /// The beginning of the stroke.
   package let start: CGPoint
-  /// When the finger left `start`.
+  /// The time at which the finger left `start`.
   package let departure: Instant
-  /// Where it ends.
+  /// The end of the stroke.
   package let end: CGPoint
-  /// When the finger was at `end`.
+  /// The time at which the finger was at `end`.
   package let arrival: Instant
 
-  /// Makes a stroke.
+  /// Creates a stroke.
   package init(from start: CGPoint, at departure: Instant, to end: CGPoint, at arrival: Instant) {
     self.start = start
     self.departure = departure
@@ -21,7 +21,7 @@ package struct FingerStroke: Sendable, Hashable {
     self.arrival = arrival
   }
 
-  /// How far the stroke goes.
+  /// The distance of the stroke.
   package var delta: CGPoint { CGPoint(x: end.x - start.x, y: end.y - start.y) }
 }
 
@@ -58,7 +58,7 @@ extension CGPoint {
 }
 
 extension CGPoint {
-  /// Whether a way of a finger goes to a side rather than up or down; one of exactly 45 degrees does not,
+  /// Whether a movement is sideways rather than up or down; one of exactly 45 degrees is not,
   /// whatever the last bits of its parts say.
   var goesAcross: Bool { abs(x) > abs(y) + 1e-6 }
 }

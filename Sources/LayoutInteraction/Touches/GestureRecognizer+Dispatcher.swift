@@ -2,7 +2,7 @@ import LayoutGeometry
 package import LayoutViews
 
 extension GestureRecognizer {
-  /// What takes touches to the recognizer; nil before the first one.
+  /// The dispatcher of touches to the recognizer, or `nil` before the first one.
   final var dispatcher: TouchDispatcher? {
     get { host as? TouchDispatcher }
     set { host = newValue }
@@ -10,7 +10,7 @@ extension GestureRecognizer {
 }
 
 extension GestureRecognizer {
-  /// What logs call the recognizer: its name or class, and its view.
+  /// The name of the recognizer in logs: its name or class, and its view.
   ///
   /// Those of one view that would be called alike are numbered in the order in which they were added:
   /// "pan 2 of View".
@@ -21,21 +21,21 @@ extension GestureRecognizer {
     return "\(word)\(number ?? "") of \(view?.logName ?? "no view")"
   }
 
-  /// The name, or the class without what all classes of recognizers are called.
+  /// The name, or the class without the common end of recognizers' classes.
   private var logWord: String {
     let className = String(describing: type(of: self))
     let word = className.hasSuffix("GestureRecognizer") ? String(className.dropLast(17)) : className
     return name ?? word.lowercased()
   }
 
-  /// The moment at which `touch` left the place where it was before.
+  /// Returns the moment at which `touch` left its place before.
   final func departure(of touch: Touch) -> Instant {
     dispatcher?.departure(of: touch) ?? touch.timestamp
   }
 }
 
 extension GestureRecognizer {
-  /// Returns the straight way on which a finger came to where it is.
+  /// Returns the straight way on which a finger came to its present place.
   package final func stroke(of touch: Touch) -> FingerStroke {
     FingerStroke(
       from: touch.previousLocationInWindow,
@@ -47,7 +47,7 @@ extension GestureRecognizer {
 }
 
 extension GestureRecognizer {
-  /// Whether a finger has left the place where it was last seen, and the next event is still to come.
+  /// Whether a finger has left its last known place, with the next event still to come.
   package final var isFingerUnderWay: Bool {
     guard let dispatcher else { return false }
     return touches.contains { dispatcher.isUnderWay($0) }

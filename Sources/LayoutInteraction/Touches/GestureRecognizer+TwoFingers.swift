@@ -1,6 +1,6 @@
 import LayoutViews
 
-// What recognizers of two fingers have in common.
+// The common parts of recognizers of two fingers.
 extension GestureRecognizer {
   /// Leaves out fingers beyond the second.
   ///

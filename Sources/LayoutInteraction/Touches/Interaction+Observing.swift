@@ -4,7 +4,7 @@ import LayoutDevices
 package import LayoutTables
 import LayoutViews
 
-// What becomes of the tables and controls of the window is noted here, whoever makes it happen.
+// The events of the window's tables and controls are recorded here, whatever causes them.
 extension Interaction: TableViewObserver {
   package func tableView(
     _ tableView: TableView,
@@ -25,7 +25,7 @@ extension Interaction: TableViewObserver {
     note("inserted", transition.insertedRows, in: new)
   }
 
-  /// Taps are noted as drags note their rows: first what became of the row, then that the delegate learns of it.
+  /// Records a tap as drags record their rows: first the result for the row, then the notice to the delegate.
   package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
     let geometry = tableView.geometry
     guard log.isRecording, let row = geometry.row(of: tap.indexPath) else { return }
@@ -106,7 +106,7 @@ extension Interaction: ControlObserver {
 }
 
 extension TableView {
-  /// What logs call a row; one that is not there has its numbers.
+  /// Returns the name of a row in logs, or its numbers if it does not exist.
   package final func logName(ofRowAt indexPath: IndexPath) -> String {
     if let row = geometry.row(of: indexPath) { return geometry.name(ofRow: row) }
     return "row \(indexPath.map(String.init).joined(separator: "/"))"

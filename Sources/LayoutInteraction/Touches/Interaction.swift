@@ -1,12 +1,12 @@
 public import LayoutViews
 
-/// What makes a window react: its clock, its log and what takes fingers to its views.
+/// The interaction of a window: its clock, its log and the dispatcher of touches to its views.
 public final class Interaction {
   /// The clock of the window.
   public let clock: VirtualClock
-  /// What happened so far.
+  /// The events so far.
   public let log: EventLog
-  /// What takes fingers to recognizers and views.
+  /// The dispatcher of fingers to recognizers and views.
   public let dispatcher: TouchDispatcher
   /// The window that reacts.
   private(set) weak var window: Window?
@@ -14,13 +14,13 @@ public final class Interaction {
   /// The movements of content that is under way by itself, by scroll view.
   var motions: [ObjectIdentifier: ScrollMotion] = [:]
 
-  /// Parts of tables and toolbars on their way in or out.
+  /// The parts of tables and toolbars on their way in or out.
   var progressAnimations: [ProgressAnimation.Key: ProgressAnimation] = [:]
 
-  /// How many drags that select rows began so far.
+  /// The number of drags that have begun to select rows.
   package var begunDragCount = 0
 
-  /// What is brought up to date at every frame.
+  /// The links that are updated at every frame.
   var displayLinks: [DisplayLink] = []
 
   init(window: Window) {
@@ -38,8 +38,8 @@ public final class Interaction {
 extension Interaction {
   /// Calls `action` at every frame from now on.
   ///
-  /// - Parameter action: Brings something to where it is now; may be called between two frames.
-  /// - Returns: What ends it.
+  /// - Parameter action: A closure that updates a movement to the present, perhaps between two frames.
+  /// - Returns: The link, which ends it.
   package func makeDisplayLink(_ action: @escaping () -> Void) -> DisplayLink {
     let link = DisplayLink(clock: clock, action: action)
     displayLinks.removeAll(where: \.isInvalid)
@@ -47,9 +47,9 @@ extension Interaction {
     return link
   }
 
-  /// Brings what moves by itself to where it is now, which may be between two frames of the screen.
+  /// Updates all movements to the present, which may be between two frames of the screen.
   ///
-  /// For whoever looks at the screen at a time of its own choosing.
+  /// It serves code that looks at the screen at a time of its own choosing.
   public func displayNow() {
     for link in displayLinks where !link.isInvalid { link.action() }
     displayLinks.removeAll(where: \.isInvalid)
@@ -57,7 +57,7 @@ extension Interaction {
 }
 
 extension Window {
-  /// The clock, the log and the touches of this window; made when first asked for.
+  /// The clock, the log and the touches of this window, made when they are first used.
   public var interaction: Interaction {
     if let interaction = host as? Interaction { return interaction }
     let interaction = Interaction(window: self)

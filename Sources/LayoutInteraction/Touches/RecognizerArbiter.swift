@@ -1,10 +1,10 @@
 import LayoutViews
 
-/// Settles which recognizers get the state that they want.
+/// An arbiter of the states that recognizers want.
 ///
-/// A recognizer that wants to begin fails where another one that shares a touch is already recognized;
-/// waits where it needs another one to fail; and otherwise begins, which makes the others fail that
-/// share a touch with it. Of two that want to begin at once the one on the deeper view wins, on one view
+/// A recognizer that wants to begin fails if another one that shares a touch is already recognized, and
+/// waits if it needs another one to fail. Otherwise it begins, which makes the others fail that share a
+/// touch with it. Of two that want to begin at once the one on the deeper view wins, on one view
 /// the one that was added last: the order of `participants`.
 final class RecognizerArbiter {
   /// The recognizers whose gestures are not over, those with precedence first.
@@ -12,13 +12,13 @@ final class RecognizerArbiter {
 
   private let log: EventLog
   private var isSettling = false
-  /// Called when a recognizer is recognized that cancels the touches of views.
+  /// The closure called when a recognizer is recognized that cancels the touches of views.
   var cancelTouchesInViews: (GestureRecognizer) -> Void = { _ in }
-  /// Called when a recognizer has started over.
+  /// The closure called when a recognizer has started over.
   var didRetire: (GestureRecognizer) -> Void = { _ in }
-  /// Called when all wishes are settled.
+  /// The closure called when all wishes are settled.
   var didSettle: () -> Void = {}
-  /// Called to find out whether a finger that the recognizer follows is still down.
+  /// The closure that returns whether a finger of the recognizer is still down.
   var hasFingers: (GestureRecognizer) -> Bool = { _ in false }
 
   init(log: EventLog) {
@@ -211,7 +211,7 @@ extension RecognizerArbiter {
     return !mayBeSimultaneous(winner, other) && !mayBeSimultaneous(other, winner)
   }
 
-  /// Why a recognizer that was granted its wish goes before another one.
+  /// Returns the reason why a recognizer that was granted its wish goes before another one.
   private func precedence(
     of winner: GestureRecognizer,
     over loser: GestureRecognizer

@@ -1,15 +1,15 @@
 import Foundation
 import LayoutViews
 
-/// What the arbiter asks recognizers of this module, beyond what those of applications answer too.
+/// The rules of a recognizer of this module for the arbiter, beyond those of applications' recognizers.
 protocol RecognizerRules: GestureRecognizer {
-  /// Returns whether the gesture may begin; asked when it is about to.
+  /// Returns whether the gesture may begin, when it is about to.
   func shouldBegin() -> Bool
-  /// Called after the actions ran.
+  /// Responds to the end of the actions.
   func actionsDidRun()
-  /// Called after the touches turned out to be none of the gesture's.
+  /// Responds to touches that turned out not to be the gesture.
   func didFail()
-  /// How far the one finger has come in the window, where that makes the gesture; nil for other gestures.
+  /// The distance of the one finger in the window, if that makes the gesture, or `nil` for other gestures.
   var wayOfFinger: CGPoint? { get }
   /// Whether one tap of one finger makes the gesture.
   var isSingleTap: Bool { get }
@@ -30,6 +30,6 @@ extension RecognizerRules {
 }
 
 extension GestureRecognizer {
-  /// What the recognizer answers by itself; nil for one of an application.
+  /// The recognizer's own rules, or `nil` for one of an application.
   final var rules: (any RecognizerRules)? { self as? any RecognizerRules }
 }

@@ -20,7 +20,7 @@ extension TouchDispatcher {
     }
   }
 
-  /// Tells recognizers and then views what fingers did, all of them the same.
+  /// Notifies recognizers and then views of the fingers' changes, all of them the same.
   func deliver(_ records: [TouchRecord], _ event: Event) {
     eventCount += 1
     var recognizers: [GestureRecognizer] = []
@@ -63,7 +63,7 @@ extension TouchDispatcher {
     record(of: touch)?.recognizers.removeAll { $0 === recognizer }
   }
 
-  /// Ends what a recognizer has under way and takes its touches from it.
+  /// Ends the gesture of a recognizer and takes its touches from it.
   package func withdraw(_ recognizer: GestureRecognizer) {
     for record in records + liftedRecords {
       record.recognizers.removeAll { $0 === recognizer }
@@ -76,7 +76,7 @@ extension TouchDispatcher {
     records.contains { record in record.recognizers.contains { $0 === recognizer } }
   }
 
-  /// A recognizer has started over: it has nothing more to say about fingers that are up.
+  /// Responds to a recognizer that has started over: it has nothing more to say about fingers that are up.
   func didRetire(_ recognizer: GestureRecognizer) {
     for record in liftedRecords { record.recognizers.removeAll { $0 === recognizer } }
   }

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 public import LayoutViews
 
-/// Takes fingers to the recognizers and views of a window.
+/// A dispatcher of fingers to the recognizers and views of a window.
 ///
 /// A finger that goes down is hit-tested once; the view that is hit owns the touch until it ends,
 /// whatever comes under the finger later. The recognizers of that view and of all views around it get
@@ -10,7 +10,7 @@ public import LayoutViews
 public final class TouchDispatcher: GestureRecognizerHost {
   /// The clock that stamps the touches.
   public let clock: VirtualClock
-  /// Where touches, hits and recognizers are noted.
+  /// The log of touches, hits and recognizers.
   public let log: EventLog
 
   private(set) weak var window: Window?
@@ -18,17 +18,17 @@ public final class TouchDispatcher: GestureRecognizerHost {
   let arbiter: RecognizerArbiter
   /// The fingers that are down, in the order in which they went down.
   var records: [TouchRecord] = []
-  /// The fingers that are up and whose views wait to be told.
+  /// The fingers that are up and whose views wait for notice.
   var liftedRecords: [TouchRecord] = []
   private var fingerCount = 0
-  /// How many events fingers have sent so far.
+  /// The number of events that fingers have sent.
   package internal(set) var eventCount = 0
   /// Whether a finger moved so far.
   package private(set) var hasMovedFinger = false
   var isDelivering = false
   private var lastTap: (location: CGPoint, time: Instant, count: Int)?
 
-  /// Makes the dispatcher of `window`.
+  /// Creates the dispatcher of `window`.
   init(window: Window, clock: VirtualClock, log: EventLog) {
     self.window = window
     self.clock = clock
@@ -44,7 +44,7 @@ public final class TouchDispatcher: GestureRecognizerHost {
   public var activeTouches: [Touch] { records.map(\.touch) }
 }
 
-/// What makes views ready for a finger, as it goes down on them.
+/// A preparation of views for a finger that goes down on them.
 protocol TouchPreparation: AnyObject {
   /// Gives the views around a view, itself included, the recognizers that they have by themselves.
   func prepareForTouch(on view: View)
@@ -55,8 +55,8 @@ protocol TouchPreparation: AnyObject {
 extension TouchDispatcher {
   /// Puts a finger down.
   ///
-  /// - Parameter location: Where, in the window's coordinates; nothing happens where it is not finite.
-  /// - Returns: The touch, whose `view` was hit; nil where the window is gone or the place is no place.
+  /// - Parameter location: The place, in the window's coordinates; nothing happens if it is not finite.
+  /// - Returns: The touch, whose `view` was hit, or `nil` if the window is gone or the place is no place.
   public func press(at location: CGPoint) -> Touch? {
     guard let window, location.isFinite else { return nil }
     return window.onItsScreen { press(at: location, in: window) }
@@ -88,14 +88,14 @@ extension TouchDispatcher {
     return touch
   }
 
-  /// Moves a finger; what does not move is not told.
+  /// Moves a finger; one that stays in place is not reported.
   public func move(_ touch: Touch, to location: CGPoint) {
     move([(touch, location)])
   }
 
   /// Moves several fingers in one event.
   ///
-  /// - Parameter moves: The fingers with the places where they are now, in the window's coordinates.
+  /// - Parameter moves: The fingers with their present places, in the window's coordinates.
   public func move(_ moves: [(touch: Touch, location: CGPoint)]) {
     var moved: [TouchRecord] = []
     for (touch, location) in moves where location.isFinite && location != touch.locationInWindow {
@@ -139,22 +139,22 @@ extension TouchDispatcher {
     end(touches, .cancelled)
   }
 
-  /// Notes that a finger has rested until now and leaves its place.
+  /// Records that a finger has rested until now and leaves its place.
   ///
-  /// A finger that rests sends no events; with this the next event knows when the movement began, and
-  /// what runs by itself under the finger knows that it cannot count on it meanwhile.
+  /// A finger that rests sends no events. With this the next event knows when the movement began, and
+  /// movements by themselves under the finger know that they cannot count on it meanwhile.
   package func depart(_ touch: Touch) {
     guard let record = record(of: touch) else { return }
     record.restedUntil = clock.now
     record.isUnderWay = true
   }
 
-  /// Notes that a finger is where it was going to, and rests.
+  /// Records that a finger has arrived at its place, and rests.
   package func arrive(_ touch: Touch) {
     record(of: touch)?.isUnderWay = false
   }
 
-  /// Returns whether a finger is known to have left the place where it was last seen.
+  /// Returns whether a finger is known to have left its last place.
   func isUnderWay(_ touch: Touch) -> Bool {
     record(of: touch)?.isUnderWay ?? false
   }
@@ -162,7 +162,7 @@ extension TouchDispatcher {
   /// Returns whether a finger is down.
   func isActive(_ touch: Touch) -> Bool { record(of: touch) != nil }
 
-  /// Returns when a finger left the place where it was before.
+  /// Returns the time at which a finger left its place before.
   func departure(of touch: Touch) -> Instant {
     record(of: touch)?.departure ?? touch.timestamp
   }

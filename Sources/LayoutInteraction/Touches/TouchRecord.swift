@@ -2,40 +2,40 @@ import Foundation
 import LayoutGeometry
 import LayoutViews
 
-/// What a dispatcher knows of one finger that is down, or whose lifting its view is still to be told of.
+/// A record of one finger that is down, or whose lifting is still to be reported to its view.
 final class TouchRecord {
-  /// What a view is told of a touch.
+  /// A report to a view about a touch.
   enum Call: CaseIterable {
     case began, moved, ended, cancelled
   }
 
-  /// How far the view that was hit knows of the touch.
+  /// A state of the report to the view that was hit.
   private enum Delivery {
-    /// It waits for recognizers to fail.
+    /// The report waits for recognizers to fail.
     case pending
-    /// It knows.
+    /// The view was notified.
     case delivered
-    /// It knows the end, or was told that the touch is none of its own, or will never be told of it.
+    /// The view was notified of the end or the loss of the touch, or will never be notified of it.
     case closed
   }
 
   let touch: Touch
   /// The recognizers that follow the finger, those with precedence first.
   var recognizers: [GestureRecognizer] = []
-  /// When the finger left the place where it was before the last event.
+  /// The time at which the finger left its place before the last event.
   var departure: Instant
-  /// Until when the finger is known to have stayed where it is.
+  /// The time until which the finger is known to have stayed in place.
   var restedUntil: Instant?
-  /// Whether the finger has left the place where it was last seen.
+  /// Whether the finger has left its last known place.
   var isUnderWay = false
   /// The touch as it was when the finger went down.
   private var beginning: Touch.Moment
-  /// Where the finger is as far as the view knows.
+  /// The place of the finger as far as the view knows.
   private var knownLocation: CGPoint
-  /// Where it was before, as far as the view knows.
+  /// The place before, as far as the view knows.
   private var knownPreviousLocation: CGPoint
 
-  /// Whether the finger was once farther from where it went down than one that taps.
+  /// Whether the finger was once farther from its first place than one that taps.
   private var hasStrayed = false
   private var delivery = Delivery.pending
   /// Whether the scroll view around the view keeps the touch to itself.
@@ -52,14 +52,14 @@ final class TouchRecord {
   /// Whether the view knows of the touch and still has it.
   var isDelivered: Bool { delivery == .delivered }
 
-  /// Whether the view is still to be told of something, though the finger is up.
+  /// Whether a report to the view is due, though the finger is up.
   var isWaiting: Bool { delivery != .closed }
 
-  /// Returns what the view is to be told now, and notes that it was.
+  /// Returns the reports due to the view, and records that they were made.
   ///
-  /// A view that is told late learns where the finger went down and then where it has come to meanwhile.
+  /// A view that is notified late learns the finger's first place and then its present one.
   ///
-  /// - Returns: What it is to be told, in order.
+  /// - Returns: The reports, in order.
   func takeCalls() -> [Call] {
     guard delivery != .closed else { return [] }
     var calls: [Call] = []
@@ -90,7 +90,7 @@ final class TouchRecord {
     return calls
   }
 
-  /// Returns what the touch says when the view is told of it.
+  /// Returns the state of the touch in a report to the view.
   func moment(of call: Call) -> Touch.Moment {
     var moment = touch.moment
     switch call {
@@ -103,7 +103,7 @@ final class TouchRecord {
     return moment
   }
 
-  /// Notes where the finger has come to.
+  /// Records the finger's new place.
   func fingerDidMove() {
     if beginning.location.distance(to: touch.locationInWindow) > Thresholds.tapMovement.value {
       hasStrayed = true
@@ -115,7 +115,7 @@ final class TouchRecord {
     !hasStrayed && beginning.timestamp.duration(to: time) <= Thresholds.tapDuration.value
   }
 
-  /// The device was turned under the finger, which puts it elsewhere in the window; nobody is told.
+  /// Moves the finger to its place in the window after the device was turned, without notice.
   func turn(_ place: (CGPoint) -> CGPoint) {
     let moment = touch.moment
     touch.move(to: place(moment.location), phase: .stationary, at: moment.timestamp)
@@ -126,7 +126,7 @@ final class TouchRecord {
 
   /// Takes the touch from the view.
   ///
-  /// - Returns: Whether the view has to be told.
+  /// - Returns: Whether the view has to be notified.
   func close() -> Bool {
     defer { delivery = .closed }
     return delivery == .delivered

@@ -2,39 +2,39 @@ package import LayoutDiagnostics
 public import LayoutScenes
 import LayoutViews
 
-/// One finger track on several screens: what every way to select rows makes of it.
+/// A comparison of every way to select rows, with one finger track on several screens.
 ///
-/// Where drags start as they do in the scenario, the scenario is played as it is written. Where they start in
-/// another way, its drags that select go the same way up and down, and come down where and as that way needs
-/// it; taps, flings and fingers that scroll stay what they are.
+/// For drags with the scenario's own start, the scenario is played as it is written. For another start, its
+/// drags that select have the same path up and down, and come down at the place and in the way that the start
+/// needs; taps, flings and fingers that scroll stay as they are.
 public struct ScreenComparison: Sendable {
-  /// What is compared.
+  /// A subject of comparison.
   public enum Subject: String, Sendable, Hashable, CaseIterable {
     /// Every start, with every pass, with every way of turning back.
     case modes
-    /// Scroll and select by its manual, and as it was released.
+    /// The subject of scroll and select by its manual, and as it was released.
     case errata
   }
 
-  /// What is compared.
+  /// The subject of comparison.
   public let subject: Subject
   /// The name of the scenario, without ", as released" or ", by the manual" at its end.
   public let title: String
   /// The screens: for modes start by start, and in each pass by pass and turn by turn.
   public let screens: [ComparedScreen]
 
-  /// Plays a scenario on all screens.
+  /// Creates a comparison by playing a scenario on all screens.
   ///
   /// For modes its selection is replaced, and its limit kept. For errata the overlay selects by itself, in
   /// its own mode and without a limit, as the released pod does: `selection` is left out. The errata are
-  /// those of the overlay, or the release where it names none. Drags that select in a scenario whose finger never
-  /// comes down on the touch view go the same way up and down on it.
+  /// those of the overlay, or the release if it names none. Drags that select in a scenario whose finger never
+  /// comes down on the touch view have the same path up and down on it.
   ///
   /// In a scenario that says nothing of drags that select, each press counts as one.
   ///
   /// - Parameters:
-  ///   - subject: What is compared.
-  ///   - scenario: The scenario; what it expects is not looked at.
+  ///   - subject: The subject of comparison.
+  ///   - scenario: The scenario, whose expectations are ignored.
   public init(_ subject: Subject, of scenario: Scenario) {
     switch subject {
     case .modes:
@@ -48,9 +48,9 @@ public struct ScreenComparison: Sendable {
   /// Plays a scenario on all screens, on as many at once as there are processors.
   ///
   /// - Parameters:
-  ///   - subject: What is compared.
+  ///   - subject: The subject of comparison.
   ///   - scenario: The scenario.
-  /// - Returns: What comes of it one after the other, too.
+  /// - Returns: The same result as one after the other.
   package static func sideBySide(_ subject: Subject, of scenario: Scenario) async -> Self {
     guard subject == .modes else { return Self(subject, of: scenario) }
     let steps = scenario.selectingSteps
@@ -75,7 +75,7 @@ public struct ScreenComparison: Sendable {
     title = String(scenario.name.dropLast(half?.count ?? 0))
   }
 
-  /// Every mode, start by start.
+  /// The modes, start by start.
   static var modes: [SelectionScene] {
     SelectionMode.Start.allCases.flatMap { start in
       SelectionMode.Pass.allCases.flatMap { pass in
@@ -110,7 +110,7 @@ public struct ScreenComparison: Sendable {
 }
 
 extension ScreenComparison {
-  /// What went wrong on the screens: each failure once, with the screens that have it.
+  /// The failures on the screens, each once, with the screens that have it.
   package var failures: [Diagnostic] {
     var groups: [(failure: Diagnostic, names: [String])] = []
     for screen in screens {
@@ -133,7 +133,7 @@ extension ScreenComparison {
     }
   }
 
-  /// The outcome as lines of text: the name of each screen, and what is selected.
+  /// The outcome as lines of text: the name of each screen, and its selection.
   public var lines: [String] {
     let width = screens.map(\.name.count).max() ?? 0
     return screens.map { screen in
@@ -148,7 +148,7 @@ extension ScreenComparison {
 }
 
 extension ComparedScreen {
-  /// Plays the finger of a scenario in a mode.
+  /// Creates a result by playing the finger of a scenario in a mode.
   fileprivate init(_ scenario: Scenario, in mode: SelectionScene, selectingIn steps: Set<Int>) {
     let hasOwnStart = mode.start == scenario.ownStart
     var scenario = scenario
@@ -175,7 +175,7 @@ extension ComparedScreen {
 }
 
 extension Scenario {
-  /// How the scenario's own drags start; nil where it says nothing of drags that select.
+  /// The start of the scenario's own drags, or `nil` if it has no drags that select.
   fileprivate var ownStart: SelectionMode.Start? {
     scene.selection?.start ?? (scene.overlay == nil ? nil : .stripPan)
   }
@@ -189,14 +189,14 @@ extension Scenario {
       return Set(presses)
     }
     var player = TrackPlayer(self)
-    // What the finger cannot do is told by the screens that are compared.
+    // Failures of the finger are reported by the screens that are compared.
     try? player.play()
     return player.selectingSteps
   }
 }
 
 extension SelectionScene {
-  /// The system that selects in this way; nil for none.
+  /// The system that selects in this way, or `nil` for none.
   fileprivate var systemName: String? {
     let named = SelectionScene(start)
     guard named.pass == pass, named.turningBack == turningBack else { return nil }

@@ -7,14 +7,14 @@ package import LayoutSimulation
 import LayoutTables
 import LayoutViews
 
-/// Plays the finger of a scenario on its screen, and notes its way.
+/// A player of a scenario's finger on its screen that records its path.
 ///
 /// Without another start the scenario is played as it is written. With one, a touch that began a drag that
-/// selects in the scenario itself comes down where and as that start needs it, on the strip, on the check
-/// marks, with two fingers, or with a rest, and goes up and down as it is written. All other touches (taps,
-/// flings, fingers that scroll) are played as they are written, beside the strip and the check marks of that
-/// start, and with one finger where two would select. What the finger does on bars can be left out then,
-/// where each start has its own editing mode.
+/// selects in the scenario itself comes down at the place and in the way that the start needs, on the strip,
+/// on the check marks, with two fingers, or with a rest, and moves up and down as it is written. All other
+/// touches (taps, flings, fingers that scroll) are played as they are written, beside the strip and the check
+/// marks of that start, and with one finger if two would select. Actions of the finger on bars can be left
+/// out then, as each start has its own editing mode.
 package struct TrackPlayer {
   /// The screen.
   package let simulation: Simulation
@@ -27,34 +27,34 @@ package struct TrackPlayer {
   private let scenario: Scenario
   private let start: Start?
   private let leavesBarsOut: Bool
-  /// The x of the finger where it only goes up and down; nil where it goes as it is written.
+  /// The x of a finger that only moves up and down, or `nil` if it moves as it is written.
   private var fixedX: CGFloat?
   /// The step that put the finger down last.
   private var touchStep = 0
-  /// Whether the scenario's finger is down on a bar, where it goes as it is written, or not at all.
+  /// Whether the scenario's finger is down on a bar, where it moves as it is written, or not at all.
   private var isOnBar = false
-  /// How many fingers of the scenario are down.
+  /// The number of the scenario's fingers that are down.
   private var fingersLeft = 0
 
-  /// Another start of drags than the scenario's own.
+  /// A start of drags other than the scenario's own.
   package struct Start {
-    /// How a drag starts.
+    /// The start of a drag.
     var start: SelectionMode.Start
     /// The steps of the scenario that begin one: its `selectingSteps` as it is written.
     var steps: Set<Int>
   }
 
-  /// How long a finger rests for a long press: a tenth of a second longer than it has to.
+  /// The time that a finger rests for a long press: a tenth of a second longer than necessary.
   private var rest: Duration {
     let needed = scenario.scene.selection?.minimumPressDuration ?? Simulation.pressDuration
     return needed + .milliseconds(100)
   }
 
-  /// Builds the screen.
+  /// Creates the screen.
   ///
   /// - Parameters:
   ///   - scenario: The screen and the finger.
-  ///   - start: Another start of its drags; nil plays the scenario as it is written.
+  ///   - start: Another start of its drags; `nil` plays the scenario as it is written.
   ///   - leavesBarsOut: Whether a finger with another start does nothing on bars.
   package init(_ scenario: Scenario, startingWith start: Start? = nil, leavesBarsOut: Bool = false)
   {
@@ -65,9 +65,9 @@ package struct TrackPlayer {
     simulation.log.isRecording = false
   }
 
-  /// Plays all that the finger does, and waits until all is at rest.
+  /// Plays all actions of the finger, and waits until all is at rest.
   ///
-  /// The touch view, and a bar, are removed where the mode has them.
+  /// The touch view, and a bar, are removed if the mode has them.
   package mutating func play() throws(Simulation.FailedAction) {
     if let (_, failure) = Simulation.objection(to: scenario) { throw failure }
     for (index, step) in scenario.steps.enumerated() {
@@ -112,14 +112,15 @@ package struct TrackPlayer {
     if !leavesBarsOut { try simulation.perform(action) }
   }
 
-  /// Whether the mode goes without a view that the scenario's own has: without the touch view, or without a
-  /// bar that comes with what is left out.
+  /// Returns whether the mode lacks a view that the scenario's own has.
+  ///
+  /// That is the touch view, or a bar that comes with an action that is left out.
   private func isMissing(_ view: NamedView) -> Bool {
     guard let start, simulation.view(named: view) == nil else { return false }
     return view == .touchView ? start.start.approach.surface != .strip : leavesBarsOut && view.isBar
   }
 
-  /// Whether a place is on a bar, and not among the rows that are compared.
+  /// Returns whether a place is on a bar, and not among the rows that are compared.
   private func isBar(_ place: Place) -> Bool {
     guard start != nil else { return false }
     return switch place.anchor {
@@ -129,7 +130,7 @@ package struct TrackPlayer {
     }
   }
 
-  /// Whether a place is a button of the alert on the screen, which keeps the finger from the rows.
+  /// Returns whether a place is a button of the alert on the screen, which keeps the finger from the rows.
   private func isAlertButton(_ place: Place) -> Bool {
     guard start != nil, simulation.alert != nil, case .button(let title) = place.anchor else {
       return false
@@ -169,7 +170,7 @@ package struct TrackPlayer {
     tracks[tracks.count - 1].restsAtStart = true
   }
 
-  /// Whether a finger that comes down at a place is one that selects because of where that is.
+  /// Returns whether a finger that comes down at a place selects because of that place.
   private func begins(
     _ start: SelectionMode.Start,
     at place: CGPoint
@@ -184,7 +185,7 @@ package struct TrackPlayer {
     }
   }
 
-  /// Lifts what the scenario lifts: of two fingers one, and nothing where a start has a single finger for
+  /// Lifts the scenario's fingers: of two fingers one, and nothing if a start has a single finger for
   /// those of which some stay.
   private mutating func release(_ count: Int?) throws(Simulation.FailedAction) {
     fingersLeft -= count ?? fingersLeft
@@ -198,7 +199,7 @@ package struct TrackPlayer {
     }
   }
 
-  /// A track that begins where the fingers are.
+  /// The track that begins at the fingers' places.
   private var trackFromHere: DrawnTrack {
     DrawnTrack(
       points: [simulation.finger.middle],
@@ -207,7 +208,7 @@ package struct TrackPlayer {
     )
   }
 
-  /// Turns the device; a finger that is down goes on from another place of the window.
+  /// Turns the device; a finger that is down continues from another place of the window.
   private mutating func rotate(to orientation: Orientation) {
     simulation.rotate(to: orientation)
     guard simulation.finger.isDown, !isOnBar else { return }
@@ -227,7 +228,7 @@ package struct TrackPlayer {
     tracks[tracks.count - 1].points += points
   }
 
-  /// A finger that is lifted while it moves goes its way like any other.
+  /// Performs a fling; a finger that is lifted while it moves has its path like any other.
   private mutating func fling(_ fling: Fling) throws(Simulation.FailedAction) {
     try press(fling.start)
     switch fling.way {
@@ -240,7 +241,7 @@ package struct TrackPlayer {
     if simulation.finger.isDown { try simulation.release() }
   }
 
-  /// Where a place is on a screen whose start is another one.
+  /// Returns the point of a place on a screen with another start.
   private func point(of place: Place) throws(Simulation.FailedAction) -> CGPoint {
     do throws(Simulation.ImpossiblePlace) {
       return try simulation.point(of: place.onTable)
@@ -249,7 +250,7 @@ package struct TrackPlayer {
     }
   }
 
-  /// How far from the left a drag starts that is level with a place.
+  /// Returns the x at which a drag starts that is level with a place.
   private func x(
     for start: SelectionMode.Start,
     level place: CGPoint

@@ -1,7 +1,7 @@
 import LayoutScenes
 
 extension SelectionMode.Pass {
-  /// What passing rows holds, in a few words.
+  /// The rows that passing holds, in a few words.
   var meaning: String {
     switch self {
     case .range: "all rows between the first one and the finger"
@@ -11,7 +11,7 @@ extension SelectionMode.Pass {
 }
 
 extension SelectionMode.TurningBack {
-  /// What turning back does, in two short lines.
+  /// The effect of turning back, in two short lines.
   var meaning: [String] {
     switch self {
     case .flip: ["rows from the turn on", "get the other state"]

@@ -85,7 +85,7 @@ extension SceneReading {
   private func name(_ word: String, _ value: WrittenValue) -> DelegateCall.Name? {
     if let name = DelegateCall.Name(rawValue: word) { return name }
     let names = DelegateCall.Name.allCases.map(\.rawValue)
-    // What follows a comma between brackets is an entry of its own.
+    // The text after a comma between brackets is an entry of its own.
     let isRows = word.first?.isNumber ?? false
     report("unknown-call", "\(quoted(word)) is no call of a delegate", at: value.mark)
       .note("the calls are \(quotedList(names))")

@@ -183,7 +183,7 @@ extension ValueReader where Value == [FrameExpectation] {
 }
 
 extension SceneReading {
-  /// Reads how many rows of each section are selected.
+  /// Returns the number of selected rows in each section.
   func counts(_ written: WrittenEntry) -> [Int]? {
     guard let values = list(written, of: "numbers, one a section", { $0 }) else { return nil }
     var counts: [Int] = []

@@ -6,7 +6,7 @@ struct ExpectMap: KeyMap {
 
   static func initial(at mark: SourceMark?) -> [Expectation] { [] }
 
-  /// Reads what must hold, in the order of the file.
+  /// Reads the expectations, in the order of the file.
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> [Expectation]? {
     var expectations: [Expectation] = []
     fields.readInOrder(into: &expectations)

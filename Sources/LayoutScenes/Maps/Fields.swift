@@ -13,18 +13,18 @@ struct Fields<Map: KeyMap> {
   fileprivate var meantKeys: Set<String> = []
   fileprivate let reading: SceneReading
 
-  /// The entry of a key; nil if it is not written.
+  /// The entry of a key, or `nil` if it is not written.
   subscript<Value>(dynamicMember key: KeyPath<Map, MapKey<Map, Value>>) -> WrittenEntry? {
     entry(Map.keys.map[keyPath: key].name)
   }
 
-  /// Returns what a key says; nil if it is not written, and after a report.
+  /// Returns the value of a key, or `nil` if it is not written, and after a report.
   func value<Value>(_ key: KeyPath<Map, MapKey<Map, Value>>) -> Value? {
     let key = Map.keys.map[keyPath: key]
     return entry(key.name).flatMap { key.reader.read(reading, $0) }
   }
 
-  /// Returns what a key says that must be there, and reports if it is not.
+  /// Returns the value of a key that must be written, and reports if it is not.
   func required<Value>(_ key: KeyPath<Map, MapKey<Map, Value>>) -> Value? {
     let key = Map.keys.map[keyPath: key]
     if let entry = entry(key.name) { return key.reader.read(reading, entry) }
@@ -80,12 +80,12 @@ struct Fields<Map: KeyMap> {
 }
 
 extension SceneReading {
-  /// Returns what a map of keys says, or nil after a report.
+  /// Returns the value of a map of keys, or `nil` after a report.
   func map<Map: KeyMap>(_ value: WrittenValue, _ map: Map.Type) -> Map.Value? {
     fields(value, map).flatMap { Map.read($0, in: self) }
   }
 
-  /// Returns what the map after a key says; if nothing stands there, that was reported.
+  /// Returns the value of the map after a key, whose absence was reported.
   func map<Map: KeyMap>(_ written: WrittenEntry, _ map: Map.Type) -> Map.Value? {
     written.value.isNothing ? nil : self.map(written.value, map)
   }
@@ -99,8 +99,8 @@ extension SceneReading {
   ///
   /// - Parameters:
   ///   - written: The value.
-  ///   - map: Which map it is.
-  /// - Returns: The fields that can be used; nil where the value is no map.
+  ///   - map: The kind of map.
+  /// - Returns: The usable fields, or `nil` if the value is no map.
   func fields<Map: KeyMap>(
     _ written: WrittenValue,
     _ map: Map.Type
@@ -137,7 +137,7 @@ extension SceneReading {
     return fields
   }
 
-  /// Returns the fields of the map that stands after a key; where nothing stands there, that was reported.
+  /// Returns the fields of the map after a key, whose absence was reported.
   func fields<Map: KeyMap>(_ written: WrittenEntry, _ map: Map.Type) -> Fields<Map>? {
     written.value.isNothing ? nil : fields(written.value, map)
   }
@@ -177,7 +177,7 @@ extension SceneReading {
     return meant
   }
 
-  /// Returns what to do if a word is no key and none does what is meant; nil if nothing is known.
+  /// Returns the advice on a word that is no key and means none, or `nil` if there is none.
   private static func advice(
     on word: String,
     in group: KeyGroup,

@@ -22,7 +22,7 @@ extension SceneReading {
         report("missing-value", "nothing stands after '\(entry.key):'", at: entry.keyMark)
           .hint("write the text that is shown")
       }
-      // The key is there, whatever stands after it.
+      // The key is there, whatever follows it.
       texts.append(KeyedText(key: entry.key, text: text(entry) ?? "", mark: entry.keyMark))
     }
     return texts

@@ -71,7 +71,7 @@ extension FormMap {
     let before = reading.diagnostics.count
     let options = fields.required(\.options)
     let order = fields.order.flatMap { reading.order($0, of: options) }
-    // Where these are wrong nobody knows which rows there are.
+    // If these are wrong, the rows are unknown.
     let areRowsKnown =
       reading.diagnostics.count == before && !fields.isMeant(\.options) && !fields.isMeant(\.order)
     reading.knownOptions = options
@@ -94,7 +94,7 @@ extension FormMap {
         at: written.value.mark
       )
     }
-    // What else is wrong about the options keeps no mistake back.
+    // Other mistakes of the options keep none back.
     let isRight = reading.diagnostics.count == before
     guard areRowsKnown, let options,
       let data = try? SelectionOptions(

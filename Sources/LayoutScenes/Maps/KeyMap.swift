@@ -2,20 +2,20 @@ import LayoutDiagnostics
 
 /// A map of a scenario file: a typed row for each of its keys, and what is read from them.
 ///
-/// The rows are the stored properties, in the order of the language page. Everything that is said of a key stands
-/// in its row: help, hints and the page are made from it, and the reader reads by it.
+/// The rows are the stored properties, in the order of the language page. Everything that is said of a key
+/// stands in its row: help, hints and the page are made from it, and the reader reads by it.
 protocol KeyMap: Sendable {
   /// The value that is read from the map.
   associatedtype Value = Void
   /// The keys.
   static var keys: MapKeys<Self> { get }
-  /// Returns what holds if no key is written.
+  /// Returns the value if no key is written.
   static func initial(at mark: SourceMark?) -> Value
   /// The words for a property that is nil, for messages.
   static var unset: String { get }
-  /// Puts right what no file could say.
+  /// Corrects values that no file could have.
   static func repair(_ value: inout Value, at path: String) -> [Replacement]
-  /// Returns what the map says, or nil after a report.
+  /// Returns the value of the map, or `nil` after a report.
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> Value?
 
   init()
@@ -28,7 +28,7 @@ extension KeyMap {
     repairKeys(of: &value, at: path)
   }
 
-  /// Puts right what single keys stand for.
+  /// Corrects the values of single keys.
   static func repairKeys(of value: inout Value, at path: String) -> [Replacement] {
     zip(keys.properties, keys.all).flatMap { name, key in
       key.repair(&value, at: path.isEmpty ? name : "\(path).\(name)")
@@ -48,7 +48,7 @@ extension KeyMap where Value == Void {
   static func initial(at mark: SourceMark?) {}
 }
 
-/// A key of a map: its name, how its value is read and where that goes, what holds without it, and what it means.
+/// A key of a map: its name, the reader and the place of its value, the default, and the meaning.
 struct MapKey<Map: KeyMap, Value>: Sendable {
   /// A function that reads what is written, and keeps it in the value of the map.
   typealias Keep = @Sendable (SceneReading, WrittenEntry, inout Map.Value) -> Void
@@ -133,7 +133,7 @@ struct MapKey<Map: KeyMap, Value>: Sendable {
     return key
   }
 
-  /// Says what the key means.
+  /// Returns the key with its meaning.
   func help(_ summary: String) -> Self {
     var key = self
     key.summary = summary
@@ -141,7 +141,7 @@ struct MapKey<Map: KeyMap, Value>: Sendable {
   }
 }
 
-/// A value from code that no file could say, and what it is taken for.
+/// A replacement of a value from code that no file could have.
 struct Replacement {
   /// The place in the scene: "table.sections[0].rowCount".
   let path: String
@@ -165,11 +165,11 @@ protocol AnyMapKey<Map>: Sendable {
   var name: String { get }
   /// Whether nothing may stand after the key.
   var allowsNothing: Bool { get }
-  /// Reads what is written after the key, and keeps it in the value of the map.
+  /// Reads the entry after the key, and keeps it in the value of the map.
   func read(_ written: WrittenEntry, in reading: SceneReading, into value: inout Map.Value)
-  /// Puts right what the key stands for in a map from code.
+  /// Corrects the key's value in a map from code.
   func repair(_ value: inout Map.Value, at path: String) -> [Replacement]
-  /// Returns what the language page says of the key.
+  /// Returns the words of the language page about the key.
   func description(in group: KeyGroup) -> SceneKey
 }
 
@@ -204,7 +204,7 @@ struct MapKeys<Map: KeyMap>: Sendable {
   let map = Map()
   /// The keys in the order of the map's properties.
   let all: [any AnyMapKey<Map>]
-  /// The names of the map's properties, which are those of what they stand for.
+  /// The names of the map's properties, which are those of their values.
   let properties: [String]
   /// The page's entries of the keys, and of those that the map shares with others.
   let listed: [SceneKey]
@@ -231,7 +231,7 @@ struct MapKeys<Map: KeyMap>: Sendable {
   /// The page's entries of the map's own keys.
   var descriptions: [SceneKey] { descriptions(in: group) }
 
-  /// Returns what the language page says of the map's own keys in a map that has them too.
+  /// Returns the words of the language page about the map's own keys in a map that has them too.
   func descriptions(in group: KeyGroup) -> [SceneKey] {
     all.map { key in
       var description = key.description(in: group)
@@ -243,7 +243,7 @@ struct MapKeys<Map: KeyMap>: Sendable {
 }
 
 extension [SceneKey] {
-  /// Returns the key that people mean who write a word that is none.
+  /// Returns the key that is meant by a word that is none.
   func key(meantBy word: String) -> String? {
     first { $0.words.contains(word) }?.name
   }

@@ -27,7 +27,7 @@ extension SceneReading {
     )
   }
 
-  /// Reads one word of a list of departures; the release as a whole is none.
+  /// Returns the departure of one word of a list, of which the release as a whole is none.
   private func erratum(_ value: WrittenValue, _ written: WrittenEntry) -> ScrollAndSelectErratum? {
     let release = ScrollAndSelectErratum.version1_0_0.rawValue
     let errata = ScrollAndSelectErratum.approximations

@@ -94,7 +94,7 @@ extension SceneReading {
     }
   }
 
-  /// Reads the name of a snapshot that is there.
+  /// Returns the name of an existing snapshot.
   private func snapshotName(_ written: WrittenEntry, among names: [String]) -> String? {
     guard let name = written.value.text else { return wrong(written, "the name of a snapshot") }
     if names.contains(name) || lostStep != nil { return name }

@@ -53,7 +53,7 @@ extension LimitsMap {
 }
 
 extension ScenarioMap {
-  /// Reads the file; what is wrong is replaced by a stand-in, so that everything else is checked too.
+  /// Reads the file; wrong parts get stand-ins, so that everything else is checked too.
   static func scenario(_ fields: Fields<Self>, in reading: SceneReading) -> Scenario? {
     checkVersion(fields, in: reading)
     let name = fields.required(\.name)
@@ -89,7 +89,7 @@ extension ScenarioMap {
     )
   }
 
-  /// Puts over the table what the selection needs there, and takes away what it does not.
+  /// Adds the overlay that the selection needs, and removes one that it does not.
   private static func cover(
     _ scene: inout Scene?,
     for selection: SelectionScene,
@@ -135,7 +135,7 @@ extension ScenarioMap {
 }
 
 extension SceneReading {
-  /// Reads the file, and warns of what pictures cannot show of it.
+  /// Reads the file, and warns of parts that pictures cannot show.
   func scenario(_ root: WrittenValue) -> Scenario? {
     guard let fields = fields(root, ScenarioMap.self) else { return nil }
     defer { checkGlyphs(of: root) }
@@ -169,7 +169,7 @@ extension SceneReading {
     _ written: WrittenEntry?,
     in scene: Scene
   ) {
-    // A minimum above its own maximum is told already.
+    // A minimum above its own maximum is reported already.
     guard limit.min <= limit.total ?? .max, limit.minPerSection <= limit.perSection ?? .max,
       let mistake = scene.minimumMistake
     else { return }

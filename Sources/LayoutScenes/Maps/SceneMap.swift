@@ -73,7 +73,7 @@ struct SceneMap: KeyMap {
 }
 
 extension SceneMap {
-  /// Reads the scene, and keeps what steps need to know of it; what is wrong is replaced by a stand-in.
+  /// Reads the scene, and keeps the facts that steps need; wrong parts get stand-ins.
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> Scene? {
     var scene = initial(at: fields.mark)
     let device = fields.value(\.device)
@@ -101,7 +101,7 @@ extension SceneMap {
     return scene
   }
 
-  /// Reads the table; a form brings rows along, so that nothing need be said of it.
+  /// Reads the table, which need not be written if a form brings rows along.
   private static func table(
     _ fields: Fields<Self>,
     form: FormScene?,
@@ -124,7 +124,7 @@ extension SceneMap {
     return shown
   }
 
-  /// Reports a place for the table's superview where that fills its screen.
+  /// Reports a place for the table's superview if that fills its screen.
   private static func checkSuperviewTop(
     _ scene: inout Scene,
     _ fields: Fields<Self>,
@@ -222,7 +222,7 @@ extension ValueReader where Value == Device {
 }
 
 extension ValueReader where Value == Set<ShownGuide> {
-  /// The guides to draw; `all` and `none` stand for what they say.
+  /// The reader of the guides to draw, with `all` and `none` for their meanings.
   static var guides: Self {
     let guide = ValueReader<ShownGuide>.choice
     return Self("a list of \(guide.values)") { reading, written in

@@ -99,7 +99,7 @@ extension SectionMap {
     return missing
   }
 
-  /// Returns a key for rows of the section, which are known to be there once it is read.
+  /// Returns a key for rows of the section, which are known once it is read.
   private static func rows(
     _ name: String,
     keep: @escaping @Sendable ([ClosedRange<Int>], inout SectionScene) -> Void

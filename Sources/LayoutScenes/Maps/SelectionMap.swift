@@ -70,7 +70,7 @@ struct SelectionMap: KeyMap {
 extension SelectionMap {
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> SelectionScene? {
     let start = fields.required(\.startsWith)
-    // The rest is read whatever the start, so that all mistakes are told.
+    // The rest is read whatever the start, so that all mistakes are reported.
     var selection = SelectionScene(start ?? .longPress)
     selection.mark = fields.mark
     fields.read(into: &selection)
@@ -213,7 +213,7 @@ struct LimitMap: KeyMap {
 }
 
 extension ValueReader where Value == SelectionLimit {
-  /// A map; a number alone does not say of what.
+  /// The reader of a limit: a map, as a number alone does not say of what.
   fileprivate static var limit: Self {
     Self("a map") { reading, written in
       guard let text = written.value.text, parseInteger(text) != nil else {

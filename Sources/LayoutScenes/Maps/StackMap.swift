@@ -54,7 +54,7 @@ extension StackMap {
     return stack
   }
 
-  /// Reads a stack that is a view of another stack, which decides where it is.
+  /// Reads a stack that is a view of another stack, which decides its place.
   static func readInside(_ written: WrittenEntry, in reading: SceneReading) -> StackScene? {
     guard let fields = reading.fields(written, Self.self) else { return nil }
     let place = placeEntries(fields)

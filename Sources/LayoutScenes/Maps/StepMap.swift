@@ -1,7 +1,7 @@
 import LayoutDevices
 import LayoutDiagnostics
 
-/// An entry of `steps`, which has one key; what is wrong inside still has a place in the order of steps.
+/// A map of an entry of `steps`, which has one key; a wrong one still has a place in the order of steps.
 struct StepMap: KeyMap {
   static let keys = MapKeys<Self>(.step)
 
@@ -144,7 +144,7 @@ extension ValueReader where Value == StepAction {
     }
   }
 
-  /// A word alone, or a map that says how many of several fingers go up.
+  /// The reader of a word alone, or of a map with the number of fingers that go up.
   fileprivate static var release: Self {
     Self("nothing or a map", allowsNothing: true) { reading, written in
       if case .map = written.value.content {
@@ -217,7 +217,7 @@ extension ValueReader where Value == NamedView {
 }
 
 extension SceneReading {
-  /// Reports what stands after a word that stands alone.
+  /// Reports a value after a word that stands alone.
   fileprivate func checkNothing(_ written: WrittenEntry) {
     guard !written.value.isNothing else { return }
     let message = "nothing stands after '\(written.key)', not \(written.value.shown)"

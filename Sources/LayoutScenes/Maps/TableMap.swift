@@ -79,12 +79,12 @@ struct TableMap: KeyMap {
 }
 
 extension SceneReading {
-  /// Reads the table, and keeps how many rows it has.
+  /// Reads the table, and keeps the number of its rows.
   ///
   /// - Parameters:
-  ///   - value: What stands under `table`.
-  ///   - given: The sections that a form brings along; nil if the table has its own.
-  /// - Returns: The table; nil after a report.
+  ///   - value: The value under `table`.
+  ///   - given: The sections that a form brings along, or `nil` if the table has its own.
+  /// - Returns: The table; `nil` after a report.
   func table(_ value: WrittenValue, showing given: [SectionScene]? = nil) -> TableScene? {
     guard let fields = fields(value, TableMap.self) else { return nil }
     if given != nil { checkFormTable(fields) }
@@ -105,7 +105,7 @@ extension SceneReading {
     return table
   }
 
-  /// Reports what a table cannot say whose rows are the options of a form.
+  /// Reports keys that a table cannot have whose rows are the options of a form.
   private func checkFormTable(_ fields: Fields<TableMap>) {
     let unneeded = [
       fields.rowCount, fields.sections, fields.text, fields.detail, fields.cellStyle,
@@ -127,7 +127,7 @@ extension SceneReading {
       guard let entries = list(written, of: "sections", { $0 }) else { return nil }
       let sections = entries.compactMap { isFull ? nil : map($0, SectionMap.self) }
       check(sections, written)
-      // What else is wrong about a section keeps no mistake about its rows back.
+      // Other mistakes of a section keep none about its rows back.
       return sections.count == entries.count ? sections : nil
     case (nil, nil):
       report("missing-key", "the table says neither 'rows' nor 'sections'", at: fields.mark)

@@ -148,7 +148,7 @@ extension FlingMap {
     return fling
   }
 
-  /// Reads where a fling goes: to a place in some time, or in a direction at some speed.
+  /// Reads the way of a fling: to a place in some time, or in a direction at some speed.
   private static func way(_ fields: Fields<Self>, in reading: SceneReading) -> Fling.Way? {
     if let end = fields.to {
       for written in [fields.direction, fields.velocity].compactMap(\.self) {

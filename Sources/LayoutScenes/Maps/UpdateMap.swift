@@ -45,7 +45,7 @@ struct SectionMoveMap: KeyMap {
 }
 
 extension ValueReader where Value == StepAction {
-  /// Rows or sections, or a map with how they come and go.
+  /// Returns the reader of rows or sections, or of a map with their animation.
   static func update(_ kind: RowUpdate.Kind, _ values: String) -> Self {
     Self(values) { $0.update($1, kind) }
   }
@@ -55,9 +55,9 @@ extension ValueReader where Value == StepAction {
   static var sectionMove: Self { Self("a map") { $0.sectionMove($1) } }
 }
 
-// Steps that change what the table holds, as the app's own code does.
+// Steps that change the content of the table, as the app's own code does.
 extension SceneReading {
-  /// Reads a step that changes rows or sections: these alone, or a map with how it shows.
+  /// Reads a step that changes rows or sections: these alone, or a map with the animation.
   fileprivate func update(_ entry: WrittenEntry, _ kind: RowUpdate.Kind) -> StepAction {
     if kind != .reload, isForOptions(entry) { return .update(RowUpdate(kind, ranges: [])) }
     guard case .map = entry.value.content else {
@@ -135,7 +135,7 @@ extension SceneReading {
     return .updateSections(update)
   }
 
-  /// Reads what a section holds that comes; nothing of it is selected.
+  /// Reads the content of a new section, of which nothing is selected.
   private func comingSection(_ entry: WrittenEntry) -> SectionScene? {
     guard let fields = fields(entry, SectionMap.self) else { return nil }
     if let selected = fields.selected {

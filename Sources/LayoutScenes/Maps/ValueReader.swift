@@ -26,19 +26,19 @@ struct ValueReader<Value>: Sendable {
     self.read = read
   }
 
-  /// Returns the reader with other words for what can be written.
+  /// Returns the reader with other words for the possible values.
   func described(_ values: String) -> Self {
     Self(values, allowsNothing: allowsNothing, read: read).shown(text).repaired(repair)
   }
 
-  /// Returns the reader with how a value can be written.
+  /// Returns the reader with the text of a value.
   func shown(_ text: @escaping @Sendable (Value) -> String?) -> Self {
     var reader = self
     reader.text = text
     return reader
   }
 
-  /// Returns the reader with how a value from code is put right.
+  /// Returns the reader with a correction of values from code.
   func repaired(_ repair: @escaping Repair<Value>) -> Self {
     var reader = self
     reader.repair = repair
@@ -68,7 +68,7 @@ extension ValueReader where Value == String {
     }
   }
 
-  /// The words for people who cannot see a picture.
+  /// The reader of the words for people who cannot see a picture.
   static var alternativeText: Self {
     words(hint: "say what is shown, or delete 'alt': then that is written from the scene")
   }

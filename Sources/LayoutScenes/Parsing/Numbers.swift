@@ -1,4 +1,4 @@
-/// Returns the number that a text is, or nil where it is none.
+/// Returns the number of a text, or `nil` if it is none.
 ///
 /// Digits, a sign and a point; no exponent, no `.inf`, no `0x10`, no `1_000`, so that every reader and every
 /// YAML library sees the same number.
@@ -13,7 +13,7 @@ func parseNumber(_ text: some StringProtocol) -> Double? {
   return text.hasPrefix("-") || text.hasPrefix("−") ? -number : number
 }
 
-/// Returns the whole number that a text is, or nil where it is none or more than an `Int` holds.
+/// Returns the whole number of a text, or `nil` if it is none or more than an `Int` holds.
 func parseInteger(_ text: some StringProtocol) -> Int? {
   let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
   return digits.utf8.allSatisfy(isDigit) ? Int(text) : nil
@@ -23,32 +23,32 @@ private func isDigit(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }
 
-/// Largest numbers, chosen far above what a screen has and far below what arithmetic loses.
+/// A namespace for the largest numbers, far above those of a screen and far below those that arithmetic loses.
 package enum Limits {
-  /// Points of a length, in each direction.
+  /// The greatest length in points, in each direction.
   package static let points = 1_000_000.0
-  /// Rows of a table.
+  /// The greatest number of rows of a table.
   package static let rows = 10_000_000
-  /// Points of a table's content, with the most rows of the greatest height.
+  /// The greatest height of a table's content, with the most rows of the greatest height.
   package static let contentLength = points * Double(rows)
-  /// Sections of a table.
+  /// The greatest number of sections of a table.
   package static let sections = 10_000
-  /// Milliseconds of one step.
+  /// The greatest number of milliseconds of one step.
   static let milliseconds = 600_000.0
-  /// Steps of a scenario, repetitions written out.
+  /// The greatest number of steps of a scenario, repetitions written out.
   static let steps = 10_000
-  /// Repetitions of a step.
+  /// The greatest number of repetitions of a step.
   static let repetitions = 1_000
-  /// Rows of a list in which the order matters.
+  /// The greatest number of rows of a list in which the order matters.
   static let listedRows = 100_000
-  /// Events a second.
+  /// The greatest number of events a second.
   package static let eventsPerSecond = 240
-  /// Rows a second.
+  /// The greatest number of rows a second.
   package static let rowsPerSecond = 1_000.0
-  /// Whether rows can go by so fast.
+  /// Returns whether rows can go by so fast.
   package static func canScroll(rowsPerSecond rows: Double) -> Bool {
     rows > 0 && rows <= rowsPerSecond
   }
-  /// Characters of a text.
+  /// The greatest number of characters of a text.
   static let characters = 10_000
 }

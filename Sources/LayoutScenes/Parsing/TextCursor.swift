@@ -1,14 +1,14 @@
-/// Reads the words of a short text from left to right and knows where it is.
+/// A cursor that reads the words of a short text from left to right and knows its place.
 struct TextCursor {
   private let characters: [Character]
-  /// How many characters are read.
+  /// The number of characters read.
   private(set) var position = 0
 
   init(_ text: String) {
     characters = Array(text)
   }
 
-  /// How many characters the text has.
+  /// The number of characters in the text.
   var count: Int { characters.count }
 
   /// Whether everything is read.
@@ -17,13 +17,13 @@ struct TextCursor {
   /// The character that comes next.
   var next: Character? { isAtEnd ? nil : characters[position] }
 
-  /// What is not yet read, without white space at its end.
+  /// The unread part, without white space at its end.
   var rest: Range<Int> {
     let end = characters.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? position
     return position..<max(position, end)
   }
 
-  /// Returns a part of the text.
+  /// The characters of a part of the text.
   subscript(range: Range<Int>) -> String {
     String(characters[range])
   }
@@ -33,7 +33,7 @@ struct TextCursor {
     while let next, next.isWhitespace { position += 1 }
   }
 
-  /// Reads characters of a kind; the range is empty where there are none.
+  /// Reads characters of a kind, and returns their range, empty if there are none.
   mutating func take(while belongs: (Character) -> Bool) -> Range<Int> {
     let start = position
     while let next, belongs(next) { position += 1 }
@@ -55,23 +55,23 @@ struct TextCursor {
     return false
   }
 
-  /// Reads digits and a point; the range is empty where there are none.
+  /// Reads digits and a point, and returns their range, empty if there are none.
   mutating func takeNumber() -> Range<Int> {
     take { $0.isASCII && $0.isNumber || $0 == "." }
   }
 }
 
-/// Why a short text cannot be read, and which part of it is meant.
+/// An error of a short text, with the part that is meant.
 struct TextProblem: Error {
   /// A short stable word.
   let code: String
-  /// What is wrong, in lower case and without a period.
+  /// The message, in lower case and without a period.
   let message: String
   /// The part that is meant.
   let range: Range<Int>
-  /// What to write.
+  /// The advice.
   var hint: String?
-  /// What else is to be known.
+  /// The further fact.
   let note: String?
 
   init(

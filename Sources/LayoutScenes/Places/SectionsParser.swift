@@ -1,6 +1,6 @@
-/// Reads sections: `section 3`, `sections 1..2`.
+/// A parser of sections: `section 3`, `sections 1..2`.
 enum SectionsParser {
-  /// Returns the sections that a text means; nil where it means none.
+  /// Returns the sections of a text, or `nil` if it means none.
   static func parse(_ text: String) -> ClosedRange<Int>? {
     var cursor = TextCursor(text)
     cursor.skipSpace()

@@ -2,12 +2,12 @@ import LayoutDiagnostics
 import LayoutText
 
 extension SceneReading {
-  /// How many texts are told of one by one.
+  /// The greatest number of texts that are reported one by one.
   private static let mostTexts = 20
-  /// How many letters of a text are shown.
+  /// The number of letters of a text that are shown.
   private static let mostLetters = 12
 
-  /// What stands in a file without being drawn: names of things, words that are only compared, and what is
+  /// The keys of texts that are not drawn: names of things, words that are only compared, and those that are
   /// read out.
   private static let undrawnKeys: Set<String> = [
     "name", "alt", "reason", "expect", "id", "on", "at", "pictures", "constraints", "press", "tap",
@@ -17,7 +17,7 @@ extension SceneReading {
 
   /// Warns of letters that no table of glyphs has, which pictures show as boxes: once for each text.
   ///
-  /// A text with places for numbers, such as `Row {row}`, stands once in the file and is told once.
+  /// A text with places for numbers, such as `Row {row}`, is once in the file and is reported once.
   ///
   /// - Parameter root: The whole file.
   func checkGlyphs(of root: WrittenValue) {
@@ -68,7 +68,7 @@ extension SceneReading {
     }
   }
 
-  /// The identifiers in a list of constraints.
+  /// Returns the identifiers in a list of constraints.
   private static func identifiers(in list: WrittenValue) -> [WrittenValue] {
     guard case .list(let constraints) = list.content else { return [] }
     return constraints.compactMap { constraint in
@@ -77,7 +77,7 @@ extension SceneReading {
     }
   }
 
-  /// The place of the first of the letters.
+  /// Returns the place of the first of the letters.
   private func mark(
     of letter: Character,
     in text: String,

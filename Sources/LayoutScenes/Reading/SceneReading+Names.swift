@@ -4,7 +4,7 @@ import LayoutDiagnostics
 ///
 /// They are the same on every disk: letters and digits of ASCII, `-`, `_` and `.`, not at the beginning.
 extension SceneReading {
-  /// How long a name can be; disks allow 255 bytes, and endings are added.
+  /// The greatest length of a name; disks allow 255 bytes, and endings are added.
   private static let longest = 100
 
   /// Reads the name of a new snapshot.
@@ -18,7 +18,7 @@ extension SceneReading {
     return nil
   }
 
-  /// Whether a path goes up further than it has come down.
+  /// Returns whether a path goes up further than it has come down.
   private static func leadsOut(_ parts: [Substring]) -> Bool {
     var depth = 0
     return parts.contains { part in
@@ -70,8 +70,8 @@ extension SceneReading {
       ? "it has a space" : "it has the character \(quoted(String(wrong)))"
   }
 
-  /// Why a name cannot be that of a golden, which begins with a letter or digit, and beside which a new
-  /// result has the ending `.new`.
+  /// Returns the reason why a name cannot be that of a golden, which begins with a letter or digit, and
+  /// beside which a new result has the ending `.new`.
   private static func snapshotProblem(of name: String) -> String? {
     if let problem = problem(of: name) { return problem }
     if let first = name.first, !first.isLetter, !first.isNumber {
@@ -82,7 +82,7 @@ extension SceneReading {
       ? "it ends with '.new', which marks results that wait for review" : nil
   }
 
-  /// Whether a command that takes a snapshot or a time takes the name for a time.
+  /// Returns whether a command that takes a snapshot or a time takes the name for a time.
   private static func isTime(_ name: String) -> Bool {
     guard name.hasSuffix("s") else { return false }
     let digits = name.dropLast(name.hasSuffix("ms") ? 2 : 1)

@@ -4,7 +4,7 @@ import LayoutDiagnostics
 import LayoutGeometry
 
 extension SceneReading {
-  /// Reads a place, and checks what is known of it before anything is laid out.
+  /// Reads a place, and checks it as far as possible before anything is laid out.
   func place(_ written: WrittenEntry) -> Place? {
     let value = written.value
     let place: Place
@@ -60,8 +60,8 @@ extension SceneReading {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - reference: When it is to be there.
-  ///   - mark: Where the file names it.
+  ///   - reference: The time at which it is to exist.
+  ///   - mark: The place of its name in the file.
   /// - Returns: Whether the table has it, or may have it.
   @discardableResult
   func check(_ row: RowAddress, _ reference: RowReference, at mark: SourceMark?) -> Bool {
@@ -101,9 +101,9 @@ extension SceneReading {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - mark: Where the file names it.
-  ///   - names: The names that can stand there.
-  ///   - word: What stands before a name.
+  ///   - mark: The place of the name in the file.
+  ///   - names: The possible names.
+  ///   - word: The word before a name.
   /// - Returns: Whether there is one.
   @discardableResult
   func checkStackView(

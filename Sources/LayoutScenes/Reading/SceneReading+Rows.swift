@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 
-/// When rows are to be in the table.
+/// A time at which rows are to be in the table.
 enum RowReference {
   /// Now.
   case present
@@ -45,7 +45,7 @@ extension SceneReading {
   ///   - reference: When the rows are to be in the table.
   ///   - eachOnce: Whether no row can come twice.
   ///   - isEitherWay: Whether ranges may run upward; else each runs from its top.
-  /// - Returns: The rows; nil after a report.
+  /// - Returns: The rows; `nil` after a report.
   func rowsInOrder(
     _ written: WrittenEntry,
     _ reference: RowReference,
@@ -73,7 +73,7 @@ extension SceneReading {
     }
   }
 
-  /// Reports rows that a list names again; they are in the table.
+  /// Reports repeated rows of a list; all of them are in the table.
   ///
   /// - Returns: Whether each row is named once.
   @discardableResult
@@ -99,10 +99,10 @@ extension SceneReading {
     return isEachOnce
   }
 
-  /// Rows, where the file names them, and whether they come from the bottom to the top.
+  /// A range of rows with its place in the file and its direction.
   private typealias MarkedRows = (range: RowRange, mark: SourceMark, isUpward: Bool)
 
-  /// Reads one run of rows or a list of them; all of them are in the table.
+  /// Reads one run of rows or a list of them, all of which are in the table.
   private func runs(
     _ written: WrittenEntry,
     _ reference: RowReference,
@@ -140,7 +140,7 @@ extension SceneReading {
     return checkComing(runs) ? runs : []
   }
 
-  /// Returns a run as ranges of sections, after a check where its rows are to be there already.
+  /// Returns a run as ranges of sections, after a check if its rows are to exist already.
   private func ranges(
     from first: RowAddress,
     through last: RowAddress,

@@ -73,7 +73,7 @@ extension SceneReading {
     return wrong(written, what ?? "a number \(bounds)")
   }
 
-  /// Reads how many rows go by in a second, or a word for it.
+  /// Reads a number of rows a second, or a word for it.
   func rowsPerSecond<Speed>(
     _ written: WrittenEntry,
     or words: [(name: String, speed: Speed)],
@@ -135,7 +135,7 @@ extension SceneReading {
     return wrong(written, what, hint: meant.map { "write \"\($0) \(number)\"" })
   }
 
-  /// Reads what a number of things, which is whole and not negative, is compared with.
+  /// Reads a comparison with a number of things, which is whole and not negative.
   func countComparison(_ written: WrittenEntry) -> Comparison? {
     guard let comparison = comparison(written) else { return nil }
     // Whether it holds changes near the number alone.
@@ -158,7 +158,7 @@ extension SceneReading {
   /// - Parameters:
   ///   - written: The entry.
   ///   - allowsZero: Whether no time at all has a meaning.
-  /// - Returns: The time; nil after a report.
+  /// - Returns: The time; `nil` after a report.
   func duration(_ written: WrittenEntry, allowsZero: Bool = false) -> Duration? {
     let what = "a time with a unit, such as 400ms or 2s"
     guard let text = scalar(written, what) else { return nil }
@@ -198,13 +198,13 @@ extension SceneReading {
 }
 
 extension SceneReading {
-  /// Reports a value that is not what its key wants, and returns nil.
+  /// Reports a value that does not fit its key, and returns `nil`.
   func wrong<Value>(_ written: WrittenEntry, _ what: String, hint: String? = nil) -> Value? {
     wrongType(written, what).hint(hint)
     return nil
   }
 
-  /// Reports a value that is not what its key wants.
+  /// Reports a value that does not fit its key.
   @discardableResult
   func wrongType(_ written: WrittenEntry, _ what: String) -> Reported {
     let (key, value) = (quoted(written.key), written.value)

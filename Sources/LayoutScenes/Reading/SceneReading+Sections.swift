@@ -1,19 +1,19 @@
 import LayoutDiagnostics
 
 extension SceneReading {
-  /// Whether a value, or the first one of a list, begins like the name of sections.
+  /// Returns whether a value, or the first one of a list, begins like the name of sections.
   func namesSections(_ value: WrittenValue) -> Bool {
     if case .list(let values) = value.content { return values.first.map(namesSections) ?? false }
     return value.text?.hasPrefix("section") == true
   }
 
-  /// Reads sections that come, or that are in the table; each is named once.
+  /// Reads sections that come, or that are in the table, each of which is named once.
   ///
   /// - Parameters:
   ///   - written: The entry.
-  ///   - kind: What happens to them; those that come are numbered as they are then.
-  ///   - isOne: Whether it has to be one.
-  /// - Returns: The sections; nil after a report.
+  ///   - kind: The kind of update; new sections have their numbers then.
+  ///   - isOne: Whether there has to be just one.
+  /// - Returns: The sections; `nil` after a report.
   func sections(
     _ written: WrittenEntry,
     _ kind: RowUpdate.Kind,
@@ -37,7 +37,7 @@ extension SceneReading {
         wrongSections(written.with(value), isOne)
         continue
       }
-      // More than there can be are not written out.
+      // More than the greatest number are not written out.
       guard kind == .insert || check(section: range.upperBound, at: value.mark),
         range.upperBound <= Limits.sections + named.count
       else {
@@ -98,7 +98,7 @@ extension SceneReading {
     report("too-many-sections", message, at: mark)
   }
 
-  /// Reports rows that come where the table has no room for so many.
+  /// Reports new rows that the table has no room for.
   @discardableResult
   func checkRoom(forRows count: Int, at mark: SourceMark) -> Bool {
     guard count > Limits.rows - (followedRows?.total ?? 0) else { return true }

@@ -1,70 +1,70 @@
 import LayoutDevices
 import LayoutDiagnostics
 
-/// One reading of one file: what was found wrong so far, and what later parts need of earlier ones.
+/// A reading of one file: the mistakes so far, and the facts that later parts need of earlier ones.
 ///
-/// A method that reads a part returns nil or a stand-in where the part is wrong, after it has reported why, so
-/// that reading goes on and finds the other mistakes.
+/// A method that reads a wrong part reports the reason and returns `nil` or a stand-in, so that reading
+/// continues and finds the other mistakes.
 final class SceneReading {
-  /// How many diagnostics a file gets at most; more are cut off with a word about it.
+  /// The greatest number of diagnostics of a file; more are cut off with a word about it.
   static let mostDiagnostics = 100
 
   /// The file's name.
   let file: String
-  /// Every key of the language, for hints.
+  /// The keys of the language, for hints.
   let language: [SceneKey]
-  /// What is wrong so far, in the order in which it was found, each once.
+  /// The mistakes so far, in the order in which they were found, each once.
   var diagnostics: [Diagnostic] {
     finishReport()
     return told
   }
 
   private var told: [Diagnostic] = []
-  /// What was reported last, of which more may be said.
+  /// The last report, which may be completed.
   fileprivate var report: Diagnostic?
 
-  /// Where keys are written.
+  /// The places of keys.
   var keyMarks = KeyMarks()
-  /// The device and its surroundings; nil while unknown.
+  /// The device and its surroundings, or `nil` while unknown.
   var environment: ScreenEnvironment?
   /// Whether pictures show constraints with their identifiers.
   var drawsEquations = false
-  /// Where texts stand that no picture shows.
+  /// The places of texts that no picture shows.
   var undrawn: Set<SourceMark> = []
-  /// How many rows each section has after the steps that are read; nil while unknown.
+  /// The number of rows in each section after the steps read so far, or `nil` while unknown.
   var followedRows: FollowedRows?
-  /// What a finger can do to the rows.
+  /// The freedom of a finger to change the rows.
   var freedomOfTouches = FollowedRows.Freedom()
   /// The views that the scene does not have, with the reason.
   var missingViews: [NamedView: String] = [:]
   /// Whether the touch view comes as soon as a step enables the overlay.
   var isOverlayDisabled = false
-  /// The options of the scene's form; nil for none or unknown ones.
+  /// The options of the scene's form, or `nil` for none or unknown ones.
   var knownOptions: [KeyedText]?
-  /// How many options each section of the form has; nil for no form or unknown ones.
+  /// The number of options in each section of the form, or `nil` for no form or unknown ones.
   var optionCounts: [Int]?
-  /// Whether the scene has a form; true while unknown.
+  /// Whether the scene has a form, true while unknown.
   var hasForm = true
-  /// Where the scene has a form; nil for none, and while unknown.
+  /// The place of the scene's form, or `nil` for none, and while unknown.
   var formMark: SourceMark?
-  /// Whether the selection has a limit with a minimum; true while unknown.
+  /// Whether the selection has a limit with a minimum, true while unknown.
   var hasMinimum = true
-  /// Whether the scene is an edit screen; true while unknown.
+  /// Whether the scene is an edit screen, true while unknown.
   var hasEditScreen = true
   /// The names of views in the stack, with their places and what controls they are.
   var stackNames: [(name: String, mark: SourceMark, control: ControlScene.Kind?)] = []
   /// The titles of buttons in the bars that never change.
   var buttonTitles: [String] = []
-  /// Whether the scene has a stack; true while unknown.
+  /// Whether the scene has a stack, true while unknown.
   var hasStack = true
-  /// Whether the scene has something that selects rows and can be switched off; true while unknown.
+  /// Whether the scene has a selection of rows that can be switched off, true while unknown.
   var hasSelector = true
 
-  /// Where a step stands that could not be read at all, so that nobody knows what later ones follow; the
+  /// The place of a step that could not be read at all, so that the beginning of later ones is unknown; the
   /// first of them.
   var lostStep: SourceMark?
 
-  /// Starts a reading.
+  /// Creates a reading.
   ///
   /// - Parameters:
   ///   - file: The file's name.
@@ -74,7 +74,7 @@ final class SceneReading {
     self.language = language
   }
 
-  /// Reports something; beyond three times as many as are shown, nothing is kept.
+  /// Reports a diagnostic; beyond three times as many as are shown, none is kept.
   @discardableResult
   func report(_ diagnostic: Diagnostic) -> Reported {
     finishReport()
@@ -82,7 +82,7 @@ final class SceneReading {
     return Reported(reading: self)
   }
 
-  /// Keeps what was reported last, if it was not told before.
+  /// Keeps the last report, unless it was made before.
   private func finishReport() {
     guard let last = report else { return }
     report = nil
@@ -114,7 +114,7 @@ final class SceneReading {
     return report(code, message, at: places[1]).note("the other one is here", at: places[0])
   }
 
-  /// Reports a key that changes nothing where it stands.
+  /// Reports a key that has no effect in its place.
   func reportNoEffect(_ written: WrittenEntry, _ reason: String, hint: String = "delete it") {
     report("no-effect", "\(quoted(written.key)) \(reason)", at: written.keyMark).hint(hint)
   }
@@ -135,12 +135,12 @@ final class SceneReading {
   }
 }
 
-/// What was reported last, of which more can be said.
+/// A last report that can be completed.
 struct Reported {
-  /// Whose report it is; nil if nothing was reported.
+  /// The reading of the report, or `nil` if nothing was reported.
   let reading: SceneReading?
 
-  /// Says what would be right.
+  /// Adds the advice.
   @discardableResult
   func hint(_ hint: String?) -> Self {
     reading?.report?.hint = hint

@@ -1,18 +1,18 @@
-/// What the cells of a table or of a section look like; what is nil is left to the table, or to UIKit.
+/// A look of the cells of a table or of a section, in which `nil` leaves a property to the table, or to UIKit.
 public struct CellLook: Sendable, Hashable {
-  /// UIKit's `UITableViewCell.CellStyle`; where nothing is said, subtitle where there is a detail.
+  /// The style: UIKit's `UITableViewCell.CellStyle`, by default subtitle if there is a detail.
   public var style: CellStyle?
-  /// UIKit's `accessoryType`.
+  /// The accessory: UIKit's `accessoryType`.
   public var accessory: CellAccessory?
-  /// UIKit's `accessoryView`: a control of its own for each cell, instead of `accessory`.
+  /// The control of its own for each cell, instead of `accessory`: UIKit's `accessoryView`.
   public var accessoryView: ControlScene?
-  /// UIKit's `selectionStyle`.
+  /// The look of a selected cell: UIKit's `selectionStyle`.
   public var selectionStyle: CellSelectionStyle?
 
-  /// Makes a look.
+  /// Creates a look.
   public init() {}
 
-  /// Returns this look with what it leaves open taken from another one.
+  /// Returns this look with missing properties taken from another one.
   ///
   /// - Parameter other: The look of the table that a section is in.
   /// - Returns: The look of the section.
@@ -26,7 +26,7 @@ public struct CellLook: Sendable, Hashable {
   }
 }
 
-/// What a stock cell shows: UIKit's `UITableViewCell.CellStyle`.
+/// A style of a stock cell: UIKit's `UITableViewCell.CellStyle`.
 public enum CellStyle: String, Sendable, Hashable, CaseIterable {
   /// A title.
   case `default`
@@ -38,7 +38,7 @@ public enum CellStyle: String, Sendable, Hashable, CaseIterable {
   case subtitle
 }
 
-/// What is at the trailing edge of a cell: UIKit's `UITableViewCell.AccessoryType`.
+/// An accessory at the trailing edge of a cell: UIKit's `UITableViewCell.AccessoryType`.
 public enum CellAccessory: String, Sendable, Hashable, CaseIterable {
   /// Nothing.
   case none
@@ -52,10 +52,10 @@ public enum CellAccessory: String, Sendable, Hashable, CaseIterable {
   case detail
 }
 
-/// Whether a chosen cell looks different: UIKit's `UITableViewCell.SelectionStyle`.
+/// A look of a selected cell: UIKit's `UITableViewCell.SelectionStyle`.
 public enum CellSelectionStyle: String, Sendable, Hashable, CaseIterable {
-  /// It is gray.
+  /// The cell is gray.
   case `default`
-  /// It looks as always.
+  /// The cell looks as always.
   case none
 }

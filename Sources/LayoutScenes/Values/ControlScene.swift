@@ -3,19 +3,19 @@ public import LayoutGeometry
 
 /// A control in a stack or at the end of a row.
 public struct ControlScene: Sendable, Hashable {
-  /// Which control it is, and what is set.
+  /// The kind of control, with its value.
   public var kind: Kind
   /// Whether it answers.
   public var isEnabled: Bool
   /// Whether it looks as under a finger.
   public var isHighlighted: Bool
-  /// The color of a switch that is on, of the chosen segment, and the tint of all others; nil for the
+  /// The color of a switch that is on, of the selected segment, and the tint of all others, or `nil` for the
   /// system's.
   public var tint: Color?
-  /// How wide it is at the end of a row; nil for as wide as it wants to be.
+  /// The width at the end of a row, or `nil` for its own.
   public var width: CGFloat?
 
-  /// Makes a control.
+  /// Creates a control.
   public init(
     _ kind: Kind,
     isEnabled: Bool = true,
@@ -28,7 +28,7 @@ public struct ControlScene: Sendable, Hashable {
     self.width = width
   }
 
-  /// Which control it is, and what is set.
+  /// A kind of control, with its value.
   public enum Kind: Sendable, Hashable {
     /// UIKit's `UISwitch`.
     case `switch`(SwitchState)
@@ -44,7 +44,7 @@ public struct ControlScene: Sendable, Hashable {
     case textField(String, placeholder: String?, border: FieldBorder)
     /// UIKit's `UIButton` of the system type.
     case button(String)
-    /// UIKit's `UISegmentedControl`; the number of the chosen segment, nil for none.
+    /// UIKit's `UISegmentedControl`, with the index of the selected segment or `nil` for none.
     case segments([String], selected: Int?)
 
     /// The key for it in a scenario file.
@@ -62,7 +62,7 @@ public struct ControlScene: Sendable, Hashable {
     }
   }
 
-  /// How a switch is set.
+  /// A state of a switch.
   public enum SwitchState: String, Sendable, Hashable, CaseIterable {
     /// On.
     case on
@@ -70,7 +70,7 @@ public struct ControlScene: Sendable, Hashable {
     case off
   }
 
-  /// How large an indicator is: UIKit's `UIActivityIndicatorView.Style`.
+  /// A size of an indicator: UIKit's `UIActivityIndicatorView.Style`.
   public enum IndicatorSize: String, Sendable, Hashable, CaseIterable {
     /// 20 × 20.
     case medium
@@ -78,7 +78,7 @@ public struct ControlScene: Sendable, Hashable {
     case large
   }
 
-  /// What is around a text field: UIKit's `UITextField.BorderStyle`.
+  /// A border of a text field: UIKit's `UITextField.BorderStyle`.
   public enum FieldBorder: String, Sendable, Hashable, CaseIterable {
     /// A thin line with round corners.
     case rounded

@@ -8,29 +8,29 @@ public struct EditScreenScene: Sendable, Hashable {
   public var cancelTitle: String = "Cancel"
   /// The title of the action while rows are selected.
   public var actionTitle: CountText
-  /// The title of the action while no row is selected; it cannot be pressed then.
+  /// The title of the action while no row is selected, when it cannot be pressed.
   public var emptyActionTitle: String = "No Action"
-  /// What the action does with the selected rows.
+  /// The effect of the action on the selected rows.
   public var performs: Action
   /// Whether editing mode ends when the action is done.
   public var endsEditing: Bool
-  /// Where the file describes the screen; nil for one that comes from code.
+  /// The place in the file, or `nil` for one from code.
   public var mark: SourceMark?
 
-  /// What an action does with the selected rows.
+  /// An effect of an action on the selected rows.
   public enum Action: String, Sendable, Hashable, CaseIterable {
-    /// It deletes them, from the data and, over time, from the table.
+    /// The rows are deleted, from the data and, over time, from the table.
     case delete
-    /// It leaves them where they are.
+    /// The rows stay.
     case nothing
   }
 
-  /// Makes a screen.
+  /// Creates a screen.
   ///
   /// - Parameters:
   ///   - actionTitle: The title of the action while rows are selected.
-  ///   - performs: What the action does with the selected rows.
-  ///   - endsEditing: Whether editing mode ends when the action is done.
+  ///   - performs: The effect of the action on the selected rows.
+  ///   - endsEditing: Whether editing mode ends after the action.
   ///   - mark: Where the file describes the screen.
   public init(
     actionTitle: CountText = CountText(pattern: "Delete ({count})"),
@@ -44,7 +44,7 @@ public struct EditScreenScene: Sendable, Hashable {
     self.mark = mark
   }
 
-  /// The title of the action for a number of selected rows.
+  /// Returns the title of the action for a number of selected rows.
   public func title(forCount count: Int) -> String {
     count == 0 ? emptyActionTitle : actionTitle.text(of: count)
   }
@@ -54,15 +54,15 @@ public struct EditScreenScene: Sendable, Hashable {
 ///
 /// `Delete {count} {photo|photos}` is "Delete 1 photo" for one and "Delete 2 photos" for two.
 public struct CountText: Sendable, Hashable {
-  /// The text; `{count}` stands for the number, `{a|b}` for a where that is 1 and for b where it is another one.
+  /// The text, in which `{count}` is the number, and `{a|b}` is a for 1 and b for another one.
   public var pattern: String
 
-  /// Makes a text.
+  /// Creates a text.
   public init(pattern: String) {
     self.pattern = pattern
   }
 
-  /// The text with the number in its place.
+  /// Returns the text with the number in its place.
   public func text(of count: Int) -> String {
     var text = ""
     for (number, piece) in pattern.split(separator: "{", omittingEmptySubsequences: false)
@@ -83,7 +83,7 @@ public struct CountText: Sendable, Hashable {
     return text
   }
 
-  /// What stands in place of the words between braces; nil where they stand for nothing.
+  /// Returns the words for the text between braces, or `nil` if it means nothing.
   static func words(of placeholder: Substring, for count: Int) -> String? {
     if placeholder == "count" { return String(count) }
     let forms = placeholder.split(separator: "|", omittingEmptySubsequences: false)

@@ -6,37 +6,37 @@ public import LayoutDiagnostics
 public struct FormScene: Sendable, Hashable {
   /// The options.
   public internal(set) var options = SelectionOptions<String>.none
-  /// How many options may and must be selected.
+  /// The numbers of options that may and must be selected.
   public internal(set) var selectionType = SelectionType.all(min: 0, max: nil)
   /// Whether the minima of the selection type hold.
   public internal(set) var requiresSelection = false
-  /// What happens with an option for which there is no room.
+  /// The treatment of an option without room.
   public var whenFull = SelectionLimit.WhenFull.replaceOldest
   /// The keys of the options that are selected at the start, the oldest first.
   public var selectedKeys: [String] = []
-  /// The texts of the alert that appears where the selection cannot be taken.
+  /// The texts of the alert for a selection that cannot be taken.
   public var alert = AlertTexts()
   /// The title of the button that asks for the selection to be taken.
   public var doneTitle = "Done"
   /// The title of the button that asks for the selection to be ignored.
   public var cancelTitle = "Cancel"
-  /// Where the file describes the screen; nil for one that comes from code.
+  /// The place in the file, or `nil` for one from code.
   public var mark: SourceMark?
 
-  /// Makes a screen without options.
+  /// Creates a screen without options.
   init(mark: SourceMark?) {
     self.mark = mark
   }
 
-  /// Makes a screen.
+  /// Creates a screen.
   ///
   /// - Parameters:
   ///   - options: The options.
-  ///   - selectionType: How many options may and must be selected.
+  ///   - selectionType: The numbers of options that may and must be selected.
   ///   - requiresSelection: Whether the minima of the selection type hold.
   ///   - selectedKeys: The keys of the options that are selected at the start, the oldest first.
-  ///   - alert: The texts of the alert that appears where the selection cannot be taken.
-  /// - Throws: `SelectionTypeError` where no selection can satisfy the type, or where more options are selected
+  ///   - alert: The texts of the alert for a selection that cannot be taken.
+  /// - Throws: `SelectionTypeError` if no selection can satisfy the type, or if more options are selected
   ///   than may be.
   public init(
     options: SelectionOptions<String>,
@@ -74,7 +74,7 @@ public struct FormScene: Sendable, Hashable {
     self.selectedKeys = selectedKeys
   }
 
-  /// What an alert says; what is nil is left to the form.
+  /// A set of texts of an alert, each `nil` for the form's own.
   public struct AlertTexts: Sendable, Hashable {
     /// The title.
     public var title: String?
@@ -83,7 +83,7 @@ public struct FormScene: Sendable, Hashable {
     /// The title of the button that closes the alert.
     public var button: String?
 
-    /// Makes texts.
+    /// Creates texts.
     public init(title: String? = nil, message: String? = nil, button: String? = nil) {
       self.title = title
       self.message = message

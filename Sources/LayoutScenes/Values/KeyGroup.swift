@@ -4,69 +4,69 @@ public enum KeyGroup: String, Sendable, Hashable, CaseIterable {
   case scenario = "the scenario"
   /// An entry of `allow`.
   case allowance = "an entry of 'allow'"
-  /// What stands under `scene`.
+  /// The keys under `scene`.
   case scene = "'scene'"
-  /// What stands under `table`.
+  /// The keys under `table`.
   case table = "'table'"
   /// An entry of `sections`.
   case section = "a section"
-  /// What stands under `accessory-view`.
+  /// The keys under `accessory-view`.
   case accessoryView = "'accessory-view'"
   /// An entry of `leading-actions` or `trailing-actions`.
   case swipeAction = "a swipe action"
-  /// What stands under `header-view` or `footer-view`.
+  /// The keys under `header-view` or `footer-view`.
   case edgeView = "a view at an end of the table"
-  /// What stands under `content-inset`.
+  /// The keys under `content-inset`.
   case contentInset = "'content-inset'"
-  /// What stands under `overlay`.
+  /// The keys under `overlay`.
   case overlay = "'overlay'"
-  /// What stands under `debug`.
+  /// The keys under `debug`.
   case debug = "'debug'"
   /// An entry of `constraints`.
   case constraint = "a constraint"
-  /// What stands under `edit-screen`.
+  /// The keys under `edit-screen`.
   case editScreen = "'edit-screen'"
-  /// What stands under `form`.
+  /// The keys under `form`.
   case form = "'form'"
-  /// What stands under `type` in a form.
+  /// The keys under `type` in a form.
   case formType = "'type'"
-  /// What stands under `alert` in a form or in an expectation.
+  /// The keys under `alert` in a form or in an expectation.
   case alert = "'alert'"
-  /// What stands under `stack`.
+  /// The keys under `stack`.
   case stack = "'stack'"
   /// An entry of `views` in a stack.
   case stackedView = "a view of a stack"
-  /// What stands under `selection`.
+  /// The keys under `selection`.
   case selection = "'selection'"
-  /// What stands under `limit`.
+  /// The keys under `limit`.
   case limit = "'limit'"
   /// An entry of `steps`.
   case step = "a step"
-  /// What stands under `press` or `tap`.
+  /// The keys under `press` or `tap`.
   case touch = "a touch"
-  /// What stands under `release`.
+  /// The keys under `release`.
   case release = "'release'"
-  /// What stands under `move`.
+  /// The keys under `move`.
   case move = "'move'"
-  /// What stands under `fling`.
+  /// The keys under `fling`.
   case fling = "'fling'"
-  /// What stands under `settle`.
+  /// The keys under `settle`.
   case settle = "'settle'"
-  /// What stands under `insert`, `delete` or `reload`.
+  /// The keys under `insert`, `delete` or `reload`.
   case update = "a change of rows"
-  /// What stands under `move-row`.
+  /// The keys under `move-row`.
   case rowMove = "'move-row'"
-  /// What stands under `move-section`.
+  /// The keys under `move-section`.
   case sectionMove = "'move-section'"
-  /// What stands under `repeat`.
+  /// The keys under `repeat`.
   case repetition = "'repeat'"
-  /// What stands under `expect`.
+  /// The keys under `expect`.
   case expect = "'expect'"
-  /// What stands under `touch-view` in an expectation.
+  /// The keys under `touch-view` in an expectation.
   case touchView = "'touch-view'"
-  /// What stands under `delegate-calls` in an expectation, where it is a map.
+  /// The keys under `delegate-calls` in an expectation, if it is a map.
   case delegateCalls = "'delegate-calls'"
-  /// What stands under `limits`.
+  /// The keys under `limits`.
   case limits = "'limits'"
   /// An entry of `pictures`.
   case picture = "a picture"
@@ -78,12 +78,12 @@ public struct SceneKey: Sendable, Hashable {
   public let group: KeyGroup
   /// The key.
   public let name: String
-  /// What can be written after it.
+  /// The possible values, in words.
   public let values: String
-  /// What holds where it is left out; nil where it must be written or nothing is the same as leaving it out.
+  /// The default, or `nil` if the key must be written or there is nothing to say about it.
   public let standard: String?
-  /// What it means, in one sentence.
+  /// The meaning, in one sentence.
   public let summary: String
-  /// Words of UIKit, of the pod's interface or of its manual that mean it.
+  /// The words of UIKit, of the pod's interface or of its manual that mean it.
   var words: [String]
 }

@@ -1,13 +1,13 @@
-/// How much may come of a run, so that a few lines cannot ask for hours of work.
+/// A set of limits of a run, so that a few lines cannot ask for hours of work.
 public struct ScenarioLimits: Sendable, Hashable {
-  /// How much time may pass on the clock of the scenario.
+  /// The greatest time on the clock of the scenario.
   public var time: Duration
-  /// How many events fingers may send.
+  /// The greatest number of fingers' events.
   public var events: Int
-  /// How many snapshots may be taken.
+  /// The greatest number of snapshots.
   public var frames: Int
 
-  /// Makes limits.
+  /// Creates limits.
   public init(
     time: Duration = .seconds(3600),
     events: Int = 1_000_000,
@@ -27,7 +27,7 @@ public struct ScenarioLimits: Sendable, Hashable {
     /// The snapshots.
     case frames
 
-    /// What can be written for it.
+    /// The possible values, in words.
     public var values: String {
       switch self {
       case .time: "a time such as 90s, 5min or 2h, at most 10000h"
@@ -36,11 +36,11 @@ public struct ScenarioLimits: Sendable, Hashable {
     }
   }
 
-  /// Sets a limit to what is written: "time" to "2h", "events" to "5000".
+  /// Sets a limit to a written value: "time" to "2h", "events" to "5000".
   ///
   /// - Parameters:
   ///   - key: The limit.
-  ///   - text: What is written.
+  ///   - text: The written value.
   /// - Returns: Whether it can be that; nothing is set otherwise.
   public mutating func set(_ key: Key, to text: String) -> Bool {
     switch key {
@@ -56,7 +56,7 @@ public struct ScenarioLimits: Sendable, Hashable {
     return true
   }
 
-  /// What is written for a limit as it is.
+  /// Returns the written form of a limit's value.
   public func text(of key: Key) -> String {
     switch key {
     case .time: Self.text(of: time)

@@ -6,11 +6,11 @@ public import LayoutDiagnostics
 public struct Scene: Sendable, Hashable {
   /// The device and everything of its surroundings that changes a layout.
   public var environment: ScreenEnvironment
-  /// How many touch events a moving finger sends each second.
+  /// The number of touch events a second of a moving finger.
   public var eventsPerSecond: Int = 60
-  /// What kind of screen the table is on.
+  /// The kind of screen for the table.
   public var controller: ControllerKind
-  /// How far the table's superview lies below the top of the screen, as under a view of the app; only for
+  /// The distance of the table's superview below the top of the screen, as under a view of the app; only for
   /// a plain view.
   public var superviewTop: CGFloat = 0
   /// The title in the navigation bar.
@@ -21,26 +21,26 @@ public struct Scene: Sendable, Hashable {
   public var showsStatusBar: Bool = true
   /// The table.
   public var table: TableScene
-  /// What lies over the table; nil for nothing.
+  /// The overlay over the table, or `nil` for none.
   public var overlay: ScrollAndSelectOverlay?
-  /// How rows are selected with a finger; nil for what the overlay does.
+  /// The selection of rows with a finger, or `nil` for the overlay's.
   public var selection: SelectionScene?
-  /// The multi-row selection of Mail around the table, under a navigation controller; nil for none.
+  /// The multi-row selection of Mail around the table, under a navigation controller, or `nil` for none.
   public var editScreen: EditScreenScene?
-  /// Options to select from in place of the table's rows; nil for none.
+  /// The options to select from in place of the table's rows, or `nil` for none.
   public var form: FormScene?
-  /// A stack view in front of the table, where that has a superview; nil for none.
+  /// The stack view in front of the table, if that has a superview, or `nil` for none.
   public var stack: StackScene?
   /// The guides and helpers that are drawn over the screen in snapshots.
   public var guides: Set<ShownGuide> = []
-  /// What is wrong with the layout and meant so.
+  /// The allowances of intended mistakes.
   public var allowances: [Allowance] = []
-  /// Where the file describes the scene; nil for a scene that comes from code.
+  /// The place in the file, or `nil` for a scene from code.
   public var mark: SourceMark?
-  /// Where the file writes the keys of the scene and of its parts.
+  /// The places of the keys of the scene and of its parts in the file.
   public var keyMarks = KeyMarks()
 
-  /// Makes a scene; what is left out is an iPhone 15 with a navigation bar and scroll-and-select.
+  /// Creates a scene, by default an iPhone 15 with a navigation bar and scroll-and-select.
   public init(
     environment: ScreenEnvironment = Self.defaultEnvironment,
     controller: ControllerKind = .navigation,
@@ -63,16 +63,16 @@ public struct Scene: Sendable, Hashable {
     self.stack = stack
   }
 
-  /// The device where a scenario names none.
+  /// The default device of a scenario.
   public static let defaultDeviceName = "iPhone 15"
 
-  /// The surroundings where a scenario names none: an iPhone 15, upright, light.
+  /// The default surroundings of a scenario: an iPhone 15, upright, light.
   public static var defaultEnvironment: ScreenEnvironment {
     ScreenEnvironment(device: Device.named(defaultDeviceName) ?? Device.catalogue[0])
   }
 }
 
-/// What kind of screen a table is on.
+/// A kind of screen for a table.
 public enum ControllerKind: String, Sendable, Hashable, CaseIterable {
   /// A table view controller in a navigation controller: the table has a superview and a bar above it.
   case navigation
@@ -92,11 +92,11 @@ public enum ShownGuide: String, Sendable, Hashable, CaseIterable {
   case margins
   /// A line for each constraint of the touch view.
   case constraints
-  /// The same lines, labelled with what they measure.
+  /// The same lines, labelled with their measures.
   case constraintValues = "constraint-values"
-  /// The touch view's outline, also where it is clear.
+  /// The touch view's outline, also if it is clear.
   case touchView = "touch-view"
 
-  /// What `all` stands for: every guide, and constraints as they are written.
+  /// The meaning of `all`: every guide, and constraints as they are written.
   public static let all: Set<Self> = Set(allCases).subtracting([.constraintValues])
 }

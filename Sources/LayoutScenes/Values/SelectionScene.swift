@@ -1,39 +1,39 @@
 public import Foundation
 public import LayoutDiagnostics
 
-/// How rows are selected with a finger in a scene: a named way, or the general form.
+/// A way in which a finger selects rows in a scene: a named one, or the general form.
 public struct SelectionScene: Sendable, Hashable {
-  /// How a drag starts, what passing rows holds, and what turning back does.
+  /// The mode: the start of a drag, the rows that passing holds, and the effect of turning back.
   public var mode: SelectionMode
-  /// How many rows may be selected.
+  /// The limit of selected rows.
   public var limit: SelectionLimit
-  /// How long the finger of a long press rests before a drag begins; nil for what the way does by itself.
+  /// The time that the finger of a long press rests before a drag begins, or `nil` for the way's default.
   public var minimumPressDuration: Duration?
-  /// How far the finger may stray until then, in points; nil for what the way does by itself.
+  /// The distance that the finger may stray until then, in points, or `nil` for the way's default.
   public var allowableMovement: CGFloat?
-  /// Whether a drag leaves its section; nil for what the way does by itself.
+  /// Whether a drag leaves its section, or `nil` for the way's default.
   public var crossesSections: Bool?
-  /// What the delegate answers where two fingers ask to select; nil for yes.
+  /// The delegate's answer to two fingers that ask to select, or `nil` for yes.
   public var shouldBegin: Bool?
-  /// How the table scrolls by itself; nil for what the way does by itself.
+  /// The automatic scrolling of the table, or `nil` for the way's default.
   public var autoScroll: AutoScroll?
-  /// How far the zones at the edges reach into the table; nil for what the way does by itself.
+  /// The depth of the zones at the edges of the table, or `nil` for the way's default.
   public var autoScrollZone: CGFloat?
-  /// How far below the top edge the zone there begins; nil for what the way does by itself.
+  /// The distance of the top zone below the edge, or `nil` for the way's default.
   public var autoScrollTopOffset: CGFloat?
-  /// How far above the bottom edge the zone there begins; nil for what the way does by itself.
+  /// The distance of the bottom zone above the edge, or `nil` for the way's default.
   public var autoScrollBottomOffset: CGFloat?
-  /// Where the file says so; nil for a selection that comes from code.
+  /// The place in the file, or `nil` for a selection from code.
   public var mark: SourceMark?
 
-  /// How a drag starts.
+  /// The start of a drag.
   public var start: SelectionMode.Start { mode.start }
-  /// What passing rows holds.
+  /// The rule of the rows that passing holds.
   public var pass: SelectionMode.Pass { mode.pass }
-  /// What turning back does.
+  /// The effect of turning back.
   public var turningBack: SelectionMode.TurningBack { mode.turningBack }
 
-  /// Makes a way to select rows.
+  /// Creates a way to select rows.
   public init(
     start: SelectionMode.Start,
     pass: SelectionMode.Pass,
@@ -44,18 +44,18 @@ public struct SelectionScene: Sendable, Hashable {
     self.init(mode: mode, limit: limit)
   }
 
-  /// Makes a way to select rows.
+  /// Creates a way to select rows.
   public init(mode: SelectionMode, limit: SelectionLimit = .none) {
     self.mode = mode
     self.limit = limit
   }
 
-  /// The way that goes by the name of its start: each system as it is described.
+  /// Creates the way with the name of its start: each system as it is described.
   public init(_ start: SelectionMode.Start) {
     self.init(mode: SelectionMode(start))
   }
 
-  /// How a table scrolls by itself.
+  /// A way in which a table scrolls by itself.
   public enum AutoScroll: Sendable, Hashable {
     /// Not at all.
     case none
@@ -67,7 +67,7 @@ public struct SelectionScene: Sendable, Hashable {
 }
 
 extension Scene {
-  /// The number of rows selected at the start that is greater than the limit; nil where none is.
+  /// The surplus of rows selected at the start over the limit, or `nil` for none.
   package var surplus: SelectionLimit.Surplus? {
     let allowsMultiple =
       table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
@@ -77,7 +77,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Why the rows at the start cannot meet the minima of the limit; nil where they can.
+  /// The reason why the rows at the start cannot meet the minima of the limit, or `nil` if they can.
   package var minimumMistake: SelectionTypeError? {
     do throws(SelectionTypeError) {
       try selection?.limit.check(against: table.sections.map(\.rowCount))
@@ -89,7 +89,7 @@ extension Scene {
 }
 
 extension SelectionLimit.Surplus {
-  /// What is wrong, in one sentence without a period.
+  /// The surplus, in one sentence without a period.
   package var sentence: String {
     let place = section.map { " of section \($0)" } ?? ""
     return

@@ -5,29 +5,29 @@ public import LayoutText
 
 /// A stack view in front of the table, in the table's superview.
 public struct StackScene: Sendable, Hashable {
-  /// Which way the views follow each other.
+  /// The direction of the views.
   public var axis: Axis
-  /// How the length is divided.
+  /// The distribution of the length.
   public var distribution: Distribution = .fill
-  /// Where the views lie across.
+  /// The alignment of the views across.
   public var alignment: Alignment = .fill
   /// The least space between two views.
   public var spacing: CGFloat = 0
   /// The views, from the first.
   public var views: [StackedView]
-  /// Where the stack is; of a stack in a stack that one decides.
+  /// The place of the stack, which an outer stack decides for an inner one.
   public var place: Place = Place()
-  /// Where the file describes the stack; nil for a stack that comes from code.
+  /// The place in the file, or `nil` for a stack from code.
   public var mark: SourceMark?
 
-  /// Makes a stack.
+  /// Creates a stack.
   public init(axis: Axis = .horizontal, views: [StackedView], mark: SourceMark? = nil) {
     self.axis = axis
     self.views = views
     self.mark = mark
   }
 
-  /// Which way the views of a stack follow each other: UIKit's `axis`.
+  /// A direction of a stack's views: UIKit's `axis`.
   public enum Axis: String, Sendable, Hashable, CaseIterable {
     /// From the leading to the trailing edge.
     case horizontal
@@ -35,9 +35,9 @@ public struct StackScene: Sendable, Hashable {
     case vertical
   }
 
-  /// How the length of a stack is divided: UIKit's `UIStackView.Distribution`.
+  /// A distribution of a stack's length: UIKit's `UIStackView.Distribution`.
   public enum Distribution: String, Sendable, Hashable, CaseIterable {
-    /// The view that hugs or resists least takes what is left over or missing.
+    /// The view that hugs or resists least takes the rest or the shortage.
     case fill
     /// All views of one length.
     case fillEqually = "fill-equally"
@@ -49,7 +49,7 @@ public struct StackScene: Sendable, Hashable {
     case equalCentering = "equal-centering"
   }
 
-  /// Where the views lie across a stack: UIKit's `UIStackView.Alignment`.
+  /// An alignment of views across a stack: UIKit's `UIStackView.Alignment`.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
     /// From edge to edge.
     case fill
@@ -69,7 +69,7 @@ public struct StackScene: Sendable, Hashable {
     case lastBaseline = "last-baseline"
   }
 
-  /// Where a stack is: distances from the safe area of the superview, and sizes; what is nil is left open.
+  /// A place of a stack: distances from the safe area of the superview, and sizes, each `nil` if it is open.
   public struct Place: Sendable, Hashable {
     /// The distance from the leading edge.
     public var leading: CGFloat?
@@ -84,7 +84,7 @@ public struct StackScene: Sendable, Hashable {
     /// The height.
     public var height: CGFloat?
 
-    /// Makes a place; nothing at all is 16 points from the top and the sides.
+    /// Creates a place, by default 16 points from the top and the sides.
     public init(
       leading: CGFloat? = nil,
       trailing: CGFloat? = nil,
@@ -101,31 +101,31 @@ public struct StackScene: Sendable, Hashable {
       self.height = height
     }
 
-    /// Where a stack is of which nothing is said.
+    /// The default place of a stack.
     public static let standard = Self(leading: 16, trailing: 16, top: 16)
   }
 }
 
 /// A view in a stack.
 public struct StackedView: Sendable, Hashable {
-  /// What it shows.
+  /// The content of the view.
   public var content: Content
-  /// What expectations call it; nil for no name.
+  /// The name in expectations, or `nil` for none.
   public var name: String?
-  /// The color of a box or of a text; nil for gray, or the color of texts.
+  /// The color of a box or of a text, or `nil` for gray, or the color of texts.
   public var color: Color?
   /// Whether it is hidden, and takes no room.
   public var isHidden: Bool = false
-  /// The space after it, where it differs from the stack's.
+  /// The space after it, if it differs from the stack's.
   public var spacingAfter: CGFloat?
-  /// How much it resists growing, from 1 to 1000; nil for UIKit's 250.
+  /// The priority of its resistance to growing, from 1 to 1000, or `nil` for UIKit's 250.
   public var hugging: Double?
-  /// How much it resists shrinking, from 1 to 1000; nil for UIKit's 750.
+  /// The priority of its resistance to shrinking, from 1 to 1000, or `nil` for UIKit's 750.
   public var compression: Double?
-  /// Where the file describes the view; nil for a view that comes from code.
+  /// The place in the file, or `nil` for a view from code.
   public var mark: SourceMark?
 
-  /// Makes a view.
+  /// Creates a view.
   public init(
     _ content: Content,
     name: String? = nil,
@@ -140,9 +140,9 @@ public struct StackedView: Sendable, Hashable {
     self.mark = mark
   }
 
-  /// What a view of a stack shows.
+  /// A content of a stack's view.
   public indirect enum Content: Sendable, Hashable {
-    /// A text in so many lines at most, 0 for any number; one of a style follows the reader's text size.
+    /// A text with a greatest number of lines, 0 for any; one of a style follows the reader's text size.
     case label(String, lines: Int, style: TextStyle? = nil)
     /// A box that wants to be of this size.
     case box(CGSize)

@@ -3,7 +3,7 @@ public import LayoutDevices
 public import LayoutDiagnostics
 public import LayoutGeometry
 
-/// A table and what it holds.
+/// A table with its content.
 public struct TableScene: Sendable, Hashable {
   /// The style.
   public var style: TableStyle = .plain
@@ -11,40 +11,40 @@ public struct TableScene: Sendable, Hashable {
   public var sections: [SectionScene]
   /// The heights of the rows.
   public var rowHeight: RowHeight
-  /// The estimate that the delegate gives for every row; nil where it gives none.
+  /// The estimate that the delegate gives for every row, or `nil` for none.
   public var estimatedRowHeight: CGFloat?
   /// Whether the table is in editing mode from the start.
   public var isEditing: Bool
-  /// UIKit's `allowsMultipleSelection`; true, unlike UIKit's own default, because the overlay needs it.
+  /// Whether several rows can be selected: true, unlike UIKit's own default, because the overlay needs it.
   public var allowsMultipleSelection: Bool = true
-  /// UIKit's `allowsMultipleSelectionDuringEditing`; true for the same reason.
+  /// Whether several rows can be selected in editing mode: true for the same reason.
   public var allowsMultipleSelectionDuringEditing: Bool = true
-  /// UIKit's `isScrollEnabled`.
+  /// Whether the table scrolls: UIKit's `isScrollEnabled`.
   public var isScrollEnabled: Bool = true
-  /// UIKit's `isPagingEnabled`.
+  /// Whether the table rests at pages: UIKit's `isPagingEnabled`.
   public var isPagingEnabled = false
-  /// The view above the first section; nil for none.
+  /// The view above the first section, or `nil` for none.
   public var headerView: TableEdgeView?
-  /// The view below the last section; nil for none.
+  /// The view below the last section, or `nil` for none.
   public var footerView: TableEdgeView?
-  /// Insets that are added to those of the safe area.
+  /// The insets that are added to those of the safe area.
   public var contentInset: EdgeInsets = .zero
-  /// How far the table is scrolled at the start, measured from its top rest position; 0 or more.
+  /// The distance that the table is scrolled at the start from its top rest position, 0 or more.
   public var contentOffset: CGFloat = 0
   /// Whether lines are drawn between rows.
   public var showsSeparators: Bool = true
-  /// The title of each cell; `{row}` and `{section}` stand for the numbers.
+  /// The title of each cell, in which `{row}` and `{section}` are the numbers.
   public var text: CellText = .standard
-  /// The second line of each cell; nil for none.
+  /// The second line of each cell, or `nil` for none.
   public var detail: CellText?
-  /// UIKit's `cellLayoutMarginsFollowReadableWidth`.
+  /// Whether cells follow the readable width: UIKit's `cellLayoutMarginsFollowReadableWidth`.
   public var followsReadableWidth = false
-  /// What the cells look like.
+  /// The look of the cells.
   public var look: CellLook = CellLook()
-  /// Where the file describes the table; nil for a table that comes from code.
+  /// The place in the file, or `nil` for a table from code.
   public var mark: SourceMark?
 
-  /// Makes a table.
+  /// Creates a table.
   public init(
     sections: [SectionScene],
     rowHeight: RowHeight = .automatic,
@@ -62,12 +62,12 @@ public struct TableScene: Sendable, Hashable {
     Self(sections: [SectionScene(rowCount: count)])
   }
 
-  /// The height of a row: the section's own where it has one, else the table's; nil for automatic.
+  /// Returns the height of a row: the section's own if it has one, else the table's, or `nil` for automatic.
   public func height(of row: RowAddress) -> CGFloat? {
     height(ofRow: row.row, in: sections[row.section])
   }
 
-  /// The height of a row of a section, which may have come to the table later; nil for automatic.
+  /// Returns the height of a row of a section, which may have come to the table later, or `nil` for automatic.
   package func height(ofRow row: Int, in section: SectionScene) -> CGFloat? {
     switch section.rowHeight {
     case .automatic: rowHeight.height(ofRow: row)
@@ -75,7 +75,7 @@ public struct TableScene: Sendable, Hashable {
     }
   }
 
-  /// The heights that the rows of a section have in turn; nil where they are automatic.
+  /// Returns the heights that the rows of a section have in turn, or `nil` if they are automatic.
   package func repeatingRowHeights(of section: SectionScene) -> [CGFloat]? {
     var chosen = section.rowHeight
     if case .automatic = chosen { chosen = rowHeight }
@@ -87,14 +87,14 @@ public struct TableScene: Sendable, Hashable {
 /// A view above the first section of a table, or below the last one: UIKit's `tableHeaderView` and
 /// `tableFooterView`.
 public struct TableEdgeView: Sendable, Hashable {
-  /// What stands in the middle of it; nil for nothing.
+  /// The text in the middle of it, or `nil` for none.
   public var text: String?
-  /// How high it is.
+  /// The height.
   public var height: CGFloat
-  /// The color behind the text; nil for none.
+  /// The color behind the text, or `nil` for none.
   public var color: Color?
 
-  /// Makes a view.
+  /// Creates a view.
   public init(text: String? = nil, height: CGFloat = 44, color: Color? = nil) {
     self.text = text
     self.height = height
@@ -104,37 +104,37 @@ public struct TableEdgeView: Sendable, Hashable {
 
 /// A section of a table.
 public struct SectionScene: Sendable, Hashable {
-  /// The text of the header; nil for no header.
+  /// The text of the header, or `nil` for no header.
   public var title: String?
-  /// The text of the footer; nil for no footer.
+  /// The text of the footer, or `nil` for no footer.
   public var footer: String?
-  /// How many rows it has; an empty section is allowed.
+  /// The number of rows, which may be none.
   public var rowCount: Int
-  /// The heights of its rows; automatic leaves it to the table.
+  /// The heights of its rows, of which automatic leaves them to the table.
   public var rowHeight: RowHeight
   /// The rows that are selected at the start, the oldest first; those of the sections above are older.
   public var selected: RowSequence = .none
   /// The rows of which `tableView(_:canEditRowAt:)` says no.
   public var uneditable: RowSet = .none
-  /// The rows that refuse to be selected (`willSelectRowAt` answers nil).
+  /// The rows that refuse to be selected (`willSelectRowAt` answers `nil`).
   public var unselectable: RowSet = .none
   /// The rows with pale texts whose cells take no touches.
   public var disabled: RowSet = .none
   /// The rows that can be moved in editing mode.
   public var movable = RowSet.none
-  /// The rows that a swipe deletes where there are no actions at the trailing edge, and the minus does in
+  /// The rows that a swipe deletes if there are no actions at the trailing edge, and the minus does in
   /// editing mode: those that the data source commits edits of.
   public var deletable = RowSet.none
   /// The actions at the leading edge, from the edge inward.
   public var leadingActions: [SwipeActionScene] = []
   /// The actions at the trailing edge, from the edge inward.
   public var trailingActions: [SwipeActionScene] = []
-  /// What the cells look like, where it differs from the table's.
+  /// The look of the cells, if it differs from the table's.
   public var look: CellLook = CellLook()
-  /// Where the file describes the section; nil for a section that comes from code.
+  /// The place in the file, or `nil` for a section from code.
   public var mark: SourceMark?
 
-  /// Makes a section.
+  /// Creates a section.
   public init(
     title: String? = nil,
     rowCount: Int,
@@ -152,15 +152,15 @@ public struct SectionScene: Sendable, Hashable {
 public enum RowHeight: Sendable, Hashable {
   /// As high as the cell wants to be.
   case automatic
-  /// These heights in turn, beginning again after the last; never empty. One height is the same for all.
+  /// The heights in turn, beginning again after the last, never none. One height is the same for all.
   case repeating([CGFloat])
 
-  /// The same height for all rows.
+  /// Returns the same height for all rows.
   public static func fixed(_ height: CGFloat) -> Self {
     .repeating([height])
   }
 
-  /// The height of a row of the section; nil for automatic.
+  /// Returns the height of a row of the section, or `nil` for automatic.
   public func height(ofRow row: Int) -> CGFloat? {
     switch self {
     case .automatic: nil
@@ -171,18 +171,18 @@ public enum RowHeight: Sendable, Hashable {
 
 /// A text with places for the numbers of a row.
 public struct CellText: Sendable, Hashable {
-  /// The text; `{row}` and `{section}` stand for the numbers, counted from 0.
+  /// The text, in which `{row}` and `{section}` are the numbers, counted from 0.
   public var pattern: String
 
-  /// What a cell says where the file does not say anything: "Row 3".
+  /// The text of a cell by default: "Row 3".
   public static let standard = Self(pattern: "Row {row}")
 
-  /// Makes a text.
+  /// Creates a text.
   public init(pattern: String) {
     self.pattern = pattern
   }
 
-  /// The text of one row.
+  /// Returns the text of one row.
   public func text(of row: RowAddress) -> String {
     var result = ""
     var rest = pattern[...]

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 
 /// A value as it stands in a file, with its place and without any trace of the YAML library.
 struct WrittenValue {
-  /// What stands there.
+  /// A content of a value.
   indirect enum Content {
     /// Nothing, `~` or `null`.
     case nothing
@@ -14,15 +14,15 @@ struct WrittenValue {
     case map([WrittenEntry])
   }
 
-  /// What stands there.
+  /// The content.
   let content: Content
-  /// Where.
+  /// The place.
   let mark: SourceMark
-  /// The column of the first letter where each letter of the text is one character of its line; nil where
+  /// The column of the first letter if each letter of the text is one character of its line, or `nil` if
   /// escapes or line breaks move them.
   let textColumn: Int?
 
-  /// Returns the place of a part of the text, or of the whole value where parts have none.
+  /// Returns the place of a part of the text, or of the whole value if parts have none.
   func mark(of part: Range<Int>) -> SourceMark {
     guard let textColumn else { return mark }
     return SourceMark(
@@ -33,7 +33,7 @@ struct WrittenValue {
     )
   }
 
-  /// What stands there, for a message: "a list", "'abc'".
+  /// The value in a message: "a list", "'abc'".
   var shown: String {
     switch content {
     case .nothing: "nothing"
@@ -43,7 +43,7 @@ struct WrittenValue {
     }
   }
 
-  /// A list of a few short texts as it may be written; nil for any other.
+  /// Returns a list of a few short texts as it may be written, or `nil` for any other.
   private func shortList(_ values: [WrittenValue]) -> String? {
     let texts = values.compactMap(\.text)
     guard texts.count == values.count, texts.count <= 4 else { return nil }
@@ -51,12 +51,12 @@ struct WrittenValue {
     return list.count <= 40 ? list : nil
   }
 
-  /// Whether nothing stands there.
+  /// Whether the value is empty.
   var isNothing: Bool {
     if case .nothing = content { true } else { false }
   }
 
-  /// The text; nil where something else stands there.
+  /// The text, or `nil` if the value is something else.
   var text: String? {
     if case .text(let text, _) = content { text } else { nil }
   }
@@ -66,9 +66,9 @@ struct WrittenValue {
 struct WrittenEntry {
   /// The key.
   let key: String
-  /// Where the key stands.
+  /// The place of the key.
   let keyMark: SourceMark
-  /// What stands after it.
+  /// The value after it.
   let value: WrittenValue
 
   /// Returns the key with another value, such as one of a list that stands after it.
@@ -76,7 +76,7 @@ struct WrittenEntry {
     Self(key: key, keyMark: keyMark, value: value)
   }
 
-  /// Returns a key of the map that stands after the key; nil if there is none.
+  /// Returns a key of the map after the key, or `nil` if there is none.
   func entry(_ key: String) -> Self? {
     guard case .map(let entries) = value.content else { return nil }
     return entries.first { $0.key == key }

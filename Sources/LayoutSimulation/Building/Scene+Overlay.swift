@@ -38,7 +38,7 @@ extension ScrollAndSelectOverlay {
         return constraints.map(maker.constraint)
       }
     }
-    // Disabling would take away what an option has added.
+    // Disabling would remove the view that an option has added.
     if isEnabled { controller.enabled = true }
     return controller
   }

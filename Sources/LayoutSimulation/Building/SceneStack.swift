@@ -10,11 +10,11 @@ import LayoutViews
 final class SceneStack {
   let view: StackView
   private(set) var views: [String: View] = [:]
-  /// Where the scenario describes each view.
+  /// The places in the scenario that describe each view.
   private(set) var marks: [View: SourceMark] = [:]
   private let style: InterfaceStyle
 
-  /// Makes a stack and puts it in front of what is in `superview`.
+  /// Creates a stack in front of the views in `superview`.
   init(_ scene: StackScene, in superview: View, style: InterfaceStyle) {
     self.style = style
     view = StackView(frame: .zero)

@@ -8,11 +8,11 @@ extension Simulation {
   /// Puts the finger down, moves it to a place and lifts it there while it moves.
   ///
   /// - Parameters:
-  ///   - place: Where the finger goes down.
-  ///   - end: Where it is lifted.
-  ///   - duration: How long it takes to get there.
-  ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
-  /// - Throws: `FailedAction` where a place is not on the screen or another view takes the touch.
+  ///   - place: The place at which the finger goes down.
+  ///   - end: The place at which it is lifted.
+  ///   - duration: The duration of the way.
+  ///   - taker: The view that must take the touch, or `nil` if the place decides: the view it is on, or the table.
+  /// - Throws: `FailedAction` if a place is not on the screen or another view takes the touch.
   public func fling(
     from place: Place,
     to end: Place,
@@ -26,11 +26,11 @@ extension Simulation {
   /// Puts the finger down, moves it at an even speed and lifts it while it moves.
   ///
   /// - Parameters:
-  ///   - place: Where the finger goes down.
-  ///   - direction: Which way it moves.
-  ///   - velocity: How fast, in points a second.
-  ///   - taker: What must take the touch; nil where the place decides: the view it is on, or the table.
-  /// - Throws: `FailedAction` where the place is not on the screen, another view takes the touch, or the edge
+  ///   - place: The place at which the finger goes down.
+  ///   - direction: The direction of the movement.
+  ///   - velocity: The speed, in points a second.
+  ///   - taker: The view that must take the touch, or `nil` if the place decides: the view it is on, or the table.
+  /// - Throws: `FailedAction` if the place is not on the screen, another view takes the touch, or the edge
   ///   of the screen is too near.
   public func fling(
     from place: Place,
@@ -42,7 +42,7 @@ extension Simulation {
     try fling(Fling(from: start, .toward(direction, velocity: velocity)), stoppingAfter: nil)
   }
 
-  /// Performs a fling; the finger stays down where there is a limit and the fling takes longer.
+  /// Performs a fling; the finger stays down if there is a limit and the fling takes longer.
   func fling(_ fling: Fling, stoppingAfter limit: Duration?) throws(FailedAction) {
     try press(fling.start.place, takenBy: fling.start.taker)
     let begun = clock.now
@@ -58,7 +58,7 @@ extension Simulation {
     if finger.isDown { try release() }
   }
 
-  /// Returns where and when a finger is lifted that moves at a speed from where it is.
+  /// Returns the place and time at which a finger is lifted that moves at a speed from its present place.
   package func endOfFling(
     _ direction: Fling.Direction,
     _ velocity: CGFloat
@@ -83,7 +83,7 @@ extension Simulation {
 }
 
 extension Fling.Direction {
-  /// One point in this direction.
+  /// The vector of one point in this direction.
   fileprivate var vector: CGPoint {
     switch self {
     case .up: CGPoint(x: 0, y: -1)

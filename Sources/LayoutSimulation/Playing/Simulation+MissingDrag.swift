@@ -5,7 +5,7 @@ import LayoutTables
 import TableSelection
 
 extension Simulation {
-  /// Why a finger that moved began no drag that selects; nil where one began, or none moved.
+  /// The reason why a finger that moved began no drag that selects, or `nil` if one began, or none moved.
   var missingDragReason: String? {
     guard interaction.dispatcher.hasMovedFinger, begunDragCount == 0 else { return nil }
     guard let start = scene.selection?.start ?? (scene.overlay == nil ? nil : .stripPan) else {
@@ -34,9 +34,9 @@ extension Simulation {
     return "\(approach.hint) for \(rest.inSecondsText) s: 'hold'"
   }
 
-  /// How many drags that select began so far.
+  /// The number of drags that have begun to select.
   package var begunDragCount: Int { interaction.begunDragCount }
 
-  /// How long a finger rests where the scene does not say: as long as `RowSelectionController` says.
+  /// The time that a finger rests by default, as in `RowSelectionController`.
   package static let pressDuration = Duration.milliseconds(200)
 }

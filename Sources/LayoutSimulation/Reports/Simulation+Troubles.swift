@@ -4,7 +4,7 @@ import LayoutTables
 import TableSelection
 
 extension Simulation {
-  /// What keeps rows from being selected, or the table from scrolling, whatever a finger does.
+  /// The obstacles to the selection of rows, or the scrolling of the table, whatever a finger does.
   var troubles: [Diagnostic] {
     let strip = (scrollAndSelect?.troubles ?? []).map { trouble in
       Self.warning("scroll-and-select", trouble.sentence, at: mark(of: trouble))
@@ -12,7 +12,7 @@ extension Simulation {
     return strip + [multipleSelectionTrouble, limitTrouble].compactMap(\.self)
   }
 
-  /// The key that causes a trouble; the overlay where no key is written for it.
+  /// Returns the key that causes an obstacle, or the overlay if no key is written for it.
   private func mark(of trouble: ScrollAndSelectTrouble) -> SourceMark? {
     let keys = scene.keyMarks
     let mark =
@@ -33,7 +33,7 @@ extension Simulation {
     return mark ?? scene.overlay?.mark
   }
 
-  /// Where the file sets a flag of the table.
+  /// Returns the place in the file that sets a flag of the table.
   private func mark(ofFlag flag: String) -> SourceMark? {
     let isEditing = flag == "allowsMultipleSelectionDuringEditing"
     return scene.keyMarks[
@@ -42,8 +42,9 @@ extension Simulation {
     ]
   }
 
-  /// The table does not let several rows be selected where a gesture on the table itself selects them: in
-  /// editing mode where it needs that mode, else in the present one.
+  /// The obstacle of a table that does not let several rows be selected by a gesture on it.
+  ///
+  /// It counts in editing mode if the gesture needs that mode, else in the present one.
   private var multipleSelectionTrouble: Diagnostic? {
     guard let selection = scene.selection, let rowSelection, rowSelection.isEnabled else {
       return nil
@@ -59,7 +60,7 @@ extension Simulation {
     return Self.warning("selection", trouble.sentence, at: mark(ofFlag: flag) ?? selection.mark)
   }
 
-  /// No row may be selected at all.
+  /// The obstacle of a limit under which no row may be selected at all.
   private var limitTrouble: Diagnostic? {
     guard let limit = limitedSelection?.limit, limit.total == 0 || limit.perSection == 0 else {
       return nil
@@ -71,7 +72,7 @@ extension Simulation {
     )
   }
 
-  /// Where the file says that a limit is 0.
+  /// Returns the place in the file that sets a limit to 0.
   private func mark(ofLimit limit: SelectionLimit) -> SourceMark? {
     let keys = scene.keyMarks
     guard scene.form == nil else {

@@ -14,33 +14,33 @@ public import TableSelection
 /// Nothing moves by itself: time passes while a finger moves, while `advance(by:)` runs, and in the
 /// steps of a scenario. One simulation belongs to one task.
 public final class Simulation {
-  /// What the screen was made from.
+  /// The scene that the screen was made from.
   public let scene: Scene
   /// The window that fills the screen.
   public var window: Window { screen.window }
   /// The table.
   public var tableView: TableView { screen.tableView }
-  /// The overlay's controller; nil where the scene has none.
+  /// The overlay's controller, or `nil` if the scene has none.
   ///
   /// Code that makes its own controller for the table sets it here, so that `scrolling`, `isAtRest` and
   /// `findings` know of it.
   public var scrollAndSelect: TableViewScrollAndSelectController?
-  /// The step that removed a view, for what is told of that.
+  /// The step that removed a view, for messages about that.
   var removalMark: SourceMark?
-  /// What selects rows with a gesture on the table itself; nil where the scene has no such selection.
+  /// The controller that selects rows with a gesture on the table itself, or `nil` if the scene has none.
   public private(set) var rowSelection: RowSelectionController?
-  /// What happened so far.
+  /// The events so far.
   public var log: EventLog { interaction.log }
   /// The time.
   public var clock: VirtualClock { interaction.clock }
   /// The one finger.
   public let finger: Finger
 
-  /// The controller of the edit screen; nil where the scene has none.
+  /// The controller of the edit screen, or `nil` if the scene has none.
   public private(set) var editSelection: EditSelectionController?
-  /// The options to select from; nil where the scene has none.
+  /// The options to select from, or `nil` if the scene has none.
   public var form: SelectionForm<String>? { sceneForm }
-  /// What a test found wrong with the screen before, in words; nil for nothing.
+  /// The mistakes that a test found with the screen before, in words, or `nil` for none.
   package var earlierFailure: String?
 
   let screen: SceneScreen
@@ -48,13 +48,13 @@ public final class Simulation {
   let sceneForm: SceneForm?
   let formRequests: FormRequests
   let interaction: Interaction
-  /// What of the scene could not be used.
+  /// The parts of the scene that could not be used.
   let sceneFindings: [Diagnostic]
 
-  /// Builds the screen; the clock stands at the start.
+  /// Creates the screen, with the clock at the start.
   ///
   /// - Parameter scene: The screen at the beginning; values that no screen can have, such as a negative
-  ///   number of rows, are replaced and told in `findings`.
+  ///   number of rows, are replaced and reported in `findings`.
   public init(_ scene: Scene) {
     let repair = SceneRepair(scene)
     let scene = repair.scene
@@ -71,7 +71,7 @@ public final class Simulation {
       } else {
         nil
       }
-    // How the screen begins is in the scene, not in the log.
+    // The first state of the screen is in the scene, not in the log.
     log.isRecording = false
     screen.start(with: scene.form == nil ? table : nil)
     log.isRecording = true
@@ -97,13 +97,13 @@ public final class Simulation {
     screen.window.layoutIfNeeded()
   }
 
-  /// Builds the usual screen: a table in a navigation controller, without an overlay.
+  /// Creates the usual screen: a table in a navigation controller, without an overlay.
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - hosting: What kind of screen the table is on.
+  ///   - hosting: The kind of screen for the table.
   ///   - title: The title in the navigation bar.
-  ///   - table: What the table holds.
+  ///   - table: The content of the table.
   public convenience init(
     _ device: Device,
     hosting: ControllerKind = .navigation,
@@ -121,7 +121,7 @@ public final class Simulation {
     )
   }
 
-  /// Has the delegate answer two fingers: yes if the scene wants that and what selects rows is on.
+  /// Lets the delegate answer two fingers: yes if the scene wants that and the selection of rows is on.
   func letTwoFingersSelect(_ isEnabled: Bool) {
     let agrees =
       isEnabled && scene.selection?.start.approach.asksDelegate == true
@@ -165,7 +165,7 @@ public final class Simulation {
   /// - Complexity: O(rows).
   public var selectedRowsByAge: [RowAddress] { selectedRowsByAge(atMost: .max) }
 
-  /// The rows that were selected first, the first one at the beginning.
+  /// Returns the rows that were selected first, the first one at the beginning.
   func selectedRowsByAge(atMost count: Int) -> [RowAddress] {
     let geometry = tableView.geometry
     var rows: [RowAddress] = []
@@ -177,17 +177,17 @@ public final class Simulation {
     return rows
   }
 
-  /// What is selected, by age: the form's where there is one.
+  /// The selection, by age, the form's if there is one.
   var limitedSelection: LimitedSelection? {
     sceneForm?.limitedSelection ?? table.limitedSelection
   }
 
-  /// How far the table is scrolled from its top rest position, in points.
+  /// The distance of the table from its top rest position, in points.
   public var scrolledDistance: CGFloat {
     tableView.contentOffset.y + tableView.adjustedContentInset.top
   }
 
-  /// Whether and where the table scrolls by itself.
+  /// The state of automatic scrolling.
   public var scrolling: ScrollingState {
     switch scrollAndSelect?.scrollingDirection ?? rowSelection?.scrollingDirection {
     case nil: .none
@@ -196,17 +196,17 @@ public final class Simulation {
     }
   }
 
-  /// Why the pod crashed, as version 1.0.0 can, and the application with it; nil where it did not.
+  /// The reason why the pod crashed, as version 1.0.0 can, and the application with it, or `nil` if it did not.
   public var crashReason: String? { scrollAndSelect?.crashReason }
 
-  /// What delegates were told of selecting since the start, in order.
+  /// The calls about selection to the delegates since the start, in order.
   public var delegateCalls: [DelegateCall] { calls.all }
-  /// How often the overlay said that a selection pan began.
+  /// The number of notices by the overlay that a selection pan began.
   public var panningBeganCount: Int { calls.all.count { $0.name == .panningDidBegin } }
-  /// How often the overlay said that a selection pan ended.
+  /// The number of notices by the overlay that a selection pan ended.
   public var panningEndedCount: Int { calls.all.count { $0.name == .panningDidEnd } }
 
-  /// What will still happen by itself, in words; empty where `isAtRest`.
+  /// The movements that will still happen by themselves, in words, empty if `isAtRest`.
   var movingThings: [String] {
     var things: [String] = []
     switch scrolling {
@@ -220,13 +220,13 @@ public final class Simulation {
     return things
   }
 
-  /// The view that scenarios call `name`; nil where the screen has none.
+  /// Returns the view that scenarios call `name`, or `nil` if the screen has none.
   public func view(named name: NamedView) -> View? { screen.view(named: name) }
 
-  /// Lets time pass; what is due happens in order, and the layout follows.
+  /// Lets time pass; due events happen in order, and the layout follows.
   ///
   /// - Parameters:
-  ///   - duration: How long, at most ten minutes; what cannot be is told in `findings`.
+  ///   - duration: The duration, at most ten minutes; an invalid one is reported in `findings`.
   ///   - fileID: The file that the call is written in.
   ///   - line: The line that the call is written in.
   public func advance(by duration: Duration, fileID: String = #fileID, line: Int = #line) {

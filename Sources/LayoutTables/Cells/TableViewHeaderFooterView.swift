@@ -61,7 +61,7 @@ open class TableViewHeaderFooterView: View {
     textLabel?.text = nil
   }
 
-  /// What the view is for pictures and reports.
+  /// The role of the view in pictures and reports.
   @_spi(SystemViews) public override var role: String? {
     context.isFooter ? "section-footer" : "section-header"
   }

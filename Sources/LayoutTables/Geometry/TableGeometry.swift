@@ -274,6 +274,6 @@ extension TableGeometry {
 struct HeaderHeights: Hashable {
   var padding: CGFloat = 0
   var height: CGFloat = 0
-  /// Whether it was not asked for yet.
+  /// Whether it is an estimate.
   var isEstimate = false
 }

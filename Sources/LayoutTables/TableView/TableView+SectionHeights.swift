@@ -184,7 +184,7 @@ extension TableView {
   }
 }
 
-/// What is above and below the rows of sections, asked for once.
+/// A reader of the headers and footers of sections, which asks once.
 struct SectionEdgesReader {
   let table: TableView
   let source: any TableViewDataSource

@@ -13,7 +13,7 @@ extension ScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// By how much a range has to move to cover another one; the beginning wins where it is too short.
+  /// Returns the least move of a range with which it covers another one, or its beginning if it is too short.
   private static func leastMove(of range: Range<CGFloat>, to other: Range<CGFloat>) -> CGFloat {
     if other.upperBound - other.lowerBound > range.upperBound - range.lowerBound {
       return other.lowerBound - range.lowerBound
@@ -24,8 +24,8 @@ extension ScrollView {
 }
 
 extension CGRect {
-  /// From the left edge to the right one.
+  /// The range from the left edge to the right one.
   fileprivate var xRange: Range<CGFloat> { minX..<max(minX, maxX) }
-  /// From the top edge to the bottom one.
+  /// The range from the top edge to the bottom one.
   fileprivate var yRange: Range<CGFloat> { minY..<max(minY, maxY) }
 }

@@ -108,7 +108,7 @@ extension NSAttributedString {
 }
 
 extension AttributeContainer {
-  /// UIKit's attributes by their names.
+  /// The attributes of UIKit by their names.
   package var dictionary: [NSAttributedString.Key: Any] {
     var dictionary: [NSAttributedString.Key: Any] = [:]
     dictionary[.font] = self[AttributeScopes.UIKitAttributes.FontAttribute.self]

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something that is only looked at: no touch reaches it.
+/// A view that is only looked at: no touch reaches it.
 @_spi(SystemViews) open class DecorationView: View {
-  /// Makes a decoration.
+  /// Creates a decoration.
   ///
   /// - Parameter frame: Where it is in its superview.
   public override init(frame: CGRect = .zero) {
@@ -10,7 +10,7 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// Makes nothing: decorations are made in code.
+  /// Creates no decoration, as decorations are made in code.
   public required init?(coder: NSCoder) {
     nil
   }

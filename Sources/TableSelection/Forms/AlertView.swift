@@ -9,7 +9,7 @@ package import LayoutViews
 /// validation of a form shows.
 ///
 /// The box comes at 1.2 times its size and fades in while the screen is dimmed; it fades out as it is
-/// (``AlertMetrics``). While it moves its button takes no touches, as in any animation of UIKit's that is not
+/// (``AlertMetrics``). While it moves its button takes no touches, as in UIKit's animations by
 /// set otherwise; while it comes no other view does, and while it goes all of them do.
 package final class AlertView: View {
   /// The texts of the alert.
@@ -32,7 +32,7 @@ package final class AlertView: View {
   /// Creates an alert over everything in a window.
   ///
   /// - Parameters:
-  ///   - alert: What it says.
+  ///   - alert: The texts.
   ///   - window: The window.
   ///   - close: Called when the button is tapped.
   package init(_ alert: SelectionAlert, over window: Window, close: @escaping () -> Void) {

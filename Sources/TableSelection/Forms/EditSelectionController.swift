@@ -43,10 +43,10 @@ public final class EditSelectionController {
   public var action: (([IndexPath]) -> Void)?
   /// The action on the selected rows as ranges of numbers, which cost the same however many they are.
   package var rangeAction: (([Range<Int>]) -> Void)?
-  /// Whether editing mode ends when the action is done; true at first.
+  /// Whether editing mode ends after the action, true by default.
   ///
   /// So in Mail, and in Apple's sample "TableMultiSelect", which leaves editing mode after it has deleted rows.
-  /// Otherwise editing goes on with the rows that are still selected.
+  /// Otherwise editing continues with the rows that are still selected.
   public var endsEditingAfterAction = true
 
   /// The observer of the taps that select rows while the table is edited, of Cancel, and of rows that are
@@ -109,7 +109,7 @@ public final class EditSelectionController {
     selectedCount > 0 && tableView?.selectionShortcomings.isEmpty != false
   }
 
-  /// Does the action, as the button in the toolbar does; nothing where ``canPerformAction`` is false.
+  /// Performs the action, as the button in the toolbar does, if ``canPerformAction`` is true.
   ///
   /// A drag under way ends first: its rows are counted in the title of the action, and are acted on.
   public func performAction() {
@@ -187,7 +187,7 @@ public final class EditSelectionController {
 }
 
 extension EditSelectionController: SelectionObserver {
-  /// Takes over what a drag or a form did.
+  /// Updates the title after a drag or a form.
   public func selectionDid(_ event: SelectionEvent) { selectionDidChange() }
 }
 

@@ -65,7 +65,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     tableView.reloadData()
   }
 
-  // MARK: What is selected
+  // MARK: Selection
 
   /// The keys of the selected options, in the order of the table.
   public var selectedKeys: [Key] {
@@ -137,13 +137,13 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
     delegate?.selectionFormRequestsCancel()
   }
 
-  /// Returns the title of the alert; to be overridden.
+  /// Returns the title of the alert, for overrides.
   open func errorTitle() -> String { "Selection Incomplete" }
-  /// Returns the message of the alert; to be overridden.
+  /// Returns the message of the alert, for overrides.
   open func errorMessageForInvalidSelection() -> String {
     shortcomings.message(sectionTitles: options.sectionTitles)
   }
-  /// Returns the title of the alert's button; to be overridden.
+  /// Returns the title of the alert's button, for overrides.
   open func errorDismissButtonTitle() -> String { "OK" }
 
   // MARK: Data source
@@ -178,7 +178,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
 
   // MARK: Delegate
 
-  /// Returns whether two fingers may begin to select; false unless overridden.
+  /// Returns whether two fingers may begin to select, false by default.
   open func tableView(
     _ tableView: TableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -9,11 +9,11 @@ import LayoutViews
 public enum LongPressSelectionState: Sendable, Hashable {
   /// The finger has rested on a row.
   case began(IndexPath)
-  /// The rows between the first one and the finger changed; they come in the order of the press.
+  /// The rows between the first one and the finger changed, in the order of the press.
   case changed([IndexPath])
   /// The finger was lifted over a row.
   case ended(IndexPath)
-  /// The touch was taken away, and the rows are what they were; or all of them are gone.
+  /// The touch was cancelled, and the rows are restored; or all of them are gone.
   case cancelled
 }
 

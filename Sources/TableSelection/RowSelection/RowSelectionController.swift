@@ -27,7 +27,7 @@ public final class RowSelectionController: SelectionController {
   /// The one who learns of the states of a long press.
   public weak var pressDelegate: (any LongPressSelectionDelegate)?
 
-  /// Whether the gestures are followed; false at first.
+  /// Whether the gestures are in use, false by default.
   public var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -50,7 +50,7 @@ public final class RowSelectionController: SelectionController {
   public var allowableMovement: CGFloat = 15 {
     didSet { configurePress() }
   }
-  /// Whether a drag leaves the section in which it began; false at first for a long press.
+  /// Whether a drag leaves the section in which it began, false by default for a long press.
   public var crossesSections: Bool
 
   // MARK: Scrolling
@@ -76,7 +76,7 @@ public final class RowSelectionController: SelectionController {
   public enum AutoScrollStyle: Sendable, Hashable {
     /// Not at all.
     case none
-    /// By so many rows a second; not at all where that is no number above zero.
+    /// The table scrolls by a number of rows a second, not at all if that is no number above zero.
     case constant(rowsPerSecond: Double)
     /// The faster the deeper the finger is in the zone, up to so many points a second.
     case byDepth(fastest: CGFloat)
@@ -89,7 +89,7 @@ public final class RowSelectionController: SelectionController {
   /// Whether the table's delegate was notified that a drag began, and not yet that it ended.
   private var isBeginReported = false
   private var recognizers: [GestureRecognizer] = []
-  /// Whether this is what the system does by itself: it asks the delegate before one finger selects too.
+  /// Whether this is the system's own selection, which asks the delegate before one finger selects too.
   var isSystem = false
   private let rowGate = RowGate()
 
@@ -120,7 +120,7 @@ public final class RowSelectionController: SelectionController {
   }
 
   override func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?) {
-    // Whoever does not know that it began need not know that it is over.
+    // An object without notice of the beginning needs none of the end.
     let isKnown = reportedRows != nil || isBeginReported
     reportedRows = nil
     isBeginReported = false
@@ -283,7 +283,8 @@ extension RowSelectionController {
 
   /// Scrolls under a finger that came down in a zone and has not moved.
   ///
-  /// Where a range scrolls depends on the place of the finger alone; a path waits for a way toward the edge.
+  /// For a range scrolling depends on the place of the finger alone; a path waits for a movement toward the
+  /// edge.
   private func followResting(_ touch: Touch) {
     guard mode.pass == .range, let now = tableView?.window?.interaction.clock.now else { return }
     let place = touch.locationInWindow

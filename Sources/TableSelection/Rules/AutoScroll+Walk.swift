@@ -36,7 +36,7 @@ extension AutoScroll {
       while seconds > 0, !state.isOver {
         let stretch = stretch(ofRow: row, in: rows)
         let speed = scroll.direction.sign * stretch.length * rate + fingerSpeed
-        // Where both sides of an edge push towards it the selection stays there.
+        // If both sides of an edge push towards it, the selection stays there.
         if lastSpeed * speed < 0 {
           scrollOn(by: seconds, over: stretch)
           break
@@ -82,7 +82,7 @@ extension AutoScroll {
       )
     }
 
-    /// Returns how long it takes to the edge of a stretch, or in the first and last one to the end of
+    /// Returns the time to the edge of a stretch, or in the first and last one to the end of
     /// the table.
     private func timeToEnd(
       of edge: CGFloat,

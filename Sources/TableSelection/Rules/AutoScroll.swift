@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutGeometry
 
-/// A table that scrolls by itself under a finger, and how far the selection has come: values of time.
+/// An automatic scroll of a table under a finger, with the reach of the selection: values of time.
 ///
 /// The selection advances by whole rows per second: it takes 1 / speed seconds from the top of one row
 /// to the top of the next, headers between them included. With heights as they are the content moves
@@ -93,14 +93,14 @@ package struct AutoScroll: DragScroll, Sendable, Hashable {
     }
   }
 
-  /// Comes to rest after the finger was lifted: what estimates have driven apart meets again.
+  /// Comes to rest after the finger was lifted: positions that estimates have driven apart meet again.
   ///
-  /// A selection that lags goes on to the row where the finger was; content that lags scrolls on until
-  /// the row reached last is there. Both at the speed of the scroll.
+  /// A selection that lags continues to the row of the finger; content that lags scrolls on until
+  /// the row reached last is there. Both have the speed of the scroll.
   ///
   /// - Parameters:
-  ///   - time: The time to move on to.
-  ///   - height: Where the finger was on the screen.
+  ///   - time: The time to advance to.
+  ///   - height: The last place of the finger on the screen.
   ///   - rows: The rows.
   package mutating func settle(
     to time: Instant,

@@ -1,10 +1,10 @@
 package import Foundation
 package import LayoutGeometry
 
-/// A table that scrolls by itself, the faster the deeper the finger is in the zone at its edge.
+/// An automatic scroll of a table that is the faster the deeper the finger is in the zone at its edge.
 ///
-/// At the inner edge of the zone it stands still; at the outer edge, and beyond, it has its greatest
-/// speed. The selection is always where the finger is.
+/// At the inner edge of the zone it stands still. At the outer edge, and beyond, it has its greatest
+/// speed. The selection is always at the finger.
 package struct DepthScroll: DragScroll, Sendable, Hashable {
   /// The zone in which a finger makes a table scroll.
   package struct Zone: Sendable, Hashable {

@@ -1,7 +1,7 @@
 import LayoutTables
 
 extension DragState {
-  /// Makes `target` the selection: first what is given up or evicted, then the rows come to.
+  /// Makes `target` the selection: first the rows that are given up or evicted, then the ones reached.
   mutating func become(
     _ target: OrderedSelection,
     by step: Step,
@@ -10,7 +10,7 @@ extension DragState {
     let change = change ?? Change(selection, to: target)
     heldDirection = step.direction
     selection = target
-    // What was passed over at the beginning is told already.
+    // Rows passed over at the beginning are reported already.
     let refusedBehind = refusals(of: step.leaving.subtracting(passedOver))
     let removed = step.selects ? change.removed : change.removed.subtracting(step.entering)
     let added = step.selects ? change.added.subtracting(step.entering) : change.added

@@ -8,7 +8,7 @@ extension DragState {
     /// The rows that it came to, and in which order.
     let entering: RangeSet<Int>
     let direction: PanDirection
-    /// The rows that it gave up where that changes them, and in which order the finger goes back.
+    /// The rows that it gave up if that changes them, in the order of the finger's way back.
     let leaving: RangeSet<Int>
     let returnDirection: PanDirection
     /// Whether rows are selected behind those that were selected before, so that nothing before is to be done again.
@@ -55,9 +55,9 @@ extension DragState {
 
   /// Selects rows, and deselects them, as far as they may be and there is room.
   ///
-  /// Rows that have the state already keep their age. Where a drag deselects what it gives up those that it gave
-  /// up and came to again are as young as that. Where it selects what it gives up those are as young as that, and
-  /// those that it deselects take no room from them.
+  /// Rows that have the state already keep their age. In a drag that deselects the rows it gives up, those
+  /// that it gave up and reached again are as young as that. In one that selects them, those are as young
+  /// as that, and the rows that it deselects take no room from them.
   mutating func select(
     by step: Step,
     in rows: some SelectableRows

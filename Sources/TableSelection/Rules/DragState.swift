@@ -33,7 +33,7 @@ package struct DragState: DragRules, Sendable {
   var refusedOnSegment: [RefusedRows] = []
   var crowdedOut: [RefusedRows] = []
   private var refusedBefore: [RefusedRows] = []
-  /// The rows held when it was last looked at, and the order in which they were passed.
+  /// The rows held at the last check, and the order in which they were passed.
   var held = RangeSet<Int>()
   var heldDirection = PanDirection.down
   /// The rows that were given up and are not held again, in order, if giving up changes rows.
@@ -67,7 +67,7 @@ package struct DragState: DragRules, Sendable {
 
   /// An outcome for rows, to be carried out and reported in order.
   package enum Outcome: Sendable, Hashable {
-    /// The drag came to these rows, or gave them up, and they get a state; those that have it stay.
+    /// The drag reached these rows, or gave them up, and they get a state; those that have it stay.
     case change(RowChange)
     /// The drag came to these rows, and they are refused.
     case refuse(RefusedRows)
@@ -86,9 +86,9 @@ package struct DragState: DragRules, Sendable {
   ///
   /// - Parameters:
   ///   - height: The height of the finger on the screen.
-  ///   - offset: How far the content is scrolled.
+  ///   - offset: The distance that the content is scrolled.
   ///   - rows: The rows.
-  /// - Returns: What becomes of rows, in order.
+  /// - Returns: The outcomes for rows, in order.
   package mutating func move(
     to height: CGFloat,
     offset: CGFloat,
@@ -289,7 +289,7 @@ extension DragState {
     return skipped + become(target, by: step, change)
   }
 
-  /// Refuses the rows that the drag passed over since it was last looked at, without a first row.
+  /// Refuses the rows that the drag passed over since the last check, without a first row.
   private mutating func passOver(in rows: some SelectableRows) -> [Outcome] {
     let new = drag.passedOver.subtracting(passedOver)
     guard !new.isEmpty || drag.selects == nil else { return [] }
@@ -298,7 +298,7 @@ extension DragState {
     answers.recordFixed(new.within(selection.rows), selects: false, in: rows)
     let direction = drag.direction ?? .down
     if drag.selects == nil {
-      // A path where nothing decides gives nothing up.
+      // A path without a deciding row gives nothing up.
       let pressed =
         drag.pass == .range ? passedOver.intersection(RangeSet(drag.pressed)) : passedOver
       refusedOnSegment = answers.refusals(of: pressed, direction)
@@ -317,7 +317,7 @@ extension DragState {
       : (step.leaving.without(known), step.entering.within(known))
     answers.ask(left, selects: !step.selects, in: rows)
     if step.selects, drag.turningBack == .shrink {
-      // What stays selected takes its place among those that were before.
+      // Rows that stay selected take their places among those of before.
       let kept = left.within(answers.kept)
       for range in kept.ordered(step.direction) { base.insert(range, step.direction) }
     }
@@ -326,7 +326,7 @@ extension DragState {
 
   /// Returns the rows that keep their state though the drag would change it.
   private func refusals(in target: OrderedSelection, by step: Step) -> [RefusedRows] {
-    // A path that flips holds what follows the row that decided, and gives nothing up.
+    // A path that flips holds the rows after the deciding one, and gives nothing up.
     let pressed = drag.turningBack == .flip ? held.union(passedOver) : held
     func refused(_ rows: RangeSet<Int>, selects: Bool) -> RangeSet<Int> {
       selects

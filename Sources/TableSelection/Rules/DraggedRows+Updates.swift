@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutTables
 
-// What becomes of a drag when the list changes under the finger: the rows that it is tied to keep being
+// A drag whose list changes under the finger: the rows that it is tied to keep being
 // those rows, wherever they go.
 extension DraggedRows {
   /// Follows rows that were inserted, deleted, moved or reloaded.
@@ -62,7 +62,7 @@ extension DraggedRows {
       let place = transition.newPlace(of: row)
     else { return nil }
     let top = new.top(ofRow: place)
-    // The lower edge belongs to what follows.
+    // The lower edge belongs to the next row.
     return min(top + height - old.top(ofRow: row), new.bottom(ofRow: place).nextDown)
   }
 

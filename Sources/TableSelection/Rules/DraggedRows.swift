@@ -22,7 +22,7 @@ package struct DraggedRows: Sendable, Hashable {
   package let turningBack: SelectionMode.TurningBack
   /// The way of the finger, in the coordinates of the screen.
   package private(set) var track: FingerTrack
-  /// Whether the drag selects now; nil until it met a row.
+  /// Whether the drag selects now, or `nil` until it met a row.
   package private(set) var selects: Bool?
   /// The rows held on the present segment; empty for none.
   package internal(set) var held = 0..<0
@@ -32,7 +32,7 @@ package struct DraggedRows: Sendable, Hashable {
   package private(set) var segmentNumber = 0
   /// The row that the finger met first.
   package internal(set) var firstRow: Int?
-  /// The row that decided, where it was then.
+  /// The row that decided, by its number then.
   package private(set) var decidingRow: Int?
   /// The rows of this segment that the drag came to before one decided: none of them may be changed.
   package internal(set) var passedOver = RangeSet<Int>()
@@ -76,7 +76,7 @@ package struct DraggedRows: Sendable, Hashable {
   /// The direction of the drag; nil at its beginning.
   package var direction: PanDirection? { track.direction }
 
-  /// The rows from the first one to the finger: those that are held, or where none decided yet those that the
+  /// The rows from the first one to the finger: those that are held, or if none decided yet those that the
   /// drag came to.
   package var pressed: Range<Int> {
     guard selects == nil, let firstRow, let current else { return held }
@@ -100,9 +100,9 @@ package struct DraggedRows: Sendable, Hashable {
     return !held.isEmpty
   }
 
-  /// Moves the finger and says what came of it, without passing rows.
+  /// Moves the finger and returns the result, without passing rows.
   ///
-  /// While the content scrolls it is not the finger alone that passes rows: the one who scrolls calls
+  /// While the content scrolls it is not the finger alone that passes rows: the code that scrolls calls
   /// `reach(_:in:)`, and `turn(at:)` at a turn.
   package mutating func moveFinger(
     to height: CGFloat,
@@ -123,7 +123,7 @@ package struct DraggedRows: Sendable, Hashable {
   /// Passes the rows up to a height of the content.
   ///
   /// - Parameters:
-  ///   - contentHeight: How far the drag has come.
+  ///   - contentHeight: The height that the drag has reached.
   ///   - rows: The rows.
   package mutating func reach(_ contentHeight: CGFloat, in rows: some SelectableRows) {
     switch pass {
@@ -132,15 +132,15 @@ package struct DraggedRows: Sendable, Hashable {
     }
   }
 
-  /// Takes over that rows have other heights than before: what the drag remembers moves by these distances.
+  /// Takes new heights of rows into account: the recorded heights of the drag move by these distances.
   package mutating func followHeights(segmentStart: CGFloat, reached: CGFloat) {
     self.segmentStart += segmentStart
     self.reached += reached
   }
 
-  /// Takes over that the rows have changed: what was held is settled, and the drag goes on from here.
+  /// Takes changed rows into account: the held ones are settled, and the drag continues from here.
   ///
-  /// - Parameter rowCount: How many rows there are now.
+  /// - Parameter rowCount: The present number of rows.
   package mutating func rowsDidChange(rowCount: Int) {
     segmentNumber += 1
     held = 0..<0

@@ -16,7 +16,7 @@ package struct FingerTrack: Sendable, Hashable {
     case none
     /// The finger goes on to its furthest point so far; what counts begins at a height, or where the movement did.
     case onward(from: CGFloat?)
-    /// The finger turned at a height, and went on from there.
+    /// The finger turned at a height, and moved on from there.
     case turned(at: CGFloat)
   }
 

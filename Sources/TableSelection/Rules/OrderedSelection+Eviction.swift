@@ -4,9 +4,9 @@ extension OrderedSelection {
   /// Deselects the rows that were selected first.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - range: Where to take them from.
-  ///   - locked: Says which rows stay.
+  ///   - count: The number of rows.
+  ///   - range: The rows to take them from.
+  ///   - locked: A closure that returns the rows that stay.
   /// - Returns: The rows, those of each run from top to bottom.
   /// - Complexity: O(runs from the oldest one to the last one that goes, or stays because it is locked); of a part
   ///   of the table, O(runs from the nearer end of all).
@@ -31,7 +31,7 @@ extension OrderedSelection {
       removed += doomed.ranges
       kept += run.without(doomed)
     }
-    // What stays goes in front of those that were not looked at, which stay where they are.
+    // Rows that stay go in front of those that were not looked at, which stay in place.
     if kept.count <= next - runs.startIndex {
       let first = next - kept.count
       for (place, run) in zip(first..<next, kept) { runs[place] = run }

@@ -1,13 +1,13 @@
 import LayoutTables
 
 extension OrderedSelection {
-  /// Takes rows back that were selected before, with the ages that they had then.
+  /// Takes rows back that were selected before, with their ages then.
   ///
-  /// They are older than what was selected since, and come among the others as before.
+  /// They are older than later selections, and come among the others as before.
   ///
   /// - Parameters:
   ///   - rows: The rows, none of which is selected.
-  ///   - old: What was selected then, by age.
+  ///   - old: The selection then, by age.
   /// - Complexity: O(runs of both · log ranges).
   package mutating func bringBack(_ rows: RangeSet<Int>, asIn old: OrderedSelection) {
     var left = self.runs[...]

@@ -43,7 +43,7 @@ package struct OrderedSelection: Sendable, Hashable {
   /// Returns the parts of `range` that are not selected, from top to bottom.
   package func gaps(in range: Range<Int>) -> [Range<Int>] { rows.gaps(in: range) }
 
-  /// Selects rows; those that are selected already keep their age.
+  /// Selects rows; selected ones keep their age.
   ///
   /// - Parameters:
   ///   - range: The rows.
@@ -100,7 +100,8 @@ package struct OrderedSelection: Sendable, Hashable {
     }
   }
 
-  /// Takes over what somebody else selected and deselected; new rows are the youngest, from top to bottom.
+  /// Takes selections and deselections by other code into account; new rows are the youngest, from top to
+  /// bottom.
   package mutating func reconcile(with other: SelectedRows) {
     guard rows != other else { return }
     for range in rows.subtracting(other) { remove(range) }
@@ -111,7 +112,7 @@ package struct OrderedSelection: Sendable, Hashable {
 extension OrderedSelection.Run {
   /// Returns this run with further rows at its young end; nil if they do not follow on.
   fileprivate func joined(with other: Range<Int>, _ direction: PanDirection) -> Self? {
-    // One row has no order: it goes on either way.
+    // One row has no order: it continues either way.
     if self.direction == direction || rows.count == 1 {
       if direction == .down, rows.upperBound == other.lowerBound {
         return Self(rows: rows.lowerBound..<other.upperBound, direction: .down)

@@ -9,21 +9,21 @@ package protocol SelectableRows {
   var rowCount: Int { get }
   /// Returns the upper edge of a row.
   func top(ofRow row: Int) -> CGFloat
-  /// Returns the lower edge of a row, which belongs to what follows.
+  /// Returns the lower edge of a row, which belongs to the next one.
   func bottom(ofRow row: Int) -> CGFloat
   /// Returns the height that the table expects of a row.
   func estimatedHeight(ofRow row: Int) -> CGFloat
-  /// Returns whether a row is selected; nil for a row that may be neither selected nor deselected.
+  /// Returns whether a row is selected, or `nil` for a row that may be neither selected nor deselected.
   func isSelected(row: Int) -> Bool?
   /// Returns the rows of `range` that may be neither selected nor deselected.
   func fixedRows(in range: Range<Int>) -> RangeSet<Int>
   /// Returns the rows of `range` that may not be edited while the table is: they are fixed too.
   func uneditableRows(in range: Range<Int>) -> RangeSet<Int>
-  /// Returns the rows of `range` that keep their state even where they would make room for others.
+  /// Returns the rows of `range` that keep their state even if they would make room for others.
   func lockedRows(in range: Range<Int>) -> RangeSet<Int>
   /// Returns all rows of the section that a row is in.
   func section(aroundRow row: Int) -> Range<Int>
-  /// Returns how many sections without rows lie between two rows.
+  /// Returns the number of sections without rows between two rows.
   func emptySections(between first: Int, and second: Int) -> Int
 }
 

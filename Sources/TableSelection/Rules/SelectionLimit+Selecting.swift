@@ -18,10 +18,10 @@ extension SelectionLimit {
   ///   - rows: The rows of the table.
   ///   - fixed: The rows of `range` that may not be selected.
   ///   - hasStopped: Whether a row before was refused, and all after it are.
-  ///   - locks: The rows that make no room for others, as far as they were asked.
-  ///   - selection: What is selected.
+  ///   - locks: The rows that make no room for others, as far as they were asked for.
+  ///   - selection: The selection.
   /// - Returns: The rows that were refused, and those that made room.
-  /// - Complexity: O(ranges · log ranges), and the sections of `range` where they have limits of their own.
+  /// - Complexity: O(ranges · log ranges), and the sections of `range` if they have limits of their own.
   package func select(
     _ range: Range<Int>,
     _ direction: PanDirection,
@@ -40,7 +40,7 @@ extension SelectionLimit {
     }
     var hasStopped = hasStopped
     var left = range
-    // What is evicted ahead of the finger is selected anew when the finger comes to it.
+    // Rows evicted ahead of the finger are selected again when the finger reaches them.
     while let piece = next(in: left, except: fixed, direction, selection) {
       left =
         direction == .down
@@ -123,7 +123,7 @@ extension SelectionLimit {
     return direction == .down ? parts : parts.reversed()
   }
 
-  /// Selects what there is room for.
+  /// Selects the rows that there is room for.
   private func take(
     _ part: Part,
     _ direction: PanDirection,

@@ -61,7 +61,7 @@ struct ApproximatedRules: DragRules {
 
   mutating func begin(in rows: some SelectableRows) -> [DragState.Outcome] {
     guard drag.begin(in: rows) else {
-      // Nothing asks later what the first row is.
+      // The first row is not asked for later.
       if losesFirstRow, rows.rows(from: start, to: start).isEmpty { selects = true }
       return outcomes(nil, in: rows)
     }
@@ -118,7 +118,7 @@ struct ApproximatedRules: DragRules {
     }
   }
 
-  /// Takes the row that a pan from outside came to first, where the next event is still in it.
+  /// Takes the row that a pan from outside reached first, if the next event is still in it.
   private mutating func takeFirstRow(
     at contentHeight: CGFloat,
     _ direction: PanDirection,

@@ -7,13 +7,13 @@ extension TableViewScrollAndSelectController {
     case moderate
     /// 10 rows per second.
     case slow
-    /// So many rows per second; nothing scrolls where that is not a number above zero.
+    /// The table scrolls by a number of rows a second, not at all if that is not a number above zero.
     case custom(rowsPerSecond: Float)
 
     /// The greatest speed that is taken at its word, in rows per second.
     static let greatest = 1_000_000.0
 
-    /// The rows per second; nil where nothing scrolls.
+    /// The rows per second, or `nil` if nothing scrolls.
     package var rowsPerSecond: Double? {
       switch self {
       case .fast: 40

@@ -21,7 +21,7 @@ extension TableViewScrollAndSelectController {
   package var troubles: [ScrollAndSelectTrouble] {
     var found: [ScrollAndSelectTrouble] = []
     let isSwitchedOff = status == .disabled && hasWorked
-    // A crash is told as an error of its own.
+    // A crash is reported as an error of its own.
     guard status != .crashed else { return found }
     if status != .working, !isSwitchedOff { found.append(.idle(status)) }
     if errata.isContradictory { found.append(.contradictoryErrata) }

@@ -21,7 +21,7 @@ public import LayoutViews
 public final class TableViewScrollAndSelectController: SelectionController {
   /// The delegate, which is notified when pans begin and end.
   public weak var delegate: (any TableViewScrollAndSelectDelegate)?
-  /// Whether taps and pans are received; false at first.
+  /// Whether taps and pans are received, false by default.
   ///
   /// Setting it to true lays the touch view out if the table has a superview; `status` says why nothing
   /// happens. Setting it to false invalidates.
@@ -43,7 +43,7 @@ public final class TableViewScrollAndSelectController: SelectionController {
     }
   }
 
-  /// Whether it has ever worked: who disables it after that means it.
+  /// Whether it has ever worked, so that disabling it is intended.
   private(set) var hasWorked = false
 
   /// The mode in which rows are selected; a path that flips at first, as the manual says.
@@ -61,7 +61,7 @@ public final class TableViewScrollAndSelectController: SelectionController {
   public var touchViewWidth: CGFloat = 60 {
     didSet { layOutTouchView(anew: true) }
   }
-  /// Whether the touch view keeps within the superview's margins; false at first.
+  /// Whether the touch view keeps within the superview's margins, false by default.
   public var touchViewRespectsSafeArea = false {
     didSet { layOutTouchView(anew: true) }
   }
@@ -92,7 +92,7 @@ public final class TableViewScrollAndSelectController: SelectionController {
 
   // MARK: State
 
-  /// The view that receives taps and pans; nil while there is none.
+  /// The view that receives taps and pans, or `nil` while there is none.
   package internal(set) var touchView: View?
   /// The source of the constraints that hold the touch view; nil while there is none.
   package internal(set) var constraintSource: TouchViewConstraintSource?
@@ -132,7 +132,7 @@ public final class TableViewScrollAndSelectController: SelectionController {
     reporter.notify { [delegate] in delegate?.tableViewSelectionPanningDidEnd() }
   }
 
-  /// Takes everything down: the recognizers, the timer and the touch view; a pan under way ends.
+  /// Removes everything: the recognizers, the timer and the touch view; a pan under way ends.
   public func invalidate() {
     endDrag()
     let hadTouchView = touchView != nil

@@ -6,7 +6,7 @@ package enum TouchViewConstraintSource: String, Sendable, Hashable, CaseIterable
   case safeAreaDefaults = "safe-area-defaults"
   /// The constraints of the custom closure.
   case custom
-  /// The defaults, since the custom closure returned nil.
+  /// The defaults, since the custom closure returned `nil`.
   case defaultsForNil = "defaults-for-nil"
   /// The defaults, since the custom closure returned no constraints.
   case defaultsForEmpty = "defaults-for-empty"

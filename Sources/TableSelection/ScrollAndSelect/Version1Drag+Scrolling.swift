@@ -8,8 +8,8 @@ extension Version1Drag {
   /// Begins to scroll towards the end of the table, whatever is left to scroll.
   ///
   /// - Parameters:
-  ///   - direction: Which way.
-  ///   - row: The row under the finger, which sets how long it takes and is not taken.
+  ///   - direction: The direction.
+  ///   - row: The row under the finger, which sets the duration and is not taken.
   func beginScroll(_ direction: PanDirection, on row: IndexPath) {
     guard let interaction, let controller, let end = places.end(direction) else { return }
     let destination =
@@ -27,7 +27,7 @@ extension Version1Drag {
     link = interaction.makeDisplayLink { [weak self] in self?.tick() }
     reportScroll(direction, "at \(CGFloat(1 / scroll.secondsPerRow).logText) rows/s")
     guard self.row == nil else { return }
-    // The timer's first step asks for the row where the pan was last.
+    // The timer's first step asks for the last row of the pan.
     interaction.clock.schedule(after: .milliseconds(1)) { [weak self] in self?.catchUp() }
   }
 
@@ -37,7 +37,7 @@ extension Version1Drag {
     catchUp()
   }
 
-  /// Does what the timer has done since the last time.
+  /// Performs the timer's steps since the last time.
   func catchUp() {
     guard link != nil, !isStopped, let now = interaction?.clock.now, var scroll, let direction
     else { return }

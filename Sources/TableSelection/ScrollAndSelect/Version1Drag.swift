@@ -6,9 +6,9 @@ import LayoutViews
 
 /// A pan as version 1.0.0 of the pod handles it, event by event.
 ///
-/// It knows of the finger where the pan is recognized and at the events after it that are 5 pt away from the last
-/// one that counted; what lies between two of them is taken for granted. The first row decides; a row that the
-/// pan comes to gets the state, and as many rows *from there onward* as it is steps away from the row before.
+/// It knows the finger when the pan is recognized and at the events after it that are 5 pt away from the last
+/// one that counted; it makes assumptions between two of them. The first row decides; a row that the
+/// pan reaches gets the state, and as many rows *from there onward* as it is steps away from the row before.
 /// An event further back turns the pan, flips the state and gives it to its own row alone.
 ///
 /// An event in the zone at an edge takes no row and begins to scroll (``Version1Scroll``). From then on, also
@@ -66,7 +66,7 @@ final class Version1Drag: DragSession {
     if let row { change(row) }
   }
 
-  /// Looks at where the finger is now.
+  /// Handles the finger's present place.
   override func follow(_ strokes: [FingerStroke]) {
     catchUp()
     guard !isStopped, let place = placeOfFinger() else { return }
@@ -77,7 +77,7 @@ final class Version1Drag: DragSession {
     guard scroll == nil || hasTurned else { return }
     self.height = height
     direction = newDirection
-    // A turn off the rows changes the direction alone: what scrolls goes on, the other way.
+    // A turn off the rows changes the direction alone: a scroll continues, the other way.
     guard let row = row(at: place) else {
       reporter.debug("pan at \(height.logText), on no row, going \(newDirection.rawValue)")
       if link != nil {

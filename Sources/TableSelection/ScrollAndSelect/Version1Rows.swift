@@ -4,9 +4,9 @@ import LayoutViews
 
 /// The rows of a table in the order in which version 1.0.0 counts and walks them.
 ///
-/// Down that is the order of the table. Going up it comes into a section from below at the number of rows of the
-/// section that it left: where that is the smaller number the last rows are left out, where it is the larger
-/// one the whole section is.
+/// Down that is the order of the table. Going up it comes into a section from below at the number of rows
+/// of the section that it left: if that is the smaller number the last rows are left out, if it is the
+/// larger one the whole section is.
 struct Version1Rows {
   let geometry: TableGeometry
 
@@ -58,7 +58,7 @@ struct Version1Rows {
 }
 
 extension Version1Rows {
-  /// The rows of one section that a walk comes to.
+  /// A run of the rows of one section that a walk reaches.
   private struct Run {
     let section: Int
     let first: Int

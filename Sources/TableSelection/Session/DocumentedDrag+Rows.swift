@@ -78,7 +78,7 @@ extension DocumentedDrag: TableViewObserver {
     rules.reload(with: table.selection, rowCount: table.geometry.numberOfRows)
   }
 
-  /// Rows keep being what they were to the drag; what comes of it shows at the next event.
+  /// Takes moved rows into account, with their effect at the next event.
   func tableView(
     _ tableView: TableView,
     didMoveRowsBy transition: TableTransition,

@@ -48,7 +48,7 @@ extension DocumentedDrag {
     return distance >= -Self.tolerance ? (max(0, distance), last.reason) : nil
   }
 
-  /// Ends the scroll where no more rows may come: the last one lies at the finger then.
+  /// Ends the scroll if no more rows may come: the last one lies at the finger then.
   private func endWhereNothingComes() {
     guard let scroll, !scroll.isOver, link != nil, !isSettling,
       let (distance, reason) = overshoot(scroll.direction, at: scroll.reached)
@@ -63,15 +63,15 @@ extension DocumentedDrag {
   /// Begins to scroll, unless nothing can be scrolled that way.
   ///
   /// - Parameters:
-  ///   - direction: Which way.
-  ///   - place: Where and when the finger reached the edge.
+  ///   - direction: The direction.
+  ///   - place: The place and time at which the finger reached the edge.
   /// - Returns: Whether it began.
   func beginScroll(_ direction: PanDirection, at place: Place) -> Bool {
     let limit = limit(direction)
     let edges = context.edges()
     guard let interaction, table.isScrollEnabled, isOpen(direction), let scrolling = edges.scrolling
     else { return false }
-    // As any scrolling by the application it ends what the table does by itself.
+    // As any scrolling by the application it ends movements of the table by itself.
     table.setContentOffset(table.contentOffset, animated: false)
     let speed: String
     switch scrolling {
@@ -178,7 +178,7 @@ extension DocumentedDrag {
     endLink()
   }
 
-  /// Moves the content to where a scroll is.
+  /// Moves the content to the present place of a scroll.
   private func bring(_ scroll: any DragScroll) {
     table.moveContent(to: CGPoint(x: table.contentOffset.x, y: contentOffset(of: scroll)))
     knownOffset = table.contentOffset.y
@@ -194,8 +194,9 @@ extension DocumentedDrag {
     return self.scroll?.constrain(to: limit(scroll.direction), resumes: isFingerDown) ?? false
   }
 
-  /// Lays the table out where it is now, as every frame does: rows that come on the screen are measured, and
-  /// the table's end goes where they put it.
+  /// Lays the table out at its present offset, as every frame does.
+  ///
+  /// Rows that come on the screen are measured, and the table's end moves accordingly.
   private func layOut() {
     table.window?.layoutIfNeeded()
     guard !isStopped else { return }
@@ -227,7 +228,7 @@ extension DocumentedDrag {
     trackHeights()
   }
 
-  /// Remembers by their rows how far the drag has come.
+  /// Records the heights that the drag has reached by their rows.
   func trackHeights() { heights = TrackedHeights(rules.drag, scroll, in: TableRows(table)) }
 
   /// Forgets the scroll, so that the next segment may begin one.
@@ -245,7 +246,7 @@ extension DocumentedDrag {
 // A table that had ended under the finger and goes on, because rows were loaded at its end: so does the scroll. Version
 // 1.0.0 does not, nor do approximations of it.
 extension DocumentedDrag {
-  /// Looks at the next frame whether the table goes on beyond the end at which it stands.
+  /// Checks at the next frame whether the table continues beyond its last end.
   func lookForNewEnd() {
     guard scroll?.isOver == true, isFingerDown, link == nil, rules.resumesScrolling else { return }
     link = interaction?.makeDisplayLink { [weak self] in self?.tick() }

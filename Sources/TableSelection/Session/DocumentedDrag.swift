@@ -15,7 +15,7 @@ final class DocumentedDrag: DragSession {
   var scroll: (any DragScroll)?
   /// Whether the finger is up and the table comes to rest.
   var isSettling = false
-  /// The offset that the table had when it was last looked at.
+  /// The last known offset of the table.
   var knownOffset: CGFloat
   /// The heights that the drag remembered when it last looked at the table; nil before it did.
   var heights: TrackedHeights?
@@ -97,7 +97,7 @@ final class DocumentedDrag: DragSession {
     table.removeObserver(self)
   }
 
-  /// Whether the table is still where it was when the drag began.
+  /// Whether the table is still in its place from the beginning of the drag.
   var isTableInPlace: Bool {
     table.window != nil && table.superview === context.superview
   }
@@ -202,7 +202,7 @@ extension DocumentedDrag {
     selects == false ? "deselecting" : "selecting"
   }
 
-  /// Passes the rows between two places; from the edge of the table on it scrolls.
+  /// Passes the rows between two places, and scrolls from the edge of the table on.
   private func pass(from start: Place, to end: Place) {
     guard let direction = rules.drag.direction else { return }
     guard scroll == nil, let edge = edge(direction), end.isBeyond(edge, direction) else {
@@ -228,7 +228,7 @@ extension DocumentedDrag {
     return true
   }
 
-  /// Follows the finger of a range, whose scrolling depends on where the finger is alone.
+  /// Handles the finger of a range, whose scrolling depends on the finger's place alone.
   private func followRange(from start: Place, to end: Place) {
     if let direction = scroll?.direction {
       let edge = edge(direction)

@@ -62,7 +62,7 @@ class DragSession {
   }
   /// Leaves the rows as they are because the finger was lifted; the table may yet come to rest.
   func lift() { stop("the finger was lifted") }
-  /// Returns all rows to what they were before the drag.
+  /// Restores all rows to their states before the drag.
   func restore() {}
   /// The direction in which the table scrolls by itself under the finger; nil if it does not.
   var scrollingDirection: PanDirection? { nil }

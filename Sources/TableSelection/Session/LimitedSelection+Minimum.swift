@@ -2,13 +2,13 @@ import LayoutInteraction
 package import LayoutTables
 import LayoutViews
 
-// A minimum refuses nothing: it shows in the log when a drag or a tap is over, and to those who ask.
+// A minimum refuses nothing: it shows in the log when a drag or a tap is over, and on request.
 extension LimitedSelection {
   /// Returns what of the selection of a table falls short of its minimum; empty if nothing does.
   func shortcomings(in table: TableView) -> [SelectionShortcoming] {
     guard holds(in: table), limit.hasMinimum else { return [] }
     let geometry = table.geometry
-    // Sections are counted only where they have to be.
+    // Sections are counted only if necessary.
     let counts =
       limit.minPerSection > 0
       ? (0..<geometry.numberOfSections).map {
@@ -17,7 +17,7 @@ extension LimitedSelection {
     return limit.shortcomings(of: counts)
   }
 
-  /// Notes in the log what falls short of its minimum.
+  /// Records shortcomings of the minimum in the log.
   func noteShortcomings(in table: TableView) { table.note(shortcomings(in: table)) }
 }
 
@@ -33,7 +33,7 @@ extension TableView {
     return found
   }
 
-  /// Notes in the log what falls short of the minimum that holds.
+  /// Records shortcomings of the minimum in force in the log.
   func noteShortcomings() { note(selectionShortcomings) }
 
   fileprivate func note(_ shortcomings: [SelectionShortcoming]) {

@@ -44,11 +44,11 @@ package final class LimitedSelection {
     ofSelecting row: Int,
     in rows: TableRows
   ) -> (evicted: [Range<Int>], refusal: RefusedRows?) {
-    // Where one row at a time can be selected the others go for it.
+    // If one row at a time can be selected, the others go for it.
     let before = rows.selectsSeveral ? current : OrderedSelection()
     var (target, refusal) = limit.selecting(row, before, in: rows)
     if refusal == nil, !target.rows.contains(row) {
-      // Where all others are locked nothing makes room: the row is refused.
+      // If all others are locked, nothing makes room: the row is refused.
       var strict = limit
       strict.whenFull = .skip
       (target, refusal) = strict.selecting(row, before, in: rows)
@@ -155,7 +155,7 @@ extension LimitedSelection: TableViewObserver {
     if isEditing { orderBeforeEditing = current }
   }
 
-  /// Ages go where their rows go.
+  /// Moves ages with their rows.
   package func tableView(
     _ tableView: TableView,
     didMoveRowsBy transition: TableTransition,

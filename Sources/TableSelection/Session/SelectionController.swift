@@ -23,7 +23,7 @@ public class SelectionController: DragSessionDelegate, TableViewObserver {
   /// The shortcomings of the selection under the minimum of the limit that holds; empty if there are none.
   public final var shortcomings: [SelectionShortcoming] { tableView?.selectionShortcomings ?? [] }
 
-  /// The table; nil when it is gone.
+  /// The table, or `nil` if it is gone.
   package final private(set) weak var tableView: TableView?
   /// The rows that the drag under way, or the drag or the tap that came last, was refused, in the order in which
   /// it came to them.

@@ -6,7 +6,7 @@ import LayoutTables
 /// All systems speak in these events: the log of the screen has them as lines, and a
 /// ``SelectionObserver`` gets them.
 public enum SelectionEvent: Sendable, Hashable {
-  /// A drag began; its first row, and whether it selects, are nil where it began on no row that may be
+  /// A drag began; its first row, and whether it selects, are `nil` if it began on no row that may be
   /// changed.
   case began(IndexPath?, selects: Bool?)
   /// A row was selected.
@@ -21,7 +21,7 @@ public enum SelectionEvent: Sendable, Hashable {
   case scrollingEnded(PanDirection)
   /// The drag ended because the finger was lifted.
   case ended
-  /// The drag was taken away; or the Cancel button took the selection back.
+  /// The drag was cancelled, or the Cancel button restored the selection.
   case cancelled
   /// An action was done with the selected rows, and those that it left are no longer selected.
   case cleared

@@ -47,7 +47,7 @@ struct SelectionWriter {
   /// The rows as they are changed.
   var rows: TableRows { TableRows(table, ignoresEditing: ignoresEditing) }
 
-  /// Gives a row a state; a row that has it already, or that may not be changed, stays.
+  /// Gives a row a state, unless it has it already or may not be changed.
   func change(_ row: Int, selects: Bool) {
     let rows = rows
     guard row < rows.rowCount else { return }

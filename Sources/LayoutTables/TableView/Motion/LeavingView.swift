@@ -1,6 +1,6 @@
 @_spi(SystemViews) package import LayoutViews
 
-/// What holds a cell, header or footer that is no longer of the table while it goes off; no touch
+/// A view that holds an outgoing cell, header or footer, which is no longer of the table; no touch
 /// reaches it.
 package final class LeavingView: DecorationView {
   @_spi(SystemViews) public override var role: String? { "leaving" }
