@@ -3,13 +3,13 @@ import LayoutDevices
 import LayoutGeometry
 import ScreenFrames
 
-/// What of a picture is the device's, not the app's: the cut-out, the rounded corners and the edge.
+/// A capture of the device's part of a picture: the cut-out, the rounded corners and the edge.
 struct DeviceCapture {
   let environment: ScreenEnvironment
 
   private var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }
 
-  /// The sensor housing: a notch at the edge or an island; on the left in landscape.
+  /// The sensor housing: a notch at the edge or an island, on the left in landscape.
   var cutout: [ScreenElement] {
     let outline: Outline
     switch environment.device.cutout {
@@ -29,7 +29,7 @@ struct DeviceCapture {
     ]
   }
 
-  /// A rectangle given in portrait, from the middle of the edge that is the top there.
+  /// Returns a rectangle given in portrait, from the middle of the edge that is the top there.
   private func placed(_ portrait: CGRect, radius: CGFloat) -> Outline {
     var rect = portrait
     switch environment.orientation {
@@ -55,9 +55,9 @@ struct DeviceCapture {
     .stroke(.path(outline), Color(rgb: 0xC7C7CC), width: 1, ElementTag(id: "edge"))
   }
 
-  /// What the screen shows, without what would lie beyond its round corners.
+  /// Returns the elements of the screen, without the parts beyond its round corners.
   ///
-  /// It ends in the middle of the line around the screen: nothing is left to show through where both end in
+  /// It ends in the middle of the line around the screen: nothing is left to show through if both end in
   /// the middle of a pixel.
   func clipped(_ window: ScreenElement) -> ScreenElement {
     guard environment.device.cornerRadius > 0, case .group(var group) = window else {

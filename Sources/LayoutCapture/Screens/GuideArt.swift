@@ -2,11 +2,11 @@ package import Foundation
 package import LayoutGeometry
 package import ScreenFrames
 
-/// What is drawn over a screen on request: guides as dashed rectangles, constraints as dimension lines.
+/// A drawing over a screen on request: guides as dashed rectangles, constraints as dimension lines.
 ///
-/// Names stand on plates that keep clear of each other; where there is no room for one, it is left out.
+/// Names stand on plates that keep clear of each other; if there is no room for one, it is left out.
 package struct GuideArt {
-  /// Where the name of a guide stands in its rectangle, as far as there is room.
+  /// A place of a guide's name in its rectangle, as far as there is room.
   package enum LabelPlace {
     /// Above the right end of the top edge.
     case topRight
@@ -17,19 +17,19 @@ package struct GuideArt {
   }
 
   private var plates: NamePlates
-  /// The names of what was drawn, which lie over all of it.
+  /// The names of the drawn guides, which lie over all of them.
   package private(set) var labels: [ScreenElement] = []
 
-  /// Starts without guides.
+  /// Creates a drawing without guides.
   ///
   /// - Parameters:
-  ///   - area: Where names may stand.
-  ///   - taken: Where they may not.
+  ///   - area: The area for names.
+  ///   - taken: The areas without names.
   package init(in area: CGRect, avoiding taken: [CGRect]) {
     plates = NamePlates(in: area, avoiding: taken)
   }
 
-  /// A dashed rectangle; its name joins the labels.
+  /// Returns a dashed rectangle, whose name joins the labels.
   package mutating func rectangle(
     _ rect: CGRect,
     tag: ElementTag,
@@ -55,7 +55,7 @@ package struct GuideArt {
     return .group(ElementGroup(tag, children: [outline]))
   }
 
-  /// A line with bars at its ends between two places; its text, beside the middle, joins the labels.
+  /// Returns a line with bars at its ends between two places, whose text, beside the middle, joins the labels.
   ///
   /// A line shorter than a point is drawn as its bars alone.
   package mutating func dimension(

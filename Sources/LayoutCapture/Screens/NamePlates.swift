@@ -3,39 +3,40 @@ package import LayoutGeometry
 import LayoutText
 package import ScreenFrames
 
-/// Small names on plates, none over another.
+/// A set of small names on plates, none over another.
 package struct NamePlates {
   /// The size of the names' font, in points.
   static let fontSize: CGFloat = 9.5
-  /// How high a plate is.
+  /// The height of a plate.
   package static let height: CGFloat = 14
 
   /// The area in which plates lie.
   let area: CGRect
-  /// Where nothing more may lie.
+  /// The areas that are taken.
   private(set) var taken: [CGRect]
 
-  /// Starts without plates.
+  /// Creates a set without plates.
   ///
   /// - Parameters:
   ///   - area: The area in which plates lie.
-  ///   - taken: Where none may lie.
+  ///   - taken: The areas without plates.
   package init(in area: CGRect, avoiding taken: [CGRect] = []) {
     self.area = area
     self.taken = taken
   }
 
-  /// How wide the plate of a name is.
+  /// Returns the width of a name's plate.
   package static func width(of text: String) -> CGFloat {
     TextMetrics.width(of: text, font: .systemFont(ofSize: fontSize, weight: .medium)) + 8
   }
 
-  /// A plate at a place, or as near below it as there is room, or else above it; nil where there is none.
+  /// Returns a plate at a place, or as near below it as there is room, or else above it, or `nil` if there
+  /// is none.
   ///
   /// - Parameters:
   ///   - text: The name.
   ///   - color: The color of the plate.
-  ///   - place: Where it begins; with `isTrailing` where it ends.
+  ///   - place: The beginning of the plate, or its end with `isTrailing`.
   ///   - isTrailing: Whether the plate lies to the left of the place.
   /// - Returns: The plate.
   package mutating func plate(
@@ -66,7 +67,7 @@ package struct NamePlates {
     return Self.element(text, color: color, in: rect)
   }
 
-  /// A plate that fills a rectangle; the name is cut where it is too long.
+  /// Returns a plate that fills a rectangle, with the name cut if it is too long.
   package static func element(_ text: String, color: Color, in rect: CGRect) -> ScreenElement {
     .group(
       ElementGroup(

@@ -10,7 +10,7 @@ import ScreenFrames
 struct ScreenOutline {
   /// The rectangle that the outline fills.
   let rect: CGRect
-  /// The nominal radius of the corners, in points; 0 for square ones.
+  /// The nominal radius of the corners, in points, or 0 for square ones.
   let radius: CGFloat
 
   /// A closed path around the screen, clockwise from the top edge.
@@ -35,7 +35,7 @@ struct ScreenOutline {
     case bottomLeft
   }
 
-  /// The point `x` and `y` radii inwards from a corner.
+  /// Returns the point `x` and `y` radii inwards from a corner.
   private func corner(_ x: CGFloat, _ y: CGFloat, _ corner: Corner) -> CGPoint {
     let (left, right) = (rect.minX + x * radius, rect.maxX - x * radius)
     let (top, bottom) = (rect.minY + y * radius, rect.maxY - y * radius)
@@ -47,7 +47,7 @@ struct ScreenOutline {
     }
   }
 
-  /// The curves around one corner; `alongFirst` where the path arrives along the horizontal edge.
+  /// Returns the curves around one corner, with `alongFirst` if the path arrives along the horizontal edge.
   private func curves(_ at: Corner, alongFirst: Bool) -> [PathCommand] {
     func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
       alongFirst ? corner(along, across, at) : corner(across, along, at)

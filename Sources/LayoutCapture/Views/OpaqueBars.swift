@@ -3,15 +3,16 @@ import LayoutControls
 import LayoutGeometry
 import LayoutViews
 
-/// The bars that hide what scrolls under them, and what goes on behind them so that nothing shows between.
+/// The bars that hide the content that scrolls under them, and the views that continue behind them so that
+/// no gap shows.
 ///
-/// A header that sticks to a bar ends where the bar does, often in the middle of a pixel of the picture, where
-/// neither covers all of it.
+/// A header that sticks to a bar ends at the bar, often in the middle of a pixel of the picture, which neither
+/// covers entirely.
 struct OpaqueBars {
   private let tops: [CGFloat]
   private let bottoms: [CGFloat]
 
-  /// How far a view goes on behind a bar: a pixel of a picture with one for each point.
+  /// The distance that a view continues behind a bar: a pixel of a picture with one for each point.
   private static let overlap: CGFloat = 1
 
   init(in window: Window) {
@@ -36,7 +37,7 @@ struct OpaqueBars {
     for subview in view.subviews { visit(subview, note) }
   }
 
-  /// How far a view goes on above and below, because it ends where a bar does.
+  /// Returns the distances that a view continues above and below, because it ends at a bar.
   func reach(of view: View) -> ViewAppearance.Reach {
     guard !tops.isEmpty || !bottoms.isEmpty else { return ViewAppearance.Reach() }
     let rect = view.convert(view.bounds, to: nil)

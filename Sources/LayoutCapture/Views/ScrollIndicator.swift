@@ -7,7 +7,7 @@ import ScreenFrames
 
 /// A bar that shows the place of content while it moves.
 struct ScrollIndicator: Equatable {
-  /// Along which edge it lies.
+  /// An edge along which it lies.
   enum Axis: String {
     case vertical
     case horizontal
@@ -17,10 +17,10 @@ struct ScrollIndicator: Equatable {
   let frame: CGRect
   let color: Color
 
-  /// How dark a bar is before it fades.
+  /// The opacity of an indicator before it fades.
   private static let opacity = 0.35
 
-  /// The bars of a scroll view that are to be seen now; none while its content rests.
+  /// Returns the visible indicators of a scroll view, or none while its content rests.
   static func shown(in scrollView: ScrollView, style: InterfaceStyle) -> [Self] {
     guard let interaction = scrollView.window?.interaction else { return [] }
     let visible = interaction.indicatorOpacity(of: scrollView)
@@ -36,7 +36,7 @@ struct ScrollIndicator: Equatable {
     ].compactMap(\.self)
   }
 
-  /// The bar in the group of its scroll view.
+  /// Returns the bar in the group of its scroll view.
   func element(id: String) -> ScreenElement {
     let tag = ElementTag(id: "\(id).\(axis.rawValue)-indicator", role: "scroll-indicator")
     return .fill(.pill(frame), color, tag)

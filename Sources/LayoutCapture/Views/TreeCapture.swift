@@ -6,17 +6,17 @@ import LayoutTables
 @_spi(SystemViews) import LayoutViews
 import ScreenFrames
 
-/// Goes through a view tree for one frame; what did not change since the last frame is taken from there.
+/// A walk through a view tree for one frame, in which unchanged parts are taken from the last frame.
 struct TreeCapture {
   private let window: Window
   private let scale: CGFloat
-  /// Counts the environments of the window that were drawn.
+  /// The number of environments of the window that were drawn.
   private let environmentVersion: Int
   /// The rows of the cells that the table shows.
   private let rows: [ObjectIdentifier: IndexPath]
-  /// The bars with a background, over which content may meet what keeps its place.
+  /// The bars with a background, over which content may meet views that keep their place.
   private let bars: OpaqueBars
-  /// How many views wished for an id.
+  /// The number of views that wished for an id.
   private var wishes: [String: Int]
 
   init(of window: Window, tableView: TableView) {
@@ -29,30 +29,30 @@ struct TreeCapture {
     wishes = Dictionary(minimumCapacity: 256)
   }
 
-  /// The window with all that shows in it; nothing where it is hidden.
+  /// The window with all that shows in it, or nothing if it is hidden.
   var elements: [ScreenElement] {
     mutating get {
       [visit(window, Surroundings(style: window.environment.style))?.element].compactMap(\.self)
     }
   }
 
-  /// What is around a view.
+  /// The surroundings of a view.
   private struct Surroundings {
     /// The id of the superview.
     var id = ""
     /// The appearance of the superview.
     var style: InterfaceStyle
-    /// The superview where it is a cell.
+    /// The superview if it is a cell.
     var cell: TableViewCell?
     /// The cell whose content view the superview is, or a background of it.
     var outerCell: TableViewCell?
-    /// The superview where it is a table, of which parts may be on their way.
+    /// The superview if it is a table, of which parts may be moving.
     var table: TableView?
-    /// How far the superview is scrolled; nil where it is no scroll view.
+    /// The scroll of the superview, or `nil` if it is no scroll view.
     var scroll: ShownScroll?
   }
 
-  /// Brings the memory of a view and of all views in it up to date; nil where nothing of it shows.
+  /// Brings the memory of a view and of all views in it up to date, or `nil` if nothing of it shows.
   private mutating func visit(_ view: View, _ around: Surroundings) -> ViewMemory? {
     let moved = around.table?.presentation(of: view)
     let opacity = min(1, Double(view.alpha * (moved?.alpha ?? 1)))
@@ -113,7 +113,7 @@ struct TreeCapture {
     return memory
   }
 
-  /// The id of a view, unique in the frame: what would be called the same is told apart by "-2", "-3"
+  /// Returns the id of a view, unique in the frame: equal wishes are distinguished by "-2", "-3"
   /// in the order of the views.
   private mutating func id(
     of view: View,

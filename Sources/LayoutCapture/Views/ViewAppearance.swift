@@ -5,9 +5,9 @@ import LayoutTables
 @_spi(SystemViews) import LayoutViews
 import ScreenFrames
 
-/// What a view itself looks like, without the views in it: equal appearances give equal elements.
+/// The appearance of a view itself, without the views in it: equal appearances give equal elements.
 ///
-/// Cheap to read from a view, so that elements are made anew only if something changed.
+/// It is cheap to read from a view, so that elements are made again only after changes.
 struct ViewAppearance: Equatable {
   /// The corners of a background that are round, as those of a row at the end of a group.
   fileprivate struct RoundRow: Equatable {
@@ -21,7 +21,7 @@ struct ViewAppearance: Equatable {
     let width: CGFloat
   }
 
-  /// How far something goes beyond the bounds.
+  /// The distances that something continues beyond the bounds.
   struct Reach: Equatable {
     var top: CGFloat = 0
     var bottom: CGFloat = 0
@@ -29,7 +29,7 @@ struct ViewAppearance: Equatable {
 
   /// The radius of the corners of background and border.
   let cornerRadius: CGFloat
-  /// How far the background goes on behind a bar that it meets.
+  /// The distances that the background continues behind a bar that it meets.
   var reach = Reach()
   private let size: CGSize
   /// The appearance in which colors are shown.
@@ -39,7 +39,7 @@ struct ViewAppearance: Equatable {
   private let border: Border?
   private let drawing: [ScreenElement]
 
-  /// Reads what a view looks like.
+  /// Creates the appearance of a view.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -102,7 +102,8 @@ struct ViewAppearance: Equatable {
 }
 
 extension ViewAppearance.RoundRow {
-  /// The corners of a cell that a view fills, itself or one of its backgrounds; nil for all others.
+  /// Creates the corners of a cell that a view fills, itself or one of its backgrounds, or `nil` for all
+  /// others.
   fileprivate init?(behind view: View, in cell: TableViewCell) {
     guard cell.hasRoundTop || cell.hasRoundBottom else { return nil }
     guard cell === view || cell.backgrounds.contains(where: { $0 === view }) else { return nil }

@@ -5,12 +5,12 @@ import LayoutTables
 @_spi(SystemViews) import LayoutViews
 import ScreenFrames
 
-/// What captures remember of a view, so that the next frame makes anew only what changed.
+/// A memory of a view's captures, so that the next frame makes only changed parts again.
 ///
-/// Everything is kept with what it was made from, and used again where that is the same; a capture
-/// with a memory gives the same frame as one without.
+/// Everything is kept with its input, and used again if that is the same; a capture with a memory gives the
+/// same frame as one without.
 final class ViewMemory {
-  /// The kinds of view that have more to tell than others.
+  /// A kind of view with more to report than others.
   enum Kind {
     case plain
     case cell
@@ -31,9 +31,9 @@ final class ViewMemory {
   }
 
   let kind: Kind
-  /// Counts the changes of `element`.
+  /// The number of changes of `element`.
   private(set) var version = 0
-  /// The view with all that is in it, as it was drawn last.
+  /// The view with all views in it, as it was drawn last.
   private(set) var element: ScreenElement?
 
   private let className: String
@@ -52,7 +52,7 @@ final class ViewMemory {
     self.environmentVersion = environmentVersion
   }
 
-  /// Something with what it was made from.
+  /// A result with its input.
   private final class Made<Input, Output> {
     let input: Input
     let output: Output
@@ -63,7 +63,7 @@ final class ViewMemory {
     }
   }
 
-  /// The memory of a view; a fresh one where there is none, or one of another environment.
+  /// Returns the memory of a view, a fresh one if there is none, or one of another environment.
   static func of(_ view: View, environmentVersion: Int) -> ViewMemory {
     if let memory = view.attachments[ViewMemory.self],
       memory.environmentVersion == environmentVersion
@@ -79,7 +79,7 @@ final class ViewMemory {
 // MARK: Names
 
 extension ViewMemory {
-  /// What the id of a view follows from.
+  /// The input of a view's id.
   struct Naming: Equatable {
     let parent: String
     let name: String?
@@ -113,7 +113,7 @@ extension ViewMemory {
 // MARK: Drawing
 
 extension ViewMemory {
-  /// What the tag of a view follows from.
+  /// The input of a view's tag.
   struct Tagging: Equatable {
     enum Facts: Equatable {
       case none
@@ -134,17 +134,17 @@ extension ViewMemory {
     let appearance: ViewAppearance
   }
 
-  /// Where a view is in its superview, and what of it shows.
+  /// The place of a view in its superview, and its visible part.
   struct Placement: Equatable {
     let offset: CGPoint
     let matrix: ElementMatrix
     let clip: CGRect?
     let clipRadius: CGFloat
-    /// The origin of the bounds, where the content is moved by it.
+    /// The origin of the bounds, if the content is moved by it.
     let scroll: CGPoint?
-    /// How much larger the view is drawn than it is laid out.
+    /// The factor by which the view is drawn larger than it is laid out.
     let scale: CGFloat
-    /// That of the view, apart from what is around it.
+    /// The opacity of the view, apart from its surroundings.
     let opacity: Double
     /// The bars that show the place of the content, in front of it.
     let indicators: [ScrollIndicator]
@@ -196,7 +196,7 @@ extension ViewMemory {
     element = placement.opacity == 1 ? group : group.faded(by: placement.opacity)
   }
 
-  /// Takes over the views inside; returns whether any of them changed.
+  /// Takes over the views inside, and returns whether any of them changed.
   func updateChildren(_ visit: (_ add: (ViewMemory) -> Void) -> Void) -> Bool {
     var count = 0
     var isChanged = false
@@ -219,7 +219,7 @@ extension ViewMemory {
     return isChanged
   }
 
-  /// The elements inside a view, moved by the origin of its bounds where it scrolls.
+  /// Returns the elements inside a view, moved by the origin of its bounds if it scrolls.
   private func content(scroll: CGPoint?, id: String) -> [ScreenElement] {
     let inside = children.compactMap(\.memory.element)
     guard let scroll else { return inside }

@@ -14,7 +14,7 @@ package final class HomeIndicator: DecorationView {
     return [.fill(line, SystemColor.label.dynamicColor, ElementTag(id: "background"))]
   }
 
-  /// Where the line is on a screen: 5 high, 8 above the edge, a bit more than a third of the width;
+  /// Returns the frame of the line on a screen: 5 high, 8 above the edge, a bit more than a third of the width;
   /// drawn from pictures of devices.
   static func frame(in environment: ScreenEnvironment) -> CGRect {
     let size = environment.size

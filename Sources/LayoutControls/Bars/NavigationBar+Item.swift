@@ -8,7 +8,7 @@ package import ScreenFrames
 package final class BackIndicator: DecorationView {
   @_spi(SystemViews) public override var role: String? { "back-indicator" }
 
-  /// Two lines that meet at the leading edge, 13 wide and 21 high in all.
+  /// The two lines that meet at the leading edge, 13 wide and 21 high in all.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let width: CGFloat = 2.5
     let inset = width / 2
@@ -27,14 +27,14 @@ package final class BackIndicator: DecorationView {
   static let size = CGSize(width: 13, height: 21)
 }
 
-/// What a bar shows of a navigation item.
+/// The parts that a bar shows of a navigation item.
 struct NavigationBarParts {
   var indicator: BackIndicator?
   var leading: [View] = []
   var trailing: [View] = []
   var titleView: View?
 
-  /// In the order from back to front.
+  /// The views in order from back to front.
   var all: [View] { [indicator, titleView].compactMap(\.self) + leading + trailing }
 }
 
@@ -42,9 +42,9 @@ extension NavigationBar {
   /// Shows an item.
   ///
   /// - Parameters:
-  ///   - item: The item; nil for none.
-  ///   - back: The item to which a button goes back; nil for none.
-  ///   - goBack: Goes there.
+  ///   - item: The item, or `nil` for none.
+  ///   - back: The item to which a button goes back, or `nil` for none.
+  ///   - goBack: A closure that goes there.
   func show(_ item: NavigationItem?, back: NavigationItem?, goBack: @escaping () -> Void) {
     title = item?.titleView == nil ? item?.title : nil
     var new = NavigationBarParts(titleView: item?.titleView)
@@ -111,7 +111,7 @@ extension NavigationBar {
     return x
   }
 
-  /// Where the parts at the leading end begin: behind the arrow head, where there is one.
+  /// Returns the start of the parts at the leading end: behind the arrow head, if there is one.
   func leadingStart(_ start: CGFloat) -> CGFloat {
     guard parts.indicator != nil else { return start }
     return indicatorStart(start) + BackIndicator.size.width + Self.indicatorGap
@@ -119,8 +119,8 @@ extension NavigationBar {
 
   private func indicatorStart(_ start: CGFloat) -> CGFloat { max(0, start - Self.indicatorOutset) }
 
-  /// How far the indicator is beyond the margin: it begins at 8 where the margin is 16.
+  /// The distance of the indicator beyond the margin: it begins at 8 for a margin of 16.
   private static var indicatorOutset: CGFloat { 8 }
-  /// Between the indicator and the title of the button.
+  /// The distance between the indicator and the title of the button.
   private static var indicatorGap: CGFloat { 6 }
 }

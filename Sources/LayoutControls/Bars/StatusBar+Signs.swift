@@ -3,7 +3,7 @@ import LayoutGeometry
 import ScreenFrames
 
 extension StatusBar.SignView {
-  /// Four rising bars.
+  /// Returns four rising bars.
   static func signal(in rect: CGRect, color: Color) -> [ScreenElement] {
     let width = rect.width / 5.6
     return (0..<4).map { index in
@@ -18,7 +18,7 @@ extension StatusBar.SignView {
     }
   }
 
-  /// Three arcs over a point.
+  /// Returns three arcs over a point.
   static func wifi(in rect: CGRect, color: Color) -> [ScreenElement] {
     let foot = CGPoint(x: rect.midX, y: rect.maxY - 0.5)
     let reach = rect.height - 1
@@ -38,7 +38,7 @@ extension StatusBar.SignView {
     }
   }
 
-  /// A full battery with its contact.
+  /// Returns a full battery with its contact.
   static func battery(in rect: CGRect, color: Color) -> [ScreenElement] {
     let contact: CGFloat = 1.4
     let body = CGRect(

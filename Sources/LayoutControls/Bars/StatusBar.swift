@@ -5,10 +5,10 @@ import LayoutText
 @_spi(SystemViews) package import LayoutViews
 package import ScreenFrames
 
-/// What the system shows at the top of the screen: the time and the state of the device.
+/// The bar of the system at the top of the screen: the time and the state of the device.
 ///
-/// Nothing is laid out by it; where its parts are is drawn from pictures of devices. A bar of no height
-/// (a phone held sideways) shows nothing. Touches on it are the system's, and views behind it get none.
+/// It lays nothing out. The places of its parts are drawn from pictures of devices. A bar of no height
+/// (on a phone held sideways) shows nothing. Touches on it are the system's, and views behind it get none.
 package final class StatusBar: View {
   /// A sign of the state of the device.
   package enum Sign: String, Sendable, Hashable, CaseIterable {
@@ -31,7 +31,7 @@ package final class StatusBar: View {
 
   /// A sign of the state of the device.
   package final class SignView: View {
-    /// What the sign shows.
+    /// The sign that is shown.
     package let sign: Sign
 
     init(_ sign: Sign) {
@@ -99,7 +99,7 @@ package final class StatusBar: View {
     place(timeLabel, x: x, middle: middle, size: size)
   }
 
-  /// All signs at the trailing edge, or the network's at the leading edge where the time is in the
+  /// Places the signs: all at the trailing edge, or the network's at the leading edge if the time is in the
   /// middle.
   private func placeSigns(ear: CGFloat, middle: CGFloat, isSplit: Bool) {
     let spacing: CGFloat = 6
@@ -129,7 +129,7 @@ package final class StatusBar: View {
     )
   }
 
-  /// How far the parts are from the edge: clear of the curve where the screen's corners are round.
+  /// The distance of the parts from the edge: clear of the curve of round screen corners.
   private var edgeDistance: CGFloat {
     max(6, window?.environment.device.cornerRadius ?? 0)
   }

@@ -4,14 +4,14 @@ public import LayoutGeometry
 import LayoutText
 @_spi(SystemViews) public import LayoutViews
 
-/// A title and a picture that a finger works: UIKit's `UIButton`.
+/// A title and a picture that a finger can press: UIKit's `UIButton`.
 ///
-/// With a `configuration` that says what it looks like and how large it is. Without one a title stands in
-/// 15 points on system buttons and in 18 on custom ones, with 6 above and below; no button with a title asks
-/// for less than 30 across (frames that Interface Builder saved: 30 high on system buttons; 30 × 34 is what
-/// an empty custom button asks for).
+/// A `configuration` says how it looks and how large it is. Without one a title has 15 points on system
+/// buttons and 18 on custom ones, with 6 above and below. No button with a title asks for less than 30
+/// across (frames that Interface Builder saved: 30 high for system buttons; 30 × 34 for an empty custom
+/// button).
 open class Button: Control {
-  /// What a button looks like.
+  /// A type of button.
   public enum ButtonType: Int, Sendable, Hashable {
     /// As the application says.
     case custom = 0
@@ -19,9 +19,9 @@ open class Button: Control {
     case system = 1
   }
 
-  /// What the button looks like.
+  /// The type of the button.
   public private(set) final var buttonType = ButtonType.custom
-  /// How far the content lies inside of the bounds; none stands for the 6 above and below a title.
+  /// The distances of the content from the bounds; none stands for the 6 above and below a title.
   open var contentEdgeInsets = EdgeInsets.zero {
     didSet { contentDidChange() }
   }
@@ -35,27 +35,27 @@ open class Button: Control {
     didSet { setNeedsLayout() }
   }
 
-  /// What the button shows and how; nil for a button that is told so by its other members.
+  /// The content and look of the button, or `nil` for a button whose other members say it.
   ///
-  /// What is set for the states of the button is shown too: a title for a state goes before that of the
+  /// Values for the states of the button are shown too: a title for a state goes before that of the
   /// configuration.
   open var configuration: Configuration? {
     get { configured?.configuration }
     set { setConfiguration(newValue) }
   }
-  /// Called after `updateConfiguration()`, to change the configuration for the state.
+  /// The closure called after `updateConfiguration()`, to change the configuration for the state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether the configuration is updated when the state changes.
   open var automaticallyUpdatesConfiguration = true
 
-  /// What changes a button's configuration.
+  /// A closure that changes a button's configuration.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
   let ownTitleLabel = TitleLabel()
   let ownImageView = ImageView()
-  /// What a configuration needs; nil without one.
+  /// The content for a configuration, or `nil` without one.
   final var configured: ConfiguredButtonContent?
   final var configurationUpdate = ConfigurationUpdate.done
   private var titles: [UInt: String] = [:]
@@ -63,22 +63,22 @@ open class Button: Control {
   private var titleColors: [UInt: Color] = [:]
   private var images: [UInt: Image] = [:]
 
-  /// Makes a button of a type.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     ownTitleLabel.font = standardTitleFont
   }
 
-  /// Makes a custom button.
+  /// Creates a custom button.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a custom button: what an archive holds is not read.
+  /// Creates a custom button; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -86,31 +86,31 @@ open class Button: Control {
     setUp()
   }
 
-  /// Makes a custom button that does something.
+  /// Creates a custom button with an action.
   ///
   /// - Parameters:
-  ///   - frame: Where it is in its superview.
-  ///   - primaryAction: What it does; its title and picture are those of the button.
+  ///   - frame: The frame in the superview's coordinates.
+  ///   - primaryAction: The action; its title and picture are those of the button.
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
     take(primaryAction)
   }
 
-  /// Makes a button of a type that does something.
+  /// Creates a button of a type with an action.
   ///
   /// - Parameters:
-  ///   - buttonType: What it looks like.
-  ///   - primaryAction: What it does; its title and picture are those of the button.
+  ///   - buttonType: The type of the button.
+  ///   - primaryAction: The action; its title and picture are those of the button.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// Makes a button with a configuration.
+  /// Creates a button with a configuration.
   ///
   /// - Parameters:
-  ///   - configuration: What it shows and how.
-  ///   - primaryAction: What it does; its title and picture are those of a configuration without any.
+  ///   - configuration: Its content and look.
+  ///   - primaryAction: The action; its title and picture are those of a configuration without any.
   public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
     self.init(type: .system)
     var configuration = configuration
@@ -180,7 +180,7 @@ open class Button: Control {
   open override var forFirstBaselineLayout: View { ownTitleLabel }
   open override var forLastBaselineLayout: View { ownTitleLabel }
 
-  /// Lays picture and title side by side, in the middle or where the alignments of the content say.
+  /// Lays picture and title out side by side, in the middle or as the alignments of the content say.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
@@ -210,7 +210,7 @@ open class Button: Control {
   /// Asks for `updateConfiguration()` before the next layout.
   open func setNeedsUpdateConfiguration() { defaultSetNeedsUpdateConfiguration() }
 
-  /// Changes the configuration for the state; the base class leaves it as it is.
+  /// Updates the configuration for the state; the base class leaves it as it is.
   open func updateConfiguration() {}
 
   open override func updateConstraints() {
@@ -280,7 +280,7 @@ open class Button: Control {
   }
 }
 
-// MARK: - What it shows in each state
+// MARK: - Content for states
 
 extension Button {
   /// Sets the title in a state; other states without one have that of the normal state.
@@ -325,7 +325,7 @@ extension Button {
     images[state.rawValue] ?? images[State.normal.rawValue]
   }
 
-  /// Returns the color of the title in a state: what was set, or what the type has.
+  /// Returns the color of the title in a state, as set or by the type.
   public func titleColor(for state: State) -> Color? {
     explicitTitleColor(for: state) ?? ownTitleColor(for: state)
   }
@@ -334,15 +334,15 @@ extension Button {
     if configured == nil { showTitleAndImage() } else { setNeedsUpdateConfiguration() }
   }
 
-  /// The color that was set for a state; nil where none was.
+  /// Returns the color that was set for a state, or `nil` if none was.
   func explicitTitleColor(for state: State) -> Color? {
     titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
   }
-  /// The title that was set for a state, or for the normal one where there is no other.
+  /// Returns the title that was set for a state, or for the normal one if there is no other.
   func title(for state: State, or title: String?) -> String? {
     titles[state.rawValue] ?? title ?? titles[State.normal.rawValue]
   }
-  /// The picture that was set for a state, or for the normal one where there is no other.
+  /// Returns the picture that was set for a state, or for the normal one if there is no other.
   func image(for state: State, or image: Image?) -> Image? {
     images[state.rawValue] ?? image ?? images[State.normal.rawValue]
   }

@@ -5,10 +5,10 @@ import LayoutText
 import LayoutViews
 
 extension Button.Configuration {
-  /// Returns the configuration with the colors and the radius that it has on `button` as that is now.
+  /// Returns the configuration with the colors and the radius that it has on `button` at present.
   ///
-  /// What was set stays set: the answer can be changed and given back to the button, and what the state
-  /// said before does not stand in the way of the next one.
+  /// Values that were set stay set: the result can be changed and given back to the button, and the values
+  /// from an earlier state do not stand in the way of the next one.
   ///
   /// - Parameter button: Its state, tint color and traits count.
   /// - Returns: The configuration as it is shown.
@@ -21,7 +21,7 @@ extension Button.Configuration {
     return updated
   }
 
-  /// The style of which the colors are: a chosen button is more prominent than others.
+  /// Returns the style of which the colors are: a chosen button is more prominent than others.
   private func style(in state: Control.State) -> Style {
     guard automaticallyUpdateForSelection, state.contains(.selected) else { return style }
     return switch style {
@@ -81,6 +81,6 @@ extension Button.Configuration {
 }
 
 extension DirectionalRectEdge {
-  /// Whether content at this edge is above or below of what it is beside.
+  /// Whether content at this edge is above or below its neighbor.
   var isVertical: Bool { self == .top || self == .bottom }
 }

@@ -5,20 +5,20 @@ import LayoutGeometry
 
 /// The views of a navigation controller: bars over the view of one screen.
 ///
-/// From the outside in: the container fills the window; `contentView` fills the container, is a plain
-/// view with margins of 8, and is what the root view has as its superview; the root view fills it and
-/// has the margins of a controller's root view. A table that is the root view so shares its superview
-/// with what the application lays over it, at margins of 8, as measured on a phone.
+/// From the outside in: the container fills the window. `contentView` fills the container; it is a plain
+/// view with margins of 8, and the superview of the root view. The root view fills it and has the margins
+/// of a controller's root view. A table that is the root view so shares its superview with the views that
+/// the application lays over it, at margins of 8, as measured on a phone.
 ///
 /// The bars cover the content and become its safe area: the inset at the top is the bottom edge of
-/// the navigation bar (97.67 on an iPhone 15, where the bar begins at 53.67), that at the bottom the
-/// toolbar and what is below it.
+/// the navigation bar (97.67 on an iPhone 15, whose bar begins at 53.67), that at the bottom the
+/// toolbar and the area below it.
 open class NavigationContainer: View {
   /// The bar at the top.
   public final let navigationBar = NavigationBar()
   /// The bar at the bottom, hidden at first.
   public final let toolbar = Toolbar()
-  /// What fills the container below the bars; the superview of the root view.
+  /// The view that fills the container below the bars, the superview of the root view.
   public final let contentView = View()
   /// The view of the screen.
   public private(set) final var rootView: View
@@ -27,21 +27,21 @@ open class NavigationContainer: View {
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { setNeedsLayout() } }
   }
-  /// Whether the bar at the bottom is hidden; it comes and goes at once.
+  /// Whether the bar at the bottom is hidden, without an animation.
   public final var isToolbarHidden: Bool {
     get { isToolbarAway }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// How far the bar at the bottom has come: 0 below the screen, 1 in its place, and between while it slides.
+  /// The progress of the bar at the bottom: 0 below the screen, 1 in its place, and between while it slides.
   package final var toolbarProgress: CGFloat = 0 {
     didSet { if toolbarProgress != oldValue { setNeedsLayout() } }
   }
   private var isToolbarAway = true
 
-  /// How long a bar slides: UIKit's `UINavigationController.hideShowBarDuration`.
+  /// The duration of a bar's slide: UIKit's `UINavigationController.hideShowBarDuration`.
   public static let hideShowBarDuration: TimeInterval = 0.2
 
-  /// Makes a container around the view of a screen.
+  /// Creates a container around the view of a screen.
   public init(rootView: View) {
     self.rootView = rootView
     super.init(frame: .zero)
@@ -66,7 +66,7 @@ open class NavigationContainer: View {
     toolbar.background.content = content
   }
 
-  /// Makes nothing: a container is made around the view of a screen.
+  /// Creates nothing: a container is made around the view of a screen.
   ///
   /// - Parameter coder: An archive.
   public required init?(coder: NSCoder) {
@@ -79,8 +79,7 @@ open class NavigationContainer: View {
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is hidden afterwards.
-  ///   - animated: Whether it slides over the bottom of the screen; in a window without a clock it is there
-  ///     at once.
+  ///   - animated: Whether it slides over the bottom of the screen, for which the window needs a clock.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarAway else { return }
     isToolbarAway = hidden
@@ -95,7 +94,7 @@ open class NavigationContainer: View {
     }
   }
 
-  /// What the view is for pictures and reports.
+  /// The role of the view in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "navigation-container" }
 
   @_spi(SystemViews) public override var hasBars: Bool { true }
@@ -141,7 +140,7 @@ open class NavigationContainer: View {
     )
   }
 
-  /// The view of a screen fills the container; the controller of a screen can have it end at the bars.
+  /// The frame of a screen's view, which fills the container unless its controller ends it at the bars.
   private var rootFrame: CGRect {
     let frame = CGRect(origin: .zero, size: bounds.size)
     guard let controller = rootView.viewController else { return frame }
@@ -165,7 +164,7 @@ open class NavigationContainer: View {
     return insets
   }
 
-  /// Where the navigation bar begins; on island phones a little above the end of the safe area.
+  /// The top of the navigation bar, on island phones a little above the end of the safe area.
   private var barTop: CGFloat {
     guard let window, safeAreaInsets.top > 0 else { return safeAreaInsets.top }
     let above = window.environment.safeAreaInsets.top - window.environment.navigationBarTop
@@ -190,12 +189,12 @@ open class NavigationContainer: View {
   private var toolbarHeight: CGFloat { window?.environment.toolbarHeight ?? 44 }
 }
 
-/// What slides the toolbar of a container in and out.
+/// An animator that slides the toolbar of a container in and out.
 ///
-/// Taken by whoever has a clock, as `Window.host`; it moves `toolbarProgress`.
+/// An owner of a clock conforms, as `Window.host`, and moves `toolbarProgress`.
 package protocol ToolbarAnimator: AnyObject {
-  /// Moves `toolbarProgress` from where it is to `progress`.
+  /// Moves `toolbarProgress` from its present value to `progress`.
   func animateToolbar(of container: NavigationContainer, to progress: CGFloat)
-  /// Ends a movement under way where it is.
+  /// Ends a movement under way at its present value.
   func stopToolbarAnimation(of container: NavigationContainer)
 }

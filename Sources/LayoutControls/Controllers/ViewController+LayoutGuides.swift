@@ -2,9 +2,9 @@ public import Foundation
 import LayoutGeometry
 public import LayoutViews
 
-/// What bars cover of a controller's view at one end: UIKit's `UILayoutSupport`.
+/// The extent of bars over a controller's view at one end: UIKit's `UILayoutSupport`.
 public protocol LayoutSupport: AnyObject {
-  /// How much is covered, in points.
+  /// The covered length, in points.
   var length: CGFloat { get }
   /// The top edge.
   var topAnchor: LayoutYAxisAnchor { get }
@@ -19,12 +19,12 @@ extension ControllerLayoutGuide: LayoutSupport {
 }
 
 extension ViewController {
-  /// What bars cover at the top of the view; the older way to the safe area.
+  /// The extent of bars at the top of the view, the older way to the safe area.
   public var topLayoutGuide: any LayoutSupport {
     guide(\.controllerTop, .controllerTop)
   }
 
-  /// What bars cover at the bottom of the view; the older way to the safe area.
+  /// The extent of bars at the bottom of the view, the older way to the safe area.
   public var bottomLayoutGuide: any LayoutSupport {
     guide(\.controllerBottom, .controllerBottom)
   }

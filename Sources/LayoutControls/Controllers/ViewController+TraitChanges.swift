@@ -1,12 +1,12 @@
 public import LayoutViews
 
 extension ViewController: TraitEnvironment {
-  /// Has `handler` called with this controller and the previous traits after one of `traits` changed.
+  /// Registers `handler` for calls with this controller and the previous traits after one of `traits` changed.
   ///
   /// - Parameters:
   ///   - traits: The traits that matter, such as `TraitHorizontalSizeClass.self`.
-  ///   - handler: Gets the controller and the traits as they were.
-  /// - Returns: What takes the wish back.
+  ///   - handler: A closure called with the controller and the previous traits.
+  /// - Returns: The registration, to undo it.
   @discardableResult
   public func registerForTraitChanges<Environment: TraitEnvironment>(
     _ traits: [any TraitDefinition.Type],

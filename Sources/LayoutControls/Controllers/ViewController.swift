@@ -2,10 +2,10 @@ public import Foundation
 public import LayoutGeometry
 public import LayoutViews
 
-/// What makes and looks after the view of a screen: UIKit's `UIViewController`.
+/// A controller that makes and manages the view of a screen: UIKit's `UIViewController`.
 ///
-/// The view is made when it is first asked for. A controller hears of its view's layout in UIKit's
-/// order; it appears when its view comes into a window, and has appeared after the next layout there.
+/// The view is made when it is first used. A controller is notified of its view's layout in UIKit's
+/// order. It appears when its view comes into a window, and has appeared after the next layout there.
 open class ViewController: Responder {
   /// The title of the screen, for the bars of containers.
   open var title: String? {
@@ -20,17 +20,17 @@ open class ViewController: Responder {
   public private(set) final var children: [ViewController] = []
   /// The size that the content would like, for a container.
   open var preferredContentSize: CGSize = .zero
-  /// Room at the edges of the view that is kept free beyond the safe area it inherits.
+  /// The room at the edges of the view that is kept free beyond the safe area it inherits.
   open var additionalSafeAreaInsets: EdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.insetsMayChange() } }
   }
 
-  /// The appearance of the controller's view and of all in it; `unspecified` for that of what it is in.
+  /// The appearance of the controller's view and its content, `unspecified` for that of its surroundings.
   open var overrideUserInterfaceStyle = InterfaceStyle.unspecified {
     didSet { storedView?.setControllerInterfaceStyle(overrideUserInterfaceStyle) }
   }
 
-  /// Which edges of the view reach under the bars of a container.
+  /// The edges of the view that reach under the bars of a container.
   open var edgesForExtendedLayout = RectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
@@ -40,20 +40,20 @@ open class ViewController: Responder {
   }
   /// Whether the bar of the tabs is hidden while the screen is on a stack, but for the first one.
   open var hidesBottomBarWhenPushed = false
-  /// What the bar below shows of the screen; nil for nothing.
+  /// The items of the bar below for the screen, or `nil` for none.
   open var toolbarItems: [BarButtonItem]? {
     didSet { navigationController?.showToolbarItems() }
   }
-  /// How the controller is shown over others.
+  /// The style in which the controller is shown over others.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
   private final var isInEditingMode = false
   private final var ownEditButtonItem: BarButtonItem?
   private final var ownNavigationItem: NavigationItem?
   private final var ownTabBarItem: TabBarItem?
-  /// What the controller has shown over itself; nil for nothing.
+  /// The presentation of another controller over this one, or `nil` for none.
   final var presentation: Presentation?
-  /// The controller that this one is shown over; nil for none.
+  /// The controller that this one is shown over, or `nil` for none.
   final weak var presenter: ViewController?
 
   private var storedView: View?
@@ -62,23 +62,23 @@ open class ViewController: Responder {
   final var screenBounds: CGRect?
   package final var traitObservers = TraitChangeObservers()
 
-  /// Makes a controller; there are no nib files here, so the names say nothing.
+  /// Creates a controller; the names have no effect, as there are no nib files here.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: The name of a nib file in UIKit.
-  ///   - nibBundleOrNil: Where it is in UIKit.
+  ///   - nibBundleOrNil: The bundle of the file in UIKit.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Makes a controller that an archive describes in UIKit; there are no archives here, and it is as
+  /// Creates a controller that an archive describes in UIKit; there are no archives here, and it is as
   /// if it were made in code.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Makes a controller.
+  /// Creates a controller.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// What the view knows about its screen; before there is a view, what the parent knows.
+  /// The traits of the view, or of the parent before there is a view.
   open var traitCollection: TraitCollection {
     viewIfLoaded?.traitCollection
       ?? (parent?.traitCollection ?? .outsideOfWindows).with(overrideUserInterfaceStyle)
@@ -89,7 +89,7 @@ open class ViewController: Responder {
 
   // MARK: Bars
 
-  /// What the bar of a navigation controller shows of the screen.
+  /// The content of a navigation controller's bar for the screen.
   open var navigationItem: NavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = NavigationItem()
@@ -98,7 +98,7 @@ open class ViewController: Responder {
     return item
   }
 
-  /// What the bar of a tab bar controller shows of the screen.
+  /// The content of a tab bar controller's bar for the screen.
   open var tabBarItem: TabBarItem {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -114,7 +114,7 @@ open class ViewController: Responder {
 
   // MARK: Editing
 
-  /// Whether what the screen shows can be edited; setting it changes that at once.
+  /// Whether the content of the screen can be edited; setting it changes that at once.
   open var isEditing: Bool {
     get { isInEditingMode }
     set { setEditing(newValue, animated: false) }
@@ -136,10 +136,10 @@ open class ViewController: Responder {
     return item
   }
 
-  /// Goes into or out of editing; subclasses that show more than the edit button change it too.
+  /// Sets the editing mode; subclasses that show more than the edit button change it too.
   ///
   /// - Parameters:
-  ///   - editing: Whether what is shown can be edited afterwards.
+  ///   - editing: Whether the content can be edited afterwards.
   ///   - animated: Whether the change takes time.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isInEditingMode = editing
@@ -148,12 +148,12 @@ open class ViewController: Responder {
 
   // MARK: Presentation
 
-  /// Shows a controller over this one and what it is in, at once.
+  /// Shows a controller over this one and its container, at once.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller.
   ///   - flag: Whether it comes with an animation in UIKit.
-  ///   - completion: Called when it is there.
+  ///   - completion: A closure called when it is there.
   open func present(
     _ viewControllerToPresent: ViewController,
     animated flag: Bool,
@@ -172,9 +172,9 @@ open class ViewController: Responder {
   // MARK: The view
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, which is made with the first call, and again after it was set to nil.
+  /// The view, which is made at the first use, and again after it was set to `nil`.
   ///
-  /// Never nil when read; it is implicitly unwrapped since UIKit's is, and apps write `view!`.
+  /// Read, it is not `nil`. It is implicitly unwrapped since UIKit's is, and apps write `view!`.
   public final var view: View! {
     get {
       loadViewIfNeeded()
@@ -197,13 +197,13 @@ open class ViewController: Responder {
     }
   }
 
-  /// The view; nil where it was not asked for yet.
+  /// The view, or `nil` if it was not used yet.
   public final var viewIfLoaded: View? { storedView }
 
   /// Whether the view was made.
   public final var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view where that did not happen yet.
+  /// Makes the view if there is none yet.
   public final func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -222,42 +222,42 @@ open class ViewController: Responder {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
-  /// Called after the view was made.
+  /// Prepares the view after it was made; the base class does nothing.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// Called before the view comes into a window.
+  /// Prepares for the view to come into a window; the base class does nothing.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in a window and has the window's traits.
+  /// Responds to the view in a window with the window's traits; the base class does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the first layout of the view in a window.
+  /// Responds to the first layout of the view in a window; the base class does nothing.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view leaves its window.
+  /// Prepares for the view to leave its window; the base class does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view left its window.
+  /// Responds to the view having left its window; the base class does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Layout
 
-  /// Called before `layoutSubviews` of the view.
+  /// Prepares for `layoutSubviews` of the view; the base class does nothing.
   open func viewWillLayoutSubviews() {}
-  /// Called after `layoutSubviews` of the view; the views further down are laid out later.
+  /// Responds to `layoutSubviews` of the view; the views further down are laid out later.
   open func viewDidLayoutSubviews() {}
-  /// Called in the place of `updateConstraints` of the view, which the base class calls.
+  /// Replaces `updateConstraints` of the view, which the base class calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Called after the safe area of the view changed.
+  /// Responds to a change of the view's safe area; the base class does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called after the effective margins of the view changed.
+  /// Responds to a change of the view's effective margins; the base class does nothing.
   open func viewLayoutMarginsDidChange() {}
-  /// Called after the traits of the view changed.
+  /// Responds to a change of the view's traits; the base class does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// Called before the window gets another size; hands it on to the children.
+  /// Prepares for another size of the window, and notifies the children.
   ///
   /// - Parameters:
-  ///   - size: The size to come.
-  ///   - coordinator: What takes closures to run with the change and after it.
+  ///   - size: The new size.
+  ///   - coordinator: The coordinator of closures that run with the change and after it.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: ViewControllerTransitionCoordinator
@@ -265,7 +265,7 @@ open class ViewController: Responder {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Called before the traits change with a rotation or a change of size.
+  /// Prepares for traits that change with a rotation or a change of size.
   ///
   /// - Parameters:
   ///   - newCollection: The coming traits.
@@ -284,21 +284,21 @@ open class ViewController: Responder {
   open var prefersStatusBarHidden: Bool { false }
   /// The colors of the status bar over the controller of a whole window.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
-  /// The child that says it in the place of this controller; nil for none.
+  /// The child that says it in the place of this controller, or `nil` for none.
   open var childForStatusBarHidden: ViewController? { nil }
-  /// The child that says it in the place of this controller; nil for none.
+  /// The child that says it in the place of this controller, or `nil` for none.
   open var childForStatusBarStyle: ViewController? { nil }
-  /// Has the window ask again for what concerns the status bar.
+  /// Requests that the window ask again for the properties of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
 
   // MARK: Containment
 
-  /// Called before the controller gets another parent.
+  /// Prepares for another parent; the base class does nothing.
   open func willMove(toParent parent: ViewController?) {}
-  /// Called after the controller got another parent.
+  /// Responds to another parent; the base class does nothing.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Takes `childController` in; its view is added by hand.
+  /// Adds a child controller, whose view is added by hand.
   open func addChild(_ childController: ViewController) {
     guard childController.parent !== self, !isInside(childController) else { return }
     childController.parent?.removeChild(childController)
@@ -319,7 +319,7 @@ open class ViewController: Responder {
     child.parent = nil
   }
 
-  /// The size of the screen that the controller is on or is going to be on; nil where nobody knows.
+  /// The size of the controller's screen, present or future, or `nil` if it is not known.
   private var screenSize: CGSize? {
     (screenBounds ?? viewIfLoaded?.window?.bounds)?.size ?? parent?.screenSize
   }

@@ -1,8 +1,8 @@
-/// What controllers want to do while and after a window changes its size: UIKit's
+/// A coordinator of controllers' closures while and after a window changes its size: UIKit's
 /// `UIViewControllerTransitionCoordinator`.
 ///
-/// Nothing takes time here: what goes along with the change runs when the window has its new size and
-/// traits, then the window is laid out, then what was wanted at the end runs.
+/// Nothing takes time here: changes alongside run when the window has its new size and traits, then the
+/// window is laid out, then completions run.
 public final class ViewControllerTransitionCoordinator {
   private var animations: [(ViewControllerTransitionCoordinator) -> Void] = []
   private var completions: [(ViewControllerTransitionCoordinator) -> Void] = []
@@ -15,8 +15,8 @@ public final class ViewControllerTransitionCoordinator {
   /// Keeps closures to run with the change and after it.
   ///
   /// - Parameters:
-  ///   - animation: What goes along with the change.
-  ///   - completion: What follows the layout in the new size.
+  ///   - animation: The changes alongside.
+  ///   - completion: A closure called after the layout in the new size.
   /// - Returns: Always true: the closures will run.
   @discardableResult
   public func animate(

@@ -19,12 +19,12 @@ extension Window {
 }
 
 extension View {
-  /// The controller whose view this is; nil for most views.
+  /// The controller whose view this is, or `nil` for most views.
   var viewController: ViewController? { controller as? ViewController }
 }
 
 extension ViewController: WindowOwner {
-  /// Tells the controller of the traits and the size to come, in UIKit's order of a rotation.
+  /// Notifies the controller of the new traits and size, in UIKit's order of a rotation.
   ///
   /// - Parameters:
   ///   - environment: The screen to come.

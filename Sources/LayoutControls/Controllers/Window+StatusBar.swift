@@ -4,7 +4,7 @@ import LayoutGeometry
 
 /// The colors of the status bar: UIKit's `UIStatusBarStyle`.
 public enum StatusBarStyle: Int, Sendable, Hashable {
-  /// Those of the appearance.
+  /// The content of the appearance.
   case `default` = 0
   /// Light, for dark content below.
   case lightContent = 1
@@ -33,7 +33,7 @@ extension ViewController {
     return controller.prefersStatusBarHidden
   }
 
-  /// The appearance that the status bar has over the content; `unspecified` for that of the window.
+  /// The appearance of the status bar over the content, `unspecified` for that of the window.
   var statusBarInterfaceStyle: InterfaceStyle {
     var controller = controllerOfScreen
     while let child = controller.childForStatusBarStyle { controller = child }

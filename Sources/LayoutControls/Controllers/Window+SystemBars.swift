@@ -5,11 +5,11 @@ package import LayoutViews
 
 /// The views that the system lays over every screen.
 ///
-/// The status bar alone takes touches, and the safe area knows of them without their being there.
+/// The status bar alone takes touches. The safe area counts them even if they are not in the window.
 package final class SystemBars {
   /// The time and the state of the device.
   package let statusBar = StatusBar()
-  /// The line at the bottom; hidden where there is a home button.
+  /// The line at the bottom, hidden on devices with a home button.
   package let homeIndicator = HomeIndicator()
 
   /// The surroundings in which the views were placed last.
@@ -17,7 +17,7 @@ package final class SystemBars {
 
   init() {}
 
-  /// Whether the views are the last ones of a window.
+  /// Returns whether the views are the last ones of a window.
   func areInFront(of window: Window) -> Bool {
     let views = window.subviews
     return views.last === homeIndicator && views.dropLast().last === statusBar
@@ -42,8 +42,9 @@ package final class SystemBars {
 }
 
 extension Window {
-  /// The views that the system lays over the screen, in front of all others; brought there and placed
-  /// where something changed since the last call.
+  /// Returns the views that the system lays over the screen, in front of all others.
+  ///
+  /// They are added and placed if something changed since the last call.
   @discardableResult
   package func showSystemBars() -> SystemBars {
     let bars = attachments[SystemBars.self] ?? SystemBars()

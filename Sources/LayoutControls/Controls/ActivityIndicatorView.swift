@@ -4,12 +4,12 @@ public import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
 public import ScreenFrames
 
-/// What turns while one waits: UIKit's `UIActivityIndicatorView`, which stands still here.
+/// An indicator that turns during work, but stands still here: UIKit's `UIActivityIndicatorView`.
 ///
 /// 20 × 20, the large one 37 × 37 (frames that Interface Builder saved). It neither grows nor shrinks
 /// while anything else does.
 open class ActivityIndicatorView: View {
-  /// How large it is.
+  /// A size of the indicator.
   public enum Style: Int, Sendable, Hashable, CaseIterable {
     /// 20 × 20.
     case medium = 100
@@ -17,7 +17,7 @@ open class ActivityIndicatorView: View {
     case large = 101
   }
 
-  /// How large it is.
+  /// The size of the indicator.
   open var style = Style.medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -25,12 +25,12 @@ open class ActivityIndicatorView: View {
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
-  /// The color of the spokes; nil for the system's gray.
+  /// The color of the spokes, or `nil` for the system's gray.
   open var color: Color?
   /// Whether it turns.
   public private(set) final var isAnimating = false
 
-  /// Makes an indicator that stands still.
+  /// Creates an indicator that stands still.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -38,15 +38,15 @@ open class ActivityIndicatorView: View {
     setUp()
   }
 
-  /// Makes an indicator of medium size that stands still.
+  /// Creates an indicator of medium size that stands still.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an indicator that stands still: what an archive holds is not read.
+  /// Creates an indicator that stands still; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -61,7 +61,7 @@ open class ActivityIndicatorView: View {
 
   @_spi(SystemViews) public override var role: String? { "activity-indicator" }
 
-  /// 20 × 20 or 37 × 37.
+  /// The size of 20 × 20 or 37 × 37.
   open override var intrinsicContentSize: CGSize {
     switch style {
     case .medium: CGSize(width: 20, height: 20)
@@ -77,13 +77,13 @@ open class ActivityIndicatorView: View {
     isHidden = false
   }
 
-  /// Has it stand still, and hides it where it hides when stopped.
+  /// Stops the indicator, and hides it if it hides when stopped.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
   }
 
-  /// Eight spokes, as they are when the upright one is the darkest.
+  /// The eight spokes, as they are when the upright one is the darkest.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let size = intrinsicContentSize
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)

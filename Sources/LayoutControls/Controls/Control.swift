@@ -1,13 +1,13 @@
 import Foundation
 @_spi(SystemViews) public import LayoutViews
 
-/// A view that a finger works: UIKit's `UIControl`, with closures for what happens.
+/// A view that responds to a finger: UIKit's `UIControl`, with closures for its events.
 open class Control: View {
-  /// What can happen to a control, with UIKit's bits.
+  /// A set of events of a control, with UIKit's bits.
   public struct Event: OptionSet, Sendable, Hashable {
-    /// UIKit's bits.
+    /// The bits as in UIKit.
     public let rawValue: UInt
-    /// Makes events from UIKit's bits.
+    /// Creates events from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger went down.
@@ -20,36 +20,36 @@ open class Control: View {
     public static let touchCancel = Self(rawValue: 1 << 8)
     /// A finger changed the value.
     public static let valueChanged = Self(rawValue: 1 << 12)
-    /// One began to write.
+    /// The event of a beginning edit.
     public static let editingDidBegin = Self(rawValue: 1 << 16)
-    /// One wrote.
+    /// The event of an edit.
     public static let editingChanged = Self(rawValue: 1 << 17)
-    /// One stopped writing.
+    /// The event of an ended edit.
     public static let editingDidEnd = Self(rawValue: 1 << 18)
     /// The return key was pressed.
     public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
-    /// What the control is mainly there for happened.
+    /// The event of the control's main purpose.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
   }
 
-  /// What state a control is in, with UIKit's bits.
+  /// A state of a control, with UIKit's bits.
   public struct State: OptionSet, Sendable, Hashable {
-    /// UIKit's bits.
+    /// The bits as in UIKit.
     public let rawValue: UInt
-    /// Makes a state from UIKit's bits.
+    /// Creates a state from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing special.
+    /// The state without anything special.
     public static let normal: Self = []
     /// A finger is on it.
     public static let highlighted = Self(rawValue: 1 << 0)
-    /// It does not answer.
+    /// The state of a control that does not respond.
     public static let disabled = Self(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The state of a selected control.
     public static let selected = Self(rawValue: 1 << 2)
   }
 
-  /// Whether the control answers; turned off under a finger it leaves the finger alone.
+  /// Whether the control responds; if it is turned off under a finger it ignores the finger.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -66,9 +66,9 @@ open class Control: View {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Where the content is from side to side, where it does not fill the control.
+  /// The horizontal alignment of content that does not fill the control.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content is from top to bottom, where it does not fill the control.
+  /// The vertical alignment of content that does not fill the control.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// Whether the control follows a finger.
@@ -78,7 +78,7 @@ open class Control: View {
 
   private var actions: [(events: Event, action: Action)] = []
 
-  /// What state the control is in.
+  /// The state of the control.
   public final var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -100,7 +100,7 @@ open class Control: View {
     }
   }
 
-  /// Called after the state changed.
+  /// Responds to a change of the state.
   func stateDidChange() { setNeedsLayout() }
 
   @_spi(SystemViews) public override var keepsTouchesFromScrolling: Bool { true }
@@ -139,7 +139,7 @@ open class Control: View {
     isHighlighted = false
   }
 
-  /// Whether one of the fingers is on the control, or near enough to count as on it.
+  /// Returns whether one of the fingers is on the control, or near enough to count as on it.
   private func reaches(_ touches: Set<Touch>, _ event: LayoutViews.Event?) -> Bool {
     let reach = TouchMetrics.reach
     return touches.contains { touch in

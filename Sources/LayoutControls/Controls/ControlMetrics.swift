@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large the parts of controls are in the looks until iOS 18: the one place for these numbers.
+/// The sizes of the parts of controls in the looks until iOS 18: the one place for these numbers.
 ///
 /// How sure they are:
 /// - the sizes of whole controls are frames that Interface Builder saved (sure);
@@ -9,21 +9,21 @@ import Foundation
 /// - the signs of a stepper, the spokes of an indicator, the looks of pressed controls and how pale
 ///   disabled ones are were drawn from screenshots (to a point).
 enum ControlMetrics {
-  /// What is left of the opacity of a control that is not enabled.
+  /// The share of the opacity of a control that is not enabled.
   static let disabledOpacity = 0.5
 
   /// The size of a switch.
   static let switchSize = CGSize(width: 51, height: 31)
   /// The diameter of a switch's knob.
   static let switchKnob: CGFloat = 27
-  /// How far the knob of a switch lies inside of it.
+  /// The distance of a switch's thumb from its edge.
   static let switchInset: CGFloat = 2
-  /// How much longer the knob of a switch is under a finger.
+  /// The length that the thumb of a switch gains under a finger.
   static let switchStretch: CGFloat = 7
 
   /// The height of a slider, two points more above and below than constraints see.
   static let sliderHeight: CGFloat = 34
-  /// How far the line of a slider lies inside of it at the sides.
+  /// The distance of a slider's line from its sides.
   static let sliderInset: CGFloat = 2
   /// The square that a slider's knob takes, with a part of its shadow.
   static let sliderThumb: CGFloat = 31
@@ -38,14 +38,14 @@ enum ControlMetrics {
   static let stepperRadius: CGFloat = 8
   /// The line between the halves of a stepper.
   static let stepperLine = CGSize(width: 1, height: 18)
-  /// Half of the length of a stepper's signs, and their thickness.
+  /// The half length of a stepper's signs, and their thickness.
   static let stepperSign: (reach: CGFloat, width: CGFloat) = (6.5, 1.75)
 
-  /// The height of a segmented control; constraints see a point less.
+  /// The height of a segmented control, of which constraints see a point less.
   static let segmentsHeight: CGFloat = 32
   /// The radius of a segmented control's corners.
   static let segmentsRadius: CGFloat = 9
-  /// How far the chosen segment lies inside of its place, and the radius of its corners.
+  /// The inset of the selected segment in its place, and the radius of its corners.
   static let segmentInset: (inset: CGFloat, radius: CGFloat) = (2, 7)
   /// The line between two segments.
   static let segmentLine = CGSize(width: 1, height: 16)
@@ -61,11 +61,11 @@ enum ControlMetrics {
   static let pageControlHeight: CGFloat = 26
   static let pageDistance: CGFloat = 17.5
   static let pagePadding: CGFloat = 63
-  /// The diameter of a dot, and what is left of the color of the pages that do not show.
+  /// The diameter of a dot, and the opacity of the dots of other pages.
   static let pageDot: CGFloat = 8
   static let pageOpacity = 0.3
 
-  /// The spokes of an indicator as shares of its side: from where to where, and how thick.
+  /// The spokes of an indicator as shares of its side: the inner end, the outer end and the thickness.
   static let spoke: (inner: CGFloat, outer: CGFloat, width: CGFloat) = (0.265, 0.435, 0.11)
   /// The opacities of an indicator's spokes, clockwise from the upright one.
   static let spokeOpacities = [1, 0.3, 0.35, 0.4, 0.5, 0.6, 0.72, 0.86]

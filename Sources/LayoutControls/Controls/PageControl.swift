@@ -6,10 +6,10 @@ public import ScreenFrames
 
 /// A row of dots, one for each page: UIKit's `UIPageControl`.
 ///
-/// As it is from iOS 14 on: 26 high, and with three pages 115.5 wide, which is what Interface Builder
-/// shows. How much each further page adds is not sourced; 17.5 is an estimate.
+/// As it is from iOS 14 on: 26 high, and with three pages 115.5 wide, as Interface Builder shows. The width
+/// of each further page is not sourced; 17.5 is an estimate.
 open class PageControl: Control {
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -28,17 +28,17 @@ open class PageControl: Control {
   open var hidesForSinglePage = false {
     didSet { setNeedsLayout() }
   }
-  /// The color of the other dots; nil for the system's.
+  /// The color of the other dots, or `nil` for the system's.
   open var pageIndicatorTintColor: Color?
-  /// The color of the dot of the page that shows; nil for the system's.
+  /// The color of the dot of the page that shows, or `nil` for the system's.
   open var currentPageIndicatorTintColor: Color?
 
-  /// Makes a control without pages.
+  /// Creates a control without pages.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// Makes a control without pages: what an archive holds is not read.
+  /// Creates a control without pages; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -58,7 +58,7 @@ open class PageControl: Control {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// A tap beside the middle goes to the next page or back.
+  /// Responds to a tap beside the middle with the next page or the one before.
   open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     super.touchesEnded(touches, with: event)
     guard isEnabled, let touch = touches.first else { return }

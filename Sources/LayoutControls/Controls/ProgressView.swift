@@ -5,33 +5,33 @@ public import LayoutGeometry
 
 /// A bar that fills: UIKit's `UIProgressView`, 4 points high.
 open class ProgressView: View {
-  /// How much is done, 0 to 1.
+  /// The progress, 0 to 1.
   open var progress: Float = 0 {
     didSet {
       if !(0...1).contains(progress) { progress = progress > 0 ? 1 : 0 }
       setNeedsLayout()
     }
   }
-  /// The color of what is done; nil for the tint color.
+  /// The color of the done part, or `nil` for the tint color.
   open var progressTintColor: Color? {
     didSet { setNeedsLayout() }
   }
-  /// The color of what is to be done; nil for the system's.
+  /// The color of the part to be done, or `nil` for the system's.
   open var trackTintColor: Color? {
     didSet { setNeedsLayout() }
   }
 
   private let done = View()
 
-  /// Makes a bar of which nothing is done.
+  /// Creates a bar without progress.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a bar of which nothing is done: what an archive holds is not read.
+  /// Creates a bar without progress; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -49,7 +49,7 @@ open class ProgressView: View {
 
   @_spi(SystemViews) public override var role: String? { "progress" }
 
-  /// 4 points high, of any width.
+  /// The size of 4 points in height and any width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: ControlMetrics.trackHeight)
   }
@@ -58,7 +58,7 @@ open class ProgressView: View {
     CGSize(width: size.width, height: ControlMetrics.trackHeight)
   }
 
-  /// Sets how much is done, at once.
+  /// Sets the progress, at once.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// Fills the bar from the leading side.

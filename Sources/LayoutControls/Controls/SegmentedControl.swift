@@ -5,26 +5,26 @@ import LayoutText
 @_spi(SystemViews) public import LayoutViews
 public import ScreenFrames
 
-/// Titles side by side of which one is chosen: UIKit's `UISegmentedControl`.
+/// A row of titles of which one is selected: UIKit's `UISegmentedControl`.
 ///
 /// 32 high, of which constraints see 31; all segments are as wide as the widest title asks for (frames
 /// that Interface Builder saved: "First" and "Second" are 131 wide).
 open class SegmentedControl: Control {
-  /// What `selectedSegmentIndex` is while no segment is chosen.
+  /// The value of `selectedSegmentIndex` while no segment is selected.
   public static let noSegment = -1
 
-  /// The chosen segment; `noSegment` for none.
+  /// The selected segment, or `noSegment` for none.
   open var selectedSegmentIndex = noSegment {
     didSet {
       if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
       if selectedSegmentIndex != oldValue { setNeedsLayout() }
     }
   }
-  /// The color behind the chosen segment; nil for the system's.
+  /// The color behind the chosen segment, or `nil` for the system's.
   open var selectedSegmentTintColor: Color?
   /// Whether a chosen segment springs back.
   open var isMomentary = false
-  /// The segment that a finger is on; nil for none.
+  /// The segment that a finger is on, or `nil` for none.
   private var pressedSegment: Int? {
     didSet { if pressedSegment != oldValue { setNeedsLayout() } }
   }
@@ -36,7 +36,7 @@ open class SegmentedControl: Control {
 
   private var segments: [Segment] = []
 
-  /// Makes a control with a segment for each title, of which none is chosen.
+  /// Creates a control with a segment for each title, of which none is chosen.
   ///
   /// - Parameter items: The titles, from the leading edge.
   public init(items: [String]) {
@@ -45,14 +45,14 @@ open class SegmentedControl: Control {
     bounds.size = sizeThatFits(.zero)
   }
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
   }
 
-  /// Makes a control without segments: what an archive holds is not read.
+  /// Creates a control without segments; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -61,15 +61,15 @@ open class SegmentedControl: Control {
 
   @_spi(SystemViews) public override var role: String? { "segmented-control" }
 
-  /// How many segments there are.
+  /// The number of segments.
   public final var numberOfSegments: Int { segments.count }
 
-  /// Returns the title of a segment; nil where there is none.
+  /// Returns the title of a segment, or `nil` if there is none.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].label.text : nil
   }
 
-  /// Sets the title of a segment that is there.
+  /// Sets the title of an existing segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].label.text = title
@@ -81,14 +81,14 @@ open class SegmentedControl: Control {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// Sets whether a segment that is there can be chosen.
+  /// Sets whether an existing segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].isEnabled = enabled
     setNeedsLayout()
   }
 
-  /// Puts in a segment, at once; the number is brought into what is there.
+  /// Inserts a segment, at once, with its index limited to those that exist.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let index = min(max(segment, 0), segments.count)
     let new = Segment()
@@ -101,7 +101,7 @@ open class SegmentedControl: Control {
     segmentsDidChange()
   }
 
-  /// Takes out a segment, at once; where it was chosen, none is.
+  /// Removes a segment, at once, with its selection.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let chosen = selectedSegmentIndex
@@ -121,7 +121,7 @@ open class SegmentedControl: Control {
     setNeedsLayout()
   }
 
-  /// As wide as all segments are with the widest title, and 31 high.
+  /// The size: all segments as wide as the widest title, and 31 high.
   open override var intrinsicContentSize: CGSize {
     let height = ControlMetrics.segmentsHeight - 1
     guard !segments.isEmpty else { return CGSize(width: 0, height: height) }
@@ -183,7 +183,7 @@ open class SegmentedControl: Control {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// The segment that a finger is on and that can be chosen; nil for none.
+  /// Returns the segment that a finger is on and that can be chosen, or `nil` for none.
   private func segment(under touches: Set<Touch>) -> Int? {
     guard let point = touches.first?.location(in: self), bounds.contains(point) else { return nil }
     return segments.indices.first {
@@ -191,7 +191,7 @@ open class SegmentedControl: Control {
     }
   }
 
-  /// The ground, the lines between segments of which none is chosen, and what lies behind the chosen one.
+  /// The ground, the lines between unselected segments, and the background of the selected one.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let ground = ScreenElement.fill(
       .rectangle(

@@ -17,19 +17,19 @@ open class Slider: Control {
   open var maximumValue: Float = 1 {
     didSet { setValue(value, animated: false) }
   }
-  /// Whether every movement of the finger tells of a new value, and not its end alone.
+  /// Whether every movement of the finger reports a new value, and not its end alone.
   open var isContinuous = true
-  /// The color of the line before the knob; nil for the tint color.
+  /// The color of the line before the knob, or `nil` for the tint color.
   open var minimumTrackTintColor: Color?
-  /// The color of the line behind the knob; nil for the system's.
+  /// The color of the line behind the knob, or `nil` for the system's.
   open var maximumTrackTintColor: Color?
-  /// The color of the knob; nil for white.
+  /// The color of the knob, or `nil` for white.
   open var thumbTintColor: Color?
   private var storedValue: Float = 0
-  /// How far the finger on the knob is from the knob's middle; nil while none is on it.
+  /// The distance of the finger from the thumb's middle, or `nil` while no finger is on it.
   private var grip: CGFloat?
 
-  /// Where the knob is, between the ends.
+  /// The value of the thumb's place, between the ends.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
@@ -42,13 +42,13 @@ open class Slider: Control {
     storedValue = value > minimumValue ? min(value, maximumValue) : minimumValue
   }
 
-  /// 30 points high, of any width.
+  /// The size of 30 points in height and any width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: ControlMetrics.sliderHeight - 4)
   }
 
-  /// Two points on each side that constraints do not see: left and right as in frames that Interface Builder
-  /// saves, above and below so that 30 points of 34 are seen.
+  /// The two points on each side that constraints do not see: left and right as in frames that Interface
+  /// Builder saves, above and below so that 30 points of 34 are seen.
   open override var alignmentRectInsets: EdgeInsets {
     EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
   }
@@ -57,7 +57,7 @@ open class Slider: Control {
     CGSize(width: size.width, height: ControlMetrics.sliderHeight)
   }
 
-  /// Returns where the line is in bounds.
+  /// Returns the place of the line in bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
       x: bounds.minX + ControlMetrics.sliderInset,
@@ -67,7 +67,7 @@ open class Slider: Control {
     )
   }
 
-  /// Returns the square of the knob for a value; at the ends it lies inside of the bounds.
+  /// Returns the square of the thumb for a value, which is inside of the bounds at the ends.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let side = ControlMetrics.sliderThumb
     let range = maximumValue - minimumValue

@@ -13,9 +13,9 @@ open class Stepper: Control {
   open var minimumValue = 0.0
   /// The greatest value.
   open var maximumValue = 100.0
-  /// How much one touch changes.
+  /// The change of one touch.
   open var stepValue = 1.0
-  /// Whether a step beyond one end comes to the other.
+  /// Whether a step beyond one end continues at the other.
   open var wraps = false
   /// The value, between the least and the greatest one.
   open var value = 0.0 {
@@ -24,10 +24,10 @@ open class Stepper: Control {
       if value > maximumValue { value = maximumValue }
     }
   }
-  /// The half that a finger is on; nil for none.
+  /// The half that a finger is on, or `nil` for none.
   private var pressedHalf: Half?
 
-  /// One of the two halves.
+  /// A half of the control.
   enum Half: CaseIterable {
     /// The one at the leading edge, with the minus.
     case decrement
@@ -35,15 +35,15 @@ open class Stepper: Control {
     case increment
   }
 
-  /// Makes a stepper; whatever the size of the frame is, it has its own.
+  /// Creates a stepper, which has its own size whatever that of the frame is.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public override init(frame: CGRect = .zero) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.stepperSize))
     hugContent()
   }
 
-  /// Makes a stepper: what an archive holds is not read.
+  /// Creates a stepper; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -54,7 +54,7 @@ open class Stepper: Control {
 
   @_spi(SystemViews) public override var role: String? { "stepper" }
 
-  /// 94 × 32.
+  /// The size of 94 × 32.
   open override var intrinsicContentSize: CGSize { ControlMetrics.stepperSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -95,7 +95,7 @@ open class Stepper: Control {
     (x < bounds.midX) == isMirrored ? .increment : .decrement
   }
 
-  /// Whether a step in this direction is possible.
+  /// Returns whether a step in this direction is possible.
   private func isAvailable(_ half: Half) -> Bool {
     switch half {
     case .decrement: wraps || value > minimumValue
@@ -148,7 +148,7 @@ extension Stepper: ValueView {
     }
     let level = bar(-reach, -width / 2, 2 * reach, width)
     guard half == .increment else { return [level] }
-    // The upright in two pieces, so that a pale sign is not darker where they would cross.
+    // The upright in two pieces, so that a dimmed sign is not darker where they would cross.
     let arm = reach - width / 2
     return [level, bar(-width / 2, -reach, width, arm), bar(-width / 2, width / 2, width, arm)]
   }

@@ -4,27 +4,27 @@ public import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
 public import ScreenFrames
 
-/// What is on or off: UIKit's `UISwitch`.
+/// A control that is on or off: UIKit's `UISwitch`.
 ///
 /// 51 × 31, of which constraints see 49 across, in the looks until iOS 18 (frames that Interface Builder
 /// saved). It neither grows nor shrinks while anything else does.
 open class Switch: Control {
   /// Whether it is on.
   open var isOn = false
-  /// The color of a switch that is on; nil for the system's green.
+  /// The color of a switch that is on, or `nil` for the system's green.
   open var onTintColor: Color?
-  /// The color of the knob; nil for white.
+  /// The color of the knob, or `nil` for white.
   open var thumbTintColor: Color?
 
-  /// Makes a switch; whatever the size of the frame is, it has its own.
+  /// Creates a switch, which has its own size whatever that of the frame is.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public override init(frame: CGRect = .zero) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.switchSize))
     hugContent()
   }
 
-  /// Makes a switch that is off: what an archive holds is not read.
+  /// Creates a switch that is off; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -35,12 +35,12 @@ open class Switch: Control {
 
   @_spi(SystemViews) public override var role: String? { "switch" }
 
-  /// What constraints see.
+  /// The size that constraints see.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: ControlMetrics.switchSize.width - 2, height: ControlMetrics.switchSize.height)
   }
 
-  /// Two points on the right that constraints do not see, as in frames that Interface Builder saves.
+  /// The two points on the right that constraints do not see, as in frames that Interface Builder saves.
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switchSize }
@@ -56,7 +56,7 @@ open class Switch: Control {
     super.touchesEnded(touches, with: event)
   }
 
-  /// The track and the knob; where both are pale, the track is left out behind the knob.
+  /// The track and the thumb; if both are dimmed, the track is left out behind the thumb.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let track = CGRect(origin: .zero, size: ControlMetrics.switchSize)
     let off = SystemColor.secondarySystemFill.dynamicColor
@@ -83,7 +83,7 @@ open class Switch: Control {
 extension Switch: ValueView {
   package var drawnValue: String? { isOn ? "on" : "off" }
 
-  /// Where the knob is: at the end of the line when on, and longer under a finger.
+  /// The place of the thumb: at the end of the line when on, and longer under a finger.
   package var thumbFrame: CGRect {
     let inset = ControlMetrics.switchInset
     let size = ControlMetrics.switchSize

@@ -10,7 +10,7 @@ public import ScreenFrames
 /// With a rounded border it is 7 higher than its line above and below, and 34 at least (frames that
 /// Interface Builder saved: 34 with text of 14 points). Without a border it is as high as its line.
 open class TextField: Control, TextInputTraits {
-  /// What is around the text.
+  /// A border around the text.
   public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {
     /// Nothing.
     case none = 0
@@ -22,7 +22,7 @@ open class TextField: Control, TextInputTraits {
     case roundedRect = 3
   }
 
-  /// When something is shown: UIKit's `UITextField.ViewMode`.
+  /// A condition under which something is shown: UIKit's `UITextField.ViewMode`.
   public enum ViewMode: Int, Sendable, Hashable {
     /// Never.
     case never = 0
@@ -34,14 +34,14 @@ open class TextField: Control, TextInputTraits {
     case always = 3
   }
 
-  /// What is written.
+  /// The text.
   open var text: String? = "" {
     didSet {
       attributes = nil
       if text != oldValue { contentDidChange() }
     }
   }
-  /// What is written, with its attributes; nil where nothing is.
+  /// The text with its attributes, or `nil` if there is none.
   open var attributedText: NSAttributedString? {
     get { text?.isEmpty == false ? attributes ?? content.attributedText : nil }
     set {
@@ -50,14 +50,14 @@ open class TextField: Control, TextInputTraits {
       contentDidChange()
     }
   }
-  /// What stands there while nothing is written.
+  /// The text that is shown while there is none.
   open var placeholder: String? {
     didSet {
       placeholderAttributes = nil
       if placeholder != oldValue { contentDidChange() }
     }
   }
-  /// What stands there while nothing is written, with its attributes.
+  /// The text that is shown while there is none, with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderAttributes ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -68,47 +68,47 @@ open class TextField: Control, TextInputTraits {
   }
   private var attributes: NSAttributedString?
   private var placeholderAttributes: NSAttributedString?
-  /// What was asked of the keyboard.
+  /// The settings of the keyboard.
   public final var textInputSettings = TextInputSettings()
-  /// Who is asked and told while one writes; held weakly.
+  /// The delegate of editing; held weakly.
   open weak var delegate: (any TextFieldDelegate)?
-  /// When there is a button that clears the text; none is drawn, as it shows while one writes.
+  /// The condition of a button that clears the text; none is drawn, as it shows during editing.
   open var clearButtonMode = ViewMode.never
   /// Whether the text is cleared when one begins to write.
   open var clearsOnBeginEditing = false
-  /// What comes up instead of the keyboard.
+  /// The view that comes up instead of the keyboard.
   open override var inputView: View? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private final var ownInputView: View?
-  /// What stands on the keyboard.
+  /// The view on top of the keyboard.
   open override var inputAccessoryView: View? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
   private final var ownInputAccessoryView: View?
-  /// What stands in front of the text.
+  /// The view in front of the text.
   open var leftView: View? {
     didSet { sideViewDidChange(from: oldValue) }
   }
-  /// What stands behind the text.
+  /// The view behind the text.
   open var rightView: View? {
     didSet { sideViewDidChange(from: oldValue) }
   }
-  /// When the view in front of the text shows.
+  /// The condition under which the view in front of the text shows.
   open var leftViewMode = ViewMode.never {
     didSet { sideViewDidChange(from: leftView) }
   }
-  /// When the view behind the text shows.
+  /// The condition under which the view behind the text shows.
   open var rightViewMode = ViewMode.never {
     didSet { sideViewDidChange(from: rightView) }
   }
-  /// The font; nil for the standard one.
+  /// The font, or `nil` for the standard one.
   open var font: Font? = .systemFont(ofSize: 17) {
     didSet { if font != oldValue { contentDidChange() } }
   }
-  /// The color of the text; nil for the system's color of labels.
+  /// The color of the text, or `nil` for the system's color of labels.
   open var textColor: Color? {
     didSet { contentDidChange() }
   }
@@ -116,7 +116,7 @@ open class TextField: Control, TextInputTraits {
   open var textAlignment = TextAlignment.natural {
     didSet { content.textAlignment = textAlignment }
   }
-  /// What is around the text.
+  /// The border around the text.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { contentDidChange() } }
   }
@@ -131,15 +131,15 @@ open class TextField: Control, TextInputTraits {
 
   private let content = Label()
 
-  /// Makes a field without a border.
+  /// Creates a field without a border.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(content)
   }
 
-  /// Makes an empty field: what an archive holds is not read.
+  /// Creates an empty field; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -151,7 +151,7 @@ open class TextField: Control, TextInputTraits {
 
   override func stateDidChange() { contentDidChange() }
 
-  /// The size of what stands in the field, with the room that the border takes.
+  /// The size of the field's content, with the room of the border.
   open override var intrinsicContentSize: CGSize {
     let width = content.sizeThatFits(.zero).width + sideWidths
     guard borderStyle != .none else { return CGSize(width: width, height: lineHeight) }
@@ -163,17 +163,17 @@ open class TextField: Control, TextInputTraits {
   open override var forFirstBaselineLayout: View { content }
   open override var forLastBaselineLayout: View { content }
 
-  /// Returns where the text stands in bounds.
+  /// Returns the place of the text in bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(forBounds: bounds) }
-  /// Returns where the text stands while one writes: in the same place.
+  /// Returns the place of the text during editing, which is the same.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns where the placeholder stands: in the same place.
+  /// Returns the place of the placeholder, which is the same.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns where the view in front of the text stands.
+  /// Returns the place of the view in front of the text.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     rect(of: shownLeftView, atStart: true, in: bounds)
   }
-  /// Returns where the view behind the text stands.
+  /// Returns the place of the view behind the text.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     rect(of: shownRightView, atStart: false, in: bounds)
   }

@@ -7,14 +7,14 @@ import ScreenFrames
 struct ExplainedScreen {
   /// The screen.
   let frame: ScreenFrame
-  /// What is drawn over it, in its coordinates.
+  /// The drawings over it, in its coordinates.
   let drawings: [ScreenElement]
   /// The words.
   let panel: SidePanel
 
   private static let margin: CGFloat = 24
 
-  /// The whole as one frame.
+  /// Returns the whole as one frame.
   func page(named name: String) -> ScreenFrame {
     let margin = Self.margin
     let screen = CGRect(origin: .zero, size: frame.size)

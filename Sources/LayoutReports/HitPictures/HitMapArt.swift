@@ -6,8 +6,8 @@ import LayoutViews
 public import ScreenFrames
 
 extension HitMap {
-  /// Draws the map: the screen in the colors of the views that win, what is covered under slanting lines,
-  /// and beside it what the colors mean.
+  /// Draws the map: the screen in the colors of the winning views, covered ones under slanting lines,
+  /// and beside it the meanings of the colors.
   ///
   /// - Parameters:
   ///   - frame: The screen at the same moment.
@@ -20,10 +20,10 @@ extension HitMap {
   }
 }
 
-/// What is drawn of a map, and its key.
+/// A drawing of a map, and its key.
 private struct HitMapArt {
   let map: HitMap
-  /// By region: its color, and how strong its area is filled with it.
+  /// The color of each region, and the strength with which its area is filled.
   private let colors: [(color: Color, strength: Double)]
 
   init(map: HitMap) {
@@ -35,7 +35,7 @@ private struct HitMapArt {
       case .supplement: return (HitColors.supplement, 0.3)
       case .container: return (HitColors.container, 0.16)
       case .target:
-        // What is alike in all rows has one color.
+        // Regions that are alike in all rows have one color.
         let name = region.family?.name ?? "\(index)"
         let number = strong[name] ?? strong.count
         strong[name] = number
@@ -76,7 +76,7 @@ private struct HitMapArt {
     return .stroke(.path(path), Color.black.faded(by: 0.45), width: 0.5, tag)
   }
 
-  /// The name of each region in its largest rectangle, where there is room.
+  /// The name of each region in its largest rectangle, if there is room.
   private var names: [ScreenElement] {
     zip(map.regions, colors).compactMap { region, color in
       let largest = region.rects.max { $0.width * $0.height < $1.width * $1.height }
@@ -95,7 +95,7 @@ private struct HitMapArt {
     }
   }
 
-  /// Whether the name stands in the middle; bars have their titles there.
+  /// Returns whether the name is in the middle; bars have their titles there.
   private func isCentered(_ region: HitMap.Region) -> Bool {
     switch region.kind {
     case .row, .target: true
@@ -103,7 +103,7 @@ private struct HitMapArt {
     }
   }
 
-  /// The name of a view that has one of its own, else what reports call it.
+  /// Returns the name of a view that has one of its own, else its name in reports.
   private func shortName(of region: HitMap.Region) -> String {
     guard let name = region.view.accessibilityIdentifier, !name.isEmpty else { return region.name }
     return name

@@ -21,7 +21,7 @@ extension HitReport {
   }
 }
 
-/// What is drawn of a report, and its words.
+/// A drawing of a report, with its words.
 private struct HitReportArt {
   let report: HitReport
   let screen: CGRect
@@ -99,15 +99,15 @@ private struct HitReportArt {
     ]
   }
 
-  /// The outline of a view that refused; nil where none of it is on the screen.
+  /// Returns the outline of a view that refused, or `nil` if none of it is on the screen.
   private func dashed(_ view: View, strength: Double) -> ScreenElement? {
     guard !visibleBox(of: view).isEmpty else { return nil }
     let color = HitColors.refused.faded(by: strength)
     return .stroke(outline(of: view, insideOf: []).path, color, width: 1, dashes: [4, 3])
   }
 
-  /// The outline of a view: its visible part, where it is straight, a little inside of outlines with which
-  /// it shares edges; the turned rectangle, where it is turned.
+  /// Returns the outline of a view: its visible part, if it is straight, a little inside of outlines with which
+  /// it shares edges; the turned rectangle, if it is turned.
   private func outline(of view: View, insideOf drawn: [CGRect]) -> (path: Outline, box: CGRect) {
     let corners = view.cornersInWindow
     guard view.isStraight else {

@@ -4,25 +4,25 @@ import LayoutGeometry
 import LayoutText
 import ScreenFrames
 
-/// Words and keys beside a screen, from top to bottom.
+/// A panel of words and keys beside a screen, from top to bottom.
 struct SidePanel {
-  /// What stands in front of an entry.
+  /// A key in front of an entry.
   enum Key {
     /// A square in a color, with an outline.
     case area(fill: Color, edge: Color)
-    /// A square with the lines that stand for what is covered.
+    /// A square with the lines for covered views.
     case hatch
     /// A number or letter on a disc.
     case sign(String, Color)
   }
 
-  /// How wide the panel is.
+  /// The width of the panel.
   static let width: CGFloat = 300
   private static let keyWidth: CGFloat = 26
 
-  /// What has been written.
+  /// The elements so far.
   private(set) var elements: [ScreenElement] = []
-  /// How far down it goes.
+  /// The height so far.
   private(set) var height: CGFloat = 0
 
   /// Writes a heading.
@@ -90,7 +90,7 @@ struct SidePanel {
     }
   }
 
-  /// A number or letter on a disc.
+  /// Returns a number or letter on a disc.
   static func sign(_ text: String, color: Color, center: CGPoint) -> [ScreenElement] {
     let width = TextMetrics.width(of: text, font: .systemFont(ofSize: 9, weight: .semibold))
     return [
@@ -106,7 +106,7 @@ struct SidePanel {
   }
 }
 
-/// Slanting lines that stand for what is covered; those of neighbors meet.
+/// A namespace for slanting lines over covered views; those of neighbors meet.
 enum Hatching {
   private static let step: CGFloat = 7
 

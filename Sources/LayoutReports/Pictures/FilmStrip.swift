@@ -3,13 +3,13 @@ public import LayoutGeometry
 import LayoutText
 public import ScreenFrames
 
-/// Several frames side by side in one, with their names and times below.
+/// A namespace for several frames side by side in one, with their names and times below.
 public enum FilmStrip {
   private static let gap: CGFloat = 24
   private static let captionHeight: CGFloat = 40
   private static let captionSize: CGFloat = 15
 
-  /// Joins frames from left to right; one frame gets a caption too.
+  /// Returns frames joined from left to right, with a caption even for one frame.
   ///
   /// - Parameters:
   ///   - frames: The frames; the strip is as high as the highest. None gives an empty frame.

@@ -5,7 +5,7 @@ import LayoutScenes
 import ScreenFrames
 
 extension ComparisonPoster {
-  /// What the poster shows, in a name and a sentence.
+  /// Returns the content of the poster, in a name and a sentence.
   func title(at top: CGFloat) -> [ScreenElement] {
     let note =
       switch comparison.subject {
@@ -34,7 +34,7 @@ extension ComparisonPoster {
     ]
   }
 
-  /// The passes over their columns, and under each the ways of turning back.
+  /// Returns the passes over their columns, and under each the ways of turning back.
   func columnHeadings(at top: CGFloat) -> [ScreenElement] {
     guard comparison.subject == .modes else { return [] }
     var elements: [ScreenElement] = []
@@ -81,7 +81,7 @@ extension ComparisonPoster {
     return elements
   }
 
-  /// The heading of one row of screens: how its modes start, or the name of each screen.
+  /// Returns the heading of one row of screens: the start of its modes, or the name of each screen.
   func bandHeading(
     _ band: Int,
     _ screens: [ComparedScreen],

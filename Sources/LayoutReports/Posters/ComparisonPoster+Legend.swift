@@ -5,7 +5,7 @@ import LayoutScenes
 import ScreenFrames
 
 extension ComparisonPoster {
-  /// What the signs mean that are on the poster, in lines as long as it is wide.
+  /// Returns the meanings of the signs on the poster, in lines as long as it is wide.
   func legend(at top: CGFloat) -> [ScreenElement] {
     var x = Self.margin
     var y = top + 8

@@ -4,18 +4,19 @@ import LayoutGeometry
 public import LayoutScenes
 public import ScreenFrames
 
-/// A comparison as one picture: small screens side by side, the way of the finger over each, what became
-/// of each row beside it, and what is selected below it.
+/// A poster of a comparison: small screens side by side with the finger's path and the sign of each row.
+///
+/// The selection is below each screen.
 public struct ComparisonPoster {
   let comparison: ScreenComparison
   let style: PosterStyle
   private let layout: Layout
 
-  /// Lengths in points of the picture.
+  /// The lengths in points of the picture.
   private struct Layout {
-    /// How many screens are side by side.
+    /// The number of screens side by side.
     var columns: Int
-    /// How wide a screen is.
+    /// The width of a screen.
     var screenWidth: CGFloat
     /// The room between two screens.
     var gap: CGFloat
@@ -29,11 +30,11 @@ public struct ComparisonPoster {
   private static let titleHeight: CGFloat = 64
   private static let legendHeight: CGFloat = 28
 
-  /// Lays a poster out.
+  /// Creates the layout of a poster.
   ///
   /// - Parameters:
-  ///   - comparison: What is compared.
-  ///   - scenario: The scenario that it is of, which says light or dark.
+  ///   - comparison: The comparison.
+  ///   - scenario: The scenario that it is of, with the light or dark appearance.
   public init(_ comparison: ScreenComparison, of scenario: Scenario) {
     self.comparison = comparison
     style = PosterStyle(style: scenario.scene.environment.style)
@@ -49,7 +50,7 @@ public struct ComparisonPoster {
   /// Draws a scenario's comparison.
   ///
   /// - Parameters:
-  ///   - subject: What is compared.
+  ///   - subject: The subject of comparison.
   ///   - scenario: The scenario.
   /// - Returns: The poster, and the comparison that it shows.
   public static func drawn(
@@ -125,7 +126,7 @@ public struct ComparisonPoster {
     left(ofColumn: layout.columns) - layout.gap + Self.margin
   }
 
-  /// The part of the screens that is drawn: for modes what the rows and the finger take up on any of them.
+  /// The part of the screens that is drawn: for modes the rows and the finger on any of them.
   private var crop: CGRect {
     let size = comparison.screens.first?.frame.size ?? CGSize(width: 1, height: 1)
     let whole = CGRect(origin: .zero, size: size)

@@ -3,14 +3,14 @@ import LayoutCapture
 import LayoutGeometry
 import ScreenFrames
 
-/// A small screen of a poster: what is on it, the way of the finger, the sign of each row, and a caption.
+/// A small screen of a poster: its content, the path of the finger, the sign of each row, and a caption.
 struct PosterScreen {
   let screen: ComparedScreen
   /// The part of the screen that is drawn, in its own points.
   let crop: CGRect
-  /// How wide the screen is in the poster.
+  /// The width of the screen in the poster.
   let width: CGFloat
-  /// What is said below it.
+  /// The facts below it.
   let facts: [ComparedScreen.Fact]
   let style: PosterStyle
   /// Whether rows that differ are framed.
@@ -25,12 +25,12 @@ struct PosterScreen {
   private var scale: CGFloat { width / crop.width }
   private var size: CGSize { CGSize(width: width, height: crop.height * scale) }
 
-  /// How high it is with all that belongs to it, when it has so many lines below.
+  /// Returns the height of the screen with all its parts, for a number of lines below.
   static func height(width: CGFloat, crop: CGRect, factCount: Int) -> CGFloat {
     badgeHeight + crop.height * width / crop.width + 6 + CGFloat(factCount) * factHeight
   }
 
-  /// Draws it with its top left corner at a point; the badge comes first.
+  /// Returns its elements with its top left corner at a point, the badge first.
   func elements(at origin: CGPoint) -> [ScreenElement] {
     let top = origin.y + Self.badgeHeight
     let corner = CGPoint(x: origin.x, y: top)
@@ -115,7 +115,8 @@ struct PosterScreen {
 }
 
 extension ScreenElement {
-  /// The element of a frame with square corners and without the edge of the device; nil where nothing is left.
+  /// The element of a frame with square corners and without the edge of the device, or `nil` if nothing is
+  /// left.
   fileprivate var withoutDeviceOutline: ScreenElement? {
     switch self {
     case .group(var group):

@@ -13,7 +13,7 @@ struct PosterStyle {
   var note: Color { style == .dark ? Color(rgb: 0xA9A9AF) : Color(rgb: 0x5C5C62) }
   var rule: Color { style == .dark ? Color(rgb: 0x48484A) : Color(rgb: 0xC7C7CC) }
   var accent: Color { SystemColor.systemBlue.color(in: style) }
-  /// What is not the same on all screens.
+  /// The color of differences between the screens.
   var difference: Color { style == .dark ? Color(rgb: 0xFF9F0A) : Color(rgb: 0xC93400) }
   var track: TrackArt {
     TrackArt(
@@ -26,7 +26,7 @@ struct PosterStyle {
     TextMetrics.width(of: string, font: .systemFont(ofSize: size, weight: weight))
   }
 
-  /// A frame around what is not the same on all screens.
+  /// Returns a frame around parts that differ between the screens.
   func frame(_ rect: CGRect, cornerRadius: CGFloat) -> ScreenElement {
     let outline = Outline.rectangle(rect, cornerRadius: cornerRadius)
     let stroke = Stroke(difference, width: 1.5)
@@ -35,7 +35,7 @@ struct PosterStyle {
 
   // MARK: Signs
 
-  /// What became of a row.
+  /// A result for a row.
   enum RowSign: CaseIterable {
     case gained
     case kept
@@ -50,7 +50,7 @@ struct PosterStyle {
     }
   }
 
-  /// The sign for what became of a row, around its middle.
+  /// Returns the sign for the result of a row, around its middle.
   func sign(_ sign: RowSign, at center: CGPoint) -> [ScreenElement] {
     let radius: CGFloat = 4
     switch sign {
@@ -75,7 +75,7 @@ struct PosterStyle {
 }
 
 extension ComparedScreen.ShownRow {
-  /// What became of the row; nil where it was not selected and is not.
+  /// The result for the row, or `nil` if it was not selected and is not.
   var sign: PosterStyle.RowSign? {
     switch (wasSelected, isSelected) {
     case (false, false): nil

@@ -2,14 +2,14 @@ import Foundation
 import LayoutGeometry
 import ScreenFrames
 
-/// Draws the way of a finger over a small screen.
+/// A drawing of a finger's path over a small screen.
 ///
 /// A way up and down one line would cover itself: each leg is drawn beside the one before, with a bend
 /// between them.
 struct TrackArt {
   /// The color of the way.
   let color: Color
-  /// What shines around it, so that it shows on rows of any color.
+  /// The glow around it, so that it shows on rows of any color.
   let halo: Color
 
   private static let legDistance: CGFloat = 9
@@ -33,7 +33,7 @@ struct TrackArt {
     .stroke(.path(commands), color, width: width, isRound: true)
   }
 
-  /// Where a finger comes down: a dot, with a ring where it rests.
+  /// Returns the sign of a finger that comes down: a dot, with a ring if it rests.
   private func dot(at point: CGPoint, rests: Bool) -> [ScreenElement] {
     let ring = ScreenElement.stroke(.circle(center: point, radius: 7.5), color, width: 1.5)
     let dot = Shape(
@@ -45,7 +45,7 @@ struct TrackArt {
     return rests ? [ring, .shape(dot)] : [.shape(dot)]
   }
 
-  /// The legs: parts of the way that go up or down without a turn.
+  /// Returns the legs: parts of the way that go up or down without a turn.
   private func legs(of points: [CGPoint]) -> [(from: CGFloat, to: CGFloat)] {
     var legs: [(from: CGFloat, to: CGFloat)] = []
     for (from, to) in zip(points, points.dropFirst()) where from.y != to.y {

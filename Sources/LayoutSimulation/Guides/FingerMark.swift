@@ -4,7 +4,7 @@ import ScreenFrames
 
 /// A fingertip on the glass.
 enum FingerMark {
-  /// How far it is drawn around its place.
+  /// The radius of its drawing.
   static let radius: CGFloat = 22
 
   /// Returns the fingertip at a point of the screen.

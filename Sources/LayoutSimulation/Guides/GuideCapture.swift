@@ -6,7 +6,7 @@ import LayoutScenes
 import LayoutViews
 import ScreenFrames
 
-/// Draws guides and constraints over a screen, from the tree as it is laid out.
+/// A capture of guides and constraints over a screen, from the tree as it is laid out.
 struct GuideCapture {
   private let screen: SceneScreen
   private let guides: Set<ShownGuide>
@@ -17,12 +17,12 @@ struct GuideCapture {
   private static let touchViewColor = Color(rgb: 0x248A3D)
   private static let constraintColor = Color(rgb: 0xFF3B30)
 
-  /// Begins to draw guides.
+  /// Creates a capture of guides.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - guides: What is to be drawn.
-  ///   - fingers: Where fingers are drawn, of which names keep clear.
+  ///   - guides: The guides to draw.
+  ///   - fingers: The places of drawn fingers, which names avoid.
   init(screen: SceneScreen, guides: Set<ShownGuide>, fingers: [CGPoint]) {
     self.screen = screen
     self.guides = guides
@@ -44,7 +44,8 @@ struct GuideCapture {
     )
   }
 
-  /// The guides that were asked for, in window coordinates, in a fixed order: all lines below all names.
+  /// Returns the guides that were asked for, in window coordinates, in a fixed order: all lines below all
+  /// names.
   mutating func elements() -> [ScreenElement] {
     let lines = lines()
     return lines + art.labels
@@ -106,7 +107,7 @@ struct GuideCapture {
 
   // MARK: Constraints
 
-  /// A dimension line for a constraint: along a size, or from the place it refers to.
+  /// Returns a dimension line for a constraint: along a size, or from the place it refers to.
   private mutating func line(
     for constraint: LayoutConstraint,
     of touchView: View,
@@ -148,13 +149,13 @@ struct GuideCapture {
     )
   }
 
-  /// What the line of a constraint measures: "83.6 pt".
+  /// Returns the measure of a constraint's line: "83.6 pt".
   private static func value(from start: CGPoint, to end: CGPoint) -> String {
     let length = max(abs(end.x - start.x), abs(end.y - start.y))
     return "\(decimalText((length * 100).rounded() / 100)) pt"
   }
 
-  /// The constraint as it is written; the view that all are drawn for goes without its name.
+  /// Returns the constraint as it is written, without the name of the view that all are drawn for.
   private static func text(of constraint: LayoutConstraint, around touchView: View) -> String {
     let equation = constraint.equation
     let name = "\(NamedView.touchView.rawValue)."

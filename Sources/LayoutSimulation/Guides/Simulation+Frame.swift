@@ -7,11 +7,11 @@ import LayoutViews
 public import ScreenFrames
 
 extension Simulation {
-  /// The screen as it is now.
+  /// Returns the present screen.
   ///
   /// - Parameters:
   ///   - name: A name for the frame.
-  ///   - guides: What is drawn over it; nil for what the scene asks for.
+  ///   - guides: The guides drawn over it, or `nil` for those that the scene asks for.
   /// - Returns: The frame.
   public func frame(named name: String = "", showing guides: Set<ShownGuide>? = nil) -> ScreenFrame
   {

@@ -6,10 +6,10 @@ package import LayoutScenes
 import LayoutViews
 
 extension Simulation {
-  /// Something that a finger was to do and could not: a place that is not on the screen, a touch that
+  /// An error of an action that a finger could not do: a place that is not on the screen, a touch that
   /// another view takes, a screen that does not come to rest.
   public struct FailedAction: Error, Hashable, CustomStringConvertible {
-    /// What happened and why, with the place's mark where it comes from a file.
+    /// The event and its reason, with the place's mark if it comes from a file.
     public var diagnostic: Diagnostic
 
     /// The sentence, its notes and the hint, one a line.

@@ -4,10 +4,11 @@ import LayoutInteraction
 package import LayoutScenes
 
 extension Scenario {
-  /// The first step with which more time passes than the limits allow, whatever happens on the screen; nil
-  /// where that is not known before.
+  /// The first step with which more time passes than the limits allow, whatever happens on the screen.
   ///
-  /// What counts is how long fingers move and rest, and what is waited for.
+  /// It is `nil` if that is not known before.
+  ///
+  /// The times of moving and resting fingers and of waiting count.
   package var firstStepBeyondTime: Int? {
     var passed = Duration.zero
     return steps.firstIndex { step in
@@ -25,8 +26,8 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - end: When the run is to stop; nil for at its end.
-  /// - Returns: The number of the step in the scenario, from 0, and what is told; nil where it may be played.
+  ///   - end: The moment at which the run is to stop, or `nil` for its end.
+  /// - Returns: The number of the step in the scenario, from 0, and the message, or `nil` if it may be played.
   package static func objection(
     to scenario: Scenario,
     until end: Instant? = nil
@@ -43,8 +44,8 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - limits: The limits.
-  ///   - frameCount: How many snapshots were taken.
-  ///   - mark: Where the step stands that was played last.
+  ///   - frameCount: The number of snapshots taken.
+  ///   - mark: The place of the step that was played last.
   /// - Throws: `FailedAction` that names the limit.
   package func check(
     _ limits: ScenarioLimits,

@@ -6,13 +6,13 @@ import LayoutTables
 @_spi(SystemViews) package import LayoutViews
 
 extension Simulation {
-  /// Each view that is drawn and may lie in more than one place or have more than one size, as of the last
+  /// The drawn views that may lie in more than one place or have more than one size, as of the last
   /// layout.
   ///
-  /// Contents of equal priorities that share what is left over or missing are none, nor are views that the
+  /// Contents of equal priorities that share the rest or the shortage are none, nor are views that the
   /// system makes.
   ///
-  /// - Complexity: O(*n*) in the number of views, and a few solutions of what is connected with each place
+  /// - Complexity: O(*n*) in the number of views, and a few solutions of the rows connected with each place
   ///   that is open.
   package var ambiguities: [LayoutFinding] { ambiguities(in: window) }
 
@@ -43,7 +43,7 @@ extension Simulation {
     )
   }
 
-  /// What to do about a place or length that is open, `constraints` being those of its direction.
+  /// Returns the advice for an open place or length, from the constraints of its direction.
   private func hint(
     for ambiguity: LayoutAmbiguity,
     _ constraints: [LayoutConstraint]
@@ -61,7 +61,7 @@ extension Simulation {
     }
   }
 
-  /// The highest optional priority that several equations have.
+  /// Returns the highest optional priority that several equations have.
   private func disputedPriority(of constraints: [LayoutConstraint]) -> LayoutPriority? {
     let wishes = constraints.filter { $0.priority < .required && $0.relation == .equal }
     return wishes.map(\.priority).filter { priority in
@@ -71,7 +71,7 @@ extension Simulation {
 }
 
 extension View {
-  /// Whether the system makes the view: an application cannot say where it lies.
+  /// Whether the system makes the view, which an application cannot place.
   fileprivate var isOfSystem: Bool {
     self is DecorationView || (superview as? TableViewCell)?.contentView === self
   }
@@ -81,7 +81,7 @@ extension View {
     (self as? StackView)?.arrangedSubviews.allSatisfy(\.isHidden) == true
   }
 
-  /// The name of the view, or its text where it has none.
+  /// The name of the view, or its text if it has none.
   fileprivate var spokenName: String {
     guard accessibilityIdentifier == nil, let text = (self as? Label)?.text else {
       return reportName
@@ -100,7 +100,7 @@ extension [LayoutConstraint] {
 }
 
 extension LayoutConstraint {
-  /// Where the reader wrote the constraint; nil for one that a stack or the simulator made.
+  /// The reader's place of the constraint, or `nil` for one that a stack or the simulator made.
   fileprivate var writtenPlace: SourceMark? {
     guard let source, !source.isInOwnSource, identifier?.hasPrefix("UISV-") != true else {
       return nil
@@ -108,7 +108,7 @@ extension LayoutConstraint {
     return source
   }
 
-  /// Whether the constraint is about a direction; one of a width and a height is about both.
+  /// Returns whether the constraint is about a direction; one of a width and a height is about both.
   package func concerns(_ axis: LayoutAxis) -> Bool {
     firstAttribute.axis == axis || secondItem != nil && secondAttribute.axis == axis
   }

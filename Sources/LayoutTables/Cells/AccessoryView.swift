@@ -4,15 +4,15 @@ import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
 package import ScreenFrames
 
-/// What is at the trailing edge of a cell: an arrow head, a check mark, a button for details.
+/// A view at the trailing edge of a cell: an arrow head, a check mark, a button for details.
 package final class AccessoryView: DecorationView {
-  /// What is shown.
+  /// The kind of accessory.
   package internal(set) var kind = TableViewCell.AccessoryType.none {
     didSet { isUserInteractionEnabled = kind.hasButton }
   }
   /// Whether a finger is on the button.
   package internal(set) var isPressed = false
-  /// How visible the button is: a finger makes it pale as it does other buttons of the system.
+  /// The opacity of the button, which a finger dims as it does other buttons of the system.
   var buttonOpacity: Double { isPressed ? TouchMetrics.pressedOpacity : 1 }
   /// The lengths to lay out with.
   var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
@@ -27,7 +27,7 @@ package final class AccessoryView: DecorationView {
     }
   }
 
-  /// Where the button is, in the view's coordinates; nil where there is none.
+  /// The frame of the button, in the view's coordinates, or `nil` if there is none.
   package var buttonFrame: CGRect? {
     guard kind.hasButton else { return nil }
     let width = min(metrics.detailButtonWidth, bounds.width)
@@ -39,7 +39,7 @@ package final class AccessoryView: DecorationView {
     )
   }
 
-  /// Where the arrow head is, in the view's coordinates; nil where there is none.
+  /// The frame of the arrow head, in the view's coordinates, or `nil` if there is none.
   private var disclosureFrame: CGRect? {
     guard kind == .disclosureIndicator || kind == .detailDisclosureButton else { return nil }
     let width = min(metrics.disclosureWidth, bounds.width)
@@ -89,7 +89,7 @@ package final class AccessoryView: DecorationView {
     return elements
   }
 
-  /// An i in a ring.
+  /// Returns an i in a ring.
   private func information(at center: CGPoint) -> [ScreenElement] {
     let color = SystemColor.systemBlue.dynamicColor.faded(by: buttonOpacity)
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
@@ -104,7 +104,7 @@ package final class AccessoryView: DecorationView {
     ]
   }
 
-  /// A line with a bend that points to the trailing side.
+  /// Returns a line with a bend that points to the trailing side.
   private func arrowHead(in rect: CGRect) -> ScreenElement {
     let tip = CGPoint(x: isMirrored ? rect.minX + 1 : rect.maxX - 1, y: rect.midY)
     let back = isMirrored ? rect.maxX - 1 : rect.minX + 1
@@ -115,7 +115,7 @@ package final class AccessoryView: DecorationView {
     return .stroke(.path(path), SystemColor.tertiaryLabel.dynamicColor, width: 2, isRound: true)
   }
 
-  /// The button alone takes touches.
+  /// Returns whether a point is in the button, which alone takes touches.
   package override func point(inside point: CGPoint, with event: Event?) -> Bool {
     guard let buttonFrame else { return false }
     return buttonFrame.contains(point)
@@ -126,7 +126,7 @@ extension TableViewCell.AccessoryType {
   /// Whether there is a button for details.
   var hasButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 
-  /// The width that it takes; what is between it and the edge comes on top.
+  /// Returns the width of the view, to which the distance from the edge is added.
   func width(_ metrics: TableMetrics) -> CGFloat {
     switch self {
     case .none: 0

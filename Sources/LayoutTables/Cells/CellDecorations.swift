@@ -8,7 +8,7 @@ package final class SeparatorView: DecorationView {
   @_spi(SystemViews) public override var role: String? { "separator" }
 }
 
-/// What is behind the content of a chosen or pressed cell.
+/// A background of a selected or pressed cell.
 package final class SelectionBackground: DecorationView {
   @_spi(SystemViews) public override var role: String? { "selected-background" }
 }

@@ -1,10 +1,10 @@
-/// What a cell asks of the table that it is in.
+/// The table that a cell is in, as far as cells use it.
 package protocol CellTable: AnyObject {
   /// Takes over that a cell on the screen may want another height; it is measured in the next layout.
   ///
   /// - Parameters:
   ///   - cell: The cell.
-  ///   - isTold: A Boolean value that indicates whether the cell itself was told, not something in it.
+  ///   - isTold: Whether the cell itself was asked, not something in it.
   func sizeMayChange(of cell: TableViewCell, isTold: Bool)
 
   /// Returns whether a cell is aside and its trailing actions show.

@@ -4,9 +4,9 @@ import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
 package import ScreenFrames
 
-/// What slides in at the leading edge of a cell in editing mode: a check circle, a minus or a plus.
+/// A control that slides in at the leading edge of a cell in editing mode: a check circle, a minus or a plus.
 package final class EditControl: DecorationView {
-  /// What the control shows.
+  /// A kind of control.
   package enum Kind: String, Sendable, Hashable {
     /// A circle, empty or filled with a check mark.
     case check
@@ -16,7 +16,7 @@ package final class EditControl: DecorationView {
     case insert
   }
 
-  /// What the control shows; a minus and a plus take touches, a check circle leaves them to the row.
+  /// The kind of control; a minus and a plus take touches, a check circle leaves them to the row.
   package internal(set) var kind = Kind.check {
     didSet { isUserInteractionEnabled = kind != .check }
   }

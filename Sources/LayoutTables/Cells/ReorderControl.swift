@@ -4,7 +4,7 @@ import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
 package import ScreenFrames
 
-/// What a finger drags a row by in editing mode: three lines at the trailing edge.
+/// A control by which a finger drags a row in editing mode: three lines at the trailing edge.
 package final class ReorderControl: View {
   @_spi(SystemViews) public override var role: String? { "reorder-control" }
 
@@ -20,22 +20,22 @@ package final class ReorderControl: View {
 
 /// The shadow of a row that is lifted off the others.
 package final class LiftShadow: DecorationView {
-  /// How a shadow looks.
+  /// A look of a shadow.
   package struct Look: Sendable, Hashable {
-    /// How far it reaches beyond what casts it.
+    /// The distance that it extends beyond its view.
     package var reach: CGFloat = 0
-    /// How dark it is beside what casts it, from 0 to 1.
+    /// The opacity beside its view, from 0 to 1.
     package var opacity: Double = 0
-    /// The radius of the corners of what casts it.
+    /// The radius of the corners of its view.
     package var cornerRadius: CGFloat = 0
   }
 
-  /// How the shadow looks.
+  /// The look of the shadow.
   package internal(set) var look = Look()
 
   @_spi(SystemViews) public override var role: String? { "lift-shadow" }
 
-  /// Layers that are the paler the farther they reach.
+  /// The layers, which are the paler the farther they reach.
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let rect = CGRect(origin: .zero, size: bounds.size)
     let layers = 8

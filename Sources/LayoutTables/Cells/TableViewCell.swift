@@ -4,28 +4,28 @@ import LayoutGeometry
 import LayoutText
 @_spi(SystemViews) public import LayoutViews
 
-/// What shows a row of a table: UIKit's `UITableViewCell`.
+/// A view that shows a row of a table: UIKit's `UITableViewCell`.
 ///
-/// From back to front a cell has its background, the background of a chosen cell, the content view, the
-/// edit control and the accessory, and the separator, which lies inside at the bottom. What the table
-/// decides (editing mode, separators) it tells the cell when it shows it.
+/// From back to front a cell has its background, the background of a selected cell, the content view, the
+/// edit control and the accessory, and the separator, which is inside at the bottom. The table sets the
+/// properties that it decides (editing mode, separators) when it shows the cell.
 open class TableViewCell: View {
-  /// What a stock cell shows.
+  /// The style of the cell.
   public final let style: CellStyle
-  /// The name under which the cell is kept for further rows; nil for not at all.
+  /// The name under which the cell is kept for further rows, or `nil` for not at all.
   public final let reuseIdentifier: String?
-  /// Where the content belongs; it makes room for edit controls and accessories.
+  /// The view for the content, which makes room for edit controls and accessories.
   public final let contentView = View()
 
-  /// What is at the trailing edge.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { setNeedsLayout() } }
   }
-  /// What is at the trailing edge in editing mode.
+  /// The accessory at the trailing edge in editing mode.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
   }
-  /// The application's own view at the trailing edge, instead of `accessoryType`; as big as its frame.
+  /// The application's own view at the trailing edge, instead of `accessoryType`, as big as its frame.
   open var accessoryView: View? {
     didSet { replaceAccessory(oldValue, by: accessoryView) }
   }
@@ -33,19 +33,19 @@ open class TableViewCell: View {
   open var editingAccessoryView: View? {
     didSet { replaceAccessory(oldValue, by: editingAccessoryView) }
   }
-  /// Whether a chosen cell looks different.
+  /// The look of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { updateLooks() } }
   }
-  /// The view behind the content; nil for the cell's color alone.
+  /// The view behind the content, or `nil` for the cell's color alone.
   open var backgroundView: View? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
-  /// The view behind the content of a chosen cell; nil for a gray one.
+  /// The view behind the content of a chosen cell, or `nil` for a gray one.
   open var selectedBackgroundView: View? {
     didSet { replaceBackground(oldValue, by: selectedBackgroundView) }
   }
-  /// The view behind the content of a cell chosen in front of a check circle; nil for a pale one.
+  /// The view behind the content of a cell chosen in front of a check circle, or `nil` for a pale one.
   open var multipleSelectionBackgroundView: View? {
     didSet { replaceBackground(oldValue, by: multipleSelectionBackgroundView) }
   }
@@ -54,7 +54,7 @@ open class TableViewCell: View {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the cell is chosen; setting it does not select the row.
+  /// Whether the cell is selected; setting it does not select the row.
   open var isSelected: Bool {
     get { state.isSelected }
     set { setSelected(newValue, animated: false) }
@@ -65,50 +65,50 @@ open class TableViewCell: View {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// What the table decides.
+  /// The properties that the table decides.
   final var context = Context()
   final var state = State()
-  /// The title; nil until one was asked for.
+  /// The title, or `nil` until it is used.
   package internal(set) final var titleLabel: Label?
-  /// The detail; nil until one was asked for.
+  /// The detail, or `nil` until it is used.
   package internal(set) final var detailLabel: Label?
   final var customSeparatorInset: EdgeInsets?
 
-  /// The control in front of the content in editing mode; nil for none.
+  /// The control in front of the content in editing mode, or `nil` for none.
   package internal(set) final var editControl: EditControl?
-  /// What the row is moved by at the trailing edge in editing mode; nil for nothing.
+  /// The reorder control at the trailing edge in editing mode, or `nil` for none.
   package internal(set) final var reorderControl: ReorderControl?
-  /// What `accessoryType` shows at the trailing edge; nil for nothing.
+  /// The view of `accessoryType` at the trailing edge, or `nil` for none.
   package internal(set) final var standardAccessory: AccessoryView?
-  /// What `editingAccessoryType` shows where `accessoryType` is another one; nil for nothing.
+  /// The view of `editingAccessoryType` if `accessoryType` is another one, or `nil` for none.
   package internal(set) final var standardEditingAccessory: AccessoryView?
   /// The opacity that accessories on their way in or out have by themselves.
   final var fadedAccessories: [ObjectIdentifier: CGFloat] = [:]
-  /// The line at the bottom; hidden where there is none.
+  /// The line at the bottom, hidden if there is none.
   package final let separatorView = SeparatorView()
-  /// The line at the top of the first row of a grouped section; nil elsewhere.
+  /// The line at the top of the first row of a grouped section, or `nil` elsewhere.
   package internal(set) final var topSeparatorView: SeparatorView?
-  /// The gray behind a chosen cell; nil until one was needed.
+  /// The gray behind a selected cell, or `nil` until it is needed.
   package internal(set) final var selectionBackground: SelectionBackground?
 
-  /// Which of the states of a cell hold.
+  /// The states of a cell.
   struct State {
     var isSelected = false
     var isHighlighted = false
-    /// The margins that the cell gave its content view; others are the application's.
+    /// The margins that the cell gave its content view, unlike those of the application.
     var ownMargins: DirectionalEdgeInsets?
-    /// The background that the cell gave itself; nil before the first time.
+    /// The background that the cell gave itself, or `nil` before the first time.
     var ownBackground: Color?
-    /// The colors that the cell gave its labels; others are the application's.
+    /// The colors that the cell gave its labels, unlike those of the application.
     var ownTitleColor: Color?
     var ownDetailColor: Color?
   }
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - style: What it shows.
-  ///   - reuseIdentifier: The name under which it is kept for further rows; nil for not at all.
+  ///   - style: Its style.
+  ///   - reuseIdentifier: The name under which it is kept for further rows, or `nil` if it is not kept.
   public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -116,7 +116,7 @@ open class TableViewCell: View {
     addParts()
   }
 
-  /// Makes a cell as a new one: what an archive holds is not read.
+  /// Creates a cell; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -136,7 +136,7 @@ open class TableViewCell: View {
 
   private static var newFrame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 44) }
 
-  /// Makes a cell of a registered class.
+  /// Creates a cell of a registered class.
   ///
   /// Every subclass has it of itself that overrides `init(style:reuseIdentifier:)` or adds no
   /// initializer of its own.
@@ -146,7 +146,7 @@ open class TableViewCell: View {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Gets the cell ready to show another row; call `super`.
+  /// Prepares the cell for another row; call `super`.
   open func prepareForReuse() {
     state.isSelected = false
     state.isHighlighted = false
@@ -167,13 +167,13 @@ open class TableViewCell: View {
     updateLooks()
   }
 
-  /// Says that the cell wants another height: a table on whose screen it is measures it anew.
+  /// Says that the cell wants another height: a table on whose screen it is measures it again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeMayChange(isTold: true)
   }
 
-  /// Takes over that the content view was told to want another size.
+  /// Responds to a content view that wants another size.
   @_spi(SystemViews) public override func subviewContentSizeDidChange(_ subview: View) {
     super.subviewContentSizeDidChange(subview)
     if subview === contentView { sizeMayChange(isTold: true) }
@@ -189,7 +189,7 @@ open class TableViewCell: View {
     (superview as? any CellTable)?.sizeMayChange(of: self, isTold: isTold)
   }
 
-  /// What the cell is for pictures and reports.
+  /// The role of the cell in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "row" }
 
   @_spi(SystemViews) public override func encapsulatesLayout(of subview: View) -> Bool {
@@ -241,7 +241,7 @@ extension TableViewCell {
     return label
   }
 
-  /// The detail of a stock cell, made when first asked for; nil in the default style.
+  /// The detail of a stock cell, made when it is first used, or `nil` in the default style.
   public var detailTextLabel: Label? {
     guard style != .default else { return nil }
     if let detailLabel { return detailLabel }

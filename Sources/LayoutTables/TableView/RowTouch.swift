@@ -2,23 +2,23 @@ import Foundation
 import LayoutGeometry
 import LayoutViews
 
-/// A finger on a row of a table: it lights the row up and, lifted, selects it by the table's rules.
+/// A finger on a row of a table, which highlights the row and, lifted, selects it by the table's rules.
 ///
-/// The table learns of it when nobody between the view under the finger and itself keeps the touch, and not
-/// before the touch may be one of the content. A touch that a recognizer takes away does nothing to the row,
-/// and neither does a finger that leaves it behind: then the row has gone dark for good.
+/// The table is notified of it when no view between the one under the finger and itself keeps the touch,
+/// and not before the touch may be one of the content. A touch that a recognizer takes away does nothing to
+/// the row, and neither does a finger that leaves it behind: then the row has gone dark for good.
 ///
-/// What the finger is on is the cell, not a number: the row may move meanwhile, also away from the finger.
+/// The finger is on the cell, not on a number: the row may move meanwhile, also away from the finger.
 final class RowTouch {
   private weak var touch: Touch?
   private weak var cell: TableViewCell?
-  /// What the finger is on: the cell, or what has a purpose of its own in it.
+  /// The view under the finger: the cell, or a part of it with a purpose of its own.
   private weak var pressed: View?
   private var isOnRow: Bool { pressed === cell }
-  /// Where the finger may go without leaving that behind, in the window: as far as for controls.
+  /// The area in the window that the finger may not leave, as large as for controls.
   private let reach: CGRect
 
-  /// Makes the touch of a row; nil where the finger is in no cell of `table`.
+  /// Creates the touch of a row, or `nil` if the finger is in no cell of `table`.
   init?(of touch: Touch, in table: TableView) {
     guard let view = touch.view, let cell = view.nearest(TableViewCell.self),
       let indexPath = table.indexPath(for: cell)
@@ -36,19 +36,19 @@ final class RowTouch {
     showPress(true)
   }
 
-  /// Whether the finger is gone without a word; one that is up may still wait for a recognizer to decide.
+  /// Whether the finger is gone without notice; one that is up may still wait for a recognizer to decide.
   var isOver: Bool { touch == nil }
 
-  /// Whether this is the touch of one of `touches`.
+  /// Returns whether this is the touch of one of `touches`.
   func isOne(of touches: Set<Touch>) -> Bool { touch.map(touches.contains) ?? false }
 
-  /// The finger moved.
+  /// Responds to a moved finger.
   func move(in table: TableView) {
     if isOnRow, !isNear { table.userDidCancelPress() }
     showPress(isNear)
   }
 
-  /// The finger was lifted.
+  /// Responds to a lifted finger.
   func end(in table: TableView) {
     guard isNear, let cell else { return cancel(in: table) }
     showPress(false)
@@ -59,15 +59,15 @@ final class RowTouch {
     }
   }
 
-  /// The touch was taken away.
+  /// Responds to a cancelled touch.
   func cancel(in table: TableView) {
     if isOnRow { table.userDidCancelPress() }
     showPress(false)
   }
 
-  /// Makes the button for details pale under the finger, and only there.
+  /// Dims the button for details under the finger, and only there.
   private func showPress(_ isShown: Bool) { (pressed as? AccessoryView)?.isPressed = isShown }
 
-  /// Whether the finger is still near where it went down.
+  /// Whether the finger is still near its first place.
   private var isNear: Bool { touch.map { reach.contains($0.locationInWindow) } ?? false }
 }

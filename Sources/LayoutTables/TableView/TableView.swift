@@ -5,24 +5,24 @@ public import LayoutGeometry
 
 /// A list of rows in sections: UIKit's `UITableView`.
 ///
-/// Only the rows on the screen have cells. Where everything lies is one value, `geometry`, and the
-/// selection another one, so that a table of ten million rows costs what is on the screen.
+/// Only the rows on the screen have cells. The places of everything are one value, `geometry`, and the
+/// selection another one, so that a table of ten million rows costs only the part on the screen.
 /// Coordinates are those of the content: the table's own bounds, which scroll.
 open class TableView: ScrollView {
   /// The height that means "as the content needs it".
   public static let automaticDimension: CGFloat = -1
-  /// What a delegate that does not implement a method answers; see ``TableViewDelegate``.
+  /// The answer of a delegate that does not implement a method; see ``TableViewDelegate``.
   public static let unanswered = -CGFloat.greatestFiniteMagnitude
 
-  /// How the table looks.
+  /// The style of the table.
   public final let style: TableStyle
 
-  /// What is shown; held weakly; setting it loads the data anew.
+  /// The source of the rows, held weakly; setting it loads the data again.
   open weak var dataSource: (any TableViewDataSource)? {
     didSet { setNeedsReload() }
   }
 
-  /// How it looks and what it may do; held weakly; setting it loads the data anew.
+  /// The delegate of look and behavior, held weakly; setting it loads the data again.
   public final var delegate: (any TableViewDelegate)? {
     get { attachedDelegate as? any TableViewDelegate }
     set {
@@ -33,35 +33,35 @@ open class TableView: ScrollView {
 
   // MARK: Heights
 
-  /// The height of rows; automatic by default.
+  /// The height of rows, automatic by default.
   open var rowHeight = TableView.automaticDimension {
     didSet { if rowHeight != oldValue { setNeedsGeometry() } }
   }
-  /// What rows are taken for until they are shown: a height, automatic, or 0 for no estimates.
+  /// The estimate of rows' heights: a height, automatic, or 0 for no estimates.
   open var estimatedRowHeight = TableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { setNeedsGeometry() } }
   }
-  /// The height of headers; automatic by default.
+  /// The height of headers, automatic by default.
   open var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { setNeedsGeometry() } }
   }
-  /// The height of footers; automatic by default.
+  /// The height of footers, automatic by default.
   open var sectionFooterHeight = TableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { setNeedsGeometry() } }
   }
-  /// What headers are taken for until they are shown: a height, or 0 or automatic for no estimates.
+  /// The estimate of headers' heights: a height, or 0 or automatic for no estimates.
   ///
-  /// UIKit guesses where this is automatic; here the heights are found out at once then.
+  /// UIKit guesses if this is automatic; here the heights are then found out at once.
   open var estimatedSectionHeaderHeight = TableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { setNeedsGeometry() } }
   }
-  /// What footers are taken for until they are shown: a height, or 0 or automatic for no estimates.
+  /// The estimate of footers' heights: a height, or 0 or automatic for no estimates.
   open var estimatedSectionFooterHeight = TableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { setNeedsGeometry() } }
   }
-  /// When cells on the screen get another height by themselves.
+  /// The condition under which cells on the screen change their height.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// The space above a header; automatic is 22 in plain tables and none in others.
+  /// The space above a header, of which automatic is 22 in plain tables and none in others.
   open var sectionHeaderTopPadding = TableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { setNeedsGeometry() } }
   }
@@ -85,11 +85,11 @@ open class TableView: ScrollView {
 
   // MARK: Separators
 
-  /// Whether there are lines between rows.
+  /// The style of the lines between rows.
   open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { setNeedsCellConfiguration() } }
   }
-  /// The separator inset that the application set; nil for the table's margin.
+  /// The separator inset that the application set, or `nil` for the table's margin.
   final var customSeparatorInset: EdgeInsets? {
     didSet { if customSeparatorInset != oldValue { setNeedsCellConfiguration() } }
   }
@@ -116,42 +116,42 @@ open class TableView: ScrollView {
     set { setEditing(newValue, animated: false) }
   }
   final var isInEditingMode = false
-  /// How far editing mode has slid in: 0 not at all, 1 entirely.
+  /// The progress of editing mode: 0 not at all, 1 entirely.
   ///
-  /// Whoever animates editing mode moves this value; ``setEditing(_:animated:)`` sets it to its end.
+  /// An animator of editing mode moves this value; ``setEditing(_:animated:)`` sets it to its end.
   package final var editingProgress: CGFloat = 0 {
     didSet { if editingProgress != oldValue { setNeedsCellConfiguration() } }
   }
 
   // MARK: State
 
-  /// Where everything lies; up to date after `loadIfNeeded()`.
+  /// The places of everything, up to date after `loadIfNeeded()`.
   final var storedGeometry = TableGeometry()
   /// The selected rows, with the order in which they were selected.
   final var storedSelection = AgedSelection()
-  /// What was selected when editing mode began.
+  /// The selection when editing mode began.
   final var selectionBeforeEditing: AgedSelection?
   /// The selected rows that may not be edited, which are not selected while the table is in editing mode.
   final var selectionSetAside = SelectedRows()
-  /// The row that was scrolled to last, for as long as it may turn out to be elsewhere; nil for none.
+  /// The row that was scrolled to last, for as long as it may turn out to be elsewhere, or `nil` for none.
   final var scrollGoal: ScrollGoal?
-  /// The finger on a row; nil for none.
+  /// The finger on a row, or `nil` for none.
   private final var rowTouch: RowTouch?
   /// The row that a touch lights up.
   final var highlightedRow: Int?
-  /// The background that the table gave itself; nil before the first time.
+  /// The background that the table gave itself, or `nil` before the first time.
   private final var ownBackground: Color?
-  /// How many updates have begun and not ended.
+  /// The number of updates that have begun and not ended.
   final var updateDepth = 0
-  /// What was told since updates began.
+  /// The updates since they began.
   final var pendingUpdates = TableUpdates()
-  /// Which parts of the state are out of date.
+  /// The parts of the state that are out of date.
   final var needs = Needs()
   /// Whether a height that cannot be was reported since the last loading.
   final var hasReportedHeight = false
   /// Whether a row was reported, since the data were loaded, whose constraints ask for no height.
   final var hasReportedOpenHeight = false
-  /// The sections of which the delegate told all heights at once.
+  /// The sections whose heights the delegate gave all at once.
   final var sectionsWithGivenHeights: Set<Int> = []
   /// The metrics that the geometry was made with.
   final var loadedMetrics: TableMetrics?
@@ -159,44 +159,44 @@ open class TableView: ScrollView {
   final var loadedWidth: CGFloat = 0
   /// The room for bars above the content when cells were last placed.
   final var laidOutTopInset: CGFloat = 0
-  /// Whether cells are being made and placed; what calls back meanwhile sees the state before.
+  /// Whether cells are being made and placed; code that is called meanwhile sees the state before.
   final var isTiling = false
-  /// The rows on their way to where updates want them; nil where nothing moves.
+  /// The rows on their way to the places after updates, or `nil` if nothing moves.
   final var motion: TableMotion?
-  /// How far they have come: 0 not at all, 1 entirely.
+  /// The progress of their movement: 0 not at all, 1 entirely.
   final var motionProgress: CGFloat = 1 {
     didSet { if motionProgress >= 1 { finishMotion() } }
   }
-  /// The row on its way under a finger; nil for none.
+  /// The row on its way under a finger, or `nil` for none.
   final var reorder: RowReorder?
-  /// The row that is swiped aside; nil for none.
+  /// The row that is swiped aside, or `nil` for none.
   final var swipe: RowSwipe?
-  /// What leaves the screen while updates take effect that will show over time; nil at other times.
+  /// The parts that leave the screen in updates that show over time, or `nil` at other times.
   final var departures: [Departure]?
   /// The cells on the screen, from top to bottom.
   final var shownCells: [ShownCell] = []
   /// The headers and footers on the screen.
   final var shownSupplements: [ShownSupplement] = []
-  /// Who follows the rows, apart from the delegate.
+  /// The observers of the rows, apart from the delegate.
   final var observers: [WeakTableViewObserver] = []
-  /// What cells are made from and kept in while nobody needs them.
+  /// The pool of cells, with their makers.
   final var reuse = ReusePool()
 
-  /// What is out of date.
+  /// The parts that are out of date.
   struct Needs {
     var reload = true
     var geometry = false
     var cellConfiguration = false
   }
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public init(frame: CGRect = .zero, style: TableStyle = .plain) {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
 
-  /// Makes a plain table as a new one: what an archive holds is not read.
+  /// Creates a plain table; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -205,13 +205,13 @@ open class TableView: ScrollView {
     alwaysBounceVertical = true
   }
 
-  /// What the table is for pictures and reports.
+  /// The role of the table in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "table" }
 
-  /// True: the system lays its own views out by constraints.
+  /// Whether the view is laid out by constraints, as the system's own views are.
   @_spi(SystemViews) public override var bringsConstraints: Bool { true }
 
-  /// False: a table knows from its rows how large the content is.
+  /// Whether constraints may determine the size of the content: false, as a table knows it from its rows.
   @_spi(SystemViews) public override var sizesContentByConstraints: Bool { false }
 
   // MARK: Layout
@@ -232,16 +232,16 @@ open class TableView: ScrollView {
     isTiling = false
   }
 
-  /// Goes into or out of editing mode.
+  /// Sets the editing mode.
   ///
   /// - Parameters:
   ///   - editing: Whether the table is in editing mode afterwards.
-  ///   - animated: Whether the controls slide in over time; without a clock they are there at once.
+  ///   - animated: Whether the controls slide in over time, for which the window needs a clock.
   open func setEditing(_ editing: Bool, animated: Bool) {
     changeEditingMode(editing, animated: animated)
   }
 
-  /// Returns whether the content is told of touches: not while a row is swiped aside.
+  /// Returns whether the content is notified of touches, which is not so while a row is swiped aside.
   open override func touchesShouldBegin(
     _ touches: Set<Touch>,
     with event: Event?,
@@ -253,26 +253,26 @@ open class TableView: ScrollView {
 
   // The touches of rows come up from the content that does not keep them. A table has one pressed row.
 
-  /// Called when fingers go down on the table or on what passes them on: one on a row presses it.
+  /// Responds to fingers that go down on the table or on views that pass them on: one on a row presses it.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     super.touchesBegan(touches, with: event)
     guard rowTouch?.isOver ?? true else { return }
     rowTouch = touches.min { $0.identity < $1.identity }.flatMap { RowTouch(of: $0, in: self) }
   }
 
-  /// Called when such fingers move: a row that is left far behind goes dark.
+  /// Responds to such fingers that move: a row that is left far behind loses its highlight.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     super.touchesMoved(touches, with: event)
     if let rowTouch, rowTouch.isOne(of: touches) { rowTouch.move(in: self) }
   }
 
-  /// Called when such fingers go up: a pressed row is selected, or deselected.
+  /// Responds to such fingers that go up: a pressed row is selected, or deselected.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     super.touchesEnded(touches, with: event)
     takeRowTouch(of: touches)?.end(in: self)
   }
 
-  /// Called when such touches are taken away: a pressed row goes dark.
+  /// Responds to such touches that are cancelled: a pressed row loses its highlight.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     super.touchesCancelled(touches, with: event)
     takeRowTouch(of: touches)?.cancel(in: self)
@@ -312,7 +312,7 @@ open class TableView: ScrollView {
   /// The content of a table is as wide as its insets leave room for, and no wider.
   @_spi(SystemViews) public override var scrollsHorizontally: Bool { alwaysBounceHorizontal }
 
-  /// Shows other rows where the content moved.
+  /// Shows other rows after the content moved.
   @_spi(SystemViews) public override func contentOffsetDidChange() {
     setNeedsLayout()
     super.contentOffsetDidChange()
@@ -339,7 +339,7 @@ open class TableView: ScrollView {
 extension TableView {
   /// The distances from the cell's edges to the separator.
   ///
-  /// At first the table's margin at the leading edge, and at both where cells follow the readable
+  /// At first it is the table's margin at the leading edge, and at both if cells follow the readable
   /// width. Left means leading: in right-to-left tables the inset is on the right.
   public var separatorInset: EdgeInsets {
     get { customSeparatorInset ?? metrics.separatorInset }
@@ -362,19 +362,19 @@ extension TableView {
     return metrics
   }
 
-  /// Asks for the heights of everything to be found out anew; the selection stays.
+  /// Requests that all heights be found again; the selection stays.
   func setNeedsGeometry() {
     needs.geometry = true
     setNeedsLayout()
   }
 
-  /// Asks for the cells on the screen to be configured anew.
+  /// Asks for the cells on the screen to be configured again.
   func setNeedsCellConfiguration() {
     needs.cellConfiguration = true
     setNeedsLayout()
   }
 
-  /// Asks for all data to be loaded anew.
+  /// Asks for all data to be loaded again.
   func setNeedsReload() {
     needs.reload = true
     setNeedsLayout()

@@ -1,56 +1,56 @@
 package import Foundation
 import LayoutViews
 
-/// Who follows what becomes of a table's rows, apart from its delegate: what selects rows over it.
+/// An observer of a table's rows, apart from its delegate, that selects rows over it.
 package protocol TableViewObserver: AnyObject {
-  /// Rows were inserted, deleted, moved or loaded anew.
+  /// Notifies of rows that were inserted, deleted, moved or loaded again.
   ///
   /// - Parameters:
   ///   - tableView: The table, which is up to date.
-  ///   - transition: Where each row comes from.
-  ///   - old: Where everything was before.
+  ///   - transition: The origin of each row.
+  ///   - old: The places of everything before.
   func tableView(
     _ tableView: TableView,
     didMoveRowsBy transition: TableTransition,
     from old: TableGeometry
   )
 
-  /// A finger is about to select a row to which the delegate agreed.
+  /// Returns a finger is about to select a row to which the delegate agreed.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row, which the delegate may have chosen.
-  /// - Returns: Why the row may not be selected, as the log has it after the row's name; nil where it may.
+  /// - Returns: Why the row may not be selected, as the log has it after the row's name, or `nil` if it may.
   func tableView(_ tableView: TableView, refusalOfRowAt indexPath: IndexPath) -> String?
 
-  /// A finger selects a row to which everybody agreed: rows that make room for it go now.
+  /// Notifies of a finger that selects a row with everyone's consent: rows that make room for it go now.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row.
   func tableView(_ tableView: TableView, makesRoomForRowAt indexPath: IndexPath)
 
-  /// A finger tapped a row; the delegate learns of it next.
+  /// Notifies of a tap on a row, before the delegate.
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - tap: What came of it.
+  ///   - tap: The result of the tap.
   func tableView(_ tableView: TableView, didTakeTap tap: RowTap)
 
-  /// The table is about to leave its window.
+  /// Notifies of a table that leaves its window.
   func tableViewWillLeaveWindow(_ tableView: TableView)
 
-  /// Editing mode is about to begin or to end.
+  /// Notifies of editing mode that is about to begin or to end.
   ///
   /// - Parameters:
   ///   - tableView: The table, which is in the old mode.
   ///   - isEditing: Whether it will be in editing mode.
   func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool)
 
-  /// Something is about to be done with the selected rows: what selects rows over the table leaves off.
+  /// Notifies of an action on the selected rows, before which other ways to select end.
   func tableViewWillUseSelection(_ tableView: TableView)
 
-  /// An action that a swipe uncovered is about to be done.
+  /// Notifies of an action from a swipe that is about to be performed.
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -62,39 +62,39 @@ package protocol TableViewObserver: AnyObject {
     forRowAt indexPath: IndexPath
   )
 
-  /// Editing mode ends, and selected rows that were set aside are about to come back.
+  /// Notifies of the end of editing mode, when selected rows that were set aside come back.
   ///
   /// - Parameters:
-  ///   - tableView: The table, where what was selected in editing mode is selected still.
-  ///   - rows: The rows; those that are taken out do not come back.
+  ///   - tableView: The table, with the selection of editing mode.
+  ///   - rows: The rows, from which those that shall not come back may be removed.
   func tableView(_ tableView: TableView, willBringBack rows: inout SelectedRows)
 
-  /// Editing mode, which began or ended, took a selection away or brought one back.
+  /// Notifies of a selection that the beginning or end of editing mode removed or brought back.
   ///
   /// - Parameters:
   ///   - tableView: The table, which is in the new mode.
-  ///   - selection: What was selected before.
+  ///   - selection: The selection before.
   func tableView(_ tableView: TableView, didExchangeSelection selection: SelectedRows)
 
-  /// Rows that were selected are so no more, because they were loaded anew.
+  /// Notifies of rows that are no longer selected because they were loaded again.
   ///
   /// - Parameters:
   ///   - tableView: The table, which is up to date.
-  ///   - selection: Which rows they were.
-  ///   - old: Where everything was before.
+  ///   - selection: The rows.
+  ///   - old: The places of everything before.
   func tableView(
     _ tableView: TableView,
     didDeselectReloaded selection: SelectedRows,
     in old: TableGeometry
   )
 
-  /// All data were asked for anew: no row is known to be one that was there before.
+  /// Notifies of data that were all loaded again, so that no row is known to be an earlier one.
   func tableViewDidReloadData(_ tableView: TableView)
 
-  /// A finger that selects rows in another way than by a plain tap changed some; the delegate learns of it next.
+  /// Notifies of rows changed by a finger that selects other than by a tap, before the delegate.
   func tableViewDidChangeRowsUnderFinger(_ tableView: TableView)
 
-  /// Editing mode began or ended.
+  /// Notifies of editing mode that began or ended.
   ///
   /// - Parameters:
   ///   - tableView: The table, which is in the new mode; its selection is that of the mode.
@@ -143,13 +143,14 @@ extension TableViewObserver {
   package func tableViewDidChangeRowsUnderFinger(_ tableView: TableView) {}
 }
 
-/// What came of a tap on a row.
+/// A result of a tap on a row.
 package enum RowTap: Sendable, Hashable {
   /// The row is selected now.
   case selected(IndexPath)
   /// The row is not selected any more.
   case deselected(IndexPath)
-  /// The row was not let be changed: by a observer for the reason that it gave, or by the table or its delegate.
+  /// The row was not let be changed: by a observer for the reason that it gave, or by the table or its
+  /// delegate.
   case refused(IndexPath, String? = nil)
 
   /// The row.
@@ -166,7 +167,7 @@ struct WeakTableViewObserver {
 }
 
 extension TableView {
-  /// Has somebody follow the rows, who is not kept; once is enough.
+  /// Adds an observer of the rows, which is held weakly and counted once.
   package func addObserver(_ observer: any TableViewObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
     observers.append(WeakTableViewObserver(observer: observer))
@@ -177,7 +178,7 @@ extension TableView {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
-  /// Calls `body` with those who follow now; whoever comes or goes meanwhile makes no difference.
+  /// Calls `body` with the present observers, whoever comes or goes meanwhile.
   ///
   /// The host of the window follows every table in it, before others do.
   package func notifyObservers(_ body: (any TableViewObserver) -> Void) {

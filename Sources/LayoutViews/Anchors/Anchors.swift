@@ -20,11 +20,11 @@ extension View {
   public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(node, .centerX) }
   /// The middle from top to bottom.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(node, .centerY) }
-  /// The baseline of the first line of text; without text the top edge.
+  /// The baseline of the first line of text, or the top edge without text.
   public var firstBaselineAnchor: LayoutYAxisAnchor {
     LayoutYAxisAnchor(node, .firstBaseline)
   }
-  /// The baseline of the last line of text; without text the bottom edge.
+  /// The baseline of the last line of text, or the bottom edge without text.
   public var lastBaselineAnchor: LayoutYAxisAnchor {
     LayoutYAxisAnchor(node, .lastBaseline)
   }

@@ -2,7 +2,7 @@
 // Anchors are made anew on each call.
 
 extension LayoutAnchor: Hashable {
-  /// Whether both stand for the same place of the same item: anchors are made anew on each call.
+  /// Returns whether both stand for the same place of the same item: anchors are made again on each call.
   public static func == (
     left: LayoutAnchor<AnchorType>,
     right: LayoutAnchor<AnchorType>

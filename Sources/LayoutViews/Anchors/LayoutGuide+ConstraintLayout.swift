@@ -1,5 +1,5 @@
 extension LayoutGuide {
-  /// Whether the constraints leave open where the guide is, as of the last layout.
+  /// Whether the constraints leave the place of the guide open, as of the last layout.
   public var hasAmbiguousLayout: Bool {
     guard let item = solvedItem, let engine = item.engine else { return false }
     return engine.isAmbiguous(item)
@@ -7,8 +7,8 @@ extension LayoutGuide {
 }
 
 extension LayoutConstraint {
-  /// The first side as an anchor; nil where it has no item.
+  /// The first side as an anchor, or `nil` if it has no item.
   public var firstAnchor: LayoutAnchor<AnyObject>? { first.map { LayoutAnchor($0) } }
-  /// The second side as an anchor; nil where there is none.
+  /// The second side as an anchor, or `nil` if there is none.
   public var secondAnchor: LayoutAnchor<AnyObject>? { second.map { LayoutAnchor($0) } }
 }

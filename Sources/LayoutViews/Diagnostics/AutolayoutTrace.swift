@@ -2,8 +2,9 @@ import LayoutDiagnostics
 import LayoutSolver
 
 extension View {
-  /// The view and all in it as UIKit's `_autolayoutTrace` shows them: who is laid out by constraints, and
-  /// where the layout is ambiguous.
+  /// Returns the tree of views as UIKit's `_autolayoutTrace` shows it.
+  ///
+  /// It says which views are laid out by constraints, and which are ambiguous.
   ///
   /// One view a line, indented by its depth, with its class, a made-up address, and its text or
   /// identifier in quotes. The sign in front: `•` for the root of a tree with constraints, `*` for views
@@ -13,7 +14,7 @@ extension View {
   /// `MISSING HOST CONSTRAINTS` stands behind a root whose mask says nothing: only constraints give it a size.
   ///
   /// - Returns: The lines, each with a line feed; as of the last layout.
-  /// - Complexity: O(*n*) in the number of views of the tree, and a few solutions of what is connected
+  /// - Complexity: O(*n*) in the number of views of the tree, and a few solutions of the rows connected
   ///   with each open variable.
   public func autolayoutTrace() -> String {
     var trace = AutolayoutTrace(of: self)
@@ -94,7 +95,7 @@ private struct AutolayoutTrace {
 }
 
 extension LayoutConstraint.Attribute {
-  /// What a trace calls the variable of a place or length.
+  /// The name of a place or length's variable in a trace.
   fileprivate var variableName: String {
     switch self {
     case .left: "minX"

@@ -1,14 +1,14 @@
 import LayoutSolver
 
-// What an anchor tells to those who look for a fault.
+// The members of an anchor for those who look for a fault.
 extension LayoutAnchor {
-  /// What the anchor is called in reports: its item and attribute.
+  /// The name of the anchor in reports: its item and attribute.
   public var name: String { text }
 
-  /// The view or guide; nil where it is gone.
+  /// The view or guide, or `nil` if it is gone.
   public var item: AnyObject? { node.item }
 
-  /// Whether constraints leave open where the place is, or how long the length; answers for the last layout.
+  /// Whether constraints leave the place or length open, as of the last layout.
   public var hasAmbiguousLayout: Bool {
     guard let engine = node.solvedItem?.engine, let place = engine.expression(of: self)
     else { return false }

@@ -2,9 +2,10 @@ import LayoutGeometry
 import LayoutSolver
 
 extension LayoutEngine {
-  /// Returns a place or length of `view` in the coordinates of its superview; nil where it has no such.
+  /// Returns a place or length of `view` in the coordinates of its superview, or `nil` if it has no such.
   ///
-  /// Leading and trailing are the sides that they are to the superview's constraints; the sum grows to the right.
+  /// Leading and trailing are the sides that they are to the superview's constraints; the sum grows to the
+  /// right.
   func expression(
     of attribute: LayoutConstraint.Attribute,
     of view: View
@@ -15,7 +16,7 @@ extension LayoutEngine {
     return expression(of: attribute.absolute(isMirrored: isMirrored), of: view.node, place)
   }
 
-  /// Returns a place or length of `guide` in the coordinates of its owner; nil where it has no such.
+  /// Returns a place or length of `guide` in the coordinates of its owner, or `nil` if it has no such.
   func expression(
     of attribute: LayoutConstraint.Attribute,
     of guide: LayoutGuide
@@ -26,8 +27,8 @@ extension LayoutEngine {
     return expression(of: attribute.absolute(isMirrored: isMirrored), of: guide.node, place)
   }
 
-  /// Returns what an anchor stands for: a place in the coordinates of the superview or owner, a length, or the
-  /// distance of two places in those of the root.
+  /// Returns the expression of an anchor: a place in the coordinates of the superview or owner, a length,
+  /// or the distance of two places in those of the root.
   func expression(of operand: LayoutOperand) -> LinearExpression? {
     guard operand.startAttribute == nil, let host = operand.node.hostView else {
       guard let root else { return nil }
@@ -78,7 +79,7 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attribute with left and right in place of leading and trailing.
+  /// Returns the attribute with left and right in place of leading and trailing.
   func absolute(isMirrored: Bool) -> Self {
     switch self {
     case .leading: isMirrored ? .right : .left

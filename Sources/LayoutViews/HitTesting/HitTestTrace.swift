@@ -1,12 +1,12 @@
 public import Foundation
 import LayoutGeometry
 
-/// Which views were asked about a point, in UIKit's order, and what each answered.
+/// A trace of the views that were asked about a point, in UIKit's order, with their answers.
 ///
-/// What a view's own `hitTest(_:with:)` and `point(inside:with:)` say is told by comparison with what the
-/// rules give: each view is asked once for itself and once for every view around it.
+/// The answers of a view's own `hitTest(_:with:)` and `point(inside:with:)` are found by comparison with the
+/// rules: each view is asked once for itself and once for every view around it.
 public struct HitTestTrace {
-  /// What a view does with a point.
+  /// An answer of a view about a point.
   public enum Verdict: Hashable {
     /// The touch is the view's.
     case takes
@@ -20,13 +20,13 @@ public struct HitTestTrace {
     case isTransparent(alpha: CGFloat)
     /// The transform leaves nothing of the view to be seen.
     case isFlat
-    /// The point is outside of the bounds; what is in the view is not asked.
+    /// The point is outside of the bounds, so that the subviews are not asked.
     case isOutside
     /// The bounds contain the point, but the view's own `point(inside:with:)` denies it.
     case deniesPoint
     /// A view in front of it took the touch.
     case isCovered
-    /// The view's own `hitTest(_:with:)` answers nil though by the rules a view would take the touch.
+    /// The view's own `hitTest(_:with:)` answers `nil` though by the rules a view would take the touch.
     case answersNothing
     /// The view's own `hitTest(_:with:)` answers with another view than the rules give.
     case answersItself
@@ -34,25 +34,25 @@ public struct HitTestTrace {
     case isOverruled
   }
 
-  /// One view's answer.
+  /// A step of the trace, with one view's answer.
   public struct Step {
     /// The view.
     public let view: View
-    /// How far down in the tree the view is; 0 for the view that was asked first.
+    /// The depth of the view in the tree, 0 for the view that was asked first.
     public let depth: Int
     /// The point in the view's coordinates.
     public let point: CGPoint
     /// The answer.
     public fileprivate(set) var verdict: Verdict
-    /// The view that `hitTest(_:with:)` of this view gives; nil for none, and where it was not asked.
+    /// The view that `hitTest(_:with:)` of this view returns, or `nil` for none, and if it was not asked.
     public fileprivate(set) var hit: View?
   }
 
-  /// The answers in the order in which the views were asked, each before those in it; the views that
+  /// The answers in the order in which the views were asked, each before its subviews; the views that
   /// were not asked, because another one in front of them took the touch, follow it.
   public private(set) var steps: [Step] = []
 
-  /// The view that takes the touch; nil where none does.
+  /// The view that takes the touch, or `nil` if none does.
   public var hit: View? { steps.first?.hit }
 
   init(_ view: View, _ point: CGPoint, with event: Event?) {
@@ -124,8 +124,9 @@ extension HitTestTrace.Step {
     }
   }
 
-  /// Where the point is in the view and which numbers put it there, such as "(44, 400): frame (-10, 0, 78,
-  /// 862)"; nil where its coordinates are those of the superview, and where they do not matter.
+  /// The place of the point in the view with the numbers that lead there, or `nil` if they do not matter.
+  ///
+  /// It is "(44, 400): frame (-10, 0, 78, 862)", or `nil` too if its coordinates are those of the superview.
   public var conversion: String? {
     var numbers: [String] = []
     if view.superview != nil {
@@ -154,14 +155,14 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
-  ///   - event: The event that asks; nil outside of one.
+  ///   - event: The event that asks; `nil` outside of one.
   /// - Returns: The answers, of this view first.
   /// - Complexity: O(views asked · depth).
   public func traceHitTest(_ point: CGPoint, with event: Event? = nil) -> HitTestTrace {
     HitTestTrace(self, point, with: event)
   }
 
-  /// Why neither this view nor one in it takes a touch at `point`; nil where one may.
+  /// Returns the reason why neither this view nor one in it takes a touch at `point`, or `nil` if one may.
   package func refusal(of point: CGPoint, with event: Event?) -> HitTestTrace.Verdict? {
     if isHidden { return .isHidden }
     if !isUserInteractionEnabled { return .hasNoInteraction }
@@ -178,7 +179,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Origin and size, as in "(0, 0, 86, 862)".
+  /// The origin and size, as in "(0, 0, 86, 862)".
   var text: String {
     "(\(decimalText(origin.x)), \(decimalText(origin.y)), \(decimalText(size.width)), "
       + "\(decimalText(size.height)))"

@@ -1,15 +1,15 @@
 package import Foundation
 
 extension View {
-  /// Returns what a touch would hit if `ignored`, with all in it, were not there.
+  /// Returns the view that a touch would hit without `ignored` and all views in it.
   ///
-  /// Every view is asked as a touch asks it, its own `hitTest(_:with:)` and `point(inside:with:)` too.
-  /// Where one hands the touch to the absent view all the same there is no answer.
+  /// Every view is asked as by a touch, with its own `hitTest(_:with:)` and `point(inside:with:)`.
+  /// If one gives the touch to the absent view all the same, there is no answer.
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
   ///   - ignored: The view that counts as absent.
-  /// - Returns: The view; nil where there is none.
+  /// - Returns: The view, or `nil` if there is none.
   package func hitTest(_ point: CGPoint, without ignored: View) -> View? {
     guard self !== ignored else { return nil }
     ignored.isAbsentFromHitTest = true
@@ -18,15 +18,16 @@ extension View {
     return hit
   }
 
-  /// Returns what lies behind a view that takes a touch: who would take it if the view, or a view around
-  /// it, were not there.
+  /// Returns the view behind one that takes a touch.
   ///
-  /// That a view lies in another one does not count: behind a row is what is behind its table.
+  /// It would take the touch if the view, or a view around it, were absent.
+  ///
+  /// A view around another one does not count: behind a row is the view behind its table.
   ///
   /// - Parameters:
   ///   - taker: A view in this one that takes the touch.
   ///   - point: A point in this view's own coordinates.
-  /// - Returns: The view that is covered, and the outermost view that covers it; nil where nothing is.
+  /// - Returns: The view that is covered, and the outermost view that covers it, or `nil` if nothing is.
   package func hitBehind(
     _ taker: View,
     at point: CGPoint
@@ -39,7 +40,7 @@ extension View {
     guard chain.dropLast().allSatisfy(\.followsHitTestRules) else {
       return hitBehind(chain: chain, at: point)
     }
-    // Those in front have refused the touch, and views around it have not: what is left is behind.
+    // Those in front have refused the touch, and views around it have not: the rest is behind.
     var points = [point]
     for view in chain.dropFirst() {
       points.append(view.pointFromSuperview(points[points.count - 1]))
@@ -54,7 +55,7 @@ extension View {
     return nil
   }
 
-  /// The same where views in the chain have answers of their own: all is asked again without each of them.
+  /// Returns the same if views in the chain have answers of their own: all is asked again without each of them.
   private func hitBehind(
     chain: [View],
     at point: CGPoint
@@ -67,7 +68,7 @@ extension View {
     return nil
   }
 
-  /// What a touch hits in the subviews behind one of them.
+  /// Returns the view that a touch hits in the subviews behind one of them.
   private func hit(behind coverer: View, at point: CGPoint) -> View? {
     coverer.isAbsentFromHitTest = true
     defer { coverer.isAbsentFromHitTest = false }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSolver
 
-// Between a scroll view and what is in it, the edges of the scroll view mean those of its content, while
+// Between a scroll view and a view in it, the edges of the scroll view mean those of its content, while
 // its width, height and centers mean those of its frame (Apple, "Auto Layout Guide", "Working with
 // Scroll Views"). The content's edges are variables, and so constraints make the content's size.
 extension ScrollView {
@@ -13,7 +13,7 @@ extension ScrollView {
     return guide
   }
 
-  /// The part that shows: it stays where it is on the screen when the content scrolls.
+  /// The guide to the visible part, which stays in place on the screen when the content scrolls.
   public var frameLayoutGuide: LayoutGuide {
     if let guide = frameGuide { return guide }
     let guide = LayoutGuide(role: .scrollFrame, of: self)
@@ -21,7 +21,7 @@ extension ScrollView {
     return guide
   }
 
-  /// Makes `contentSize` what constraints say, where they leave no choice or ask for some length at
+  /// Makes `contentSize` the size by constraints, if they leave no choice or ask for some length at
   /// least: content that is to be as high as the frame or higher is.
   func takeContentSizeFromConstraints() {
     guard let item = contentGuide?.solvedItem, let engine = item.engine, sizesContentByConstraints
@@ -39,7 +39,7 @@ extension ScrollView {
 }
 
 extension LayoutEngine {
-  /// Whether constraints determine a length, or keep it from being nothing.
+  /// Returns whether constraints determine a length, or keep it from being nothing.
   fileprivate func demands(_ length: VariableID) -> Bool {
     withoutExercise { solver in
       guard solver.isAmbiguous(length), let range = solver.ambiguity(of: length) else {

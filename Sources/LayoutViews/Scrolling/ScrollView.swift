@@ -7,10 +7,10 @@ public import LayoutGeometry
 /// the frames of subviews stay as they are. At rest the offset is between `minimumContentOffset` and
 /// `maximumContentOffset`, which count the insets; a view under bars begins at minus its top inset.
 open class ScrollView: View, ScrollViewDelegating {
-  /// The delegate as it is stored; use `delegate`.
+  /// The delegate as it is stored, for `delegate`.
   public final weak var attachedDelegate: (any ScrollViewDelegate)?
 
-  /// The size of what can be scrolled to.
+  /// The size of the content.
   open var contentSize: CGSize = .zero {
     didSet {
       guard accepts(contentSize.width, contentSize.height, as: "contentSize") else {
@@ -33,12 +33,12 @@ open class ScrollView: View, ScrollViewDelegating {
     }
   }
 
-  /// How bars count as room around the content.
+  /// The way in which bars count as room around the content.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { updateAdjustedContentInset() }
   }
 
-  /// Whether a finger can scroll; turned off it ends a drag under way.
+  /// Whether a finger can scroll; turning it off ends a drag under way.
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { animator?.scrollingWasSwitched(of: self) } }
   }
@@ -56,7 +56,7 @@ open class ScrollView: View, ScrollViewDelegating {
   open var isPagingEnabled = false
   /// Whether a drag that begins along one direction moves the content in that one only.
   open var isDirectionalLockEnabled = false
-  /// How soon a flung content comes to rest.
+  /// The rate at which flung content comes to rest.
   open var decelerationRate = DecelerationRate.normal
   /// Whether touches reach the content only when they turn out not to scroll.
   open var delaysContentTouches = true
@@ -68,9 +68,9 @@ open class ScrollView: View, ScrollViewDelegating {
   open var showsVerticalScrollIndicator = true
   /// Whether the bar that shows the horizontal place is drawn while scrolling.
   open var showsHorizontalScrollIndicator = true
-  /// What both bars keep clear of, and when they were needed last.
+  /// The distances that both indicators keep, and the time at which they were last needed.
   package final var indicators = ScrollIndicators()
-  /// When the keyboard, of which there is none here, goes away while the content is dragged.
+  /// The condition under which the keyboard, of which there is none here, goes away during a drag.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Whether a finger is down on the content.
@@ -80,7 +80,7 @@ open class ScrollView: View, ScrollViewDelegating {
   /// Whether the content moves on by itself.
   public package(set) final var isDecelerating = false
 
-  /// What animates the offset of this view; nil for the window's host.
+  /// The animator of this view's offset, or `nil` for the window's host.
   package final weak var offsetAnimator: (any ScrollOffsetAnimator)?
 
   final var contentGuide: LayoutGuide?
@@ -100,16 +100,16 @@ open class ScrollView: View, ScrollViewDelegating {
   /// A Boolean value that indicates whether constraints may say how large the content is.
   @_spi(SystemViews) open var sizesContentByConstraints: Bool { true }
 
-  /// The adjusted inset of which the view was last told.
+  /// The adjusted inset of which the view was last notified.
   private var reportedInset = EdgeInsets.zero
 
-  /// Makes a scroll view without content.
+  /// Creates a scroll view without content.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// Makes a scroll view as a new one: what an archive holds is not read.
+  /// Creates a scroll view; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -127,13 +127,13 @@ open class ScrollView: View, ScrollViewDelegating {
     }
   }
 
-  /// Called after the safe area changed; makes room for it.
+  /// Responds to a change of the safe area with room for it.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedContentInset()
   }
 
-  /// Lays out the subviews, and brings the offset back where a new size leaves it out of range.
+  /// Lays out the subviews, and brings the offset back if a new size leaves it out of range.
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeContentSizeFromConstraints()
@@ -146,20 +146,20 @@ open class ScrollView: View, ScrollViewDelegating {
 
   private var laidOutSize: CGSize = .zero
 
-  /// Returns whether views of the content are told of touches; called before they are.
+  /// Returns whether views of the content are notified of touches, before they are.
   ///
   /// - Parameters:
-  ///   - touches: Fingers that went down.
-  ///   - event: What all fingers do.
+  ///   - touches: The fingers that went down.
+  ///   - event: The state of all fingers.
   ///   - view: The view of the content that was hit.
   /// - Returns: True unless a subclass keeps touches to itself.
   open func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool {
     true
   }
 
-  /// Returns whether a drag may take touches from a view of the content that was told of them.
+  /// Returns whether a drag may take touches from a view of the content that was notified of them.
   ///
-  /// Asked where `canCancelContentTouches` is on.
+  /// It is called if `canCancelContentTouches` is on.
   ///
   /// - Parameter view: The view.
   /// - Returns: False for controls, as in UIKit: a drag that begins on a button which knows of its touch does
@@ -167,18 +167,18 @@ open class ScrollView: View, ScrollViewDelegating {
   open func touchesShouldCancel(in view: View) -> Bool { !view.keepsTouchesFromScrolling }
 
   // A scroll view keeps touches to itself, its own and those that its content passes on: UIKit's does not
-  // pass them on either, as everybody learns who waits for them in a view controller.
+  // pass them on either, as view controllers that wait for them find out.
 
-  /// Called when fingers go down in the view or in content that passes it on; the chain ends here.
+  /// Responds to fingers that go down in the view or in content that passes them on; the chain ends here.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
-  /// Called when such fingers move.
+  /// Responds to such fingers that move.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
-  /// Called when such fingers go up.
+  /// Responds to such fingers that go up.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
-  /// Called when such touches are taken away.
+  /// Responds to such touches that are cancelled.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Called after `adjustedContentInset` changed.
+  /// Responds to a change of `adjustedContentInset`; the base class does nothing.
   open func adjustedContentInsetDidChange() {}
 
   /// Whether content is wider than the view, or can be pulled sideways all the same.
@@ -186,7 +186,7 @@ open class ScrollView: View, ScrollViewDelegating {
     alwaysBounceHorizontal || contentSize.width > bounds.width
   }
 
-  /// Called after the offset changed; tells the delegate.
+  /// Responds to a change of the offset, and notifies the delegate.
   @_spi(SystemViews) open func contentOffsetDidChange() {
     attachedDelegate?.scrollViewDidScroll(self)
   }
@@ -195,7 +195,7 @@ open class ScrollView: View, ScrollViewDelegating {
 // MARK: - Insets
 
 extension ScrollView {
-  /// The room around the content: `contentInset` and what bars take.
+  /// The room around the content: `contentInset` and that of bars.
   public var adjustedContentInset: EdgeInsets {
     let safeArea = safeAreaInsets
     var adjusted = contentInset
@@ -241,16 +241,16 @@ extension ScrollView {
     return false
   }
 
-  /// Compares the adjusted inset with what was last told, and moves along with it.
+  /// Compares the adjusted inset with the last reported one, and moves the content along with it.
   ///
-  /// Content that lies at its beginning stays there: it was at minus the old inset and goes to minus
-  /// the new one. Content at rest that lay at an end which is nearer now comes back to it.
+  /// Content that is at its beginning stays there: it was at minus the old inset and goes to minus
+  /// the new one. Content at rest at an end that is nearer now comes back to it.
   func updateAdjustedContentInset() {
     let new = adjustedContentInset
     let old = reportedInset
     guard new != old else { return }
     reportedInset = new
-    // What fills the room between the insets has to be laid out anew.
+    // Views that fill the room between the insets have to be laid out again.
     if new.left != old.left || new.right != old.right { setNeedsLayout() }
     var offset = contentOffset
     if offset.y == -old.top { offset.y = -new.top }
@@ -269,10 +269,10 @@ extension ScrollView {
 extension ScrollView {
   /// The point of the content at the view's top-left corner.
   ///
-  /// It may be set beyond the range in which it rests; an offset that is not a number is not taken. Set under
-  /// a finger that drags, or while the content goes on by its own speed, it leaves both as they are: they go
-  /// on from there, as in Apple's sample StreetScroller, which moves the content back to its middle all the
-  /// time. ``setContentOffset(_:animated:)`` stops the content.
+  /// It may be set beyond the range in which it rests; an offset that is not a number is refused. Set under
+  /// a finger that drags, or while the content moves by its own speed, it leaves both as they are: they
+  /// continue from there, as in Apple's sample StreetScroller, which moves the content back to its middle all
+  /// the time. ``setContentOffset(_:animated:)`` stops the content.
   public var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -294,13 +294,13 @@ extension ScrollView {
   /// and the delegate hears of its end.
   ///
   /// - Parameters:
-  ///   - contentOffset: The point of the content that comes to the top-left corner.
+  ///   - contentOffset: The point of the content for the top-left corner.
   ///   - animated: Whether the movement takes time.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     setContentOffset(contentOffset, animated: animated, following: nil)
   }
 
-  /// Moves the content, over time to where `goal` says that it goes by then.
+  /// Moves the content, over time to the present goal by `goal`.
   package final func setContentOffset(
     _ contentOffset: CGPoint,
     animated: Bool,
@@ -339,7 +339,7 @@ extension ScrollView {
     return CGPoint(x: -inset.left, y: -inset.top)
   }
 
-  /// The greatest offset at rest; the least one where the content fits.
+  /// The greatest offset at rest, or the least one if the content fits.
   package var maximumContentOffset: CGPoint {
     let inset = adjustedContentInset
     return CGPoint(
@@ -372,7 +372,7 @@ extension ScrollView {
     returnToRange()
   }
 
-  /// What moves the content over time; nil where nothing does.
+  /// The animator of the content, or `nil` if there is none.
   package final var animator: (any ScrollOffsetAnimator)? {
     offsetAnimator ?? window?.host(as: (any ScrollOffsetAnimator).self)
   }

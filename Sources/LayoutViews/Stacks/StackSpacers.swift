@@ -1,12 +1,12 @@
 /// The guides with which a stack measures: UIKit's `_UILayoutSpacer` and `_UIOLAGapGuide`.
 struct StackSpacers {
-  /// The smallest rectangle around the views, across the stack; nil while none is needed.
+  /// The smallest rectangle around the views, across the stack, or `nil` while none is needed.
   private(set) var spanner: LayoutGuide?
-  /// What lies between neighbors, in their order.
+  /// The gaps between neighbors, in their order.
   private(set) var gaps: [LayoutGuide] = []
   private var unused: [LayoutGuide] = []
 
-  /// Makes what is missing in `stack`, and puts what is too much aside.
+  /// Makes the missing guides in `stack`, and puts superfluous ones aside.
   mutating func prepare(hasSpanner: Bool, gapCount: Int, in stack: StackView) {
     if hasSpanner, spanner == nil {
       let guide = SpannerGuide()

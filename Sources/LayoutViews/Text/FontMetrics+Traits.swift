@@ -14,12 +14,12 @@ extension Font {
 }
 
 extension FontMetrics {
-  /// Returns `font` as large as the style makes it for the reader.
+  /// Returns `font` in the size that the style has for the reader.
   ///
   /// - Parameters:
   ///   - font: A font that fits the style at the standard size.
-  ///   - maximumPointSize: How large it may become.
-  ///   - traitCollection: What says the reader's preference.
+  ///   - maximumPointSize: The greatest size.
+  ///   - traitCollection: The traits with the reader's preference.
   /// - Returns: The font.
   public func scaledFont(
     for font: Font,
@@ -33,11 +33,11 @@ extension FontMetrics {
     )
   }
 
-  /// Returns `value` as long as the style makes it for the reader, in whole pixels.
+  /// Returns `value` in the length that the style has for the reader, in whole pixels.
   ///
   /// - Parameters:
   ///   - value: A length that fits the style at the standard size.
-  ///   - traitCollection: What says the reader's preference and the pixels.
+  ///   - traitCollection: The traits with the reader's preference and the pixels.
   /// - Returns: The length.
   public func scaledValue(
     for value: CGFloat,

@@ -4,7 +4,7 @@ public import LayoutGeometry
 public import LayoutText
 
 extension Image {
-  /// How large a symbol is: UIKit's `UIImage.SymbolConfiguration`.
+  /// A size of a symbol: UIKit's `UIImage.SymbolConfiguration`.
   ///
   /// A symbol for text of 17 points is as large as symbols are; for others it grows with the text. The
   /// shares of small and large ones are a guess, as are the sizes of our symbols.
@@ -13,7 +13,7 @@ extension Image {
     public enum Scale: Int, Sendable, Hashable, CaseIterable {
       /// Medium.
       case `default` = -1
-      /// What was not said.
+      /// The scale that was not given.
       case unspecified = 0
       /// Smaller.
       case small = 1
@@ -27,21 +27,21 @@ extension Image {
     var pointSize: CGFloat = 17
     var scale = Scale.unspecified
 
-    /// Makes a size for text of some points; the weight changes nothing here.
+    /// Creates a size for text of some points; the weight has no effect here.
     public init(pointSize: CGFloat, weight: FontWeight = .regular, scale: Scale = .default) {
       self.pointSize = pointSize > 0 ? pointSize : 0
       self.scale = scale
     }
 
-    /// Makes a size against that of body text.
+    /// Creates a size against that of body text.
     public init(scale: Scale) { self.scale = scale }
 
-    /// Makes a size for text in a font.
+    /// Creates a size for text in a font.
     public init(font: Font, scale: Scale = .default) {
       self.init(pointSize: font.size, scale: scale)
     }
 
-    /// Makes a size for text of a style at the standard size.
+    /// Creates a size for text of a style at the standard size.
     public init(textStyle: TextStyle, scale: Scale = .default) {
       self.init(pointSize: textStyle.size(in: .large), scale: scale)
     }
@@ -58,13 +58,13 @@ extension Image {
     }
   }
 
-  /// Makes a symbol of a size.
+  /// Creates a symbol of a size.
   public init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     self.init(systemName: name)
     if let configuration { self = withConfiguration(configuration) }
   }
 
-  /// Returns a symbol in another size; any other picture stays as it is.
+  /// Returns a symbol in another size, or any other picture as it is.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Self {
     guard symbol != nil else { return self }
     var copy = self
@@ -78,7 +78,7 @@ extension Image {
     withConfiguration(configuration)
   }
 
-  /// Returns a symbol in another size where it was not made in one.
+  /// Returns a symbol in another size unless it was made in one.
   package func preferringSymbolConfiguration(_ configuration: SymbolConfiguration) -> Self {
     symbolConfiguration == nil ? withConfiguration(configuration) : self
   }

@@ -7,7 +7,7 @@ public import LayoutGeometry
 /// There is no asset catalog here: the names of an application are not known. Of symbols there are a few,
 /// drawn in our own way.
 public struct Image: Sendable, Hashable {
-  /// How a picture takes the tint color.
+  /// A way in which a picture takes the tint color.
   public enum RenderingMode: Int, Sendable, Hashable {
     /// As the place asks for.
     case automatic = 0
@@ -19,38 +19,38 @@ public struct Image: Sendable, Hashable {
 
   /// The size in points.
   public internal(set) var size: CGSize
-  /// How far the part that constraints see lies inside of the picture.
+  /// The insets of the part of the picture that constraints see.
   public private(set) var alignmentRectInsets = EdgeInsets.zero
-  /// How the picture takes the tint color.
+  /// The way in which the picture takes the tint color.
   public private(set) var renderingMode = RenderingMode.automatic
-  /// What is drawn; nil for a picture of which only the size is known.
+  /// The drawn symbol, or `nil` for a picture of which only the size is known.
   package private(set) var symbol: SystemSymbol?
-  /// The color of a symbol; nil for that of the place.
+  /// The color of a symbol, or `nil` for that of the place.
   package private(set) var tint: Color?
-  /// The size that a symbol was made in; nil where none was asked for.
+  /// The size that a symbol was made in, or `nil` if none was asked for.
   var symbolConfiguration: SymbolConfiguration?
 
-  /// Makes a picture of a size in points; what is not a size counts as none.
+  /// Creates a picture of a size in points, without a size if it is not a number.
   public init(size: CGSize) {
     self.size = size.width >= 0 && size.height >= 0 ? size : .zero
   }
 
-  /// Looks a picture up by its name, which is not known here: always nil, as UIKit answers where a
+  /// Creates a picture by its name, which is not known here: always `nil`, as UIKit answers if a
   /// picture is missing.
   public init?(named name: String) { nil }
 
-  /// Makes a symbol.
+  /// Creates a symbol.
   ///
   /// Known are archivebox, bell, checkmark, ellipsis, envelope, flag, folder, pin, star and trash, with or
   /// without `.fill`; a symbol is 22 by 22 points.
   ///
-  /// - Parameter name: Its name among Apple's symbols; nil comes of any other one.
+  /// - Parameter name: Its name among Apple's symbols; `nil` comes of any other one.
   public init?(systemName name: String) {
     guard let symbol = SystemSymbol(named: name) else { return nil }
     self.init(symbol)
   }
 
-  /// Makes a symbol.
+  /// Creates a symbol.
   package init(_ symbol: SystemSymbol) {
     self.init(size: CGSize(width: SystemSymbol.side, height: SystemSymbol.side))
     self.symbol = symbol
@@ -63,11 +63,11 @@ public struct Image: Sendable, Hashable {
     return copy
   }
 
-  /// Returns a symbol in a color of its own; any other picture stays as it is.
+  /// Returns a symbol in a color of its own, or any other picture as it is.
   ///
   /// - Parameters:
   ///   - color: The color.
-  ///   - mode: How it takes the tint color of its place: as a template in that, else in its own.
+  ///   - mode: The way in which it takes the tint color of its place: as a template in that, else in its own.
   /// - Returns: The picture.
   public func withTintColor(_ color: Color, renderingMode mode: RenderingMode = .automatic) -> Self
   {

@@ -4,20 +4,20 @@ public import ScreenFrames
 
 /// A view that is as large as its picture: UIKit's `UIImageView`.
 open class ImageView: View {
-  /// The picture; nil for none.
+  /// The picture, or `nil` for none.
   open var image: Image? {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Makes a view without a picture.
+  /// Creates a view without a picture.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view without a picture: what an archive holds is not read.
+  /// Creates a view without a picture; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -25,7 +25,7 @@ open class ImageView: View {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view as large as its picture.
+  /// Creates a view as large as its picture.
   public convenience init(image: Image?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -40,10 +40,10 @@ open class ImageView: View {
     )
   }
 
-  /// How far the part that constraints see lies inside of the picture.
+  /// The insets of the part of the picture that constraints see.
   open override var alignmentRectInsets: EdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  /// The size of the picture.
+  /// Returns the size of the picture.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
@@ -60,7 +60,7 @@ open class ImageView: View {
     let color: Color
   }
 
-  /// Where the picture is drawn; nil without one.
+  /// The place of the picture, or `nil` without one.
   package var imageFrame: CGRect? {
     image.map { contentMode.frame(of: $0.size, in: bounds) }
   }

@@ -5,7 +5,7 @@ import LayoutText
 import ScreenFrames
 
 extension Label {
-  /// What the lines of a label follow from.
+  /// The look that the lines of a label depend on.
   struct Look: Equatable {
     private let text: String?
     private let attributes: AttributedContent?

@@ -3,27 +3,27 @@ package import LayoutGeometry
 package import LayoutText
 
 extension Label {
-  /// A line of a label where it is drawn, or what of it is in one font.
+  /// A drawn line of a label, or a part of it in one font.
   package struct Line: Hashable {
-    /// What is drawn, cut already where it did not fit.
+    /// The drawn text, cut already if it did not fit.
     package var string: String
-    /// Where the baseline begins on the left, in the label's coordinates.
+    /// The left end of the baseline, in the label's coordinates.
     package var origin: CGPoint
     /// The width of the line, in points.
     package var width: CGFloat
-    /// The font where the text has attributes; nil for the label's.
+    /// The font of a text with attributes, or `nil` for the label's.
     package var font: Font?
-    /// The color that the attributes say; nil for the label's.
+    /// The color that the attributes say, or `nil` for the label's.
     package var color: Color?
-    /// The picture that stands here, and where; nil for letters.
+    /// The picture in this place, or `nil` for letters.
     package var attachment: AttachedImage?
   }
 
   /// A picture among the letters of a label.
   package struct AttachedImage: Hashable {
-    /// The picture; nil for room alone.
+    /// The picture, or `nil` for room alone.
     package let image: Image?
-    /// Where it is, in the label's coordinates.
+    /// The place of the picture, in the label's coordinates.
     package let frame: CGRect
   }
 
@@ -56,7 +56,7 @@ extension Label {
     }
   }
 
-  /// The pieces of the lines of a text with attributes, in the middle of the height.
+  /// Returns the pieces of the lines of a text with attributes, in the middle of the height.
   private func lines(of content: AttributedContent, in area: CGRect) -> [Line] {
     let styled = content.styledText(font: font)
     var lines = TextMetrics.lines(
@@ -102,7 +102,7 @@ extension Label {
     }
   }
 
-  /// The share of the room beside a line that is on its left.
+  /// Returns the share of the room beside a line that is on its left.
   private func leftShare(of alignment: TextAlignment) -> CGFloat {
     switch alignment {
     case .left: 0

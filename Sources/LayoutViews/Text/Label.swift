@@ -4,12 +4,12 @@ public import LayoutGeometry
 public import LayoutText
 public import ScreenFrames
 
-/// Lines of text in one font: UIKit's `UILabel`.
+/// A view of lines of text in one font: UIKit's `UILabel`.
 ///
 /// The size that a label asks for is its text's, raised to whole pixels. A label of several lines asks
 /// first for its longest line, and once the layout gave it a width, for the height at that width.
 open class Label: View {
-  /// The text; nil for none.
+  /// The text, or `nil` for none.
   open var text: String? {
     didSet {
       let wasAttributed = attributed != nil
@@ -20,8 +20,9 @@ open class Label: View {
   }
   /// The text with its attributes; letters without a font, color or alignment have the label's.
   ///
-  /// Measured and drawn are fonts, colors, kerning, pictures and the styles of paragraphs. A font, color or alignment
-  /// that is set afterwards is that of the whole text, and setting `text` takes all attributes away.
+  /// Measured and drawn are fonts, colors, kerning, pictures and the styles of paragraphs. A font, color or
+  /// alignment that is set afterwards is that of the whole text, and setting `text` takes all attributes
+  /// away.
   open var attributedText: NSAttributedString? {
     get {
       attributedSource
@@ -40,7 +41,7 @@ open class Label: View {
       if newValue != nil { textDidChange() }
     }
   }
-  /// The font; nil stands for the standard one.
+  /// The font, or `nil` for the standard one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: Font! {
     get { ownFont }
@@ -52,7 +53,7 @@ open class Label: View {
       textDidChange()
     }
   }
-  /// The color of the text; nil stands for the system's color of labels.
+  /// The color of the text, or `nil` for the system's color of labels.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: Color! {
     get { ownTextColor ?? SystemColor.label.dynamicColor }
@@ -67,13 +68,13 @@ open class Label: View {
   open var textAlignment = TextAlignment.natural {
     didSet { attributed?.setAlignment(textAlignment) }
   }
-  /// How lines that are too long end in UIKit; here they wrap at words and are cut at the tail.
+  /// The end of lines that are too long in UIKit; here they wrap at words and are cut at the tail.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
-  /// How many lines there may be; 0 for any number.
+  /// The greatest number of lines, or 0 for any.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
-  /// The width at which lines wrap for the intrinsic size; 0 for the width that the layout gives.
+  /// The width at which lines wrap for the intrinsic size, or 0 for the width of the layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
@@ -85,7 +86,7 @@ open class Label: View {
   /// Whether text that is too long is drawn smaller in UIKit; the size that the label asks for is the
   /// same, and pictures cut the text.
   open var adjustsFontSizeToFitWidth = false
-  /// How small the text may become.
+  /// The least scale of the text.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether letters move closer together before the text is cut.
   open var allowsDefaultTighteningForTruncation = false
@@ -94,9 +95,9 @@ open class Label: View {
   /// Whether the label is drawn in its other color.
   open var isHighlighted = false
 
-  /// The color that was set for the text; nil for the system's color of labels.
+  /// The color that was set for the text, or `nil` for the system's color of labels.
   package final var ownTextColor: Color?
-  /// What the attributes of the text say; nil where it has none.
+  /// The attributes of the text, or `nil` if it has none.
   package private(set) final var attributed: AttributedContent?
   private var attributedSource: NSAttributedString?
   /// The size without bounds, and in the width that was asked for last, of the text as it is.
@@ -105,20 +106,20 @@ open class Label: View {
   private var ownFont = Label.standardFont
   /// The width that the last layout gave, at which lines wrap.
   private var layoutWidth: CGFloat?
-  /// Where `drawText(in:)` was told to draw.
+  /// The rectangle in which `drawText(in:)` last drew.
   private var drawnArea: CGRect?
 
   private static let standardFont = Font.systemFont(ofSize: 17)
 
-  /// Makes a label.
+  /// Creates a label.
   ///
-  /// - Parameter frame: Where it is in its superview.
+  /// - Parameter frame: The frame in the superview's coordinates.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a label as a new one: what an archive holds is not read.
+  /// Creates a label; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -143,7 +144,7 @@ open class Label: View {
   ///
   /// - Parameters:
   ///   - bounds: The room for the text.
-  ///   - numberOfLines: How many lines there may be; 0 for any number.
+  ///   - numberOfLines: The greatest number of lines, or 0 for any.
   /// - Returns: A rectangle at the origin of `bounds`, at most as large.
   open func textRect(
     forBounds bounds: CGRect,
@@ -161,10 +162,10 @@ open class Label: View {
     )
   }
 
-  /// Draws the text in `rect`; an override that hands on a smaller one puts room around the text.
+  /// Draws the text in `rect`; an override that passes a smaller one puts room around the text.
   open func drawText(in rect: CGRect) { drawnArea = rect }
 
-  /// Where the text is drawn; nil where an override of `drawText(in:)` does not hand it on.
+  /// The place of the text, or `nil` if an override of `drawText(in:)` does not pass it on.
   package final var textArea: CGRect? {
     drawnArea = nil
     drawText(in: bounds)
@@ -188,7 +189,7 @@ open class Label: View {
     return pixelAligned(ownDescent ?? -ownFont.descender, scale: pixelScale)
   }
 
-  /// The lines of a text with attributes at the width of the layout; nil for one without.
+  /// The lines of a text with attributes at the width of the layout, or `nil` for one without.
   private var styledLines: [StyledLine]? {
     attributed.map {
       TextMetrics.lines(
@@ -245,7 +246,7 @@ open class Label: View {
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// What was measured, and for what.
+  /// A measured size, with its conditions.
   private struct MeasuredSize {
     let width: CGFloat
     let limit: Int

@@ -1,10 +1,10 @@
-/// How a line that is too long ends: UIKit's `NSLineBreakMode`.
+/// A treatment of a line that is too long: UIKit's `NSLineBreakMode`.
 public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
-  /// It goes on in the next line, at a word.
+  /// The text continues in the next line, at a word.
   case byWordWrapping = 0
-  /// It goes on in the next line, at a character.
+  /// The text continues in the next line, at a character.
   case byCharWrapping = 1
-  /// It is cut off.
+  /// The text is cut off.
   case byClipping = 2
   /// An ellipsis stands for its beginning.
   case byTruncatingHead = 3

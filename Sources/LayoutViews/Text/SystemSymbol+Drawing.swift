@@ -36,7 +36,7 @@ extension Image {
 
 /// A part of a symbol, in a square of 22 by 22.
 private enum SymbolStroke {
-  /// What a path encloses, without the slots in it.
+  /// The area of a path, without the slots in it.
   case area([PathCommand], slots: [CGRect] = [])
   case disc(x: CGFloat, y: CGFloat, radius: CGFloat)
   case bar(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, radius: CGFloat)
@@ -46,7 +46,7 @@ private enum SymbolStroke {
   func element(unit: CGFloat, color: Color) -> ScreenElement {
     switch self {
     case .area(let path, let slots):
-      // By the even-odd rule what is in the path twice is outside.
+      // By the even-odd rule an area that is in the path twice is outside.
       .fill(.path((path + slots.flatMap(PathCommand.around)).map { $0.scaled(by: unit) }), color)
     case .disc(let x, let y, let radius):
       .fill(.circle(center: CGPoint(x: x * unit, y: y * unit), radius: radius * unit), color)
@@ -67,7 +67,7 @@ private enum SymbolStroke {
 extension PathCommand {
   fileprivate static func from(_ x: CGFloat, _ y: CGFloat) -> Self { .move(CGPoint(x: x, y: y)) }
   fileprivate static func to(_ x: CGFloat, _ y: CGFloat) -> Self { .line(CGPoint(x: x, y: y)) }
-  /// A curve, its two control points before its end.
+  /// Returns a curve, its two control points before its end.
   fileprivate static func bend(
     _ x1: CGFloat,
     _ y1: CGFloat,
@@ -216,7 +216,7 @@ extension SystemSymbol {
     ]
   }
 
-  /// A star of five points around the middle of the square.
+  /// Returns a star of five points around the middle of the square.
   private static func star(radius: CGFloat, innerRadius: CGFloat) -> [PathCommand] {
     // Sine and cosine of multiples of 72 degrees, from the top clockwise.
     let tips: [(x: CGFloat, y: CGFloat)] = [

@@ -1,4 +1,4 @@
-// UIKit from iOS 17 on: who wants to know of a trait says so, instead of looking at all changes.
+// UIKit from iOS 17 on: an object registers for a trait, instead of looking at all changes.
 
 /// A trait that may change: UIKit's `UITraitDefinition`.
 public protocol TraitDefinition {
@@ -15,7 +15,7 @@ public enum TraitLayoutDirection: TraitDefinition {
   ) -> Bool { first.layoutDirection != second.layoutDirection }
 }
 
-/// Light or dark appearance: UIKit's `UITraitUserInterfaceStyle`.
+/// The trait of light or dark appearance: UIKit's `UITraitUserInterfaceStyle`.
 public enum TraitUserInterfaceStyle: TraitDefinition {
   /// Returns whether two collections differ in the appearance.
   public static func differs(
@@ -69,16 +69,16 @@ public enum TraitUserInterfaceIdiom: TraitDefinition {
   ) -> Bool { first.userInterfaceIdiom != second.userInterfaceIdiom }
 }
 
-/// Who has traits: UIKit's `UITraitEnvironment`.
+/// An object with traits: UIKit's `UITraitEnvironment`.
 public protocol TraitEnvironment: AnyObject {
-  /// What is known about the screen.
+  /// The traits of the screen.
   var traitCollection: TraitCollection { get }
 }
 
 /// The wish to know of changes, by which it is taken back: UIKit's `UITraitChangeRegistration`.
 public protocol TraitChangeRegistration: AnyObject {}
 
-/// The wishes to know of changes that a view or a controller was told.
+/// The requests for notice of changes that a view or a controller received.
 package struct TraitChangeObservers {
   private final class Observer: TraitChangeRegistration {
     let traits: [any TraitDefinition.Type]
@@ -95,7 +95,7 @@ package struct TraitChangeObservers {
 
   private var observers: [Observer] = []
 
-  /// Makes a list without wishes.
+  /// Creates a list without requests.
   package init() {}
 
   package mutating func add<Environment: TraitEnvironment>(

@@ -4,7 +4,7 @@ public import LayoutGeometry
 
 // A collection of one trait says nothing about the others; `init(traitsFrom:)` puts such together.
 extension TraitCollection {
-  /// The traits that a collection was made of by name; none for those of a window.
+  /// The traits that a collection was made of by name, none for those of a window.
   struct Named: OptionSet, Hashable {
     let rawValue: UInt8
 
@@ -18,49 +18,49 @@ extension TraitCollection {
     static let all = Self(rawValue: 1 << 7 - 1)
   }
 
-  /// Makes a collection of the side at which text begins.
+  /// Creates a collection of the side at which text begins.
   public init(layoutDirection: LayoutDirection) {
     self.init(named: .layoutDirection)
     self.layoutDirection = layoutDirection
   }
 
-  /// Makes a collection of an appearance.
+  /// Creates a collection of an appearance.
   public init(userInterfaceStyle: InterfaceStyle) {
     self.init(named: .userInterfaceStyle)
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Makes a collection of a reader's preferred text size.
+  /// Creates a collection of a reader's preferred text size.
   public init(preferredContentSizeCategory: ContentSizeCategory) {
     self.init(named: .preferredContentSizeCategory)
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Makes a collection of a number of pixels per point.
+  /// Creates a collection of a number of pixels per point.
   public init(displayScale: CGFloat) {
     self.init(named: .displayScale)
     self.displayScale = displayScale
   }
 
-  /// Makes a collection of the room there is from side to side.
+  /// Creates a collection of the room there is from side to side.
   public init(horizontalSizeClass: SizeClass) {
     self.init(named: .horizontalSizeClass)
     self.horizontalSizeClass = horizontalSizeClass
   }
 
-  /// Makes a collection of the room there is from top to bottom.
+  /// Creates a collection of the room there is from top to bottom.
   public init(verticalSizeClass: SizeClass) {
     self.init(named: .verticalSizeClass)
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// Makes a collection of a kind of device.
+  /// Creates a collection of a kind of device.
   public init(userInterfaceIdiom: Idiom) {
     self.init(named: .userInterfaceIdiom)
     self.userInterfaceIdiom = userInterfaceIdiom
   }
 
-  /// Makes one collection of several, of which later ones go before earlier ones.
+  /// Creates one collection of several, of which later ones go before earlier ones.
   ///
   /// - Parameter traitCollections: Collections of one trait or several, or those of views.
   /// - Complexity: O(*n*).
@@ -69,7 +69,7 @@ extension TraitCollection {
     for collection in traitCollections { take(from: collection) }
   }
 
-  /// Makes a collection that says nothing but what its maker sets next.
+  /// Creates a collection without traits but those that are set next.
   private init(named: Named) {
     self.init()
     userInterfaceStyle = .unspecified
@@ -90,7 +90,7 @@ extension TraitCollection {
     return merged == self
   }
 
-  /// Makes a collection by changing one that says nothing.
+  /// Creates a collection by changing one that says nothing.
   ///
   /// - Parameter mutations: Sets the traits.
   public init(mutations: (inout TraitCollection) -> Void) {
@@ -105,7 +105,7 @@ extension TraitCollection {
     return copy
   }
 
-  /// Returns whether colors may look different than with `traitCollection`: where light and dark differ.
+  /// Returns whether colors may look different than with `traitCollection`, as light and dark differ.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: TraitCollection?
   ) -> Bool {

@@ -2,18 +2,18 @@ public import Foundation
 public import LayoutDevices
 public import LayoutGeometry
 
-/// What a view knows about the screen it is on: UIKit's `UITraitCollection`.
+/// The traits of a view, from the screen it is on: UIKit's `UITraitCollection`.
 ///
-/// A view takes its traits from its window. A new one that is in none has those of `UIScreen.main`'s window
-/// where code of a window makes it, and else those of `init()`; one that left a window keeps its traits.
+/// A view takes its traits from its window. A new one outside of windows has those of `UIScreen.main`'s window
+/// if code of a window makes it, and else those of `init()`; one that left a window keeps its traits.
 public struct TraitCollection: Sendable, Hashable {
   /// The side at which a line of text begins.
   public var layoutDirection: LayoutDirection
-  /// Light or dark appearance.
+  /// The light or dark appearance.
   public var userInterfaceStyle: InterfaceStyle
   /// The reader's preferred text size.
   public var preferredContentSizeCategory: ContentSizeCategory
-  /// Device pixels per point; 0 where it is not known, and then nothing is rounded to pixels.
+  /// The number of device pixels per point, or 0 if it is not known, and then nothing is rounded to pixels.
   public var displayScale: CGFloat
   /// The room there is from side to side.
   public var horizontalSizeClass: SizeClass
@@ -24,7 +24,7 @@ public struct TraitCollection: Sendable, Hashable {
   /// The traits of which a collection was made by name, `init(horizontalSizeClass:)` and the like.
   var named: Named = []
 
-  /// Makes the traits of a view of which no window knows yet.
+  /// Creates the traits of a view of which no window knows yet.
   public init() {
     layoutDirection = .leftToRight
     userInterfaceStyle = .light
@@ -35,7 +35,7 @@ public struct TraitCollection: Sendable, Hashable {
     userInterfaceIdiom = .phone
   }
 
-  /// Makes the traits of a window in `environment`.
+  /// Creates the traits of a window in `environment`.
   public init(environment: ScreenEnvironment) {
     layoutDirection = environment.direction
     userInterfaceStyle = environment.style

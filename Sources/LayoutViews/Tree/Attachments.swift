@@ -1,8 +1,8 @@
-/// What parts of the simulator keep with a view: at most one object of each type.
+/// The objects that parts of the simulator keep with a view, at most one of each type.
 package struct Attachments {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// The object of a type; nil for none.
+  /// The object of a type, or `nil` for none.
   ///
   /// - Complexity: O(1)
   package subscript<Value: AnyObject>(type: Value.Type) -> Value? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// How content of another size lies in the bounds, with UIKit's numbers.
+  /// A way to place content of another size in the bounds, with UIKit's numbers.
   public enum ContentMode: Int, Sendable, Hashable, CaseIterable {
     /// As large as the bounds.
     case scaleToFill = 0
@@ -9,7 +9,7 @@ extension View {
     case scaleAspectFit = 1
     /// As small as it covers the bounds, in its own shape.
     case scaleAspectFill = 2
-    /// Drawn anew in any size.
+    /// Drawn again in any size.
     case redraw = 3
     /// In the middle.
     case center = 4
@@ -33,7 +33,7 @@ extension View {
 }
 
 extension View.ContentMode {
-  /// Returns where content of a size lies in `bounds`.
+  /// Returns the frame of content of a size in `bounds`.
   func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: size) }
     let scales = (bounds.width / size.width, bounds.height / size.height)

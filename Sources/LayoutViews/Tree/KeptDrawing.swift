@@ -12,7 +12,7 @@ private final class KeptDrawing<Source: Equatable> {
 }
 
 extension View {
-  /// Returns a drawing that is made anew only if its source or the traits of the view changed.
+  /// Returns a drawing that is made again only after its source or the traits of the view changed.
   ///
   /// - Parameters:
   ///   - source: What the drawing follows from, beside the traits.

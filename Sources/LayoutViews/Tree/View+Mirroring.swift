@@ -5,7 +5,7 @@ extension View {
   /// Whether text goes from right to left, and everything with it.
   package var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Returns a rectangle turned around within the bounds where text goes from right to left.
+  /// Returns a rectangle mirrored within the bounds if text goes from right to left.
   package func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     return CGRect(

@@ -3,12 +3,12 @@ extension View: TraitEnvironment {
     var list = TraitChangeObservers()
   }
 
-  /// Has `handler` called with this view and the previous traits after one of `traits` changed.
+  /// Registers `handler` for calls with this view and the previous traits after one of `traits` changed.
   ///
   /// - Parameters:
   ///   - traits: The traits that matter, such as `TraitHorizontalSizeClass.self`.
-  ///   - handler: Gets the view and the traits as they were.
-  /// - Returns: What takes the wish back.
+  ///   - handler: A closure called with the view and the previous traits.
+  /// - Returns: The registration, to undo it.
   @discardableResult
   public func registerForTraitChanges<Environment: TraitEnvironment>(
     _ traits: [any TraitDefinition.Type],

@@ -14,13 +14,13 @@ extension View {
     return view.rootTraits.with(style)
   }
 
-  /// Device pixels per point: those of the main screen where the tree knows of none.
+  /// The number of device pixels per point, by the main screen if the tree knows none.
   package var pixelScale: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : Screen.main.scale
   }
 
-  /// The appearance that is that of this view whatever its superview has; `unspecified` for none.
+  /// The appearance of this view whatever its superview has, `unspecified` for none.
   package var ownInterfaceStyle: InterfaceStyle {
     overrideUserInterfaceStyle == .unspecified
       ? controllerInterfaceStyle : overrideUserInterfaceStyle
@@ -45,7 +45,7 @@ extension View {
     tellTraits(of: old)
   }
 
-  /// Tells the view and all in it that the superview's traits were others.
+  /// Notifies the view and all in it that the superview's traits were others.
   func traitsDidChange(from old: TraitCollection) { tellTraits(of: old.with(ownInterfaceStyle)) }
 
   private func tellTraits(of old: TraitCollection) {
@@ -72,7 +72,7 @@ extension View {
   /// Returns the side at which a line of text begins in content of a kind.
   ///
   /// - Parameters:
-  ///   - attribute: How the content turns around.
+  ///   - attribute: The way to mirror the content.
   ///   - layoutDirection: The direction of the application.
   /// - Returns: The direction of the content.
   public static func userInterfaceLayoutDirection(
@@ -86,8 +86,9 @@ extension View {
     }
   }
 
-  /// Returns the side at which a line of text begins in content of a kind, in an application whose
-  /// texts begin on the left: what one of another direction says, only views in a window know.
+  /// Returns the side at which a line of text begins in content of a kind.
+  ///
+  /// The application's texts begin on the left: another direction is known only to views in a window.
   public static func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute
   ) -> LayoutDirection {
@@ -96,7 +97,7 @@ extension View {
 }
 
 extension TraitCollection {
-  /// What a new view knows: the traits of the main screen where a window's code runs.
+  /// The traits of a new view: those of the main screen if a window's code runs.
   package static var outsideOfWindows: Self { Screen.current?.traitCollection ?? Self() }
 
   /// Returns the traits with another appearance, unless that is `unspecified`.

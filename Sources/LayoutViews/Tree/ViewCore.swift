@@ -3,36 +3,37 @@ package import LayoutGeometry
 import LayoutText
 public import ScreenFrames
 
-/// What every view keeps, and what the simulator's own views say of themselves: nothing of it is for
+/// The state of every view, and the members that the simulator's own views override: nothing of it is for
 /// applications, which make subclasses of ``View``.
 open class ViewCore: Responder {
-  /// What further parts of the simulator keep with the view.
+  /// The objects that further parts of the simulator keep with the view.
   package final var attachments = Attachments()
 
-  /// What the view drew last, with what that followed from; nil for nothing.
+  /// The last drawing of the view with its source, or `nil` for none.
   final var keptDrawing: AnyObject?
 
   // MARK: Geometry
 
-  /// Where the frame would begin without the transform, in the superview's coordinates.
+  /// The origin of the frame without the transform, in the superview's coordinates.
   final var untransformedOrigin = CGPoint.zero
   package final var storedBounds = CGRect.zero
   final var storedTransform: AffineTransform?
 
   // MARK: Looks and touches
 
-  /// Whether hit-testing is asked for once as if the view, with all in it, were not there.
+  /// Whether hit-testing is asked for once as if the view, with all in it, were absent.
   final var isAbsentFromHitTest = false
-  /// Where the subviews are, while many points are asked about; nil at all other times.
+  /// The places of the subviews while many points are asked about, or `nil` at all other times.
   package final var subviewIndex: SubviewIndex?
-  /// The tint color that was set for this view; nil for the superview's.
+  /// The tint color that was set for this view, or `nil` for the superview's.
   final var ownTintColor: Color?
   /// The appearance that the controller has for its view.
   final var controllerInterfaceStyle = InterfaceStyle.unspecified
-  /// The traits of the tree while this view is its root and no window: those of the main screen in whose
-  /// course the view was made, or what its last superview handed down.
+  /// The traits of the tree while this view is its root and no window.
+  ///
+  /// They are those of the main screen when the view was made, or of its last superview.
   final var traitsOutsideOfWindow = TraitCollection.outsideOfWindows
-  /// The traits before the appearance changes; nil while it does not.
+  /// The traits before the appearance changes, or `nil` while it does not.
   final var traitsBeforeChange: TraitCollection?
 
   // MARK: Layout
@@ -46,29 +47,29 @@ open class ViewCore: Responder {
     @inline(__always) _read { yield unsafe uncheckedLayoutState }
     @inline(__always) _modify { yield unsafe &uncheckedLayoutState }
   }
-  /// Who writes down what keeps the layout alive; nil but in the last rounds of one that goes on.
+  /// The watch that records causes of further rounds, or `nil` but in the last rounds of an endless layout.
   final var layoutWatch: LayoutWatch? { unsafe uncheckedLayoutState.watch }
   final var constraintState: ConstraintState {
     @inline(__always) _read { yield unsafe uncheckedConstraintState }
     @inline(__always) _modify { yield unsafe &uncheckedConstraintState }
   }
-  /// What constraints point at; nil if none does.
+  /// The object that constraints point at; nil if none does.
   final var existingNode: LayoutNode? { unsafe uncheckedConstraintState.node }
   // Each step of layout reads and writes these, one part at a time and by nobody else meanwhile, so that the
   // check for exclusive access can only cost: a tenth of the way from views to frames.
   @exclusivity(unchecked) private final var uncheckedLayoutState = LayoutState()
   @exclusivity(unchecked) private final var uncheckedInsetGuides = InsetGuides()
   @exclusivity(unchecked) private final var uncheckedConstraintState = ConstraintState()
-  /// The controller whose view this is; nil for most views.
+  /// The controller whose view this is, or `nil` for most views.
   package final weak var controller: (any ViewOwner)?
-  /// Misuse and conflicts found in the tree of which this view is the root.
+  /// The misuse and conflicts found in the tree of which this view is the root.
   final var recordedDiagnostics: [RecordedDiagnostic] = []
-  /// Conflicts that measurements in the tree met of which this view is the root.
+  /// The conflicts that measurements met in the tree of which this view is the root.
   final var measuringConflicts: [LayoutConflict] = []
 
-  // MARK: What the simulator's own views override
+  // MARK: Overrides of the simulator's own views
 
-  /// What the view is on the screen ("row", "check-circle"), for pictures and reports; nil where it is
+  /// The role of the view on the screen ("row", "check-circle"), for pictures and reports, or `nil` if it is
   /// nothing but a view.
   @_spi(SystemViews) open var role: String? { nil }
   /// The elements that the view draws over its background and under its subviews, back to front, in its own
@@ -77,7 +78,7 @@ open class ViewCore: Responder {
   /// Whether a window that the view comes into uses constraints from then on, as the bars and tables of the
   /// system do.
   @_spi(SystemViews) open var bringsConstraints: Bool { false }
-  /// The insets of the screen for a window; nil for all other views.
+  /// The insets of the screen for a window, or `nil` for all other views.
   package var ownSafeAreaInsets: EdgeInsets? { nil }
   /// The traits that this view hands down as the root of its tree.
   package var rootTraits: TraitCollection { traitsOutsideOfWindow }
@@ -107,20 +108,20 @@ open class ViewCore: Responder {
   package var firstBaselineOffset: CGFloat { 0 }
   /// The distance from the last line's baseline to the bottom of the alignment rectangle.
   package var lastBaselineOffset: CGFloat { 0 }
-  /// The width at which text wraps for the intrinsic size; nil without wrapping text.
+  /// The width at which text wraps for the intrinsic size, or `nil` without wrapping text.
   @_spi(SystemViews) open var wrappingWidth: CGFloat? {
     get { nil }
     set {}
   }
 
-  /// Called after the layout pass gave the view a frame that it solved.
+  /// Responds to a solved frame from the layout pass.
   @_spi(SystemViews) open func solvedFrameDidApply() {}
-  /// Called after the bounds changed, by whatever way.
+  /// Responds to a change of the bounds, by whatever way.
   package func boundsDidChange(from oldBounds: CGRect) {}
-  /// Called on a superview when the content of a subview changes its size or its resistance.
+  /// Responds to a subview whose content changes its size or its resistance.
   @_spi(SystemViews) open func subviewContentSizeDidChange(_ subview: View) {}
   /// Whether it matters that the baselines of the view may be those of a subview.
   package var tracksBaselines: Bool { true }
-  /// Called on a superview when a subview is hidden or shown.
+  /// Responds to a subview that is hidden or shown.
   package func subviewVisibilityDidChange(_ subview: View) {}
 }

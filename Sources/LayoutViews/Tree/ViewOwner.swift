@@ -1,7 +1,7 @@
 package import LayoutDevices
 package import LayoutGeometry
 
-/// What a view asks of the controller whose view it is.
+/// An owner of a view, which is the controller whose view it is.
 ///
 /// View controllers are made of views and bars, far above the tree, which knows no more of them than this.
 package protocol ViewOwner: Responder, TraitEnvironment {
@@ -12,32 +12,32 @@ package protocol ViewOwner: Responder, TraitEnvironment {
   /// The handlers to call when traits change.
   var traitObservers: TraitChangeObservers { get }
 
-  /// Called before the view goes to another window.
+  /// Prepares for the view to go to another window.
   func viewWillMove(to window: Window?)
-  /// Called after the view came to another window.
+  /// Responds to the view in another window.
   func viewDidMove(to window: Window?)
-  /// Called after the first layout of the view in a window.
+  /// Responds to the first layout of the view in a window; the base class does nothing.
   func viewDidAppear(_ animated: Bool)
-  /// Called in the place of `updateConstraints` of the view.
+  /// Replaces `updateConstraints` of the view.
   func updateViewConstraints()
-  /// Called before `layoutSubviews` of the view.
+  /// Prepares for `layoutSubviews` of the view; the base class does nothing.
   func viewWillLayoutSubviews()
-  /// Called after `layoutSubviews` of the view.
+  /// Responds to `layoutSubviews` of the view.
   func viewDidLayoutSubviews()
-  /// Called after the safe area of the view changed.
+  /// Responds to a change of the view's safe area; the base class does nothing.
   func viewSafeAreaInsetsDidChange()
-  /// Called after the margins of the view changed.
+  /// Responds to a change of the view's margins.
   func viewLayoutMarginsDidChange()
-  /// Called after the traits of the view changed.
+  /// Responds to a change of the view's traits; the base class does nothing.
   func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
 }
 
-/// What a window asks of the controller whose view fills it.
+/// An owner of a window's content, which is the controller whose view fills it.
 package protocol WindowOwner: AnyObject {
   /// A Boolean value that indicates whether the status bar is hidden.
   var hidesStatusBar: Bool { get }
 
-  /// Called before the screen changes.
+  /// Prepares for a change of the screen.
   ///
   /// - Parameters:
   ///   - environment: The screen to come.

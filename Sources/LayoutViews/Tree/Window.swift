@@ -23,13 +23,13 @@ open class Window: View {
   package final var owner: (any WindowOwner)?
   /// The controllers whose views came into the window since the last layout.
   package final var appearingOwners: [any ViewOwner] = []
-  /// What ends the change of the screen that is under way.
+  /// The closure that ends the change of the screen under way.
   private var endScreenChange: ((_ layout: () -> Void) -> Void)?
 
-  /// What dispatches touches and moves the clock of this window.
+  /// The host that dispatches touches and moves the clock of this window.
   package var host: (any WindowHost)?
 
-  /// Makes a window on a screen.
+  /// Creates a window on a screen.
   public init(environment: ScreenEnvironment) {
     self.environment = environment
     screen = Screen(environment)
@@ -37,9 +37,9 @@ open class Window: View {
     super.init(frame: CGRect(origin: .zero, size: environment.size))
   }
 
-  /// Makes a window on the main screen, as code does that has no scene.
+  /// Creates a window on the main screen, as code does that has no scene.
   ///
-  /// - Parameter frame: Where it is on the screen.
+  /// - Parameter frame: The frame on the screen.
   public override init(frame: CGRect) {
     screen = .main
     let environment = screen.environment
@@ -48,14 +48,14 @@ open class Window: View {
     super.init(frame: frame)
   }
 
-  /// Makes nothing: a window is made for a screen.
+  /// Creates nothing: a window is made for a screen.
   ///
   /// - Parameter coder: An archive.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What was found wrong with the tree so far: misuse at once, conflicts after each layout.
+  /// The diagnostics of the tree so far: misuse at once, conflicts after each layout.
   public var diagnostics: [Diagnostic] { recordedDiagnostics.map(\.diagnostic) }
 
   /// The same with the views that each is about.
@@ -87,7 +87,7 @@ open class Window: View {
   /// The screen.
   public private(set) final var screen: Screen
 
-  /// Shows the window; it counts without that here.
+  /// Shows the window, which counts without that here.
   open func makeKeyAndVisible() { isHidden = false }
 
   private func rootViewDidChange(from old: View?) {
@@ -122,7 +122,7 @@ open class Window: View {
     end?(layoutIfNeeded)
   }
 
-  /// Tells the controllers whose views were laid out for the first time.
+  /// Notifies the controllers whose views were laid out for the first time.
   final func ownersDidAppear() {
     guard !appearingOwners.isEmpty else { return }
     let owners = appearingOwners

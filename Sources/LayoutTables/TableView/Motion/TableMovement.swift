@@ -2,11 +2,11 @@ package import Foundation
 import LayoutDevices
 import LayoutViews
 
-/// Something of a table that moves by itself.
+/// A movement of a table's parts by themselves.
 package enum TableMovement: String, Sendable, Hashable, CaseIterable {
   /// The controls of editing mode on their way in or out.
   case editing
-  /// Rows on their way to where updates want them.
+  /// The rows move to their places after updates.
   case rows
   /// Rows making room for one that is dragged.
   case room
@@ -14,21 +14,21 @@ package enum TableMovement: String, Sendable, Hashable, CaseIterable {
   case swipe
 }
 
-/// What moves parts of a table over time.
+/// An animator of parts of a table.
 ///
-/// Taken by whoever has a clock, as `Window.host`; it moves ``TableView/progress(of:)``.
+/// An owner of a clock conforms, as `Window.host`, and moves ``TableView/progress(of:)``.
 package protocol TableAnimator: AnyObject {
-  /// Moves the progress of a movement from where it is to `progress`.
+  /// Moves the progress of a movement from its present value to `progress`.
   func animate(_ movement: TableMovement, of tableView: TableView, to progress: CGFloat)
-  /// Ends a movement under way where it is.
+  /// Ends a movement under way at its present progress.
   func stop(_ movement: TableMovement, of tableView: TableView)
 }
 
 extension TableView {
-  /// What moves parts of this table; nil without a clock: everything is at its end at once.
+  /// The animator of this table's parts, or `nil` without a clock, when everything is at its end at once.
   var tableAnimator: (any TableAnimator)? { window?.host(as: (any TableAnimator).self) }
 
-  /// How far a movement has come.
+  /// Returns the progress of a movement.
   package func progress(of movement: TableMovement) -> CGFloat {
     switch movement {
     case .editing: editingProgress
@@ -38,7 +38,7 @@ extension TableView {
     }
   }
 
-  /// Moves on; called by whoever has a clock.
+  /// Sets the progress of a movement, for the owner of a clock.
   package func setProgress(_ progress: CGFloat, of movement: TableMovement) {
     switch movement {
     case .editing: editingProgress = progress
@@ -48,7 +48,7 @@ extension TableView {
     }
   }
 
-  /// How long a movement takes.
+  /// Returns the duration of a movement.
   package func duration(of movement: TableMovement) -> Duration {
     switch movement {
     case .editing: metrics.editingAnimationDuration

@@ -2,23 +2,23 @@ import Foundation
 public import LayoutDiagnostics
 import LayoutGeometry
 
-/// Required constraints that cannot hold together, and the one that was given up.
+/// A set of required constraints that cannot hold together, and the one that was given up.
 public struct LayoutConflict {
   /// The application's constraints among them, in order of activation.
   public let constraints: [LayoutConstraint]
-  /// The constraint that was given up; nil where it is one of the system's.
+  /// The constraint that was given up, or `nil` if it is one of the system's.
   public let broken: LayoutConstraint?
-  /// By how much the one given up does not hold, in points.
+  /// The amount by which the broken constraint does not hold, in points.
   public let amount: Double
   /// The lengths of the window, or of views with frames, at which the constraints would hold.
   ///
-  /// None where no length is among the reasons, or none helps. Each counts by itself, with everything
+  /// None if no length is among the reasons, or none helps. Each counts by itself, with everything
   /// else as it is; the window's come first, then the innermost view's.
   public let satisfiableSizes: [SatisfiableSize]
   /// The same for a report.
   public let diagnostic: Diagnostic
   let rows: ConflictingRows
-  /// The views of the application's constraints among them; a guide stands for its owner.
+  /// The views of the application's constraints among them, with the owners of guides.
   package var views: [View] {
     constraints.flatMap { $0.items.compactMap { $0?.hostView } }
   }

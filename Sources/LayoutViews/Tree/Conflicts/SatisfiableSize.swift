@@ -49,7 +49,7 @@ extension ConflictingRows {
 }
 
 extension [SystemRow] {
-  /// The rows of the innermost items first.
+  /// Returns the rows of the innermost items first.
   fileprivate func sortedByDepth() -> [SystemRow] {
     func depth(_ row: SystemRow) -> Int {
       sequence(first: row.item?.hostView) { $0?.superview }.prefix { $0 != nil }.reduce(0) { n, _ in
@@ -61,7 +61,7 @@ extension [SystemRow] {
 }
 
 extension SystemRow.Source {
-  /// The direction of a row that gives a view its length; nil for all others.
+  /// The direction of a row that gives a view its length, or `nil` for all others.
   fileprivate var lengthAxis: LayoutAxis? {
     switch self {
     case .rootLength(let axis), .fittingLength(let axis), .maskLength(let axis): axis

@@ -26,7 +26,7 @@ extension SystemRow {
     }
   }
 
-  /// What a frame says of a view by itself, or of its share of the superview's length.
+  /// Returns the words for a frame of a view by itself, or for its share of the superview's length.
   private func frameText(_ place: String, _ number: String, _ axis: LayoutAxis) -> String {
     let outer = item?.hostView?.superview
     let isShare =
@@ -35,7 +35,7 @@ extension SystemRow {
     return "\(place) follows \(outer.reportName).\(axis.lengthName) (its autoresizing mask)"
   }
 
-  /// The plain mask is written with the middle.
+  /// Returns the plain mask is written with the middle.
   private func startName(_ axis: LayoutAxis) -> String {
     let length = item?.solvedItem?.length(axis)
     let isMiddle = content?.terms.contains { $0.variable == length } ?? false

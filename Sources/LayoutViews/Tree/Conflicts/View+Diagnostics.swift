@@ -1,9 +1,9 @@
 import Foundation
 package import LayoutDiagnostics
 
-/// Something found wrong in a tree, and the views that it is about.
+/// A diagnostic about a tree, with the views that it is about.
 package struct RecordedDiagnostic {
-  /// What is wrong.
+  /// The diagnostic.
   package let diagnostic: Diagnostic
   private let nodes: [LayoutNode]
   /// The views, but for those that are gone.
@@ -16,11 +16,11 @@ package struct RecordedDiagnostic {
 }
 
 extension View {
-  /// Notes `diagnostic` at the root of the tree, once.
+  /// Records `diagnostic` at the root of the tree, once.
   ///
   /// - Parameters:
-  ///   - diagnostic: What is wrong.
-  ///   - views: The views that it is about; nil for this one.
+  ///   - diagnostic: The diagnostic.
+  ///   - views: The views that it is about, or `nil` for this one.
   package func record(_ diagnostic: Diagnostic, about views: [View]? = nil) {
     let root = self.root
     if !root.recordedDiagnostics.contains(where: { $0.diagnostic == diagnostic }) {
@@ -88,7 +88,7 @@ extension View {
   /// Reports each conflict that keeps the view from being measured, when it appears.
   ///
   /// As UIKit's console does: there the target is a constraint too, `_UITemporaryLayoutWidth`. Every
-  /// measurement has rows of its own, so conflicts are told apart by what the constraints say.
+  /// measurement has rows of its own, so conflicts are distinguished by the text of the constraints.
   func recordFittingConflicts(of engine: LayoutEngine) {
     var present: Set<[String]> = []
     for conflict in engine.conflictingRows {
@@ -101,7 +101,7 @@ extension View {
     constraintState.fittingConflicts = present
   }
 
-  /// Records a conflict, unless the same constraints were told of with the same amount: a view that is
+  /// Records a conflict, unless the same constraints were reported with the same amount: a view that is
   /// measured and laid out meets a conflict twice.
   ///
   /// - Returns: Whether it was recorded.
@@ -118,15 +118,15 @@ extension View {
 }
 
 extension View {
-  /// The constraints of the whole tree that the last layout gave up, and what they conflict with.
+  /// The constraints of the whole tree that the last layout gave up, and those they conflict with.
   public var layoutConflicts: [LayoutConflict] {
     (root.constraintState.engine?.conflictingRows ?? []).map(LayoutConflict.init)
   }
 
   /// The constraints of the whole tree that were given up when something was measured, and would hold in
-  /// the layout: that of a row which tells its height, or of `systemLayoutSizeFitting(_:)`.
+  /// the layout: that of a row that reports its height, or of `systemLayoutSizeFitting(_:)`.
   ///
-  /// Each is told once, as it was when it was met.
+  /// Each is reported once, as it was when it was met.
   public var conflictsInMeasuring: [LayoutConflict] {
     let laidOut = layoutConflicts.map { Set($0.constraints) }
     return root.measuringConflicts.filter { !laidOut.contains(Set($0.constraints)) }
@@ -134,9 +134,9 @@ extension View {
 }
 
 extension Diagnostic {
-  /// Notes this in the tree of the first view that is in a window, or else of the first one.
+  /// Records this in the tree of the first view that is in a window, or else of the first one.
   ///
-  /// Without any view it goes where UIKit's console goes, to standard error.
+  /// Without any view it goes to the destination of UIKit's console, standard error.
   package func record(inTreeOf hosts: [View]) {
     if let host = hosts.first(where: { $0.root is Window }) ?? hosts.first {
       host.record(self, about: hosts)

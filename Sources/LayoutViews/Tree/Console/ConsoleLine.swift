@@ -2,12 +2,12 @@ import Foundation
 import LayoutDiagnostics
 import LayoutSolver
 
-/// One constraint of UIKit's console text.
+/// A line of UIKit's console text, for one constraint.
 struct ConsoleLine {
   let className: String
   let address: String
   var identifier: String?
-  /// Signs of a mask in front of the phrase.
+  /// The signs of a mask in front of the phrase.
   var prefix = ""
   let phrase: ConsolePhrase
   var isActive = true
@@ -19,7 +19,7 @@ struct ConsoleLine {
       + "(\(state)\(phrase.legend(names)))>"
   }
 
-  /// Masks come first, then what has no name, then the names in their order.
+  /// The place in the list: masks first, then lines without a name, then the names in their order.
   var place: (Int, String) {
     if className == "NSAutoresizingMaskLayoutConstraint" { return (0, "") }
     return identifier.map { (2, $0.lowercased()) } ?? (1, "")
@@ -38,7 +38,8 @@ extension ConsoleLine {
     isActive = constraint.isActive
   }
 
-  /// The line of a row; nil for what UIKit has no constraint for: that nothing is shorter than zero.
+  /// Creates the line of a row, or `nil` for a row that UIKit has no constraint for: that no length is
+  /// negative.
   init?(_ row: SystemRow, _ names: ConsoleNames) {
     if let constraint = row.constraint {
       self.init(constraint, names)
@@ -94,7 +95,7 @@ extension ConsoleLine {
     prefix = (view?.autoresizingMask ?? []).consoleText + " "
   }
 
-  /// A length that comes from outside: of a window, a cell's content, a view that is measured.
+  /// Creates the line of an assigned length: of a window, a cell's content, a view that is measured.
   private init(
     assigned row: SystemRow,
     of item: any LayoutItem,
@@ -174,7 +175,7 @@ extension ConsolePhrase {
 }
 
 extension View.AutoresizingMask {
-  /// The mask as logs show it: `h=--& v=-&-`, `&` for what is flexible.
+  /// The mask as logs show it: `h=--& v=-&-`, with `&` for flexible parts.
   fileprivate var consoleText: String {
     // Logs show a mask without flags as if the margins after the view gave way, which they do.
     let mask: Self = isEmpty ? [.flexibleRightMargin, .flexibleBottomMargin] : self

@@ -1,13 +1,13 @@
 import LayoutDiagnostics
 
-/// How UIKit's console calls the views and guides of a tree: class, address, text.
+/// The names of a tree's views and guides in UIKit's console: class, address, text.
 ///
 /// Addresses are made up: items have numbers from the root down, and rows theirs, so that one tree
 /// gives one text on every run.
 struct ConsoleNames {
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// Numbers the items of the trees that `views` are in.
+  /// Creates names for the items of the trees that `views` are in.
   init(treesOf views: [View]) {
     for root in views.map(\.root) where numbers[ObjectIdentifier(root)] == nil {
       var items: [any LayoutItem] = []
@@ -22,7 +22,7 @@ struct ConsoleNames {
     Self.address(0x6000_0010_0000, numbers[ObjectIdentifier(item)] ?? numbers.count)
   }
 
-  /// The address of the constraint that a row is; nil for one that is not active.
+  /// Returns the address of the constraint that a row is, or `nil` for one that is not active.
   static func address(of row: SystemRow?) -> String {
     address(0x6000_0080_0000, row?.number ?? 0)
   }
@@ -33,12 +33,12 @@ struct ConsoleNames {
 
   // MARK: Names
 
-  /// What stands for an item in a constraint: a view's identifier, or class and address.
+  /// Returns the name of an item in a constraint: a view's identifier, or class and address.
   func name(of item: any LayoutItem) -> String {
     identifier(of: item) ?? classAndAddress(of: item) + quotedText(of: item)
   }
 
-  /// The identifier of a view that has one, not longer than the console shows it.
+  /// Returns the identifier of a view that has one, not longer than the console shows it.
   func identifier(of item: any LayoutItem) -> String? {
     guard let identifier = (item as? View)?.accessibilityIdentifier, !identifier.isEmpty else {
       return nil
@@ -50,22 +50,22 @@ struct ConsoleNames {
     "\(Self.className(of: item)):\(address(of: item))"
   }
 
-  /// A label's or button's text or a guide's identifier in quotes; empty for none.
+  /// Returns a label's or button's text or a guide's identifier in quotes, or nothing.
   func quotedText(of item: any LayoutItem) -> String {
     let text = (item as? View)?.consoleText ?? (item as? LayoutGuide)?.identifier ?? ""
     return text.isEmpty ? "" : "'\(Self.shortened(text))'"
   }
 
-  /// The console cuts after 25 characters.
+  /// Returns the console cuts after 25 characters.
   private static func shortened(_ text: String) -> String {
     PrintableText.escaped(text.count > 25 ? text.prefix(25) + "..." : text[...])
   }
 
-  /// The name of an item's class: UIKit's where it is one of ours, else with its module.
+  /// Returns the name of an item's class: UIKit's if it is one of ours, else with its module.
   static func className(of item: any LayoutItem) -> String {
     if let name = item.consoleClassName { return name }
     if let view = item as? View, view.hasEncapsulatedLayout { return "UITableViewCellContentView" }
-    // Swift writes where a private type is as an address, which differs from run to run.
+    // Swift writes the place of a private type as an address, which differs from run to run.
     let parts = String(reflecting: type(of: item)).split(separator: ".")
       .filter { !$0.hasPrefix("(unknown context") }
     let isOurs = parts.first.map { View.modules.contains(String($0)) } ?? false

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The middle of a constraint's description: what is related to what.
+/// The middle of a constraint's description: the two sides and their relation.
 ///
 /// A pin to the superview and a space between two neighbors are written in the Visual Format Language
-/// where the later edge is the first item's; everything else is an equation. (From logs of iOS 10 to
+/// if the later edge is the first item's; everything else is an equation. (From logs of iOS 10 to
 /// 18 that were published with bug reports.)
 struct ConsolePhrase {
-  /// Such as `H:|-(8)-[UIView:0x600000100010]`.
+  /// The text, as in `H:|-(8)-[UIView:0x600000100010]`.
   var text: String
   /// The items that the text names, in order.
   var items: [any LayoutItem]
-  /// What `|` stands for in the text.
+  /// The item that `|` means in the text.
   var superview: (any LayoutItem)?
 
-  /// The names list behind the text: identifiers and what `|` is.
+  /// Returns the list of names behind the text: identifiers and the item of `|`.
   func legend(_ names: ConsoleNames) -> String {
     var entries: [String] = []
     for item in items + [superview].compactMap(\.self) {
@@ -66,7 +66,7 @@ extension ConsolePhrase {
     let amount: String
     let attribute: LayoutConstraint.Attribute
     var axis: String { attribute.axis == .horizontal ? "H:" : "V:" }
-    /// Left and right are left to right wherever the text runs.
+    /// The suffix of left and right, which are left to right wherever the text runs.
     var suffix: String {
       attribute.family == .absolute && attribute.axis == .horizontal ? "(LTR)" : ""
     }
@@ -149,7 +149,7 @@ extension LayoutConstraint {
     case anchor
   }
 
-  /// What the console calls the constant; nil for a number.
+  /// The name of the constant in the console, or `nil` for a number.
   var symbolicSpace: SymbolicSpace? {
     if isStandardSpace, systemSpacingMultiplier != nil || constant == systemSpacing {
       return .visualFormat
@@ -169,14 +169,14 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// What `|` means beside the item: a view's superview, a guide's view.
+  /// The item that `|` means beside this one: a view's superview, a guide's view.
   fileprivate var consoleSuperview: View? {
     (self as? View)?.superview ?? (self as? LayoutGuide)?.owningView
   }
 }
 
 extension LayoutConstraint.Relation {
-  /// The sign in front of a number in brackets; nothing where they are equal.
+  /// The sign in front of a number in brackets, or nothing for equality.
   fileprivate var visualSign: String { self == .equal ? "" : sign }
 }
 
@@ -186,7 +186,7 @@ extension LayoutConstraint.Attribute {
     case after
   }
 
-  /// On which side of an item an edge is in reading order; nil for what is no edge.
+  /// The side of an item that an edge is on in reading order, or `nil` for no edge.
   fileprivate var side: Side? {
     switch self {
     case .left, .leading, .top: .before

@@ -3,10 +3,10 @@ import LayoutDiagnostics
 import LayoutGeometry
 
 extension LayoutConflict {
-  /// What UIKit's console says of the conflict, and below it what it cannot say.
+  /// The text of UIKit's console about the conflict, and below it the facts that the console lacks.
   ///
   /// First the well-known report: the constraints as Xcode lists them, and the one that is broken.
-  /// Addresses are made up, the same on every run. What follows are the amount, the size from which the
+  /// Addresses are made up, the same on every run. Below are the amount, the size from which the
   /// constraints hold, and the equations with the lines they come from. Describes the constraints as
   /// they are when asked.
   ///
@@ -32,9 +32,9 @@ extension LayoutConflict {
     return text.map { $0 + "\n" }.joined()
   }
 
-  /// The lines up to the list.
+  /// Returns the lines up to the list.
   ///
-  /// Tools find reports by the first one, and by how the second one begins.
+  /// Tools find reports by the first one, and by the beginning of the second one.
   private func head(hasMasks: Bool) -> [String] {
     let note =
       "\t(Note: about NSAutoresizingMaskLayoutConstraint see the documentation of the UIView property "
@@ -55,7 +55,7 @@ extension LayoutConflict {
       + "<UIKitCore/UIView.h>.",
   ]
 
-  /// What Xcode has no way to say.
+  /// The facts that Xcode has no way to report.
   private var beyond: [String] {
     let others = rows.rows.filter { $0 !== rows.broken }
     let sizes = satisfiableSizes.map(\.words).joined(separator: ", or ")
@@ -72,14 +72,14 @@ extension SystemRow {
   /// A view of the tree that the row is about.
   fileprivate var host: View? { constraint?.installedView ?? item?.hostView }
 
-  /// The row in words, with the place it was written at.
+  /// The row in words, with its place in the source.
   fileprivate var placedText: String {
     constraint?.placedEquation ?? PrintableText.escaped(text)
   }
 }
 
 extension LayoutConstraint {
-  /// The constraint as an equation, with the place it was written at.
+  /// The constraint as an equation, with its place in the source.
   var placedEquation: String {
     let words = PrintableText.escaped(equation)
     guard let source else { return words }

@@ -1,16 +1,16 @@
-/// What a view keeps about constraints.
+/// The state that a view keeps about constraints.
 struct ConstraintState {
   /// Whether frame and mask place the view.
   var translatesMask = true
   /// The constraints that the view holds, in order of activation.
   var constraints: [LayoutConstraint] = []
-  /// What constraints that name the view point at; nil where none ever did.
+  /// The node that constraints on the view point at, or `nil` if there never were any.
   var node: LayoutNode?
   /// The rows that scrolling in this view changes.
   var scrolledRows: [SystemRow] = []
-  /// The engine of the tree of which the view is the root; nil while nothing needs one.
+  /// The engine of the tree of which the view is the root, or `nil` while nothing needs one.
   var engine: LayoutEngine?
-  /// Whether the tree below came out of another one and has to look for what its engine must know.
+  /// Whether the tree below came out of another one and must look for rows that its engine needs.
   var needsEngine = false
   /// Whether views of the tree of which the view is the root wait for constraints to be used.
   var hasWaitingViews = false

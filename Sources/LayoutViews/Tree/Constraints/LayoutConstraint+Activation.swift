@@ -62,7 +62,7 @@ extension View {
     uninstall(constraint)
   }
 
-  /// The nearest view that contains this one and `other`; nil where they are in different trees.
+  /// Returns the nearest view that contains this one and `other`, or `nil` if they are in different trees.
   func nearestCommonAncestor(with other: View) -> View? {
     if self === other || isSubview(of: other) { return other }
     if other.isSubview(of: self) { return self }
@@ -81,7 +81,7 @@ extension View {
     return nil
   }
 
-  /// The same for what a constraint points at; nil where that is gone.
+  /// Returns the nearest common ancestor with the item of a node, or `nil` if that is gone.
   fileprivate func nearestCommonAncestor(with node: LayoutNode) -> View? {
     node.hostView.flatMap { nearestCommonAncestor(with: $0) }
   }

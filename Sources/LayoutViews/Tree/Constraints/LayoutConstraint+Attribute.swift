@@ -48,7 +48,7 @@ extension LayoutConstraint {
     public static var baseline: Self { .lastBaseline }
   }
 
-  /// How the two sides of a constraint compare.
+  /// A relation of the two sides of a constraint.
   public enum Relation: Int, Sendable, Hashable, CaseIterable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
@@ -63,7 +63,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// What an attribute measures: places are compared with places, of either axis, and sizes with sizes.
+  /// A kind of attribute: places are compared with places, of either axis, and sizes with sizes.
   enum Kind: Hashable {
     case none
     case position(LayoutAxis)
@@ -71,7 +71,7 @@ extension LayoutConstraint.Attribute {
     case size
   }
 
-  /// Which words for left and right an attribute uses; two of one constraint must not mix them.
+  /// A family of words for left and right, of which one constraint must not mix two.
   enum Family: Hashable {
     case absolute
     case directional
@@ -109,7 +109,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the margins guide that a margin attribute stands for; nil for all others.
+  /// The attribute of the margins guide that a margin attribute stands for, or `nil` for all others.
   package var withinMargins: Self? {
     switch self {
     case .leftMargin: .left

@@ -18,7 +18,7 @@ extension LayoutConstraint {
     return text
   }
 
-  /// A number with all its digits, up to twelve; one that needs more, such as a third, with six.
+  /// Returns a number with all its digits, up to twelve, or with six if it needs more, such as a third.
   private static func text(_ number: CGFloat) -> String {
     let short = decimalText(number)
     if Double(short) == Double(number) { return short }
@@ -26,7 +26,7 @@ extension LayoutConstraint {
     return String(format: "%.\(digits)g", Double(number))
   }
 
-  /// Whether a number is what its first digits say, but for the error of a calculation or two.
+  /// Returns whether a number equals its first digits, but for the error of a calculation or two.
   private static func isExact(_ number: CGFloat, digits: Int) -> Bool {
     guard let read = Double(String(format: "%.\(digits)g", Double(number))) else { return false }
     return abs(read - Double(number)) <= abs(read) * 1e-14

@@ -3,10 +3,10 @@ import LayoutDiagnostics
 import LayoutGeometry
 import LayoutSolver
 
-// What UIKit answers with an exception. Here the constraint stays inert, and UIKit's reason stands in
+// Misuse that UIKit answers with an exception. Here the constraint stays inert, and UIKit's reason is in
 // a diagnostic at the constraint's own line.
 extension LayoutConstraint {
-  /// Says why UIKit would refuse to make the constraint; nil where it would not.
+  /// Says why UIKit would refuse to make the constraint, or `nil` if it would not.
   static func misuse(
     of first: LayoutOperand?,
     and second: LayoutOperand?,
@@ -181,7 +181,7 @@ extension Diagnostic {
     )
   }
 
-  /// `subject` is what has the priority; nil for a constraint.
+  /// Returns the misuse of a priority out of range, of `subject` or, for `nil`, of a constraint.
   static func priorityOutOfRange(
     _ priority: LayoutPriority,
     of subject: String? = nil,
@@ -198,7 +198,7 @@ extension Diagnostic {
     )
   }
 
-  /// UIKit takes such a multiplier, and lays out with what rounding leaves of it.
+  /// Returns the misuse of a multiplier that UIKit takes and lays out with whatever rounding leaves of it.
   static func multiplierTooLarge(_ multiplier: CGFloat, at source: SourceMark?) -> Diagnostic {
     let limit = decimalText(CGFloat(ConstraintSolver.largestCoefficient))
     return Diagnostic(

@@ -7,7 +7,7 @@ let systemSpacing: CGFloat = 8
 extension LayoutConstraint {
   /// The space that the system recommends between the two places.
   ///
-  /// It depends on the fonts where a place is the baseline of a text (`NSLayoutAnchor.h`): two lines of
+  /// It depends on the fonts if a place is the baseline of a text (`NSLayoutAnchor.h`): two lines of
   /// the larger font are that far apart in a paragraph.
   var systemSpace: CGFloat {
     let fonts = [first, second].compactMap { $0?.baselineFont }
@@ -16,7 +16,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutOperand {
-  /// The font of the text whose baseline this is; nil for any other place.
+  /// The font of the text whose baseline this is, or `nil` for any other place.
   fileprivate var baselineFont: Font? {
     guard let view = node.item as? View else { return nil }
     return switch attribute {

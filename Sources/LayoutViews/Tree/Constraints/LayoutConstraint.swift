@@ -11,7 +11,7 @@ import LayoutSolver
 open class LayoutConstraint: NSObject {
   final let first: LayoutOperand?
   final let second: LayoutOperand?
-  /// How the two sides compare.
+  /// The relation of the two sides.
   public final let relation: Relation
   /// The factor of the second attribute.
   public final let multiplier: CGFloat
@@ -24,21 +24,21 @@ open class LayoutConstraint: NSObject {
     get { installedView != nil }
     set { setActive(newValue) }
   }
-  /// Whether archives of the view hold the constraint in UIKit; there are no archives here.
+  /// Whether archives of the view hold the constraint in UIKit, of which there are none here.
   public final var shouldBeArchived = false
-  /// Where the constraint was written; nil for one that a stack made, made in an unknown place itself.
+  /// The place in the source, or `nil` for a constraint of a stack that was made in an unknown place itself.
   public final package(set) var source: SourceMark?
-  /// How far it is spared where required constraints contradict each other.
+  /// The protection of the constraint if required constraints contradict each other.
   final var protection = Protection.none
   /// Whether a part of the system made the constraint: it is not given up for the application's.
   final var isSystemMade: Bool { protection != .none }
 
-  /// The view among whose constraints this one is; nil while it is not active.
+  /// The view that holds this constraint, or `nil` while it is not active.
   package final internal(set) var installedView: View? {
     get { unsafe holder }
     set { unsafe holder = newValue }
   }
-  // A view that goes tells the constraints that it holds.
+  // A view that goes away notifies the constraints that it holds.
   @exclusivity(unchecked) private final unowned(unsafe) var holder: View?
   /// The place in the order of activation.
   final var activationNumber = 0
@@ -47,12 +47,12 @@ open class LayoutConstraint: NSObject {
     set { unsafe uncheckedRow = newValue }
   }
   @exclusivity(unchecked) private final var uncheckedRow: SystemRow?
-  /// Why the constraint cannot be active; nil where it can.
+  /// The reason why the constraint cannot be active, or `nil` if it can.
   package final var misuse: Diagnostic? { refusals.first }
-  // A list, as that is small where it is empty, and there are many constraints.
+  // A list, as that is small while it is empty, and there are many constraints.
   private final let refusals: [Diagnostic]
 
-  /// The factor of the recommended space, which is the constant then; nil for a constant in points.
+  /// The factor of the recommended space, which is the constant then, or `nil` for a constant in points.
   final var systemSpacingMultiplier: CGFloat? {
     didSet { if systemSpacingMultiplier != oldValue { needsTranslation() } }
   }
@@ -61,16 +61,16 @@ open class LayoutConstraint: NSObject {
   private final var storedConstant: CGFloat
   private final var storedPriority = LayoutPriority.required
 
-  /// Makes a constraint between two attributes; it is not active yet.
+  /// Creates a constraint between two attributes, which is not active yet.
   ///
   /// - Parameters:
   ///   - view1: A view or layout guide.
-  ///   - attr1: What of it is constrained.
-  ///   - relation: How the sides compare.
-  ///   - view2: A view or layout guide; nil where a size is compared with the constant alone.
-  ///   - attr2: What of the second item counts.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: The relation of the sides.
+  ///   - view2: A view or layout guide, or `nil` if a size is compared with the constant alone.
+  ///   - attr2: The attribute of the second item.
   ///   - multiplier: The factor of the second attribute.
-  ///   - constant: What is added to the second attribute, in points.
+  ///   - constant: The distance added to the second attribute, in points.
   ///   - fileID: The file that the constraint is written in.
   ///   - line: The line that the constraint is written in.
   public convenience init(
@@ -99,7 +99,7 @@ open class LayoutConstraint: NSObject {
     self.init(equation)
   }
 
-  /// The type of something that is neither a view or layout guide nor nil; nil for the others.
+  /// Returns the type of something that is neither a view or layout guide nor `nil`, or `nil` for the others.
   private static func typeOfNoItem(_ thing: Any) -> Any.Type? {
     if thing is any LayoutItem { return nil }
     let mirror = Mirror(reflecting: thing)
@@ -107,7 +107,7 @@ open class LayoutConstraint: NSObject {
     return mirror.children.first.flatMap { typeOfNoItem($0.value) }
   }
 
-  /// What a constraint says for good; made by anchors and by the initializer with items.
+  /// The fixed part of a constraint, made by anchors and by the initializer with items.
   public struct Equation {
     let first: LayoutOperand?
     let relation: Relation
@@ -115,11 +115,11 @@ open class LayoutConstraint: NSObject {
     let multiplier: CGFloat
     let constant: CGFloat
     let source: SourceMark?
-    /// Why UIKit would refuse the items themselves.
+    /// The reason why UIKit would refuse the items themselves.
     var misuse: Diagnostic?
   }
 
-  /// Makes a constraint; subclasses inherit the initializer with items by it.
+  /// Creates a constraint; through this one, subclasses inherit the initializer with items.
   public init(_ equation: Equation) {
     first = equation.first
     second = equation.second
@@ -163,14 +163,14 @@ open class LayoutConstraint: NSObject {
 
   /// The first item: a view or layout guide.
   public final var firstItem: AnyObject? { first?.node.item }
-  /// The second item; nil for none.
+  /// The second item, or `nil` for none.
   public final var secondItem: AnyObject? { second?.node.item }
-  /// What of the first item is constrained.
+  /// The attribute of the first item.
   public final var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
-  /// What of the second item counts.
+  /// The attribute of the second item.
   public final var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// What is added to the second attribute, in points; it may change at any time.
+  /// The distance added to the second attribute, in points, which may change at any time.
   open var constant: CGFloat {
     get { systemSpacingMultiplier.map { $0 * systemSpace } ?? storedConstant }
     set {
@@ -194,7 +194,7 @@ open class LayoutConstraint: NSObject {
     }
   }
 
-  /// How important the constraint is; an active one cannot become required nor cease to be so.
+  /// The importance of the constraint, which may not change from or to required while it is active.
   open var priority: LayoutPriority {
     get { storedPriority }
     set {
@@ -221,7 +221,7 @@ open class LayoutConstraint: NSObject {
   /// - Complexity: O(*n*) in the number of views of the tree.
   open override var description: String { consoleDescription }
 
-  /// Called in UIKit after a file of Interface Builder was read, and so never here.
+  /// Performs nothing; UIKit calls it after reading a file of Interface Builder.
   open func awakeFromNib() {}
 
   /// The items on both sides, of which some may be gone by now.
@@ -240,7 +240,7 @@ open class LayoutConstraint: NSObject {
     row = nil
   }
 
-  /// Calls `body` for what is on both sides, in order, and once where it is the same.
+  /// Calls `body` for the nodes of both sides, in order, and once if they are the same.
   final func forEachNode(_ body: (LayoutNode) -> Void) {
     if let first { first.forEachNode(body) }
     second?.forEachNode { node in

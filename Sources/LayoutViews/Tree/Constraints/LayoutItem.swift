@@ -1,4 +1,4 @@
-/// What a constraint can be about: a view or a layout guide.
+/// An item of a constraint: a view or a layout guide.
 protocol LayoutItem: AnyObject {
   /// The view itself, or the view that owns the guide.
   var hostView: View? { get }
@@ -6,9 +6,9 @@ protocol LayoutItem: AnyObject {
   var reportName: String { get }
   /// The name of UIKit's private class that the item stands for; nil for the name of its own class.
   var consoleClassName: String? { get }
-  /// What constraints point at; made when it is first asked for.
+  /// The node that constraints point at, made when it is first used.
   var node: LayoutNode { get }
-  /// What constraints point at; nil where none does.
+  /// The node that constraints point at, or `nil` if none does.
   var existingNode: LayoutNode? { get }
 }
 
@@ -16,7 +16,7 @@ extension LayoutItem {
   /// The active constraints that name the item, in order of activation.
   var references: [LayoutConstraint] { existingNode?.references ?? [] }
 
-  /// What the constraint solver knows of the item; nil while no constraint needs it.
+  /// The state of the item in the constraint solver, or `nil` while no constraint needs it.
   var solvedItem: SolvedItem? { existingNode?.solvedItem }
 }
 
@@ -62,13 +62,13 @@ extension LayoutGuide: LayoutItem {
   }
 }
 
-/// One side of a constraint: an attribute of an item, or the distance between two positions.
+/// A side of a constraint: an attribute of an item, or the distance between two positions.
 ///
 /// Anchors are such sides, and constraints keep the anchors that they are made from.
 public class LayoutOperand {
   final let node: LayoutNode
   final let attribute: LayoutConstraint.Attribute
-  /// Where a distance begins; nil for a plain attribute.
+  /// The start of a distance, or `nil` for a plain attribute.
   final let startNode: LayoutNode?
   final let startAttribute: LayoutConstraint.Attribute?
 
@@ -97,7 +97,7 @@ public class LayoutOperand {
     startAttribute = start.attribute
   }
 
-  /// What two operands have in common that stand for the same.
+  /// The identity of the operand, equal for operands that mean the same.
   final var identity: [AnyHashable] {
     [
       ObjectIdentifier(node), attribute, startNode.map { ObjectIdentifier($0) }, startAttribute,

@@ -1,7 +1,7 @@
-/// A view or layout guide as constraints and the solver see it.
+/// A node for a view or layout guide, as constraints and the solver see it.
 ///
-/// Constraints may outlive what they are about and do not keep it alive. They point at its node, which
-/// the view or guide owns and clears when it goes. A weak reference would do the same, but an object
+/// Constraints may outlive their items and do not keep them alive. They point at the node, which the
+/// view or guide owns and clears when it goes away. A weak reference would do the same, but an object
 /// that has one pays for it with each later use: its count of references moves to a table of its own.
 final class LayoutNode {
   // Cleared by `ownerIsGone`, which the owner calls when it goes.
@@ -13,9 +13,9 @@ final class LayoutNode {
     @inline(__always) _modify { yield unsafe &uncheckedReferences }
   }
   @exclusivity(unchecked) private var uncheckedReferences: [LayoutConstraint] = []
-  /// How many of these are about a baseline, of this item or of the other.
+  /// The number of these constraints about a baseline, of this item or of the other.
   private(set) var baselineReferenceCount = 0
-  /// What the constraint solver knows of the view or guide; nil while no constraint needs it.
+  /// The state of the view or guide in the constraint solver, or `nil` while no constraint needs it.
   var solvedItem: SolvedItem? {
     get { unsafe uncheckedItem }
     set { unsafe uncheckedItem = newValue }
@@ -30,13 +30,13 @@ final class LayoutNode {
     unsafe ownGuide = guide
   }
 
-  /// The view; nil where it is gone, and for a guide.
+  /// The view, or `nil` if it is gone, and for a guide.
   var view: View? { unsafe ownView }
 
-  /// The guide; nil where it is gone, and for a view.
+  /// The guide, or `nil` if it is gone, and for a view.
   var guide: LayoutGuide? { unsafe ownGuide }
 
-  /// The view or guide; nil where it is gone.
+  /// The view or guide, or `nil` if it is gone.
   var item: (any LayoutItem)? { view ?? guide }
 
   /// The view itself, or the view that owns the guide.
@@ -65,7 +65,7 @@ final class LayoutNode {
     baselineReferenceCount = references.count { $0.isAboutBaseline }
   }
 
-  /// Lets go of everything: what the node was for is not there any more.
+  /// Removes all references, as the owner of the node is gone.
   func ownerIsGone() {
     unsafe ownView = nil
     unsafe ownGuide = nil

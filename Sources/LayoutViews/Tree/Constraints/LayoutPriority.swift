@@ -1,16 +1,16 @@
-/// How important a constraint is, above 0 and up to 1000: UIKit's `UILayoutPriority`.
+/// A priority of a constraint, above 0 and up to 1000: UIKit's `UILayoutPriority`.
 ///
 /// Priorities are compared in strict order: nothing of a lower one counts against a higher one.
 public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
   /// The number.
   public let rawValue: Float
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
@@ -33,6 +33,6 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
   /// Whether the number is one that a constraint can have.
   var isUsable: Bool { rawValue > 0 && rawValue <= 1000 }
 
-  /// Whether the left one is less important.
+  /// Returns whether the left one is less important.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -29,7 +29,7 @@ extension View {
     }
   }
 
-  /// Sets how much the view resists growing beyond its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   ///
   /// A number that no priority has is refused, with a diagnostic.
   public func setContentHuggingPriority(
@@ -54,7 +54,7 @@ extension View {
     }
   }
 
-  /// Sets how much the view resists being smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its content.
   ///
   /// A number that no priority has is refused, with a diagnostic.
   public func setContentCompressionResistancePriority(
@@ -73,7 +73,7 @@ extension View {
     superview?.subviewContentSizeDidChange(self)
   }
 
-  /// Whether `priority` is one that a view can have; if not, that is recorded.
+  /// Returns whether a view can have `priority`, and records it if not.
   private func isUsable(
     _ priority: LayoutPriority,
     for axis: LayoutAxis,
@@ -93,7 +93,7 @@ extension View {
   }
 
   func defaultInvalidateIntrinsicContentSize() {
-    // What the view is just telling counts.
+    // The value that the view is just setting counts.
     if layoutState.isAskedForSize { return }
     layoutWatch?.note(.intrinsicSize(self))
     solvedItem?.rowsNeedTranslation()
@@ -102,7 +102,7 @@ extension View {
     superview?.contentInsideDidChange()
   }
 
-  /// The frame of which constraints see a rectangle.
+  /// Returns the frame of which constraints see a rectangle.
   func frame(around alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -130,8 +130,8 @@ extension View {
     superview?.contentSizeOfSubviewDidChange(self)
   }
 
-  /// Whether an active constraint is about a baseline of the view, or of one that it is in, whose baseline may be
-  /// the view's.
+  /// Whether an active constraint is about a baseline of the view, or of one that it is in, whose baseline
+  /// may be the view's.
   var isBaselineConstrained: Bool {
     var next: View? = self
     while let view = next {
@@ -141,7 +141,7 @@ extension View {
     return false
   }
 
-  // MARK: What changes rows
+  // MARK: Changes of rows
 
   func maskLayoutDidChange() {
     guard !isPlacedByConstraints else { return }

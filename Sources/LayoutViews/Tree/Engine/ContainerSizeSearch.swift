@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// Finds the lengths of a container at which conflicting rows could hold together.
+/// A search for the lengths of a container at which conflicting rows could hold together.
 ///
 /// The set is irreducible, so the rows without the one that fixes the container's length can hold, and
 /// the lengths at which they do are one interval, which does not contain the present one. Its ends are
@@ -11,7 +11,7 @@ struct ContainerSizeSearch {
   private let item: SolvedItem
   private let axis: LayoutAxis
 
-  /// Prepares the search; nil where `fixed` is not a row that gives a view its length.
+  /// Creates the search, or `nil` if `fixed` is not a row that gives a view its length.
   init?(rows: [SystemRow], without fixed: SystemRow) {
     switch fixed.source {
     case .rootLength(let axis), .fittingLength(let axis), .maskLength(let axis): self.axis = axis
@@ -24,7 +24,7 @@ struct ContainerSizeSearch {
     self.item = item
   }
 
-  /// The lengths, or nil where no length helps.
+  /// Returns the lengths, or `nil` if no length helps.
   func range() -> (lower: Double, upper: Double)? {
     guard let lower = extreme(.lessThanOrEqual, 0),
       let upper = extreme(.greaterThanOrEqual, Self.farAway)
@@ -32,7 +32,7 @@ struct ContainerSizeSearch {
     return (lower, upper >= Self.farAway * 0.999 ? .infinity : upper)
   }
 
-  /// Where a length counts as without limit.
+  /// The length that counts as without limit.
   private static let farAway = 1e7
 
   private func extreme(_ relation: Relation, _ target: Double) -> Double? {
@@ -57,7 +57,7 @@ struct ContainerSizeSearch {
     return solver.conflicts.isEmpty ? solver.value(of: length) : nil
   }
 
-  /// What a row says of a container of any length: frames begin where they begin, though the plain
+  /// Returns the content of a row for a container of any length: frames keep their origins, though the plain
   /// mask is written with the middle.
   private func content(of row: SystemRow) -> RowContent? {
     guard row.source == .maskStart(axis), row.node === fixed.node,

@@ -7,7 +7,7 @@ struct FittingTarget {
   let horizontalPriority: LayoutPriority
   let verticalPriority: LayoutPriority
 
-  /// The target for one length as an equation; nil where nothing is asked.
+  /// Returns the target for one length as an equation, or `nil` if nothing is asked.
   func row(for length: VariableID, _ axis: LayoutAxis) -> RowContent? {
     let target = axis == .horizontal ? size.width : size.height
     let priority = axis == .horizontal ? horizontalPriority : verticalPriority

@@ -1,16 +1,16 @@
 import LayoutSolver
 
-/// Wishes, weaker than anything else, that bring an ambiguous item to one end of what it may be.
+/// A set of wishes, weaker than anything else, that bring an ambiguous item to one end of its range.
 struct AmbiguityExercise {
   let item: SolvedItem
   let goesHigh: Bool
-  /// How each open variable is to compare with its target.
+  /// The relation of each open variable to its target.
   let relation: Relation
   let targets: [(variable: VariableID, value: Double)]
   var wishes: [ConstraintID] = []
 }
 
-// The solver's answer for what is ambiguous is one of many. An exercise leans on the open variables of
+// The solver's answer for an ambiguous item is one of many. An exercise leans on the open variables of
 // one item and solves again, so that everything connected with it moves along and all that held still
 // holds, now and after later changes.
 extension LayoutEngine {
@@ -25,7 +25,7 @@ extension LayoutEngine {
     if !open.isEmpty {
       let goesHigh = last.map { !$0.goesHigh } ?? true
       lean(item, open, from: before, goesHigh: goesHigh)
-      // Where the solver rests at the high end anyway, the first turn is the low one.
+      // If the solver rests at the high end anyway, the first turn is the low one.
       if last == nil, zip(open, before).allSatisfy({ abs(solver.value(of: $0) - $1) < 1e-6 }) {
         stopExercise()
         lean(item, open, from: before, goesHigh: false)
@@ -50,7 +50,7 @@ extension LayoutEngine {
     solver.solve()
   }
 
-  /// The end of what a variable may be; 100 points away from its value where there is none.
+  /// Returns the end of a variable's range, or 100 points away from its value if there is none.
   private func end(of variable: VariableID, from value: Double, isHigh: Bool) -> Double {
     let range = solver.ambiguity(of: variable)
     let end = (isHigh ? range?.upper : range?.lower) ?? value

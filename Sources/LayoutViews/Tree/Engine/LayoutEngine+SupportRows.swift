@@ -3,7 +3,7 @@ import LayoutGeometry
 import LayoutSolver
 
 extension LayoutEngine {
-  /// The rows that come with an item, in their order.
+  /// Returns the rows that come with an item, in their order.
   func sources(for node: LayoutNode) -> [SystemRow.Source] {
     typealias Source = SystemRow.Source
     if let view = node.view {
@@ -17,7 +17,7 @@ extension LayoutEngine {
     return guide.role == .scrollContent ? Source.ofScrollContent : Source.ofInsets
   }
 
-  /// Returns what a row says that comes with an item; nil where it says nothing.
+  /// Returns the content of a row that belongs to an item, or `nil` if it has none.
   func supportContent(
     of source: SystemRow.Source,
     for node: LayoutNode,
@@ -49,7 +49,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The bounds of a root as its length; those of one whose mask says nothing count where all else leaves
+  /// Returns the bounds of a root as its length; those of one whose mask says nothing count if all else leaves
   /// the length open, as UIKit makes no constraints of its own for such a root.
   private func rootLength(of view: View, _ solved: SolvedItem, _ axis: LayoutAxis) -> RowContent {
     var row = RowContent.system(
@@ -61,10 +61,10 @@ extension LayoutEngine {
     return row
   }
 
-  /// The frame and mask of a view as an equation, `W` being the superview's present length.
+  /// Returns the frame and mask of a view as an equation, `W` being the superview's present length.
   ///
   /// start = x + share · (superview.length − W) and length = w + share · (superview.length − W), where
-  /// the share is what the springs give that part of a change. The plain mask, all fixed but the
+  /// the share is the part of a change that the springs give it. The plain mask, all fixed but the
   /// margin after, fixes the middle instead of the start, as UIKit does.
   private func mask(
     of node: LayoutNode,
@@ -180,7 +180,7 @@ extension SystemRow.Source {
 }
 
 extension RowContent {
-  /// A row of the system.
+  /// Returns a row of the system.
   static func system(_ sum: LinearExpression, _ relation: Relation, _ constant: Double) -> Self {
     Self(
       terms: sum.terms,

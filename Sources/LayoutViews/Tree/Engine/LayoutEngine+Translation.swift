@@ -3,7 +3,7 @@ import LayoutGeometry
 import LayoutSolver
 
 extension LayoutEngine {
-  /// Returns what `row` says now; nil where it says nothing.
+  /// Returns the present content of `row`, or `nil` if it has none.
   func content(of row: SystemRow) -> RowContent? {
     if let constraint = row.constraint { return content(of: constraint, as: row) }
     guard let node = row.node, let solved = node.solvedItem else { return nil }
@@ -12,7 +12,7 @@ extension LayoutEngine {
 
   private func content(of constraint: LayoutConstraint, as row: SystemRow) -> RowContent? {
     guard let first = constraint.first, let ancestor = constraint.installedView else { return nil }
-    // Where leading is right, places count towards the left; from where they count stays the left edge, so that
+    // If leading is right, places count towards the left; their origin stays the left edge, so that
     // a factor means something else than left to right, as on a device.
     let isDirectional =
       first.attribute.family == .directional
@@ -36,15 +36,15 @@ extension LayoutEngine {
     )
   }
 
-  /// Where a constraint is written: in whose coordinates, and from which side.
+  /// A place in which a constraint is written: the view with the coordinates, and the side they count from.
   struct Place {
     let ancestor: View
     let isMirrored: Bool
-    /// The row to be told of views that scroll; nil where no row is written.
+    /// The row to notify of views that scroll, or `nil` if no row is written.
     let row: SystemRow?
   }
 
-  // What follows adds a place or length, times a factor, to a sum; false where there is no such.
+  // These functions add a place or length, times a factor, to a sum, and return false if there is none.
 
   func add(
     _ operand: LayoutOperand,
@@ -118,7 +118,7 @@ extension LayoutEngine {
     sum.constant -= factor * Double(insets)
   }
 
-  /// The content of a scroll view, which stands for its edges where something inside is tied to them.
+  /// Returns the content of a scroll view, which stands for its edges if something inside is tied to them.
   private func contentGuide(
     for attribute: LayoutConstraint.Attribute,
     of view: View?,
@@ -153,7 +153,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Adds where an item starts in the coordinates of the ancestor: the sum of the starts on the way.
+  /// Adds the origin of an item in the coordinates of the ancestor: the sum of the origins on the way.
   private func addStart(
     of node: LayoutNode,
     _ own: SolvedItem,
@@ -214,19 +214,19 @@ extension LayoutPriority {
 }
 
 extension View {
-  /// The first baseline: the view whose text has it, and how far it is below the top edge of that.
+  /// The first baseline: the view whose text has it, and its distance below the top edge of that.
   package var firstBaseline: (view: View, offset: CGFloat) {
     let view = baselineView(\.forFirstBaselineLayout)
     return (view, view.alignmentRectInsets.top + view.firstBaselineOffset)
   }
 
-  /// The last baseline: the view whose text has it, and how far it is above the bottom edge of that.
+  /// The last baseline: the view whose text has it, and its distance above the bottom edge of that.
   package var lastBaseline: (view: View, offset: CGFloat) {
     let view = baselineView(\.forLastBaselineLayout)
     return (view, view.alignmentRectInsets.bottom + view.lastBaselineOffset)
   }
 
-  /// The view whose text has a baseline, followed down the tree.
+  /// Returns the view whose text has a baseline, followed down the tree.
   private func baselineView(_ next: (View) -> View) -> View {
     var view = self
     while true {

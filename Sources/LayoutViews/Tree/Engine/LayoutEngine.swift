@@ -1,18 +1,18 @@
 import LayoutDiagnostics
 import LayoutSolver
 
-/// The constraints of one tree of views as a system of equations.
+/// An engine that keeps the constraints of one tree of views as a system of equations.
 ///
-/// Each view and guide that a constraint needs has four variables: where it starts, in the coordinates
-/// of its superview or owner as if these began at zero, and how long it is. A constraint is written in
-/// the coordinates of the view that holds it, which sums the starts on the way down to its items. So a
+/// Each view and guide that a constraint needs has four variables: its origin, in the coordinates of its
+/// superview or owner as if these began at zero, and its lengths. A constraint is written in the
+/// coordinates of the view that holds it, which sums the origins on the way down to its items. So a
 /// container that moves, or a scroll view that scrolls, changes no row but those that reach across it,
 /// and a subtree keeps its equations wherever it is. Views that no constraint needs stay outside, and
 /// views that frames and masks place enter with these as equations. Nothing is rounded in here.
 final class LayoutEngine {
   // The root, which owns the engine or asked it to measure, closes it before it goes.
   @exclusivity(unchecked) private unowned(unsafe) var rootView: View?
-  /// The size that the root is asked to fit; nil where the root has its size from its bounds.
+  /// The size that the root is asked to fit, or `nil` if the root has its size from its bounds.
   let fitting: FittingTarget?
   var solver: ConstraintSolver {
     @inline(__always) _read { yield unsafe uncheckedSolver }
@@ -47,11 +47,11 @@ final class LayoutEngine {
   /// The number of the last row that was made.
   private(set) var rowCount = 0
   private var activationCount = 0
-  /// The conflicts that were reported and still are there, by the numbers of their rows.
+  /// The conflicts that were reported and still exist, by the numbers of their rows.
   var reportedConflicts: Set<[Int]> = []
-  /// What was activated since the last pass.
+  /// The activations since the last pass.
   var activations = RecentActivations()
-  /// Which of several equally good layouts is taken; nil for the solver's own choice.
+  /// The choice between equally good layouts, or `nil` for the solver's own.
   var exercise: AmbiguityExercise?
 
   init(root: View, fitting: FittingTarget? = nil) {
@@ -59,13 +59,13 @@ final class LayoutEngine {
     self.fitting = fitting
   }
 
-  /// The root of the tree; nil once that is gone.
+  /// The root of the tree, or `nil` once that is gone.
   var root: View? { unsafe rootView }
 
   /// Whether there is a tree to be solved.
   var isOpen: Bool { unsafe rootView != nil }
 
-  /// Lets go of everything: items and rows of the tree, which may live on, then have no engine.
+  /// Removes everything: items and rows of the tree, which may live on, then have no engine.
   func close() {
     unsafe rootView = nil
     items = []
@@ -84,7 +84,7 @@ final class LayoutEngine {
     return rowCount
   }
 
-  // MARK: What enters and leaves
+  // MARK: Entering and leaving
 
   func add(_ constraint: LayoutConstraint) {
     activationCount += 1
@@ -106,7 +106,7 @@ final class LayoutEngine {
     hasChanges = true
   }
 
-  /// Returns the variables of what `node` stands for, which enters where it has none.
+  /// Returns the variables of the item of `node`, which enters if it has none.
   func item(for node: LayoutNode) -> SolvedItem {
     if let item = node.solvedItem, item.isSolved(by: self) { return item }
     let item = SolvedItem(of: node, in: self)
@@ -119,7 +119,7 @@ final class LayoutEngine {
     return item
   }
 
-  /// Makes the rows that come with an item, or makes them anew.
+  /// Makes the rows that come with an item, or makes them again.
   func makeRows(for item: SolvedItem) {
     for row in item.rows { row.leaveEngine() }
     item.rows = []
@@ -138,7 +138,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Takes the variables of an item out; all rows that name them must have left.
+  /// Removes the variables of an item, after all rows that name them have left.
   func remove(_ item: SolvedItem) {
     precondition(items[item.index] === item, "item \(item.index) is not where it should be")
     if exercise?.item === item { stopExercise() }
@@ -167,7 +167,7 @@ final class LayoutEngine {
 
   // MARK: Solving
 
-  /// Solves what changed, and asks for the layout of each view in which something comes to lie
+  /// Solves the changes, and requests the layout of each view in which something comes to lie
   /// elsewhere.
   func solve() {
     guard hasChanges else { return }
@@ -195,7 +195,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Writes the rows that wait now; others may wait by then.
+  /// Writes the rows that wait now; others may wait afterwards.
   private func translateRound() {
     var rows: [SystemRow] = []
     swap(&rows, &spareRows)
@@ -275,17 +275,17 @@ final class LayoutEngine {
     if let new { add(new, as: row) }
   }
 
-  /// The sum of nothing, where possible in a list that is there already.
+  /// Returns an empty sum, if possible in a list that exists already.
   func emptySum() -> LinearExpression { LinearExpression(takingRoomOf: &spareTerms) }
 
-  /// A variable as a sum.
+  /// Returns a variable as a sum.
   func sum(of variable: VariableID) -> LinearExpression {
     var sum = emptySum()
     sum.add(variable)
     return sum
   }
 
-  /// Returns what a row says of variables; without any it holds, or it is a contradiction by itself.
+  /// Returns the content of a row with variables; without any it holds, or contradicts itself.
   private func solvableContent(of row: SystemRow) -> RowContent? {
     guard let content = content(of: row), content.isFinite else { return nil }
     guard content.terms.isEmpty else { return content }
@@ -324,7 +324,7 @@ final class LayoutEngine {
 
   // MARK: Answers
 
-  /// The row that the solver calls `id`; nil for none of the tree's.
+  /// Returns the row that the solver calls `id`, or `nil` for none of the tree's.
   func row(_ id: ConstraintID) -> SystemRow? {
     rows.indices.contains(Int(id.rawValue)) ? rows[Int(id.rawValue)] : nil
   }
@@ -345,19 +345,19 @@ final class LayoutEngine {
       }
   }
 
-  /// Whether a variable of `item` could be another one without breaking anything.
+  /// Returns whether a variable of `item` could be another one without breaking anything.
   func isAmbiguous(_ item: SolvedItem) -> Bool {
     withoutExercise { solver in item.variables.contains { solver.isAmbiguous($0) } }
   }
 }
 
-/// Required rows that cannot hold together.
+/// A set of required rows that cannot hold together.
 struct ConflictingRows {
-  /// The rows; without any one of them the others could hold.
+  /// The rows, of which the others could hold without any one.
   let rows: [SystemRow]
   /// The one that was given up.
   let broken: SystemRow
-  /// By how much that one does not hold, in points.
+  /// The amount by which that one does not hold, in points.
   let amount: Double
 
   /// The numbers of the rows, by which the conflict is known again.
@@ -365,7 +365,7 @@ struct ConflictingRows {
 }
 
 extension Relation {
-  /// Whether `left` compares with `right` like this.
+  /// Returns whether `left` compares with `right` like this.
   func holds(_ left: Double, _ right: Double) -> Bool {
     let tolerance = 1e-9 * max(1, abs(left), abs(right))
     return switch self {

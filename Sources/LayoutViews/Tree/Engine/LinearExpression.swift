@@ -5,19 +5,19 @@ struct LinearExpression {
   private(set) var terms: [Term] = []
   var constant = 0.0
 
-  /// Makes the sum of nothing.
+  /// Creates the sum of nothing.
   init() {}
 
-  /// Makes a variable.
+  /// Creates a variable.
   init(_ variable: VariableID) { add(variable) }
 
-  /// Makes the sum of nothing in a list that is used no more, and takes that away.
+  /// Creates the sum of nothing in a list that is used no more, and takes that away.
   init(takingRoomOf spare: inout [Term]) {
     swap(&terms, &spare)
     terms.removeAll(keepingCapacity: true)
   }
 
-  /// Adds `coefficient` times `variable`; what cancels out goes.
+  /// Adds `coefficient` times `variable`, and removes terms that cancel out.
   mutating func add(_ variable: VariableID, _ coefficient: Double = 1) {
     guard coefficient != 0 else { return }
     guard let index = terms.firstIndex(where: { $0.variable == variable }) else {

@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// What was activated in a tree since its last layout.
+/// The activations in a tree since its last layout.
 struct RecentActivations {
-  /// The number of the last row of the last layout; nil before the first one.
+  /// The number of the last row of the last layout, or `nil` before the first one.
   private(set) var lastLaidOutRow: Int?
   /// Whether required constraints came that the solver has not seen.
   private(set) var haveRequired = false
@@ -20,7 +20,7 @@ struct RecentActivations {
 }
 
 // UIKit's engine takes each constraint at its activation. Here solving waits for the pass, which does not
-// see a constraint any more that was taken away in the meantime. So where new constraints are activated
+// see a constraint any more that was removed in the meantime. So if new constraints are activated
 // before the ones that they replace go, these meet just before the first of them goes.
 extension LayoutEngine {
   /// Notes that a layout has come to its end.
@@ -28,9 +28,9 @@ extension LayoutEngine {
     activations.layoutDidEnd(at: rowCount)
   }
 
-  /// Has what was activated since the last layout meet `constraint`, which is to go, and all others.
+  /// Reports conflicts of recent activations with `constraint`, which is to go, and all others.
   ///
-  /// A batch of constraints that go costs one solution at most, and none where nothing new came before.
+  /// A batch of constraints that go costs one solution at most, and none if nothing new came before.
   func meetActivations(before constraint: LayoutConstraint) {
     guard activations.haveRequired, activations.lastLaidOutRow != nil,
       constraint.priority == .required, !constraint.isSystemMade,
@@ -42,7 +42,7 @@ extension LayoutEngine {
     root?.recordConflictsOfActivations()
   }
 
-  /// Whether a conflict came up by activations alone: frames, contents and stacks tell what is new of them
+  /// Returns whether a conflict came up by activations alone: frames, contents and stacks report their changes
   /// in the next pass only.
   func isOfActivations(_ conflict: ConflictingRows) -> Bool {
     guard let last = activations.lastLaidOutRow else { return false }

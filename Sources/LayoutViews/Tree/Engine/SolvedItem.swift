@@ -1,12 +1,12 @@
 import LayoutSolver
 
-/// What the solver knows of a view or guide: its four variables and the rows that go with it.
+/// The solver's state of a view or guide: its four variables and the rows that belong to it.
 ///
 /// The start is measured in the coordinates of the superview or owner, as if these began at zero: a
 /// scroll view that scrolls changes no variable.
 final class SolvedItem {
   private let solvingEngine: LayoutEngine
-  /// What the variables belong to.
+  /// The owner of the variables.
   let node: LayoutNode
   let x: VariableID
   let y: VariableID
@@ -20,7 +20,7 @@ final class SolvedItem {
   @exclusivity(unchecked) private var uncheckedRows: [SystemRow] = []
   /// The rows that said nothing when they were asked, each in a word and with its number.
   var silentRows: [(source: SystemRow.Source, number: Int)] = []
-  /// What the solver last answered.
+  /// The last answer of the solver.
   var values = SolvedValues()
   /// The place among the items of the engine.
   var index = 0
@@ -34,12 +34,12 @@ final class SolvedItem {
     height = engine.solver.makeVariable(restsFirst: true)
   }
 
-  /// The engine; nil once its tree is gone.
+  /// The engine, or `nil` once its tree is gone.
   var engine: LayoutEngine? { solvingEngine.isOpen ? solvingEngine : nil }
 
   func isSolved(by engine: LayoutEngine) -> Bool { solvingEngine === engine }
 
-  /// All four.
+  /// The four variables.
   var variables: [VariableID] { [x, y, width, height] }
 
   func start(_ axis: LayoutAxis) -> VariableID {

@@ -1,11 +1,11 @@
 import LayoutSolver
 
-/// Reads what the solver answered for all items at one go, and tells what is new of it.
+/// A reader of the solver's answers for all items at once, which finds their changes.
 struct SolvedValuesReader {
-  /// The variables of the items, four each, in the order of the items; likewise their values.
+  /// The variables of the items, four each, in the order of the items, and likewise their values.
   private var variables: [VariableID] = []
   private var values: [Double] = []
-  /// What each item had at the last look.
+  /// The values of each item at the last reading.
   private var known: [SolvedValues] = []
 
   private static let countOfEach = 4
@@ -16,7 +16,7 @@ struct SolvedValuesReader {
     known.append(.unknown)
   }
 
-  /// Lets go of an item; the last one takes its place.
+  /// Removes an item, whose place the last one takes.
   mutating func remove(at index: Int) {
     let last = known.count - 1
     known[index] = known[last]
@@ -50,7 +50,7 @@ struct SolvedValuesReader {
     solver.readValues(of: variables.span, into: &room)
   }
 
-  /// The values of an item where they are not those of the last look.
+  /// Returns the values of an item if they differ from those of the last reading.
   mutating func change(at index: Int) -> SolvedValues? {
     let start = index * Self.countOfEach
     let new = SolvedValues(
@@ -66,6 +66,6 @@ struct SolvedValuesReader {
 }
 
 extension SolvedValues {
-  /// Differs from all values, and from itself.
+  /// The values that differ from all values, and from themselves.
   fileprivate static let unknown = SolvedValues(x: .nan, y: .nan, width: .nan, height: .nan)
 }

@@ -1,10 +1,10 @@
 import LayoutSolver
 
-/// One line of the system of equations, and what it comes from.
+/// A row of the system of equations, with its source.
 final class SystemRow {
-  /// What a row says.
+  /// A source of a row.
   enum Source: Hashable {
-    /// What a constraint says.
+    /// A constraint.
     case constraint
     /// The root of a tree begins at zero.
     case rootStart(LayoutAxis)
@@ -12,7 +12,7 @@ final class SystemRow {
     case rootLength(LayoutAxis)
     /// The root of a subtree that is measured is asked to be as long as a target.
     case fittingLength(LayoutAxis)
-    /// A view starts where its frame and mask say.
+    /// A view's start by its frame and mask.
     case maskStart(LayoutAxis)
     /// A view is as long as its frame and mask say.
     case maskLength(LayoutAxis)
@@ -32,16 +32,16 @@ final class SystemRow {
   /// The order in which rows were made.
   let number: Int
   private var solvingEngine: LayoutEngine?
-  /// The constraint that the row is; nil for a row that comes with an item.
+  /// The constraint that the row is, or `nil` for a row that comes with an item.
   let constraint: LayoutConstraint?
-  /// What the row comes with; nil for a constraint.
+  /// The owner of the row, or `nil` for a constraint.
   let node: LayoutNode?
 
-  /// The row's name in the solver; nil while it says nothing.
+  /// The row's name in the solver, or `nil` while it has no content.
   var solverID: ConstraintID?
-  /// What the row says but for its terms, which the solver has; nil while it says nothing.
+  /// The statement of the row but for its terms, which the solver has; nil while it says nothing.
   var statement: RowContent.Statement?
-  /// By how much a row without variables does not hold; nil where it has some, or holds.
+  /// The amount by which a row without variables does not hold, or `nil` if it has some, or holds.
   var contradiction: Double?
   var isWaitingForTranslation = false
   /// The views whose scrolling changes the row.
@@ -65,16 +65,16 @@ final class SystemRow {
     number = engine.nextRowNumber()
   }
 
-  /// What the row comes with; nil for a constraint, and where that is gone.
+  /// The item of the row, or `nil` for a constraint or if that is gone.
   var item: (any LayoutItem)? { node?.item }
 
-  /// The engine; nil once the row left it, or its tree is gone.
+  /// The engine, or `nil` once the row left it, or its tree is gone.
   var engine: LayoutEngine? {
     guard let solvingEngine, solvingEngine.isOpen else { return nil }
     return solvingEngine
   }
 
-  /// What the row says; nil while it says nothing.
+  /// The content of the row; nil while it says nothing.
   var content: RowContent? {
     guard let statement, let solverID, let engine else { return nil }
     return RowContent(terms: engine.solver.terms(of: solverID), statement: statement)
@@ -82,7 +82,7 @@ final class SystemRow {
 
   func isSolved(by engine: LayoutEngine) -> Bool { solvingEngine === engine }
 
-  /// Asks for the row to be written anew before the next solution.
+  /// Asks for the row to be written again before the next solution.
   func needsTranslation() {
     guard !isWaitingForTranslation, let engine else { return }
     isWaitingForTranslation = true
@@ -94,7 +94,7 @@ final class SystemRow {
     solvingEngine = nil
   }
 
-  /// Has the row written anew when `view` scrolls.
+  /// Has the row written again when `view` scrolls.
   func follow(_ view: View) {
     let node = view.node
     guard !scrolledNodes.contains(where: { $0 === node }) else { return }
@@ -113,14 +113,14 @@ final class SystemRow {
   }
 }
 
-/// What a row says in the solver's words: the sum of the terms compares with the constant.
+/// The content of a row in the solver's words: the sum of the terms compares with the constant.
 struct RowContent {
-  /// All but the terms.
+  /// The parts of a row but for its terms.
   struct Statement {
     var relation: Relation
     var constant: Double
     var priority: Priority
-    /// How far the row is spared: what comes from the system is not given up for the application's.
+    /// The protection of the row: the system's rows are not given up for the application's.
     var protection: Protection
   }
 

@@ -1,17 +1,17 @@
 package import LayoutSolver
 
-/// One row of the system that a tree of views is to the solver: for measurements.
+/// A row of the system that a tree of views is to the solver, for measurements.
 package struct LayoutEquation {
   package let terms: [Term]
   package let relation: Relation
   package let constant: Double
   package let priority: Priority
-  /// The constraint that says so; nil where a size, a frame or an inset does.
+  /// The constraint that says so, or `nil` if a size, a frame or an inset does.
   package let constraint: LayoutConstraint?
 }
 
 extension View {
-  /// What the solver knows of the tree that this view is in, as of now, in the solver's order.
+  /// The present rows of the tree that this view is in, in the solver's order.
   package var layoutEquations: [LayoutEquation] {
     let root = self.root
     root.solveConstraintsIfNeeded()

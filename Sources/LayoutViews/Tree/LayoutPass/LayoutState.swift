@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the layout pass has to do for a view.
+/// The work of the layout pass for a view.
 struct LayoutState {
   /// Whether `layoutSubviews` is to be called.
   var needsLayout = true
@@ -8,7 +8,7 @@ struct LayoutState {
   var needsUpdateConstraints = true
   /// Whether `updateConstraints` is to be called once the tree uses constraints.
   var waitsForConstraints = false
-  /// Whether safe area and margins are to be compared with what was last reported.
+  /// Whether safe area and margins are to be compared with those last reported.
   var insetsMayHaveChanged = true
   /// Whether a view further down has one of the flags that the layout part of the pass reads.
   var subtreeNeedsLayout = false
@@ -24,11 +24,11 @@ struct LayoutState {
   var isAskedForSize = false
   /// Whether the view gives its subviews the frames that were solved.
   var isApplyingSolvedFrames = false
-  /// Whether the view begins where the constraints say, and nobody moved it since.
+  /// Whether the view is at the origin of its constraints, and was not moved since.
   var isAtSolvedPlace = false
-  /// Where the solved frame begins while the view is moved there; nil at all other times.
+  /// The origin of the solved frame while the view is moved there, or `nil` at all other times.
   var solvedOrigin: CGPoint?
-  /// Who writes down what keeps the layout alive; nil but in the last rounds of one that goes on.
+  /// The watch that records causes of further rounds, or `nil` but in the last rounds of an endless layout.
   var watch: LayoutWatch?
 
   /// Whether the layout part of the pass has to visit the view.

@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 
-/// Writes down what is asked for in the last rounds of a layout that does not settle.
+/// A record of the requests in the last rounds of a layout that does not settle.
 ///
-/// Only what makes a further round counts: a view that asks for the layout of a view in it is served
+/// Only requests that make a further round count: a view that asks for the layout of a view in it is served
 /// on the way down, one that asks for its own is not.
 final class LayoutWatch {
   /// The code of the application from which something is asked.
@@ -13,7 +13,7 @@ final class LayoutWatch {
     case layoutMarginsDidChange
   }
 
-  /// What is asked for.
+  /// A request.
   enum Request {
     case layout(View)
     case constraintUpdate(View)
@@ -27,13 +27,13 @@ final class LayoutWatch {
     case deactivation(LayoutConstraint)
   }
 
-  /// A request and where it was made, in words.
+  /// A request with its origin, in words.
   struct Cause: Hashable {
     let view: String
     let note: Diagnostic.Note
   }
 
-  /// What was asked for, each thing once and in order.
+  /// The requests, each once and in order.
   private(set) var causes: [Cause] = []
   /// The views that got another place or size by the constraints alone, each once and in order.
   private(set) var movedViews: [String] = []
@@ -61,7 +61,7 @@ final class LayoutWatch {
 }
 
 extension LayoutWatch.Request {
-  /// Whether the round under way comes to the view after `callback` of `view`.
+  /// Returns whether the round under way reaches the view after `callback` of `view`.
   fileprivate func isServed(on callback: LayoutWatch.Callback, of view: View) -> Bool {
     switch self {
     case .layout(let other), .frame(let other), .margins(let other), .subviews(let other):
@@ -100,16 +100,16 @@ extension LayoutWatch.Request {
 }
 
 extension View {
-  /// How many rounds at the end of a layout that goes on are watched.
+  /// The number of watched rounds at the end of an endless layout.
   static var watchedRounds: Int { 4 }
 
-  /// Has `watch` write down what happens here and below.
+  /// Lets `watch` record the requests here and below.
   func watchLayout(_ watch: LayoutWatch?) {
     layoutState.watch = watch
     for subview in subviews { subview.watchLayout(watch) }
   }
 
-  /// Reports a layout that went on until the pass gave up, with who kept it alive and how.
+  /// Reports a layout that continued until the pass gave up, with the views and calls that kept it alive.
   func recordUnsettledLayout(_ watch: LayoutWatch?) {
     let causes = watch?.causes ?? []
     var names: [String] = []
@@ -133,7 +133,7 @@ extension View {
     )
   }
 
-  /// Reports a layout that went on for ever, with the views that kept it alive and how they did.
+  /// Reports a layout that continued for ever, with the views that kept it alive and their calls.
   func recordUnsettledLayout(of names: [String], notes: [Diagnostic.Note], hint: String) {
     var list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     if names.count > 5 { list += " and \(names.count - 5) more" }

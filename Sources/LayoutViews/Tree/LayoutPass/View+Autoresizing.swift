@@ -27,15 +27,15 @@ extension View {
   }
 }
 
-/// Which of the three parts of one axis give way: the margin before, the length, the margin after.
+/// The flexible parts of one axis: the margin before, the length, the margin after.
 struct Springs: Hashable {
   var before: Bool
   var length: Bool
   var after: Bool
 
-  /// The share of a change of the superview's length that goes to each part.
+  /// Returns the share of a change of the superview's length that goes to each part.
   ///
-  /// Flexible parts share it in proportion to their present lengths, and evenly where these add up to
+  /// Flexible parts share it in proportion to their present lengths, and evenly if these add up to
   /// nothing. Without a flexible part the margin after takes all.
   func shares(before: CGFloat, length: CGFloat, after: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
     let parts = [
@@ -52,7 +52,7 @@ struct Springs: Hashable {
     return (parts[0] / sum, parts[1] / sum, parts[2] / sum)
   }
 
-  /// Returns where a part of a superview goes whose length changes from `old` to `new`.
+  /// Returns the new place of a part of a superview whose length changes from `old` to `new`.
   func resized(
     origin: CGFloat,
     length: CGFloat,

@@ -3,7 +3,7 @@
 // measured by them, there is a view whose class says that it needs them, or a bar or table of the system comes
 // into a window. Until then no view is asked for its constraints, and each waits with its wish.
 extension View {
-  /// Whether the tree uses constraints, which it begins to where this view needs them.
+  /// Whether the tree uses constraints, which it begins to do if this view needs them.
   var isInTreeWithConstraints: Bool {
     let root = self.root
     if root.constraintState.engine != nil || root.constraintState.needsEngine { return true }

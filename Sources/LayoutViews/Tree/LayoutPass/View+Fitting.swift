@@ -48,9 +48,9 @@ extension View {
 }
 
 extension View {
-  /// The intrinsic size; nil while it is being asked for further up.
+  /// The intrinsic size, or `nil` while it is being asked for further up.
   ///
-  /// An override that measures its own view gets what constraints say of it, without end otherwise.
+  /// An override that measures its own view gets the size by its constraints, without endless calls.
   var intrinsicSizeForLayout: CGSize? {
     guard !layoutState.isAskedForSize else { return nil }
     layoutState.isAskedForSize = true
@@ -59,7 +59,7 @@ extension View {
   }
 }
 
-/// What an item knows of the engine of its tree, put aside while another one measures it.
+/// The state of an item in the engine of its tree, put aside while another one measures it.
 private struct SavedMembership {
   let item: any LayoutItem
   let solvedItem: SolvedItem?

@@ -1,13 +1,13 @@
 // The pass goes in UIKit's order: `updateConstraints` from the leaves to the root; the constraints are
-// solved; then from the root to the leaves each view is told of its new safe area and margins and
+// solved; then from the root to the leaves each view is notified of its new safe area and margins and
 // lays out its subviews. Whatever a view changes on the way makes a further round, and a layout that
 // has not settled after `View.roundLimit` rounds is reported. No view is laid out within its own layout,
 // so that nothing goes down for ever.
 extension View {
-  /// How often the pass goes through a tree before it gives up.
+  /// The number of times that the pass goes through a tree before it gives up.
   static var roundLimit: Int { 50 }
 
-  /// Notes that `layoutSubviews` is to be called, whoever wants it.
+  /// Records that `layoutSubviews` is to be called, whatever the reason.
   func markNeedsLayout() {
     guard !layoutState.needsLayout else { return }
     layoutState.needsLayout = true
@@ -25,7 +25,7 @@ extension View {
     superview?.markSubtreeNeedsUpdateConstraints()
   }
 
-  /// Whether `updateConstraints` will be called in the next pass.
+  /// Returns whether `updateConstraints` will be called in the next pass.
   public func needsUpdateConstraints() -> Bool {
     layoutState.needsUpdateConstraints || layoutState.waitsForConstraints
   }
@@ -35,7 +35,7 @@ extension View {
       layoutState.subtreeNeedsUpdateConstraints = false
       for subview in subviews { subview.updateConstraintsIfNeeded() }
     }
-    // What is asked for while it happens waits for the next round.
+    // Requests that are made meanwhile wait for the next round.
     guard layoutState.needsUpdateConstraints, !layoutState.isUpdatingConstraints else { return }
     layoutState.needsUpdateConstraints = false
     guard isInTreeWithConstraints else {
@@ -73,7 +73,7 @@ extension View {
     root.layoutState.isInPass = false
   }
 
-  /// Lays out what was asked for in the middle of a pass, with texts that wrap to their new width; what
+  /// Lays out the requests in the middle of a pass, with texts that wrap to their new width; what
   /// does not come to an end soon is left to the pass.
   private func layoutWithinPass(_ root: View) {
     for _ in 0..<3 {
@@ -86,7 +86,7 @@ extension View {
     }
   }
 
-  /// Goes through the tree until nothing asks any more; false where that did not come.
+  /// Goes through the tree until no view asks any more, and returns whether that was reached.
   private func layoutInRounds(_ root: View) -> Bool {
     for round in 1...View.roundLimit {
       if round == View.roundLimit - View.watchedRounds { root.watchLayout(LayoutWatch()) }
@@ -139,7 +139,7 @@ extension View {
     }
   }
 
-  /// Runs code of the application, under the eyes of the watch where there is one.
+  /// Runs code of the application, with the watch if there is one.
   private func watching(_ callback: LayoutWatch.Callback, _ body: () -> Void) {
     guard let watch = layoutWatch else { return body() }
     watch.begin(callback, of: self)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 
 // Solved values are points of any fraction. They become frames here, once: the edges are rounded to
-// pixels where they lie in the window, not counting what is scrolled, so that scrolling by part of a
+// pixels by their places in the window, not counting scrolling, so that scrolling by part of a
 // pixel moves no edge against another, and neighbors that share an edge still share it.
 extension View {
   func applySolvedFramesToSubviews() {
@@ -31,7 +31,8 @@ extension View {
     }
   }
 
-  /// Gives a root whose mask says nothing the size that its constraints ask for; there is nobody above to do it.
+  /// Gives a root whose mask says nothing the size that its constraints ask for, as it has no superview to
+  /// do it.
   func applySolvedSizeToLooseRoot() {
     guard superview == nil, !translatesAutoresizingMaskIntoConstraints, let item = solvedItem,
       item.engine != nil
@@ -41,7 +42,7 @@ extension View {
     setUntransformedFrame(CGRect(origin: untransformedOrigin, size: size))
   }
 
-  /// Moves the view to where its solved frame begins, by its center, which a subclass may watch.
+  /// Moves the view to the origin of its solved frame, by its center, which a subclass may watch.
   private func takeSolvedPlace(_ frame: CGRect) {
     guard storedBounds.size == frame.size else {
       // An override of the bounds did not take the size over.
@@ -62,10 +63,10 @@ extension View {
     return PixelGrid(of: self).aligned(item.values)
   }
 
-  /// Where the view begins in the root as if nothing were scrolled: without rounding, and as frames say.
+  /// Returns the origin of the view in the root as if nothing were scrolled: without rounding, and by frames.
   ///
-  /// A solved place counts before it has become a frame, so that nothing inside makes up for what is still
-  /// to come.
+  /// A solved place counts before it has become a frame, so that no view inside makes up for a change that
+  /// is still to come.
   private func originInRoot(scale: CGFloat) -> (exact: CGPoint, applied: CGPoint) {
     guard let superview else { return (.zero, .zero) }
     let outer = superview.originInRoot(scale: scale)
@@ -115,7 +116,7 @@ extension View {
       return (withoutNoise(first - origin), max(0, withoutNoise(last - first)))
     }
 
-    /// The origin is on a pixel in most trees; the difference of two pixels is then one too, and is
+    /// Returns the difference of two places without noise: origins in most trees are on a pixel, and it is
     /// the same number wherever in the window it was computed.
     private func withoutNoise(_ difference: CGFloat) -> CGFloat {
       let onPixel = (difference * scale).rounded() / scale

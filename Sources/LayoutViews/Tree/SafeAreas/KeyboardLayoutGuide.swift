@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What the keyboard covers of a view: UIKit's `UIKeyboardLayoutGuide`.
+/// A guide to the part of a view that the keyboard covers: UIKit's `UIKeyboardLayoutGuide`.
 ///
-/// There is no keyboard here: as in UIKit without one, the guide begins where the safe area ends, or at
-/// the bottom of the view where `usesBottomSafeArea` is off, and reaches to the bottom of the view.
+/// There is no keyboard here: as in UIKit without one, the guide begins at the end of the safe area, or at
+/// the bottom of the view if `usesBottomSafeArea` is off, and reaches to the bottom of the view.
 public final class KeyboardLayoutGuide: LayoutGuide {
   /// Whether a keyboard that floats is followed too.
   public var followsUndockedKeyboard = false
@@ -13,7 +13,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
       if usesBottomSafeArea != oldValue { solvedItem?.rowsNeedTranslation() }
     }
   }
-  /// How far above the keyboard a finger begins to move it away.
+  /// The distance above the keyboard at which a finger begins to move it away.
   public var keyboardDismissPadding: CGFloat = 0
 
   override var heightAtBottom: CGFloat { usesBottomSafeArea ? super.heightAtBottom : 0 }
@@ -43,11 +43,11 @@ public final class KeyboardLayoutGuide: LayoutGuide {
   }
 }
 
-/// Edges of a rectangle at the leading and trailing side: UIKit's `NSDirectionalRectEdge`.
+/// A set of edges of a rectangle by reading direction: UIKit's `NSDirectionalRectEdge`.
 public struct DirectionalRectEdge: OptionSet, Sendable, Hashable {
-  /// UIKit's bits.
+  /// The bits as in UIKit.
   public let rawValue: UInt
-  /// Makes edges from UIKit's bits.
+  /// Creates edges from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top.
@@ -58,6 +58,6 @@ public struct DirectionalRectEdge: OptionSet, Sendable, Hashable {
   public static let bottom = Self(rawValue: 1 << 2)
   /// The side at which text ends.
   public static let trailing = Self(rawValue: 1 << 3)
-  /// All four.
+  /// The set of all four edges.
   public static let all: Self = [.top, .leading, .bottom, .trailing]
 }

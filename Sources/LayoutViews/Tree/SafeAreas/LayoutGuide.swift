@@ -3,7 +3,7 @@ import LayoutGeometry
 
 /// A rectangle that takes part in layout and is never seen: UIKit's `UILayoutGuide`.
 open class LayoutGuide: NSObject {
-  /// What places a guide.
+  /// A role that places a guide.
   package enum Role: Hashable {
     /// Constraints.
     case custom
@@ -13,20 +13,20 @@ open class LayoutGuide: NSObject {
     case margins
     /// The owner's margins and the length of readable lines.
     case readableContent
-    /// What the keyboard covers, and without one the safe area's bottom.
+    /// The part covered by the keyboard, and without one the safe area's bottom.
     case keyboard
-    /// What bars cover of a controller's view at the top.
+    /// The part of a controller's view that bars cover at the top.
     case controllerTop
-    /// What bars cover of a controller's view at the bottom.
+    /// The part of a controller's view that bars cover at the bottom.
     case controllerBottom
     /// The content of a scroll view, which constraints give its size.
     case scrollContent
     /// The part of a scroll view that shows.
     case scrollFrame
 
-    /// Whether the guide scrolls with what is in its owner.
+    /// Whether the guide scrolls with the content of its owner.
     var isInContent: Bool { self == .custom || self == .scrollContent }
-    /// Whether what is tied to the guide in its owner stays where it is while that scrolls.
+    /// Whether views tied to the guide in its owner stay in place while that scrolls.
     var isOnScreen: Bool { self == .scrollFrame || self == .safeArea }
   }
 
@@ -38,18 +38,18 @@ open class LayoutGuide: NSObject {
     set { unsafe owner = newValue }
   }
   let role: Role
-  /// What constraints that name the guide point at; nil where none ever did.
+  /// The node that constraints on the guide point at, or `nil` if there never were any.
   final var existingNode: LayoutNode?
-  // A view that goes tells its guides, `View.forgetGuides`.
+  // A view that goes away notifies its guides, `View.forgetGuides`.
   private final unowned(unsafe) var owner: View?
 
-  /// Makes a guide that constraints place once a view owns it.
+  /// Creates a guide that constraints place once a view owns it.
   public override init() {
     role = .custom
     super.init()
   }
 
-  /// Makes a guide as a new one: what an archive holds is not read.
+  /// Creates a guide; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
@@ -97,7 +97,7 @@ open class LayoutGuide: NSObject {
   /// The height of a guide that reaches to the bottom of its owner.
   var heightAtBottom: CGFloat { owningView?.safeAreaInsets.bottom ?? 0 }
 
-  /// How far a guide that no constraint places lies inside of its owner's bounds.
+  /// The distances of a guide that no constraint places from its owner's bounds.
   var insets: EdgeInsets? {
     switch role {
     case .custom, .scrollContent: nil

@@ -1,27 +1,27 @@
 import Foundation
 package import LayoutGeometry
 
-/// What a view was told about its margins and safe area, and what it last reported of them.
+/// The settings of a view's margins and safe area, and those that it last reported.
 package struct MarginSettings {
-  /// The margins that the application set; nil for the default.
+  /// The margins that the application set, or `nil` for the default.
   package var configured: Configured?
   /// Whether margins are measured from the edge of the safe area.
   var insetsFromSafeArea = true
   /// Whether the superview's margins hold for the part of this view that lies in them.
   var preservesSuperview = false
-  /// The least margins of a controller's root view; nil for all other views.
+  /// The least margins of a controller's root view, or `nil` for all other views.
   var systemMinimum: DirectionalEdgeInsets?
   /// Whether the least margins count.
   var respectsSystemMinimum = true
-  /// The safe area that a container gives its content; nil where the superview decides.
+  /// The safe area that a container gives its content, or `nil` if the superview decides.
   var containedSafeArea: EdgeInsets?
 
-  /// The safe area of which the view was last told.
+  /// The safe area of which the view was last notified.
   var reportedSafeArea = EdgeInsets.zero
-  /// The margins of which the view was last told.
+  /// The margins of which the view was last notified.
   var reportedMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// Margins as they were set: those of sides stay on their sides whichever way the view is read.
+  /// A value of margins as it was set: sides stay sides whichever way the view is read.
   package enum Configured: Equatable {
     case absolute(EdgeInsets)
     case directional(DirectionalEdgeInsets)

@@ -15,7 +15,7 @@ extension View {
     marginSettingsDidChange()
   }
 
-  /// The least margins of a controller's root view, which a container sets; nil for other views.
+  /// The least margins of a controller's root view, which a container sets, or `nil` for other views.
   ///
   /// With them the view's own margins are zero until the application sets some.
   package var systemMinimumLayoutMargins: DirectionalEdgeInsets? {
@@ -47,7 +47,7 @@ extension View {
     return guide
   }
 
-  /// How far the readable content guide lies inside the bounds.
+  /// The distances of the readable content guide from the bounds.
   var readableContentInsets: EdgeInsets {
     var insets = layoutMargins
     let width = storedBounds.size.width - insets.horizontal

@@ -1,6 +1,6 @@
-// What a reader of the screen says; layout and pictures do not look at it.
+// The words of a screen reader, on which layout and pictures do not depend.
 
-/// What a responder says of itself to assistive techniques.
+/// The description of a responder for assistive technologies.
 final class Accessibility {
   var isElement = false
   var label: String?
@@ -11,14 +11,14 @@ final class Accessibility {
   var isModal = false
 }
 
-/// What kind of element a view is for assistive techniques: UIKit's `UIAccessibilityTraits`.
+/// A set of traits of a view for assistive technologies: UIKit's `UIAccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
-  /// UIKit's bits.
+  /// The bits as in UIKit.
   public let rawValue: UInt64
-  /// Makes traits from UIKit's bits.
+  /// Creates traits from UIKit's bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// None.
+  /// The set without traits.
   public static let none: Self = []
   /// A button.
   public static let button = Self(rawValue: 1 << 0)
@@ -26,15 +26,15 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let link = Self(rawValue: 1 << 1)
   /// A picture.
   public static let image = Self(rawValue: 1 << 2)
-  /// Something that is selected.
+  /// The trait of a selected element.
   public static let selected = Self(rawValue: 1 << 3)
-  /// Text that does not change.
+  /// The trait of text that does not change.
   public static let staticText = Self(rawValue: 1 << 6)
-  /// Something that cannot be used at present.
+  /// The trait of an element that cannot be used at present.
   public static let notEnabled = Self(rawValue: 1 << 8)
-  /// Something that changes often.
+  /// The trait of an element that changes often.
   public static let updatesFrequently = Self(rawValue: 1 << 9)
-  /// Something that is set step by step.
+  /// The trait of an element that is set step by step.
   public static let adjustable = Self(rawValue: 1 << 12)
   /// A heading.
   public static let header = Self(rawValue: 1 << 16)

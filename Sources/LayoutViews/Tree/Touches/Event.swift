@@ -1,13 +1,13 @@
 public import LayoutGeometry
 
-/// What the fingers do at one moment: UIKit's `UIEvent`.
+/// An event of the fingers at one moment: UIKit's `UIEvent`.
 public final class Event {
   /// The fingers on the screen, in the order in which they went down.
   public package(set) var orderedTouches: [Touch]
-  /// When it happens.
+  /// The time of the event.
   public package(set) var timestamp: Instant
 
-  /// Makes an event.
+  /// Creates an event.
   package init(touches: [Touch], timestamp: Instant) {
     orderedTouches = touches
     self.timestamp = timestamp

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What watches touches and recognizes a gesture in them: UIKit's `UIGestureRecognizer`.
+/// An object that recognizes a gesture in touches: UIKit's `UIGestureRecognizer`.
 ///
 /// A recognizer gets the touches of its view and of all in it before they do. Subclasses decide in
 /// the `touches…` methods and say so by setting `state`; whether they get their will is settled after
 /// all recognizers saw the event. Touches come to recognizers, and their states are settled, in the module
 /// LayoutInteraction.
 open class GestureRecognizer {
-  /// Where a recognizer is in its life.
+  /// A state of a recognizer.
   public enum State: Int, Sendable, Hashable, CaseIterable {
     /// Nothing is recognized yet.
     case possible = 0
@@ -28,9 +28,9 @@ open class GestureRecognizer {
 
   /// The view that the recognizer belongs to.
   public package(set) final weak var view: View?
-  /// Who is asked before the recognizer decides.
+  /// The delegate that is asked before the recognizer decides.
   public final weak var delegate: (any GestureRecognizerDelegate)?
-  /// A name for logs; nil for the name of the class.
+  /// A name for logs, or `nil` for the name of the class.
   public final var name: String?
   /// Whether the view's touches are cancelled when the gesture is recognized.
   public final var cancelsTouchesInView = true
@@ -48,7 +48,7 @@ open class GestureRecognizer {
   /// The recognizers that have to fail first.
   package final var requirements: [GestureRecognizer] = []
 
-  // MARK: What the arbiter keeps
+  // MARK: State of the arbiter
 
   /// The fingers of earlier taps of this gesture: they are up, and still the recognizer's.
   package final var earlierTouches: [Touch] = []
@@ -60,24 +60,25 @@ open class GestureRecognizer {
   package final var isHeld = false
   /// The recognizer that it waits for, or waited for last.
   package final weak var awaited: GestureRecognizer?
-  /// Whether the recognizer has seen what it wanted to see: further fingers are none of its business, also
-  /// where another recognizer has to fail before it is recognized.
+  /// Whether the recognizer has seen all it needs, so that further fingers do not concern it.
+  ///
+  /// That may be so even while another recognizer has to fail before it is recognized.
   package final var hasSeenEnough: Bool {
     settledState.isFinal || isHeld && wantedState?.isFinal == true
   }
   /// Whether a continuous gesture has begun and not ended.
   package final var isUnderWay: Bool { settledState == .began || settledState == .changed }
-  /// Why the touches are not the gesture, as the recognizer itself says; nil where it does not.
+  /// The recognizer's own reason why the touches are not the gesture, or `nil` if it has none.
   package final var failureReason: String?
-  /// Who settles the states while touches are followed.
+  /// The host that settles the states while touches are delivered.
   package final weak var host: (any GestureRecognizerHost)?
 
   private var actions: [(GestureRecognizer) -> Void] = []
 
-  /// Makes a recognizer without an action.
+  /// Creates a recognizer without an action.
   public init() {}
 
-  /// Makes a recognizer.
+  /// Creates a recognizer.
   ///
   /// - Parameter action: Called when the gesture begins, changes, ends, is cancelled or recognized;
   ///   stands for UIKit's target and selector.
@@ -99,7 +100,7 @@ open class GestureRecognizer {
 
   // MARK: State
 
-  /// Where the recognizer is in its life; subclasses set it to say what they recognized.
+  /// The state of the recognizer, which subclasses set to say what they recognized.
   public final var state: State {
     get { settledState }
     set { want(newValue) }
@@ -108,17 +109,17 @@ open class GestureRecognizer {
   /// The number of fingers that the recognizer follows.
   public final var numberOfTouches: Int { touches.count }
 
-  /// Returns the center of the fingers in the coordinates of `view`; nil stands for the window.
+  /// Returns the center of the fingers in the coordinates of `view`, or of the window for `nil`.
   open func location(in view: View?) -> CGPoint {
     let center = touches.centroid
     return view?.convert(center, from: nil) ?? center
   }
 
-  /// Returns where one finger is in the coordinates of `view`.
+  /// Returns the place of one finger in the coordinates of `view`.
   ///
   /// - Parameters:
   ///   - index: The number of the finger; one that there is not answers the center of all.
-  ///   - view: The view; nil stands for the window.
+  ///   - view: The view; `nil` stands for the window.
   /// - Returns: The location.
   public final func location(ofTouch index: Int, in view: View?) -> CGPoint {
     touches.indices.contains(index) ? touches[index].location(in: view) : location(in: view)
@@ -132,15 +133,15 @@ open class GestureRecognizer {
 
   // MARK: For subclasses
 
-  /// Called when fingers go down.
+  /// Responds to fingers that go down.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event) {}
-  /// Called when fingers move.
+  /// Responds to fingers that move.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event) {}
-  /// Called when fingers go up.
+  /// Responds to fingers that go up.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
-  /// Called when touches are taken away.
+  /// Responds to touches that are cancelled.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {}
-  /// Called when the recognizer starts over.
+  /// Prepares the recognizer to start over; the base class does nothing.
   open func reset() {}
   /// Returns whether the gesture of `other` fails when this one is recognized.
   open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
@@ -158,7 +159,7 @@ open class GestureRecognizer {
 
   private func want(_ newState: State) {
     guard let host else {
-      // Nobody to ask: touches were never delivered, as in a test of a subclass by itself.
+      // There is no host: touches were never delivered, as in a test of a subclass by itself.
       settledState = newState
       return
     }
@@ -190,12 +191,12 @@ extension GestureRecognizer.State {
 }
 
 extension [Touch] {
-  /// The center of the fingers in the window; zero for none.
+  /// The center of the fingers in the window, or zero for none.
   package var centroid: CGPoint { center { $0.locationInWindow } }
 
-  /// Returns the center of what `location` says of each finger; zero for none.
+  /// Returns the center of the fingers' locations, or zero for none.
   package func center(of location: (Touch) -> CGPoint) -> CGPoint {
-    // One finger is where it is, not where the rounding of a sum puts it.
+    // One finger is at its place, not at the rounding of a sum.
     guard count != 1 else { return location(self[0]) }
     guard !isEmpty else { return .zero }
     var sum = CGPoint.zero
@@ -209,7 +210,7 @@ extension [Touch] {
 }
 
 extension GestureRecognizer: Hashable {
-  /// Whether both are the same recognizer, as delegates ask.
+  /// Returns whether both are the same recognizer, as delegates ask.
   public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
     left === right
   }
@@ -218,12 +219,12 @@ extension GestureRecognizer: Hashable {
   public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Who takes touches to recognizers and settles what they want.
+/// A host that delivers touches to recognizers and settles their states.
 package protocol GestureRecognizerHost: AnyObject {
-  /// A recognizer wants another state.
+  /// Settles the wish of a recognizer for another state, unless touches are being delivered.
   func settleUnlessDelivering()
-  /// Further events of a finger are none of a recognizer's business.
+  /// Stops the delivery of a finger's further events to a recognizer.
   func stopDelivery(of touch: Touch, to recognizer: GestureRecognizer)
-  /// What a recognizer has under way is over, and so is its following of fingers.
+  /// Ends the gesture of a recognizer, and the delivery of touches to it.
   func withdraw(_ recognizer: GestureRecognizer)
 }

@@ -1,15 +1,15 @@
-/// Who is asked before a recognizer decides: UIKit's `UIGestureRecognizerDelegate`.
+/// A delegate that is asked before a recognizer decides: UIKit's `UIGestureRecognizerDelegate`.
 ///
 /// Every question has UIKit's default answer.
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Returns whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
-  /// Returns whether the recognizer gets `touch` at all; asked once for each touch.
+  /// Returns whether the recognizer gets `touch` at all, once for each touch.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldReceive touch: Touch
   ) -> Bool
-  /// Returns whether both gestures may be recognized; one yes of the two sides is enough.
+  /// Returns whether both gestures may be recognized, for which one side's consent is enough.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Something that may answer what happens: UIKit's `UIResponder`, the base of views and controllers.
+/// An object that may respond to events: UIKit's `UIResponder`, the base of views and controllers.
 open class Responder: NSObject {
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() { super.init() }
 
   /// The name of the class: an address would be another one on each run.
   open override var description: String { "<\(type(of: self))>" }
 
-  /// Called in UIKit after a file of Interface Builder was read, and so never here.
+  /// Performs nothing; UIKit calls it after reading a file of Interface Builder.
   open func awakeFromNib() {}
 
-  /// Called by Interface Builder, and so never here.
+  /// Performs nothing; Interface Builder calls it.
   open func prepareForInterfaceBuilder() {}
 
   private final var ownAccessibility: Accessibility?
@@ -26,27 +26,27 @@ open class Responder: NSObject {
     get { ownAccessibility?.isElement ?? false }
     set { accessibility.isElement = newValue }
   }
-  /// What this is called aloud.
+  /// The spoken name.
   open var accessibilityLabel: String? {
     get { ownAccessibility?.label }
     set { accessibility.label = newValue }
   }
-  /// What this is for, said aloud.
+  /// The spoken purpose.
   open var accessibilityHint: String? {
     get { ownAccessibility?.hint }
     set { accessibility.hint = newValue }
   }
-  /// What this holds, said aloud.
+  /// The spoken value.
   open var accessibilityValue: String? {
     get { ownAccessibility?.value }
     set { accessibility.value = newValue }
   }
-  /// What kind of element this is.
+  /// The kind of element.
   open var accessibilityTraits: AccessibilityTraits {
     get { ownAccessibility?.traits ?? [] }
     set { accessibility.traits = newValue }
   }
-  /// Whether what is inside is no element.
+  /// Whether the views inside are no elements.
   open var accessibilityElementsHidden: Bool {
     get { ownAccessibility?.elementsAreHidden ?? false }
     set { accessibility.elementsAreHidden = newValue }
@@ -57,12 +57,12 @@ open class Responder: NSObject {
     set { accessibility.isModal = newValue }
   }
 
-  /// What stands above the keyboard, of which there is none here.
+  /// The view above the keyboard, of which there is none here.
   open var inputAccessoryView: View? { nil }
-  /// What stands in the place of the keyboard, of which there is none here.
+  /// The view in place of the keyboard, of which there is none here.
   open var inputView: View? { nil }
 
-  /// Who is asked after this one: for a controller's view the controller, else the superview.
+  /// The responder that is asked after this one: for a controller's view the controller, else the superview.
   open var next: Responder? { nil }
 
   /// Whether the responder takes the keyboard, of which there is none here.
@@ -79,22 +79,22 @@ open class Responder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Called when fingers go down in the view; goes on to the next responder.
+  /// Responds to fingers that go down in the view, by default with the next responder.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when fingers that went down in the view move; goes on to the next responder.
+  /// Responds to fingers that went down in the view and move, by default with the next responder.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers that went down in the view go up; goes on to the next responder.
+  /// Responds to fingers that went down in the view and go up, by default with the next responder.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when touches that went down in the view are taken away; goes on to the next responder.
+  /// Responds to touches that went down in the view and are cancelled, by default with the next responder.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     next?.touchesCancelled(touches, with: event)
   }

@@ -1,26 +1,26 @@
 package import Foundation
 
-/// Which subviews of a view can have a point, found without asking all of them.
+/// An index of the subviews of a view that can have a point, found without asking all of them.
 ///
-/// It holds for a tree that stands still. The axis is cut where subviews begin and end; each piece knows
-/// the subviews that reach into it.
+/// It holds while the tree does not change. The axis is cut at the beginnings and ends of subviews; each
+/// piece knows the subviews that reach into it.
 package struct SubviewIndex {
-  /// With fewer subviews than this it is quicker to ask them all.
+  /// The number of subviews below which it is quicker to ask them all.
   private static let leastCount = 16
   /// A subview in more pieces than this belongs to all of them.
   private static let mostPieces = 16
-  /// With more subviews that belong to all pieces there is no index.
+  /// The number of subviews of all pieces above which there is no index.
   private static let mostEverywhere = 32
 
-  /// How many subviews the view had.
+  /// The number of subviews of the view.
   let count: Int
   private let axis: LayoutConstraint.Axis
-  /// Where pieces begin, ascending; one piece more lies before the first.
+  /// The beginnings of pieces, ascending, with one piece more before the first.
   private let cuts: [CGFloat]
-  /// By piece: the positions of its subviews, from front to back.
+  /// The positions of the subviews of each piece, from front to back.
   private let pieces: [[Int]]
 
-  /// Makes the index of a view's subviews; nil where it would be of no use.
+  /// Creates the index of a view's subviews, or `nil` if it would be of no use.
   package init?(of view: View) {
     guard view.subviews.count >= Self.leastCount else { return nil }
     let frames = view.subviews.map { $0.followsHitTestRules ? $0.computedFrame : nil }
@@ -65,7 +65,8 @@ package struct SubviewIndex {
     return (cuts, pieces)
   }
 
-  /// Where a frame is along an axis, with room for what conversions round away; nil where that is no number.
+  /// Returns the range of a frame along an axis, with room for the rounding of conversions, or `nil` if
+  /// that is no number.
   private static func span(
     of frame: CGRect,
     _ axis: LayoutConstraint.Axis
@@ -77,7 +78,7 @@ package struct SubviewIndex {
     return low - room...high + room
   }
 
-  /// The number of the piece that a place is in: how many cuts are not behind it.
+  /// Returns the number of the piece of a place: the number of cuts that are not behind it.
   private static func piece(at place: CGFloat, _ cuts: [CGFloat]) -> Int {
     var (low, high) = (0, cuts.count)
     while low < high {
@@ -89,12 +90,12 @@ package struct SubviewIndex {
 }
 
 extension View {
-  /// Does something that asks this view about many points, and must not change the tree.
+  /// Performs work that asks this view about many points, and must not change the tree.
   ///
-  /// Hit tests give what they always give; a view with many subviews finds those at a point without asking
+  /// Hit tests give the same results; a view with many subviews finds those at a point without asking
   /// all of them.
   ///
-  /// - Complexity: O(subviews · log subviews), beside what is done.
+  /// - Complexity: O(subviews · log subviews), beside the work.
   package func indexingSubviews<Result>(_ work: () -> Result) -> Result {
     let indexed = indexSubviews()
     defer { for view in indexed { view.subviewIndex = nil } }

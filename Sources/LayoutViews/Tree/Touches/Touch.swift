@@ -5,15 +5,15 @@ public import LayoutGeometry
 ///
 /// The same object stands for the finger from the moment it goes down until it goes up.
 public final class Touch: Hashable {
-  /// What the finger does.
+  /// A phase of a finger.
   public enum Phase: Int, Sendable, Hashable, CaseIterable {
-    /// It went down.
+    /// The finger went down.
     case began = 0
-    /// It moved.
+    /// The finger moved.
     case moved = 1
-    /// It stays where it is.
+    /// The finger stays in place.
     case stationary = 2
-    /// It went up.
+    /// The finger went up.
     case ended = 3
     /// The system took the touch away.
     case cancelled = 4
@@ -21,37 +21,37 @@ public final class Touch: Hashable {
 
   /// The number of the finger, in the order in which fingers went down.
   public let identity: Int
-  /// How often a finger tapped here, with this touch; one that moved or rested before did not tap.
+  /// The number of taps of a finger here, with this touch; one that moved or rested before did not tap.
   public package(set) var tapCount: Int
   /// The window.
   public package(set) weak var window: Window?
-  /// The view that was hit when the finger went down; it keeps the touch until the end.
+  /// The view that was hit when the finger went down, which keeps the touch until the end.
   public package(set) weak var view: View?
-  /// What the finger does now, where and since when.
+  /// The present phase, place and time of the finger.
   package var moment: Moment
 
-  /// What a finger does at one time.
+  /// A state of a finger at one time.
   package struct Moment: Sendable, Hashable {
-    /// What it does.
+    /// The phase.
     package var phase: Phase
-    /// When it did so.
+    /// The time of the phase.
     package var timestamp: Instant
-    /// Where it is, in the window's coordinates.
+    /// The place, in the window's coordinates.
     package var location: CGPoint
-    /// Where it was before, in the window's coordinates.
+    /// The place before, in the window's coordinates.
     package var previousLocation: CGPoint
   }
 
-  /// What the finger does now.
+  /// The present phase of the finger.
   public var phase: Phase { moment.phase }
-  /// When it last did something.
+  /// The time of its last change.
   public var timestamp: Instant { moment.timestamp }
-  /// Where the finger is, in the window's coordinates.
+  /// The place of the finger, in the window's coordinates.
   public var locationInWindow: CGPoint { moment.location }
-  /// Where the finger was before, in the window's coordinates.
+  /// The place of the finger before, in the window's coordinates.
   public var previousLocationInWindow: CGPoint { moment.previousLocation }
 
-  /// Makes the touch of a finger that goes down.
+  /// Creates the touch of a finger that goes down.
   package init(
     identity: Int,
     at location: CGPoint,
@@ -72,17 +72,17 @@ public final class Touch: Hashable {
     )
   }
 
-  /// Returns where the finger is in the coordinates of `view`; nil stands for the window.
+  /// Returns the place of the finger in the coordinates of `view`, or of the window for `nil`.
   public func location(in view: View?) -> CGPoint {
     view?.convert(locationInWindow, from: nil) ?? locationInWindow
   }
 
-  /// Returns where the finger was before in the coordinates of `view`; nil stands for the window.
+  /// Returns the place of the finger before in the coordinates of `view`, or of the window for `nil`.
   public func previousLocation(in view: View?) -> CGPoint {
     view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
   }
 
-  /// Notes that the finger is at `location` now and does what `phase` says.
+  /// Records the finger's present `location` and `phase`.
   package func move(to location: CGPoint, phase: Phase, at timestamp: Instant) {
     moment = Moment(
       phase: phase,
@@ -92,7 +92,7 @@ public final class Touch: Hashable {
     )
   }
 
-  /// Whether both stand for the same finger.
+  /// Returns whether both stand for the same finger.
   public static func == (left: Touch, right: Touch) -> Bool { left === right }
 
   /// Feeds the identity of the object into `hasher`.

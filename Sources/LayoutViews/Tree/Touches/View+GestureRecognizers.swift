@@ -4,13 +4,13 @@ final class RecognizerList {
 }
 
 extension View {
-  /// The recognizers of the view in the order in which they were added; nil for none.
+  /// The recognizers of the view in the order in which they were added, or `nil` for none.
   public var gestureRecognizers: [GestureRecognizer]? {
     guard let list = recognizerList, !list.recognizers.isEmpty else { return nil }
     return list.recognizers
   }
 
-  /// Adds a recognizer to the view; one that belongs to another view leaves it.
+  /// Adds a recognizer to the view, and removes it from another one.
   public func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -20,7 +20,7 @@ extension View {
     gestureRecognizer.view = self
   }
 
-  /// Takes a recognizer from the view; a gesture under way is cancelled.
+  /// Removes a recognizer from the view, which cancels a gesture under way.
   public func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     guard gestureRecognizer.view === self, let list = recognizerList else { return }
     gestureRecognizer.withdraw()
@@ -30,7 +30,7 @@ extension View {
 
   private var recognizerList: RecognizerList? { attachments[RecognizerList.self] }
 
-  /// Adds a recognizer of a type of which the view has one at most; does nothing if it is there.
+  /// Adds a recognizer of a type of which the view has one at most, unless it has it.
   package func attachRecognizer<Recognizer: GestureRecognizer>(
     _ recognizer: @autoclosure () -> Recognizer
   ) {

@@ -4,7 +4,7 @@ extension View {
   /// The opacity below which a view cannot be touched.
   package static var leastTouchableAlpha: CGFloat { 0.01 }
 
-  /// Whether hidden, transparent, without interaction or flat: no touch reaches the view or what is in it.
+  /// Whether the view is hidden, transparent, without interaction or flat, so that no touch reaches it.
   package var refusesTouches: Bool {
     isHidden || !isUserInteractionEnabled || alpha < View.leastTouchableAlpha || isFlat
   }
@@ -34,7 +34,7 @@ extension View {
     return nil
   }
 
-  /// What a subview says to a point of this view.
+  /// Returns the answer of a subview to a point of this view.
   func hitTest(subview: View, _ point: CGPoint, with event: Event?) -> View? {
     guard !subview.isAbsentFromHitTest else { return nil }
     return subview.hitTest(subview.pointFromSuperview(point), with: event)

@@ -1,9 +1,9 @@
-/// What dispatches touches in a window and has the clock by which its views move; see `Window.host`.
+/// A host that dispatches touches in a window and has the clock by which its views move; see `Window.host`.
 ///
 /// Each kind of view that takes part has a role for the host, such as `ScrollOffsetAnimator`. One object has
 /// all of them.
 package protocol WindowHost: AnyObject {
-  /// A view, with all in it, is about to leave the window, perhaps under fingers that are down.
+  /// Prepares for a view that leaves the window with its subviews, perhaps under fingers that are down.
   func viewWillLeaveWindow(_ view: View)
 }
 
