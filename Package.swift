@@ -72,17 +72,9 @@ let package = Package(
   name: "layoutsim",
   platforms: [.macOS(.v15)],
   products: [
-    .library(
-      name: "LayoutSimulator",
-      targets: [
-        "LayoutGeometry", "LayoutDiagnostics", "LayoutDevices", "LayoutText", "LayoutSolver",
-        "ScreenFrames", "SelectionModel", "LayoutScenes", "LayoutViews", "LayoutTables",
-        "LayoutControls", "LayoutInteraction", "TableSelection",
-        "LayoutCapture", "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSVG",
-        "LayoutPNG", "LayoutSnapshots", "LayoutSimTesting",
-        "UIKitShim",
-      ]
-    ),
+    .library(name: "LayoutSimTesting", targets: ["LayoutSimTesting"]),
+    .library(name: "UIKitShim", targets: ["UIKitShim"]),
+    .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
     .executable(name: "layoutsim", targets: ["layoutsim"]),
   ],
   traits: [
@@ -191,9 +183,8 @@ let package = Package(
     library(
       "LayoutSimTesting",
       [
-        "LayoutSimulation", "LayoutReports", "LayoutSnapshots", "LayoutSVG", "UIKitShim",
-        "LayoutScenes",
-        "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
+        "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSnapshots", "LayoutSVG",
+        "UIKitShim", "LayoutScenes", "LayoutDevices", "LayoutDiagnostics", "ScreenFrames",
       ]
     ),
     library(

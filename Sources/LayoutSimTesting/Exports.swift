@@ -5,6 +5,7 @@
 @_exported public import LayoutScenes
 @_exported public import LayoutSimulation
 @_exported public import LayoutSnapshots
+@_exported public import LayoutValidation
 @_exported public import ScreenFrames
 
 #if !canImport(UIKit)

@@ -173,10 +173,16 @@ import Testing
   func `a run that is stopped leaves nothing half written`(_ signal: Int32) throws {
     try CommandBench.run { layoutsim in
       let steps = (0..<300).map { "  - snapshot: a\($0)\n" }.joined()
-      try layoutsim.write(
-        smallScenario.replacing("  - snapshot: a\n", with: steps),
-        to: "x.sim.yaml"
-      )
+      // Enough to do that the signal comes in time, however busy the machine is.
+      for name in ["x", "y", "z"] + (0..<9).map({ "z\($0)" }) {
+        try layoutsim.write(
+          smallScenario.replacing("  - snapshot: a\n", with: steps).replacing(
+            "name: a",
+            with: "name: \(name)"
+          ),
+          to: "\(name).sim.yaml"
+        )
+      }
       let run = try layoutsim(["test", "--record", "all"]) { process in
         let start = "\(layoutsim.folder)/x"
         while process.isRunning, !filesInFolder(start).contains("a0.svg") { usleep(1000) }
