@@ -170,23 +170,19 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `a run that is stopped leaves nothing half written`(_ signal: Int32) throws {
+  func `a run that is stopped leaves nothing half written`(_ number: Int32) throws {
+    // Tests in the background are started to ignore signals of the terminal, and would hand that on.
+    signal(number, SIG_DFL)
     try CommandBench.run { layoutsim in
       let steps = (0..<300).map { "  - snapshot: a\($0)\n" }.joined()
-      // Enough to do that the signal comes in time, however busy the machine is.
-      for name in ["x", "y", "z"] + (0..<9).map({ "z\($0)" }) {
-        try layoutsim.write(
-          smallScenario.replacing("  - snapshot: a\n", with: steps).replacing(
-            "name: a",
-            with: "name: \(name)"
-          ),
-          to: "\(name).sim.yaml"
-        )
-      }
+      try layoutsim.write(
+        smallScenario.replacing("  - snapshot: a\n", with: steps),
+        to: "x.sim.yaml"
+      )
       let run = try layoutsim(["test", "--record", "all"]) { process in
         let start = "\(layoutsim.folder)/x"
         while process.isRunning, !filesInFolder(start).contains("a0.svg") { usleep(1000) }
-        kill(process.processIdentifier, signal)
+        kill(process.processIdentifier, number)
       }
       #expect(run.code == -1, "\(run.output)")
       let files = filesInFolder("\(layoutsim.folder)/x")
