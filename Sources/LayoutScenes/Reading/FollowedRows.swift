@@ -12,52 +12,19 @@ struct FollowedRows: Equatable {
   }
 
   /// The present or greatest number of rows in each section.
-  private(set) var counts: [Int]
+  var counts: [Int]
   /// The most rows that each section had so far.
   private(set) var greatestCounts: [Int]
   /// Whether the counts are known, and not just the greatest possible ones.
   private(set) var isExact = true
   /// The present or greatest number of rows in the table.
-  private(set) var total: Int
+  var total: Int
 
   /// Creates the numbers of the scene.
   init(_ counts: [Int]) {
     self.counts = counts
     greatestCounts = counts
     total = counts.reduce(0, +)
-  }
-
-  /// Follows an update whose rows are all in the table.
-  mutating func follow(_ update: RowUpdate) {
-    switch update.kind {
-    case .insert:
-      for range in update.ranges { change(range.section, by: range.rows.count) }
-    case .delete:
-      for (section, rows) in update.rowsBySection {
-        change(section, by: -rows.ranges.reduce(0) { $0 + $1.count })
-      }
-    case .reload: break
-    }
-    noteGreatest()
-  }
-
-  /// Follows an update whose sections are all in the table.
-  mutating func follow(_ update: SectionUpdate) {
-    switch update.kind {
-    case .insert:
-      for section in update.sections.sorted() where section <= counts.count {
-        counts.insert(update.content.rowCount, at: section)
-        total += update.content.rowCount
-      }
-    case .delete:
-      for section in Set(update.sections).sorted(by: >) where counts.indices.contains(section) {
-        let count = counts.remove(at: section)
-        // If the counts are only the greatest possible ones, the rows may be in other sections.
-        if isExact { total -= count }
-      }
-    case .reload: break
-    }
-    noteGreatest()
   }
 
   /// Follows the move of a row.
@@ -83,30 +50,15 @@ struct FollowedRows: Equatable {
     noteGreatest()
   }
 
-  private mutating func change(_ section: Int, by number: Int) {
+  mutating func change(_ section: Int, by number: Int) {
     guard counts.indices.contains(section) else { return }
     counts[section] = max(0, counts[section] + number)
     total = max(0, total + number)
   }
 
-  private mutating func noteGreatest() {
+  mutating func noteGreatest() {
     let common = zip(greatestCounts, counts).map { max($0, $1) }
     greatestCounts =
       common + greatestCounts.dropFirst(common.count) + counts.dropFirst(common.count)
-  }
-}
-
-extension FollowedRows.Freedom {
-  /// Creates the freedom of a finger in a scene.
-  init(in scene: Scene) {
-    deletes = scene.editScreen?.performs == .delete
-    for section in scene.table.sections { add(section) }
-  }
-
-  /// Adds the freedom in a new section.
-  mutating func add(_ section: SectionScene) {
-    let actions = section.leadingActions + section.trailingActions
-    if !section.deletable.isEmpty || actions.contains(where: \.isDelete) { deletes = true }
-    if !section.movable.isEmpty { moves = true }
   }
 }

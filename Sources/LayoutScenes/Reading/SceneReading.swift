@@ -51,8 +51,8 @@ final class SceneReading {
   var hasMinimum = true
   /// Whether the scene is an edit screen, true while unknown.
   var hasEditScreen = true
-  /// The names of views in the stack, with their places and what controls they are.
-  var stackNames: [(name: String, mark: SourceMark, control: ControlScene.Kind?)] = []
+  /// The names of views in the stack, with their places and the kinds of values that controls have.
+  var stackNames: [(name: String, mark: SourceMark, value: ControlValue?)] = []
   /// The titles of buttons in the bars that never change.
   var buttonTitles: [String] = []
   /// Whether the scene has a stack, true while unknown.
@@ -156,6 +156,13 @@ struct Reported {
 }
 
 extension SceneReading {
+  /// A kind of value of a control.
+  enum ControlValue {
+    case number, text
+    /// One of some words.
+    case word([String])
+  }
+
   /// A key of the file's own with a text after it.
   struct KeyedText {
     var key: String

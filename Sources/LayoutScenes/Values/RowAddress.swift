@@ -59,3 +59,27 @@ public struct RowSet: Sendable, Hashable {
     return low < ranges.count && ranges[low].contains(row)
   }
 }
+
+/// A selection of rows of the whole table.
+public enum RowSelection: Sendable, Hashable {
+  /// No row.
+  case none
+  /// Every row.
+  case all
+  /// These rows, for each section that has some, in ascending order of sections.
+  case rows([RowRange])
+}
+
+/// A range of neighboring rows of one section.
+public struct RowRange: Sendable, Hashable {
+  /// The section.
+  public var section: Int
+  /// The rows.
+  public var rows: ClosedRange<Int>
+
+  /// Creates a range.
+  public init(section: Int, rows: ClosedRange<Int>) {
+    self.section = section
+    self.rows = rows
+  }
+}

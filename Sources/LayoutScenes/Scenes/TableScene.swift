@@ -1,7 +1,88 @@
-import Foundation
-import LayoutDevices
-import LayoutDiagnostics
-import LayoutGeometry
+public import Foundation
+public import LayoutDevices
+public import LayoutDiagnostics
+public import LayoutGeometry
+
+/// A table with its content.
+public struct TableScene: Sendable, Hashable {
+  /// The style.
+  public var style: TableStyle = .plain
+  /// The sections, from the top.
+  public var sections: [SectionScene]
+  /// The heights of the rows.
+  public var rowHeight: RowHeight
+  /// The estimate that the delegate gives for every row, or `nil` for none.
+  public var estimatedRowHeight: CGFloat?
+  /// Whether the table is in editing mode from the start.
+  public var isEditing: Bool
+  /// Whether several rows can be selected: true, unlike UIKit's own default, because the overlay needs it.
+  public var allowsMultipleSelection: Bool = true
+  /// Whether several rows can be selected in editing mode: true for the same reason.
+  public var allowsMultipleSelectionDuringEditing: Bool = true
+  /// Whether the table scrolls: UIKit's `isScrollEnabled`.
+  public var isScrollEnabled: Bool = true
+  /// Whether the table rests at pages: UIKit's `isPagingEnabled`.
+  public var isPagingEnabled = false
+  /// The view above the first section, or `nil` for none.
+  public var headerView: TableEdgeView?
+  /// The view below the last section, or `nil` for none.
+  public var footerView: TableEdgeView?
+  /// The insets that are added to those of the safe area.
+  public var contentInset: EdgeInsets = .zero
+  /// The distance that the table is scrolled at the start from its top rest position, 0 or more.
+  public var contentOffset: CGFloat = 0
+  /// Whether lines are drawn between rows.
+  public var showsSeparators: Bool = true
+  /// The title of each cell, in which `{row}` and `{section}` are the numbers.
+  public var text: CellText = .standard
+  /// The second line of each cell, or `nil` for none.
+  public var detail: CellText?
+  /// Whether cells follow the readable width: UIKit's `cellLayoutMarginsFollowReadableWidth`.
+  public var followsReadableWidth = false
+  /// The look of the cells.
+  public var look: CellLook = CellLook()
+  /// The place in the file, or `nil` for a table from code.
+  public var mark: SourceMark?
+
+  /// Creates a table.
+  public init(
+    sections: [SectionScene],
+    rowHeight: RowHeight = .automatic,
+    isEditing: Bool = false,
+    mark: SourceMark? = nil
+  ) {
+    self.sections = sections
+    self.rowHeight = rowHeight
+    self.isEditing = isEditing
+    self.mark = mark
+  }
+
+  /// Makes a table of one section without a title.
+  public static func rows(_ count: Int) -> Self {
+    Self(sections: [SectionScene(rowCount: count)])
+  }
+
+  /// Returns the height of a row: the section's own if it has one, else the table's, or `nil` for automatic.
+  public func height(of row: RowAddress) -> CGFloat? {
+    height(ofRow: row.row, in: sections[row.section])
+  }
+
+  /// Returns the height of a row of a section, which may have come to the table later, or `nil` for automatic.
+  package func height(ofRow row: Int, in section: SectionScene) -> CGFloat? {
+    switch section.rowHeight {
+    case .automatic: rowHeight.height(ofRow: row)
+    case .repeating(let heights): heights[row % heights.count]
+    }
+  }
+
+  /// Returns the heights that the rows of a section have in turn, or `nil` if they are automatic.
+  package func repeatingRowHeights(of section: SectionScene) -> [CGFloat]? {
+    var chosen = section.rowHeight
+    if case .automatic = chosen { chosen = rowHeight }
+    guard case .repeating(let heights) = chosen else { return nil }
+    return heights
+  }
+}
 
 /// The map under `table`.
 struct TableMap: KeyMap {

@@ -97,13 +97,4 @@ extension SceneReading {
       "a table has at most \(Limits.sections) sections, and with these it would have more"
     report("too-many-sections", message, at: mark)
   }
-
-  /// Reports new rows that the table has no room for.
-  @discardableResult
-  func checkRoom(forRows count: Int, at mark: SourceMark) -> Bool {
-    guard count > Limits.rows - (followedRows?.total ?? 0) else { return true }
-    let message = "a table has at most \(Limits.rows) rows, and with these it would have more"
-    report("too-many-rows", message, at: mark)
-    return false
-  }
 }

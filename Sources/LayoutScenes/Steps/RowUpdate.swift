@@ -116,3 +116,38 @@ public enum RowAnimation: String, Sendable, Hashable, CaseIterable {
   /// They have no animation of their own.
   case none
 }
+
+extension FollowedRows {
+  /// Follows an update whose rows are all in the table.
+  mutating func follow(_ update: RowUpdate) {
+    switch update.kind {
+    case .insert:
+      for range in update.ranges { change(range.section, by: range.rows.count) }
+    case .delete:
+      for (section, rows) in update.rowsBySection {
+        change(section, by: -rows.ranges.reduce(0) { $0 + $1.count })
+      }
+    case .reload: break
+    }
+    noteGreatest()
+  }
+
+  /// Follows an update whose sections are all in the table.
+  mutating func follow(_ update: SectionUpdate) {
+    switch update.kind {
+    case .insert:
+      for section in update.sections.sorted() where section <= counts.count {
+        counts.insert(update.content.rowCount, at: section)
+        total += update.content.rowCount
+      }
+    case .delete:
+      for section in Set(update.sections).sorted(by: >) where counts.indices.contains(section) {
+        let count = counts.remove(at: section)
+        // If the counts are only the greatest possible ones, the rows may be in other sections.
+        if isExact { total -= count }
+      }
+    case .reload: break
+    }
+    noteGreatest()
+  }
+}

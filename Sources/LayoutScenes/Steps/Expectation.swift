@@ -90,30 +90,6 @@ public enum AlertExpectation: Sendable, Hashable {
   case texts(FormScene.AlertTexts)
 }
 
-/// A selection of rows of the whole table.
-public enum RowSelection: Sendable, Hashable {
-  /// No row.
-  case none
-  /// Every row.
-  case all
-  /// These rows, for each section that has some, in ascending order of sections.
-  case rows([RowRange])
-}
-
-/// A range of neighboring rows of one section.
-public struct RowRange: Sendable, Hashable {
-  /// The section.
-  public var section: Int
-  /// The rows.
-  public var rows: ClosedRange<Int>
-
-  /// Creates a range.
-  public init(section: Int, rows: ClosedRange<Int>) {
-    self.section = section
-    self.rows = rows
-  }
-}
-
 /// A state of automatic scrolling, with its direction.
 public enum ScrollingState: String, Sendable, Hashable, CaseIterable {
   /// The table does not scroll.
@@ -202,4 +178,14 @@ public struct MeasureExpectation: Sendable, Hashable {
     /// The bottom edge.
     case bottom
   }
+}
+
+/// A request to the delegate of a form.
+public enum FormRequest: String, Sendable, Hashable, CaseIterable {
+  /// Nothing yet.
+  case none
+  /// To take the selection and the screen away.
+  case dismissal
+  /// To ignore the selection and take the screen away.
+  case cancel
 }

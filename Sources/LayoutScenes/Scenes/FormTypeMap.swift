@@ -1,6 +1,28 @@
 import LayoutDiagnostics
 import LayoutGeometry
 
+/// The selection types that go by a name.
+public enum SelectionPreset: String, Sendable, Hashable, CaseIterable {
+  /// One option in the whole table.
+  case single
+  /// One option in each section.
+  case singleSectioned = "single-sectioned"
+  /// Any number of options, at least one.
+  case multiple
+  /// Any number of options, at least one in each section.
+  case multipleSectioned = "multiple-sectioned"
+
+  /// The selection type of the name.
+  public var selectionType: SelectionType {
+    switch self {
+    case .single: .single
+    case .singleSectioned: .singleSectioned
+    case .multiple: .multiple
+    case .multipleSectioned: .multipleSectioned
+    }
+  }
+}
+
 /// The map under `type` in a form: limits for the whole table, or for sections and all together.
 struct FormTypeMap: KeyMap {
   static let keys = MapKeys<Self>(.formType)

@@ -1,6 +1,80 @@
-import Foundation
+public import Foundation
 import LayoutDiagnostics
-import LayoutGeometry
+public import LayoutGeometry
+
+/// A view above the first section of a table, or below the last one: UIKit's `tableHeaderView` and
+/// `tableFooterView`.
+public struct TableEdgeView: Sendable, Hashable {
+  /// The text in the middle of it, or `nil` for none.
+  public var text: String?
+  /// The height.
+  public var height: CGFloat
+  /// The color behind the text, or `nil` for none.
+  public var color: Color?
+
+  /// Creates a view.
+  public init(text: String? = nil, height: CGFloat = 44, color: Color? = nil) {
+    self.text = text
+    self.height = height
+    self.color = color
+  }
+}
+
+/// The heights of rows.
+public enum RowHeight: Sendable, Hashable {
+  /// As high as the cell wants to be.
+  case automatic
+  /// The heights in turn, beginning again after the last, never none. One height is the same for all.
+  case repeating([CGFloat])
+
+  /// Returns the same height for all rows.
+  public static func fixed(_ height: CGFloat) -> Self {
+    .repeating([height])
+  }
+
+  /// Returns the height of a row of the section, or `nil` for automatic.
+  public func height(ofRow row: Int) -> CGFloat? {
+    switch self {
+    case .automatic: nil
+    case .repeating(let heights): heights[row % heights.count]
+    }
+  }
+}
+
+/// A text with places for the numbers of a row.
+public struct CellText: Sendable, Hashable {
+  /// The text, in which `{row}` and `{section}` are the numbers, counted from 0.
+  public var pattern: String
+
+  /// The text of a cell by default: "Row 3".
+  public static let standard = Self(pattern: "Row {row}")
+
+  /// Creates a text.
+  public init(pattern: String) {
+    self.pattern = pattern
+  }
+
+  /// Returns the text of one row.
+  public func text(of row: RowAddress) -> String {
+    var result = ""
+    var rest = pattern[...]
+    while let brace = rest.firstIndex(of: "{") {
+      result += rest[..<brace]
+      rest = rest[brace...]
+      if rest.hasPrefix("{row}") {
+        result += String(row.row)
+        rest = rest.dropFirst("{row}".count)
+      } else if rest.hasPrefix("{section}") {
+        result += String(row.section)
+        rest = rest.dropFirst("{section}".count)
+      } else {
+        result += "{"
+        rest = rest.dropFirst()
+      }
+    }
+    return result + rest
+  }
+}
 
 extension ValueReader where Value == RowHeight {
   static var rowHeight: Self {

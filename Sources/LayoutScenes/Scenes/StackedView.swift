@@ -1,7 +1,54 @@
-import Foundation
-import LayoutDiagnostics
-import LayoutGeometry
-import LayoutText
+public import Foundation
+public import LayoutDiagnostics
+public import LayoutGeometry
+public import LayoutText
+
+/// A view in a stack.
+public struct StackedView: Sendable, Hashable {
+  /// The content of the view.
+  public var content: Content
+  /// The name in expectations, or `nil` for none.
+  public var name: String?
+  /// The color of a box or of a text, or `nil` for gray, or the color of texts.
+  public var color: Color?
+  /// Whether it is hidden, and takes no room.
+  public var isHidden: Bool = false
+  /// The space after it, if it differs from the stack's.
+  public var spacingAfter: CGFloat?
+  /// The priority of its resistance to growing, from 1 to 1000, or `nil` for UIKit's 250.
+  public var hugging: Double?
+  /// The priority of its resistance to shrinking, from 1 to 1000, or `nil` for UIKit's 750.
+  public var compression: Double?
+  /// The place in the file, or `nil` for a view from code.
+  public var mark: SourceMark?
+
+  /// Creates a view.
+  public init(
+    _ content: Content,
+    name: String? = nil,
+    spacingAfter: CGFloat? = nil,
+    hugging: Double? = nil,
+    mark: SourceMark? = nil
+  ) {
+    self.content = content
+    self.name = name
+    self.spacingAfter = spacingAfter
+    self.hugging = hugging
+    self.mark = mark
+  }
+
+  /// A content of a stack's view.
+  public indirect enum Content: Sendable, Hashable {
+    /// A text with a greatest number of lines, 0 for any; one of a style follows the reader's text size.
+    case label(String, lines: Int, style: TextStyle? = nil)
+    /// A box that wants to be of this size.
+    case box(CGSize)
+    /// Another stack.
+    case stack(StackScene)
+    /// A control.
+    case control(ControlScene)
+  }
+}
 
 /// An entry of `views` in a stack, which may be a control.
 struct StackedViewMap: KeyMap {
@@ -58,9 +105,9 @@ extension StackedViewMap {
     var view = StackedView(content, mark: fields.mark)
     fields.read(into: &view)
     if let name = view.name, let mark = fields.name?.value.mark {
-      var control: ControlScene.Kind?
-      if case .control(let scene) = content { control = scene.kind }
-      reading.stackNames.append((name, mark, control))
+      var value: SceneReading.ControlValue?
+      if case .control(let control) = content { value = control.kind.value }
+      reading.stackNames.append((name, mark, value))
     }
     return view
   }

@@ -1,5 +1,50 @@
-import LayoutDevices
-import LayoutDiagnostics
+public import LayoutDiagnostics
+
+/// A section of a table.
+public struct SectionScene: Sendable, Hashable {
+  /// The text of the header, or `nil` for no header.
+  public var title: String?
+  /// The text of the footer, or `nil` for no footer.
+  public var footer: String?
+  /// The number of rows, which may be none.
+  public var rowCount: Int
+  /// The heights of its rows, of which automatic leaves them to the table.
+  public var rowHeight: RowHeight
+  /// The rows that are selected at the start, the oldest first; those of the sections above are older.
+  public var selected: RowSequence = .none
+  /// The rows of which `tableView(_:canEditRowAt:)` says no.
+  public var uneditable: RowSet = .none
+  /// The rows that refuse to be selected (`willSelectRowAt` answers `nil`).
+  public var unselectable: RowSet = .none
+  /// The rows with pale texts whose cells take no touches.
+  public var disabled: RowSet = .none
+  /// The rows that can be moved in editing mode.
+  public var movable = RowSet.none
+  /// The rows that a swipe deletes if there are no actions at the trailing edge, and the minus does in
+  /// editing mode: those that the data source commits edits of.
+  public var deletable = RowSet.none
+  /// The actions at the leading edge, from the edge inward.
+  public var leadingActions: [SwipeActionScene] = []
+  /// The actions at the trailing edge, from the edge inward.
+  public var trailingActions: [SwipeActionScene] = []
+  /// The look of the cells, if it differs from the table's.
+  public var look: CellLook = CellLook()
+  /// The place in the file, or `nil` for a section from code.
+  public var mark: SourceMark?
+
+  /// Creates a section.
+  public init(
+    title: String? = nil,
+    rowCount: Int,
+    rowHeight: RowHeight = .automatic,
+    mark: SourceMark? = nil
+  ) {
+    self.title = title
+    self.rowCount = rowCount
+    self.rowHeight = rowHeight
+    self.mark = mark
+  }
+}
 
 /// An entry of `sections`.
 struct SectionMap: KeyMap {
@@ -108,5 +153,20 @@ extension SectionMap {
     return Key(name, .written(values), else: "none") { reading, written, section in
       if let ranges = reading.rows(written, count: section.rowCount) { keep(ranges, &section) }
     }
+  }
+}
+
+extension FollowedRows.Freedom {
+  /// Creates the freedom of a finger in a scene.
+  init(in scene: Scene) {
+    deletes = scene.editScreen?.performs == .delete
+    for section in scene.table.sections { add(section) }
+  }
+
+  /// Adds the freedom in a new section.
+  mutating func add(_ section: SectionScene) {
+    let actions = section.leadingActions + section.trailingActions
+    if !section.deletable.isEmpty || actions.contains(where: \.isDelete) { deletes = true }
+    if !section.movable.isEmpty { moves = true }
   }
 }

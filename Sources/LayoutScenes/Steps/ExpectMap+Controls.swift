@@ -1,0 +1,43 @@
+import LayoutDiagnostics
+
+extension ValueReader where Value == [ValueExpectation] {
+  /// A reader of the values that controls must have, by their names.
+  static var controlValues: Self {
+    Self("a map of names and values") { reading, written in
+      guard case .map(let entries) = written.value.content else {
+        return reading.wrong(written, "a map of names such as {wifi: on}")
+      }
+      guard !reading.isEmpty(written, "no value of a control is expected here") else { return nil }
+      return entries.compactMap { entry in
+        reading.valueOfControl(entry).flatMap { reading.value(entry, $0) }.map {
+          ValueExpectation(name: entry.key, value: $0, mark: entry.keyMark)
+        }
+      }
+    }
+  }
+}
+
+extension SceneReading {
+  fileprivate func valueOfControl(_ entry: WrittenEntry) -> SceneReading.ControlValue? {
+    let named = stackNames.filter { $0.value != nil }
+    if let control = named.first(where: { $0.name == entry.key }) { return control.value }
+    let isThere = stackNames.contains { $0.name == entry.key }
+    reportUnknown(
+      "no-such-control",
+      isThere
+        ? "the view \(quoted(entry.key)) has no value" : "no control is named \(quoted(entry.key))",
+      entry.key,
+      at: entry.keyMark,
+      among: named.map(\.name)
+    )
+    return nil
+  }
+
+  fileprivate func value(_ entry: WrittenEntry, _ kind: ControlValue) -> ValueExpectation.Value? {
+    switch kind {
+    case .number: comparison(entry).map { .number($0) }
+    case .text: text(entry).map { .text($0) }
+    case .word(let words): word(entry, words).map { .text($0) }
+    }
+  }
+}
