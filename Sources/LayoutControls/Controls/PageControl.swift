@@ -61,7 +61,7 @@ open class PageControl: Control {
   /// Responds to a tap beside the middle with the next page or the one before.
   open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     super.touchesEnded(touches, with: event)
-    guard isEnabled, let touch = touches.first else { return }
+    guard isEnabled, let touch = touches.earliest else { return }
     let place = touch.location(in: self)
     guard point(inside: place, with: event) else { return }
     let old = currentPage

@@ -185,7 +185,9 @@ open class SegmentedControl: Control {
 
   /// Returns the segment that a finger is on and that can be chosen, or `nil` for none.
   private func segment(under touches: Set<Touch>) -> Int? {
-    guard let point = touches.first?.location(in: self), bounds.contains(point) else { return nil }
+    guard let point = touches.earliest?.location(in: self), bounds.contains(point) else {
+      return nil
+    }
     return segments.indices.first {
       segments[$0].isEnabled && frame(ofSegment: $0).contains(point)
     }

@@ -82,7 +82,7 @@ open class Slider: Control {
   }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
-    guard isEnabled, let touch = touches.first else { return }
+    guard isEnabled, let touch = touches.earliest else { return }
     let thumb = thumbFrame
     let x = touch.location(in: self).x
     guard thumb.minX...thumb.maxX ~= x else { return }
@@ -91,13 +91,13 @@ open class Slider: Control {
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
-    guard let grip, let touch = touches.first else { return }
+    guard let grip, let touch = touches.earliest else { return }
     drag(to: touch.location(in: self).x - grip)
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
     guard let grip else { return }
-    if let touch = touches.first { drag(to: touch.location(in: self).x - grip) }
+    if let touch = touches.earliest { drag(to: touch.location(in: self).x - grip) }
     self.grip = nil
     if !isContinuous { sendActions(for: .valueChanged) }
     super.touchesEnded(touches, with: event)

@@ -60,7 +60,7 @@ open class Stepper: Control {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: LayoutViews.Event?) {
-    guard isEnabled, let touch = touches.first else { return }
+    guard isEnabled, let touch = touches.earliest else { return }
     let half = self.half(at: touch.location(in: self).x)
     guard isAvailable(half) else { return }
     pressedHalf = half

@@ -22,11 +22,9 @@ final class RowReorderGesture: GestureRecognizer, RecognizerRules {
   var isSilent: Bool { settledState == .possible || settledState == .failed }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    guard state == .possible else {
-      for touch in touches { ignore(touch, for: event) }
-      return
-    }
-    state = touches.first?.view is ReorderControl ? .began : .failed
+    guard let finger = self.touches.first else { return }
+    for touch in touches where touch != finger { ignore(touch, for: event) }
+    if touches.contains(finger) { state = finger.view is ReorderControl ? .began : .failed }
   }
 
   func shouldBegin() -> Bool {

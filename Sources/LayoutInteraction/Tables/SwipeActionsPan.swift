@@ -27,7 +27,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let table, table.swipedRow != nil else { return }
-    let view = touches.first?.view
+    let view = touches.earliest?.view
     if table.isSwipeAction(view) {
       state = .failed
     } else if !table.isSwipedRow(view) {
@@ -71,7 +71,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
     if state == .began || state == .changed {
       follow()
       table.userDidEndSwipe(goal)
-    } else if table.isSwipedRow(touches.first?.view) {
+    } else if table.isSwipedRow(touches.earliest?.view) {
       // A tap on the row that is open.
       table.closeSwipe()
     }

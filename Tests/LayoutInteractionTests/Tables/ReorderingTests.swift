@@ -151,6 +151,54 @@ private final class MovableRows: TableViewDataSource, TableViewDelegate {
     )
   }
 
+  /// The recognizer of a finger on the control of a row.
+  private func recognizer(of rows: MovableRows) throws -> GestureRecognizer {
+    Finger(on: rows.window).tap(at: CGPoint(x: 150, y: 75))
+    return try #require(rows.table.gestureRecognizers?.first { $0.name == "moving a row" })
+  }
+
+  @Test(arguments: [true, false])
+  func `of two fingers at once the first one decides`(_ isOnControl: Bool) throws {
+    let rows = try MovableRows([Array(0..<6)])
+    let recognizer = try recognizer(of: rows)
+    let cell = try #require(rows.table.visibleCells.first)
+    let control = try #require(cell.reorderControl)
+    // Touches that stay are at other addresses, which decide on their order in a set.
+    var all: [Touch] = []
+    for _ in 0..<20 {
+      let touches = (1...2).map { number in
+        Touch(
+          identity: number,
+          at: .zero,
+          in: rows.window,
+          view: (number == 1) == isOnControl ? control : cell.contentView,
+          timestamp: .start
+        )
+      }
+      all += touches
+      recognizer.touches = touches
+      recognizer.touchesBegan(Set(touches), with: Event(touches: touches, timestamp: .start))
+      #expect(recognizer.wantedState == (isOnControl ? .began : .failed))
+      #expect(recognizer.touches == [touches[0]])
+      recognizer.wantedState = nil
+    }
+  }
+
+  @Test func `a finger beside the one that waits to move a row changes nothing`() throws {
+    let rows = try MovableRows([Array(0..<6)])
+    let recognizer = try recognizer(of: rows)
+    let other = GestureRecognizer()
+    rows.table.addGestureRecognizer(other)
+    recognizer.require(toFail: other)
+    let fingers = [Finger(on: rows.window), Finger(on: rows.window)]
+    fingers[0].press(at: control(1))
+    fingers[1].press(at: CGPoint(x: 150, y: 75))
+    #expect(!rows.table.isReordering)
+    other.state = .failed
+    #expect(rows.table.isReordering)
+    #expect(recognizer.location(in: nil) == control(1))
+  }
+
   @Test func `a row goes up too, and back where the touch is taken away`() throws {
     let rows = try MovableRows([Array(0..<6)])
     let finger = Finger(on: rows.window)

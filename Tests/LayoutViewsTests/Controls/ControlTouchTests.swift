@@ -11,10 +11,10 @@ import Testing
     let view: View
     let touch: Touch
 
-    init(on view: View, at x: CGFloat) {
+    init(on view: View, at x: CGFloat, identity: Int = 1) {
       self.view = view
       touch = Touch(
-        identity: 1,
+        identity: identity,
         at: view.convert(CGPoint(x: x, y: view.bounds.midY), to: nil),
         in: view.window,
         view: view,
@@ -23,9 +23,13 @@ import Testing
       view.touchesBegan([touch], with: nil)
     }
 
-    func move(to x: CGFloat) {
+    func place(at x: CGFloat) {
       let point = view.convert(CGPoint(x: x, y: view.bounds.midY), to: nil)
       touch.move(to: point, phase: .moved, at: .start)
+    }
+
+    func move(to x: CGFloat) {
+      place(at: x)
       view.touchesMoved([touch], with: nil)
     }
 
@@ -43,6 +47,25 @@ import Testing
       view.frame.size = view.sizeThatFits(CGSize(width: 200, height: 0))
     }
     return view
+  }
+
+  @Test func `of two fingers at once a control follows the first one`() {
+    let slider = sized(Slider())
+    slider.frame.size.width = 231
+    // Touches that stay are at other addresses, which decide on their order in a set.
+    var fingers: [Finger] = []
+    for _ in 0..<20 {
+      slider.value = 0.5
+      let first = Finger(on: slider, at: 115.5)
+      let second = Finger(on: slider, at: 115.5, identity: 2)
+      fingers += [first, second]
+      first.place(at: 165.5)
+      second.place(at: 65.5)
+      slider.touchesMoved([first.touch, second.touch], with: nil)
+      #expect(slider.value == 0.75)
+      slider.touchesEnded([first.touch, second.touch], with: nil)
+      #expect(slider.value == 0.75)
+    }
   }
 
   struct ReachRow: CustomTestStringConvertible {

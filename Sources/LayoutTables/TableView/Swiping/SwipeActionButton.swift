@@ -86,7 +86,7 @@ package final class SwipeActionButton: View {
 
   package override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     super.touchesEnded(touches, with: event)
-    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    guard let touch = touches.earliest, bounds.contains(touch.location(in: self)) else { return }
     perform(self)
   }
 }

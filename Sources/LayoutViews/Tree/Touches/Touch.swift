@@ -98,3 +98,8 @@ public final class Touch: Hashable {
   /// Feeds the identity of the object into `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension Set<Touch> {
+  /// The finger that went down before the others, or `nil` for none.
+  package var earliest: Touch? { self.min { $0.identity < $1.identity } }
+}
