@@ -128,14 +128,16 @@ public struct ComparisonPoster {
 
   /// The part of the screens that is drawn: for modes the rows and the finger on any of them.
   private var crop: CGRect {
-    let size = comparison.screens.first?.frame.size ?? CGSize(width: 1, height: 1)
-    let whole = CGRect(origin: .zero, size: size)
+    // A screen that failed before the device was turned is of another size.
+    let whole = comparison.screens.reduce(CGRect.zero) {
+      $0.union(CGRect(origin: .zero, size: $1.frame.size))
+    }
     guard comparison.subject == .modes else { return whole }
     let points = comparison.screens.flatMap { $0.shownTracks.flatMap(\.points) }.map(\.y)
     let rows = comparison.screens.flatMap(\.rows).map(\.frame.maxY)
     let top = (points.map { $0 - 12 } + comparison.screens.map(\.top)).min() ?? 0
-    let bottom = (points.map { $0 + 12 } + rows).max() ?? size.height
-    return CGRect(x: 0, y: top, width: size.width, height: max(1, bottom - top))
+    let bottom = (points.map { $0 + 12 } + rows).max() ?? whole.height
+    return CGRect(x: 0, y: top, width: whole.width, height: max(1, bottom - top))
       .intersection(whole)
   }
 

@@ -39,6 +39,29 @@ import Testing
     return try #require(scenario)
   }
 
+  @Test func `a poster shows the whole of screens of different sizes`() throws {
+    let text = """
+      layoutsim: 1
+      name: sizes
+      scene:
+        device: iPhone SE (3rd generation)
+        table: {rows: 20}
+        overlay: {kind: scroll-and-select, enabled: false, errata: [options-add-touch-view],
+          touch-view-width: 60}
+      steps:
+        - tap: row 5 on touchView
+        - rotate: landscape
+      """
+    let scenario = try #require(SceneReader.read(text: text, file: "sizes.sim.yaml").scenario)
+    let (poster, comparison) = ComparisonPoster.drawn(.errata, of: scenario)
+    #expect(
+      comparison.screens.map(\.frame.size)
+        == [CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)]
+    )
+    // A square of 300 points, and up to 350 for headings, facts and the legend; upright or across it would be 534 or 169.
+    #expect(550...650 ~= poster.size.height)
+  }
+
   private static let jump = """
     press: row 2 on touchView
     move: {to: row 9, within: 0s}
