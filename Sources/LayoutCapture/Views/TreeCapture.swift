@@ -75,6 +75,7 @@ struct TreeCapture {
       scroll: scroll
     )
     let isChanged = memory.updateChildren { add in
+      guard !view.drawsSubviews else { return }
       for subview in view.subviews {
         if let child = visit(subview, inside) { add(child) }
       }

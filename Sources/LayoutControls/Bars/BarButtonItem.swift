@@ -81,6 +81,9 @@ open class BarButtonItem: NSObject {
 
   private lazy var button = makeButton()
 
+  /// The view of the item in a bar.
+  package final var view: View { customView ?? button }
+
   private init(
     title: String?,
     image: Image?,
@@ -137,11 +140,9 @@ open class BarButtonItem: NSObject {
     style = systemItem.style
   }
 
-  /// The view of the item in a bar.
-  var view: View { customView ?? button }
-
-  private func makeButton() -> Button {
-    let button = Button(type: .system)
+  private func makeButton() -> BarButton {
+    let button = BarButton(type: .system)
+    button.titleLabel?.textAlignment = .natural
     button.addAction(
       Action { [weak self] _ in
         guard let self else { return }
@@ -164,6 +165,7 @@ open class BarButtonItem: NSObject {
     button.setImage(image, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     button.isEnabled = isEnabled
+    button.isUserInteractionEnabled = isEnabled
     button.tintColor = tintColor
   }
 }

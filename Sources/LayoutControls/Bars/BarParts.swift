@@ -1,30 +1,27 @@
 package import Foundation
 import LayoutDevices
 package import LayoutGeometry
-import LayoutText
 @_spi(SystemViews) package import LayoutViews
+package import ScreenFrames
 
-/// The button of a ``BarItem``.
-package final class BarButton: Label {
-  package let item: BarItem
-
-  init(_ item: BarItem) {
-    self.item = item
-    super.init(frame: .zero)
-    text = item.title
-    font = .systemFont(ofSize: 17, weight: item.isProminent ? .semibold : .regular)
-    isUserInteractionEnabled = item.isEnabled
-  }
-
-  package required init?(coder: NSCoder) {
-    nil
-  }
-
+/// The button of a ``BarButtonItem``: a title without room around it, as high as the bar, or a picture.
+package final class BarButton: Button {
   @_spi(SystemViews) public override var role: String? { "bar-button" }
 
-  func updateLooks() {
-    let color: SystemColor = item.isEnabled ? .systemBlue : .tertiaryLabel
-    textColor = color.color(in: traitCollection.userInterfaceStyle)
+  /// The title, which the button draws itself.
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    currentImage == nil ? ownTitleLabel.drawing : super.drawing
+  }
+
+  @_spi(SystemViews) public override var drawsSubviews: Bool { currentImage == nil }
+
+  package override var intrinsicContentSize: CGSize {
+    currentImage == nil ? ownTitleLabel.intrinsicContentSize : super.intrinsicContentSize
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    if currentImage == nil { ownTitleLabel.frame = bounds }
   }
 }
 
@@ -117,6 +114,15 @@ package final class BarHairline: View {
 }
 
 extension View {
+  /// Shows some views in the place of others, of which those that stay keep their place.
+  func replaceSubviews(_ old: [View], by new: [View]) {
+    for view in old where view.superview === self && !new.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for view in new where view.superview !== self { addSubview(view) }
+    setNeedsLayout()
+  }
+
   /// Places a view that is described from the leading edge.
   func placeFromLeading(_ view: View, _ rect: CGRect) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -127,7 +133,7 @@ extension View {
 
   /// Returns the size of a view in the bar: a button is as high as the bar, any other view as high as it asks.
   func sizeInBar(of view: View) -> CGSize {
-    if view is Button || view is BarButton {
+    if view is Button {
       return CGSize(width: view.intrinsicContentSize.width, height: bounds.height)
     }
     let asked = view.intrinsicContentSize

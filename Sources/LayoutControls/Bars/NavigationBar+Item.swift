@@ -27,17 +27,6 @@ package final class BackIndicator: DecorationView {
   static let size = CGSize(width: 13, height: 21)
 }
 
-/// The parts that a bar shows of a navigation item.
-struct NavigationBarParts {
-  var indicator: BackIndicator?
-  var leading: [View] = []
-  var trailing: [View] = []
-  var titleView: View?
-
-  /// The views in order from back to front.
-  var all: [View] { [indicator, titleView].compactMap(\.self) + leading + trailing }
-}
-
 extension NavigationBar {
   /// Shows an item.
   ///
@@ -47,30 +36,18 @@ extension NavigationBar {
   ///   - goBack: A closure that goes there.
   func show(_ item: NavigationItem?, back: NavigationItem?, goBack: @escaping () -> Void) {
     title = item?.titleView == nil ? item?.title : nil
-    var new = NavigationBarParts(titleView: item?.titleView)
+    titleView = item?.titleView
     let left = item?.leftBarButtonItems ?? []
+    backItem = nil
     if let item, let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton
     {
-      new.indicator = BackIndicator()
-      new.leading = [backButton(to: back, goBack: goBack)]
+      backItem = BarButtonItem(
+        title: back.backButtonTitle ?? back.title ?? "Back",
+        primaryAction: Action { _ in goBack() }
+      )
     }
-    new.leading += left.map(\.view)
-    new.trailing = (item?.rightBarButtonItems ?? []).map(\.view)
-    let kept = new.all
-    for view in parts.all where !kept.contains(where: { $0 === view }) {
-      view.removeFromSuperview()
-    }
-    for view in kept where view.superview !== self { addSubview(view) }
-    parts = new
-    setNeedsLayout()
-  }
-
-  private func backButton(to item: NavigationItem, goBack: @escaping () -> Void) -> Button {
-    let button = Button(type: .system)
-    button.setTitle(item.backButtonTitle ?? item.title ?? "Back", for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17)
-    button.addAction(Action { _ in goBack() }, for: .touchUpInside)
-    return button
+    leadingItems = left
+    trailingItems = item?.rightBarButtonItems ?? []
   }
 
   /// Places the parts of the item at one end, none wider than `widest`, and returns how much of the bar they
@@ -81,7 +58,7 @@ extension NavigationBar {
     noWiderThan widest: CGFloat,
     isTrailing: Bool
   ) -> CGFloat {
-    if !isTrailing, let indicator = parts.indicator {
+    if !isTrailing, backItem != nil {
       let size = BackIndicator.size
       placeFromLeading(
         indicator,
@@ -113,7 +90,7 @@ extension NavigationBar {
 
   /// Returns the start of the parts at the leading end: behind the arrow head, if there is one.
   func leadingStart(_ start: CGFloat) -> CGFloat {
-    guard parts.indicator != nil else { return start }
+    guard backItem != nil else { return start }
     return indicatorStart(start) + BackIndicator.size.width + Self.indicatorGap
   }
 

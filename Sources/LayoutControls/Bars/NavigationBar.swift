@@ -17,28 +17,33 @@ open class NavigationBar: View {
     }
   }
   /// The buttons from the leading edge inwards.
-  open var leadingItems: [BarItem] = [] {
-    didSet { if leadingItems != oldValue { replaceButtons(&leadingButtons, by: leadingItems) } }
+  open var leadingItems: [BarButtonItem] = [] {
+    didSet { partsDidChange() }
   }
   /// The buttons from the trailing edge inwards.
-  open var trailingItems: [BarItem] = [] {
-    didSet { if trailingItems != oldValue { replaceButtons(&trailingButtons, by: trailingItems) } }
+  open var trailingItems: [BarButtonItem] = [] {
+    didSet { partsDidChange() }
+  }
+  /// The button that goes back, behind an arrow head and before ``leadingItems``, or `nil` for none.
+  final var backItem: BarButtonItem? {
+    didSet { partsDidChange() }
+  }
+  /// A view in the place of the title.
+  final var titleView: View? {
+    didSet { partsDidChange() }
   }
 
   /// The title.
   package final let titleLabel = Label()
   /// The background of the bar.
   package final let background = BarBackground(edge: .top)
-  /// The buttons of `leadingItems`.
-  package private(set) final var leadingButtons: [BarButton] = []
-  /// The buttons of `trailingItems`.
-  package private(set) final var trailingButtons: [BarButton] = []
+  final let indicator = BackIndicator()
   /// Whether content may be under the bar; otherwise a screen ends at it, unless it says otherwise.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// The parts that the bar shows of a navigation item.
-  final var parts = NavigationBarParts()
+  /// The views of items, from back to front.
+  private var parts: [View] = []
   /// The distance that the background reaches above the bar.
   final var heightAbove: CGFloat = 0 {
     didSet { if heightAbove != oldValue { setNeedsLayout() } }
@@ -83,9 +88,9 @@ open class NavigationBar: View {
     let direction = effectiveUserInterfaceLayoutDirection
     let safeArea = safeAreaInsets.directional(in: direction)
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
-    for button in leadingButtons + trailingButtons { button.updateLooks() }
-    let ends = (leading: leadingButtons + parts.leading, trailing: trailingButtons + parts.trailing)
-    let sizes = (ends.leading + ends.trailing).map(sizeInBar)
+    let leadingViews = ([backItem].compactMap(\.self) + leadingItems).map(\.view)
+    let trailingViews = trailingItems.map(\.view)
+    let sizes = (leadingViews + trailingViews).map(sizeInBar)
     let between = Self.buttonSpacing * CGFloat(max(0, sizes.count - 1))
     let widest = widestFitting(
       sizes.map(\.width),
@@ -93,20 +98,20 @@ open class NavigationBar: View {
         - between
     )
     let leading = placeParts(
-      ends.leading,
+      leadingViews,
       from: safeArea.leading + margin,
       noWiderThan: widest,
       isTrailing: false
     )
     let trailing = placeParts(
-      ends.trailing,
+      trailingViews,
       from: safeArea.trailing + margin,
       noWiderThan: widest,
       isTrailing: true
     )
-    let title = parts.titleView ?? titleLabel
+    let title = titleView ?? titleLabel
     let size =
-      parts.titleView.map(sizeInBar)
+      titleView.map(sizeInBar)
       ?? CGSize(width: titleLabel.sizeThatFits(.zero).width, height: bounds.height)
     placeTitle(title, size, leading: leading, trailing: trailing)
   }
@@ -140,11 +145,11 @@ open class NavigationBar: View {
     )
   }
 
-  private func replaceButtons(_ buttons: inout [BarButton], by items: [BarItem]) {
-    for button in buttons { button.removeFromSuperview() }
-    buttons = items.map(BarButton.init)
-    for button in buttons { addSubview(button) }
-    setNeedsLayout()
+  private func partsDidChange() {
+    let old = parts
+    parts = [backItem == nil ? nil : indicator, titleView].compactMap(\.self)
+    parts += ([backItem].compactMap(\.self) + leadingItems + trailingItems).map(\.view)
+    replaceSubviews(old, by: parts)
   }
 
   /// The distance between two buttons, and between a button and the title.

@@ -8,16 +8,12 @@ import LayoutGeometry
 /// Its height is the bar's alone; the background reaches on to the bottom of the screen.
 open class Toolbar: View {
   /// The items of the bar, from the leading to the trailing edge.
-  open var items: [ToolbarItem] = [] {
-    didSet { if items != oldValue { replaceButtons() } }
+  open var items: [BarButtonItem]? {
+    didSet { replaceSubviews(Self.views(of: oldValue), by: Self.views(of: items)) }
   }
 
   /// The background of the bar.
   package final let background = BarBackground(edge: .bottom)
-  /// The buttons of `items`.
-  package private(set) final var buttons: [BarButton] = []
-  /// The items of a controller that the bar shows.
-  final var barItems: [BarButtonItem] = []
   /// The distance that the background reaches below the bar.
   final var heightBelow: CGFloat = 0 {
     didSet { if heightBelow != oldValue { setNeedsLayout() } }
@@ -56,14 +52,11 @@ open class Toolbar: View {
     let margin = ScreenEnvironment.layoutMargin(forWidth: bounds.width)
     let leading = safeArea.leading + margin
     let trailing = safeArea.trailing + margin
-    for button in buttons { button.updateLooks() }
-    var rest = buttons.makeIterator()
     placeRow(
-      items.map { $0 == .flexibleSpace ? nil : rest.next() },
+      (items ?? []).map { $0.isFlexibleSpace ? nil : $0.view },
       from: leading,
       to: trailing
     )
-    placeRow(barItems.map { $0.isFlexibleSpace ? nil : $0.view }, from: leading, to: trailing)
   }
 
   /// Takes over the colors of the new traits.
@@ -72,15 +65,32 @@ open class Toolbar: View {
     setNeedsLayout()
   }
 
-  private func replaceButtons() {
-    for button in buttons { button.removeFromSuperview() }
-    buttons = items.compactMap { item in
-      switch item {
-      case .button(let item): BarButton(item)
-      case .flexibleSpace: nil
+  private static func views(of items: [BarButtonItem]?) -> [View] {
+    (items ?? []).filter { !$0.isFlexibleSpace }.map(\.view)
+  }
+
+  /// Places views from the leading edge on, with `nil` for spaces, which share the room that is left.
+  ///
+  /// If there is too little room, the widest views become narrower, until all are in the bar.
+  private func placeRow(_ views: [View?], from leading: CGFloat, to trailing: CGFloat) {
+    var sizes = views.map { $0.map(sizeInBar) ?? .zero }
+    let room = bounds.width - leading - trailing
+    let widest = widestFitting(sizes.map(\.width), in: room)
+    for index in sizes.indices { sizes[index].width = min(sizes[index].width, widest) }
+    let spaces = views.count { $0 == nil }
+    let rest = room - sizes.reduce(0) { $0 + $1.width }
+    let space = spaces > 0 ? max(0, rest / CGFloat(spaces)) : 0
+    var x = leading
+    for (view, size) in zip(views, sizes) {
+      guard let view else {
+        x += space
+        continue
       }
+      placeFromLeading(
+        view,
+        CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      )
+      x += size.width
     }
-    for button in buttons { addSubview(button) }
-    setNeedsLayout()
   }
 }

@@ -145,7 +145,7 @@ open class NavigationController: ViewController {
     )
   }
 
-  func showToolbarItems() { toolbar.show(stack.last?.toolbarItems ?? []) }
+  func showToolbarItems() { toolbar.items = stack.last?.toolbarItems }
 
   // MARK: Status bar
 

@@ -93,6 +93,10 @@ extension Interaction: TableViewObserver {
 extension Interaction: ControlObserver {
   package func control(_ control: Control, willSend events: Control.Event) {
     let what: String
+    if let button = control as? BarButton {
+      guard events.contains(.touchUpInside) else { return }
+      return log.record(.delegate, "button '\(button.currentTitle ?? "")' tapped")
+    }
     if events.contains(.valueChanged) {
       what = "valueChanged"
     } else if events.contains(.touchUpInside), !(control is any ValueView) {

@@ -28,17 +28,14 @@ extension SceneScreen {
     form.calls = calls
     form.delegate = delegate
     guard let bar = container?.navigationBar else { return form }
-    bar.leadingItems = [BarItem(scene.cancelTitle)]
-    bar.trailingItems = [BarItem(scene.doneTitle, isProminent: true)]
-    let (done, cancel) = (scene.doneTitle, scene.cancelTitle)
-    let recognizer = BarTapRecognizer(onButton: { [weak form, weak self] title in
-      if title == cancel {
-        form?.requestCancel()
-      } else if title == done, let alert = form?.requestDismissal() {
-        self?.show(alert)
-      }
-    })
-    bar.addGestureRecognizer(recognizer)
+    let cancel = Action { [weak form] _ in form?.requestCancel() }
+    let done = Action { [weak form, weak self] _ in
+      if let alert = form?.requestDismissal() { self?.show(alert) }
+    }
+    let doneItem = BarButtonItem(title: scene.doneTitle, primaryAction: done)
+    doneItem.style = .done
+    bar.leadingItems = [BarButtonItem(title: scene.cancelTitle, primaryAction: cancel)]
+    bar.trailingItems = [doneItem]
     return form
   }
 }

@@ -231,13 +231,13 @@ final class SceneScreen {
     if let alertView { return [(alertView.alert.dismissButtonTitle, alertView.button)] }
     guard let container else { return [] }
     window.layoutIfNeeded()
-    var buttons: [BarButton] = []
+    var items: [BarButtonItem] = []
     if view(named: .navigationBar) != nil {
       let bar = container.navigationBar
-      buttons = bar.leadingButtons + bar.trailingButtons.reversed()
+      items = bar.leadingItems + bar.trailingItems.reversed()
     }
-    if view(named: .toolbar) != nil { buttons += container.toolbar.buttons }
-    return buttons.map { ($0.item.title, $0) }
+    if view(named: .toolbar) != nil { items += container.toolbar.items ?? [] }
+    return items.map { ($0.title ?? "", $0.view) }
   }
 
   /// The reason why there is no touch view, in one sentence, or `nil` if there is no simple reason.

@@ -50,9 +50,9 @@ extension Simulation {
   /// The title of the edit screen's action and whether it can be pressed, or `nil` while there is no toolbar.
   public var action: (title: String, isEnabled: Bool)? {
     guard let editSelection, editSelection.isEditing, screen.view(named: .toolbar) != nil,
-      case .button(let item)? = screen.container?.toolbar.items.first
+      let item = screen.container?.toolbar.items?.first
     else { return nil }
-    return (item.title, item.isEnabled)
+    return (item.title ?? "", item.isEnabled)
   }
 
   /// The titles of the buttons on the screen: of the alert if there is one, else of the bars, from the top

@@ -75,6 +75,8 @@ open class ViewCore: Responder {
   /// The elements that the view draws over its background and under its subviews, back to front, in its own
   /// coordinates; ids count from the view's, and colors may differ between appearances.
   @_spi(SystemViews) open var drawing: [ScreenElement] { [] }
+  /// Whether ``drawing`` shows the subviews as well, which are then no elements of their own.
+  @_spi(SystemViews) open var drawsSubviews: Bool { false }
   /// Whether a window that the view comes into uses constraints from then on, as the bars and tables of the
   /// system do.
   @_spi(SystemViews) open var bringsConstraints: Bool { false }

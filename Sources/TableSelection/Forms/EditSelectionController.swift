@@ -60,7 +60,9 @@ public final class EditSelectionController {
 
   private weak var container: NavigationContainer?
   private weak var tableView: TableView?
-  private var recognizers: [GestureRecognizer] = []
+  /// The button that begins, and ends.
+  private let editItem = BarButtonItem()
+  private let actionItem = BarButtonItem()
 
   /// Creates a controller and puts the Edit button into the bar of a screen.
   ///
@@ -73,13 +75,14 @@ public final class EditSelectionController {
     self.tableView = tableView
     tableView.allowsMultipleSelectionDuringEditing = true
     tableView.addObserver(self)
-    addRecognizers(to: container)
+    editItem.primaryAction = Action { [weak self] _ in
+      guard let self else { return }
+      if isEditing { cancel() } else { edit() }
+    }
+    actionItem.primaryAction = Action { [weak self] _ in self?.performAction() }
+    container.navigationBar.trailingItems = [editItem]
     isEditing = tableView.isEditing
     showBars()
-  }
-
-  deinit {
-    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
   /// Begins to edit, as the Edit button does.
@@ -152,37 +155,19 @@ public final class EditSelectionController {
   /// Brings the title of the action in line with the number of selected rows.
   public func selectionDidChange() {
     guard isEditing else { return }
+    actionItem.title = actionTitle(selectedCount)
+    actionItem.isEnabled = canPerformAction
     container?.toolbar.items = [actionItem]
   }
 
   private var log: EventLog? { tableView?.window?.interaction.log }
 
-  private var actionItem: ToolbarItem {
-    .button(BarItem(actionTitle(selectedCount), isEnabled: canPerformAction))
-  }
-
   private func showBars(animated: Bool = false) {
-    guard let container else { return }
-    container.navigationBar.trailingItems = [
-      BarItem(isEditing ? cancelTitle : editTitle, isProminent: isEditing)
-    ]
+    editItem.title = isEditing ? cancelTitle : editTitle
+    editItem.style = isEditing ? .done : .plain
     // A toolbar that goes keeps its action until it is away.
-    if isEditing { container.toolbar.items = [actionItem] }
-    container.setToolbarHidden(!isEditing, animated: animated)
-  }
-
-  private func addRecognizers(to container: NavigationContainer) {
-    let navigation = BarTapRecognizer(onButton: { [weak self] title in
-      guard let self, [editTitle, cancelTitle].contains(title) else { return }
-      if isEditing { cancel() } else { edit() }
-    })
-    let toolbar = BarTapRecognizer(onButton: { [weak self] title in
-      guard let self, title == actionTitle(selectedCount) else { return }
-      performAction()
-    })
-    recognizers = [navigation, toolbar]
-    container.navigationBar.addGestureRecognizer(navigation)
-    container.toolbar.addGestureRecognizer(toolbar)
+    selectionDidChange()
+    container?.setToolbarHidden(!isEditing, animated: animated)
   }
 }
 

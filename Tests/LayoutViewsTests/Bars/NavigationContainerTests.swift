@@ -79,14 +79,15 @@ import Testing
     let container = NavigationContainer(rootView: View())
     let bar = container.navigationBar
     bar.title = "Inbox"
-    bar.leadingItems = [BarItem("Back")]
-    bar.trailingItems = [BarItem("Done", isProminent: true)]
+    bar.leadingItems = [BarButtonItem(title: "Back")]
+    let doneItem = BarButtonItem(systemItem: .done)
+    bar.trailingItems = [doneItem]
     window.rootView = container
     window.layoutIfNeeded()
     #expect(bar.frame == CGRect(0, 20, 375, 44))
     #expect(abs(bar.titleLabel.frame.midX - 187.5) <= 0.5)
-    let back = try #require(bar.leadingButtons.first)
-    let done = try #require(bar.trailingButtons.first)
+    let back = try #require(bar.leadingItems.first).view
+    let done = doneItem.view
     if direction == .leftToRight {
       #expect(back.frame.minX == 16)
       #expect(done.frame.maxX == 359)
@@ -94,7 +95,7 @@ import Testing
       #expect(back.frame.maxX == 359)
       #expect(done.frame.minX == 16)
     }
-    #expect(done.font.weight == .semibold)
+    #expect((done as? BarButton)?.titleLabel?.font.weight == .semibold)
   }
 
   @Test func `a long title ends between the buttons`() throws {
@@ -102,10 +103,10 @@ import Testing
     let container = NavigationContainer(rootView: View())
     let bar = container.navigationBar
     bar.title = "A title that is much too long for the bar of such a small phone"
-    bar.leadingItems = [BarItem("Select All")]
+    bar.leadingItems = [BarButtonItem(title: "Select All")]
     window.rootView = container
     window.layoutIfNeeded()
-    let button = try #require(bar.leadingButtons.first)
+    let button = try #require(bar.leadingItems.first).view
     #expect(bar.titleLabel.frame.minX >= button.frame.maxX)
     #expect(bar.titleLabel.frame.maxX <= 375)
   }
@@ -116,13 +117,13 @@ import Testing
     let bar = container.navigationBar
     bar.title = "Inbox"
     let long = String(repeating: "Select ", count: 20)
-    bar.leadingItems = [BarItem("Edit")]
-    bar.trailingItems = [BarItem(long), BarItem(long)]
+    bar.leadingItems = [BarButtonItem(title: "Edit")]
+    bar.trailingItems = [BarButtonItem(title: long), BarButtonItem(title: long)]
     window.rootView = container
     window.layoutIfNeeded()
-    let edit = try #require(bar.leadingButtons.first)
+    let edit = try #require(bar.leadingItems.first).view
     #expect(edit.frame.width == edit.intrinsicContentSize.width && edit.frame.minX == 16)
-    let ends = bar.trailingButtons.map(\.frame)
+    let ends = bar.trailingItems.map(\.view.frame)
     #expect(ends[0].maxX == 359 && abs(ends[0].width - ends[1].width) < 1e-9)
     #expect(abs(ends[1].maxX + 16 - ends[0].minX) < 1e-9)
     #expect(abs(edit.frame.maxX + 16 - ends[1].minX) < 1e-9)
@@ -142,18 +143,22 @@ import Testing
     #expect(button.frame.minX == 27 && button.frame.maxX == 359)
   }
 
+  private func buttonFrames(in toolbar: Toolbar) -> [CGRect] {
+    toolbar.subviews.filter { $0 is BarButton }.map(\.frame)
+  }
+
   @Test func `flexible spaces spread the buttons of a toolbar`() throws {
     let window = try window(on: "iPhone 8")
     let container = NavigationContainer(rootView: View())
     container.isToolbarHidden = false
     container.toolbar.items = [
-      .button(BarItem("Move")), .flexibleSpace, .button(BarItem("Delete (2)")),
+      BarButtonItem(title: "Move"), .flexibleSpace(), BarButtonItem(title: "Delete (2)"),
     ]
     window.rootView = container
     window.layoutIfNeeded()
     #expect(container.toolbar.frame == CGRect(0, 623, 375, 44))
-    #expect(container.toolbar.buttons.map(\.frame.minX).first == 16)
-    #expect(container.toolbar.buttons.map(\.frame.maxX).last == 359)
+    let frames = buttonFrames(in: container.toolbar)
+    #expect(frames.first?.minX == 16 && frames.last?.maxX == 359)
   }
 
   @Test(arguments: [
@@ -170,10 +175,10 @@ import Testing
     let window = try window(on: "iPhone 8")
     let container = NavigationContainer(rootView: View())
     container.isToolbarHidden = false
-    container.toolbar.items = titles.map { $0.map { .button(BarItem($0)) } ?? .flexibleSpace }
+    container.toolbar.items = titles.map { $0.map { BarButtonItem(title: $0) } ?? .flexibleSpace() }
     window.rootView = container
     window.layoutIfNeeded()
-    let frames = container.toolbar.buttons.map(\.frame)
+    let frames = buttonFrames(in: container.toolbar)
     #expect(frames.map(\.width) == widths)
     #expect(frames.first?.minX == 16 && frames.last?.maxX == 359)
   }
@@ -183,12 +188,12 @@ import Testing
     let container = NavigationContainer(rootView: View())
     container.isToolbarHidden = false
     let long = String(repeating: "Delete ", count: 20)
-    container.toolbar.items = [.button(BarItem("Move")), .flexibleSpace, .button(BarItem(long))]
+    let (move, delete) = (BarButtonItem(title: "Move"), BarButtonItem(title: long))
+    container.toolbar.items = [move, .flexibleSpace(), delete]
     window.rootView = container
     window.layoutIfNeeded()
-    let (move, delete) = (container.toolbar.buttons[0], container.toolbar.buttons[1])
-    #expect(move.frame.width == move.intrinsicContentSize.width)
-    #expect(delete.frame.minX == move.frame.maxX && delete.frame.maxX == 359)
+    #expect(move.view.frame.width == move.view.intrinsicContentSize.width)
+    #expect(delete.view.frame.minX == move.view.frame.maxX && delete.view.frame.maxX == 359)
   }
 
   @Test func `system bars lie over everything and take no touches`() throws {

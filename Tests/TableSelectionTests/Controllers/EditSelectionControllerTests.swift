@@ -33,12 +33,16 @@ private final class EditScreen {
   var action: String? { container.isToolbarHidden ? nil : titles(container.toolbar).first }
 
   private func titles(_ bar: View) -> [String] {
-    bar.subviews.compactMap { ($0 as? BarButton)?.text }
+    bar.subviews.compactMap { ($0 as? BarButton)?.currentTitle }
   }
 
   func tap(_ bar: View) {
     window.layoutIfNeeded()
     guard let button = bar.subviews.last(where: { $0 is BarButton }) else { return }
+    tap(middleOf: button)
+  }
+
+  func tap(middleOf button: View) {
     let middle = CGPoint(x: button.bounds.width / 2, y: button.bounds.height / 2)
     Finger(on: window).tap(at: button.convert(middle, to: nil))
     window.interaction.clock.advance(by: .seconds(1))
@@ -69,6 +73,18 @@ private final class EditScreen {
     #expect(screen.title == "Edit")
     #expect(screen.action == nil)
     #expect(!screen.table.isEditing)
+  }
+
+  @Test func `buttons of one title have actions of their own`() throws {
+    let screen = try EditScreen()
+    var pressed: [Int] = []
+    let items = (0..<2).map { index in
+      BarButtonItem(title: "Edit", primaryAction: Action { _ in pressed.append(index) })
+    }
+    screen.container.navigationBar.leadingItems = items
+    screen.window.layoutIfNeeded()
+    for item in items.reversed() { screen.tap(middleOf: item.view) }
+    #expect(pressed == [1, 0] && !screen.table.isEditing)
   }
 
   @Test func `the title of the action has the count`() throws {

@@ -157,9 +157,7 @@ struct MinimumRow: CustomTestStringConvertible {
     var done: [[Int]] = []
     edit.action = { rows in done.append(rows.map(\.row)) }
     edit.edit(animated: false)
-    func isEnabled() -> Bool {
-      if case .button(let item)? = container.toolbar.items.first { item.isEnabled } else { false }
-    }
+    func isEnabled() -> Bool { container.toolbar.items?.first?.isEnabled ?? false }
     for row in [1, 2] { screen.screen.tapTable(row) }
     #expect(!isEnabled() && !edit.canPerformAction)
     edit.performAction()
