@@ -18,9 +18,6 @@ public struct LayoutAmbiguity: Sendable, Hashable {
   public let highWitness: CGRect
 
   /// Returns the ambiguity in words, such as `the width of card can be anything from 20 to 70`.
-  ///
-  /// - Parameter name: The view's name.
-  /// - Returns: The words, without a period.
   package func sentence(about name: String) -> String {
     let subject =
       switch attribute {

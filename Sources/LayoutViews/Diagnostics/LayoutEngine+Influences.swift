@@ -49,10 +49,9 @@ extension LayoutEngine {
     return add(attribute, of: node, times: 1, to: &sum, place) ? sum : nil
   }
 
-  /// Finds the rows that determine any of several sums.
+  /// Returns the rows that determine any of several sums, each with the rates at which the sums follow it.
   ///
-  /// - Parameter sums: The sums.
-  /// - Returns: The rows in order of activation, each with the rates at which the sums follow it.
+  /// The rows are in order of activation.
   func influences(on sums: [LinearExpression]) -> [(row: SystemRow, rates: [Double])] {
     solve()
     let found = withoutExercise { solver in

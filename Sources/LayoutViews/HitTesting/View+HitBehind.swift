@@ -1,15 +1,10 @@
 package import Foundation
 
 extension View {
-  /// Returns the view that a touch would hit without `ignored` and all views in it.
+  /// Returns the view that a touch would hit without `ignored` and all views in it, or `nil` for none.
   ///
   /// Every view is asked as by a touch, with its own `hitTest(_:with:)` and `point(inside:with:)`.
   /// If one gives the touch to the absent view all the same, there is no answer.
-  ///
-  /// - Parameters:
-  ///   - point: A point in the view's own coordinates.
-  ///   - ignored: The view that counts as absent.
-  /// - Returns: The view, or `nil` if there is none.
   package func hitTest(_ point: CGPoint, without ignored: View) -> View? {
     guard self !== ignored else { return nil }
     ignored.isAbsentFromHitTest = true
@@ -18,16 +13,10 @@ extension View {
     return hit
   }
 
-  /// Returns the view behind one that takes a touch.
+  /// Returns the view behind one in this view that takes a touch, and the outermost view that covers it.
   ///
-  /// It would take the touch if the view, or a view around it, were absent.
-  ///
-  /// A view around another one does not count: behind a row is the view behind its table.
-  ///
-  /// - Parameters:
-  ///   - taker: A view in this one that takes the touch.
-  ///   - point: A point in this view's own coordinates.
-  /// - Returns: The view that is covered, and the outermost view that covers it, or `nil` if nothing is.
+  /// It would take the touch if the view, or a view around it, were absent. A view around another one does not
+  /// count: behind a row is the view behind its table.
   package func hitBehind(
     _ taker: View,
     at point: CGPoint

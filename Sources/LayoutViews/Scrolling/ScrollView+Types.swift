@@ -51,12 +51,8 @@ extension ScrollView {
 package protocol ScrollOffsetAnimator: AnyObject {
   /// Moves the offset from its present value to `offset`, in steps through `contentOffset`.
   ///
-  /// Calls `scrollViewDidEndScrollingAnimation` of the delegate at the end.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - offset: The goal of the offset.
-  ///   - goal: A closure that returns the present goal, or `nil` if it has not changed, or `nil` for a fixed goal.
+  /// Calls `scrollViewDidEndScrollingAnimation` of the delegate at the end. A goal that moves is what `goal` answers,
+  /// if it has changed.
   func animateOffset(
     of scrollView: ScrollView,
     to offset: CGPoint,

@@ -7,12 +7,8 @@ extension Image {
   /// Returns the picture as it is drawn: a symbol in our own drawing, not Apple's; a plate for any other picture,
   /// of which only the size is known.
   ///
-  /// - Parameters:
-  ///   - image: The picture; nil for one that is not known.
-  ///   - rect: Where the picture is.
-  ///   - color: The color of a symbol.
-  ///   - name: The id of what it belongs to and a dot; empty for the view itself.
-  /// - Returns: The element.
+  /// The color is that of a symbol; `name` is the id of what the picture belongs to and a dot, empty for the view
+  /// itself.
   static func drawing(
     of image: Image?,
     in rect: CGRect,
