@@ -46,7 +46,7 @@ public struct HitMap {
     /// A row of a table.
     case row(RowAddress)
     /// A header or footer.
-    case supplement
+    case headerFooter
     /// Something that a touch is meant for: a control, a button, a view with recognizers.
     case target
     /// Any other view.

@@ -27,7 +27,7 @@ extension View {
   /// The kind of a subject.
   var hitKind: HitMap.Kind {
     if let row = (self as? TableViewCell)?.rowAddress { return .row(row) }
-    if self is TableViewHeaderFooterView { return .supplement }
+    if self is TableViewHeaderFooterView { return .headerFooter }
     return isTouchTarget ? .target : .container
   }
 

@@ -10,7 +10,7 @@ enum HitColors {
   /// The color of rows, of which neighbors differ in strength.
   static let row = Color(rgb: 0x0A60D0)
   /// The color of headers and footers.
-  static let supplement = Color(rgb: 0x46617A)
+  static let headerFooter = Color(rgb: 0x46617A)
   /// The color of views that only hold others.
   static let container = Color(rgb: 0x6E6E73)
   /// The color of covered views.

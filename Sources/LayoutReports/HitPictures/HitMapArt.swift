@@ -32,7 +32,7 @@ private struct HitMapArt {
     colors = map.regions.enumerated().map { index, region in
       switch region.kind {
       case .row(let row): return (HitColors.row, row.row.isMultiple(of: 2) ? 0.16 : 0.28)
-      case .supplement: return (HitColors.supplement, 0.3)
+      case .headerFooter: return (HitColors.headerFooter, 0.3)
       case .container: return (HitColors.container, 0.16)
       case .target:
         // Regions that are alike in all rows have one color.
@@ -99,7 +99,7 @@ private struct HitMapArt {
   private func isCentered(_ region: HitMap.Region) -> Bool {
     switch region.kind {
     case .row, .target: true
-    case .supplement, .container: false
+    case .headerFooter, .container: false
     }
   }
 

@@ -132,8 +132,8 @@ struct PlaceResolver {
   private func areaBesideStuckViews(of section: Int) -> CGRect {
     let table = screen.tableView
     var area = table.bounds
-    area.size.height = table.stickySpan(ofFooter: section).minY - area.minY
-    let top = max(area.minY, table.stickySpan(ofHeader: section).maxY)
+    area.size.height = table.stickySpan(of: .footer, section).minY - area.minY
+    let top = max(area.minY, table.stickySpan(of: .header, section).maxY)
     area.size.height = max(0, area.maxY - top)
     area.origin.y = top
     return table.convert(area, to: nil)

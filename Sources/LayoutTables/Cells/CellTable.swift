@@ -2,9 +2,7 @@
 package protocol CellTable: AnyObject {
   /// Takes over that a cell on the screen may want another height; it is measured in the next layout.
   ///
-  /// - Parameters:
-  ///   - cell: The cell.
-  ///   - isTold: Whether the cell itself was asked, not something in it.
+  /// `isTold` says whether the cell itself was asked, and not something in it.
   func sizeMayChange(of cell: TableViewCell, isTold: Bool)
 
   /// Returns whether a cell is aside and its trailing actions show.

@@ -16,7 +16,7 @@ open class TableViewHeaderFooterView: View {
   /// The properties of the view that the table decides.
   struct Context: Hashable {
     var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
-    var isFooter = false
+    var kind = HeaderFooterKind.header
   }
   private(set) final var context = Context()
 
@@ -63,7 +63,7 @@ open class TableViewHeaderFooterView: View {
 
   /// The role of the view in pictures and reports.
   @_spi(SystemViews) public override var role: String? {
-    context.isFooter ? "section-footer" : "section-header"
+    context.kind == .footer ? "section-footer" : "section-header"
   }
 
   /// Takes over the colors of the new traits.
@@ -102,10 +102,10 @@ open class TableViewHeaderFooterView: View {
   /// Returns the top of the title: in the middle in plain tables, near the rows in grouped ones.
   private func titleTop(height: CGFloat) -> CGFloat {
     let distance = context.metrics.groupedFooterPadding / 2
-    switch (context.metrics.style, context.isFooter) {
+    switch (context.metrics.style, context.kind) {
     case (.plain, _): return (bounds.height - height) / 2
-    case (_, true): return distance
-    case (_, false): return bounds.height - height - distance
+    case (_, .footer): return distance
+    case (_, .header): return bounds.height - height - distance
     }
   }
 }
@@ -114,7 +114,7 @@ extension TableViewHeaderFooterView {
   func apply(_ new: Context) {
     context = new
     let category = traitCollection.preferredContentSizeCategory
-    textLabel?.font = Self.font(metrics: new.metrics, isFooter: new.isFooter, category: category)
+    textLabel?.font = Self.font(new, category: category)
     textLabel?.numberOfLines = new.metrics.style == .plain ? 1 : 0
     updateLooks()
     setNeedsLayout()
@@ -128,7 +128,8 @@ extension TableViewHeaderFooterView {
 
   private static func shownText(_ title: String, _ context: Context) -> String {
     let metrics = context.metrics
-    let isCapital = metrics.style != .plain && metrics.era == .classic && !context.isFooter
+    let isCapital =
+      metrics.style != .plain && metrics.era == .classic && context.kind == .header
     return isCapital ? title.uppercased() : title
   }
 
@@ -143,7 +144,7 @@ extension TableViewHeaderFooterView {
     guard metrics.style != .plain else { return lineHeight(context, category: category) }
     return TextMetrics.size(
       of: shownText(title, context),
-      font: font(metrics: metrics, isFooter: context.isFooter, category: category),
+      font: font(context, category: category),
       width: max(0, width - 2 * metrics.textInset),
       limit: 0,
       scale: Int((1 / metrics.pixel).rounded())
@@ -152,18 +153,13 @@ extension TableViewHeaderFooterView {
 
   /// Returns the height of one line of a title.
   static func lineHeight(_ context: Context, category: ContentSizeCategory) -> CGFloat {
-    let metrics = context.metrics
-    let font = font(metrics: metrics, isFooter: context.isFooter, category: category)
-    return pixelCeiling(font.lineHeight, scale: 1 / metrics.pixel)
+    let font = font(context, category: category)
+    return pixelCeiling(font.lineHeight, scale: 1 / context.metrics.pixel)
   }
 
   /// Returns the font of a title: 17 semibold for plain headers, 13 regular for everything else.
-  private static func font(
-    metrics: TableMetrics,
-    isFooter: Bool,
-    category: ContentSizeCategory
-  ) -> Font {
-    let isHeadline = metrics.style == .plain && !isFooter
+  private static func font(_ context: Context, category: ContentSizeCategory) -> Font {
+    let isHeadline = context.metrics.style == .plain && context.kind == .header
     return .preferredFont(
       forTextStyle: isHeadline ? .headline : .footnote,
       compatibleWith: category
@@ -173,7 +169,7 @@ extension TableViewHeaderFooterView {
   private func updateLooks() {
     let style = traitCollection.userInterfaceStyle
     let isPlain = context.metrics.style == .plain
-    let color: SystemColor = isPlain && !context.isFooter ? .label : .secondaryLabel
+    let color: SystemColor = isPlain && context.kind == .header ? .label : .secondaryLabel
     textLabel?.textColor = color.color(in: style)
     backgroundColor = isPlain ? SystemColor.systemBackground.color(in: style) : nil
   }

@@ -97,12 +97,7 @@ public struct RowHeights: Sendable {
     return root.run(holding: row, top: 0).run.isEstimate
   }
 
-  /// Returns the place of a row.
-  ///
-  /// - Parameters:
-  ///   - row: The row, from 0.
-  ///   - top: The coordinate at which the first row begins.
-  /// - Returns: The row's place; the end of all rows for a row that does not exist.
+  /// Returns the place of a row if the first one begins at `top`; the end of all rows for one that does not exist.
   func span(of row: Int, top: CGFloat) -> VerticalSpan {
     guard let root, row >= 0, row < root.rows else {
       return VerticalSpan(minY: top + length, height: 0)
@@ -116,10 +111,7 @@ public struct RowHeights: Sendable {
 
   /// Returns the row at a coordinate: the one whose top is the last at or above it.
   ///
-  /// - Parameters:
-  ///   - y: A coordinate.
-  ///   - top: The coordinate at which the first row begins.
-  /// - Returns: `nil` outside the rows; a row of no height is never found.
+  /// It is `nil` outside the rows, the first of which begins at `top`; a row of no height is never found.
   func row(at y: CGFloat, top: CGFloat) -> Int? {
     guard let root, y >= top, y < top + root.measure else { return nil }
     let placed = root.run(at: y, top: top)

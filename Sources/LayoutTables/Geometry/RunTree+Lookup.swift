@@ -14,12 +14,8 @@ struct PlacedRun<Run: TreeRun> {
 // at a coordinate is the one whose own top and bottom, asked for separately, enclose it: to the last
 // bit, not just nearly.
 extension RunTree {
-  /// Returns the run that holds `row`, which must be below.
+  /// Returns the run that holds `row`, which must be below, in a tree whose rows begin at `top`.
   ///
-  /// - Parameters:
-  ///   - row: A row of this tree, from 0.
-  ///   - top: The coordinate at which the tree's rows begin.
-  /// - Returns: The run with its place.
   /// - Complexity: O(log runs).
   func run(holding row: Int, top: Run.Measure) -> PlacedRun<Run> {
     precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
@@ -28,10 +24,6 @@ extension RunTree {
 
   /// Returns the run at coordinate `y`, or the first or last one if `y` is outside.
   ///
-  /// - Parameters:
-  ///   - y: A coordinate.
-  ///   - top: The coordinate at which the tree's rows begin.
-  /// - Returns: The run with its place.
   /// - Complexity: O(log runs).
   func run(at y: Run.Measure, top: Run.Measure) -> PlacedRun<Run> {
     firstRun(from: top) { _, bottom in y < bottom }
@@ -39,10 +31,7 @@ extension RunTree {
 
   /// Returns the first run whose end is beyond a goal, or the last one if none is.
   ///
-  /// - Parameters:
-  ///   - top: The coordinate at which the tree's rows begin.
-  ///   - isBeyond: A closure that answers for the row after a part of the tree, and for the bottom of the part.
-  /// - Returns: The run with its place.
+  /// The closure answers for the row after a part of the tree, and for the bottom of the part.
   private func firstRun(
     from top: Run.Measure,
     where isBeyond: (_ end: Int, _ bottom: Run.Measure) -> Bool

@@ -10,8 +10,8 @@ extension TableGeometry {
   /// Returns the names of rows in logs: `row 3`, `rows 2..4 and row 7`, `rows 1/2..4`; of very many the
   /// first ones and how many there are.
   ///
-  /// - Parameter rows: Ranges of row numbers in ascending order that do not overlap; not empty.
-  /// - Returns: Their names.
+  /// The ranges ascend and do not overlap, and there is at least one.
+  ///
   /// - Complexity: O(ranges · log sections).
   package func names(ofRows rows: [Range<Int>]) -> String {
     let limit = 5

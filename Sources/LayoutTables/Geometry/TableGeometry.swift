@@ -97,20 +97,14 @@ extension TableGeometry {
     VerticalSpan(minY: lengths.top(of: section), height: sections[section].length)
   }
 
-  /// Returns the place of a section's header at rest.
-  package func span(ofHeader section: Int) -> VerticalSpan {
-    VerticalSpan(
-      minY: lengths.top(of: section) + sections[section].headerTopPadding,
-      height: sections[section].headerHeight
-    )
-  }
-
-  /// Returns the place of a section's footer at rest.
-  package func span(ofFooter section: Int) -> VerticalSpan {
-    VerticalSpan(
-      minY: rowsTop(ofSection: section) + sections[section].rows.length,
-      height: sections[section].footerHeight
-    )
+  /// Returns the place of a section's header or footer at rest.
+  package func span(of kind: HeaderFooterKind, _ section: Int) -> VerticalSpan {
+    let place = sections[section]
+    let top =
+      kind == .header
+      ? lengths.top(of: section) + place.header.topPadding
+      : rowsTop(ofSection: section) + place.rows.length
+    return VerticalSpan(minY: top, height: place[kind].height)
   }
 
   /// Returns the place of the row with number `row`, which must exist.
@@ -229,36 +223,20 @@ extension TableGeometry {
     )
   }
 
-  /// Replaces the estimate of a header by its height.
-  ///
-  /// - Returns: Whether something moves.
-  mutating func setHeader(_ header: HeaderHeights, ofSection section: Int) -> Bool {
-    let length = sections[section].length
-    sections[section].headerTopPadding = RowHeights.usable(header.padding)
-    sections[section].headerHeight = RowHeights.usable(header.height)
-    sections[section].isHeaderEstimate = header.isEstimate
-    return lengthMayHaveChanged(ofSection: section, from: length)
-  }
-
-  /// Replaces the estimate of a footer by its height.
-  ///
-  /// - Returns: Whether something moves.
-  mutating func setFooterHeight(_ height: CGFloat, ofSection section: Int) -> Bool {
-    let length = sections[section].length
-    sections[section].footerHeight = RowHeights.usable(height)
-    sections[section].isFooterEstimate = false
-    return lengthMayHaveChanged(ofSection: section, from: length)
-  }
-
-  private mutating func lengthMayHaveChanged(ofSection section: Int, from old: CGFloat) -> Bool {
+  /// Replaces the estimate of a header or footer by its height, and returns whether something moves.
+  mutating func setHeight(
+    _ height: HeaderFooterHeight,
+    of kind: HeaderFooterKind,
+    _ section: Int
+  ) -> Bool {
+    let old = sections[section].length
+    sections[section][kind] = height
     let new = sections[section].length
     if new != old { lengths.setLength(new, of: section) }
     return new != old
   }
 
-  /// Replaces the height of the row with number `row` by a measured one.
-  ///
-  /// - Returns: The distance that everything below moves down.
+  /// Replaces the height of the row with number `row`, and returns how far everything below moves down.
   @discardableResult
   package mutating func setHeight(_ height: CGFloat, ofRow row: Int) -> CGFloat {
     let section = section(ofRow: row)
@@ -268,12 +246,4 @@ extension TableGeometry {
     if change != 0 { lengths.setLength(sections[section].length, of: section) }
     return change
   }
-}
-
-/// The header of a section and the space above it.
-struct HeaderHeights: Hashable {
-  var padding: CGFloat = 0
-  var height: CGFloat = 0
-  /// Whether it is an estimate.
-  var isEstimate = false
 }

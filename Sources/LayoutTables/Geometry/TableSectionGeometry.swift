@@ -1,40 +1,55 @@
 package import Foundation
 
+/// A view above or below the rows of a section.
+package enum HeaderFooterKind: Sendable, Hashable, CaseIterable {
+  case header
+  case footer
+}
+
+/// The height of a header or footer, with the empty space above it.
+package struct HeaderFooterHeight: Sendable, Hashable {
+  /// The empty space above it, which belongs to the section, not to the header.
+  package let topPadding: CGFloat
+  /// The height, or 0 for none.
+  package let height: CGFloat
+  /// Whether it is a guess until it is shown.
+  package let isEstimate: Bool
+
+  /// Creates a height; one below zero or one that is not a number counts as 0.
+  package init(_ height: CGFloat = 0, topPadding: CGFloat = 0, isEstimate: Bool = false) {
+    self.topPadding = RowHeights.usable(topPadding)
+    self.height = RowHeights.usable(height)
+    self.isEstimate = isEstimate
+  }
+}
+
 /// The heights of one section of a table, from top to bottom.
 package struct TableSectionGeometry: Sendable {
-  /// The empty space above the header, which belongs to the section, not to the header.
-  package var headerTopPadding: CGFloat
-  /// The height of the header, or 0 for none.
-  package var headerHeight: CGFloat
-  /// Whether the header is a guess until it is shown.
-  package var isHeaderEstimate: Bool
-  /// Whether the footer is a guess until it is shown.
-  package var isFooterEstimate: Bool
+  private(set) var header: HeaderFooterHeight
   /// The heights of the rows.
   package var rows: RowHeights
-  /// The height of the footer, or 0 for none.
-  package var footerHeight: CGFloat
+  private(set) var footer: HeaderFooterHeight
 
-  /// Creates a section; a negative height or one that is not a number counts as 0.
+  /// Creates a section.
   package init(
-    headerTopPadding: CGFloat = 0,
-    headerHeight: CGFloat = 0,
-    isHeaderEstimate: Bool = false,
+    header: HeaderFooterHeight = HeaderFooterHeight(),
     rows: RowHeights = RowHeights(),
-    footerHeight: CGFloat = 0,
-    isFooterEstimate: Bool = false
+    footer: HeaderFooterHeight = HeaderFooterHeight()
   ) {
-    self.headerTopPadding = RowHeights.usable(headerTopPadding)
-    self.headerHeight = RowHeights.usable(headerHeight)
-    self.isHeaderEstimate = isHeaderEstimate
-    self.isFooterEstimate = isFooterEstimate
+    self.header = header
     self.rows = rows
-    self.footerHeight = RowHeights.usable(footerHeight)
+    self.footer = footer
+  }
+
+  /// The height of the header or footer.
+  subscript(kind: HeaderFooterKind) -> HeaderFooterHeight {
+    get { kind == .header ? header : footer }
+    set { if kind == .header { header = newValue } else { footer = newValue } }
   }
 
   /// The height above the first row.
-  var heightAboveRows: CGFloat { headerTopPadding + headerHeight }
+  var heightAboveRows: CGFloat { header.topPadding + header.height }
 
   /// The height of the whole section.
-  package var length: CGFloat { heightAboveRows + rows.length + footerHeight }
+  package var length: CGFloat { heightAboveRows + rows.length + footer.height }
 }

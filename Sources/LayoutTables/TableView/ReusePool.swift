@@ -2,67 +2,63 @@ public import Foundation
 import LayoutDiagnostics
 import LayoutViews
 
-/// A pool of unused cells and header views, with the makers of new ones.
-struct ReusePool {
-  /// The makers of cells by identifier.
-  var cellMakers: [String: (String) -> TableViewCell] = [:]
-  /// The makers of header and footer views by identifier.
-  var supplementMakers: [String: (String) -> TableViewHeaderFooterView] = [:]
-  /// The row that is configured again, and its cell, which is to be had by its identifier.
-  var cellInPlace: (indexPath: IndexPath, cell: TableViewCell)?
-  private var cells: [String: [TableViewCell]] = [:]
-  private var supplements: [String: [TableViewHeaderFooterView]] = [:]
+/// A cell, header or footer that is kept for further rows or sections.
+protocol ReusableView: View {
+  var reuseIdentifier: String? { get }
+  init(registeredFor identifier: String)
+  func prepareForReuse()
+}
 
-  mutating func put(_ cell: TableViewCell) {
-    guard let identifier = cell.reuseIdentifier else { return }
-    cells[identifier, default: []].append(cell)
-  }
+extension TableViewCell: ReusableView {}
+extension TableViewHeaderFooterView: ReusableView {}
 
-  mutating func takeCell(_ identifier: String) -> TableViewCell? {
-    cells[identifier]?.popLast()
-  }
+/// A pool of unused views of one kind by identifier, with the classes of new ones.
+final class ReusePool<Element: ReusableView> {
+  /// The registered classes by identifier.
+  var classes: [String: Element.Type] = [:]
+  private var unused: [String: [Element]] = [:]
 
-  mutating func put(_ view: TableViewHeaderFooterView) {
+  /// Keeps a view if it has an identifier.
+  func put(_ view: Element) {
     guard let identifier = view.reuseIdentifier else { return }
-    supplements[identifier, default: []].append(view)
+    unused[identifier, default: []].append(view)
   }
 
-  mutating func takeSupplement(_ identifier: String) -> TableViewHeaderFooterView? {
-    supplements[identifier]?.popLast()
+  /// Returns an unused view, or a new one of the registered class, or `nil` if there is neither.
+  func dequeue(_ identifier: String) -> Element? {
+    guard let view = unused[identifier]?.popLast() else {
+      return classes[identifier]?.init(registeredFor: identifier)
+    }
+    view.prepareForReuse()
+    return view
   }
 }
 
 extension TableView {
-  /// Says which class makes the cells of an identifier, or `nil` for none.
+  /// Registers the class that makes the cells of an identifier, or `nil` for none.
   public func register(
     _ cellClass: TableViewCell.Type?,
     forCellReuseIdentifier identifier: String
   ) {
-    reuse.cellMakers[identifier] = cellClass.map { cellClass in
-      { cellClass.init(registeredFor: $0) }
-    }
+    cellPool.classes[identifier] = cellClass
   }
 
-  /// Says which class makes the header and footer views of an identifier, or `nil` for none.
+  /// Registers the class that makes the header and footer views of an identifier, or `nil` for none.
   public func register(
     _ viewClass: TableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    reuse.supplementMakers[identifier] = viewClass.map { viewClass in
-      { viewClass.init(registeredFor: $0) }
-    }
+    headerFooterPool.classes[identifier] = viewClass
   }
 
   /// Returns a cell that is no longer on the screen, or a new one of the registered class.
   ///
   /// It is `nil` if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-    if let cell = reuse.cellInPlace?.cell, cell.reuseIdentifier == identifier { return cell }
-    if let cell = reuse.takeCell(identifier) {
-      cell.prepareForReuse()
-      return cell
+    if let reconfiguredCell, reconfiguredCell.reuseIdentifier == identifier {
+      return reconfiguredCell
     }
-    return reuse.cellMakers[identifier]?(identifier)
+    return cellPool.dequeue(identifier)
   }
 
   /// Returns a cell that is no longer on the screen, or a new one of the registered class.
@@ -82,10 +78,6 @@ extension TableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? {
-    if let view = reuse.takeSupplement(identifier) {
-      view.prepareForReuse()
-      return view
-    }
-    return reuse.supplementMakers[identifier]?(identifier)
+    headerFooterPool.dequeue(identifier)
   }
 }

@@ -10,103 +10,80 @@ import LayoutViews
 // If an estimate is given, by the delegate or the table's property, no object is asked for views and
 // heights until the header or footer comes on the screen.
 extension TableView {
-  /// Returns the header of a section and the space above it, as it counts until it is shown.
-  func headerHeights(
-    ofSection section: Int,
-    _ edges: inout SectionEdgesReader,
+  /// Returns the height of a header or footer, as it counts until it is shown.
+  func height(
+    of kind: HeaderFooterKind,
+    _ section: Int,
+    _ reader: inout HeaderFooterReader,
     _ metrics: TableMetrics
-  ) -> HeaderHeights {
-    guard let estimate = estimatedHeight(of: .header, section) else {
-      return measuredHeaderHeights(ofSection: section, edges.edges(ofSection: section), metrics)
+  ) -> HeaderFooterHeight {
+    guard let estimate = estimatedHeight(of: kind, section) else {
+      return measuredHeight(of: kind, section, &reader, metrics)
     }
-    return HeaderHeights(
-      padding: headerPadding(metrics),
-      height: estimate,
-      isEstimate: true
-    )
+    let padding = topPadding(of: kind, metrics)
+    return HeaderFooterHeight(estimate, topPadding: padding, isEstimate: true)
   }
 
-  /// Returns the header of a section and the space above it, as it is on the screen.
-  func measuredHeaderHeights(
-    ofSection section: Int,
-    _ edges: SectionEdges,
+  /// Returns the height of a header or footer, as it is on the screen.
+  func measuredHeight(
+    of kind: HeaderFooterKind,
+    _ section: Int,
+    _ reader: inout HeaderFooterReader,
     _ metrics: TableMetrics
-  ) -> HeaderHeights {
-    let told = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.unanswered
+  ) -> HeaderFooterHeight {
+    let content = reader.content(of: kind, section)
+    let (told, property) =
+      switch kind {
+      case .header:
+        (delegate?.tableView(self, heightForHeaderInSection: section), sectionHeaderHeight)
+      case .footer:
+        (delegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight)
+      }
+    let answer = told ?? Self.unanswered
     let height: CGFloat
-    if told != Self.unanswered, told != Self.automaticDimension {
-      height = checked(told, of: "the header of section \(section)")
-    } else if sectionHeaderHeight != Self.automaticDimension, told == Self.unanswered,
-      edges.hasHeader || style != .plain
+    if answer != Self.unanswered, answer != Self.automaticDimension {
+      height = checked(answer, of: "the \(kind) of section \(section)")
+    } else if property != Self.automaticDimension, answer == Self.unanswered,
+      content != nil || style != .plain
     {
-      height = checked(sectionHeaderHeight, of: "headers")
+      height = checked(property, of: "\(kind)s")
     } else {
-      height = automaticHeaderHeight(ofSection: section, edges, metrics)
+      height = automaticHeight(of: kind, section, content, &reader, metrics)
     }
-    guard height > 0 else { return HeaderHeights() }
-    return HeaderHeights(padding: headerPadding(metrics), height: height)
+    guard height > 0 else { return HeaderFooterHeight() }
+    return HeaderFooterHeight(height, topPadding: topPadding(of: kind, metrics))
   }
 
-  private func headerPadding(_ metrics: TableMetrics) -> CGFloat {
+  private func topPadding(of kind: HeaderFooterKind, _ metrics: TableMetrics) -> CGFloat {
+    guard kind == .header else { return 0 }
     if sectionHeaderTopPadding != Self.automaticDimension {
       return checked(sectionHeaderTopPadding, of: "the space above headers")
     }
     return style == .plain ? metrics.plainHeaderTopPadding : 0
   }
 
-  private func automaticHeaderHeight(
-    ofSection section: Int,
-    _ edges: SectionEdges,
+  private func automaticHeight(
+    of kind: HeaderFooterKind,
+    _ section: Int,
+    _ content: HeaderFooterContent?,
+    _ reader: inout HeaderFooterReader,
     _ metrics: TableMetrics
   ) -> CGFloat {
-    if let own = edges.headerViewHeight, own > 0 { return own }
-    let growth = textGrowth(edges.headerTitle, .init(metrics: metrics))
-    switch style {
-    case .plain:
-      return edges.hasHeader ? metrics.plainHeaderHeight + growth : 0
-    case .grouped, .insetGrouped:
+    if let own = content?.viewHeight, own > 0 { return own }
+    let context = TableViewHeaderFooterView.Context(metrics: metrics, kind: kind)
+    switch (style, kind) {
+    case (.plain, .header):
+      return content.map { metrics.plainHeaderHeight + textGrowth($0.title, context) } ?? 0
+    case (.plain, .footer):
+      return content.map { metrics.plainFooterHeight + textGrowth($0.title, context) } ?? 0
+    case (_, .header):
       let top = section == 0 ? metrics.groupedTopPadding : 0
       return top
-        + (edges.hasHeader
-          ? metrics.groupedHeaderHeight + growth : metrics.groupedUntitledHeaderHeight)
-    }
-  }
-
-  /// Returns the height of a section's footer, as it counts until it is shown.
-  func footerHeight(
-    ofSection section: Int,
-    _ edges: inout SectionEdgesReader,
-    _ metrics: TableMetrics
-  ) -> (height: CGFloat, isEstimate: Bool) {
-    if let estimate = estimatedHeight(of: .footer, section) { return (estimate, true) }
-    return (measuredFooterHeight(ofSection: section, &edges, metrics), false)
-  }
-
-  /// Returns the height of a section's footer, as it is on the screen.
-  func measuredFooterHeight(
-    ofSection section: Int,
-    _ reader: inout SectionEdgesReader,
-    _ metrics: TableMetrics
-  ) -> CGFloat {
-    let edges = reader.edges(ofSection: section)
-    let hasFooter = edges.hasFooter
-    let told = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.unanswered
-    if told != Self.unanswered, told != Self.automaticDimension {
-      return checked(told, of: "the footer of section \(section)")
-    }
-    if sectionFooterHeight != Self.automaticDimension, told == Self.unanswered,
-      hasFooter || style != .plain
-    {
-      return checked(sectionFooterHeight, of: "footers")
-    }
-    if let own = edges.footerViewHeight, own > 0 { return own }
-    let context = TableViewHeaderFooterView.Context(metrics: metrics, isFooter: true)
-    switch style {
-    case .plain:
-      return hasFooter ? metrics.plainFooterHeight + textGrowth(edges.footerTitle, context) : 0
-    case .grouped, .insetGrouped:
-      if hasFooter {
-        return textHeight(edges.footerTitle ?? "", context) + metrics.groupedFooterPadding
+        + (content.map { metrics.groupedHeaderHeight + textGrowth($0.title, context) }
+          ?? metrics.groupedUntitledHeaderHeight)
+    case (_, .footer):
+      if let content {
+        return textHeight(content.title ?? "", context) + metrics.groupedFooterPadding
       }
       // 18 above a titled section, which makes the gap 56, and below the last one; less above an untitled one.
       let isLast = section == reader.sectionCount - 1
@@ -116,7 +93,7 @@ extension TableView {
   }
 
   /// Returns the estimate of a header or footer until it is shown, or `nil` if it is measured at once.
-  func estimatedHeight(of kind: SupplementKind, _ section: Int) -> CGFloat? {
+  func estimatedHeight(of kind: HeaderFooterKind, _ section: Int) -> CGFloat? {
     let (told, property) =
       switch kind {
       case .header:
@@ -185,50 +162,43 @@ extension TableView {
 }
 
 /// A reader of the headers and footers of sections, which asks once.
-struct SectionEdgesReader {
+struct HeaderFooterReader {
   let table: TableView
-  let source: any TableViewDataSource
   let sectionCount: Int
-  private var known: [Int: SectionEdges] = [:]
+  private(set) var known: [Int: (header: HeaderFooterContent?, footer: HeaderFooterContent?)] = [:]
 
-  init(_ table: TableView, _ source: any TableViewDataSource, sectionCount: Int) {
-    self.table = table
-    self.source = source
-    self.sectionCount = sectionCount
-  }
-
-  /// Returns the header and footer that the data source and the delegate put around the rows of a section.
-  mutating func edges(ofSection section: Int) -> SectionEdges {
-    if let edges = known[section] { return edges }
-    let delegate = table.delegate
-    let edges = SectionEdges(
-      headerTitle: source.tableView(table, titleForHeaderInSection: section),
-      footerTitle: source.tableView(table, titleForFooterInSection: section),
-      headerViewHeight: delegate?.tableView(table, viewForHeaderInSection: section)
-        .map(table.ownHeight),
-      footerViewHeight: delegate?.tableView(table, viewForFooterInSection: section)
-        .map(table.ownHeight)
-    )
-    known[section] = edges
-    return edges
+  /// Returns the content that the data source and the delegate give a header or footer, or `nil` if there is none.
+  mutating func content(of kind: HeaderFooterKind, _ section: Int) -> HeaderFooterContent? {
+    if known[section] == nil {
+      let titles = (table.title(of: .header, section), table.title(of: .footer, section))
+      let header = table.delegateView(of: .header, section).map(table.ownHeight)
+      let footer = table.delegateView(of: .footer, section).map(table.ownHeight)
+      known[section] = (
+        HeaderFooterContent(title: titles.0, viewHeight: header),
+        HeaderFooterContent(title: titles.1, viewHeight: footer)
+      )
+    }
+    return kind == .header ? known[section]?.header : known[section]?.footer
   }
 
   /// Returns whether there is a section with a header; one that is estimated is taken to exist.
   mutating func hasHeader(_ section: Int) -> Bool {
     guard section < sectionCount else { return false }
     return table.estimatedHeight(of: .header, section) != nil
-      || edges(ofSection: section).hasHeader
+      || content(of: .header, section) != nil
   }
 }
 
-/// The parts above and below the rows of a section.
-struct SectionEdges {
-  var headerTitle: String?
-  var footerTitle: String?
+/// The content of a header or footer.
+struct HeaderFooterContent {
+  let title: String?
   /// The height of the delegate's own view, 0 if it leaves that to the table, or `nil` for no view.
-  var headerViewHeight: CGFloat?
-  var footerViewHeight: CGFloat?
+  let viewHeight: CGFloat?
 
-  var hasHeader: Bool { headerTitle != nil || headerViewHeight != nil }
-  var hasFooter: Bool { footerTitle != nil || footerViewHeight != nil }
+  /// Creates the content, or `nil` if there is neither a title nor a view.
+  init?(title: String?, viewHeight: CGFloat?) {
+    guard title != nil || viewHeight != nil else { return nil }
+    self.title = title
+    self.viewHeight = viewHeight
+  }
 }

@@ -4,138 +4,111 @@ import LayoutGeometry
 import LayoutViews
 
 /// A header or footer on the screen.
-struct ShownSupplement {
-  var kind: SupplementKind
+struct ShownHeaderFooter {
+  let kind: HeaderFooterKind
   var section: Int
-  var view: View
-}
-
-/// An end of a section.
-enum SupplementKind: Hashable {
-  case header
-  case footer
+  let view: View
 }
 
 // Plain headers stay at the top while their section is on the screen, and footers at the bottom; the
 // next section pushes them out. The space above a header does not stay with it, and a footer never begins
 // before the header of its section ends.
 extension TableView {
-  func tileSupplements() {
-    var kept = shownSupplements
-    shownSupplements = []
+  func tileHeadersAndFooters() {
+    var kept = shownHeadersAndFooters
+    shownHeadersAndFooters = []
     // Sticky views belong to sections under the bars too: the whole bounds count.
     for section in storedGeometry.sections(from: bounds.minY, to: bounds.maxY) {
-      for kind in [SupplementKind.footer, .header] {
-        let span = stickySpan(of: kind, section: section)
+      for kind in [HeaderFooterKind.footer, .header] {
+        let span = stickySpan(of: kind, section)
         guard span.height > 0, isOnScreen(kind, section) else { continue }
         let index = kept.firstIndex { $0.section == section && $0.kind == kind }
-        guard let view = index.map({ kept.remove(at: $0).view }) ?? makeSupplement(kind, section)
+        guard let view = index.map({ kept.remove(at: $0).view }) ?? makeHeaderFooter(kind, section)
         else { continue }
         let frame = rect(of: span)
         if view.frame != frame { view.frame = frame }
         if view.superview !== self { insertSubview(view, at: frontOfContent) }
-        shownSupplements.append(ShownSupplement(kind: kind, section: section, view: view))
+        shownHeadersAndFooters.append(ShownHeaderFooter(kind: kind, section: section, view: view))
       }
     }
-    for supplement in kept { recycle(supplement) }
+    for shown in kept { release(.headerFooter(shown)) }
   }
 
-  /// Asks for the heights of headers and footers on the screen that are guesses.
-  ///
-  /// - Returns: Whether a height changed, so that other rows may be on the screen now.
-  func measureSupplements() -> Bool {
-    let guessed = storedGeometry.sections(from: bounds.minY, to: bounds.maxY).filter {
-      storedGeometry.sections[$0].isHeaderEstimate || storedGeometry.sections[$0].isFooterEstimate
+  /// Asks for the heights of headers and footers on the screen that are guesses, and returns whether one changed.
+  func measureHeadersAndFooters() -> Bool {
+    let guessed = storedGeometry.sections(from: bounds.minY, to: bounds.maxY).filter { section in
+      HeaderFooterKind.allCases.contains { storedGeometry.sections[section][$0].isEstimate }
     }
-    guard !guessed.isEmpty, let dataSource else { return false }
-    let count = storedGeometry.numberOfSections
-    var edges = SectionEdgesReader(self, dataSource, sectionCount: count)
+    guard !guessed.isEmpty, dataSource != nil else { return false }
+    var reader = HeaderFooterReader(table: self, sectionCount: storedGeometry.numberOfSections)
     return keepingTopRow {
       var isChanged = false
       for section in guessed {
-        if storedGeometry.sections[section].isHeaderEstimate, isOnScreen(.header, section) {
-          let header = measuredHeaderHeights(
-            ofSection: section,
-            edges.edges(ofSection: section),
-            metrics
-          )
-          if storedGeometry.setHeader(header, ofSection: section) { isChanged = true }
-        }
-        if storedGeometry.sections[section].isFooterEstimate, isOnScreen(.footer, section) {
-          let height = measuredFooterHeight(ofSection: section, &edges, metrics)
-          if storedGeometry.setFooterHeight(height, ofSection: section) { isChanged = true }
+        for kind in HeaderFooterKind.allCases
+        where storedGeometry.sections[section][kind].isEstimate && isOnScreen(kind, section) {
+          let height = measuredHeight(of: kind, section, &reader, metrics)
+          if storedGeometry.setHeight(height, of: kind, section) { isChanged = true }
         }
       }
       return isChanged
     }
   }
 
-  private func isOnScreen(_ kind: SupplementKind, _ section: Int) -> Bool {
-    let span = stickySpan(of: kind, section: section)
+  private func isOnScreen(_ kind: HeaderFooterKind, _ section: Int) -> Bool {
+    let span = stickySpan(of: kind, section)
     return span.maxY > bounds.minY && span.minY < bounds.maxY
   }
 
   /// Takes all headers and footers off the screen.
-  func recycleSupplements() {
-    for supplement in shownSupplements { recycle(supplement) }
-    shownSupplements = []
-  }
-
-  func recycle(_ supplement: ShownSupplement) {
-    release(.supplement(supplement))
+  func recycleHeadersAndFooters() {
+    for shown in shownHeadersAndFooters { release(.headerFooter(shown)) }
+    shownHeadersAndFooters = []
   }
 
   /// The place right in front of the cells, headers and footers.
   private var frontOfContent: Int {
-    min(subviews.count, leavingCount + shownCells.count + shownSupplements.count)
+    min(subviews.count, leavingCount + shownCells.count + shownHeadersAndFooters.count)
   }
 
-  /// Returns the present place of a header, sticky at an edge or at rest.
-  package func stickySpan(ofHeader section: Int) -> VerticalSpan {
-    stickySpan(of: .header, section: section)
-  }
-
-  /// Returns the present place of a footer, sticky at the bottom edge or at rest.
-  package func stickySpan(ofFooter section: Int) -> VerticalSpan {
-    stickySpan(of: .footer, section: section)
-  }
-
-  private func stickySpan(of kind: SupplementKind, section: Int) -> VerticalSpan {
-    let whole = storedGeometry.span(ofSection: section)
+  /// Returns the present place of a header or footer, sticky at an edge or at rest.
+  package func stickySpan(of kind: HeaderFooterKind, _ section: Int) -> VerticalSpan {
+    var span = storedGeometry.span(of: kind, section)
+    guard style == .plain else { return span }
     let inset = adjustedContentInset
     switch kind {
     case .header:
-      var span = storedGeometry.span(ofHeader: section)
-      guard style == .plain else { return span }
-      let pushed = min(bounds.minY + inset.top, whole.maxY - span.height)
-      span.minY = max(span.minY, pushed)
-      return span
+      let end = storedGeometry.span(ofSection: section).maxY
+      span.minY = max(span.minY, min(bounds.minY + inset.top, end - span.height))
     case .footer:
-      var span = storedGeometry.span(ofFooter: section)
-      guard style == .plain else { return span }
-      let headerEnd = stickySpan(of: .header, section: section).maxY
-      let pushed = max(bounds.maxY - inset.bottom - span.height, headerEnd)
-      span.minY = min(span.minY, pushed)
-      return span
+      let headerEnd = stickySpan(of: .header, section).maxY
+      span.minY = min(span.minY, max(bounds.maxY - inset.bottom - span.height, headerEnd))
+    }
+    return span
+  }
+
+  /// Returns the view that the delegate gives for a header or footer, or `nil` for none.
+  func delegateView(of kind: HeaderFooterKind, _ section: Int) -> View? {
+    switch kind {
+    case .header: delegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer: delegate?.tableView(self, viewForFooterInSection: section)
     }
   }
 
-  private func makeSupplement(_ kind: SupplementKind, _ section: Int) -> View? {
-    let own =
-      kind == .header
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
-    let title =
-      kind == .header
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
+  /// Returns the title that the data source gives for a header or footer, or `nil` for none.
+  func title(of kind: HeaderFooterKind, _ section: Int) -> String? {
+    switch kind {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  private func makeHeaderFooter(_ kind: HeaderFooterKind, _ section: Int) -> View? {
+    let own = delegateView(of: kind, section)
+    let title = title(of: kind, section)
     if let own, !(own is TableViewHeaderFooterView) { return own }
     guard own != nil || title != nil else { return nil }
-    let view =
-      own as? TableViewHeaderFooterView ?? TableViewHeaderFooterView(reuseIdentifier: nil)
-    view.apply(
-      TableViewHeaderFooterView.Context(metrics: metrics, isFooter: kind == .footer)
-    )
+    let view = own as? TableViewHeaderFooterView ?? TableViewHeaderFooterView()
+    view.apply(TableViewHeaderFooterView.Context(metrics: metrics, kind: kind))
     if let title { view.show(title: title) }
     return view
   }
@@ -154,9 +127,9 @@ extension TableView {
     shownView(.footer, section)
   }
 
-  private func shownView(_ kind: SupplementKind, _ section: Int) -> TableViewHeaderFooterView? {
+  private func shownView(_ kind: HeaderFooterKind, _ section: Int) -> TableViewHeaderFooterView? {
     layoutUnlessTiling()
-    let shown = shownSupplements.first { $0.section == section && $0.kind == kind }
+    let shown = shownHeadersAndFooters.first { $0.section == section && $0.kind == kind }
     return shown?.view as? TableViewHeaderFooterView
   }
 }

@@ -60,7 +60,7 @@ extension TableView {
       storedSelection.removeAll()
       recycleAllCells()
     }
-    recycleSupplements()
+    recycleHeadersAndFooters()
     let size = storedContentSize
     if let top, hasSameRows {
       contentSize.height = max(contentSize.height, size.height)
@@ -86,13 +86,7 @@ extension TableView {
     }
   }
 
-  /// Loads the places of everything.
-  ///
-  /// - Parameters:
-  ///   - metrics: The lengths for the layout.
-  ///   - counts: The number of rows of each section.
-  ///   - rowHeights: A closure that answers for a section and the number of its rows.
-  /// - Returns: The geometry; empty without a data source.
+  /// Loads the places of everything, none without a data source, from the number of rows of each section.
   func loadGeometry(
     _ metrics: TableMetrics,
     counts: [Int],
@@ -100,21 +94,15 @@ extension TableView {
   ) -> TableGeometry {
     let header = tableHeaderView.map { $0.frame.height } ?? 0
     let footer = tableFooterView.map { $0.frame.height } ?? 0
-    guard let dataSource else {
+    guard dataSource != nil else {
       return TableGeometry(tableHeaderHeight: header, tableFooterHeight: footer)
     }
-    var edges = SectionEdgesReader(self, dataSource, sectionCount: counts.count)
+    var reader = HeaderFooterReader(table: self, sectionCount: counts.count)
     let sections = counts.indices.map { section in
-      let header = headerHeights(ofSection: section, &edges, metrics)
-      let rows = rowHeights(section, counts[section])
-      let footer = footerHeight(ofSection: section, &edges, metrics)
-      return TableSectionGeometry(
-        headerTopPadding: header.padding,
-        headerHeight: header.height,
-        isHeaderEstimate: header.isEstimate,
-        rows: rows,
-        footerHeight: footer.height,
-        isFooterEstimate: footer.isEstimate
+      TableSectionGeometry(
+        header: height(of: .header, section, &reader, metrics),
+        rows: rowHeights(section, counts[section]),
+        footer: height(of: .footer, section, &reader, metrics)
       )
     }
     return TableGeometry(

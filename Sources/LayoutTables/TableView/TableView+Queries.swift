@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 import LayoutViews
 
 // All coordinates are those of the content. None of these questions needs a cell, but for
@@ -20,14 +21,17 @@ extension TableView {
 
   /// Returns the place of a section's header at rest, or zero for a section that does not exist.
   public func rectForHeader(inSection section: Int) -> CGRect {
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    return rect(of: geometry.span(ofHeader: section))
+    rect(of: .header, section)
   }
 
   /// Returns the place of a section's footer at rest, or zero for a section that does not exist.
   public func rectForFooter(inSection section: Int) -> CGRect {
+    rect(of: .footer, section)
+  }
+
+  private func rect(of kind: HeaderFooterKind, _ section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
-    return rect(of: geometry.span(ofFooter: section))
+    return rect(of: geometry.span(of: kind, section))
   }
 
   /// Returns the place of a row, or zero for a row that does not exist.
@@ -51,7 +55,9 @@ extension TableView {
 
   /// Returns the row that a finger touches at a place, or `nil` behind a sticky header or footer.
   package func indexPathForRow(touchedAt point: CGPoint) -> IndexPath? {
-    guard !shownSupplements.contains(where: { $0.view.frame.contains(point) }) else { return nil }
+    guard !shownHeadersAndFooters.contains(where: { $0.view.frame.contains(point) }) else {
+      return nil
+    }
     return indexPathForRow(at: point)
   }
 
@@ -89,6 +95,17 @@ extension TableView {
   /// Returns the row that a cell shows, or `nil` for a cell that is not on the screen.
   public func indexPath(for cell: TableViewCell) -> IndexPath? {
     shownCells.first { $0.cell === cell }?.indexPath
+  }
+
+  /// Returns the number of a row that a call names, or `nil` after the report that there is no such row.
+  func existingRow(
+    _ indexPath: IndexPath,
+    in action: String,
+    at mark: SourceMark? = nil
+  ) -> Int? {
+    let row = geometry.row(of: indexPath)
+    if row == nil { record(.missingRow(indexPath, in: action, at: mark)) }
+    return row
   }
 
   /// Returns the number of the row at a height of the content; see ``TableGeometry``.

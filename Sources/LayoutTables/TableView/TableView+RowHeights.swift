@@ -180,14 +180,9 @@ extension TableView {
 }
 
 extension TableView {
-  /// Returns a given height in a form that can be laid out; an impossible one is reported, the first
-  /// time after each loading.
+  /// Returns a given height in a form that can be laid out, which is `fallback` for one below zero or not a number.
   ///
-  /// - Parameters:
-  ///   - height: The height.
-  ///   - thing: The owner of the height, for the report.
-  ///   - fallback: The value for a height that is negative or not a number.
-  /// - Returns: The height, or the fallback.
+  /// An impossible one is reported as that of `thing`, the first time after each loading.
   func checked(
     _ height: CGFloat,
     of thing: @autoclosure () -> String,

@@ -35,11 +35,8 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    guard let row = geometry.row(of: indexPath) else {
-      let mark = SourceMark(file: fileID, line: line)
-      record(.missingRow(indexPath, in: "scrollToRow", at: mark))
-      return
-    }
+    let mark = SourceMark(file: fileID, line: line)
+    guard let row = existingRow(indexPath, in: "scrollToRow", at: mark) else { return }
     let offset = CGPoint(x: contentOffset.x, y: offset(showing: row, at: scrollPosition))
     let takesTime = animated && animator != nil
     scrollGoal = ScrollGoal(row: row, position: scrollPosition, offset: takesTime ? nil : offset.y)
@@ -59,9 +56,7 @@ extension TableView {
     if abs(contentOffset.y - offset) > 0.01 { scrollGoal = nil }
   }
 
-  /// Moves content on that was put at a row at once, if the row turns out to be elsewhere.
-  ///
-  /// - Returns: Whether it did.
+  /// Moves content on that was put at a row at once, and returns whether the row turned out to be elsewhere.
   func followGoal() -> Bool {
     guard scrollGoal?.offset != nil, let offset = goalOffset, offset != contentOffset else {
       return false
@@ -110,7 +105,7 @@ extension TableView {
     let inset = adjustedContentInset
     // A plain header stays at the top and would cover the row.
     let section = geometry.section(ofRow: row)
-    let header = style == .plain ? geometry.span(ofHeader: section).height : 0
+    let header = style == .plain ? geometry.span(of: .header, section).height : 0
     let top = span.minY - inset.top - header
     let bottom = span.maxY - bounds.height + inset.bottom
     let wanted: CGFloat =

@@ -41,11 +41,8 @@ extension TableView {
       deselectAllRows()
       return
     }
-    guard let row = geometry.row(of: indexPath) else {
-      let mark = SourceMark(file: fileID, line: line)
-      record(.missingRow(indexPath, in: "selectRow", at: mark))
-      return
-    }
+    let mark = SourceMark(file: fileID, line: line)
+    guard let row = existingRow(indexPath, in: "selectRow", at: mark) else { return }
     if !allowsMultipleSelectionNow { storedSelection.removeAll() }
     storedSelection.insert(row..<row + 1)
     selectionDidChange()
@@ -61,23 +58,15 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    guard let row = geometry.row(of: indexPath) else {
-      let mark = SourceMark(file: fileID, line: line)
-      record(.missingRow(indexPath, in: "deselectRow", at: mark))
-      return
-    }
+    let mark = SourceMark(file: fileID, line: line)
+    guard let row = existingRow(indexPath, in: "deselectRow", at: mark) else { return }
     storedSelection.remove(row..<row + 1)
     selectionDidChange()
   }
 
-  /// Selects or deselects whole ranges of row numbers at once, without a word to the delegate.
+  /// Selects or deselects whole ranges of row numbers at once, without notice to the delegate.
   ///
-  /// The cost is that of the ranges, not of the rows.
-  ///
-  /// - Parameters:
-  ///   - isSelected: Whether the rows are selected afterwards.
-  ///   - rows: The rows.
-  ///   - goesUp: Whether the lowest of them counts as selected first.
+  /// The cost is that of the ranges, not of the rows; `goesUp` says that the lowest counts as selected first.
   package func setSelected(_ isSelected: Bool, rows: Range<Int>, goesUp: Bool = false) {
     let rows = rows.clamped(to: 0..<geometry.numberOfRows)
     if isSelected {
@@ -95,9 +84,7 @@ extension TableView {
     selectionDidChange()
   }
 
-  /// Brings the cells on the screen in line with the selection.
-  ///
-  /// - Parameter rows: The rows that may have changed, or `nil` for all.
+  /// Brings the cells of `rows`, or all on the screen, in line with the selection.
   func selectionDidChange(in rows: Range<Int>? = nil) {
     for shown in shownCells where rows?.contains(shown.row) ?? true {
       let isSelected = storedSelection.contains(shown.row)

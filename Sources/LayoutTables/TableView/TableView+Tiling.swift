@@ -21,14 +21,14 @@ extension TableView {
   func tile() {
     guard bounds.width > 0, bounds.height > 0 else {
       recycleAllCells()
-      recycleSupplements()
+      recycleHeadersAndFooters()
       return
     }
     var cells: [Int: TableViewCell] = [:]
     for shown in shownCells { cells[shown.row] = shown.cell }
     dropMissedGoal()
     var rows = visibleRows()
-    while measureSupplements() || measure(rows, cells: &cells) || followGoal() {
+    while measureHeadersAndFooters() || measure(rows, cells: &cells) || followGoal() {
       rows = visibleRows()
       // Rows that turn out to have no height make room for ever more of them.
       guard cells.count < shownCells.count + Self.cellLimit else {
@@ -37,7 +37,7 @@ extension TableView {
       }
     }
     show(rows, cells: cells)
-    tileSupplements()
+    tileHeadersAndFooters()
     placeFurniture()
     placeSwipeActions()
     placeLiftedRow()
@@ -67,9 +67,7 @@ extension TableView {
     return rows
   }
 
-  /// Makes the cells of rows whose heights are guesses, and measures them.
-  ///
-  /// - Returns: Whether a height changed, so that other rows may be on the screen now.
+  /// Makes the cells of rows whose heights are guesses, measures them, and returns whether a height changed.
   private func measure(_ rows: [Int], cells: inout [Int: TableViewCell]) -> Bool {
     let guessed = rows.filter { storedGeometry.isEstimate($0) }
     guard !guessed.isEmpty else { return false }
@@ -105,7 +103,7 @@ extension TableView {
     for (row, cell) in cells.sorted(by: { $0.key < $1.key })
     where !wanted.contains(row) && !alreadyShown.contains(row) {
       cell.removeFromSuperview()
-      reuse.put(cell)
+      cellPool.put(cell)
     }
     var place = leavingCount
     shownCells = rows.map { row in

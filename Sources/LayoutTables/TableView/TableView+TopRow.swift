@@ -5,10 +5,9 @@ import LayoutViews
 // While heights change, one row keeps its place on the screen: the first whose top edge shows, below
 // bars, or the first of all if none does. Content that is at its beginning stays there instead.
 extension TableView {
-  /// Changes heights and moves the content so that the row at the top stays in place.
+  /// Lets a closure change heights, and moves the content so that the row at the top stays in place.
   ///
-  /// - Parameter change: Changes the geometry; answers whether it did.
-  /// - Returns: Whether it did.
+  /// Closure and function return whether something changed.
   func keepingTopRow(_ change: () -> Bool) -> Bool {
     let row = topRow
     let before = row.map { storedGeometry.span(ofRow: $0).minY }

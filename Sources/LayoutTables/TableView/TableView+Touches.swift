@@ -11,10 +11,9 @@ extension TableView {
     if userDidPressRow(at: indexPath) { userDidReleaseRow() }
   }
 
-  /// Responds to a finger that rests on a row long enough to highlight it.
+  /// Responds to a finger that rests on a row long enough to highlight it, and returns whether it is highlighted.
   ///
-  /// - Returns: Whether the row is highlighted. If the delegate does not allow that, the row is not selected
-  ///   either.
+  /// A row that the delegate does not let be highlighted is not selected either.
   @discardableResult
   package func userDidPressRow(at indexPath: IndexPath) -> Bool {
     userDidCancelPress()
@@ -68,8 +67,7 @@ extension TableView {
       }
       target = answer
     }
-    guard geometry.row(of: target) != nil else {
-      record(.missingRow(target, in: "willSelectRowAt"))
+    guard existingRow(target, in: "willSelectRowAt") != nil else {
       return tell(.refused(indexPath))
     }
     if let reason = refusal(ofRowAt: target) { return tell(.refused(target, reason)) }
@@ -94,9 +92,7 @@ extension TableView {
     return reason
   }
 
-  /// Deselects a row as a finger does, with the delegate's consent.
-  ///
-  /// - Returns: Whether a row is deselected, which the delegate may have chosen.
+  /// Deselects a row as a finger does, with the delegate's consent, which may choose another; returns whether one is.
   @discardableResult
   private func userDeselectRow(at indexPath: IndexPath) -> Bool {
     var target = indexPath
@@ -106,10 +102,7 @@ extension TableView {
       }
       target = answer
     }
-    guard let row = geometry.row(of: target) else {
-      record(.missingRow(target, in: "willDeselectRowAt"))
-      return false
-    }
+    guard let row = existingRow(target, in: "willDeselectRowAt") else { return false }
     storedSelection.remove(row..<row + 1)
     selectionDidChange()
     tell(.deselected(target))

@@ -176,11 +176,15 @@ open class TableView: ScrollView {
   /// The cells on the screen, from top to bottom.
   final var shownCells: [ShownCell] = []
   /// The headers and footers on the screen.
-  final var shownSupplements: [ShownSupplement] = []
+  final var shownHeadersAndFooters: [ShownHeaderFooter] = []
   /// The observers of the rows, apart from the delegate.
   final var observers: [WeakTableViewObserver] = []
-  /// The pool of cells, with their makers.
-  final var reuse = ReusePool()
+  /// The unused cells.
+  final let cellPool = ReusePool<TableViewCell>()
+  /// The unused headers and footers.
+  final let headerFooterPool = ReusePool<TableViewHeaderFooterView>()
+  /// The cell that is configured again in its place, which is to be had by its identifier, or `nil` for none.
+  final var reconfiguredCell: TableViewCell?
 
   /// The parts that are out of date.
   struct Needs {

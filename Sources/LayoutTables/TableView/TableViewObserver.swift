@@ -3,59 +3,34 @@ import LayoutViews
 
 /// An observer of a table's rows, apart from its delegate, that selects rows over it.
 package protocol TableViewObserver: AnyObject {
-  /// Notifies of rows that were inserted, deleted, moved or loaded again.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table, which is up to date.
-  ///   - transition: The origin of each row.
-  ///   - old: The places of everything before.
+  /// Notifies of rows that were inserted, deleted, moved or loaded again, when the table is up to date.
   func tableView(
     _ tableView: TableView,
     didMoveRowsBy transition: TableTransition,
     from old: TableGeometry
   )
 
-  /// Returns a finger is about to select a row to which the delegate agreed.
+  /// Returns why a row may not be selected that a finger is about to select and the delegate agreed to.
   ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - indexPath: The row, which the delegate may have chosen.
-  /// - Returns: Why the row may not be selected, as the log has it after the row's name, or `nil` if it may.
+  /// The reason is in the words that the log has after the row's name; `nil` lets the row be selected.
   func tableView(_ tableView: TableView, refusalOfRowAt indexPath: IndexPath) -> String?
 
   /// Notifies of a finger that selects a row with everyone's consent: rows that make room for it go now.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - indexPath: The row.
   func tableView(_ tableView: TableView, makesRoomForRowAt indexPath: IndexPath)
 
   /// Notifies of a tap on a row, before the delegate.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - tap: The result of the tap.
   func tableView(_ tableView: TableView, didTakeTap tap: RowTap)
 
   /// Notifies of a table that leaves its window.
   func tableViewWillLeaveWindow(_ tableView: TableView)
 
-  /// Notifies of editing mode that is about to begin or to end.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table, which is in the old mode.
-  ///   - isEditing: Whether it will be in editing mode.
+  /// Notifies of editing mode that is about to begin or to end; the table is in the old mode.
   func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool)
 
   /// Notifies of an action on the selected rows, before which other ways to select end.
   func tableViewWillUseSelection(_ tableView: TableView)
 
   /// Notifies of an action from a swipe that is about to be performed.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - action: The action.
-  ///   - indexPath: The row.
   func tableView(
     _ tableView: TableView,
     willPerform action: ContextualAction,
@@ -64,24 +39,15 @@ package protocol TableViewObserver: AnyObject {
 
   /// Notifies of the end of editing mode, when selected rows that were set aside come back.
   ///
-  /// - Parameters:
-  ///   - tableView: The table, with the selection of editing mode.
-  ///   - rows: The rows, from which those that shall not come back may be removed.
+  /// The table has the selection of editing mode; rows that shall not come back may be removed from `rows`.
   func tableView(_ tableView: TableView, willBringBack rows: inout SelectedRows)
 
-  /// Notifies of a selection that the beginning or end of editing mode removed or brought back.
+  /// Notifies of a selection that was there before the beginning or end of editing mode exchanged it.
   ///
-  /// - Parameters:
-  ///   - tableView: The table, which is in the new mode.
-  ///   - selection: The selection before.
+  /// The table is in the new mode.
   func tableView(_ tableView: TableView, didExchangeSelection selection: SelectedRows)
 
-  /// Notifies of rows that are no longer selected because they were loaded again.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table, which is up to date.
-  ///   - selection: The rows.
-  ///   - old: The places of everything before.
+  /// Notifies of rows that are no longer selected because they were loaded again, when the table is up to date.
   func tableView(
     _ tableView: TableView,
     didDeselectReloaded selection: SelectedRows,
@@ -94,12 +60,9 @@ package protocol TableViewObserver: AnyObject {
   /// Notifies of rows changed by a finger that selects other than by a tap, before the delegate.
   func tableViewDidChangeRowsUnderFinger(_ tableView: TableView)
 
-  /// Notifies of editing mode that began or ended.
+  /// Notifies of editing mode that began or ended; the table and its selection are in the new mode.
   ///
-  /// - Parameters:
-  ///   - tableView: The table, which is in the new mode; its selection is that of the mode.
-  ///   - isEditing: Whether it is in editing mode now.
-  ///   - isAnimated: Whether the controls slide in over time.
+  /// If it is animated, the controls slide in over time.
   func tableView(
     _ tableView: TableView,
     didChangeEditing isEditing: Bool,
@@ -149,7 +112,7 @@ package enum RowTap: Sendable, Hashable {
   case selected(IndexPath)
   /// The row is not selected any more.
   case deselected(IndexPath)
-  /// The row was not let be changed: by a observer for the reason that it gave, or by the table or its
+  /// The row was not let be changed: by an observer for the reason that it gave, or by the table or its
   /// delegate.
   case refused(IndexPath, String? = nil)
 
@@ -161,7 +124,7 @@ package enum RowTap: Sendable, Hashable {
   }
 }
 
-/// A observer that is not kept.
+/// A weak reference to an observer.
 struct WeakTableViewObserver {
   weak var observer: (any TableViewObserver)?
 }
@@ -169,18 +132,18 @@ struct WeakTableViewObserver {
 extension TableView {
   /// Adds an observer of the rows, which is held weakly and counted once.
   package func addObserver(_ observer: any TableViewObserver) {
-    observers.removeAll { $0.observer == nil || $0.observer === observer }
+    removeObserver(observer)
     observers.append(WeakTableViewObserver(observer: observer))
   }
 
-  /// Has somebody no longer follow the rows.
+  /// Removes an observer of the rows.
   package func removeObserver(_ observer: any TableViewObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
   /// Calls `body` with the present observers, whoever comes or goes meanwhile.
   ///
-  /// The host of the window follows every table in it, before others do.
+  /// The host of the window observes every table in it, before others do.
   package func notifyObservers(_ body: (any TableViewObserver) -> Void) {
     if let host = window?.host(as: (any TableViewObserver).self) { body(host) }
     for observer in observers.compactMap(\.observer) { body(observer) }

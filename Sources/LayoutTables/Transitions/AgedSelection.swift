@@ -54,11 +54,7 @@ struct AgedSelection {
     runs.flatMap { $0.goesUp ? $0.rows.reversed() : Array($0.rows) }
   }
 
-  /// Selects rows; selected ones keep their age.
-  ///
-  /// - Parameters:
-  ///   - range: The rows.
-  ///   - goesUp: Whether the lowest is selected first.
+  /// Selects rows, by `goesUp` the lowest first; selected ones keep their age.
   mutating func insert(_ range: Range<Int>, goesUp: Bool = false) {
     let gaps = rows.gaps(in: range)
     for gap in goesUp ? gaps.reversed() : gaps { append(Run(rows: gap, goesUp: goesUp)) }

@@ -14,9 +14,6 @@ extension TableTransition {
 
   /// Returns the rows that were loaded again, by themselves or with their sections, by their numbers before
   /// the update.
-  ///
-  /// - Parameter old: The places of everything before the update.
-  /// - Returns: Ranges in ascending order that do not touch.
   func allReloadedRows(from old: TableGeometry) -> [Range<Int>] {
     joined(reloadedRows + rowsOfReloadedSections(old))
   }
@@ -27,9 +24,6 @@ extension TableTransition {
 
   /// Returns the rows that are gone, by their numbers before the update, without those of sections loaded
   /// again.
-  ///
-  /// - Parameter old: The places of everything before the update.
-  /// - Returns: Ranges in ascending order that do not touch.
   package func deletedRows(from old: TableGeometry) -> [Range<Int>] {
     let present = joined(pieces.compactMap(\.formerRows) + rowsOfReloadedSections(old))
     return Array(RangeSet(0..<old.numberOfRows).subtracting(RangeSet(present)).ranges)

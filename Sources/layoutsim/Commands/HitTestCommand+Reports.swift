@@ -69,7 +69,7 @@ extension HitMap.Kind {
     switch self {
     case .row(let row):
       [("kind", .text("row")), ("section", .number(row.section)), ("row", .number(row.row))]
-    case .supplement: [("kind", .text("supplement"))]
+    case .headerFooter: [("kind", .text("supplement"))]
     case .target: [("kind", .text("target"))]
     case .container: [("kind", .text("container"))]
     }

@@ -9,14 +9,13 @@ import Testing
     tableHeaderHeight: 10,
     sections: [
       TableSectionGeometry(
-        headerTopPadding: 22,
-        headerHeight: 28,
+        header: HeaderFooterHeight(28, topPadding: 22),
         rows: RowHeights(count: 3, height: 50),
-        footerHeight: 6
+        footer: HeaderFooterHeight(6)
       ),
-      TableSectionGeometry(headerTopPadding: 22, headerHeight: 28),
+      TableSectionGeometry(header: HeaderFooterHeight(28, topPadding: 22)),
       TableSectionGeometry(
-        headerHeight: 28,
+        header: HeaderFooterHeight(28),
         rows: RowHeights(runs: [
           RowRun(count: 1, height: 40), RowRun(count: 1, height: 0), RowRun(count: 1, height: 60),
         ])
@@ -39,8 +38,8 @@ import Testing
 
   @Test func `everything lies below what comes before it`() {
     #expect(geometry.span(ofSection: 0) == VerticalSpan(minY: 10, height: 206))
-    #expect(geometry.span(ofHeader: 0) == VerticalSpan(minY: 32, height: 28))
-    #expect(geometry.span(ofFooter: 0) == VerticalSpan(minY: 210, height: 6))
+    #expect(geometry.span(of: .header, 0) == VerticalSpan(minY: 32, height: 28))
+    #expect(geometry.span(of: .footer, 0) == VerticalSpan(minY: 210, height: 6))
     #expect(geometry.span(ofSection: 1) == VerticalSpan(minY: 216, height: 50))
     #expect(geometry.span(ofRow: 3) == VerticalSpan(minY: 294, height: 40))
     #expect(geometry.span(ofRow: 4) == VerticalSpan(minY: 334, height: 0))
@@ -87,7 +86,7 @@ import Testing
   @Test func `ten million rows are looked up in a few steps`() {
     let sections = (0..<1000).map { section in
       TableSectionGeometry(
-        headerHeight: 28,
+        header: HeaderFooterHeight(28),
         rows: RowHeights(runs: [
           RowRun(count: 9000, height: 44), RowRun(count: 1000, height: CGFloat(section % 7) + 30),
         ])
@@ -123,10 +122,9 @@ import Testing
     let geometry = TableGeometry(
       sections: heights.map { rows in
         TableSectionGeometry(
-          headerTopPadding: 2,
-          headerHeight: header,
+          header: HeaderFooterHeight(header, topPadding: 2),
           rows: RowHeights(runs: rows.map { RowRun(count: 1, height: $0) }),
-          footerHeight: 3
+          footer: HeaderFooterHeight(3)
         )
       }
     )
@@ -169,7 +167,7 @@ import Testing
       tableHeaderHeight: 1.0 / 3,
       sections: (0..<sectionCount).map { _ in
         TableSectionGeometry(
-          headerHeight: CGFloat.random(in: 0...30, using: &generator),
+          header: HeaderFooterHeight(CGFloat.random(in: 0...30, using: &generator)),
           rows: RowHeights(
             count: Int.random(in: 0...40, using: &generator),
             height: CGFloat.random(in: 1...50, using: &generator),
@@ -204,7 +202,7 @@ import Testing
     let rows = RowHeights(count: 10, height: 4.0 / 3)
     var geometry = TableGeometry(
       sections: Array(
-        repeating: TableSectionGeometry(headerHeight: 1, rows: rows),
+        repeating: TableSectionGeometry(header: HeaderFooterHeight(1), rows: rows),
         count: 1_000_000
       )
     )

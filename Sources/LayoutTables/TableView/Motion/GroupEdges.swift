@@ -17,15 +17,10 @@ struct GroupEdges: Hashable {
     isLast = cell.hasRoundBottom
   }
 
-  /// Returns the part of the group around a row, in the coordinates of a view beside the row's place.
+  /// Returns the part of the group around a row, in the coordinates of a view `x` to the right of the row's left edge.
   ///
   /// Above a row that is not the first one, and below one that is not the last, the group continues; its
   /// corners there are farther away than the row's edge.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the row.
-  ///   - x: The distance of its start from the row's left edge, to the right.
-  /// - Returns: A rectangle with corners of ``radius``.
   func clip(of size: CGSize, x: CGFloat) -> CGRect {
     CGRect(
       x: -x,

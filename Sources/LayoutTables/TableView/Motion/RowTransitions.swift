@@ -50,7 +50,7 @@ struct RowTransitions {
   }
 
   /// Returns the motion of a header or footer that exists in the end.
-  func motion(of shown: ShownSupplement) -> RowMotion {
+  func motion(of shown: ShownHeaderFooter) -> RowMotion {
     let frame = shown.view.frame
     if let top = topBefore(of: shown.view) {
       return RowMotion(change: .stays, size: frame.size, start: top - frame.minY)
@@ -58,9 +58,7 @@ struct RowTransitions {
     guard let old = transition.sectionOrigins[shown.section],
       !transition.reloadedSections.contains(shown.section)
     else { return RowMotion(change: .comes(.fade), size: frame.size) }
-    let span =
-      shown.kind == .header
-      ? before.geometry.span(ofHeader: old) : before.geometry.span(ofFooter: old)
+    let span = before.geometry.span(of: shown.kind, old)
     return RowMotion(
       change: .stays,
       size: frame.size,
@@ -86,7 +84,7 @@ struct RowTransitions {
   /// Returns the motion of an outgoing view from its old place.
   func motion(of departure: Departure, at frame: CGRect) -> RowMotion {
     switch departure {
-    case .supplement:
+    case .headerFooter:
       return RowMotion(change: .goes(.fade), size: frame.size)
     case .cell(let shown, isGone: false):
       let top = near(after.span(ofRow: shown.row).minY)
@@ -123,7 +121,7 @@ struct RowTransitions {
       return before.geometry.span(ofRow: rows.upperBound - 1).maxY + scrolled
     }
     if let old = transition.sectionOrigins[section] {
-      return before.geometry.span(ofHeader: old).maxY + scrolled
+      return before.geometry.span(of: .header, old).maxY + scrolled
     }
     let above = transition.sectionOrigins[..<section].reversed().lazy.compactMap(\.self).first
     return
@@ -139,7 +137,7 @@ struct RowTransitions {
     {
       return after.span(ofRow: new).maxY
     }
-    if let new = transition.newSection(of: section) { return after.span(ofHeader: new).maxY }
+    if let new = transition.newSection(of: section) { return after.span(of: .header, new).maxY }
     let above = (0..<section).reversed().lazy.compactMap(transition.newSection).first
     return above.map { after.span(ofSection: $0).maxY } ?? after.tableHeaderHeight
   }

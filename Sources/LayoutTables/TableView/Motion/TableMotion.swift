@@ -17,12 +17,12 @@ struct TableMotion {
 enum Departure {
   /// A cell, with its old numbers if its row is gone.
   case cell(ShownCell, isGone: Bool)
-  case supplement(ShownSupplement)
+  case headerFooter(ShownHeaderFooter)
 
   var view: View {
     switch self {
     case .cell(let shown, _): shown.cell
-    case .supplement(let shown): shown.view
+    case .headerFooter(let shown): shown.view
     }
   }
 }
@@ -47,7 +47,7 @@ struct TablePicture {
     geometry = table.storedGeometry
     offset = table.contentOffset.y
     swipe = table.swipe
-    let views = table.shownCells.map(\.cell) as [View] + table.shownSupplements.map(\.view)
+    let views = table.shownCells.map(\.cell) as [View] + table.shownHeadersAndFooters.map(\.view)
     for view in views {
       let moved = table.presentation(of: view)?.offset.y ?? 0
       shown[ObjectIdentifier(view)] = Shown(

@@ -11,12 +11,7 @@ extension TableView {
       ?? swipePresentation(of: view)
   }
 
-  /// Shows the effect of `change` on the rows over time, if there is a clock.
-  ///
-  /// - Parameters:
-  ///   - updates: The updates of the rows.
-  ///   - transition: The origins of the rows.
-  ///   - change: A closure that makes the updates take effect.
+  /// Shows the effect of `change`, which makes the updates take effect, over time, if there is a clock.
   func moving(_ updates: TableUpdates, _ transition: TableTransition, _ change: () -> Void) {
     guard let tableAnimator, !isTiling, !shownCells.isEmpty else {
       change()
@@ -44,7 +39,7 @@ extension TableView {
     for shown in shownCells {
       motion.motions[ObjectIdentifier(shown.cell)] = transitions.motion(of: shown)
     }
-    for shown in shownSupplements {
+    for shown in shownHeadersAndFooters {
       motion.motions[ObjectIdentifier(shown.view)] = transitions.motion(of: shown)
     }
     for departure in departed {
@@ -95,9 +90,9 @@ extension TableView {
 
   private func keep(_ departure: Departure) {
     switch departure {
-    case .cell(let shown, _): reuse.put(shown.cell)
-    case .supplement(let shown):
-      if let view = shown.view as? TableViewHeaderFooterView { reuse.put(view) }
+    case .cell(let shown, _): cellPool.put(shown.cell)
+    case .headerFooter(let shown):
+      if let view = shown.view as? TableViewHeaderFooterView { headerFooterPool.put(view) }
     }
   }
 }

@@ -28,7 +28,7 @@ struct RowReorder {
   }
 
   /// Returns the distance of a header or footer below its place when it has made room.
-  func shift(of kind: SupplementKind, section: Int, source: Int) -> CGFloat {
+  func shift(of kind: HeaderFooterKind, section: Int, source: Int) -> CGFloat {
     // A footer is behind the rows of its section, a header before them.
     let above = kind == .header ? section - 1 : section
     if source <= above, target[0] > above { return -height }

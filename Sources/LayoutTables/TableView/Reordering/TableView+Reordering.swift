@@ -8,9 +8,7 @@ extension TableView {
   /// Whether a row is on its way under a finger.
   package var isReordering: Bool { reorder != nil }
 
-  /// Begins the drag of a finger that goes down on the control of a cell.
-  ///
-  /// - Returns: Whether the row can be moved.
+  /// Begins the drag of a finger that goes down on the control of a cell, and returns whether the row can be moved.
   package func userDidGrab(_ cell: TableViewCell) -> Bool {
     finishMotion()
     guard isInEditingMode, reorder == nil, swipe == nil,
@@ -123,7 +121,7 @@ extension TableView {
     for shown in shownCells {
       reorder.starts[ObjectIdentifier(shown.cell)] = presentation(of: shown.cell)?.offset.y ?? 0
     }
-    for shown in shownSupplements {
+    for shown in shownHeadersAndFooters {
       reorder.starts[ObjectIdentifier(shown.view)] = presentation(of: shown.view)?.offset.y ?? 0
     }
     reorder.target = target
@@ -183,7 +181,7 @@ extension TableView {
       return reorder.shift(ofRow: shown.row)
     }
     guard reorder.row < storedGeometry.numberOfRows,
-      let shown = shownSupplements.first(where: { $0.view === view })
+      let shown = shownHeadersAndFooters.first(where: { $0.view === view })
     else { return nil }
     let source = storedGeometry.section(ofRow: reorder.row)
     return reorder.shift(of: shown.kind, section: shown.section, source: source)

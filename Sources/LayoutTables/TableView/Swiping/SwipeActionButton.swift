@@ -116,10 +116,6 @@ package final class SwipeActionsView: View {
 
   /// Gives the buttons their places: shares of the width from the edge inward, or all of it to the
   /// first one.
-  ///
-  /// - Parameters:
-  ///   - isOnTheLeft: Whether the edge is the left one.
-  ///   - isFull: Whether the first action takes everything.
   func layout(isOnTheLeft: Bool, isFull: Bool) {
     let share = openWidth > 0 ? bounds.width / openWidth : 0
     var begin: CGFloat = 0

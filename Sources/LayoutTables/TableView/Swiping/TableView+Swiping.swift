@@ -36,12 +36,7 @@ extension TableView {
     return view.isDescendant(of: swipe.cell)
   }
 
-  /// Begins the swipe of a finger over a row from one side to the other.
-  ///
-  /// - Parameters:
-  ///   - point: The place in the content.
-  ///   - isToTheRight: Whether the finger moves to the right.
-  /// - Returns: Whether the row has actions there.
+  /// Begins the swipe of a finger at a place in the content, and returns whether the row has actions there.
   package func userWillSwipe(at point: CGPoint, isToTheRight: Bool) -> Bool {
     guard reorder == nil, let indexPath = indexPathForRow(touchedAt: point),
       let cell = cellForRow(at: indexPath)

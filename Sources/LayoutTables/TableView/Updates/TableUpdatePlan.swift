@@ -3,11 +3,15 @@ import LayoutDiagnostics
 
 /// A plan of updates: first the sections, then the rows of each.
 struct TableUpdatePlan {
-  private let updates: TableUpdates
-  private let old: [Int]
-  private let new: [Int]
-  private let mark: SourceMark?
-  private var mistakes: [Diagnostic] = []
+  let updates: TableUpdates
+  /// The number of rows of each section before.
+  let old: [Int]
+  /// The number of rows of each section afterwards, by the data source.
+  let new: [Int]
+  /// The place in the source that ends the updates, or `nil` if that is not known.
+  let mark: SourceMark?
+  /// The things that do not fit, each a mistake that UIKit answers with an exception.
+  private(set) var mistakes: [Diagnostic] = []
 
   /// The edits of rows in one section.
   private struct RowEdits {
@@ -33,28 +37,24 @@ struct TableUpdatePlan {
     }
   }
 
-  init(_ updates: TableUpdates, old: [Int], new: [Int], mark: SourceMark?) {
-    self.mark = mark
-    self.updates = updates
-    self.old = old
-    self.new = new
-  }
-
-  mutating func transition() -> Result<TableTransition, TableUpdateMistakes> {
+  /// Returns the places of a table's rows after the updates, or `nil` after mistakes.
+  ///
+  /// - Complexity: O(sections + updates · log updates).
+  mutating func transition() -> TableTransition? {
     let origins = sectionOrigins()
-    guard mistakes.isEmpty else { return .failure(TableUpdateMistakes(diagnostics: mistakes)) }
+    guard mistakes.isEmpty else { return nil }
     var before: [Int: RowEdits] = [:]
     var after: [Int: RowEdits] = [:]
     collectRows(&before, &after)
     let firstRows = old.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
     collectMoves(&before, &after, firstRows: firstRows)
     checkCounts(origins, before, after)
-    guard mistakes.isEmpty else { return .failure(TableUpdateMistakes(diagnostics: mistakes)) }
+    guard mistakes.isEmpty else { return nil }
     var first = 0
     let sections = origins.enumerated().map { section, origin in
       var writer = PieceWriter(first: first)
       defer { first = writer.first }
-      if let origin, !updates.reloadedSections.contains(origin) {
+      if let origin, !updates.reloaded.sections.contains(origin) {
         let rows = firstRows[origin]..<firstRows[origin + 1]
         writer.keep(rows, but: before[origin].map { ($0.leaving, $0.reloaded) })
       }
@@ -66,15 +66,13 @@ struct TableUpdatePlan {
       )
       return writer.pieces
     }
-    return .success(
-      TableTransition(
-        sectionOrigins: origins,
-        reloadedSections: Set(
-          origins.indices.filter { origins[$0].map(updates.reloadedSections.contains) ?? false }
-        ),
-        sections: sections,
-        moves: moves(firstRows)
-      )
+    return TableTransition(
+      sectionOrigins: origins,
+      reloadedSections: Set(
+        origins.indices.filter { origins[$0].map(updates.reloaded.sections.contains) ?? false }
+      ),
+      sections: sections,
+      moves: moves(firstRows)
     )
   }
 
@@ -94,26 +92,24 @@ struct TableUpdatePlan {
 
   /// Returns the section of before that each section is.
   private mutating func sectionOrigins() -> [Int?] {
-    var leaving = IndexSet()
-    var arriving: [Int: Int?] = [:]
-    var isTouched = IndexSet()
     for (sections, action) in [
-      (updates.deletedSections, "delete"), (updates.reloadedSections, "reload"),
+      (updates.deleted.sections, "delete"), (updates.reloaded.sections, "reload"),
     ] {
       if let last = sections.last, last >= old.count {
         mistakes.append(.sectionOutOfRange(last, action, count: old.count, isAfter: false, mark))
       }
     }
-    for section in updates.deletedSections.intersection(updates.reloadedSections).prefix(1) {
+    for section in updates.deleted.sections.intersection(updates.reloaded.sections).prefix(1) {
       mistakes.append(.twoUpdates("section \(section)", "deleted", "reloaded", mark))
     }
-    if let last = updates.insertedSections.last, last >= new.count {
+    if let last = updates.inserted.sections.last, last >= new.count {
       mistakes.append(.sectionOutOfRange(last, "insert", count: new.count, isAfter: true, mark))
     }
     guard mistakes.isEmpty else { return [] }
-    for section in updates.deletedSections { leaving.insert(section) }
-    isTouched = leaving.union(updates.reloadedSections)
-    for section in updates.insertedSections { arriving[section] = .some(nil) }
+    var leaving = updates.deleted.sections
+    var isTouched = leaving.union(updates.reloaded.sections)
+    var arriving: [Int: Int?] = [:]
+    for section in updates.inserted.sections { arriving[section] = .some(nil) }
     for move in updates.movedSections {
       guard old.indices.contains(move.from) else {
         mistakes.append(
@@ -146,8 +142,8 @@ struct TableUpdatePlan {
         .sectionCountMismatch(
           old: old.count,
           new: new.count,
-          inserted: updates.insertedSections.count,
-          deleted: updates.deletedSections.count,
+          inserted: updates.inserted.sections.count,
+          deleted: updates.deleted.sections.count,
           mark
         )
       )
@@ -168,36 +164,35 @@ struct TableUpdatePlan {
     _ before: inout [Int: RowEdits],
     _ after: inout [Int: RowEdits]
   ) {
-    for (section, rows) in rows(updates.deletedRows, updates.deletedRanges, "delete", of: old) {
+    for (section, rows) in rows(updates.deleted, "delete", of: old) {
       before[section, default: RowEdits()].deleted = rows
     }
-    for (section, rows) in rows(updates.reloadedRows, updates.reloadedRanges, "reload", of: old) {
+    for (section, rows) in rows(updates.reloaded, "reload", of: old) {
       let deleted = before[section, default: RowEdits()].deleted
       if let row = rows.intersection(deleted).ranges.first?.lowerBound {
         mistakes.append(.twoUpdates("row \(section)/\(row)", "deleted", "reloaded", mark))
       }
       before[section, default: RowEdits()].reloaded = rows
     }
-    for (section, rows) in rows(updates.insertedRows, updates.insertedRanges, "insert", of: new) {
+    for (section, rows) in rows(updates.inserted, "insert", of: new) {
       after[section, default: RowEdits()].inserted = rows
     }
   }
 
-  /// Returns the existing rows that an update names singly and by ranges; naming a row again
-  /// is a mistake, but for one that is loaded again.
+  /// Returns the existing rows of each section, from the top, that an update names singly and by ranges.
   ///
-  /// - Returns: The rows of each section, from the top.
+  /// Naming a row again is a mistake, but for one that is loaded again.
   private mutating func rows(
-    _ paths: [IndexPath],
-    _ ranges: [Int: RangeSet<Int>],
+    _ changes: TableUpdates.Changes,
     _ action: String,
     of counts: [Int]
   ) -> [(section: Int, rows: RangeSet<Int>)] {
     let isAfter = action == "insert"
-    let single = paths.filter { isRow($0, action, of: counts, isAfter: isAfter) }.rowsBySection
-    return Set(single.keys).union(ranges.keys).sorted().map { section in
+    let single = changes.rows.filter { isRow($0, action, of: counts, isAfter: isAfter) }
+      .rowsBySection
+    return Set(single.keys).union(changes.ranges.keys).sorted().map { section in
       let named = RangeSet(numbers: single[section] ?? [])
-      var others = ranges[section] ?? RangeSet()
+      var others = changes.ranges[section] ?? RangeSet()
       if let last = others.ranges.last,
         !isRow([section, last.upperBound - 1], action, of: counts, isAfter: isAfter)
       {
@@ -231,7 +226,7 @@ struct TableUpdatePlan {
       before[from[0], default: RowEdits()].movedOut.insert(from[1])
       // A row of a section that is loaded anew keeps nothing of before.
       let origin =
-        updates.reloadedSections.contains(from[0]) ? nil : firstRows[from[0]] + from[1]
+        updates.reloaded.sections.contains(from[0]) ? nil : firstRows[from[0]] + from[1]
       let others = after[to[0]] ?? RowEdits()
       if !others.inserted.contains(to[1]), others.movedIn[to[1]] == nil {
         after[to[0], default: RowEdits()].movedIn.updateValue(origin, forKey: to[1])
@@ -271,7 +266,7 @@ struct TableUpdatePlan {
     _ after: [Int: RowEdits]
   ) {
     for (section, origin) in origins.enumerated() {
-      guard let origin, !updates.reloadedSections.contains(origin) else { continue }
+      guard let origin, !updates.reloaded.sections.contains(origin) else { continue }
       let leaving = before[origin] ?? RowEdits()
       let arriving = after[section] ?? RowEdits()
       let arrived = arriving.inserted.numberCount + arriving.movedIn.count

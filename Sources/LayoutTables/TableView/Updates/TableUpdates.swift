@@ -1,5 +1,4 @@
 import Foundation
-import LayoutDiagnostics
 
 /// A set of insertions, deletions, moves and reloads of an application.
 ///
@@ -13,129 +12,65 @@ struct TableUpdates {
     var to: Place
   }
 
-  var deletedSections = IndexSet()
-  var insertedSections = IndexSet()
-  var reloadedSections = IndexSet()
-  var movedSections: [Move<Int>] = []
-  var deletedRows: [IndexPath] = []
-  /// The further rows that are deleted, by section.
-  var deletedRanges: [Int: RangeSet<Int>] = [:]
-  var insertedRows: [IndexPath] = []
-  /// The further rows that are inserted, by section.
-  var insertedRanges: [Int: RangeSet<Int>] = [:]
-  var reloadedRows: [IndexPath] = []
-  /// The further rows that are loaded again, by section.
-  var reloadedRanges: [Int: RangeSet<Int>] = [:]
-  var movedRows: [Move<IndexPath>] = []
+  /// The sections and rows of one kind of update, with their animations.
+  struct Changes {
+    private(set) var sections = IndexSet()
+    private(set) var rows: [IndexPath] = []
+    /// The further rows, by section.
+    private(set) var ranges: [Int: RangeSet<Int>] = [:]
+    /// The animation of the last call.
+    private(set) var lastAnimation = TableView.RowAnimation.automatic
+    /// The animations of the rows of each section, in the order of the calls.
+    private var rowAnimations: [Int: [(of: RangeSet<Int>, animation: TableView.RowAnimation)]] = [:]
+    /// The animations of whole sections, in the order of the calls.
+    private var sectionAnimations: [(of: IndexSet, animation: TableView.RowAnimation)] = []
 
-  /// The animations of inserted rows and sections, by their numbers after the updates.
-  private var coming = Animations()
-  /// The animations of deleted rows and sections, by their numbers before the updates.
-  private var going = Animations()
-  /// The animation of everything that is loaded again, by the last call.
-  private var reloading = TableView.RowAnimation.automatic
+    mutating func add(_ sections: IndexSet, _ animation: TableView.RowAnimation) {
+      self.sections.formUnion(sections)
+      sectionAnimations.append((sections, animation))
+      lastAnimation = animation
+    }
 
-  private struct Animations {
-    /// The rows of each section, in the order of the calls.
-    private var rows: [Int: [(of: RangeSet<Int>, animation: TableView.RowAnimation)]] = [:]
-    /// The whole sections, in the order of the calls, which may name more sections than there are.
-    var sections: [(of: IndexSet, animation: TableView.RowAnimation)] = []
-
-    mutating func add(_ paths: [IndexPath], _ animation: TableView.RowAnimation) {
-      for (section, rows) in paths.rowsBySection {
-        self.rows[section, default: []].append((RangeSet(numbers: rows), animation))
-      }
+    mutating func add(_ rows: [IndexPath], _ animation: TableView.RowAnimation) {
+      self.rows += rows
+      animate(rows.rowsBySection.mapValues(RangeSet.init(numbers:)), animation)
     }
 
     mutating func add(_ ranges: [Int: RangeSet<Int>], _ animation: TableView.RowAnimation) {
-      for (section, rows) in ranges { self.rows[section, default: []].append((rows, animation)) }
+      self.ranges.merge(ranges) { $0.union($1) }
+      animate(ranges, animation)
     }
 
-    subscript(row: IndexPath) -> TableView.RowAnimation? {
-      rows[row[0]]?.last { $0.of.contains(row[1]) }?.animation
-        ?? sections.last { $0.of.contains(row[0]) }?.animation
+    private mutating func animate(
+      _ ranges: [Int: RangeSet<Int>],
+      _ animation: TableView.RowAnimation
+    ) {
+      for (section, rows) in ranges {
+        rowAnimations[section, default: []].append((rows, animation))
+      }
+      lastAnimation = animation
+    }
+
+    /// Returns the animation of a row, by the last call that names it or its section, or `nil` if none does.
+    func animation(of row: IndexPath) -> TableView.RowAnimation? {
+      rowAnimations[row[0]]?.last { $0.of.contains(row[1]) }?.animation
+        ?? sectionAnimations.last { $0.of.contains(row[0]) }?.animation
     }
   }
 
-  /// Returns the places of a table's rows after the updates.
-  ///
-  /// - Parameters:
-  ///   - old: The number of rows of each section before.
-  ///   - new: The number of rows of each section afterwards, by the data source.
-  ///   - mark: The place in the source that ends the updates.
-  /// - Returns: The transition; or everything that does not fit, each thing a mistake that UIKit answers
-  ///   with an exception.
-  /// - Complexity: O(sections + updates · log updates).
-  func transition(
-    from old: [Int],
-    to new: [Int],
-    at mark: SourceMark? = nil
-  ) -> Result<TableTransition, TableUpdateMistakes> {
-    var plan = TableUpdatePlan(self, old: old, new: new, mark: mark)
-    return plan.transition()
-  }
-}
-
-// MARK: - Recording
-
-extension TableUpdates {
-  mutating func insert(_ sections: IndexSet, _ animation: TableView.RowAnimation) {
-    insertedSections.formUnion(sections)
-    coming.sections.append((sections, animation))
-  }
-
-  mutating func insert(_ rows: [IndexPath], _ animation: TableView.RowAnimation) {
-    insertedRows += rows
-    coming.add(rows, animation)
-  }
-
-  mutating func insert(_ ranges: [Int: RangeSet<Int>], _ animation: TableView.RowAnimation) {
-    insertedRanges.merge(ranges) { $0.union($1) }
-    coming.add(ranges, animation)
-  }
-
-  mutating func delete(_ sections: IndexSet, _ animation: TableView.RowAnimation) {
-    deletedSections.formUnion(sections)
-    going.sections.append((sections, animation))
-  }
-
-  mutating func delete(_ rows: [IndexPath], _ animation: TableView.RowAnimation) {
-    deletedRows += rows
-    going.add(rows, animation)
-  }
-
-  mutating func delete(_ ranges: [Int: RangeSet<Int>], _ animation: TableView.RowAnimation) {
-    deletedRanges.merge(ranges) { $0.union($1) }
-    going.add(ranges, animation)
-  }
-
-  mutating func reload(_ sections: IndexSet, _ animation: TableView.RowAnimation) {
-    reloadedSections.formUnion(sections)
-    reloading = animation
-  }
-
-  mutating func reload(_ rows: [IndexPath], _ animation: TableView.RowAnimation) {
-    reloadedRows += rows
-    reloading = animation
-  }
-
-  mutating func reload(_ ranges: [Int: RangeSet<Int>], _ animation: TableView.RowAnimation) {
-    reloadedRanges.merge(ranges) { $0.union($1) }
-    reloading = animation
-  }
+  var inserted = Changes()
+  var deleted = Changes()
+  var reloaded = Changes()
+  var movedSections: [Move<Int>] = []
+  var movedRows: [Move<IndexPath>] = []
 
   /// Returns the animation of a row that did not exist before.
   func animation(ofComing row: IndexPath) -> TableView.RowAnimation {
-    coming[row] ?? reloading
+    inserted.animation(of: row) ?? reloaded.lastAnimation
   }
 
   /// Returns the animation of a row that does not exist afterwards.
   func animation(ofGoing row: IndexPath) -> TableView.RowAnimation {
-    going[row] ?? reloading
+    deleted.animation(of: row) ?? reloaded.lastAnimation
   }
-}
-
-/// A set of mistakes of updates, never empty.
-struct TableUpdateMistakes: Error {
-  var diagnostics: [Diagnostic]
 }

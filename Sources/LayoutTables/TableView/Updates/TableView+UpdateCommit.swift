@@ -14,15 +14,18 @@ extension TableView {
       return
     }
     let counts = rowCounts()
-    let old = storedGeometry
-    let oldCounts = old.sections.map(\.rows.count)
-    switch updates.transition(from: oldCounts, to: counts, at: mark) {
-    case .success(let transition):
-      moving(updates, transition) { follow(transition, counts: counts) }
-    case .failure(let mistakes):
-      for mistake in mistakes.diagnostics { record(mistake) }
+    var plan = TableUpdatePlan(
+      updates: updates,
+      old: storedGeometry.sections.map(\.rows.count),
+      new: counts,
+      mark: mark
+    )
+    guard let transition = plan.transition() else {
+      for mistake in plan.mistakes { record(mistake) }
       reloadData()
+      return
     }
+    moving(updates, transition) { follow(transition, counts: counts) }
   }
 
   private func follow(_ transition: TableTransition, counts: [Int]) {
@@ -55,7 +58,7 @@ extension TableView {
       }
     }
     moveCells(transition)
-    moveSupplements(transition)
+    moveHeadersAndFooters(transition)
     contentSize = storedContentSize
     setNeedsLayout()
     notifyObservers { $0.tableView(self, didMoveRowsBy: transition, from: old) }
@@ -83,19 +86,18 @@ extension TableView {
     shownCells.sort { $0.row < $1.row }
   }
 
-  private func moveSupplements(_ transition: TableTransition) {
-    let before = shownSupplements
-    shownSupplements = []
-    for shown in before {
+  private func moveHeadersAndFooters(_ transition: TableTransition) {
+    let before = shownHeadersAndFooters
+    shownHeadersAndFooters = []
+    for var shown in before {
       guard let section = transition.newSection(of: shown.section),
         !transition.reloadedSections.contains(section)
       else {
-        recycle(shown)
+        release(.headerFooter(shown))
         continue
       }
-      shownSupplements.append(
-        ShownSupplement(kind: shown.kind, section: section, view: shown.view)
-      )
+      shown.section = section
+      shownHeadersAndFooters.append(shown)
     }
   }
 }

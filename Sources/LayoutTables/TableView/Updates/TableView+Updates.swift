@@ -78,7 +78,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.insert(sections, animation) }
+    update(fileID, line) { $0.inserted.add(sections, animation) }
   }
 
   /// Deletes sections, numbered as before the updates.
@@ -88,7 +88,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.delete(sections, animation) }
+    update(fileID, line) { $0.deleted.add(sections, animation) }
   }
 
   /// Loads sections again, numbered as before the updates; their rows are no longer selected.
@@ -98,7 +98,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.reload(sections, animation) }
+    update(fileID, line) { $0.reloaded.add(sections, animation) }
   }
 
   /// Moves a section, numbered as before the updates, to a place as it is after them.
@@ -120,7 +120,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.insert(indexPaths, animation) }
+    update(fileID, line) { $0.inserted.add(indexPaths, animation) }
   }
 
   /// Inserts rows into each section, numbered as after the updates.
@@ -132,7 +132,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.insert(ranges, animation) }
+    update(fileID, line) { $0.inserted.add(ranges, animation) }
   }
 
   /// Deletes rows, numbered as before the updates.
@@ -142,7 +142,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.delete(indexPaths, animation) }
+    update(fileID, line) { $0.deleted.add(indexPaths, animation) }
   }
 
   /// Deletes rows of each section, numbered as before the updates.
@@ -154,7 +154,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.delete(ranges, animation) }
+    update(fileID, line) { $0.deleted.add(ranges, animation) }
   }
 
   /// Loads rows again, numbered as before the updates, with new cells and without selection.
@@ -164,7 +164,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.reload(indexPaths, animation) }
+    update(fileID, line) { $0.reloaded.add(indexPaths, animation) }
   }
 
   /// Asks for rows of each section again, numbered as before the updates.
@@ -176,7 +176,7 @@ extension TableView {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    update(fileID, line) { $0.reload(ranges, animation) }
+    update(fileID, line) { $0.reloaded.add(ranges, animation) }
   }
 
   /// Moves a row, numbered as before the updates, to a place as it is after them.
@@ -199,14 +199,12 @@ extension TableView {
   ) {
     loadIfNeeded()
     for indexPath in indexPaths {
-      if geometry.row(of: indexPath) == nil {
-        let mark = SourceMark(file: fileID, line: line)
-        record(.missingRow(indexPath, in: "reconfigureRows", at: mark))
-      }
+      let mark = SourceMark(file: fileID, line: line)
+      _ = existingRow(indexPath, in: "reconfigureRows", at: mark)
       guard let shown = shownCells.first(where: { $0.indexPath == indexPath }) else { continue }
-      reuse.cellInPlace = (indexPath, shown.cell)
+      reconfiguredCell = shown.cell
       _ = dataSource?.tableView(self, cellForRowAt: indexPath)
-      reuse.cellInPlace = nil
+      reconfiguredCell = nil
       if !hasGivenHeights(inSection: indexPath[0]) {
         storedGeometry.setEstimate(ofRow: shown.row)
       }

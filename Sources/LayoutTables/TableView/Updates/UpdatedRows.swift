@@ -24,8 +24,8 @@ extension Sequence<IndexPath> {
 extension RangeSet<Int> {
   /// Creates a set of numbers in any order; neighbors cost no more than one.
   ///
-  /// - Parameter numbers: The numbers; those that come again change nothing, and neither does `Int.max`
-  ///   (`NSNotFound`), behind which no range ends.
+  /// Numbers that come again change nothing, and neither does `Int.max` (`NSNotFound`), behind which no range ends.
+  ///
   /// - Complexity: O(*n*) if they ascend, else O(*n* log *n*).
   package init(numbers: [Int]) {
     var ranges: [Range<Int>] = []

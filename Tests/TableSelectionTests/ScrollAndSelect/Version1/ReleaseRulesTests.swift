@@ -242,7 +242,7 @@ extension SelectionScreen {
     finger.hold(for: .milliseconds(500))
     #expect(screen.controller.scrollingDirection == .down)
     let header = try #require(
-      (0..<40).map { screen.table.geometry.span(ofHeader: $0).minY + 20 - screen.offset }
+      (0..<40).map { screen.table.geometry.span(of: .header, $0).minY + 20 - screen.offset }
         .last { $0 < 450 }
     )
     let before = screen.selected
