@@ -6,27 +6,19 @@ public import LayoutGeometry
 /// A view knows its place in its superview (`frame`, `center`) and the origin of its own coordinates
 /// (`bounds`); it is laid out by frames and autoresizing masks, or by constraints when
 /// `translatesAutoresizingMaskIntoConstraints` is off. A tree of views belongs to one task.
-@safe
 open class View: ViewCore {
   // MARK: Tree
 
   /// The view that this one is in.
   public internal(set) final var superview: View? {
-    get { unsafe parent?.takeUnretainedValue() }
-    set { unsafe parent = newValue.map { unsafe Unmanaged.passUnretained($0) } }
-  }
-  // Not weak, for the reason that `LayoutNode` gives: a view that goes away notifies its subviews.
-  @exclusivity(unchecked) private final var parent: Unmanaged<View>?
-  /// Returns whether this view is right in `view`.
-  final func isSubview(of view: View) -> Bool {
-    unsafe parent?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+    get { parentView }
+    set { parentView = newValue }
   }
   /// The views in this one, from back to front.
   public internal(set) final var subviews: [View] {
-    get { unsafe uncheckedSubviews }
-    @inline(__always) _modify { yield unsafe &uncheckedSubviews }
+    get { viewsInside }
+    @inline(__always) _modify { yield &viewsInside }
   }
-  @exclusivity(unchecked) private final var uncheckedSubviews: [View] = []
   /// The layout guides that this view owns, in the order in which they were added.
   public internal(set) final var layoutGuides: [LayoutGuide] = []
   /// The name by which reports, pictures and scenarios call the view.
@@ -82,20 +74,16 @@ open class View: ViewCore {
   }
 
   /// Creates a view without a size; a subclass that overrides `init(frame:)` has it too.
-  public override convenience init() {
-    self.init(frame: .zero)
-  }
+  public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view without a size,; the archive is not read.
+  /// Creates a view without a size; the archive is not read.
   ///
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  deinit {
-    letGoOfTree()
-  }
+  deinit { letGoOfTree() }
 
   // MARK: Geometry to override
 

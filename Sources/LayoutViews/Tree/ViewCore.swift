@@ -5,12 +5,33 @@ public import ScreenFrames
 
 /// The state of every view, and the members that the simulator's own views override: nothing of it is for
 /// applications, which make subclasses of ``View``.
+@safe
 open class ViewCore: Responder {
   /// The objects that further parts of the simulator keep with the view.
   package final var attachments = Attachments()
 
   /// The last drawing of the view with its source, or `nil` for none.
   final var keptDrawing: AnyObject?
+
+  // MARK: Tree
+
+  /// The view that this one is in.
+  final var parentView: View? {
+    get { unsafe parent?.takeUnretainedValue() }
+    set { unsafe parent = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+  }
+  // Not weak, for the reason that `LayoutNode` gives: a view that goes away notifies its subviews.
+  @exclusivity(unchecked) private final var parent: Unmanaged<View>?
+  /// Returns whether this view is right in `view`.
+  final func isSubview(of view: View) -> Bool {
+    unsafe parent?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+  }
+  /// The views in this one, from back to front.
+  final var viewsInside: [View] {
+    get { unsafe uncheckedSubviews }
+    @inline(__always) _modify { yield unsafe &uncheckedSubviews }
+  }
+  @exclusivity(unchecked) private final var uncheckedSubviews: [View] = []
 
   // MARK: Geometry
 
