@@ -16,13 +16,6 @@ extension ComponentSolver {
   ) -> Bool {
     findObjectives(of: residual, hardRanks: hardRanks, storage)
     load(residual, dropsEqualities: !recordsWeights, storage)
-    if !recordsWeights {
-      if problem.isSame(as: simplex) {
-        keepSolution(residual, resting: group)
-        return true
-      }
-      problem.take(simplex)
-    }
     simplexRuns += 1
     simplex.minimize()
     if simplex.basic.indices.contains(where: { isBroken($0) }) {
@@ -30,12 +23,7 @@ extension ComponentSolver {
       // The simplex has wronged its rows by rounding alone: the values are the best there are.
     }
     simplex.findSolution()
-    if recordsWeights {
-      simplex.claimUnknowns()
-    } else {
-      simplex.findFreeUnknowns()
-      problem.takeSolution(simplex)
-    }
+    if recordsWeights { simplex.claimUnknowns() } else { simplex.findFreeUnknowns() }
     keepSolution(residual, resting: group)
     return true
   }
@@ -137,10 +125,10 @@ extension ComponentSolver {
     var isOpen = false
     for (column, place) in residual.rootPlaces.enumerated() {
       let root = propagation.residuals.roots[place]
-      let isFree = recordsWeights ? knownFree.contains(root) : problem.isFree[column]
+      let isFree = recordsWeights ? knownFree.contains(root) : simplex.isFree[column]
       let found = SolvedRoot(
         root: root,
-        value: recordsWeights ? simplex.solution[column] : problem.solution[column],
+        value: simplex.solution[column],
         isFree: isFree,
         group: isFree ? Int32(group) : -1
       )

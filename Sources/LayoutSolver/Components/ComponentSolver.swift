@@ -2,8 +2,6 @@
 struct ComponentSolver: ~Copyable {
   var propagation = Propagation()
   var simplex = Simplex()
-  /// The last large problem of the simplex.
-  var problem = SolvedProblem()
   /// The rows of the component in the order in which they are taken in.
   var worklist = Worklist()
   /// The component's rows and variables.

@@ -235,25 +235,3 @@ extension SparseRows {
     extents[row] = extent
   }
 }
-
-extension SparseRows {
-  /// Copies the entries and the end of each row, for rows that were never changed.
-  func copy(into list: inout Buffer<Cell>, ends: inout Buffer<Int32>) {
-    list.assign(cells)
-    ends.removeAll()
-    for row in extents.indices { ends.append(extents[row].start + extents[row].count) }
-  }
-
-  /// Returns whether the entries are those of a copy.
-  func matches(_ list: borrowing Buffer<Cell>, ends: borrowing Buffer<Int32>) -> Bool {
-    guard cells.count == list.count, extents.count == ends.count else { return false }
-    for row in extents.indices where extents[row].start + extents[row].count != ends[row] {
-      return false
-    }
-    for place in cells.indices
-    where cells[place].column != list[place].column || cells[place].value != list[place].value {
-      return false
-    }
-    return true
-  }
-}
