@@ -95,33 +95,34 @@ let package = Package(
     library("SolverWorkloads", ["LayoutSolver"]),
     library("ScreenFrames", ["LayoutGeometry"]),
     library("SelectionModel"),
+    library("LayoutVocabulary"),
     library(
       "LayoutScenes",
       [
-        "SelectionModel", "LayoutText", "LayoutGeometry", "LayoutDiagnostics", "LayoutDevices",
-        yams,
+        "LayoutVocabulary", "SelectionModel", "LayoutText", "LayoutGeometry", "LayoutDiagnostics",
+        "LayoutDevices", yams,
       ]
     ),
     // The tree and what moves it.
     library(
       "LayoutViews",
       [
-        "LayoutSolver", "ScreenFrames", "LayoutText", "LayoutDevices", "LayoutDiagnostics",
-        "LayoutGeometry",
+        "LayoutVocabulary", "LayoutSolver", "ScreenFrames", "LayoutText", "LayoutDevices",
+        "LayoutDiagnostics", "LayoutGeometry",
       ]
     ),
     library(
       "LayoutTables",
       [
-        "LayoutViews", "ScreenFrames", "LayoutText", "LayoutDevices", "LayoutDiagnostics",
-        "LayoutGeometry",
+        "LayoutViews", "LayoutVocabulary", "ScreenFrames", "LayoutText", "LayoutDevices",
+        "LayoutDiagnostics", "LayoutGeometry",
       ]
     ),
     library(
       "LayoutControls",
       [
-        "LayoutViews", "ScreenFrames", "LayoutText", "LayoutDevices", "LayoutDiagnostics",
-        "LayoutGeometry",
+        "LayoutViews", "LayoutVocabulary", "ScreenFrames", "LayoutText", "LayoutDevices",
+        "LayoutDiagnostics", "LayoutGeometry",
       ]
     ),
     library(

@@ -107,12 +107,12 @@ import Testing
   }
 
   @Test func `attributes have UIKit's numbers`() {
-    #expect(ConstraintAttribute.left.number == 1)
-    #expect(ConstraintAttribute.leading.number == 5)
-    #expect(ConstraintAttribute.centerY.number == 10)
-    #expect(ConstraintAttribute.lastBaseline.number == 11)
-    #expect(ConstraintAttribute.centerYWithinMargins.number == 20)
-    #expect(ConstraintAttribute.allCases.count == 20)
+    #expect(LayoutAttribute.left.rawValue == 1)
+    #expect(LayoutAttribute.leading.rawValue == 5)
+    #expect(LayoutAttribute.centerY.rawValue == 10)
+    #expect(LayoutAttribute.lastBaseline.rawValue == 11)
+    #expect(LayoutAttribute.centerYWithinMargins.rawValue == 20)
+    #expect(LayoutAttribute.allCases.count == 21)
   }
 
   @Test(arguments: [

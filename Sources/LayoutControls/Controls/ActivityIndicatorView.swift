@@ -10,12 +10,7 @@ public import ScreenFrames
 /// while anything else does.
 open class ActivityIndicatorView: View {
   /// A size of the indicator.
-  public enum Style: Int, Sendable, Hashable, CaseIterable {
-    /// 20 × 20.
-    case medium = 100
-    /// 37 × 37.
-    case large = 101
-  }
+  public typealias Style = ActivityIndicatorStyle
 
   /// The size of the indicator.
   open var style = Style.medium {

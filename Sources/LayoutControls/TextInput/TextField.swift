@@ -11,16 +11,7 @@ public import ScreenFrames
 /// Interface Builder saved: 34 with text of 14 points). Without a border it is as high as its line.
 open class TextField: Control, TextInputTraits {
   /// A border around the text.
-  public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {
-    /// Nothing.
-    case none = 0
-    /// A thin line.
-    case line = 1
-    /// A line that looks pressed in.
-    case bezel = 2
-    /// A thin line with round corners.
-    case roundedRect = 3
-  }
+  public typealias BorderStyle = TextBorderStyle
 
   /// A condition under which something is shown: UIKit's `UITextField.ViewMode`.
   public enum ViewMode: Int, Sendable, Hashable {

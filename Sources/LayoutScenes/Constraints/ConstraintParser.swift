@@ -55,10 +55,12 @@ struct ConstraintParser {
 }
 
 extension ConstraintParser {
-  private mutating func relation() throws(TextProblem) -> WrittenConstraint.Relation {
+  private mutating func relation() throws(TextProblem) -> LayoutRelation {
     cursor.skipSpace()
     let range = cursor.take { "<=>≤≥!".contains($0) }
-    if let relation = WrittenConstraint.Relation(rawValue: cursor[range]) { return relation }
+    if let relation = LayoutRelation.allCases.first(where: { $0.sign == cursor[range] }) {
+      return relation
+    }
     let meant = ["=": "==", "≤": "<=", "≥": ">=", "<": "<=", ">": ">=", "=<": "<=", "=>": ">="]
     throw TextProblem(
       "constraint",
@@ -220,7 +222,7 @@ extension ConstraintParser {
       let extra = rest[rest.startIndex + 1].lowerBound - 1..<whole.upperBound
       throw TextProblem("constraint", "\(quoted(cursor[extra])) cannot stand here", extra)
     }
-    guard let attribute = ConstraintAttribute(rawValue: cursor[word]) else {
+    guard let attribute = LayoutAttribute.words[cursor[word]] else {
       if words.count == 2, let guide = WrittenConstraint.Guide(rawValue: cursor[word]) {
         throw TextProblem(
           "constraint",
@@ -229,7 +231,7 @@ extension ConstraintParser {
           hint: "write '\(item.rawValue).\(guide.rawValue).leading'"
         )
       }
-      let names = ConstraintAttribute.allCases.map(\.rawValue)
+      let names = LayoutAttribute.written.map(\.name)
       throw unknown(word, "an attribute", names, ConstraintWords.attributes)
     }
     return (WrittenConstraint.Operand(item, guide, attribute), whole)
@@ -273,8 +275,8 @@ enum ConstraintWords {
   ]
   static let attributes: [String: String] = {
     var words = ["baseline": "lastBaseline", "center": "centerX"]
-    for attribute in ConstraintAttribute.allCases {
-      words[attribute.rawValue + "Anchor"] = attribute.rawValue
+    for attribute in LayoutAttribute.written {
+      words[attribute.name + "Anchor"] = attribute.name
     }
     return words
   }()

@@ -21,12 +21,12 @@ enum ConstraintRules {
     try checkGuide(constraint.first, first)
     let one = constraint.first.attribute
     guard let operand = constraint.second else {
-      guard one.axis == .size else {
+      guard one.isSize else {
         throw illegal(
           "'\(constraint.first)' is a place and needs another one on the right side",
           first,
-          hint: "write '\(constraint.first) \(constraint.relation.rawValue) "
-            + "superview.\(one.rawValue)' and a number",
+          hint: "write '\(constraint.first) \(constraint.relation.sign) "
+            + "superview.\(one.name)' and a number",
           note: "a number alone does not say from where it counts; places come in pairs"
         )
       }
@@ -40,14 +40,14 @@ enum ConstraintRules {
     if one.followsDirection && other.isFixedSide || one.isFixedSide && other.followsDirection {
       let (following, fixed) = one.followsDirection ? (one, other) : (other, one)
       throw illegal(
-        "'\(following.rawValue)' follows the layout direction and '\(fixed.rawValue)' does not",
+        "'\(following.name)' follows the layout direction and '\(fixed.name)' does not",
         second,
         hint: "use leading and trailing, or left and right, on both sides"
       )
     }
-    guard (one.axis == .size) == (other.axis == .size) else {
+    guard one.isSize == other.isSize else {
       throw illegal(
-        "'\(one.rawValue)' is \(one.axis.words) and '\(other.rawValue)' is \(other.axis.words)",
+        "'\(one.name)' is \(one.kind) and '\(other.name)' is \(other.kind)",
         second,
         note: "UIKit pairs places with places, and sizes with sizes"
       )
@@ -60,7 +60,7 @@ enum ConstraintRules {
   ) throws(TextProblem) {
     guard operand.guide != nil, !operand.attribute.existsOnGuides else { return }
     throw illegal(
-      "a layout guide has no '\(operand.attribute.rawValue)'",
+      "a layout guide has no '\(operand.attribute.name)'",
       range,
       note: "guides have edges, centers and sizes; baselines and margins belong to views"
     )
@@ -76,13 +76,33 @@ enum ConstraintRules {
   }
 }
 
-extension ConstraintAttribute.Axis {
-  /// The words for an attribute of this kind.
-  fileprivate var words: String {
+extension LayoutAttribute {
+  /// The words for what it is.
+  fileprivate var kind: String {
     switch self {
-    case .x: "a place from left to right"
-    case .y: "a place from top to bottom"
-    case .size: "a size"
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      "a place from left to right"
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      "a place from top to bottom"
+    case .width, .height: "a size"
+    case .notAnAttribute: "nothing"
     }
   }
+
+  fileprivate var isSize: Bool { self == .width || self == .height }
+
+  /// Whether the layout direction decides which side it is.
+  fileprivate var followsDirection: Bool {
+    [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
+  }
+
+  /// Whether it is left or right whatever the layout direction.
+  fileprivate var isFixedSide: Bool {
+    [.left, .right, .leftMargin, .rightMargin].contains(self)
+  }
+
+  /// Whether a layout guide has it; guides have neither baselines nor margins.
+  fileprivate var existsOnGuides: Bool { rawValue <= Self.centerY.rawValue }
 }

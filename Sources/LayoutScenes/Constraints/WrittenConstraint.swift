@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutDiagnostics
+public import LayoutVocabulary
 
 /// A constraint as a scenario writes it: `touchView.trailing == superview.safeArea.trailing - 8 @ 750`.
 ///
@@ -9,7 +10,7 @@ public struct WrittenConstraint: Sendable, Hashable {
   /// The left side.
   public var first: Operand
   /// The relation of the sides.
-  public var relation: Relation
+  public var relation: LayoutRelation
   /// The item on the right side, or `nil` if there is only a number.
   public var second: Operand?
   /// The factor of the second item's attribute, never 0.
@@ -28,7 +29,7 @@ public struct WrittenConstraint: Sendable, Hashable {
   /// Creates a constraint.
   public init(
     _ first: Operand,
-    _ relation: Relation,
+    _ relation: LayoutRelation,
     _ second: Operand? = nil,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0,
@@ -48,16 +49,6 @@ public struct WrittenConstraint: Sendable, Hashable {
     self.mark = mark
   }
 
-  /// A relation of two sides.
-  public enum Relation: String, Sendable, Hashable, CaseIterable {
-    /// The left side is at most the right side.
-    case lessThanOrEqual = "<="
-    /// The sides are equal.
-    case equal = "=="
-    /// The left side is at least the right side.
-    case greaterThanOrEqual = ">="
-  }
-
   /// A side of a constraint: an attribute of a view or of one of its guides.
   public struct Operand: Sendable, Hashable, CustomStringConvertible {
     /// The view.
@@ -65,15 +56,15 @@ public struct WrittenConstraint: Sendable, Hashable {
     /// The view's guide, or `nil` for the view itself.
     public var guide: Guide?
     /// The attribute.
-    public var attribute: ConstraintAttribute
+    public var attribute: LayoutAttribute
 
     /// Creates a side of a view itself.
-    public init(_ item: Item, _ attribute: ConstraintAttribute) {
+    public init(_ item: Item, _ attribute: LayoutAttribute) {
       self.init(item, nil, attribute)
     }
 
     /// Creates a side of a view's guide, or of the view itself if the guide is `nil`.
-    public init(_ item: Item, _ guide: Guide?, _ attribute: ConstraintAttribute) {
+    public init(_ item: Item, _ guide: Guide?, _ attribute: LayoutAttribute) {
       self.item = item
       self.guide = guide
       self.attribute = attribute
@@ -81,7 +72,7 @@ public struct WrittenConstraint: Sendable, Hashable {
 
     /// The text in a file: "superview.safeArea.trailing".
     public var description: String {
-      [item.rawValue, guide?.rawValue, attribute.rawValue].compactMap(\.self)
+      [item.rawValue, guide?.rawValue, attribute.name].compactMap(\.self)
         .joined(separator: ".")
     }
   }
@@ -104,5 +95,26 @@ public struct WrittenConstraint: Sendable, Hashable {
     case layoutMargins
     /// `readableContentGuide`.
     case readableContent
+  }
+}
+
+extension LayoutAttribute {
+  /// The attributes of views and guides, by the words of a constraint.
+  static let words = Dictionary(uniqueKeysWithValues: written.map { ($0.name, $0) })
+  /// The attributes of views and guides.
+  static let written = allCases.filter { $0 != .notAnAttribute }
+
+  /// The word of a constraint.
+  var name: String { "\(self)" }
+}
+
+extension LayoutRelation {
+  /// The sign of a constraint.
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
   }
 }

@@ -84,6 +84,24 @@ extension ValueReader where Value: CaseIterable & RawRepresentable<String> & Sen
   }
 }
 
+/// A choice of UIKit's that a file writes as one of some words.
+protocol WrittenChoice: Equatable, Sendable {
+  /// The words, in the order of the language page.
+  static var words: [(word: String, choice: Self)] { get }
+}
+
+extension ValueReader where Value: WrittenChoice {
+  /// A reader of one of the words of a choice.
+  static var choice: Self {
+    let words = Value.words.map(\.word)
+    return Self(words.joined(separator: ", ")) { reading, written in
+      let word = reading.word(written, words)
+      return Value.words.first { $0.word == word }?.choice
+    }
+    .shown { choice in Value.words.first { $0.choice == choice }?.word }
+  }
+}
+
 extension ValueReader where Value == Int {
   /// Returns a reader of a whole number in a range.
   static func integer(in range: ClosedRange<Int>) -> Self {

@@ -1,9 +1,11 @@
+public import LayoutVocabulary
+
 /// A look of the cells of a table or of a section, in which `nil` leaves a property to the table, or to UIKit.
 public struct CellLook: Sendable, Hashable {
   /// The style: UIKit's `UITableViewCell.CellStyle`, by default subtitle if there is a detail.
   public var style: CellStyle?
   /// The accessory: UIKit's `accessoryType`.
-  public var accessory: CellAccessory?
+  public var accessory: CellAccessoryType?
   /// The control of its own for each cell, instead of `accessory`: UIKit's `accessoryView`.
   public var accessoryView: ControlScene?
   /// The look of a selected cell: UIKit's `selectionStyle`.
@@ -26,36 +28,20 @@ public struct CellLook: Sendable, Hashable {
   }
 }
 
-/// A style of a stock cell: UIKit's `UITableViewCell.CellStyle`.
-public enum CellStyle: String, Sendable, Hashable, CaseIterable {
-  /// A title.
-  case `default`
-  /// A title, and a detail at the trailing edge.
-  case value1
-  /// A title in a column of its own, and a detail beside it.
-  case value2
-  /// A title, and a smaller detail below it.
-  case subtitle
+extension CellStyle: WrittenChoice {
+  static let words: [(word: String, choice: Self)] = [
+    ("default", .default), ("value1", .value1), ("value2", .value2), ("subtitle", .subtitle),
+  ]
 }
 
-/// An accessory at the trailing edge of a cell: UIKit's `UITableViewCell.AccessoryType`.
-public enum CellAccessory: String, Sendable, Hashable, CaseIterable {
-  /// Nothing.
-  case none
-  /// An arrow head.
-  case disclosure
-  /// A button for details, and an arrow head.
-  case detailDisclosure = "detail-disclosure"
-  /// A check mark.
-  case checkmark
-  /// A button for details.
-  case detail
+extension CellAccessoryType: WrittenChoice {
+  static let words: [(word: String, choice: Self)] = [
+    ("none", .none), ("disclosure", .disclosureIndicator),
+    ("detail-disclosure", .detailDisclosureButton), ("checkmark", .checkmark),
+    ("detail", .detailButton),
+  ]
 }
 
-/// A look of a selected cell: UIKit's `UITableViewCell.SelectionStyle`.
-public enum CellSelectionStyle: String, Sendable, Hashable, CaseIterable {
-  /// The cell is gray.
-  case `default`
-  /// The cell looks as always.
-  case none
+extension CellSelectionStyle: WrittenChoice {
+  static let words: [(word: String, choice: Self)] = [("default", .default), ("none", .none)]
 }

@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutDiagnostics
 public import LayoutGeometry
+public import LayoutVocabulary
 
 /// A control in a stack or at the end of a row.
 public struct ControlScene: Sendable, Hashable {
@@ -40,9 +41,9 @@ public struct ControlScene: Sendable, Hashable {
     /// UIKit's `UIProgressView`, with a share from 0 to 1.
     case progress(Double)
     /// UIKit's `UIActivityIndicatorView`, which turns.
-    case activityIndicator(IndicatorSize)
+    case activityIndicator(ActivityIndicatorStyle)
     /// UIKit's `UITextField`.
-    case textField(String, placeholder: String?, border: FieldBorder)
+    case textField(String, placeholder: String?, border: TextBorderStyle)
     /// UIKit's `UIButton` of the system type.
     case button(String)
     /// UIKit's `UISegmentedControl`, with the index of the selected segment or `nil` for none.
@@ -70,26 +71,6 @@ public struct ControlScene: Sendable, Hashable {
     /// Off.
     case off
   }
-
-  /// A size of an indicator: UIKit's `UIActivityIndicatorView.Style`.
-  public enum IndicatorSize: String, Sendable, Hashable, CaseIterable {
-    /// 20 × 20.
-    case medium
-    /// 37 × 37.
-    case large
-  }
-
-  /// A border of a text field: UIKit's `UITextField.BorderStyle`.
-  public enum FieldBorder: String, Sendable, Hashable, CaseIterable {
-    /// A thin line with round corners.
-    case rounded
-    /// A thin line.
-    case line
-    /// A gray line.
-    case bezel
-    /// Nothing.
-    case none
-  }
 }
 
 /// The keys of controls, which views of stacks and the ends of rows share.
@@ -110,7 +91,7 @@ struct ControlMap: KeyMap {
   let progress = Key("progress", .number(in: 0...1, "0 to 1"))
     .help("The view is a bar that is filled so far.")
     .meant(by: "progress-view", "progressView", "UIProgressView", "bar")
-  let activityIndicator = Key("activity-indicator", ValueReader<ControlScene.IndicatorSize>.choice)
+  let activityIndicator = Key("activity-indicator", ValueReader<ActivityIndicatorStyle>.choice)
     .help("The view is an indicator that turns.")
     .meant(by: "indicator", "spinner", "activityIndicator", "UIActivityIndicatorView")
   let textField = Key("text-field", .text)
@@ -129,8 +110,8 @@ struct ControlMap: KeyMap {
   let placeholder = Key("placeholder", .text).help("What stands in an empty field.")
   let border = Key(
     "border",
-    ValueReader<ControlScene.FieldBorder>.choice,
-    else: ControlScene.FieldBorder.rounded.rawValue
+    ValueReader<TextBorderStyle>.choice,
+    else: "rounded"
   )
   .help("What is around a field.")
   let selected = Key("selected", .written("a number counted from 0, or none"), else: "none")
@@ -174,7 +155,7 @@ extension ControlMap {
     }
     if fields.textField != nil {
       let placeholder = fields.value(\.placeholder)
-      let border = fields.value(\.border) ?? .rounded
+      let border = fields.value(\.border) ?? .roundedRect
       return fields.value(\.textField).map {
         .textField($0, placeholder: placeholder, border: border)
       }
@@ -193,6 +174,16 @@ extension ControlMap {
       ?? fields.value(\.activityIndicator).map { .activityIndicator($0) }
       ?? fields.value(\.button).map { .button($0) }
   }
+}
+
+extension ActivityIndicatorStyle: WrittenChoice {
+  static let words: [(word: String, choice: Self)] = [("medium", .medium), ("large", .large)]
+}
+
+extension TextBorderStyle: WrittenChoice {
+  static let words: [(word: String, choice: Self)] = [
+    ("rounded", .roundedRect), ("line", .line), ("bezel", .bezel), ("none", .none),
+  ]
 }
 
 extension ControlScene.Kind {

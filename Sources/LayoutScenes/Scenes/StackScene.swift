@@ -1,14 +1,15 @@
 public import Foundation
 public import LayoutDiagnostics
+public import LayoutVocabulary
 
 /// A stack view in front of the table, in the table's superview.
 public struct StackScene: Sendable, Hashable {
   /// The direction of the views.
-  public var axis: Axis
+  public var axis: LayoutAxis
   /// The distribution of the length.
-  public var distribution: Distribution = .fill
+  public var distribution: StackDistribution = .fill
   /// The alignment of the views across.
-  public var alignment: Alignment = .fill
+  public var alignment: StackAlignment = .fill
   /// The least space between two views.
   public var spacing: CGFloat = 0
   /// The views, from the first.
@@ -19,52 +20,10 @@ public struct StackScene: Sendable, Hashable {
   public var mark: SourceMark?
 
   /// Creates a stack.
-  public init(axis: Axis = .horizontal, views: [StackedView], mark: SourceMark? = nil) {
+  public init(axis: LayoutAxis = .horizontal, views: [StackedView], mark: SourceMark? = nil) {
     self.axis = axis
     self.views = views
     self.mark = mark
-  }
-
-  /// A direction of a stack's views: UIKit's `axis`.
-  public enum Axis: String, Sendable, Hashable, CaseIterable {
-    /// From the leading to the trailing edge.
-    case horizontal
-    /// From top to bottom.
-    case vertical
-  }
-
-  /// A distribution of a stack's length: UIKit's `UIStackView.Distribution`.
-  public enum Distribution: String, Sendable, Hashable, CaseIterable {
-    /// The view that hugs or resists least takes the rest or the shortage.
-    case fill
-    /// All views of one length.
-    case fillEqually = "fill-equally"
-    /// Lengths in proportion to those of the contents.
-    case fillProportionally = "fill-proportionally"
-    /// Spaces of one length.
-    case equalSpacing = "equal-spacing"
-    /// Centers at equal distances.
-    case equalCentering = "equal-centering"
-  }
-
-  /// An alignment of views across a stack: UIKit's `UIStackView.Alignment`.
-  public enum Alignment: String, Sendable, Hashable, CaseIterable {
-    /// From edge to edge.
-    case fill
-    /// At the leading edge of a column.
-    case leading
-    /// At the top of a row.
-    case top
-    /// With the first baselines of a row in one line.
-    case firstBaseline = "first-baseline"
-    /// In the middle.
-    case center
-    /// At the trailing edge of a column.
-    case trailing
-    /// At the bottom of a row.
-    case bottom
-    /// With the last baselines of a row in one line.
-    case lastBaseline = "last-baseline"
   }
 
   /// A place of a stack: distances from the safe area of the superview, and sizes, each `nil` if it is open.
@@ -183,17 +142,38 @@ extension StackMap {
     in reading: SceneReading
   ) {
     guard let written = fields.alignment else { return }
+    let word = written.value.text ?? ""
     let meant: String?
-    switch (stack.axis, stack.alignment) {
-    case (.horizontal, .leading): meant = "top"
-    case (.horizontal, .trailing): meant = "bottom"
-    case (.vertical, .top): meant = "leading"
-    case (.vertical, .bottom): meant = "trailing"
-    case (.vertical, .firstBaseline), (.vertical, .lastBaseline): meant = nil
+    switch (stack.axis, word) {
+    case (.horizontal, "leading"): meant = "top"
+    case (.horizontal, "trailing"): meant = "bottom"
+    case (.vertical, "top"): meant = "leading"
+    case (.vertical, "bottom"): meant = "trailing"
+    case (.vertical, "first-baseline"), (.vertical, "last-baseline"): meant = nil
     default: return
     }
-    let message =
-      "\(quoted(stack.alignment.rawValue)) is no alignment of a \(stack.axis.rawValue) stack"
+    let message = "\(quoted(word)) is no alignment of a \(stack.axis) stack"
     reading.report("alignment", message, at: written.value.mark).hint(meant.map { "write '\($0)'" })
   }
+}
+
+extension LayoutAxis: WrittenChoice {
+  static let words: [(word: String, choice: Self)] = [
+    ("horizontal", .horizontal), ("vertical", .vertical),
+  ]
+}
+
+extension StackDistribution: WrittenChoice {
+  static let words: [(word: String, choice: Self)] = [
+    ("fill", .fill), ("fill-equally", .fillEqually), ("fill-proportionally", .fillProportionally),
+    ("equal-spacing", .equalSpacing), ("equal-centering", .equalCentering),
+  ]
+}
+
+extension StackAlignment: WrittenChoice {
+  static let words: [(word: String, choice: Self)] = [
+    ("fill", .fill), ("leading", .leading), ("top", .top), ("first-baseline", .firstBaseline),
+    ("center", .center), ("trailing", .trailing), ("bottom", .bottom),
+    ("last-baseline", .lastBaseline),
+  ]
 }

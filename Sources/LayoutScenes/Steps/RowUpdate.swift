@@ -1,3 +1,5 @@
+public import LayoutVocabulary
+
 /// An update of rows that come, go or are loaded again together.
 public struct RowUpdate: Sendable, Hashable {
   /// A kind of update.
@@ -97,24 +99,11 @@ public struct SectionUpdate: Sendable, Hashable {
   }
 }
 
-/// An animation of rows that come and go: UIKit's `UITableView.RowAnimation`.
-public enum RowAnimation: String, Sendable, Hashable, CaseIterable {
-  /// The table's own choice.
-  case automatic
-  /// They fade.
-  case fade
-  /// They slide from or to the left.
-  case left
-  /// They slide from or to the right.
-  case right
-  /// They slide from or to the row above.
-  case top
-  /// They are uncovered or covered by the row below.
-  case bottom
-  /// They stay in the middle of the room that opens or closes.
-  case middle
-  /// They have no animation of their own.
-  case none
+extension RowAnimation: WrittenChoice {
+  static let words: [(word: String, choice: Self)] = [
+    ("automatic", .automatic), ("fade", .fade), ("left", .left), ("right", .right), ("top", .top),
+    ("bottom", .bottom), ("middle", .middle), ("none", .none),
+  ]
 }
 
 extension FollowedRows {

@@ -13,13 +13,9 @@ struct UpdateMap: KeyMap {
   let content = Key("content", .written("a map of a section"))
     .help("What each section holds that comes.")
     .meant(by: "of", "holding")
-  let animation = Key(
-    "animation",
-    ValueReader<RowAnimation>.choice,
-    else: RowAnimation.automatic.rawValue
-  )
-  .help("How it shows.")
-  .meant(by: "with")
+  let animation = Key("animation", ValueReader<RowAnimation>.choice, else: "automatic")
+    .help("How it shows.")
+    .meant(by: "with")
 }
 
 /// The map under `move-row`.

@@ -16,10 +16,10 @@ struct ConstraintMaker {
   func constraint(_ written: WrittenConstraint) -> LayoutConstraint {
     let constraint = LayoutConstraint(
       item: item(of: written.first),
-      attribute: attribute(written.first.attribute),
-      relatedBy: relation(written.relation),
+      attribute: written.first.attribute,
+      relatedBy: written.relation,
       toItem: written.second.map(item(of:)),
-      attribute: written.second.map { attribute($0.attribute) } ?? .notAnAttribute,
+      attribute: written.second?.attribute ?? .notAnAttribute,
       multiplier: written.multiplier,
       constant: written.constant
     )
@@ -41,39 +41,6 @@ struct ConstraintMaker {
     case .safeArea: view.safeAreaLayoutGuide
     case .layoutMargins: view.layoutMarginsGuide
     case .readableContent: view.readableContentGuide
-    }
-  }
-
-  private func relation(_ relation: WrittenConstraint.Relation) -> LayoutConstraint.Relation {
-    switch relation {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
-  }
-
-  private func attribute(_ attribute: ConstraintAttribute) -> LayoutConstraint.Attribute {
-    switch attribute {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
-    case .width: .width
-    case .height: .height
-    case .centerX: .centerX
-    case .centerY: .centerY
-    case .lastBaseline: .lastBaseline
-    case .firstBaseline: .firstBaseline
-    case .leftMargin: .leftMargin
-    case .rightMargin: .rightMargin
-    case .topMargin: .topMargin
-    case .bottomMargin: .bottomMargin
-    case .leadingMargin: .leadingMargin
-    case .trailingMargin: .trailingMargin
-    case .centerXWithinMargins: .centerXWithinMargins
-    case .centerYWithinMargins: .centerYWithinMargins
     }
   }
 }

@@ -30,8 +30,8 @@ extension ControlScene {
       let bar = ProgressView()
       bar.progress = Float(share)
       view = bar
-    case .activityIndicator(let size):
-      let indicator = ActivityIndicatorView(style: size == .large ? .large : .medium)
+    case .activityIndicator(let style):
+      let indicator = ActivityIndicatorView(style: style)
       indicator.color = tint
       indicator.startAnimating()
       view = indicator
@@ -39,7 +39,7 @@ extension ControlScene {
       let field = TextField()
       field.text = text
       field.placeholder = placeholder
-      field.borderStyle = border.style
+      field.borderStyle = border
       view = field
     case .button(let title):
       let button = Button(type: .system)
@@ -65,16 +65,5 @@ extension ControlScene {
     view.sizeToFit()
     if let width { view.bounds.size.width = width }
     return view
-  }
-}
-
-extension ControlScene.FieldBorder {
-  fileprivate var style: TextField.BorderStyle {
-    switch self {
-    case .rounded: .roundedRect
-    case .line: .line
-    case .bezel: .bezel
-    case .none: .none
-    }
   }
 }

@@ -48,9 +48,9 @@ final class SceneStack {
   }
 
   private func fill(_ stack: StackView, with scene: StackScene) {
-    stack.axis = scene.axis == .horizontal ? .horizontal : .vertical
-    stack.distribution = scene.distribution.distribution
-    stack.alignment = scene.alignment.alignment
+    stack.axis = scene.axis
+    stack.distribution = scene.distribution
+    stack.alignment = scene.alignment
     stack.spacing = scene.spacing
     stack.source = scene.mark
     for item in scene.views {
@@ -115,31 +115,4 @@ private final class BoxView: View {
   }
 
   override var intrinsicContentSize: CGSize { size }
-}
-
-extension StackScene.Distribution {
-  fileprivate var distribution: StackView.Distribution {
-    switch self {
-    case .fill: .fill
-    case .fillEqually: .fillEqually
-    case .fillProportionally: .fillProportionally
-    case .equalSpacing: .equalSpacing
-    case .equalCentering: .equalCentering
-    }
-  }
-}
-
-extension StackScene.Alignment {
-  fileprivate var alignment: StackView.Alignment {
-    switch self {
-    case .fill: .fill
-    case .leading: .leading
-    case .top: .top
-    case .firstBaseline: .firstBaseline
-    case .center: .center
-    case .trailing: .trailing
-    case .bottom: .bottom
-    case .lastBaseline: .lastBaseline
-    }
-  }
 }

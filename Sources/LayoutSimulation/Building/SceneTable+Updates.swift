@@ -9,33 +9,31 @@ extension SceneTable {
 
   /// Changes the rows, and notifies the table, at the cost of their ranges.
   func perform(_ update: RowUpdate, on tableView: TableView) {
-    let animation = update.animation.tableAnimation
     let changed = update.rowsBySection
     switch update.kind {
     case .insert:
       rows.insert(changed)
-      tableView.insertRows(changed, with: animation)
+      tableView.insertRows(changed, with: update.animation)
     case .delete:
       rows.delete(changed)
-      tableView.deleteRows(changed, with: animation)
+      tableView.deleteRows(changed, with: update.animation)
     case .reload:
-      tableView.reloadRows(changed, with: animation)
+      tableView.reloadRows(changed, with: update.animation)
     }
   }
 
   /// Changes the sections, and notifies the table.
   func perform(_ update: SectionUpdate, on tableView: TableView) {
-    let animation = update.animation.tableAnimation
     let sections = IndexSet(update.sections)
     switch update.kind {
     case .insert:
       rows.insertSections(update.sections, of: update.content)
-      tableView.insertSections(sections, with: animation)
+      tableView.insertSections(sections, with: update.animation)
     case .delete:
       rows.deleteSections(update.sections)
-      tableView.deleteSections(sections, with: animation)
+      tableView.deleteSections(sections, with: update.animation)
     case .reload:
-      tableView.reloadSections(sections, with: animation)
+      tableView.reloadSections(sections, with: update.animation)
     }
   }
 
@@ -105,21 +103,6 @@ extension SceneTable {
     return update.sections.sorted().first { section in
       if update.kind == .insert { count += 1 }
       return !(0..<min(count, Limits.sections) ~= section)
-    }
-  }
-}
-
-extension RowAnimation {
-  fileprivate var tableAnimation: TableView.RowAnimation {
-    switch self {
-    case .automatic: .automatic
-    case .fade: .fade
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .middle: .middle
-    case .none: .none
     }
   }
 }

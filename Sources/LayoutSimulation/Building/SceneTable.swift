@@ -61,13 +61,13 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
     let look = section.look.over(scene.look)
     let style = look.style ?? (scene.detail == nil ? .default : .subtitle)
     let cell =
-      tableView.dequeueReusableCell(withIdentifier: style.rawValue)
-      ?? TableViewCell(style: style.cellStyle, reuseIdentifier: style.rawValue)
+      tableView.dequeueReusableCell(withIdentifier: "\(style)")
+      ?? TableViewCell(style: style, reuseIdentifier: "\(style)")
     cell.textLabel?.text = written.map { scene.text.text(of: $0) } ?? "New row"
     cell.detailTextLabel?.text = written.flatMap { scene.detail?.text(of: $0) }
-    cell.accessoryType = look.accessory?.accessoryType ?? .none
+    cell.accessoryType = look.accessory ?? .none
     cell.accessoryView = look.accessoryView.map { accessoryView($0, of: row) }
-    cell.selectionStyle = look.selectionStyle == .some(.none) ? .none : .default
+    cell.selectionStyle = look.selectionStyle ?? .default
     let isEnabled = !rows.isOriginal(indexPath, in: section.disabled)
     cell.isUserInteractionEnabled = isEnabled
     cell.textLabel?.isEnabled = isEnabled
@@ -225,29 +225,6 @@ final class SceneTable: EditableRowsDataSource, LimitingTableViewDelegate {
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
     calls.note(.didDeselectRow, indexPath, of: tableView)
     selectionDidChange()
-  }
-}
-
-extension CellStyle {
-  fileprivate var cellStyle: TableViewCell.CellStyle {
-    switch self {
-    case .default: .default
-    case .value1: .value1
-    case .value2: .value2
-    case .subtitle: .subtitle
-    }
-  }
-}
-
-extension CellAccessory {
-  fileprivate var accessoryType: TableViewCell.AccessoryType {
-    switch self {
-    case .none: .none
-    case .disclosure: .disclosureIndicator
-    case .detailDisclosure: .detailDisclosureButton
-    case .checkmark: .checkmark
-    case .detail: .detailButton
-    }
   }
 }
 

@@ -7,25 +7,8 @@ import LayoutViews
 // Sections" in the archived "Table View Programming Guide for iOS" and of UITableView.h. They take
 // effect at once and show over 0.3 s, if there is a clock.
 extension TableView {
-  /// An animation of rows and sections that come and go: `UITableView.RowAnimation`.
-  public enum RowAnimation: Int, Sendable, Hashable {
-    /// Fade in or out.
-    case fade = 0
-    /// Slide in from the right, or out to it.
-    case right = 1
-    /// Slide in from the left, or out to it.
-    case left = 2
-    /// Slide in from the top, or out to it.
-    case top = 3
-    /// Slide in from the bottom, or out to it.
-    case bottom = 4
-    /// No animation of its own.
-    case none = 5
-    /// Stay in the middle of the room that opens or closes.
-    case middle = 6
-    /// The table's own choice.
-    case automatic = 100
-  }
+  /// An animation of rows and sections that come and go.
+  public typealias RowAnimation = LayoutVocabulary.RowAnimation
 
   /// Whether updates have begun and not ended.
   public var hasUncommittedUpdates: Bool { updateDepth > 0 }

@@ -1,0 +1,2 @@
+// Styles of controls have names of their own, which scenario files speak of too.
+@_exported public import LayoutVocabulary
