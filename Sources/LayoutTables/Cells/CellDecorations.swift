@@ -1,11 +1,19 @@
 import Foundation
+import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
-import ScreenFrames
+package import ScreenFrames
 
 /// A line between rows.
 package final class SeparatorView: DecorationView {
   @_spi(SystemViews) public override var role: String? { "separator" }
+
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    drawing(of: bounds) {
+      let color = SystemColor.separator.dynamicColor
+      return [.fill(.rectangle(bounds), color, ElementTag(id: "background"))]
+    }
+  }
 }
 
 /// A background of a selected or pressed cell.

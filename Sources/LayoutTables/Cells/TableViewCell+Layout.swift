@@ -111,7 +111,6 @@ extension TableViewCell {
     }
     let top = topSeparatorView ?? SeparatorView()
     topSeparatorView = top
-    top.backgroundColor = separatorView.backgroundColor
     if top.superview !== self { addSubview(top) }
     place(top, x: 0, y: 0, width: bounds.width, height: metrics.separatorHeight)
   }

@@ -80,8 +80,6 @@ extension TableViewCell {
       backgroundColor = metrics.cellBackgroundColor.color(in: style)
       state.ownBackground = backgroundColor
     }
-    separatorView.backgroundColor = metrics.separatorColor.color(in: style)
-    topSeparatorView?.backgroundColor = separatorView.backgroundColor
     if let titleLabel, titleLabel.ownTextColor == state.ownTitleColor {
       titleLabel.ownTextColor = titleColor?.color(in: style)
       state.ownTitleColor = titleLabel.ownTextColor
