@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDevices
+import LayoutGeometry
 import Testing
 
 struct TableMetricsTests {
@@ -15,7 +16,9 @@ struct TableMetricsTests {
     #expect(20.5 + two.stockRowPadding == 43.5)
     #expect(abs(20.0 + 1.0 / 3 + three.stockRowPadding - 43.667) < 0.001)
     #expect(20.5 + 14.5 + two.subtitleRowPadding == 55.5)
-    #expect(two.subtitleTitleTop + 20.5 + two.subtitleSpacing == 31.5)
+    let labels = 20.5 + two.subtitleSpacing + 14.5
+    let top = pixelAligned((55.5 - labels) / 2, scale: two.scale)
+    #expect(top + 20.5 + two.subtitleSpacing == 31.5)
     #expect(44 + two.customRowPadding == 44.5)
     #expect(abs(44 + three.customRowPadding - 44.333) < 0.001)
   }
@@ -68,7 +71,7 @@ struct TableMetricsTests {
     let width = try #require(Device.named(row.device)).portraitSize.width
     #expect(metrics.sideInset == row.side)
     #expect(metrics.textInset == row.text)
-    #expect(metrics.separatorLeadingInset == row.text)
+    #expect(metrics.separatorInset.left == row.text)
     #expect(width - 2 * metrics.sideInset == row.cell)
   }
 

@@ -37,6 +37,16 @@ struct PixelAlignmentTests {
     #expect(pixelCeiling(row.edge, scale: row.scale) == row.aligned)
   }
 
+  @Test(arguments: [
+    EdgeRow(testDescription: "a pixel stays", edge: 20.5, scale: 2, aligned: 20.5),
+    EdgeRow(testDescription: "anything above goes down", edge: 20.787, scale: 2, aligned: 20.5),
+    EdgeRow(testDescription: "at 3x", edge: 20.287, scale: 3, aligned: 20),
+    EdgeRow(testDescription: "but not the last bits", edge: 20.5 - 1e-12, scale: 2, aligned: 20.5),
+  ])
+  func `a length is lowered to the next pixel`(_ row: EdgeRow) {
+    #expect(pixelFloor(row.edge, scale: row.scale) == row.aligned)
+  }
+
   @Test func `three columns in a hundred points stay flush`() {
     let third = 100.0 / 3
     let columns = (0..<3).map { column in

@@ -40,7 +40,10 @@ package struct TableMetrics: Sendable, Hashable {
     margin = ScreenEnvironment.layoutMargin(forWidth: width)
   }
 
-  private var isThreefold: Bool { pixel < 0.4 }
+  /// The number of device pixels per point.
+  package var scale: CGFloat { 1 / pixel }
+
+  private var isThreefold: Bool { scale > 2.5 }
 }
 
 // MARK: - Rows
@@ -81,9 +84,6 @@ extension TableMetrics {
   /// Labels of 17 and 12 points give content of 55.5 at 2x, and a row of 56.
   package var subtitleRowPadding: CGFloat { 20 + pixel }
 
-  /// The distance from the top of a subtitle cell to its title.
-  package var subtitleTitleTop: CGFloat { 10 }
-
   /// The distance between title and detail in a subtitle cell.
   package var subtitleSpacing: CGFloat { 1 }
 
@@ -104,7 +104,7 @@ extension TableMetrics {
   package var plainFooterHeight: CGFloat { 28 }
 
   /// The space above the first grouped section: 17.5 at 2x, 17.33 at 3x.
-  package var groupedTopPadding: CGFloat { (17.5 / pixel).rounded(.down) * pixel }
+  package var groupedTopPadding: CGFloat { pixelFloor(17.5, scale: scale) }
 
   /// The height of a grouped header with a title of one line.
   package var groupedHeaderHeight: CGFloat { 38 }
@@ -119,10 +119,10 @@ extension TableMetrics {
   /// The height of a grouped header without a title: 17.5 at 2x, 17.67 at 3x.
   ///
   /// Above the first row it is 35 together with `groupedTopPadding`.
-  package var groupedUntitledHeaderHeight: CGFloat { (17.5 / pixel).rounded(.up) * pixel }
+  package var groupedUntitledHeaderHeight: CGFloat { pixelCeiling(17.5, scale: scale) }
 
   /// The height that a grouped footer adds to its text (measured on footers of two lines at 2x only).
-  package var groupedFooterPadding: CGFloat { (14.5 / pixel).rounded(.up) * pixel }
+  package var groupedFooterPadding: CGFloat { pixelCeiling(14.5, scale: scale) }
 }
 
 // MARK: - Across
@@ -147,7 +147,7 @@ extension TableMetrics {
   package var accessoryGap: CGFloat { 8 }
 
   /// The width of a disclosure indicator: 10.5 at 2x, 10.33 at 3x.
-  package var disclosureWidth: CGFloat { (10.5 / pixel).rounded(.down) * pixel }
+  package var disclosureWidth: CGFloat { pixelFloor(10.5, scale: scale) }
 
   /// The width of a check-mark accessory, inferred from the content beside it.
   package var checkmarkWidth: CGFloat { 24 }
@@ -178,14 +178,11 @@ extension TableMetrics {
   /// The thickness of a separator: one pixel, drawn at the bottom inside the cell.
   package var separatorHeight: CGFloat { pixel }
 
-  /// The distance from the leading edge of a cell to its separator.
-  package var separatorLeadingInset: CGFloat { textInset }
-
   /// The distances from the edges of a cell to its separator: 0 at the trailing edge, unless cells
   /// follow the readable width (separators then end with the text, as on iPads since iOS 9; not measured).
   package var separatorInset: EdgeInsets {
     EdgeInsets(
-      left: separatorLeadingInset,
+      left: textInset,
       right: readableCellInset > 0 ? textInset : 0
     )
   }
@@ -205,9 +202,6 @@ extension TableMetrics {
 
   /// The diameter of the check circle.
   package var checkCircleDiameter: CGFloat { 22 }
-
-  /// The width of the line of an empty check circle.
-  package var checkCircleLineWidth: CGFloat { 1.5 }
 
   /// The duration of editing mode's slide, slow at both ends (openradar 2673; not measured).
   package var editingAnimationDuration: Duration { .milliseconds(300) }
@@ -274,10 +268,4 @@ extension TableMetrics {
   /// The color of a selected cell whose check circle shows the selection too: paler, as in Mail
   /// (not measured).
   package var multipleSelectionBackgroundColor: SystemColor { .systemGray5 }
-
-  /// The color of separators.
-  package var separatorColor: SystemColor { .separator }
-
-  /// The color of an empty check circle.
-  package var emptyCircleColor: SystemColor { .tertiaryLabel }
 }

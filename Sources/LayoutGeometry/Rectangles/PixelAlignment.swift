@@ -20,6 +20,11 @@ package func pixelCeiling(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   (length * scale - 1e-6).rounded(.up) / scale
 }
 
+/// Returns `length` lowered to the next device pixel; a value within a millionth of a pixel below one is on it.
+package func pixelFloor(_ length: CGFloat, scale: CGFloat) -> CGFloat {
+  (length * scale + 1e-6).rounded(.down) / scale
+}
+
 /// Returns `rect` with each edge moved to the nearest device pixel.
 ///
 /// Edges are rounded, not sizes: views that share an edge in points still share it in pixels, and

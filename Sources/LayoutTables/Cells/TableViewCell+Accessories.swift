@@ -73,7 +73,7 @@ extension TableViewCell {
     place(
       view,
       x: bounds.width - trailing - room,
-      y: pixelAligned((bounds.height - size.height) / 2, scale: 1 / metrics.pixel),
+      y: pixelAligned((bounds.height - size.height) / 2, scale: metrics.scale),
       width: size.width,
       height: size.height
     )

@@ -49,7 +49,7 @@ extension TableViewCell {
     let titleHeight = title.sizeThatFits(fitting).height
     let detailHeight = detail.sizeThatFits(fitting).height
     let whole = titleHeight + metrics.subtitleSpacing + detailHeight
-    let top = pixelAligned((contentView.bounds.height - whole) / 2, scale: 1 / metrics.pixel)
+    let top = pixelAligned((contentView.bounds.height - whole) / 2, scale: metrics.scale)
     place(title, x: metrics.textInset, y: top, width: room, height: titleHeight)
     place(
       detail,
@@ -65,7 +65,7 @@ extension TableViewCell {
     let metrics = context.metrics
     let fitting = CGSize(width: CGFloat.infinity, height: .infinity)
     let titleWidth = title.sizeThatFits(fitting).width
-    let third = pixelAligned(room / 3, scale: 1 / metrics.pixel)
+    let third = pixelAligned(room / 3, scale: metrics.scale)
     let left = max(room - titleWidth - metrics.accessoryGap, third)
     let detailWidth = min(detail.sizeThatFits(fitting).width, left)
     let height = contentView.bounds.height
@@ -130,7 +130,7 @@ extension TableViewCell {
     let category = traits.preferredContentSizeCategory
     func lineHeight(_ style: TextStyle) -> CGFloat {
       let font = Font.preferredFont(forTextStyle: style, compatibleWith: category)
-      return pixelCeiling(font.lineHeight, scale: 1 / metrics.pixel)
+      return pixelCeiling(font.lineHeight, scale: metrics.scale)
     }
     let title = lineHeight(titleStyle)
     let detail = isStacked(style, traits: traits) ? lineHeight(detailStyle(of: style)) : nil
@@ -176,7 +176,7 @@ extension TableViewCell {
 
   /// Returns the height of a line even if there is no text.
   private func lineHeight(of label: Label, _ metrics: TableMetrics) -> CGFloat {
-    pixelCeiling(label.font.lineHeight, scale: 1 / metrics.pixel)
+    pixelCeiling(label.font.lineHeight, scale: metrics.scale)
   }
 
   private static func height(

@@ -93,7 +93,7 @@ open class TableViewHeaderFooterView: View {
     let height = textLabel.sizeThatFits(CGSize(width: width, height: .infinity)).height
     textLabel.frame = CGRect(
       x: metrics.textInset,
-      y: pixelAligned(titleTop(height: height), scale: 1 / metrics.pixel),
+      y: pixelAligned(titleTop(height: height), scale: metrics.scale),
       width: width,
       height: height
     )
@@ -147,14 +147,14 @@ extension TableViewHeaderFooterView {
       font: font(context, category: category),
       width: max(0, width - 2 * metrics.textInset),
       limit: 0,
-      scale: Int((1 / metrics.pixel).rounded())
+      scale: Int(metrics.scale.rounded())
     ).height
   }
 
   /// Returns the height of one line of a title.
   static func lineHeight(_ context: Context, category: ContentSizeCategory) -> CGFloat {
     let font = font(context, category: category)
-    return pixelCeiling(font.lineHeight, scale: 1 / context.metrics.pixel)
+    return pixelCeiling(font.lineHeight, scale: context.metrics.scale)
   }
 
   /// Returns the font of a title: 17 semibold for plain headers, 13 regular for everything else.

@@ -361,7 +361,7 @@ extension TableView {
       let width = bounds.width - safeAreaInsets.horizontal - 2 * metrics.margin
       let readable = traitCollection.preferredContentSizeCategory.readableContentWidth
       let inset = max(0, width - readable) / 2
-      metrics.readableInset = (inset / metrics.pixel).rounded(.down) * metrics.pixel
+      metrics.readableInset = pixelFloor(inset, scale: metrics.scale)
     }
     return metrics
   }

@@ -34,7 +34,7 @@ package final class SwipeActionButton: View {
     self.action = action
     self.perform = perform
     gap = metrics.swipeActionImageGap
-    scale = 1 / metrics.pixel
+    scale = metrics.scale
     let hasTitle = action.image == nil || rowHeight >= metrics.swipeActionTitledImageRowHeight
     imageView.image = action.image
     imageView.tintColor = .white
