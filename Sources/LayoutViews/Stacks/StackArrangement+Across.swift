@@ -62,12 +62,12 @@ extension StackArrangement {
       if alignment == .leading {
         add(.spanningBoundary, spanner, start, view, start, priority: nearlyRequired)
       } else {
-        add(.spanningBoundary, spanner, start, .lessThanOrEqual, view, start)
+        add(.spanningBoundary, spanner, start, view, start, relation: .lessThanOrEqual)
       }
       if alignment == .trailing {
         add(.spanningBoundary, spanner, end, view, end, priority: nearlyRequired)
       } else {
-        add(.spanningBoundary, spanner, end, .greaterThanOrEqual, view, end)
+        add(.spanningBoundary, spanner, end, view, end, relation: .greaterThanOrEqual)
       }
     }
     add(.spanningFit, spanner, length, priority: LayoutPriority(51))
@@ -89,23 +89,18 @@ extension StackArrangement {
     case .firstBaseline, .lastBaseline:
       // Room that is left over goes below the lines.
       add(.canvasConnection, canvas, start, spanner, start)
-      add(.canvasConnection, canvas, end, .greaterThanOrEqual, spanner, end)
+      add(.canvasConnection, canvas, end, spanner, end, relation: .greaterThanOrEqual)
       fitCanvas(axis.across)
     }
   }
 
   private mutating func connectOnlyView(_ view: View) {
     let isCentered = alignment == .center
-    let atEnd = alignment == .trailing
-    add(
-      .canvasConnection,
-      canvas,
-      start,
-      isCentered || atEnd ? .lessThanOrEqual : .equal,
-      view,
-      start
-    )
-    add(.canvasConnection, canvas, end, atEnd ? .equal : .greaterThanOrEqual, view, end)
+    let isAtEnd = alignment == .trailing
+    let atStart: LayoutConstraint.Relation = isCentered || isAtEnd ? .lessThanOrEqual : .equal
+    add(.canvasConnection, canvas, start, view, start, relation: atStart)
+    let atEnd: LayoutConstraint.Relation = isAtEnd ? .equal : .greaterThanOrEqual
+    add(.canvasConnection, canvas, end, view, end, relation: atEnd)
     if isCentered { add(.canvasConnection, canvas, center, view, center) }
     fitCanvas(axis.across)
   }

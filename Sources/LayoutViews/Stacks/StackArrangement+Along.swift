@@ -30,9 +30,9 @@ extension StackArrangement {
         .spacing,
         next,
         betweenBaselines ? .firstBaseline : axis.startAttribute,
-        stack.distribution.isSpread ? .greaterThanOrEqual : .equal,
         view,
         betweenBaselines ? .lastBaseline : axis.endAttribute,
+        relation: stack.distribution.isSpread ? .greaterThanOrEqual : .equal,
         space: space(after: view)
       )
     }

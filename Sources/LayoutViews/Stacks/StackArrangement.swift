@@ -34,36 +34,14 @@ struct StackArrangement {
     add(.canvasFit, stack, axis.lengthAttribute, priority: LayoutPriority(49))
   }
 
-  /// Adds the constraint that two places or lengths are the same.
+  /// Adds the constraint that two places or lengths compare, or that a length is zero.
   mutating func add(
     _ purpose: StackConstraint.Purpose,
     _ first: any LayoutItem,
     _ firstAttribute: LayoutConstraint.Attribute,
-    _ second: any LayoutItem,
-    _ secondAttribute: LayoutConstraint.Attribute,
-    multiplier: CGFloat = 1,
-    priority: LayoutPriority = .required
-  ) {
-    add(
-      purpose,
-      first,
-      firstAttribute,
-      .equal,
-      second,
-      secondAttribute,
-      multiplier: multiplier,
-      priority: priority
-    )
-  }
-
-  /// Adds the constraint that two places or lengths compare.
-  mutating func add(
-    _ purpose: StackConstraint.Purpose,
-    _ first: any LayoutItem,
-    _ firstAttribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation,
-    _ second: any LayoutItem,
-    _ secondAttribute: LayoutConstraint.Attribute,
+    _ second: (any LayoutItem)? = nil,
+    _ secondAttribute: LayoutConstraint.Attribute = .notAnAttribute,
+    relation: LayoutConstraint.Relation = .equal,
     multiplier: CGFloat = 1,
     space: StackConstraint.Space = .points(0),
     priority: LayoutPriority = .required
@@ -73,27 +51,9 @@ struct StackArrangement {
         purpose: purpose,
         first: LayoutOperand(first, firstAttribute),
         relation: relation,
-        second: LayoutOperand(second, secondAttribute),
+        second: second.map { LayoutOperand($0, secondAttribute) },
         multiplier: multiplier,
         space: space,
-        priority: priority
-      )
-    )
-  }
-
-  /// Adds the constraint that a length is zero.
-  mutating func add(
-    _ purpose: StackConstraint.Purpose,
-    _ item: any LayoutItem,
-    _ length: LayoutConstraint.Attribute,
-    priority: LayoutPriority = .required
-  ) {
-    constraints.append(
-      StackConstraint(
-        purpose: purpose,
-        first: LayoutOperand(item, length),
-        relation: .equal,
-        second: nil,
         priority: priority
       )
     )
@@ -102,40 +62,13 @@ struct StackArrangement {
 
 extension LayoutAxis {
   /// The edge at which a stack along the axis begins.
-  var startAttribute: LayoutConstraint.Attribute {
-    switch self {
-    case .horizontal: .leading
-    case .vertical: .top
-    }
-  }
-
+  var startAttribute: LayoutConstraint.Attribute { self == .horizontal ? .leading : .top }
   /// The edge at which a stack along the axis ends.
-  var endAttribute: LayoutConstraint.Attribute {
-    switch self {
-    case .horizontal: .trailing
-    case .vertical: .bottom
-    }
-  }
-
-  var centerAttribute: LayoutConstraint.Attribute {
-    switch self {
-    case .horizontal: .centerX
-    case .vertical: .centerY
-    }
-  }
-
-  var lengthAttribute: LayoutConstraint.Attribute {
-    switch self {
-    case .horizontal: .width
-    case .vertical: .height
-    }
-  }
-
+  var endAttribute: LayoutConstraint.Attribute { self == .horizontal ? .trailing : .bottom }
+  /// The middle along the axis.
+  var centerAttribute: LayoutConstraint.Attribute { self == .horizontal ? .centerX : .centerY }
+  /// The length along the axis.
+  var lengthAttribute: LayoutConstraint.Attribute { self == .horizontal ? .width : .height }
   /// The axis across this one.
-  var across: Self {
-    switch self {
-    case .horizontal: .vertical
-    case .vertical: .horizontal
-    }
-  }
+  var across: Self { self == .horizontal ? .vertical : .horizontal }
 }

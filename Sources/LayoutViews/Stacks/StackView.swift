@@ -12,7 +12,7 @@ package import LayoutDiagnostics
 /// 2017) and `UIStackView.h`.
 open class StackView: View {
   /// The views of the row or column, in their order.
-  public internal(set) final var arrangedSubviews: [View] = []
+  public private(set) final var arrangedSubviews: [View] = []
 
   /// The direction of the views, a row or a column.
   open var axis: LayoutConstraint.Axis = .horizontal {
@@ -42,9 +42,9 @@ open class StackView: View {
   }
 
   /// The spaces that the application set after single views.
-  final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   final var spacers = StackSpacers()
-  final var madeConstraints = StackConstraints()
+  private final var madeConstraints = StackConstraints()
   /// The place in the source that made the stack, or `nil` if that is not known.
   package final var source: SourceMark?
   /// The view that was the tallest of a row after the last layout.
@@ -81,11 +81,22 @@ open class StackView: View {
   ///   - view: The view.
   ///   - stackIndex: The index among the arranged views, their count for the end.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
-    insert(view, arrangedAt: stackIndex)
+    guard (0...arrangedSubviews.count).contains(stackIndex) else {
+      record(.arrangedIndexOutOfBounds(stackIndex, in: self))
+      return
+    }
+    arrange(view, at: stackIndex)
   }
 
   /// Removes `view` from the arranged views; it stays a subview, without a place of its own.
-  open func removeArrangedSubview(_ view: View) { removeFromArranged(view) }
+  open func removeArrangedSubview(_ view: View) {
+    guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+    arrangedSubviews.remove(at: index)
+    customSpacings[ObjectIdentifier(view)] = nil
+    // Some are the view's own and would go with it wherever it goes.
+    madeConstraints.deactivateAll(of: view)
+    arrangementDidChange()
+  }
 
   /// Sets the space after one of the arranged views, which then counts instead of `spacing`.
   ///
@@ -96,7 +107,10 @@ open class StackView: View {
   ///   - spacing: The space in points, `spacingUseDefault` or `spacingUseSystem`.
   ///   - arrangedSubview: The view before the space; nothing happens if it is not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
-    setSpacing(spacing, afterArranged: arrangedSubview)
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    let isDefault = spacing == Self.spacingUseDefault
+    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    arrangementDidChange()
   }
 
   /// Returns the space that was set after a view, or `spacingUseDefault` if there is none.
@@ -108,7 +122,9 @@ open class StackView: View {
 
   /// Brings the constraints of the stack up to date.
   open override func updateConstraints() {
-    arrange()
+    let arrangement = StackArrangement(of: self)
+    madeConstraints.become(arrangement.constraints, at: source)
+    spacers.removeUnused(from: self)
     super.updateConstraints()
   }
 
@@ -186,9 +202,30 @@ extension StackView {
     invalidateIntrinsicContentSize()
   }
 
-  private func arrange() {
-    let arrangement = StackArrangement(of: self)
-    madeConstraints.become(arrangement.constraints, at: source)
-    spacers.removeUnused(from: self)
+  private func arrange(_ view: View, at index: Int) {
+    if let old = arrangedSubviews.firstIndex(where: { $0 === view }) {
+      arrangedSubviews.remove(at: old)
+    } else if view.superview !== self {
+      addSubview(view)
+      // A stack cannot be inside of itself.
+      guard view.superview === self else { return }
+    }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    arrangementDidChange()
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func arrangedIndexOutOfBounds(_ index: Int, in stack: StackView) -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      code: "arranged-index-out-of-bounds",
+      "index out of bounds for arranged subview of '\(stack.reportName)': index \(index) is not in "
+        + "0...\(stack.arrangedSubviews.count)",
+      at: stack.source,
+      notes: [Note("UIKit raises NSInternalInconsistencyException here; nothing was inserted")]
+    )
   }
 }
