@@ -2,51 +2,41 @@ import LayoutGeometry
 import LayoutSolver
 
 extension LayoutEngine {
-  /// Returns a place or length of `view` in the coordinates of its superview, or `nil` if it has no such.
+  /// Returns a place or length of a view or guide, or `nil` if it has no such.
   ///
-  /// Leading and trailing are the sides that they are to the superview's constraints; the sum grows to the
-  /// right.
+  /// It counts in the coordinates of the superview or owner and grows to the right. Leading and trailing are the
+  /// sides that they are to the constraints there.
   func expression(
     of attribute: LayoutConstraint.Attribute,
-    of view: View
+    of node: LayoutNode
   ) -> LinearExpression? {
-    let holder = view.superview ?? view
+    guard let host = node.hostView else { return nil }
+    let holder = node.view?.superview ?? host
     let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = Place(ancestor: holder, isMirrored: false, row: nil)
-    return expression(of: attribute.absolute(isMirrored: isMirrored), of: view.node, place)
-  }
-
-  /// Returns a place or length of `guide` in the coordinates of its owner, or `nil` if it has no such.
-  func expression(
-    of attribute: LayoutConstraint.Attribute,
-    of guide: LayoutGuide
-  ) -> LinearExpression? {
-    guard let owner = guide.owningView else { return nil }
-    let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = Place(ancestor: owner, isMirrored: false, row: nil)
-    return expression(of: attribute.absolute(isMirrored: isMirrored), of: guide.node, place)
+    var sum = LinearExpression()
+    let absolute = attribute.absolute(isMirrored: isMirrored)
+    return add(absolute, of: node, times: 1, to: &sum, place) ? sum : nil
   }
 
   /// Returns the expression of an anchor: a place in the coordinates of the superview or owner, a length,
   /// or the distance of two places in those of the root.
   func expression(of operand: LayoutOperand) -> LinearExpression? {
-    guard operand.startAttribute == nil, let host = operand.node.hostView else {
-      guard let root else { return nil }
-      var sum = LinearExpression()
-      let place = Place(ancestor: root, isMirrored: false, row: nil)
-      return add(operand, times: 1, to: &sum, place) ? sum : nil
+    guard operand.startAttribute != nil || operand.node.hostView == nil else {
+      return expression(of: operand.attribute, of: operand.node)
     }
-    guard let guide = operand.node.guide else { return expression(of: operand.attribute, of: host) }
-    return expression(of: operand.attribute, of: guide)
+    guard let root else { return nil }
+    var sum = LinearExpression()
+    let place = Place(ancestor: root, isMirrored: false, row: nil)
+    return add(operand, times: 1, to: &sum, place) ? sum : nil
   }
 
-  private func expression(
-    of attribute: LayoutConstraint.Attribute,
-    of node: LayoutNode,
-    _ place: Place
-  ) -> LinearExpression? {
-    var sum = LinearExpression()
-    return add(attribute, of: node, times: 1, to: &sum, place) ? sum : nil
+  /// Returns the constraints that influence where a view or guide is and how long it is in one direction.
+  func constraints(affecting node: LayoutNode, along axis: LayoutAxis) -> [LayoutConstraint] {
+    let attributes: [LayoutConstraint.Attribute] =
+      axis == .horizontal ? [.left, .width] : [.top, .height]
+    let places = attributes.compactMap { expression(of: $0, of: node) }
+    return influences(on: places).compactMap(\.row.constraint)
   }
 
   /// Returns the rows that determine any of several sums, each with the rates at which the sums follow it.

@@ -47,7 +47,7 @@ extension View {
   /// - Complexity: Linear in the number of rows that the edge is computed from.
   public func constraintsDetermining(_ attribute: LayoutConstraint.Attribute) -> [LayoutInfluence] {
     guard let engine = root.constraintState.engine,
-      let place = engine.expression(of: attribute, of: self)
+      let place = engine.expression(of: attribute, of: node)
     else { return [] }
     return engine.influences(on: [place]).map { LayoutInfluence($0.row, rate: $0.rates[0]) }
   }
@@ -63,11 +63,7 @@ extension View {
   /// - Returns: The constraints in order of activation.
   /// - Complexity: Linear in the number of rows that the place is computed from.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    guard let engine = root.constraintState.engine else { return [] }
-    let attributes: [LayoutConstraint.Attribute] =
-      axis == .horizontal ? [.left, .width] : [.top, .height]
-    let places = attributes.compactMap { engine.expression(of: $0, of: self) }
-    return engine.influences(on: places).compactMap(\.row.constraint)
+    root.constraintState.engine?.constraints(affecting: node, along: axis) ?? []
   }
 }
 
@@ -79,10 +75,6 @@ extension LayoutGuide {
   /// - Returns: The constraints in order of activation; none for a guide that no constraint names.
   /// - Complexity: Linear in the number of rows that the place is computed from.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    guard let engine = solvedItem?.engine else { return [] }
-    let attributes: [LayoutConstraint.Attribute] =
-      axis == .horizontal ? [.left, .width] : [.top, .height]
-    let places = attributes.compactMap { engine.expression(of: $0, of: self) }
-    return engine.influences(on: places).compactMap(\.row.constraint)
+    solvedItem?.engine?.constraints(affecting: node, along: axis) ?? []
   }
 }
