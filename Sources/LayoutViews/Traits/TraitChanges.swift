@@ -1,72 +1,65 @@
+public import Foundation
+public import LayoutDevices
+public import LayoutGeometry
+
 // UIKit from iOS 17 on: an object registers for a trait, instead of looking at all changes.
 
 /// A trait that may change: UIKit's `UITraitDefinition`.
 public protocol TraitDefinition {
+  /// The type of the trait's values.
+  associatedtype Value: Equatable
+  /// The trait of a collection.
+  static var trait: KeyPath<TraitCollection, Value> { get }
+}
+
+extension TraitDefinition {
   /// Returns whether two collections differ in the trait.
-  static func differs(between first: TraitCollection, and second: TraitCollection) -> Bool
+  fileprivate static func differs(
+    between first: TraitCollection,
+    and second: TraitCollection
+  ) -> Bool { first[keyPath: trait] != second[keyPath: trait] }
 }
 
 /// The side at which text begins: UIKit's `UITraitLayoutDirection`.
 public enum TraitLayoutDirection: TraitDefinition {
-  /// Returns whether two collections differ in the direction.
-  public static func differs(
-    between first: TraitCollection,
-    and second: TraitCollection
-  ) -> Bool { first.layoutDirection != second.layoutDirection }
+  /// The trait of a collection.
+  public static var trait: KeyPath<TraitCollection, LayoutDirection> { \.layoutDirection }
 }
 
 /// The trait of light or dark appearance: UIKit's `UITraitUserInterfaceStyle`.
 public enum TraitUserInterfaceStyle: TraitDefinition {
-  /// Returns whether two collections differ in the appearance.
-  public static func differs(
-    between first: TraitCollection,
-    and second: TraitCollection
-  ) -> Bool { first.userInterfaceStyle != second.userInterfaceStyle }
+  /// The trait of a collection.
+  public static var trait: KeyPath<TraitCollection, InterfaceStyle> { \.userInterfaceStyle }
 }
 
 /// The reader's text size: UIKit's `UITraitPreferredContentSizeCategory`.
 public enum TraitPreferredContentSizeCategory: TraitDefinition {
-  /// Returns whether two collections differ in the text size.
-  public static func differs(
-    between first: TraitCollection,
-    and second: TraitCollection
-  ) -> Bool { first.preferredContentSizeCategory != second.preferredContentSizeCategory }
+  /// The trait of a collection.
+  public static var trait: KeyPath<TraitCollection, ContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
 /// The pixels per point: UIKit's `UITraitDisplayScale`.
 public enum TraitDisplayScale: TraitDefinition {
-  /// Returns whether two collections differ in the scale.
-  public static func differs(
-    between first: TraitCollection,
-    and second: TraitCollection
-  ) -> Bool { first.displayScale != second.displayScale }
+  /// The trait of a collection.
+  public static var trait: KeyPath<TraitCollection, CGFloat> { \.displayScale }
 }
 
 /// The room from side to side: UIKit's `UITraitHorizontalSizeClass`.
 public enum TraitHorizontalSizeClass: TraitDefinition {
-  /// Returns whether two collections differ in the size class.
-  public static func differs(
-    between first: TraitCollection,
-    and second: TraitCollection
-  ) -> Bool { first.horizontalSizeClass != second.horizontalSizeClass }
+  /// The trait of a collection.
+  public static var trait: KeyPath<TraitCollection, SizeClass> { \.horizontalSizeClass }
 }
 
 /// The room from top to bottom: UIKit's `UITraitVerticalSizeClass`.
 public enum TraitVerticalSizeClass: TraitDefinition {
-  /// Returns whether two collections differ in the size class.
-  public static func differs(
-    between first: TraitCollection,
-    and second: TraitCollection
-  ) -> Bool { first.verticalSizeClass != second.verticalSizeClass }
+  /// The trait of a collection.
+  public static var trait: KeyPath<TraitCollection, SizeClass> { \.verticalSizeClass }
 }
 
 /// The kind of device: UIKit's `UITraitUserInterfaceIdiom`.
 public enum TraitUserInterfaceIdiom: TraitDefinition {
-  /// Returns whether two collections differ in the kind of device.
-  public static func differs(
-    between first: TraitCollection,
-    and second: TraitCollection
-  ) -> Bool { first.userInterfaceIdiom != second.userInterfaceIdiom }
+  /// The trait of a collection.
+  public static var trait: KeyPath<TraitCollection, Idiom> { \.userInterfaceIdiom }
 }
 
 /// An object with traits: UIKit's `UITraitEnvironment`.

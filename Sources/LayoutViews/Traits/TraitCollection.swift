@@ -8,32 +8,24 @@ public import LayoutGeometry
 /// if code of a window makes it, and else those of `init()`; one that left a window keeps its traits.
 public struct TraitCollection: Sendable, Hashable {
   /// The side at which a line of text begins.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection = LayoutDirection.leftToRight
   /// The light or dark appearance.
-  public var userInterfaceStyle: InterfaceStyle
+  public var userInterfaceStyle = InterfaceStyle.light
   /// The reader's preferred text size.
-  public var preferredContentSizeCategory: ContentSizeCategory
+  public var preferredContentSizeCategory = ContentSizeCategory.large
   /// The number of device pixels per point, or 0 if it is not known, and then nothing is rounded to pixels.
-  public var displayScale: CGFloat
+  public var displayScale: CGFloat = 0
   /// The room there is from side to side.
-  public var horizontalSizeClass: SizeClass
+  public var horizontalSizeClass = SizeClass.compact
   /// The room there is from top to bottom.
-  public var verticalSizeClass: SizeClass
+  public var verticalSizeClass = SizeClass.regular
   /// The kind of device.
-  public var userInterfaceIdiom: Idiom
+  public var userInterfaceIdiom = Idiom.phone
   /// The traits of which a collection was made by name, `init(horizontalSizeClass:)` and the like.
   var named: Named = []
 
   /// Creates the traits of a view of which no window knows yet.
-  public init() {
-    layoutDirection = .leftToRight
-    userInterfaceStyle = .light
-    preferredContentSizeCategory = .large
-    displayScale = 0
-    horizontalSizeClass = .compact
-    verticalSizeClass = .regular
-    userInterfaceIdiom = .phone
-  }
+  public init() {}
 
   /// Creates the traits of a window in `environment`.
   public init(environment: ScreenEnvironment) {
