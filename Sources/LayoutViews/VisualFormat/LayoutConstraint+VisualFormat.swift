@@ -27,8 +27,13 @@ extension LayoutConstraint {
     let source = SourceMark(file: fileID, line: line)
     let names = VisualFormatNames(metrics: metrics ?? [:], views: views)
     do throws(VisualFormatError) {
-      let parsed = try VisualFormatParser.parse(format)
-      return try VisualFormatConstraints(parsed, opts, names, at: source).make()
+      var parser = VisualFormatParser(format)
+      return try VisualFormatConstraints(
+        format: parser.format(),
+        options: opts,
+        names: names,
+        source: source
+      ).make()
     } catch {
       names.record(.visualFormat(format, error, at: source))
       return []

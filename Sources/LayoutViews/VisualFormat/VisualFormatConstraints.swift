@@ -3,24 +3,12 @@ import LayoutDiagnostics
 
 /// A maker of a format's constraints: in reading order the spaces and sizes, then the alignments.
 struct VisualFormatConstraints {
-  private let format: VisualFormat
-  private let options: LayoutConstraint.FormatOptions
-  private let names: VisualFormatNames
-  private let source: SourceMark
-  private let direction: VisualFormatDirection
+  let format: VisualFormat
+  let options: LayoutConstraint.FormatOptions
+  let names: VisualFormatNames
+  let source: SourceMark
 
-  init(
-    _ format: VisualFormat,
-    _ options: LayoutConstraint.FormatOptions,
-    _ names: VisualFormatNames,
-    at source: SourceMark
-  ) {
-    self.format = format
-    self.options = options
-    self.names = names
-    self.source = source
-    direction = VisualFormatDirection(format.axis, options)
-  }
+  private var direction: VisualFormatDirection { VisualFormatDirection(format.axis, options) }
 
   func make() throws(VisualFormatError) -> [LayoutConstraint] {
     try checkOptions()
@@ -162,7 +150,7 @@ struct VisualFormatConstraints {
     _ size: VisualFormat.Predicate,
     of item: any LayoutItem
   ) throws(VisualFormatError) -> LayoutConstraint {
-    let length: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
+    let length = format.axis.lengthAttribute
     var other: LayoutOperand?
     var constant: CGFloat = 0
     switch try names.object(size.object) {

@@ -8,17 +8,12 @@ struct VisualFormatParser {
   private let characters: [Character]
   private var index = 0
 
-  private init(_ format: String) {
+  init(_ format: String) {
     characters = Array(format)
   }
 
-  /// Returns the parsed `format`.
-  static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
-    var parser = VisualFormatParser(format)
-    return try parser.format()
-  }
-
-  private mutating func format() throws(VisualFormatError) -> VisualFormat {
+  /// Returns the whole format.
+  mutating func format() throws(VisualFormatError) -> VisualFormat {
     let axis = try orientation()
     let firstBar = bar()
     let firstConnection = firstBar == nil ? nil : try connection()
