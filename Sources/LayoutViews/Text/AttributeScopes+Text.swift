@@ -80,14 +80,11 @@ extension AttributeContainer {
   /// Creates the attributes of a dictionary, as far as they are known from UIKit.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
-    self[AttributeScopes.UIKitAttributes.FontAttribute.self] = dictionary[.font] as? Font
-    self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] =
-      dictionary[.foregroundColor] as? Color
-    self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] =
-      dictionary[.backgroundColor] as? Color
-    self[AttributeScopes.UIKitAttributes.KernAttribute.self] = dictionary[.kern] as? CGFloat
-    self[AttributeScopes.UIKitAttributes.TrackingAttribute.self] =
-      dictionary[.tracking] as? CGFloat
+    self.uiKit.font = dictionary[.font] as? Font
+    self.uiKit.foregroundColor = dictionary[.foregroundColor] as? Color
+    self.uiKit.backgroundColor = dictionary[.backgroundColor] as? Color
+    self.uiKit.kern = dictionary[.kern] as? CGFloat
+    self.uiKit.tracking = dictionary[.tracking] as? CGFloat
   }
 }
 
@@ -111,13 +108,11 @@ extension AttributeContainer {
   /// The attributes of UIKit by their names.
   package var dictionary: [NSAttributedString.Key: Any] {
     var dictionary: [NSAttributedString.Key: Any] = [:]
-    dictionary[.font] = self[AttributeScopes.UIKitAttributes.FontAttribute.self]
-    dictionary[.foregroundColor] =
-      self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
-    dictionary[.backgroundColor] =
-      self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
-    dictionary[.kern] = self[AttributeScopes.UIKitAttributes.KernAttribute.self]
-    dictionary[.tracking] = self[AttributeScopes.UIKitAttributes.TrackingAttribute.self]
+    dictionary[.font] = self.uiKit.font
+    dictionary[.foregroundColor] = self.uiKit.foregroundColor
+    dictionary[.backgroundColor] = self.uiKit.backgroundColor
+    dictionary[.kern] = self.uiKit.kern
+    dictionary[.tracking] = self.uiKit.tracking
     return dictionary
   }
 }

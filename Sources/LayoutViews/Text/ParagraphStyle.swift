@@ -66,57 +66,46 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
 /// A style that can be changed: UIKit's `NSMutableParagraphStyle`.
 public final class MutableParagraphStyle: ParagraphStyle {
-  /// The side to which lines go.
   public override var alignment: TextAlignment {
     get { storedAlignment }
     set { storedAlignment = newValue }
   }
-  /// The treatment of lines that are too long.
   public override var lineBreakMode: LineBreakMode {
     get { storedLineBreakMode }
     set { storedLineBreakMode = newValue }
   }
-  /// The space between two lines, in points.
   public override var lineSpacing: CGFloat {
     get { storedParagraph.betweenLines }
     set { storedParagraph.betweenLines = newValue }
   }
-  /// The extra space between two paragraphs, in points.
   public override var paragraphSpacing: CGFloat {
     get { storedParagraph.betweenParagraphs }
     set { storedParagraph.betweenParagraphs = newValue }
   }
-  /// The factor of the height of a line, or 0 for none.
   public override var lineHeightMultiple: CGFloat {
     get { storedParagraph.lineHeightMultiple }
     set { storedParagraph.lineHeightMultiple = newValue }
   }
-  /// The least height of a line.
   public override var minimumLineHeight: CGFloat {
     get { storedParagraph.minimumLineHeight }
     set { storedParagraph.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line, or 0 for any.
   public override var maximumLineHeight: CGFloat {
     get { storedParagraph.maximumLineHeight }
     set { storedParagraph.maximumLineHeight = newValue }
   }
-  /// The extra space between the paragraph before and this one, in points.
   public override var paragraphSpacingBefore: CGFloat {
     get { storedParagraph.beforeParagraph }
     set { storedParagraph.beforeParagraph = newValue }
   }
-  /// The distance of the first line from the leading edge.
   public override var firstLineHeadIndent: CGFloat {
     get { storedParagraph.firstLineIndent }
     set { storedParagraph.firstLineIndent = newValue }
   }
-  /// The distance of the other lines from the leading edge.
   public override var headIndent: CGFloat {
     get { storedParagraph.indent }
     set { storedParagraph.indent = newValue }
   }
-  /// The end of lines: above zero from the leading edge, otherwise from the trailing edge.
   public override var tailIndent: CGFloat {
     get { storedParagraph.tailIndent }
     set { storedParagraph.tailIndent = newValue }

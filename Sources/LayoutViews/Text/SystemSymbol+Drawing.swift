@@ -86,130 +86,101 @@ extension PathCommand {
 extension SystemSymbol {
   fileprivate var strokes: [SymbolStroke] {
     switch self {
-    case .archivebox: Self.archiveboxStrokes
-    case .bell: Self.bellStrokes
-    case .checkmark: Self.checkmarkStrokes
-    case .ellipsis: Self.ellipsisStrokes
-    case .envelope: Self.envelopeStrokes
-    case .flag: Self.flagStrokes
-    case .folder: Self.folderStrokes
-    case .pin: Self.pinStrokes
-    case .star: Self.starStrokes
-    case .trash: Self.trashStrokes
+    case .archivebox:
+      [
+        .bar(x: 2.5, y: 4, width: 17, height: 4, radius: 1),
+        .area(
+          [
+            .from(3.7, 9), .to(18.3, 9), .to(18.3, 16), .bend(18.3, 17.4, 17.5, 18, 16.3, 18),
+            .to(5.7, 18), .bend(4.5, 18, 3.7, 17.4, 3.7, 16), .close,
+          ],
+          slots: [CGRect(x: 8, y: 11, width: 6, height: 1.6)]
+        ),
+      ]
+    case .bell:
+      [
+        .disc(x: 11, y: 3.4, radius: 1.2),
+        .area([
+          .from(11, 4), .bend(14.2, 4, 15.8, 6.4, 15.8, 9.4), .bend(15.8, 12.4, 16.4, 13.6, 18, 15),
+          .bend(18.5, 15.5, 18.3, 16.2, 17.6, 16.2), .to(4.4, 16.2),
+          .bend(3.7, 16.2, 3.5, 15.5, 4, 15), .bend(5.6, 13.6, 6.2, 12.4, 6.2, 9.4),
+          .bend(6.2, 6.4, 7.8, 4, 11, 4), .close,
+        ]),
+        .area([
+          .from(8.7, 17.3), .to(13.3, 17.3), .bend(13.1, 18.7, 12.2, 19.4, 11, 19.4),
+          .bend(9.8, 19.4, 8.9, 18.7, 8.7, 17.3), .close,
+        ]),
+      ]
+    case .checkmark:
+      [.line([.from(4.5, 11.8), .to(9, 16.3), .to(17.5, 5.8)], width: 2.4)]
+    case .ellipsis:
+      [4.6, 11, 17.4].map { .disc(x: $0, y: 11, radius: 1.9) }
+    case .envelope:
+      [
+        .line(
+          [
+            .from(4.6, 5), .to(17.4, 5), .bend(18.6, 5, 19.4, 5.8, 19.4, 7), .to(19.4, 15),
+            .bend(19.4, 16.2, 18.6, 17, 17.4, 17), .to(4.6, 17),
+            .bend(3.4, 17, 2.6, 16.2, 2.6, 15), .to(2.6, 7), .bend(2.6, 5.8, 3.4, 5, 4.6, 5),
+            .close,
+          ],
+          width: 1.6
+        ), .line([.from(3.4, 6.2), .to(11, 12.2), .to(18.6, 6.2)], width: 1.6),
+      ]
+    case .flag:
+      [
+        .bar(x: 4.6, y: 2.4, width: 1.7, height: 17.2, radius: 0.85),
+        .area([
+          .from(7.3, 3.9), .bend(9.7, 2.4, 12, 4.6, 14.2, 4.3),
+          .bend(15.6, 4.1, 16.6, 3.6, 17.8, 3),
+          .to(17.8, 11.4), .bend(16.4, 12.2, 15, 12.6, 13.6, 12.3),
+          .bend(11.4, 11.9, 9.4, 11.4, 7.3, 12.6), .close,
+        ]),
+      ]
+    case .folder:
+      [
+        .area([
+          .from(2.4, 6.3), .bend(2.4, 5.3, 3, 4.7, 4, 4.7), .to(7.9, 4.7),
+          .bend(8.5, 4.7, 8.8, 4.9, 9.2, 5.3), .to(10.2, 6.4), .to(18, 6.4),
+          .bend(19, 6.4, 19.6, 7, 19.6, 8), .to(19.6, 15.8),
+          .bend(19.6, 16.8, 19, 17.4, 18, 17.4), .to(4, 17.4),
+          .bend(3, 17.4, 2.4, 16.8, 2.4, 15.8), .close,
+        ])
+      ]
+    case .pin:
+      [
+        .bar(x: 6.8, y: 2.4, width: 8.4, height: 1.9, radius: 0.95),
+        .area([
+          .from(8.2, 4.3), .to(13.8, 4.3), .to(13.5, 8.8), .bend(15.4, 9.8, 16.3, 11.2, 16.4, 13),
+          .to(5.6, 13), .bend(5.7, 11.2, 6.6, 9.8, 8.5, 8.8), .close,
+        ]), .area([.from(10.3, 13), .to(11.7, 13), .to(11.2, 19.6), .to(10.8, 19.6), .close]),
+      ]
+    case .star:
+      [.area(Self.star(radius: 9.2, innerRadius: 3.9))]
+    case .trash:
+      [
+        .bar(x: 3.4, y: 4.4, width: 15.2, height: 1.7, radius: 0.85),
+        .line(
+          [
+            .from(8.3, 4.6), .to(8.5, 3.4), .bend(8.6, 2.8, 8.9, 2.6, 9.4, 2.6),
+            .to(12.6, 2.6), .bend(13.1, 2.6, 13.4, 2.8, 13.5, 3.4), .to(13.7, 4.6),
+          ],
+          width: 1.4
+        ),
+        .area(
+          [
+            .from(4.8, 7.2), .to(17.2, 7.2), .to(16.4, 17.9),
+            .bend(16.3, 18.9, 15.7, 19.4, 14.8, 19.4), .to(7.2, 19.4),
+            .bend(6.3, 19.4, 5.7, 18.9, 5.6, 17.9), .close,
+          ],
+          slots: [
+            CGRect(x: 7.9, y: 9.4, width: 1.2, height: 7.6),
+            CGRect(x: 10.4, y: 9.4, width: 1.2, height: 7.6),
+            CGRect(x: 12.9, y: 9.4, width: 1.2, height: 7.6),
+          ]
+        ),
+      ]
     }
-  }
-
-  private static var archiveboxStrokes: [SymbolStroke] {
-    [
-      .bar(x: 2.5, y: 4, width: 17, height: 4, radius: 1),
-      .area(
-        [
-          .from(3.7, 9), .to(18.3, 9), .to(18.3, 16), .bend(18.3, 17.4, 17.5, 18, 16.3, 18),
-          .to(5.7, 18), .bend(4.5, 18, 3.7, 17.4, 3.7, 16), .close,
-        ],
-        slots: [CGRect(x: 8, y: 11, width: 6, height: 1.6)]
-      ),
-    ]
-  }
-
-  private static var bellStrokes: [SymbolStroke] {
-    [
-      .disc(x: 11, y: 3.4, radius: 1.2),
-      .area([
-        .from(11, 4), .bend(14.2, 4, 15.8, 6.4, 15.8, 9.4), .bend(15.8, 12.4, 16.4, 13.6, 18, 15),
-        .bend(18.5, 15.5, 18.3, 16.2, 17.6, 16.2), .to(4.4, 16.2),
-        .bend(3.7, 16.2, 3.5, 15.5, 4, 15), .bend(5.6, 13.6, 6.2, 12.4, 6.2, 9.4),
-        .bend(6.2, 6.4, 7.8, 4, 11, 4), .close,
-      ]),
-      .area([
-        .from(8.7, 17.3), .to(13.3, 17.3), .bend(13.1, 18.7, 12.2, 19.4, 11, 19.4),
-        .bend(9.8, 19.4, 8.9, 18.7, 8.7, 17.3), .close,
-      ]),
-    ]
-  }
-
-  private static var checkmarkStrokes: [SymbolStroke] {
-    [.line([.from(4.5, 11.8), .to(9, 16.3), .to(17.5, 5.8)], width: 2.4)]
-  }
-
-  private static var ellipsisStrokes: [SymbolStroke] {
-    [4.6, 11, 17.4].map { .disc(x: $0, y: 11, radius: 1.9) }
-  }
-
-  private static var envelopeStrokes: [SymbolStroke] {
-    [
-      .line(
-        [
-          .from(4.6, 5), .to(17.4, 5), .bend(18.6, 5, 19.4, 5.8, 19.4, 7), .to(19.4, 15),
-          .bend(19.4, 16.2, 18.6, 17, 17.4, 17), .to(4.6, 17),
-          .bend(3.4, 17, 2.6, 16.2, 2.6, 15), .to(2.6, 7), .bend(2.6, 5.8, 3.4, 5, 4.6, 5),
-          .close,
-        ],
-        width: 1.6
-      ), .line([.from(3.4, 6.2), .to(11, 12.2), .to(18.6, 6.2)], width: 1.6),
-    ]
-  }
-
-  private static var flagStrokes: [SymbolStroke] {
-    [
-      .bar(x: 4.6, y: 2.4, width: 1.7, height: 17.2, radius: 0.85),
-      .area([
-        .from(7.3, 3.9), .bend(9.7, 2.4, 12, 4.6, 14.2, 4.3), .bend(15.6, 4.1, 16.6, 3.6, 17.8, 3),
-        .to(17.8, 11.4), .bend(16.4, 12.2, 15, 12.6, 13.6, 12.3),
-        .bend(11.4, 11.9, 9.4, 11.4, 7.3, 12.6), .close,
-      ]),
-    ]
-  }
-
-  private static var folderStrokes: [SymbolStroke] {
-    [
-      .area([
-        .from(2.4, 6.3), .bend(2.4, 5.3, 3, 4.7, 4, 4.7), .to(7.9, 4.7),
-        .bend(8.5, 4.7, 8.8, 4.9, 9.2, 5.3), .to(10.2, 6.4), .to(18, 6.4),
-        .bend(19, 6.4, 19.6, 7, 19.6, 8), .to(19.6, 15.8),
-        .bend(19.6, 16.8, 19, 17.4, 18, 17.4), .to(4, 17.4),
-        .bend(3, 17.4, 2.4, 16.8, 2.4, 15.8), .close,
-      ])
-    ]
-  }
-
-  private static var pinStrokes: [SymbolStroke] {
-    [
-      .bar(x: 6.8, y: 2.4, width: 8.4, height: 1.9, radius: 0.95),
-      .area([
-        .from(8.2, 4.3), .to(13.8, 4.3), .to(13.5, 8.8), .bend(15.4, 9.8, 16.3, 11.2, 16.4, 13),
-        .to(5.6, 13), .bend(5.7, 11.2, 6.6, 9.8, 8.5, 8.8), .close,
-      ]), .area([.from(10.3, 13), .to(11.7, 13), .to(11.2, 19.6), .to(10.8, 19.6), .close]),
-    ]
-  }
-
-  private static var starStrokes: [SymbolStroke] {
-    [.area(star(radius: 9.2, innerRadius: 3.9))]
-  }
-
-  private static var trashStrokes: [SymbolStroke] {
-    [
-      .bar(x: 3.4, y: 4.4, width: 15.2, height: 1.7, radius: 0.85),
-      .line(
-        [
-          .from(8.3, 4.6), .to(8.5, 3.4), .bend(8.6, 2.8, 8.9, 2.6, 9.4, 2.6),
-          .to(12.6, 2.6), .bend(13.1, 2.6, 13.4, 2.8, 13.5, 3.4), .to(13.7, 4.6),
-        ],
-        width: 1.4
-      ),
-      .area(
-        [
-          .from(4.8, 7.2), .to(17.2, 7.2), .to(16.4, 17.9),
-          .bend(16.3, 18.9, 15.7, 19.4, 14.8, 19.4), .to(7.2, 19.4),
-          .bend(6.3, 19.4, 5.7, 18.9, 5.6, 17.9), .close,
-        ],
-        slots: [
-          CGRect(x: 7.9, y: 9.4, width: 1.2, height: 7.6),
-          CGRect(x: 10.4, y: 9.4, width: 1.2, height: 7.6),
-          CGRect(x: 12.9, y: 9.4, width: 1.2, height: 7.6),
-        ]
-      ),
-    ]
   }
 
   /// Returns a star of five points around the middle of the square.

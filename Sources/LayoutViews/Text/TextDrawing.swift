@@ -61,15 +61,7 @@ extension NSString {
     NSAttributedString(string: description, attributes: attributes).size()
   }
 
-  /// Returns the rectangle that the text takes, at the origin and not rounded.
-  ///
-  /// - Parameters:
-  ///   - size: The room; a width of 0 counts as boundless, and the height does not matter.
-  ///   - options: Whether the text wraps.
-  ///   - attributes: Font, kerning and paragraph style.
-  ///   - context: Nothing.
-  /// - Returns: The rectangle.
-  /// - Complexity: O(*n*).
+  /// Returns the rectangle that the text takes with attributes, as an `NSAttributedString` does.
   public func boundingRect(
     with size: CGSize,
     options: TextDrawingOptions = [],
@@ -87,15 +79,7 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// Returns the rectangle that the text takes, at the origin and not rounded.
-  ///
-  /// - Parameters:
-  ///   - size: The room; a width of 0 counts as boundless, and the height does not matter.
-  ///   - options: Whether the text wraps.
-  ///   - attributes: Font, kerning and paragraph style.
-  ///   - context: Nothing.
-  /// - Returns: The rectangle.
-  /// - Complexity: O(*n*).
+  /// Returns the rectangle that the text takes with attributes, as an `NSAttributedString` does.
   public func boundingRect(
     with size: CGSize,
     options: TextDrawingOptions = [],
