@@ -35,7 +35,9 @@ public enum TraitUserInterfaceStyle: TraitDefinition {
 /// The reader's text size: UIKit's `UITraitPreferredContentSizeCategory`.
 public enum TraitPreferredContentSizeCategory: TraitDefinition {
   /// The trait of a collection.
-  public static var trait: KeyPath<TraitCollection, ContentSizeCategory> { \.preferredContentSizeCategory }
+  public static var trait: KeyPath<TraitCollection, ContentSizeCategory> {
+    \.preferredContentSizeCategory
+  }
 }
 
 /// The pixels per point: UIKit's `UITraitDisplayScale`.
