@@ -33,14 +33,9 @@ struct RowTransitions {
 
   /// Returns the motion of a cell that exists in the end.
   func motion(of shown: ShownCell) -> RowMotion {
+    let old = transition.oldRow(of: shown.row).map { before.geometry.span(ofRow: $0) }
+    if let motion = motion(of: shown.cell, from: old) { return motion }
     let frame = shown.cell.frame
-    if let top = topBefore(of: shown.cell) {
-      return RowMotion(change: .stays, size: frame.size, start: top - frame.minY)
-    }
-    if let old = transition.oldRow(of: shown.row) {
-      let top = near(before.geometry.span(ofRow: old).minY + scrolled)
-      return RowMotion(change: .stays, size: frame.size, start: top - frame.minY)
-    }
     return RowMotion(
       change: .comes(updates.animation(ofComing: shown.indexPath)),
       size: frame.size,
@@ -51,19 +46,17 @@ struct RowTransitions {
 
   /// Returns the motion of a header or footer that exists in the end.
   func motion(of shown: ShownHeaderFooter) -> RowMotion {
-    let frame = shown.view.frame
-    if let top = topBefore(of: shown.view) {
-      return RowMotion(change: .stays, size: frame.size, start: top - frame.minY)
-    }
-    guard let old = transition.sectionOrigins[shown.section],
-      !transition.reloadedSections.contains(shown.section)
-    else { return RowMotion(change: .comes(.fade), size: frame.size) }
-    let span = before.geometry.span(of: shown.kind, old)
-    return RowMotion(
-      change: .stays,
-      size: frame.size,
-      start: near(span.minY + scrolled) - frame.minY
-    )
+    let isReloaded = transition.reloadedSections.contains(shown.section)
+    let section = isReloaded ? nil : transition.sectionOrigins[shown.section]
+    let old = section.map { before.geometry.span(of: shown.kind, $0) }
+    return motion(of: shown.view, from: old)
+      ?? RowMotion(change: .comes(.fade), size: shown.view.frame.size)
+  }
+
+  /// Returns the motion of a view from where it showed, or else from an old place; `nil` if it had neither.
+  private func motion(of view: View, from old: VerticalSpan?) -> RowMotion? {
+    guard let top = topBefore(of: view) ?? old.map({ near($0.minY + scrolled) }) else { return nil }
+    return RowMotion(change: .stays, size: view.frame.size, start: top - view.frame.minY)
   }
 
   // MARK: Outgoing views

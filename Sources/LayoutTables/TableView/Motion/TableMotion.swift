@@ -1,5 +1,5 @@
 import Foundation
-import LayoutViews
+@_spi(SystemViews) package import LayoutViews
 
 /// The rows, headers and footers of a table on their way to the places after updates.
 struct TableMotion {
@@ -56,4 +56,10 @@ struct TablePicture {
       )
     }
   }
+}
+
+/// A view that holds an outgoing cell, header or footer, which is no longer of the table; no touch
+/// reaches it.
+package final class LeavingView: DecorationView {
+  @_spi(SystemViews) public override var role: String? { "leaving" }
 }
