@@ -79,11 +79,20 @@ extension TableGeometry {
   /// Returns the section that holds the row with number `row`, which must exist.
   package func section(ofRow row: Int) -> Int {
     precondition(row >= 0 && row < numberOfRows, "row \(row) of \(numberOfRows)")
+    return firstRows.partitioningIndex { $0 > row } - 1
+  }
+}
+
+extension Array {
+  /// Returns the index of the first element of which a condition holds, as it does of all after it.
+  ///
+  /// - Complexity: O(log *n*).
+  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var low = 0
-    var high = sections.count
-    while high - low > 1 {
+    var high = count
+    while low < high {
       let middle = (low + high) / 2
-      if firstRows[middle] <= row { low = middle } else { high = middle }
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -100,18 +100,9 @@ package struct TableTransition: Sendable, Hashable {
   ///
   /// - Complexity: O(log pieces).
   func oldRow(of row: Int) -> Int? {
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].first + pieces[middle].count <= row {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < pieces.count, row >= pieces[low].first else { return nil }
-    return pieces[low].origin.map { $0 + row - pieces[low].first }
+    let index = pieces.partitioningIndex { $0.first + $0.count > row }
+    guard index < pieces.count, row >= pieces[index].first else { return nil }
+    return pieces[index].origin.map { $0 + row - pieces[index].first }
   }
 
   /// Returns the last row above an old row that still exists, or `nil` if there is none.
@@ -157,17 +148,7 @@ package struct TableTransition: Sendable, Hashable {
 
   /// Returns the index of the first piece of which some row of before lies after `row` or is it.
   private static func index(ofFirstEndingAfter row: Int, in pieces: [Piece]) -> Int {
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if (pieces[middle].formerRows?.upperBound ?? 0) <= row {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    pieces.partitioningIndex { ($0.formerRows?.upperBound ?? 0) > row }
   }
 
   /// Returns the new places of old rows, without those that are gone or loaded again, in the order
