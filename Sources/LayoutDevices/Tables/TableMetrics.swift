@@ -32,8 +32,13 @@ package struct TableMetrics: Sendable, Hashable {
     margin = ScreenEnvironment.layoutMargin(forWidth: width)
   }
 
-  /// Creates the metrics of a table that is on no screen yet.
-  package init(style: TableStyle, era: SystemEra, scale: Int, width: CGFloat) {
+  /// Creates the metrics of a table that is on no screen yet, by default a classic one at 2x.
+  package init(
+    style: TableStyle = .plain,
+    era: SystemEra = .classic,
+    scale: Int = 2,
+    width: CGFloat = 320
+  ) {
     self.style = style
     self.era = era
     pixel = 1 / CGFloat(max(1, scale))

@@ -12,10 +12,8 @@ package final class AccessoryView: DecorationView {
   }
   /// Whether a finger is on the button.
   package internal(set) var isPressed = false
-  /// The opacity of the button, which a finger dims as it does other buttons of the system.
-  var buttonOpacity: Double { isPressed ? TouchMetrics.pressedOpacity : 1 }
   /// The lengths to lay out with.
-  var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
+  var metrics = TableMetrics()
 
   @_spi(SystemViews) public override var role: String? {
     switch kind {
@@ -29,59 +27,45 @@ package final class AccessoryView: DecorationView {
 
   /// The frame of the button, in the view's coordinates, or `nil` if there is none.
   package var buttonFrame: CGRect? {
-    guard kind.hasButton else { return nil }
-    let width = min(metrics.detailButtonWidth, bounds.width)
-    return CGRect(
-      x: isMirrored ? bounds.width - width : 0,
-      y: 0,
-      width: width,
-      height: bounds.height
-    )
+    kind.hasButton ? frame(width: metrics.detailButtonWidth, isAtLeft: !isMirrored) : nil
   }
 
-  /// The frame of the arrow head, in the view's coordinates, or `nil` if there is none.
-  private var disclosureFrame: CGRect? {
-    guard kind == .disclosureIndicator || kind == .detailDisclosureButton else { return nil }
-    let width = min(metrics.disclosureWidth, bounds.width)
-    return CGRect(
-      x: isMirrored ? 0 : bounds.width - width,
-      y: 0,
-      width: width,
-      height: bounds.height
-    )
+  private func frame(width: CGFloat, isAtLeft: Bool) -> CGRect {
+    let width = min(width, bounds.width)
+    let x = isAtLeft ? 0 : bounds.width - width
+    return CGRect(x: x, y: 0, width: width, height: bounds.height)
   }
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let look = Look(
+      kind: kind,
       bounds: bounds,
-      button: buttonFrame,
+      metrics: metrics,
       isPressed: isPressed,
-      disclosure: disclosureFrame,
-      hasCheckmark: kind == .checkmark,
       isMirrored: isMirrored
     )
-    return drawing(of: look) { draw(look) }
+    return drawing(of: look, draw)
   }
 
   private struct Look: Equatable {
+    let kind: TableViewCell.AccessoryType
     let bounds: CGRect
-    let button: CGRect?
+    let metrics: TableMetrics
     let isPressed: Bool
-    let disclosure: CGRect?
-    let hasCheckmark: Bool
     let isMirrored: Bool
   }
 
-  private func draw(_ look: Look) -> [ScreenElement] {
+  private func draw() -> [ScreenElement] {
     var elements: [ScreenElement] = []
-    if let frame = look.button {
+    if let frame = buttonFrame {
       elements += information(at: CGPoint(x: frame.midX, y: frame.midY))
     }
-    if let frame = look.disclosure {
+    if kind == .disclosureIndicator || kind == .detailDisclosureButton {
+      let frame = frame(width: metrics.disclosureWidth, isAtLeft: isMirrored)
       let head = CGRect(x: frame.midX - 4, y: frame.midY - 6.5, width: 8, height: 13)
       elements.append(arrowHead(in: head))
     }
-    if look.hasCheckmark {
+    if kind == .checkmark {
       let middle = CGPoint(x: bounds.midX, y: bounds.midY)
       let color = SystemColor.systemBlue.dynamicColor
       elements.append(.checkMark(center: middle, diameter: 30, color))
@@ -91,7 +75,9 @@ package final class AccessoryView: DecorationView {
 
   /// Returns an i in a ring.
   private func information(at center: CGPoint) -> [ScreenElement] {
-    let color = SystemColor.systemBlue.dynamicColor.faded(by: buttonOpacity)
+    // A finger dims it as it does other buttons of the system.
+    let opacity = isPressed ? TouchMetrics.pressedOpacity : 1
+    let color = SystemColor.systemBlue.dynamicColor.faded(by: opacity)
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
     let stem = Outline.path([
       .move(at(-1.5, -1.25)), .line(at(0.25, -1.25)), .line(at(0.25, 4.75)),
@@ -117,8 +103,7 @@ package final class AccessoryView: DecorationView {
 
   /// Returns whether a point is in the button, which alone takes touches.
   package override func point(inside point: CGPoint, with event: Event?) -> Bool {
-    guard let buttonFrame else { return false }
-    return buttonFrame.contains(point)
+    buttonFrame?.contains(point) ?? false
   }
 }
 

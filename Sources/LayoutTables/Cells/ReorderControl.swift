@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) package import LayoutViews
@@ -20,18 +20,10 @@ package final class ReorderControl: View {
 
 /// The shadow of a row that is lifted off the others.
 package final class LiftShadow: DecorationView {
-  /// A look of a shadow.
-  package struct Look: Sendable, Hashable {
-    /// The distance that it extends beyond its view.
-    package var reach: CGFloat = 0
-    /// The opacity beside its view, from 0 to 1.
-    package var opacity: Double = 0
-    /// The radius of the corners of its view.
-    package var cornerRadius: CGFloat = 0
-  }
-
-  /// The look of the shadow.
-  package internal(set) var look = Look()
+  /// The distance that it extends beyond the row.
+  var reach: CGFloat = 0
+  /// The opacity beside the row, from 0 to 1.
+  var opacity: Double = 0
 
   @_spi(SystemViews) public override var role: String? { "lift-shadow" }
 
@@ -39,17 +31,12 @@ package final class LiftShadow: DecorationView {
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
     let rect = CGRect(origin: .zero, size: bounds.size)
     let layers = 8
-    // Each layer shines through those above it; together they are as dark as the look says.
-    let share = 1 - pow(1 - look.opacity, 1 / Double(layers))
+    // Each layer shines through those above it; together they are as dark as asked for.
+    let share = 1 - pow(1 - opacity, 1 / Double(layers))
     return (0..<layers).map { layer in
-      let inset = look.reach * CGFloat(layer) / CGFloat(layers)
-      return .fill(
-        .rectangle(
-          rect.insetToMiddle(dx: inset, dy: inset),
-          cornerRadius: look.cornerRadius + look.reach - inset
-        ),
-        Color.black.faded(by: share)
-      )
+      let inset = reach * CGFloat(layer) / CGFloat(layers)
+      let layer = rect.insetToMiddle(dx: inset, dy: inset)
+      return .fill(.rectangle(layer, cornerRadius: reach - inset), .black.faded(by: share))
     }
   }
 }

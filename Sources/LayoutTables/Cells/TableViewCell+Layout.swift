@@ -115,8 +115,10 @@ extension TableViewCell {
     place(top, x: 0, y: 0, width: bounds.width, height: metrics.separatorHeight)
   }
 
+  /// Gives a view of the cell, or of its content view, a frame at a distance from the leading edge.
   func place(
     _ view: View,
+    in container: View? = nil,
     x: CGFloat,
     y: CGFloat,
     width: CGFloat,
@@ -124,7 +126,7 @@ extension TableViewCell {
   ) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame = CGRect(
-      x: isMirrored ? bounds.width - x - width : x,
+      x: isMirrored ? (container ?? self).bounds.width - x - width : x,
       y: y,
       width: width,
       height: height

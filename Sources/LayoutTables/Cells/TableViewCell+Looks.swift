@@ -7,7 +7,7 @@ extension TableViewCell {
   /// The properties of a cell that the table decides.
   struct Context: Hashable {
     /// The lengths to lay the cell out with.
-    var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
+    var metrics = TableMetrics()
     /// The control in front of the content, or `nil` for none.
     var editControl: EditControl.Kind?
     /// Whether the content makes room for the control.

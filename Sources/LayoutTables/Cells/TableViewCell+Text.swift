@@ -19,7 +19,14 @@ extension TableViewCell {
       return
     }
     guard let detailLabel, detailLabel.text?.isEmpty == false else {
-      place(titleLabel, x: metrics.textInset, y: 0, width: room, height: size.height)
+      place(
+        titleLabel,
+        in: contentView,
+        x: metrics.textInset,
+        y: 0,
+        width: room,
+        height: size.height
+      )
       detailLabel?.frame = .zero
       return
     }
@@ -50,9 +57,10 @@ extension TableViewCell {
     let detailHeight = detail.sizeThatFits(fitting).height
     let whole = titleHeight + metrics.subtitleSpacing + detailHeight
     let top = pixelAligned((contentView.bounds.height - whole) / 2, scale: metrics.scale)
-    place(title, x: metrics.textInset, y: top, width: room, height: titleHeight)
+    place(title, in: contentView, x: metrics.textInset, y: top, width: room, height: titleHeight)
     place(
       detail,
+      in: contentView,
       x: metrics.textInset,
       y: top + titleHeight + metrics.subtitleSpacing,
       width: room,
@@ -71,6 +79,7 @@ extension TableViewCell {
     let height = contentView.bounds.height
     place(
       title,
+      in: contentView,
       x: metrics.textInset,
       y: 0,
       width: min(titleWidth, max(0, room - detailWidth - metrics.accessoryGap)),
@@ -78,6 +87,7 @@ extension TableViewCell {
     )
     place(
       detail,
+      in: contentView,
       x: metrics.textInset + room - detailWidth,
       y: 0,
       width: detailWidth,
@@ -92,28 +102,17 @@ extension TableViewCell {
     title.textAlignment = isMirrored ? .left : .right
     let height = contentView.bounds.height
     let column = min(metrics.columnWidth, room)
-    place(title, x: metrics.textInset, y: 0, width: column, height: height)
+    place(title, in: contentView, x: metrics.textInset, y: 0, width: column, height: height)
     let begin = column + metrics.columnGap
-    detail.map {
-      place(
-        $0,
-        x: metrics.textInset + begin,
-        y: 0,
-        width: max(0, room - begin),
-        height: height
-      )
-    }
-  }
-
-  private func place(_ label: Label, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let frame = CGRect(
-      x: isMirrored ? contentView.bounds.width - x - width : x,
-      y: y,
-      width: width,
+    guard let detail else { return }
+    place(
+      detail,
+      in: contentView,
+      x: metrics.textInset + begin,
+      y: 0,
+      width: max(0, room - begin),
       height: height
     )
-    if label.frame != frame { label.frame = frame }
   }
 }
 

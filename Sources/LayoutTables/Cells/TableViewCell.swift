@@ -117,8 +117,6 @@ open class TableViewCell: View {
   }
 
   /// Creates a cell; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil

@@ -15,7 +15,7 @@ open class TableViewHeaderFooterView: View {
 
   /// The properties of the view that the table decides.
   struct Context: Hashable {
-    var metrics = TableMetrics(style: .plain, era: .classic, scale: 2, width: 320)
+    var metrics = TableMetrics()
     var kind = HeaderFooterKind.header
   }
   private(set) final var context = Context()
@@ -30,8 +30,6 @@ open class TableViewHeaderFooterView: View {
   }
 
   /// Creates a view; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)

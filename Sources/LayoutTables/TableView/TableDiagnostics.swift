@@ -4,21 +4,17 @@ import LayoutGeometry
 
 extension Diagnostic {
   /// Returns the mistake of an impossible count.
-  static func unusableCount(_ count: Int, of thing: CountedThing, used: Int) -> Self {
-    switch thing {
-    case .sections:
-      Self(
-        .warning,
-        code: "unusable-count",
-        "the table is said to have \(count) sections and is laid out with \(used)"
-      )
-    case .rows(let section):
-      Self(
-        .warning,
-        code: "unusable-count",
-        "section \(section) is said to have \(count) rows and is laid out with \(used)"
-      )
-    }
+  static func unusableCount(
+    _ count: Int,
+    of things: String,
+    in owner: String,
+    used: Int
+  ) -> Self {
+    Self(
+      .warning,
+      code: "unusable-count",
+      "\(owner) is said to have \(count) \(things) and is laid out with \(used)"
+    )
   }
 
   /// Returns the mistake of an impossible height.

@@ -27,14 +27,13 @@ extension TableView {
     let metrics = metrics
     let width = cellSpan.width
     let isOutOfDate =
-      needs.reload || needs.geometry || loadedMetrics != metrics || loadedWidth != width
+      needs.reload || needs.geometry || loaded.metrics != metrics || loaded.width != width
     guard isOutOfDate else { return }
     let isReload = needs.reload
     needs.reload = false
     needs.geometry = false
     needs.cellConfiguration = true
-    loadedMetrics = metrics
-    loadedWidth = width
+    loaded = Loading(metrics: metrics, width: width)
     endReordering()
     endSwipe()
     let old = storedGeometry
@@ -47,9 +46,6 @@ extension TableView {
       scrollGoal = nil
       recycleAllCells()
     }
-    sectionsWithGivenHeights = []
-    hasReportedHeight = false
-    hasReportedOpenHeight = false
     let top = isReload ? nil : topRowBeforeLoading()
     storedGeometry = loadGeometry(metrics, counts: rowCounts()) { section, count in
       self.rowHeights(inSection: section, count: count, metrics)
@@ -77,11 +73,18 @@ extension TableView {
   /// Returns the number of rows of each section, by the data source.
   func rowCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = usableCount(dataSource.numberOfSections(in: self), of: .sections)
+    let sections = usableCount(
+      dataSource.numberOfSections(in: self),
+      of: "sections",
+      in: "the table",
+      limit: 1_000_000
+    )
     return (0..<sections).map { section in
       usableCount(
         dataSource.tableView(self, numberOfRowsInSection: section),
-        of: .rows(section: section)
+        of: "rows",
+        in: "section \(section)",
+        limit: RowHeights.maximumCount
       )
     }
   }
@@ -113,23 +116,15 @@ extension TableView {
     )
   }
 
-  private func usableCount(_ count: Int, of counted: CountedThing) -> Int {
-    let usable = min(max(0, count), counted.maximum)
-    if usable != count { record(.unusableCount(count, of: counted, used: usable)) }
+  /// Returns a count of sections or rows that can be laid out; an impossible one is reported.
+  private func usableCount(
+    _ count: Int,
+    of things: String,
+    in owner: @autoclosure () -> String,
+    limit: Int
+  ) -> Int {
+    let usable = min(max(0, count), limit)
+    if usable != count { record(.unusableCount(count, of: things, in: owner(), used: usable)) }
     return usable
-  }
-}
-
-/// A thing that a data source counts.
-enum CountedThing {
-  case sections
-  case rows(section: Int)
-
-  /// The greatest number of them.
-  var maximum: Int {
-    switch self {
-    case .sections: 1_000_000
-    case .rows: RowHeights.maximumCount
-    }
   }
 }

@@ -54,7 +54,7 @@ extension TableView {
     _ metrics: TableMetrics
   ) -> RowHeights? {
     if var told = delegate?.tableView(self, rowHeightsInSection: section) {
-      sectionsWithGivenHeights.insert(section)
+      loaded.sectionsWithGivenHeights.insert(section)
       told.remove(count..<max(count, told.count))
       let missing = RowHeights(count: count - told.count, height: fixedRowHeight(metrics))
       told.append(missing)
@@ -91,7 +91,7 @@ extension TableView {
 
   /// Returns whether somebody gives the heights of a section, so that its cells are not measured.
   func hasGivenHeights(inSection section: Int) -> Bool {
-    sectionsWithGivenHeights.contains(section) || !usesEstimates
+    loaded.sectionsWithGivenHeights.contains(section) || !usesEstimates
       || (isRowHeightGiven && !isAnsweringRowHeights(inSection: section))
   }
 
@@ -155,8 +155,8 @@ extension TableView {
     if let given = givenHeight(forRowAt: path) { return given }
     let metrics = metrics
     if let own = cell.automaticHeight(width: cellSpan.width, metrics: metrics) { return own }
-    if !hasReportedOpenHeight {
-      hasReportedOpenHeight = true
+    if !loaded.hasReportedOpenHeight {
+      loaded.hasReportedOpenHeight = true
       record(.openRowHeight(path, used: metrics.defaultRowHeight))
     }
     return metrics.defaultRowHeight
@@ -165,7 +165,7 @@ extension TableView {
   /// Returns whether a row is as high as its cell needs it, rather than as somebody says.
   func isHeightAutomatic(forRowAt indexPath: IndexPath) -> Bool {
     usesEstimates && givenHeight(forRowAt: indexPath) == nil
-      && !sectionsWithGivenHeights.contains(indexPath[0])
+      && !loaded.sectionsWithGivenHeights.contains(indexPath[0])
   }
 
   /// Returns the height that the delegate or `rowHeight` gives a row, or `nil` for automatic.
@@ -189,8 +189,8 @@ extension TableView {
     else fallback: CGFloat = 0
   ) -> CGFloat {
     let usable = height >= 0 ? RowHeights.usable(height) : fallback
-    if usable != height, !hasReportedHeight {
-      hasReportedHeight = true
+    if usable != height, !loaded.hasReportedHeight {
+      loaded.hasReportedHeight = true
       record(.unusableHeight(height, of: thing(), used: usable))
     }
     return usable

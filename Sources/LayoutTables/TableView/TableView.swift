@@ -147,16 +147,8 @@ open class TableView: ScrollView {
   final var pendingUpdates = TableUpdates()
   /// The parts of the state that are out of date.
   final var needs = Needs()
-  /// Whether a height that cannot be was reported since the last loading.
-  final var hasReportedHeight = false
-  /// Whether a row was reported, since the data were loaded, whose constraints ask for no height.
-  final var hasReportedOpenHeight = false
-  /// The sections whose heights the delegate gave all at once.
-  final var sectionsWithGivenHeights: Set<Int> = []
-  /// The metrics that the geometry was made with.
-  final var loadedMetrics: TableMetrics?
-  /// The width of cells that the geometry was made with.
-  final var loadedWidth: CGFloat = 0
+  /// The circumstances of the last loading.
+  final var loaded = Loading()
   /// The room for bars above the content when cells were last placed.
   final var laidOutTopInset: CGFloat = 0
   /// Whether cells are being made and placed; code that is called meanwhile sees the state before.
@@ -193,6 +185,19 @@ open class TableView: ScrollView {
     var cellConfiguration = false
   }
 
+  /// The circumstances in which heights were found, and the reports about them.
+  struct Loading {
+    var metrics: TableMetrics?
+    /// The width of cells.
+    var width: CGFloat = 0
+    /// The sections whose heights the delegate gave all at once.
+    var sectionsWithGivenHeights: Set<Int> = []
+    /// Whether a height that cannot be was reported.
+    var hasReportedHeight = false
+    /// Whether a row was reported whose constraints ask for no height.
+    var hasReportedOpenHeight = false
+  }
+
   /// Creates an empty table.
   public init(frame: CGRect = .zero, style: TableStyle = .plain) {
     self.style = style
@@ -201,8 +206,6 @@ open class TableView: ScrollView {
   }
 
   /// Creates a plain table; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -356,7 +359,7 @@ extension TableView {
   package var metrics: TableMetrics {
     var metrics =
       window.map { TableMetrics($0.environment, style: style, width: bounds.width) }
-      ?? TableMetrics(style: style, era: .classic, scale: 2, width: bounds.width)
+      ?? TableMetrics(style: style, width: bounds.width)
     if cellLayoutMarginsFollowReadableWidth {
       let width = bounds.width - safeAreaInsets.horizontal - 2 * metrics.margin
       let readable = traitCollection.preferredContentSizeCategory.readableContentWidth

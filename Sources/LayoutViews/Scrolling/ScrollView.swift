@@ -110,8 +110,6 @@ open class ScrollView: View, ScrollViewDelegating {
   }
 
   /// Creates a scroll view; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true

@@ -18,8 +18,6 @@ open class ImageView: View {
   }
 
   /// Creates a view without a picture; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

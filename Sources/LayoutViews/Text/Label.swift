@@ -120,8 +120,6 @@ open class Label: View {
   }
 
   /// Creates a label; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -193,11 +193,8 @@ extension TableView {
     let metrics = metrics
     let reach = metrics.liftedRowShadow
     reorder.shadow.frame = reorder.cell.frame.insetBy(dx: -reach, dy: -reach)
-    reorder.shadow.look = LiftShadow.Look(
-      reach: reach,
-      opacity: metrics.liftedRowShadowOpacity,
-      cornerRadius: 0
-    )
+    reorder.shadow.reach = reach
+    reorder.shadow.opacity = metrics.liftedRowShadowOpacity
     bringSubviewToFront(reorder.shadow)
     bringSubviewToFront(reorder.cell)
   }

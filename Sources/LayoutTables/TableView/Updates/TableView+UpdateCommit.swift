@@ -40,11 +40,7 @@ extension TableView {
     )
     needs.geometry = false
     needs.cellConfiguration = true
-    loadedMetrics = metrics
-    loadedWidth = cellSpan.width
-    sectionsWithGivenHeights = []
-    hasReportedHeight = false
-    hasReportedOpenHeight = false
+    loaded = Loading(metrics: metrics, width: cellSpan.width)
     storedGeometry = loadGeometry(metrics, counts: counts) { section, count in
       self.rowHeights(inSection: section, count: count, after: transition, of: old, metrics)
     }
