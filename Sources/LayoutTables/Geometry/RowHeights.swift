@@ -138,33 +138,15 @@ public struct RowHeights: Sendable {
 
 extension RowHeights {
   /// Gives all rows in `range` one height.
-  ///
-  /// Runs on both sides that have the same height already become one with it, so that measuring
-  /// equal rows one after the other does not pile up runs.
   package mutating func setHeight(
     _ height: CGFloat,
     of range: Range<Int>,
     isEstimate: Bool = false
   ) {
-    var range = range.clamped(to: 0..<count)
-    guard !range.isEmpty, let root else { return }
-    let new = RowRun(
-      count: range.count,
-      height: Self.usable(height),
-      isEstimate: isEstimate
-    )
-    if range.lowerBound > 0 {
-      let before = root.run(holding: range.lowerBound - 1, top: 0)
-      if before.run.isContinued(by: new) { range = before.firstRow..<range.upperBound }
-    }
-    if range.upperBound < count {
-      let after = root.run(holding: range.upperBound, top: 0)
-      if new.isContinued(by: after.run) {
-        range = range.lowerBound..<after.firstRow + after.run.count
-      }
-    }
-    let whole = RowRun(count: range.count, height: new.height, isEstimate: isEstimate)
-    replace(range, with: CollectionOfOne(whole))
+    let range = range.clamped(to: 0..<count)
+    guard !range.isEmpty else { return }
+    let run = RowRun(count: range.count, height: Self.usable(height), isEstimate: isEstimate)
+    root = RunTree.replacing(range, of: root, by: run)
   }
 
   /// Replaces the rows in `range` by runs, which are inserted there if the range is empty.

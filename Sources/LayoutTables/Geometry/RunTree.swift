@@ -180,6 +180,30 @@ extension RunTree {
     }
   }
 
+  /// Returns a tree with one run in place of some rows, joined with alike runs beside it.
+  ///
+  /// Measuring equal rows one after the other so does not pile up runs.
+  ///
+  /// - Complexity: O(log runs).
+  static func replacing(_ range: Range<Int>, of tree: RunTree?, by run: Run) -> RunTree? {
+    var range = range
+    if let tree, range.lowerBound > 0 {
+      let before = tree.run(holding: range.lowerBound - 1, top: .zero)
+      if before.run.isContinued(by: run) { range = before.firstRow..<range.upperBound }
+    }
+    if let tree, range.upperBound < tree.rows {
+      let after = tree.run(holding: range.upperBound, top: .zero)
+      if run.isContinued(by: after.run) {
+        range = range.lowerBound..<after.firstRow + after.run.count
+      }
+    }
+    var whole = run
+    whole.count = range.count
+    let (head, rest) = split(tree, after: range.lowerBound)
+    let (_, tail) = split(rest, after: range.count)
+    return joined(joined(head, leaf(of: [whole])), tail)
+  }
+
   private static func splitLeaf(
     _ runs: [Run],
     after count: Int
@@ -201,5 +225,70 @@ extension RunTree {
       }
     }
     return (head.isEmpty ? nil : leaf(of: head), tail.isEmpty ? nil : leaf(of: tail))
+  }
+}
+
+// MARK: - Lookup
+
+/// A run with its place, at which a descent in a ``RunTree`` ends.
+struct PlacedRun<Run: TreeRun> {
+  /// The run.
+  var run: Run
+  /// The first row of the run.
+  var firstRow: Int
+  /// The top of the first row: the measure of all rows above it from the beginning.
+  var top: Run.Measure
+}
+
+// A row and a coordinate are found by one descent that adds up heights in one order, so that a row found
+// at a coordinate is the one whose own top and bottom, asked for separately, enclose it: to the last
+// bit, not just nearly.
+extension RunTree {
+  /// Returns the run that holds `row`, which must be below, in a tree whose rows begin at `top`.
+  ///
+  /// - Complexity: O(log runs).
+  func run(holding row: Int, top: Run.Measure) -> PlacedRun<Run> {
+    precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
+    return firstRun(from: top) { end, _ in row < end }
+  }
+
+  /// Returns the run at coordinate `y`, or the first or last one if `y` is outside.
+  ///
+  /// - Complexity: O(log runs).
+  func run(at y: Run.Measure, top: Run.Measure) -> PlacedRun<Run> {
+    firstRun(from: top) { _, bottom in y < bottom }
+  }
+
+  /// Returns the first run whose end is beyond a goal, or the last one if none is.
+  ///
+  /// The closure answers for the row after a part of the tree, and for the bottom of the part.
+  private func firstRun(
+    from top: Run.Measure,
+    where isBeyond: (_ end: Int, _ bottom: Run.Measure) -> Bool
+  ) -> PlacedRun<Run> {
+    var tree = self
+    var firstRow = 0
+    var top = top
+    while true {
+      switch tree {
+      case .branch(let left, let right, _, _, _):
+        if isBeyond(firstRow + left.rows, top + left.measure) {
+          tree = left
+        } else {
+          firstRow += left.rows
+          top += left.measure
+          tree = right
+        }
+      case .leaf(let runs, _, _):
+        for run in runs.dropLast() {
+          if isBeyond(firstRow + run.count, top + run.measure) {
+            return PlacedRun(run: run, firstRow: firstRow, top: top)
+          }
+          firstRow += run.count
+          top += run.measure
+        }
+        return PlacedRun(run: runs[runs.count - 1], firstRow: firstRow, top: top)
+      }
+    }
   }
 }

@@ -169,55 +169,31 @@ extension SelectedRows {
   package mutating func insert(_ range: Range<Int>) {
     precondition(range.lowerBound >= 0, "rows \(range)")
     guard !range.isEmpty else { return }
-    let range = widened(range, areSelected: true)
-    let (head, tail) = split(around: range)
-    let missing = range.lowerBound - (head?.rows ?? 0)
-    let gap = missing > 0 ? SelectionRun(count: missing, isSelected: false) : nil
-    root = RunTree.joined(
-      RunTree.joined(head, gap.map { RunTree.leaf(of: [$0]) }),
-      RunTree.joined(.leaf(of: [SelectionRun(count: range.count, isSelected: true)]), tail)
-    )
+    let end = root?.rows ?? 0
+    if range.lowerBound > end {
+      let gap = SelectionRun(count: range.lowerBound - end, isSelected: false)
+      root = RunTree.joined(root, .leaf(of: [gap]))
+    }
+    let run = SelectionRun(count: range.count, isSelected: true)
+    root = RunTree.replacing(range, of: root, by: run)
   }
 
   /// Deselects all rows of `range`.
   ///
   /// - Complexity: O(log ranges).
   package mutating func remove(_ range: Range<Int>) {
-    let known = range.clamped(to: 0..<(root?.rows ?? 0))
-    guard !known.isEmpty else { return }
-    let range = widened(known, areSelected: false)
-    let (head, tail) = split(around: range)
-    guard tail != nil else {
-      root = head
-      return
+    let range = range.clamped(to: 0..<(root?.rows ?? 0))
+    guard !range.isEmpty else { return }
+    let gap = SelectionRun(count: range.count, isSelected: false)
+    root = RunTree.replacing(range, of: root, by: gap)
+    if let root, let last = run(holding: root.rows - 1), !last.run.isSelected {
+      (self.root, _) = RunTree.split(root, after: last.firstRow)
     }
-    let gap = RunTree.leaf(of: [SelectionRun(count: range.count, isSelected: false)])
-    root = RunTree.joined(RunTree.joined(head, gap), tail)
   }
 
   /// Deselects everything.
   package mutating func removeAll() {
     self = SelectedRows()
-  }
-
-  /// Returns the range with the neighboring runs that will be one with it.
-  private func widened(_ range: Range<Int>, areSelected: Bool) -> Range<Int> {
-    var range = range
-    if let above = run(holding: range.lowerBound - 1), above.run.isSelected == areSelected {
-      range = above.firstRow..<range.upperBound
-    }
-    if let below = run(holding: range.upperBound), below.run.isSelected == areSelected {
-      range = range.lowerBound..<below.firstRow + below.run.count
-    }
-    return range
-  }
-
-  /// Returns the parts above and below a range.
-  private func split(
-    around range: Range<Int>
-  ) -> (head: RunTree<SelectionRun>?, tail: RunTree<SelectionRun>?) {
-    let (head, rest) = RunTree.split(root, after: range.lowerBound)
-    return (head, RunTree.split(rest, after: range.count).1)
   }
 }
 

@@ -18,13 +18,7 @@ package final class SwipeActionButton: View {
   /// The closure that performs the action.
   private let perform: (SwipeActionButton) -> Void
 
-  /// Creates the button of an action.
-  ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - rowHeight: The height of its row; in low ones a picture replaces the title.
-  ///   - metrics: The lengths to lay out with.
-  ///   - perform: Does the action.
+  /// Creates the button of an action, whose picture replaces its title in low rows.
   init(
     _ action: ContextualAction,
     rowHeight: CGFloat,
