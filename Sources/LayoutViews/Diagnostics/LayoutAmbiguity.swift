@@ -86,8 +86,7 @@ struct OpenVariable {
   func isTied(to other: OpenVariable) -> Bool {
     let witnesses = [range, other.range].flatMap { [$0.lowWitness, $0.highWitness] }
     let points = witnesses.compactMap { witness -> (x: Double, y: Double)? in
-      guard let x = witness.first(where: { $0.variable == variable })?.value,
-        let y = witness.first(where: { $0.variable == other.variable })?.value
+      guard let x = witness.value(of: variable), let y = witness.value(of: other.variable)
       else { return nil }
       return (x, y)
     }
@@ -104,25 +103,29 @@ extension Ambiguity {
   /// Returns the growth of a sum from the witness of the least value to that of the greatest.
   fileprivate func growth(of sum: LinearExpression) -> Double {
     sum.terms.reduce(0) { growth, term in
-      guard let low = lowWitness.first(where: { $0.variable == term.variable }),
-        let high = highWitness.first(where: { $0.variable == term.variable })
+      guard let low = lowWitness.value(of: term.variable),
+        let high = highWitness.value(of: term.variable)
       else { return growth }
-      return growth + term.coefficient * (high.value - low.value)
+      return growth + term.coefficient * (high - low)
     }
+  }
+}
+
+extension [Ambiguity.Assignment] {
+  /// Returns the value of a variable in a solution, or `nil` if it is not listed.
+  fileprivate func value(of variable: VariableID) -> Double? {
+    first { $0.variable == variable }?.value
   }
 }
 
 extension SolvedItem {
   /// Returns the frame of the item in another solution, in which unlisted variables are as they are.
   fileprivate func frame(in solution: [Ambiguity.Assignment]) -> CGRect {
-    func value(of variable: VariableID, else present: Double) -> Double {
-      solution.first { $0.variable == variable }?.value ?? present
-    }
-    return CGRect(
-      x: value(of: x, else: values.x),
-      y: value(of: y, else: values.y),
-      width: value(of: width, else: values.width),
-      height: value(of: height, else: values.height)
+    CGRect(
+      x: solution.value(of: x) ?? values.x,
+      y: solution.value(of: y) ?? values.y,
+      width: solution.value(of: width) ?? values.width,
+      height: solution.value(of: height) ?? values.height
     )
   }
 }

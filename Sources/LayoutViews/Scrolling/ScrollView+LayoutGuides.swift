@@ -26,7 +26,7 @@ extension ScrollView {
   func takeContentSizeFromConstraints() {
     guard let item = contentGuide?.solvedItem, let engine = item.engine, sizesContentByConstraints
     else { return }
-    let solved = solvedSizeOfContent
+    let solved = contentLayoutGuide.layoutFrame.size
     guard solved != takenContentSize else { return }
     takenContentSize = solved
     var size = contentSize
@@ -34,8 +34,6 @@ extension ScrollView {
     if engine.demands(item.height) { size.height = solved.height }
     contentSize = size
   }
-
-  private var solvedSizeOfContent: CGSize { contentLayoutGuide.layoutFrame.size }
 }
 
 extension LayoutEngine {

@@ -7,8 +7,8 @@ extension ScrollView {
     guard !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
-    offset.x += Self.leastMove(of: visible.minX..<max(visible.minX, visible.maxX), to: rect.xRange)
-    offset.y += Self.leastMove(of: visible.minY..<max(visible.minY, visible.maxY), to: rect.yRange)
+    offset.x += Self.leastMove(of: visible.xRange, to: rect.xRange)
+    offset.y += Self.leastMove(of: visible.yRange, to: rect.yRange)
     offset = clamped(offset)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }

@@ -17,7 +17,9 @@ open class ScrollView: View, ScrollViewDelegating {
         contentSize = oldValue
         return
       }
-      if contentSize != oldValue { contentSizeDidChange() }
+      guard contentSize != oldValue else { return }
+      updateAdjustedContentInset()
+      returnToRange()
     }
   }
 
@@ -363,11 +365,6 @@ extension ScrollView {
   package func returnToRange() {
     guard !isMoving, bounds.width > 0, bounds.height > 0 else { return }
     moveContent(to: clamped(contentOffset))
-  }
-
-  private func contentSizeDidChange() {
-    updateAdjustedContentInset()
-    returnToRange()
   }
 
   /// The animator of the content, or `nil` if there is none.

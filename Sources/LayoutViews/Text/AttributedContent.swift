@@ -5,7 +5,7 @@ package import LayoutText
 /// The content of a text with attributes: its letters and lines.
 package struct AttributedContent: Hashable {
   /// A part of the text with one set of attributes.
-  private struct Part: Hashable {
+  struct Part: Hashable {
     let string: String
     var font: Font?
     var color: Color?
@@ -49,26 +49,9 @@ package struct AttributedContent: Hashable {
     (value as? CGFloat) ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
   }
 
-  /// Sets the font of the whole text.
-  mutating func setFont(_ font: Font) {
-    for index in parts.indices { parts[index].font = font }
-  }
-
-  /// Sets the color of the whole text.
-  mutating func setColor(_ color: Color?) {
-    for index in parts.indices { parts[index].color = color }
-  }
-
-  /// Sets the side to which lines go.
-  mutating func setAlignment(_ alignment: TextAlignment) {
-    for index in parts.indices { parts[index].alignment = alignment }
-  }
-
-  /// Has fonts of text styles follow the reader's preferred size.
-  mutating func adjustFonts(for category: ContentSizeCategory) {
-    for index in parts.indices {
-      parts[index].font = parts[index].font?.adjusted(for: category)
-    }
+  /// Changes all parts, as a font, color or side does that is set for the whole text.
+  mutating func changeParts(_ change: (inout Part) -> Void) {
+    for index in parts.indices { change(&parts[index]) }
   }
 
   /// Returns the text as it is measured, with a font for parts that have none.

@@ -49,7 +49,7 @@ open class Label: View {
       let new = newValue ?? Self.standardFont
       guard ownFont != new || attributed != nil else { return }
       ownFont = new
-      attributed?.setFont(new)
+      attributed?.changeParts { $0.font = new }
       textDidChange()
     }
   }
@@ -59,14 +59,14 @@ open class Label: View {
     get { ownTextColor ?? SystemColor.label.dynamicColor }
     set {
       ownTextColor = newValue
-      attributed?.setColor(newValue)
+      attributed?.changeParts { $0.color = newValue }
     }
   }
   /// Whether the text has its own color rather than a pale one.
   open var isEnabled = true
   /// The side to which lines go.
   open var textAlignment = TextAlignment.natural {
-    didSet { attributed?.setAlignment(textAlignment) }
+    didSet { attributed?.changeParts { $0.alignment = textAlignment } }
   }
   /// The end of lines that are too long in UIKit; here they wrap at words and are cut at the tail.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
@@ -227,7 +227,7 @@ open class Label: View {
     let category = traitCollection.preferredContentSizeCategory
     let adjusted = ownFont.adjusted(for: category)
     let oldContent = attributed
-    attributed?.adjustFonts(for: category)
+    attributed?.changeParts { $0.font = $0.font?.adjusted(for: category) }
     guard adjusted != ownFont || attributed != oldContent else { return }
     ownFont = adjusted
     textDidChange()
