@@ -137,6 +137,37 @@ extension ValueReader where Value == CGFloat {
   }
 }
 
+extension ValueReader where Value: Sendable {
+  /// Returns a reader of a number of rows a second, or of a word.
+  static func rowsPerSecond(
+    or words: [(word: String, speed: Value)],
+    isHinted: Bool = true,
+    _ speed: @escaping @Sendable (Double) -> Value,
+    of rows: @escaping @Sendable (Value) -> Double?
+  ) -> Self {
+    let names = words.map(\.word)
+    return Self("\(names.joined(separator: ", ")) or rows a second") { reading, written in
+      let text = written.value.text ?? ""
+      if let word = words.first(where: { $0.word == text }) { return word.speed }
+      if let number = parseNumber(text), Limits.canScroll(rowsPerSecond: number) {
+        return speed(number)
+      }
+      let nearest = isHinted ? nearestWord(to: text, among: names) : nil
+      let list = names.map { quoted($0) }.joined(separator: ", ")
+      let most = decimalText(Limits.rowsPerSecond)
+      return reading.wrong(
+        written,
+        "\(list) or a number of rows a second, above 0 and up to \(most)",
+        hint: nearest.map { "write '\($0)'" }
+      )
+    }
+    .repaired { value, path in
+      guard let rows = rows(value), !Limits.canScroll(rowsPerSecond: rows) else { return [] }
+      return [Replacement(path, decimalText(rows))]
+    }
+  }
+}
+
 extension ValueReader where Value == Color {
   static var color: Self {
     Self("'#rrggbb' in quotes or the name of a color") { $0.color($1) }

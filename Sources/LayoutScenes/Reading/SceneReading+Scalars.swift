@@ -73,29 +73,6 @@ extension SceneReading {
     return wrong(written, what ?? "a number \(bounds)")
   }
 
-  /// Reads a number of rows a second, or a word for it.
-  func rowsPerSecond<Speed>(
-    _ written: WrittenEntry,
-    or words: [(name: String, speed: Speed)],
-    isHinted: Bool = true,
-    _ speed: (Double) -> Speed
-  ) -> Speed? {
-    let text = written.value.text ?? ""
-    if let word = words.first(where: { $0.name == text }) { return word.speed }
-    if let number = parseNumber(text), Limits.canScroll(rowsPerSecond: number) {
-      return speed(number)
-    }
-    let names = words.map(\.name)
-    let nearest = isHinted ? nearestWord(to: text, among: names) : nil
-    let most = decimalText(Limits.rowsPerSecond)
-    let list = names.map { quoted($0) }.joined(separator: ", ")
-    return wrong(
-      written,
-      "\(list) or a number of rows a second, above 0 and up to \(most)",
-      hint: nearest.map { "write '\($0)'" }
-    )
-  }
-
   /// Reads a length or a place along an axis, in points.
   func points(
     _ written: WrittenEntry,

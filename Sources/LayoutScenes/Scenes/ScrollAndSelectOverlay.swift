@@ -36,18 +36,6 @@ public struct ScrollAndSelectOverlay: Sendable, Hashable {
     self.mark = mark
   }
 
-  /// A speed of rows at the edges.
-  public enum ScrollingSpeed: Sendable, Hashable {
-    /// 40 rows a second.
-    case fast
-    /// 20 rows a second.
-    case moderate
-    /// 10 rows a second.
-    case slow
-    /// The number of rows a second, above 0.
-    case custom(rowsPerSecond: Double)
-  }
-
   /// The controller's debug mode, switched on.
   public struct DebugMode: Sendable, Hashable {
     /// The color of the touch view, or `nil` for the controller's own green.
@@ -177,16 +165,12 @@ extension ValueReader where Value == ScrollAndSelectOverlay? {
   }
 }
 
-extension ValueReader where Value == ScrollAndSelectOverlay.ScrollingSpeed {
+extension ValueReader where Value == ScrollingSpeed {
   fileprivate static var scrollingSpeed: Self {
-    let words: [(String, Value)] = [("fast", .fast), ("moderate", .moderate), ("slow", .slow)]
-    return Self("fast, moderate, slow or rows a second") { reading, written in
-      reading.rowsPerSecond(written, or: words) { .custom(rowsPerSecond: $0) }
-    }
-    .repaired { speed, path in
-      guard case .custom(let rows) = speed else { return [] }
-      return Limits.canScroll(rowsPerSecond: rows)
-        ? [] : [Replacement(path, decimalText(rows))]
+    rowsPerSecond(or: [("fast", .fast), ("moderate", .moderate), ("slow", .slow)]) {
+      .custom(rowsPerSecond: Float($0))
+    } of: {
+      if case .custom(let rows) = $0 { Double(rows) } else { nil }
     }
   }
 }

@@ -17,7 +17,7 @@ public struct SelectionScene: Sendable, Hashable {
   /// The delegate's answer to two fingers that ask to select, or `nil` for yes.
   public var shouldBegin: Bool?
   /// The automatic scrolling of the table, or `nil` for the way's default.
-  public var autoScroll: AutoScroll?
+  public var autoScroll: AutoScrollStyle?
   /// The depth of the zones at the edges of the table, or `nil` for the way's default.
   public var autoScrollZone: CGFloat?
   /// The distance of the top zone below the edge, or `nil` for the way's default.
@@ -54,16 +54,6 @@ public struct SelectionScene: Sendable, Hashable {
   /// Creates the way with the name of its start: each system as it is described.
   public init(_ start: SelectionMode.Start) {
     self.init(mode: SelectionMode(start))
-  }
-
-  /// A way in which a table scrolls by itself.
-  public enum AutoScroll: Sendable, Hashable {
-    /// Not at all.
-    case none
-    /// By so many rows a second.
-    case constant(rowsPerSecond: Double)
-    /// The faster the deeper the finger is in the zone.
-    case byDepth
   }
 }
 
@@ -180,7 +170,7 @@ extension SelectionMap {
   private static func checkEffects(
     of fields: Fields<Self>,
     _ start: SelectionMode.Start,
-    _ autoScroll: SelectionScene.AutoScroll?,
+    _ autoScroll: AutoScrollStyle?,
     in reading: SceneReading
   ) {
     func report(_ entries: [WrittenEntry?], _ message: String, _ hint: String) {
@@ -236,15 +226,12 @@ extension ValueReader where Value == SelectionScene {
   }
 }
 
-extension ValueReader where Value == SelectionScene.AutoScroll {
+extension ValueReader where Value == AutoScrollStyle {
   fileprivate static var autoScroll: Self {
-    let words: [(String, Value)] = [("none", .none), ("by-depth", .byDepth)]
-    return Self("none, by-depth or rows a second") { reading, written in
-      reading.rowsPerSecond(written, or: words, isHinted: false) { .constant(rowsPerSecond: $0) }
-    }
-    .repaired { scroll, path in
-      guard case .constant(let rows) = scroll else { return [] }
-      return Limits.canScroll(rowsPerSecond: rows) ? [] : [Replacement(path, decimalText(rows))]
+    rowsPerSecond(or: [("none", .none), ("by-depth", .standard)], isHinted: false) {
+      .constant(rowsPerSecond: $0)
+    } of: {
+      if case .constant(let rows) = $0 { rows } else { nil }
     }
   }
 }

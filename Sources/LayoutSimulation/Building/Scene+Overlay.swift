@@ -12,7 +12,7 @@ extension ScrollAndSelectOverlay {
     let controller = TableViewScrollAndSelectController(tableView: tableView)
     controller.delegate = delegate
     controller.errata = errata
-    if let scrollingSpeed { controller.scrollingSpeed = scrollingSpeed.speed }
+    if let scrollingSpeed { controller.scrollingSpeed = scrollingSpeed }
     if let touchViewWidth { controller.touchViewWidth = touchViewWidth }
     if let respectsSafeArea { controller.touchViewRespectsSafeArea = respectsSafeArea }
     if let topScrollingAnchor { controller.topScrollingAnchor = topScrollingAnchor }
@@ -41,16 +41,5 @@ extension ScrollAndSelectOverlay {
     // Disabling would remove the view that an option has added.
     if isEnabled { controller.enabled = true }
     return controller
-  }
-}
-
-extension ScrollAndSelectOverlay.ScrollingSpeed {
-  fileprivate var speed: TableViewScrollAndSelectController.ScrollingSpeed {
-    switch self {
-    case .fast: .fast
-    case .moderate: .moderate
-    case .slow: .slow
-    case .custom(let rowsPerSecond): .custom(rowsPerSecond: Float(rowsPerSecond))
-    }
   }
 }

@@ -16,11 +16,7 @@ extension SelectionScene {
     if let autoScrollZone { controller.autoScrollZone = autoScrollZone }
     if let autoScrollTopOffset { controller.autoScrollTopOffset = autoScrollTopOffset }
     if let autoScrollBottomOffset { controller.autoScrollBottomOffset = autoScrollBottomOffset }
-    switch autoScroll {
-    case nil, .byDepth: break
-    case .some(.none): controller.autoScroll = .none
-    case .constant(let rows): controller.autoScroll = .constant(rowsPerSecond: rows)
-    }
+    if let autoScroll { controller.autoScroll = autoScroll }
     controller.didUpdateLongPress = { [weak tableView] update in
       if let tableView { calls.note(update, in: tableView.geometry) }
     }

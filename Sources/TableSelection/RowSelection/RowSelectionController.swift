@@ -55,8 +55,11 @@ public final class RowSelectionController: SelectionController {
 
   // MARK: Scrolling
 
+  /// A way in which a table scrolls by itself.
+  public typealias AutoScrollStyle = SelectionModel.AutoScrollStyle
+
   /// The way in which the table scrolls by itself while the finger is at an edge; by depth at first.
-  public var autoScroll = AutoScrollStyle.byDepth(fastest: 1000)
+  public var autoScroll = AutoScrollStyle.standard
   /// The depth of the zones at the edges of the table, in points; 50 at first.
   ///
   /// They are measured from the edges of what the table's insets leave. A negative number moves their
@@ -71,16 +74,6 @@ public final class RowSelectionController: SelectionController {
 
   /// The listener to the states of a long press with rows as numbers.
   package var didUpdateLongPress: ((LongPressUpdate) -> Void)?
-
-  /// A way in which a table scrolls by itself.
-  public enum AutoScrollStyle: Sendable, Hashable {
-    /// Not at all.
-    case none
-    /// The table scrolls by a number of rows a second, not at all if that is no number above zero.
-    case constant(rowsPerSecond: Double)
-    /// The faster the deeper the finger is in the zone, up to so many points a second.
-    case byDepth(fastest: CGFloat)
-  }
 
   // MARK: State
 

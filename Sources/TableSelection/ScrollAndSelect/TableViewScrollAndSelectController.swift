@@ -75,6 +75,9 @@ public final class TableViewScrollAndSelectController: SelectionController {
 
   // MARK: Scrolling
 
+  /// A speed at which a table scrolls while a pan is at its edge.
+  public typealias ScrollingSpeed = SelectionModel.ScrollingSpeed
+
   /// The speed of the table while a pan is at its edge; moderate at first.
   public var scrollingSpeed: ScrollingSpeed
   /// The distance below the top of the safe area from which a pan up scrolls the table, in points; 40 at first.
