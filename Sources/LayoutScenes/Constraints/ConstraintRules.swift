@@ -6,13 +6,7 @@ import LayoutDiagnostics
 /// `NSLayoutConstraint.h`, and the exceptions that the initializer raises: a place needs another place, leading
 /// and trailing do not mix with left and right, nor sizes with places. Places of both axes it does pair.
 enum ConstraintRules {
-  /// Checks a constraint.
-  ///
-  /// - Parameters:
-  ///   - constraint: The constraint.
-  ///   - first: The place of its left side.
-  ///   - second: The place of the attribute of its right side.
-  /// - Throws: The mistake, with UIKit's reason.
+  /// Throws the mistake of a constraint, with UIKit's reason, at the place of the side that is wrong.
   static func check(
     _ constraint: WrittenConstraint,
     first: Range<Int>,

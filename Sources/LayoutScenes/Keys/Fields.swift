@@ -92,15 +92,9 @@ extension SceneReading {
 }
 
 extension SceneReading {
-  /// Returns the fields of a map.
+  /// Returns the usable fields of a map, or `nil` after a report if the value is none.
   ///
-  /// Reports a value that is no map, keys that the map does not have, keys that are written twice and keys
-  /// without a value.
-  ///
-  /// - Parameters:
-  ///   - written: The value.
-  ///   - map: The kind of map.
-  /// - Returns: The usable fields, or `nil` if the value is no map.
+  /// Reports keys that the map does not have, keys that are written twice and keys without a value.
   func fields<Map: KeyMap>(
     _ written: WrittenValue,
     _ map: Map.Type

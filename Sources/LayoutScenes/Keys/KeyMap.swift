@@ -209,12 +209,7 @@ struct MapKeys<Map: KeyMap>: Sendable {
   /// The page's entries of the keys, and of those that the map shares with others.
   let listed: [SceneKey]
 
-  /// Creates the list of the keys of a map.
-  ///
-  /// - Parameters:
-  ///   - group: The group under which the language page has them.
-  ///   - before: Keys that the map shares with others, and that the page has before its own.
-  ///   - after: Keys that the map shares with others, and that the page has behind its own.
+  /// Creates the list of the keys of a map, with keys that it shares with others before or after its own.
   init(_ group: KeyGroup, before: [SceneKey] = [], after: [SceneKey] = []) {
     self.group = group
     let children = Mirror(reflecting: map).children

@@ -8,13 +8,7 @@ struct RowsParser {
     cursor = TextCursor(text)
   }
 
-  /// Returns the first and the last row that a text means, which may be the same.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - isEitherWay: Whether rows may run upward.
-  /// - Returns: The rows.
-  /// - Throws: The problem of the text.
+  /// Returns the first and the last row that a text means, which may be the same and may run upward if allowed.
   static func parse(
     _ text: String,
     isEitherWay: Bool = false

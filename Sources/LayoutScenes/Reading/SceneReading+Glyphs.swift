@@ -18,8 +18,6 @@ extension SceneReading {
   /// Warns of letters that no table of glyphs has, which pictures show as boxes: once for each text.
   ///
   /// A text with places for numbers, such as `Row {row}`, is once in the file and is reported once.
-  ///
-  /// - Parameter root: The whole file.
   func checkGlyphs(of root: WrittenValue) {
     var texts: [(text: String, value: WrittenValue)] = []
     var seen: Set<String> = []

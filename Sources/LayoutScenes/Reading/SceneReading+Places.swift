@@ -56,13 +56,7 @@ extension SceneReading {
       )
   }
 
-  /// Reports a row that the table does not have.
-  ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - reference: The time at which it is to exist.
-  ///   - mark: The place of its name in the file.
-  /// - Returns: Whether the table has it, or may have it.
+  /// Returns whether the table has a row at a time, or may have it; otherwise that is reported.
   @discardableResult
   func check(_ row: RowAddress, _ reference: RowReference, at mark: SourceMark?) -> Bool {
     guard let followedRows else { return true }
@@ -97,14 +91,7 @@ extension SceneReading {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// Reports the name of a view that the stack does not have.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - mark: The place of the name in the file.
-  ///   - names: The possible names.
-  ///   - word: The word before a name.
-  /// - Returns: Whether there is one.
+  /// Returns whether the stack has a view of a name; otherwise that is reported.
   @discardableResult
   func checkStackView(
     _ name: String,

@@ -38,14 +38,7 @@ extension SceneReading {
     return runs.map(\.range)
   }
 
-  /// Reads rows in an order that matters: `none`, or a list of rows and ranges.
-  ///
-  /// - Parameters:
-  ///   - written: The entry.
-  ///   - reference: When the rows are to be in the table.
-  ///   - eachOnce: Whether no row can come twice.
-  ///   - isEitherWay: Whether ranges may run upward; else each runs from its top.
-  /// - Returns: The rows; `nil` after a report.
+  /// Reads rows in an order that matters: `none`, or a list of rows and ranges, which may run upward if allowed.
   func rowsInOrder(
     _ written: WrittenEntry,
     _ reference: RowReference,
@@ -73,9 +66,7 @@ extension SceneReading {
     }
   }
 
-  /// Reports repeated rows of a list; all of them are in the table.
-  ///
-  /// - Returns: Whether each row is named once.
+  /// Returns whether each row of a list is named once; repeated ones are reported.
   @discardableResult
   private func checkEachOnce(
     _ runs: [MarkedRows],
@@ -174,10 +165,9 @@ extension SceneReading {
     }
   }
 
-  /// Reports rows that cannot come because rows above them would be missing; from the top, each finds those
-  /// that came above it.
+  /// Returns whether rows can come; those are reported above which rows would be missing.
   ///
-  /// - Returns: Whether all can come.
+  /// From the top, each finds those that came above it.
   private func checkComing(_ runs: [MarkedRows]) -> Bool {
     guard var counts = followedRows?.counts else { return true }
     var coming = 0

@@ -131,11 +131,6 @@ extension SceneReading {
   }
 
   /// Reads a span of time with its unit.
-  ///
-  /// - Parameters:
-  ///   - written: The entry.
-  ///   - allowsZero: Whether no time at all has a meaning.
-  /// - Returns: The time; `nil` after a report.
   func duration(_ written: WrittenEntry, allowsZero: Bool = false) -> Duration? {
     let what = "a time with a unit, such as 400ms or 2s"
     guard let text = scalar(written, what) else { return nil }

@@ -64,11 +64,7 @@ final class SceneReading {
   /// first of them.
   var lostStep: SourceMark?
 
-  /// Creates a reading.
-  ///
-  /// - Parameters:
-  ///   - file: The file's name.
-  ///   - language: Every key of the language.
+  /// Creates a reading of a file, with every key of the language.
   init(file: String, language: [SceneKey]) {
     self.file = file
     self.language = language

@@ -160,12 +160,7 @@ struct TableMap: KeyMap {
 }
 
 extension SceneReading {
-  /// Reads the table, and keeps the number of its rows.
-  ///
-  /// - Parameters:
-  ///   - value: The value under `table`.
-  ///   - given: The sections that a form brings along, or `nil` if the table has its own.
-  /// - Returns: The table; `nil` after a report.
+  /// Reads the table, with its own sections or those of a form, and keeps the number of its rows.
   func table(_ value: WrittenValue, showing given: [SectionScene]? = nil) -> TableScene? {
     guard let fields = fields(value, TableMap.self) else { return nil }
     if given != nil { checkFormTable(fields) }

@@ -7,13 +7,7 @@ extension SceneReading {
     return value.text?.hasPrefix("section") == true
   }
 
-  /// Reads sections that come, or that are in the table, each of which is named once.
-  ///
-  /// - Parameters:
-  ///   - written: The entry.
-  ///   - kind: The kind of update; new sections have their numbers then.
-  ///   - isOne: Whether there has to be just one.
-  /// - Returns: The sections; `nil` after a report.
+  /// Reads sections, each named once: those that come, as they are numbered then, or those in the table.
   func sections(
     _ written: WrittenEntry,
     _ kind: RowUpdate.Kind,

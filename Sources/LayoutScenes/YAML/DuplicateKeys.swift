@@ -13,14 +13,9 @@ struct DuplicateKeys {
   /// The letters that were replaced, of which the first is kept by the first mark.
   private var replaced: [Unicode.Scalar] = []
 
-  /// Replaces the first letter of a key.
+  /// Replaces the first letter of a key at a line and a column in scalars, both from 1, if that is possible.
   ///
-  /// - Parameters:
-  ///   - text: The text of the file, with line feeds at the ends of lines.
-  ///   - line: The key's line, from 1.
-  ///   - column: The key's column in scalars, from 1.
-  ///   - key: The key.
-  /// - Returns: Whether that was possible; not for keys with escapes, for empty ones, and after too many.
+  /// It is not for keys with escapes, for empty ones, and after too many.
   mutating func hide(in text: inout String, line: Int, column: Int, key: String) -> Bool {
     guard replaced.count < Self.marks.count, replaced.count * text.utf8.count < Self.mostWork,
       let first = key.unicodeScalars.first,

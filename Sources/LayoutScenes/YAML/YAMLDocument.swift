@@ -9,8 +9,6 @@ struct YAMLDocument {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates a document by reading a file.
-  ///
-  /// - Parameter source: The file's text.
   init(_ source: SourceText) {
     let lines = SourceLines(source)
     diagnostics = FileCheck.forbiddenCharacters(in: lines)

@@ -93,9 +93,7 @@ final class SceneScreen {
     return view
   }
 
-  /// Fills the table and brings it into the scene's first state.
-  ///
-  /// - Parameter source: The source of the table's rows, or `nil` for a table that has them from a form.
+  /// Fills the table from a source, or `nil` if it has its rows from a form, and brings it into the first state.
   func start(with source: SceneTable?) {
     if let source {
       tableView.dataSource = source

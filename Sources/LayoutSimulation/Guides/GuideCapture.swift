@@ -17,12 +17,7 @@ struct GuideCapture {
   private static let touchViewColor = Color(rgb: 0x248A3D)
   private static let constraintColor = Color(rgb: 0xFF3B30)
 
-  /// Creates a capture of guides.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - guides: The guides to draw.
-  ///   - fingers: The places of drawn fingers, which names avoid.
+  /// Creates a capture of guides, whose names avoid the places of drawn fingers.
   init(screen: SceneScreen, guides: Set<ShownGuide>, fingers: [CGPoint]) {
     self.screen = screen
     self.guides = guides

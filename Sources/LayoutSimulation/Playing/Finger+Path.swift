@@ -3,12 +3,9 @@ import LayoutGeometry
 import LayoutInteraction
 
 extension Finger {
-  /// Moves through points at an even speed along the whole way; a way of no length takes its time too.
+  /// Moves through points at an even speed along the whole way, and stops on it if there is a shorter limit.
   ///
-  /// - Parameters:
-  ///   - points: The points.
-  ///   - duration: The duration of the whole way.
-  ///   - limit: The time after which the finger stops, on its way or not, or `nil` for the end.
+  /// A way of no length takes its time too.
   func move(through points: [CGPoint], within duration: Duration, stoppingAfter limit: Duration?) {
     guard let limit, limit < duration else { return move(through: points, within: duration) }
     let share = CGFloat(limit.inSeconds / duration.inSeconds)

@@ -12,13 +12,7 @@ struct PlaceResolver {
   /// Whether a finger is down that scrolls the table from its edges.
   var scrollsUnderFinger = false
 
-  /// Returns the point of `place`, in window coordinates.
-  ///
-  /// - Parameters:
-  ///   - place: A place as the scenario means it.
-  ///   - fingerX: The x of the finger that moves there, or `nil` for a finger that goes down there.
-  /// - Returns: The point.
-  /// - Throws: `Simulation.ImpossiblePlace` where a row is not on the screen or a view is not there.
+  /// Returns the point of `place`, in window coordinates, for a finger that goes down or moves there from an x.
   func point(of place: Place, fingerX: CGFloat?) throws(Simulation.ImpossiblePlace) -> CGPoint {
     let point = try meantPoint(of: place, fingerX: fingerX)
     guard point.isFinite else {

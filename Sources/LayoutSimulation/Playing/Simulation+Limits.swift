@@ -22,12 +22,7 @@ extension Scenario {
 }
 
 extension Simulation {
-  /// Refuses a run that must go beyond its time, before it is played.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - end: The moment at which the run is to stop, or `nil` for its end.
-  /// - Returns: The number of the step in the scenario, from 0, and the message, or `nil` if it may be played.
+  /// Returns the first step, by its index, with which a run must go beyond its time, or `nil` for none.
   package static func objection(
     to scenario: Scenario,
     until end: Instant? = nil
@@ -40,13 +35,7 @@ extension Simulation {
     }
   }
 
-  /// Ends a run that went beyond its limits.
-  ///
-  /// - Parameters:
-  ///   - limits: The limits.
-  ///   - frameCount: The number of snapshots taken.
-  ///   - mark: The place of the step that was played last.
-  /// - Throws: `FailedAction` that names the limit.
+  /// Throws the limit that a run went beyond, if there is one.
   package func check(
     _ limits: ScenarioLimits,
     frameCount: Int = 0,

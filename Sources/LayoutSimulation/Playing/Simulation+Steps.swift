@@ -3,12 +3,9 @@ package import LayoutScenes
 import LayoutViews
 
 extension Simulation {
-  /// Performs the action of a scenario's step; expectations and snapshots have no effect here.
+  /// Performs the action of a scenario's step, without the events after a limit if there is one.
   ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - limit: The greatest time, if later events are not wanted, or `nil` for all of it.
-  /// - Throws: An error if the screen does not allow the step.
+  /// Expectations and snapshots have no effect here.
   package func perform(
     _ action: StepAction,
     stoppingAfter limit: Duration? = nil

@@ -36,11 +36,7 @@ package enum RowText {
 
   /// Returns rows in the given order with neighbors joined, upward too: "rows 5..3, 8".
   ///
-  /// - Parameters:
-  ///   - rows: The rows, or the first of them.
-  ///   - count: The number of rows, or `nil` for those that are given.
-  ///   - namesSections: Whether rows are named with their sections.
-  /// - Returns: At most twenty rows, and the number of further ones.
+  /// At most twenty are named, with the number of further ones out of a count.
   package static func sequence(
     _ rows: [RowAddress],
     outOf count: Int? = nil,
