@@ -10,18 +10,18 @@ public struct Scenario: Sendable, Hashable {
   /// The subject of the scenario, in a few words.
   public var name: String
   /// The description of the pictures for people who cannot see them, or `nil` for none.
-  public var alternativeText: String?
+  package var alternativeText: String?
   /// The screen at the beginning.
   public var scene: Scene
   /// The steps, in order, with repetitions written out.
-  public var steps: [Step]
+  package var steps: [Step]
   /// The pictures to make, in the order of the file.
-  public var pictures: [Picture]
+  package var pictures: [Picture]
   /// The limits of a run.
-  public var limits: ScenarioLimits
+  package var limits: ScenarioLimits
 
   /// Creates a scenario.
-  public init(
+  package init(
     file: String = "",
     name: String,
     alternativeText: String? = nil,
@@ -40,7 +40,7 @@ public struct Scenario: Sendable, Hashable {
   }
 
   /// Whether nothing comes of a run that goes well: no step expects anything, and no picture is taken.
-  public var isWithoutEffect: Bool {
+  package var isWithoutEffect: Bool {
     pictures.isEmpty
       && !steps.contains { step in
         switch step.action {
@@ -51,7 +51,7 @@ public struct Scenario: Sendable, Hashable {
   }
 
   /// Whether a step expects lines of the log.
-  public var expectsLog: Bool {
+  package var expectsLog: Bool {
     steps.contains { step in
       guard case .expect(let expectations) = step.action else { return false }
       return expectations.contains { if case .log = $0.fact { true } else { false } }

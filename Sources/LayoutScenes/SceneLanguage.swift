@@ -1,10 +1,10 @@
 /// A namespace for the keys of scenario files and their meanings: the one table for messages and help.
-public enum SceneLanguage {
+package enum SceneLanguage {
   /// The version of the language, written after `layoutsim`.
-  public static let version = ScenarioMap.version
+  package static let version = ScenarioMap.version
 
   /// The list of every key, in the order in which a reader would write them.
-  public static let keys: [SceneKey] =
+  package static let keys: [SceneKey] =
     ScenarioMap.keys.descriptions + AllowanceMap.keys.descriptions + SceneMap.keys.descriptions
     + EditScreenMap.keys.descriptions + FormMap.keys.descriptions + FormTypeMap.keys.descriptions
     + AlertMap.keys.descriptions + StackMap.keys.descriptions + StackedViewMap.keys.descriptions
@@ -21,14 +21,14 @@ public enum SceneLanguage {
     + PictureMap.keys.descriptions + LimitsMap.keys.descriptions
 
   /// Returns the keys of one map.
-  public static func keys(of group: KeyGroup) -> [SceneKey] {
+  package static func keys(of group: KeyGroup) -> [SceneKey] {
     keysByGroup[group] ?? []
   }
 
   private static let keysByGroup = Dictionary(grouping: keys, by: \.group)
 
   /// Returns the keys with a name; several maps may have one of the same name.
-  public static func keys(named name: String) -> [SceneKey] {
+  package static func keys(named name: String) -> [SceneKey] {
     keys.filter { $0.name == name }
   }
 }

@@ -1,11 +1,11 @@
-public import LayoutDiagnostics
+package import LayoutDiagnostics
 
 extension Place {
   /// Returns the place of a text by itself, as on a command line: "row 3 on touchView", "39, 257".
   ///
   /// - Parameter text: The place in the words of a scenario file.
   /// - Returns: The place without a mark, or the problem of the text, also without one.
-  public static func read(_ text: String) -> Result<Self, Problem> {
+  package static func read(_ text: String) -> Result<Self, Problem> {
     do throws(TextProblem) {
       return .success(try PlaceParser.parse(text))
     } catch {
@@ -22,8 +22,8 @@ extension Place {
   }
 
   /// A reason why a text is no place.
-  public struct Problem: Error, Sendable, Hashable {
+  package struct Problem: Error, Sendable, Hashable {
     /// The same as a finding.
-    public let diagnostic: Diagnostic
+    package let diagnostic: Diagnostic
   }
 }

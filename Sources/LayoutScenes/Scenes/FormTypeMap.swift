@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutGeometry
 
 /// The selection types that go by a name.
-public enum SelectionPreset: String, Sendable, Hashable, CaseIterable {
+enum SelectionPreset: String, Sendable, Hashable, CaseIterable {
   /// One option in the whole table.
   case single
   /// One option in each section.
@@ -13,7 +13,7 @@ public enum SelectionPreset: String, Sendable, Hashable, CaseIterable {
   case multipleSectioned = "multiple-sectioned"
 
   /// The selection type of the name.
-  public var selectionType: SelectionType {
+  var selectionType: SelectionType {
     switch self {
     case .single: .single
     case .singleSectioned: .singleSectioned

@@ -39,7 +39,7 @@ public struct Scene: Sendable, Hashable {
   /// The place in the file, or `nil` for a scene from code.
   public var mark: SourceMark?
   /// The places of the keys of the scene and of its parts in the file.
-  public var keyMarks = KeyMarks()
+  package var keyMarks = KeyMarks()
 
   /// Creates a scene, by default an iPhone 15 with a navigation bar and scroll-and-select.
   public init(

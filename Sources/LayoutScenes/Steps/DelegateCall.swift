@@ -1,4 +1,4 @@
-public import LayoutDiagnostics
+package import LayoutDiagnostics
 
 /// A call that a way to select rows makes to its delegate, by the name that UIKit, the pod or the article
 /// gives it.
@@ -99,23 +99,23 @@ public struct DelegateCall: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// An expectation of the calls to delegates since the start.
-public enum DelegateCallsExpectation: Sendable, Hashable {
+package enum DelegateCallsExpectation: Sendable, Hashable {
   /// The calls were made in this order, and no others of these names; with none there was no call at all.
   case sequence([DelegateCall])
   /// Calls of some names were made so often.
   case counts([Count])
 
   /// A number of calls.
-  public struct Count: Sendable, Hashable {
+  package struct Count: Sendable, Hashable {
     /// The name of the call.
-    public var name: DelegateCall.Name
+    package var name: DelegateCall.Name
     /// The number.
-    public var comparison: Comparison
+    package var comparison: Comparison
     /// The place in the file, or `nil` for an expectation from code.
-    public var mark: SourceMark?
+    package var mark: SourceMark?
 
     /// Creates a count.
-    public init(_ name: DelegateCall.Name, _ comparison: Comparison, at mark: SourceMark? = nil) {
+    package init(_ name: DelegateCall.Name, _ comparison: Comparison, at mark: SourceMark? = nil) {
       self.name = name
       self.comparison = comparison
       self.mark = mark

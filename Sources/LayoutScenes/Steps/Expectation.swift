@@ -1,21 +1,21 @@
-public import LayoutDiagnostics
+package import LayoutDiagnostics
 
 /// An expectation at a moment of a scenario.
-public struct Expectation: Sendable, Hashable {
+package struct Expectation: Sendable, Hashable {
   /// The expected fact.
-  public var fact: ExpectedFact
+  package var fact: ExpectedFact
   /// The place in the file, or `nil` for an expectation from code.
-  public var mark: SourceMark?
+  package var mark: SourceMark?
 
   /// Creates an expectation.
-  public init(_ fact: ExpectedFact, at mark: SourceMark? = nil) {
+  package init(_ fact: ExpectedFact, at mark: SourceMark? = nil) {
     self.fact = fact
     self.mark = mark
   }
 }
 
 /// A fact that must hold.
-public enum ExpectedFact: Sendable, Hashable {
+package enum ExpectedFact: Sendable, Hashable {
   /// Exactly these rows are selected.
   case selected(RowSelection)
   /// So many rows are selected.
@@ -83,7 +83,7 @@ public enum ExpectedFact: Sendable, Hashable {
 }
 
 /// An expectation of the alert on the screen.
-public enum AlertExpectation: Sendable, Hashable {
+package enum AlertExpectation: Sendable, Hashable {
   /// The screen has none.
   case none
   /// The screen has one with these texts, each `nil` for any.
@@ -101,7 +101,7 @@ public enum ScrollingState: String, Sendable, Hashable, CaseIterable {
 }
 
 /// An expectation of the touch view.
-public enum TouchViewExpectation: Sendable, Hashable {
+package enum TouchViewExpectation: Sendable, Hashable {
   /// The screen has none.
   case none
   /// The screen has one with these measures, in points of the screen.
@@ -109,37 +109,37 @@ public enum TouchViewExpectation: Sendable, Hashable {
 }
 
 /// An expectation of one view of the stack.
-public struct FrameExpectation: Sendable, Hashable {
+package struct FrameExpectation: Sendable, Hashable {
   /// The name of the view, of which `stack` is the stack itself.
-  public var name: String
+  package var name: String
   /// The measures, in points of the screen.
-  public var measures: [MeasureExpectation]
+  package var measures: [MeasureExpectation]
 
   /// Creates an expectation.
-  public init(name: String, measures: [MeasureExpectation]) {
+  package init(name: String, measures: [MeasureExpectation]) {
     self.name = name
     self.measures = measures
   }
 }
 
 /// An expectation of a control's value.
-public struct ValueExpectation: Sendable, Hashable {
+package struct ValueExpectation: Sendable, Hashable {
   /// The name of the control.
-  public var name: String
+  package var name: String
   /// The value.
-  public var value: Value
+  package var value: Value
   /// The place in the file, or `nil` for an expectation from code.
-  public var mark: SourceMark?
+  package var mark: SourceMark?
 
   /// Creates an expectation.
-  public init(name: String, value: Value, mark: SourceMark? = nil) {
+  package init(name: String, value: Value, mark: SourceMark? = nil) {
     self.name = name
     self.value = value
     self.mark = mark
   }
 
   /// A value of a control.
-  public enum Value: Sendable, Hashable {
+  package enum Value: Sendable, Hashable {
     /// A slider, a stepper or a bar compares like this.
     case number(Comparison)
     /// "on" or "off", the text of a field, or the title of the chosen segment.
@@ -148,23 +148,23 @@ public struct ValueExpectation: Sendable, Hashable {
 }
 
 /// An expectation of one measure.
-public struct MeasureExpectation: Sendable, Hashable {
+package struct MeasureExpectation: Sendable, Hashable {
   /// The measure.
-  public var measure: Measure
+  package var measure: Measure
   /// The comparison.
-  public var comparison: Comparison
+  package var comparison: Comparison
   /// The place in the file, or `nil` for an expectation from code.
-  public var mark: SourceMark?
+  package var mark: SourceMark?
 
   /// Creates an expectation.
-  public init(_ measure: Measure, _ comparison: Comparison, at mark: SourceMark? = nil) {
+  package init(_ measure: Measure, _ comparison: Comparison, at mark: SourceMark? = nil) {
     self.measure = measure
     self.comparison = comparison
     self.mark = mark
   }
 
   /// A measure of a rectangle.
-  public enum Measure: String, Sendable, Hashable, CaseIterable {
+  package enum Measure: String, Sendable, Hashable, CaseIterable {
     /// The left edge.
     case x
     /// The top edge.

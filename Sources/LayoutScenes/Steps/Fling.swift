@@ -1,18 +1,18 @@
 /// A fling: a finger that goes down and is lifted while it moves, so that the content moves on by itself.
 public struct Fling: Sendable, Hashable {
   /// The place at which the finger goes down.
-  public var start: TouchTarget
+  package var start: TouchTarget
   /// The way of the finger.
-  public var way: Way
+  package var way: Way
 
   /// Creates a fling.
-  public init(from start: TouchTarget, _ way: Way) {
+  package init(from start: TouchTarget, _ way: Way) {
     self.start = start
     self.way = way
   }
 
   /// A way of the finger in a fling.
-  public enum Way: Sendable, Hashable {
+  package enum Way: Sendable, Hashable {
     /// To a place, in this time.
     case to(Place, within: Duration)
     /// At this speed, in points a second, for as long as it takes to be known (`Fling.shortestTime`), or up

@@ -15,12 +15,12 @@ public struct RowUpdate: Sendable, Hashable {
   /// The kind of update.
   public var kind: Kind
   /// The rows as ranges, so that millions cost no more than one; ranges that follow each other are one.
-  public let ranges: [RowRange]
+  package let ranges: [RowRange]
   /// The animation.
   public var animation: RowAnimation
 
   /// Creates an update of ranges of rows.
-  public init(_ kind: Kind, ranges: [RowRange], animation: RowAnimation = .automatic) {
+  package init(_ kind: Kind, ranges: [RowRange], animation: RowAnimation = .automatic) {
     self.kind = kind
     self.animation = animation
     var joined: [RowRange] = []

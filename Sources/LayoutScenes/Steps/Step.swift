@@ -1,22 +1,22 @@
-public import LayoutDevices
-public import LayoutDiagnostics
+package import LayoutDevices
+package import LayoutDiagnostics
 
 /// A step of a scenario.
-public struct Step: Sendable, Hashable {
+package struct Step: Sendable, Hashable {
   /// The action.
-  public var action: StepAction
+  package var action: StepAction
   /// The place in the file, or `nil` for a step from code.
-  public var mark: SourceMark?
+  package var mark: SourceMark?
 
   /// Creates a step.
-  public init(_ action: StepAction, at mark: SourceMark? = nil) {
+  package init(_ action: StepAction, at mark: SourceMark? = nil) {
     self.action = action
     self.mark = mark
   }
 }
 
 /// An action of a step.
-public enum StepAction: Sendable, Hashable {
+package enum StepAction: Sendable, Hashable {
   /// The finger goes down.
   case press(TouchTarget)
   /// The finger, which is down, moves through places to the last of them, never none.
@@ -68,7 +68,7 @@ public enum StepAction: Sendable, Hashable {
   case snapshot(String)
 
   /// The word for it in a scenario file.
-  public var keyword: String {
+  package var keyword: String {
     switch self {
     case .press: "press"
     case .move: "move"
@@ -98,18 +98,18 @@ public enum StepAction: Sendable, Hashable {
 }
 
 /// A target of a finger that goes down: the place, and the view that is expected to take the touch.
-public struct TouchTarget: Sendable, Hashable {
+package struct TouchTarget: Sendable, Hashable {
   /// The place.
-  public var place: Place
+  package var place: Place
   /// The view that must take the touch, or `nil` if the place decides: the view it is on, or the table.
   ///
   /// A touch that another view takes fails the step.
-  public var taker: TouchTaker?
+  package var taker: TouchTaker?
   /// The number of fingers that go down, the first of them at the place and the others beside it.
-  public var fingers: Int
+  package var fingers: Int
 
   /// Creates a target.
-  public init(_ place: Place, takenBy taker: TouchTaker? = nil, fingers: Int = 1) {
+  package init(_ place: Place, takenBy taker: TouchTaker? = nil, fingers: Int = 1) {
     self.place = place
     self.taker = taker
     self.fingers = fingers

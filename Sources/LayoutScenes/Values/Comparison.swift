@@ -2,9 +2,9 @@ import Foundation
 import LayoutGeometry
 
 /// A number and a comparison with it: `40`, `">= 40"`.
-public struct Comparison: Sendable, Hashable, CustomStringConvertible {
+package struct Comparison: Sendable, Hashable, CustomStringConvertible {
   /// An operator of comparison.
-  public enum Operator: String, Sendable, Hashable, CaseIterable {
+  package enum Operator: String, Sendable, Hashable, CaseIterable {
     /// Equal.
     case equal = "=="
     /// Different.
@@ -20,23 +20,23 @@ public struct Comparison: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The operator.
-  public var `operator`: Operator
+  package var `operator`: Operator
   /// The number to compare with.
-  public var number: Double
+  package var number: Double
 
   /// The difference within which two numbers are equal: 0.005, half of the last digit that people write.
   ///
   /// A third of a point is written 0.33, and device pixels are never closer than that.
-  public static let tolerance = 0.005
+  package static let tolerance = 0.005
 
   /// Creates a comparison.
-  public init(_ operator: Operator = .equal, _ number: Double) {
+  package init(_ operator: Operator = .equal, _ number: Double) {
     self.operator = `operator`
     self.number = number
   }
 
   /// Returns whether `value` compares as asked, equal within `tolerance`.
-  public func holds(for value: Double) -> Bool {
+  package func holds(for value: Double) -> Bool {
     let isEqual = abs(value - number) <= Self.tolerance
     return switch `operator` {
     case .equal: isEqual
@@ -49,7 +49,7 @@ public struct Comparison: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The text in a scenario file, without the sign for equality: "40", ">= 40".
-  public var description: String {
+  package var description: String {
     let text = decimalText(CGFloat(number))
     return `operator` == .equal ? text : "\(`operator`.rawValue) \(text)"
   }

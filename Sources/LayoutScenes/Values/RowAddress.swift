@@ -61,7 +61,7 @@ public struct RowSet: Sendable, Hashable {
 }
 
 /// A selection of rows of the whole table.
-public enum RowSelection: Sendable, Hashable {
+package enum RowSelection: Sendable, Hashable {
   /// No row.
   case none
   /// Every row.
@@ -71,14 +71,14 @@ public enum RowSelection: Sendable, Hashable {
 }
 
 /// A range of neighboring rows of one section.
-public struct RowRange: Sendable, Hashable {
+package struct RowRange: Sendable, Hashable {
   /// The section.
-  public var section: Int
+  package var section: Int
   /// The rows.
-  public var rows: ClosedRange<Int>
+  package var rows: ClosedRange<Int>
 
   /// Creates a range.
-  public init(section: Int, rows: ClosedRange<Int>) {
+  package init(section: Int, rows: ClosedRange<Int>) {
     self.section = section
     self.rows = rows
   }

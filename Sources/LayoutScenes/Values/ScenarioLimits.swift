@@ -1,14 +1,14 @@
 /// A set of limits of a run, so that a few lines cannot ask for hours of work.
-public struct ScenarioLimits: Sendable, Hashable {
+package struct ScenarioLimits: Sendable, Hashable {
   /// The greatest time on the clock of the scenario.
-  public var time: Duration
+  package var time: Duration
   /// The greatest number of fingers' events.
-  public var events: Int
+  package var events: Int
   /// The greatest number of snapshots.
-  public var frames: Int
+  package var frames: Int
 
   /// Creates limits.
-  public init(
+  package init(
     time: Duration = .seconds(3600),
     events: Int = 1_000_000,
     frames: Int = 100_000
@@ -19,7 +19,7 @@ public struct ScenarioLimits: Sendable, Hashable {
   }
 
   /// A limit, as files and options call it.
-  public enum Key: String, Sendable, Hashable, CaseIterable {
+  package enum Key: String, Sendable, Hashable, CaseIterable {
     /// The time.
     case time
     /// The events.
@@ -28,7 +28,7 @@ public struct ScenarioLimits: Sendable, Hashable {
     case frames
 
     /// The possible values, in words.
-    public var values: String {
+    package var values: String {
       switch self {
       case .time: "a time such as 90s, 5min or 2h, at most 10000h"
       case .events, .frames: "a whole number from 1 to 1000000000000"
@@ -42,7 +42,7 @@ public struct ScenarioLimits: Sendable, Hashable {
   ///   - key: The limit.
   ///   - text: The written value.
   /// - Returns: Whether it can be that; nothing is set otherwise.
-  public mutating func set(_ key: Key, to text: String) -> Bool {
+  package mutating func set(_ key: Key, to text: String) -> Bool {
     switch key {
     case .time:
       guard let time = Self.time(text) else { return false }
@@ -57,7 +57,7 @@ public struct ScenarioLimits: Sendable, Hashable {
   }
 
   /// Returns the written form of a limit's value.
-  public func text(of key: Key) -> String {
+  package func text(of key: Key) -> String {
     switch key {
     case .time: Self.text(of: time)
     case .events: String(events)

@@ -1,8 +1,8 @@
 /// The scenario that is drawn if no file is named: the example screen of the pod
 /// TableViewScrollAndSelect, and a pan that selects, turns back and scrolls.
-public enum DemoScenario {
+package enum DemoScenario {
   /// The text of the scenario, which the package keeps as `Snapshots/demo.sim.yaml` too.
-  public static let text = """
+  package static let text = """
     # The example screen of the pod TableViewScrollAndSelect, and a pan that selects, turns back and scrolls.
     layoutsim: 1
     name: The demo
