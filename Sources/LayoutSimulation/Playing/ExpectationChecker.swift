@@ -16,249 +16,229 @@ struct ExpectationChecker {
   func failures(of expectations: [Expectation]) -> [Diagnostic] {
     var reason = simulation.missingDragReason
     return expectations.compactMap { expectation in
-      guard var failure = failure(of: expectation) else { return nil }
+      let differences = differences(from: expectation.fact)
+      guard let message = differences.first else { return nil }
+      var notes = differences.dropFirst().map { Diagnostic.Note($0) }
       if expectation.fact.isAboutSelection, let told = reason {
-        failure.notes.append(Diagnostic.Note("no drag began: \(told)"))
+        notes.append(Diagnostic.Note("no drag began: \(told)"))
         reason = nil
       }
-      return failure
+      return Diagnostic(
+        .error,
+        code: "expectation",
+        message,
+        at: expectation.mark,
+        notes: notes
+      )
     }
   }
 
-  private func failure(of expectation: Expectation) -> Diagnostic? {
-    guard let difference = difference(from: expectation.fact) else { return nil }
-    return Diagnostic(
-      .error,
-      code: "expectation",
-      difference.message,
-      at: expectation.mark,
-      notes: difference.notes.map { Diagnostic.Note($0) }
+  /// Returns the differences from a fact in sentences, of which the first is the message, or none if it holds.
+  private func differences(from fact: ExpectedFact) -> [String] {
+    let tableView = simulation.tableView
+    return switch fact {
+    case .selected(let rows): selectionDifferences(rows)
+    case .selectedCount(let comparison):
+      differences("the number of selected rows", CGFloat(tableView.selection.count), comparison)
+    case .selectedPerSection(let counts): perSectionDifferences(counts)
+    case .selectionOrder(let rows): orderDifferences(rows)
+    case .refused(let rows):
+      rowDifferences("refused are", simulation.refusedRowSet, rows)
+    case .shortcomings(let expected):
+      differences("the shortcomings are", simulation.shortcomings, expected, quoted)
+    case .selecting(let expected):
+      unless(
+        simulation.isSelecting == expected,
+        "\(expected ? "no" : "a") drag that selects is under way"
+      )
+    case .scrolling(let state):
+      differences("scrolling is", simulation.scrolling, state) { "'\($0.rawValue)'" }
+    case .dragging(let expected):
+      unless(
+        tableView.isDragging == expected,
+        "\(expected ? "no" : "a") finger drags the table's content"
+      )
+    case .decelerating(let expected):
+      unless(
+        tableView.isDecelerating == expected,
+        "the table's content \(expected ? "does not move" : "moves") by itself"
+      )
+    case .offset(let comparison):
+      differences("the offset", simulation.scrolledDistance, comparison)
+    case .touchView(let expected): touchViewDifferences(expected)
+    case .noGaps(let expected): gapDifferences(expected)
+    case .didSelect(let rows):
+      differences(
+        "didSelectRowAt was called with",
+        simulation.calls.selected,
+        rows
+      ) { sequence($0) }
+    case .didDeselect(let rows):
+      differences(
+        "didDeselectRowAt was called with",
+        simulation.calls.deselected,
+        rows
+      ) { sequence($0) }
+    case .panningDidBegin(let comparison):
+      differences(
+        "the number of panningDidBegin calls",
+        CGFloat(simulation.panningBeganCount),
+        comparison
+      )
+    case .panningDidEnd(let comparison):
+      differences(
+        "the number of panningDidEnd calls",
+        CGFloat(simulation.panningEndedCount),
+        comparison
+      )
+    case .delegateCalls(let expected): callDifferences(expected)
+    case .buttons(let titles):
+      differences("the buttons are", simulation.buttonTitles, titles, list)
+    case .action(let title):
+      differences("the action is", simulation.action?.title, title, quoted)
+    case .actionEnabled(let expected): enabledDifferences(expected)
+    case .actedOn(let rows):
+      rowDifferences("the action was last done with", simulation.table.actedRows, rows)
+    case .keys(let keys):
+      differences("the selected keys are", simulation.selectedKeys, keys, list)
+    case .keyOrder(let keys):
+      differences("by age the selected keys are", simulation.selectedKeysByAge, keys, list)
+    case .alert(let expected): alertDifferences(expected)
+    case .requested(let request):
+      differences("the form's delegate was asked for", simulation.formRequest, request) {
+        "'\($0.rawValue)'"
+      }
+    case .frames(let frames): framesDifferences(frames)
+    case .values(let values): values.flatMap(differences)
+    case .editing(let expected):
+      unless(tableView.isEditing == expected, "the table is \(expected ? "not " : "")editing")
+    case .crash(let expected):
+      unless(
+        (simulation.crashReason != nil) == expected,
+        simulation.crashReason.map { "the pod crashed: \($0)" } ?? "the pod did not crash"
+      )
+    case .log(let text):
+      unless(
+        simulation.log.entries.contains { $0.line.contains(text) },
+        "no line of the log contains '\(text)'"
+      )
+    }
+  }
+
+  // MARK: Sentences
+
+  /// Returns a sentence unless something holds.
+  func unless(_ holds: Bool, _ sentence: @autoclosure () -> String) -> [String] {
+    holds ? [] : [sentence()]
+  }
+
+  /// Returns the difference of a value from the expected one.
+  private func differences<Value: Equatable>(
+    _ subject: String,
+    _ actual: Value,
+    _ expected: Value,
+    _ text: (Value) -> String
+  ) -> [String] {
+    unless(actual == expected, "\(subject) \(text(actual)), expected \(text(expected))")
+  }
+
+  /// Returns the difference of a number from a comparison.
+  private func differences(
+    _ subject: String,
+    _ actual: CGFloat,
+    _ comparison: Comparison
+  ) -> [String] {
+    unless(
+      comparison.holds(for: Double(actual)),
+      "\(subject) is \(decimalText(actual)), expected \(comparison)"
     )
   }
 
-  private struct Difference {
-    var message: String
-    var notes: [String] = []
-  }
-
-  private func difference(from fact: ExpectedFact) -> Difference? {
-    switch fact {
-    case .selected(let rows): selectionDifference(rows)
-    case .selectedCount(let comparison):
-      difference(
-        "the number of selected rows",
-        simulation.tableView.selection.count,
-        comparison
-      )
-    case .selectedPerSection(let counts): perSectionDifference(counts)
-    case .selectionOrder(let rows): orderDifference(rows)
-    case .refused(let rows): refusalDifference(rows)
-    case .shortcomings(let expected):
-      simulation.shortcomings == expected
-        ? nil
-        : Difference(
-          message: "the shortcomings are \(quoted(simulation.shortcomings)), expected"
-            + " \(quoted(expected))"
-        )
-    case .selecting(let expected):
-      simulation.isSelecting == expected
-        ? nil : Difference(message: "\(expected ? "no" : "a") drag that selects is under way")
-    case .scrolling(let state):
-      simulation.scrolling == state
-        ? nil
-        : Difference(
-          message:
-            "scrolling is '\(simulation.scrolling.rawValue)', expected '\(state.rawValue)'"
-        )
-    case .dragging(let expected):
-      simulation.tableView.isDragging == expected
-        ? nil : Difference(message: "\(expected ? "no" : "a") finger drags the table's content")
-    case .decelerating(let expected):
-      simulation.tableView.isDecelerating == expected
-        ? nil
-        : Difference(
-          message: "the table's content \(expected ? "does not move" : "moves") by itself"
-        )
-    case .offset(let comparison):
-      difference("the offset", simulation.scrolledDistance, comparison)
-    case .touchView(let expected): touchViewDifference(expected)
-    case .noGaps(let expected): gapDifference(expected)
-    case .didSelect(let rows):
-      callDifference("didSelectRowAt", simulation.calls.selected, rows)
-    case .didDeselect(let rows):
-      callDifference("didDeselectRowAt", simulation.calls.deselected, rows)
-    case .panningDidBegin(let comparison):
-      difference("the number of panningDidBegin calls", simulation.panningBeganCount, comparison)
-    case .panningDidEnd(let comparison):
-      difference("the number of panningDidEnd calls", simulation.panningEndedCount, comparison)
-    case .delegateCalls(let expected):
-      firstOf(
-        DelegateCallChecker(calls: simulation.calls.all).differences(from: expected)
-          .map { Difference(message: $0) }
-      )
-    case .editing(let expected):
-      simulation.tableView.isEditing == expected
-        ? nil : Difference(message: "the table is \(expected ? "not " : "")editing")
-    case .buttons, .action, .actionEnabled, .actedOn, .keys, .keyOrder, .alert, .requested:
-      ScreenChecker(simulation: simulation).difference(from: fact).map { Difference(message: $0) }
-    case .frames(let frames): framesDifference(frames)
-    case .values(let values):
-      firstOf(
-        values.compactMap { ControlChecker(stack: simulation.screen.stack).difference(from: $0) }
-          .map { Difference(message: $0) }
-      )
-    case .crash(let expected): crashDifference(expected)
-    case .log(let text):
-      simulation.log.entries.contains { $0.line.contains(text) }
-        ? nil : Difference(message: "no line of the log contains '\(text)'")
-    }
+  private func rowDifferences(
+    _ subject: String,
+    _ actual: RowsBySection,
+    _ expected: RowSelection
+  ) -> [String] {
+    differences(subject, actual, RowsBySection(expected, in: geometry)) { RowText.list($0.ranges) }
   }
 
   private func quoted(_ text: String?) -> String { text.map { "'\($0)'" } ?? "none" }
 
+  private func list(_ texts: [String]) -> String {
+    texts.isEmpty ? "none" : texts.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
   private var geometry: TableGeometry { simulation.tableView.geometry }
-
-  private func crashDifference(_ expected: Bool) -> Difference? {
-    switch (simulation.crashReason, expected) {
-    case (nil, true): Difference(message: "the pod did not crash")
-    case (let reason?, false): Difference(message: "the pod crashed: \(reason)")
-    case (nil, false), (.some, true): nil
-    }
-  }
-
-  private func selectionDifference(_ expected: RowSelection) -> Difference? {
-    let actual = simulation.selectedRows
-    let wanted = RowsBySection(expected, in: geometry)
-    guard actual != wanted else { return nil }
-    let missing = wanted.subtracting(actual)
-    let surplus = actual.subtracting(wanted)
-    var notes: [String] = []
-    if !missing.isEmpty { notes.append("not selected: \(RowText.list(missing.ranges))") }
-    if !surplus.isEmpty {
-      notes.append("selected, but not expected: \(RowText.list(surplus.ranges))")
-    }
-    return Difference(
-      message:
-        "selected are \(RowText.list(actual.ranges)), expected \(RowText.list(wanted.ranges))",
-      notes: notes
-    )
-  }
-
-  /// Returns the difference in order; millions of rows are not sorted to distinguish them from the few of a
-  /// list.
-  private func orderDifference(_ expected: [RowAddress]) -> Difference? {
-    let count = simulation.tableView.selection.count
-    if count == expected.count, simulation.selectedRowsByAge == expected { return nil }
-    let actual = simulation.selectedRowsByAge(atMost: 20)
-    return Difference(
-      message: "by age the selected rows are \(sequence(actual, outOf: count)),"
-        + " expected \(sequence(expected))"
-    )
-  }
 
   /// Returns rows in order as the file names them: with their sections if the table has several.
   private func sequence(_ rows: [RowAddress], outOf count: Int? = nil) -> String {
     RowText.sequence(rows, outOf: count, namesSections: geometry.numberOfSections > 1)
   }
 
-  private func perSectionDifference(_ expected: [Int]) -> Difference? {
+  // MARK: Rows
+
+  private func selectionDifferences(_ expected: RowSelection) -> [String] {
+    let actual = simulation.selectedRows
+    let wanted = RowsBySection(expected, in: geometry)
+    let (missing, surplus) = (wanted.subtracting(actual), actual.subtracting(wanted))
+    return rowDifferences("selected are", actual, expected)
+      + unless(missing.isEmpty, "not selected: \(RowText.list(missing.ranges))")
+      + unless(surplus.isEmpty, "selected, but not expected: \(RowText.list(surplus.ranges))")
+  }
+
+  /// Returns the difference in order; millions of rows are not sorted to distinguish them from the few of a
+  /// list.
+  private func orderDifferences(_ expected: [RowAddress]) -> [String] {
+    let count = simulation.tableView.selection.count
+    if count == expected.count, simulation.selectedRowsByAge == expected { return [] }
+    let actual = sequence(simulation.selectedRowsByAge(atMost: 20), outOf: count)
+    return ["by age the selected rows are \(actual), expected \(sequence(expected))"]
+  }
+
+  private func perSectionDifferences(_ expected: [Int]) -> [String] {
     let actual = (0..<geometry.numberOfSections).map {
       simulation.tableView.selection.count(in: geometry.rows(inSection: $0))
     }
-    guard actual != expected else { return nil }
-    return Difference(
-      message: "the numbers of selected rows per section are \(actual), expected \(expected)"
-    )
+    return differences("the numbers of selected rows per section are", actual, expected) { "\($0)" }
   }
 
-  private func refusalDifference(_ expected: RowSelection) -> Difference? {
-    let actual = simulation.refusedRowSet
-    let wanted = RowsBySection(expected, in: geometry)
-    guard actual != wanted else { return nil }
-    return Difference(
-      message: "refused are \(RowText.list(actual.ranges)), expected \(RowText.list(wanted.ranges))"
-    )
-  }
-
-  private func difference(
-    _ subject: String,
-    _ actual: Int,
-    _ comparison: Comparison
-  ) -> Difference? {
-    difference(subject, CGFloat(actual), comparison)
-  }
-
-  private func difference(
-    _ subject: String,
-    _ actual: CGFloat,
-    _ comparison: Comparison
-  ) -> Difference? {
-    comparison.holds(for: Double(actual))
-      ? nil
-      : Difference(message: "\(subject) is \(decimalText(actual)), expected \(comparison)")
-  }
-
-  private func callDifference(
-    _ call: String,
-    _ actual: [RowAddress],
-    _ expected: [RowAddress]
-  ) -> Difference? {
-    actual == expected
-      ? nil
-      : Difference(
-        message:
-          "\(call) was called with \(sequence(actual)), expected \(sequence(expected))"
-      )
-  }
-
-  private func gapDifference(_ expected: Bool) -> Difference? {
+  private func gapDifferences(_ expected: Bool) -> [String] {
     let ranges = Array(simulation.tableView.selection.ranges)
     guard !ranges.isEmpty else {
-      return expected ? nil : Difference(message: "nothing is selected, so there is no gap")
+      return unless(expected, "nothing is selected, so there is no gap")
     }
-    if (ranges.count == 1) == expected { return nil }
+    if (ranges.count == 1) == expected { return [] }
     guard expected else {
-      return Difference(
-        message: "there is no gap in the selection \(RowText.list(simulation.selectedRows.ranges))"
-      )
+      return ["there is no gap in the selection \(RowText.list(simulation.selectedRows.ranges))"]
     }
     let gaps = RowsBySection(
       zip(ranges, ranges.dropFirst()).map { $0.upperBound..<$1.lowerBound },
       in: geometry
     )
-    return Difference(message: "there are gaps in the selection: \(RowText.list(gaps.ranges))")
+    return ["there are gaps in the selection: \(RowText.list(gaps.ranges))"]
   }
 
-  private func touchViewDifference(_ expected: TouchViewExpectation) -> Difference? {
+  // MARK: Views
+
+  private func touchViewDifferences(_ expected: TouchViewExpectation) -> [String] {
     let view = simulation.screen.view(named: .touchView)
-    switch expected {
-    case .none: return view == nil ? nil : Difference(message: "there is a touch view")
-    case .measures(let measures):
-      guard let view else {
-        return Difference(
-          message: "there is no touch view",
-          notes: [simulation.screen.missingTouchViewReason].compactMap(\.self)
-        )
-      }
-      return firstOf(differences(of: view, named: "touchView", from: measures))
+    switch (expected, view) {
+    case (.none, let view): return unless(view == nil, "there is a touch view")
+    case (.measures(let measures), let view?):
+      return differences(of: view, named: "touchView", from: measures)
+    case (.measures, nil):
+      return ["there is no touch view"]
+        + [simulation.screen.missingTouchViewReason].compactMap(\.self)
     }
   }
 
-  private func framesDifference(_ frames: [FrameExpectation]) -> Difference? {
+  private func framesDifferences(_ frames: [FrameExpectation]) -> [String] {
     simulation.window.layoutIfNeeded()
-    return firstOf(
-      frames.flatMap { frame -> [Difference] in
-        guard let view = simulation.screen.stack?.views[frame.name] else {
-          return [Difference(message: "there is no view '\(frame.name)'")]
-        }
-        return differences(of: view, named: frame.name, from: frame.measures)
+    return frames.flatMap { frame in
+      guard let view = simulation.screen.stack?.views[frame.name] else {
+        return ["there is no view '\(frame.name)'"]
       }
-    )
-  }
-
-  private func firstOf(_ differences: [Difference]) -> Difference? {
-    differences.first.map {
-      Difference(message: $0.message, notes: differences.dropFirst().map(\.message))
+      return differences(of: view, named: frame.name, from: frame.measures)
     }
   }
 
@@ -266,28 +246,23 @@ struct ExpectationChecker {
     of view: View,
     named name: String,
     from measures: [MeasureExpectation]
-  ) -> [Difference] {
+  ) -> [String] {
     let frame = view.convert(view.bounds, to: nil)
-    return measures.compactMap { expectation in
-      difference(
+    return measures.flatMap { expectation in
+      let value =
+        switch expectation.measure {
+        case .x: frame.minX
+        case .y: frame.minY
+        case .width: frame.width
+        case .height: frame.height
+        case .right: frame.maxX
+        case .bottom: frame.maxY
+        }
+      return differences(
         "\(name).\(expectation.measure.rawValue)",
-        value(expectation.measure, of: frame),
+        value,
         expectation.comparison
       )
-    }
-  }
-
-  private func value(
-    _ measure: MeasureExpectation.Measure,
-    of frame: CGRect
-  ) -> CGFloat {
-    switch measure {
-    case .x: frame.minX
-    case .y: frame.minY
-    case .width: frame.width
-    case .height: frame.height
-    case .right: frame.maxX
-    case .bottom: frame.maxY
     }
   }
 }
