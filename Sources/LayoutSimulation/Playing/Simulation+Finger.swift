@@ -52,10 +52,15 @@ extension Simulation {
   /// - Throws: `FailedAction` if no status bar shows.
   public func tapStatusBar() throws(FailedAction) {
     guard screen.view(named: .statusBar) != nil else {
-      throw .noStatusBar(
-        scene.showsStatusBar
-          ? "\(window.environment.device.name) shows none in \(window.environment.orientation.rawValue)"
-          : "the scene says 'status-bar: false'"
+      let environment = window.environment
+      throw FailedAction(
+        "no-such-view",
+        "tap-status-bar: no status bar shows",
+        notes: [
+          scene.showsStatusBar
+            ? "\(environment.device.name) shows none in \(environment.orientation.rawValue)"
+            : "the scene says 'status-bar: false'"
+        ]
       )
     }
     interaction.tapStatusBar()
@@ -150,11 +155,18 @@ extension Simulation {
       guard let next = clock.nextDeadline, next <= deadline else { break }
       advance(by: clock.now.duration(to: next))
     }
-    guard isAtRest else { throw .notAtRest(after: limit, movingThings) }
+    guard isAtRest else {
+      throw FailedAction(
+        "not-at-rest",
+        "after \(limit.inSecondsText) s something still moves",
+        notes: movingThings,
+        hint: "give 'settle' more time, or lift the finger first"
+      )
+    }
   }
 
   private func check(_ duration: Duration, of keyword: String) throws(FailedAction) {
-    if let objection = duration.objection(to: keyword) { throw .time(objection) }
+    if let objection = duration.objection(to: keyword) { throw FailedAction("time", objection) }
   }
 
   // MARK: Landing
@@ -175,15 +187,40 @@ extension Simulation {
     for (index, place) in places.enumerated() {
       let taker = window.hitTest(place, with: nil)
       guard isExpected(taker, target) else {
-        let hits = HitReport(window, at: place)
         let finger = places.count > 1 ? "finger \(index + 1) of \(places.count)" : nil
-        throw .missed(keyword, target, hits, finger: finger, hint: hint(for: target, taker: taker))
+        throw missed(keyword, target, HitReport(window, at: place), finger: finger)
       }
     }
     if row(meantBy: target) != nil, let bar = screen.barInFront(of: landing) {
-      throw .hidden(keyword, target, behind: bar, at: landing)
+      throw FailedAction(
+        "hidden-row",
+        "\(keyword) at '\(target.place)': the row is behind the background of \(bar.placedName)",
+        notes: [
+          "the finger would be at \(landing.logText), outside of the bar, where touches go through to the row"
+        ],
+        hint:
+          "scroll the row to where it shows, or write '{at: \(target.place), taken-by: tableView}'"
+      )
     }
     return landing
+  }
+
+  private func missed(
+    _ keyword: String,
+    _ target: TouchTarget,
+    _ hits: HitReport,
+    finger: String?
+  ) -> FailedAction {
+    let taker = hits.taker.map(\.placedName) ?? "nothing"
+    let chain = hits.chain.map(\.treeName).joined(separator: " > ")
+    return FailedAction(
+      "missed-touch",
+      "\(keyword) at '\(target.place)' missed\(finger.map { " with \($0)" } ?? ""): "
+        + "\(taker) takes the touch",
+      notes: ["\(finger ?? "the finger") is at \(hits.point.logText); \(taker) takes the touch"]
+        + (chain.isEmpty ? [] : ["chain: \(chain)"]) + hits.lines,
+      hint: hint(for: target, taker: hits.taker)
+    )
   }
 
   /// Returns whether the view that takes a touch is the one that the target names, or one inside it.

@@ -75,7 +75,12 @@ extension Simulation {
     let way = min(room, velocity * CGFloat(Fling.shortestTime.inSeconds))
     guard way > Thresholds.panHysteresis.value, velocity > 0 else {
       finger.cancel()
-      throw .noRoom(toward: direction, room)
+      throw FailedAction(
+        "no-room",
+        "fling: from here the edge of the screen is \(decimalText(room)) points"
+          + " \(direction.rawValue), too near for a fling",
+        hint: "begin farther from the edge"
+      )
     }
     let end = CGPoint(x: start.x + vector.x * way, y: start.y + vector.y * way)
     return (end, .seconds(Double(way / velocity)))

@@ -14,7 +14,7 @@ extension Simulation {
     if update.kind != .reload { try refuseInForms(update.kind.rawValue) }
     if let row = update.repeatedRow { throw .repeated("\(row)", in: update.kind) }
     if let row = table.missingRow(of: update) {
-      throw .impossible(ImpossiblePlace(message: "the table has no \(row)"), Place(.row(row)))
+      throw FailedAction("impossible-place", "the table has no \(row)")
     }
     table.perform(update, on: tableView)
     window.layoutIfNeeded()
@@ -46,7 +46,10 @@ extension Simulation {
     let repair = SceneRepair(Scene(table: TableScene(sections: [content])))
     if let mistake = repair.diagnostics.first { throw FailedAction(diagnostic: mistake) }
     guard content.rowCount * count <= Limits.rows - table.rows.count else {
-      throw .tooManyRows
+      throw FailedAction(
+        "too-many-rows",
+        "insert: a table has at most \(Limits.rows) rows, and with these it would have more"
+      )
     }
   }
 
@@ -59,10 +62,7 @@ extension Simulation {
   public func moveRow(_ row: RowAddress, to place: RowAddress) throws(FailedAction) {
     try refuseInForms("move-row")
     if let missing = table.missingRow(ofMoveFrom: row, to: place) {
-      throw .impossible(
-        ImpossiblePlace(message: "the table has no \(missing)"),
-        Place(.row(missing))
-      )
+      throw FailedAction("impossible-place", "the table has no \(missing)")
     }
     table.move(row, to: place, on: tableView)
     window.layoutIfNeeded()
@@ -85,6 +85,8 @@ extension Simulation {
   }
 
   private func refuseInForms(_ keyword: String) throws(FailedAction) {
-    if form != nil { throw .options(keyword) }
+    guard form == nil else {
+      throw FailedAction("no-effect", "\(keyword): the rows of a form are its options")
+    }
   }
 }
