@@ -31,8 +31,7 @@ struct ConstraintParser {
   private mutating func constraint(_ text: String) throws(TextProblem) -> WrittenConstraint {
     cursor.skipSpace()
     if let next = cursor.next, next.isNumber || "+-−".contains(next) {
-      throw TextProblem(
-        "constraint",
+      throw .constraint(
         "the left side of a constraint is an attribute such as 'touchView.width'",
         cursor.rest,
         hint: "swap the sides"
@@ -47,7 +46,7 @@ struct ConstraintParser {
     try priority(&constraint)
     guard cursor.isAtEnd else {
       let rest = cursor.rest
-      throw TextProblem("constraint", "\(quoted(cursor[rest])) cannot stand here", rest)
+      throw .constraint("\(quoted(cursor[rest])) cannot stand here", rest)
     }
     try ConstraintRules.check(constraint, first: firstRange, second: secondRange)
     return constraint
@@ -62,8 +61,7 @@ extension ConstraintParser {
       return relation
     }
     let meant = ["=": "==", "≤": "<=", "≥": ">=", "<": "<=", ">": ">=", "=<": "<=", "=>": ">="]
-    throw TextProblem(
-      "constraint",
+    throw .constraint(
       range.isEmpty
         ? "'==', '<=' or '>=' is expected here"
         : "\(quoted(cursor[range])) is not '==', '<=' or '>='",
@@ -86,8 +84,7 @@ extension ConstraintParser {
         constraint.constant = number
       }
     } else if sign != nil {
-      throw TextProblem(
-        "constraint",
+      throw .constraint(
         "a number is expected here",
         pointer,
         hint: "write '-1 * ' before an attribute"
@@ -107,13 +104,13 @@ extension ConstraintParser {
       let start = cursor.position
       let factor = try number()
       if sign == "/", factor == 0 {
-        throw TextProblem("constraint", "nothing can be divided by 0", start..<cursor.position)
+        throw .constraint("nothing can be divided by 0", start..<cursor.position)
       }
       if sign == "/" { constraint.multiplier /= factor } else { constraint.multiplier *= factor }
       cursor.skipSpace()
     }
     guard abs(constraint.multiplier) <= Limits.points else {
-      throw TextProblem("constraint", "this multiplier is too large", secondRange)
+      throw .constraint("this multiplier is too large", secondRange)
     }
   }
 
@@ -125,8 +122,7 @@ extension ConstraintParser {
       if let next = cursor.next, next.isLetter {
         let start = cursor.position
         _ = cursor.take { !$0.isWhitespace }
-        throw TextProblem(
-          "constraint",
+        throw .constraint(
           "a constraint has one attribute on the right side; a number is expected here",
           start..<cursor.position
         )
@@ -148,8 +144,7 @@ extension ConstraintParser {
     case "low", "defaultLow": constraint.priority = 250
     default:
       guard let number = parseNumber(word), number > 0, number <= 1000 else {
-        throw TextProblem(
-          "constraint",
+        throw .constraint(
           word.isEmpty
             ? "a priority is expected here"
             : "a priority is above 0 and at most 1000, 'required', 'high' or 'low', not \(quoted(word))",
@@ -164,8 +159,7 @@ extension ConstraintParser {
   private mutating func number() throws(TextProblem) -> CGFloat {
     let digits = cursor.takeNumber()
     guard let number = parseNumber(cursor[digits]), number <= Limits.points else {
-      throw TextProblem(
-        "constraint",
+      throw .constraint(
         digits.isEmpty
           ? "a number is expected here"
           : "\(quoted(cursor[digits])) is not a number up to \(decimalText(Limits.points))",
@@ -191,19 +185,14 @@ extension ConstraintParser {
     } while cursor.take(".") != nil
     let whole = start..<cursor.position
     guard !words[0].isEmpty else {
-      throw TextProblem(
-        "constraint",
-        "an attribute such as 'touchView.width' is expected here",
-        pointer
-      )
+      throw .constraint("an attribute such as 'touchView.width' is expected here", pointer)
     }
     guard let item = WrittenConstraint.Item(rawValue: cursor[words[0]]) else {
       let items = WrittenConstraint.Item.allCases.map(\.rawValue)
       throw unknown(words[0], "a view", items, ConstraintWords.items)
     }
     guard words.count > 1 else {
-      throw TextProblem(
-        "constraint",
+      throw .constraint(
         "the attribute of '\(item.rawValue)' is missing",
         whole,
         hint: "write '\(item.rawValue).width'"
@@ -220,12 +209,11 @@ extension ConstraintParser {
     let word = rest[rest.startIndex]
     guard rest.count == 1 else {
       let extra = rest[rest.startIndex + 1].lowerBound - 1..<whole.upperBound
-      throw TextProblem("constraint", "\(quoted(cursor[extra])) cannot stand here", extra)
+      throw .constraint("\(quoted(cursor[extra])) cannot stand here", extra)
     }
     guard let attribute = LayoutAttribute.words[cursor[word]] else {
       if words.count == 2, let guide = WrittenConstraint.Guide(rawValue: cursor[word]) {
-        throw TextProblem(
-          "constraint",
+        throw .constraint(
           "the attribute of '\(item.rawValue).\(guide.rawValue)' is missing",
           whole,
           hint: "write '\(item.rawValue).\(guide.rawValue).leading'"
@@ -245,15 +233,10 @@ extension ConstraintParser {
   ) -> TextProblem {
     let word = cursor[range]
     guard !word.isEmpty else {
-      return TextProblem(
-        "constraint",
-        "\(what) is expected here",
-        range.lowerBound..<range.lowerBound + 1
-      )
+      return .constraint("\(what) is expected here", range.lowerBound..<range.lowerBound + 1)
     }
     let meant = foreign[word] ?? nearestWord(to: word, among: known)
-    return TextProblem(
-      "constraint",
+    return .constraint(
       "\(quoted(word)) is not \(what)",
       range,
       hint: meant.map { "write '\($0)'" },
@@ -280,4 +263,15 @@ enum ConstraintWords {
     }
     return words
   }()
+}
+
+extension TextProblem {
+  fileprivate static func constraint(
+    _ message: String,
+    _ range: Range<Int>,
+    hint: String? = nil,
+    note: String? = nil
+  ) -> Self {
+    Self("constraint", message, range, hint: hint, note: note)
+  }
 }

@@ -33,12 +33,7 @@ struct PlaceParser {
     let view = isOnCheckMark ? nil : try parser.view()
     guard parser.cursor.isAtEnd else {
       let rest = parser.cursor.rest
-      throw TextProblem(
-        "place",
-        "\(quoted(parser.cursor[rest])) cannot stand after a place",
-        rest,
-        note: forms
-      )
+      throw .place("\(quoted(parser.cursor[rest])) cannot stand after a place", rest, note: forms)
     }
     var place = Place(anchor, offset: offset, on: view)
     place.namesSection = parser.hasSection
@@ -55,29 +50,23 @@ struct PlaceParser {
     case "view":
       return .stackView(try title("the name of the view is missing here", "write 'view wifi'"))
     case "rows":
-      throw TextProblem("place", "a place is one row", word, hint: "write 'row'")
+      throw .place("a place is one row", word, hint: "write 'row'")
     case "top", "bottom":
       let isTop = cursor[word] == "top"
       cursor.skipSpace()
       guard cursor.take(word: "edge") else {
-        throw TextProblem(
-          "place",
-          "'edge' is missing here",
-          rest,
-          hint: "write '\(cursor[word]) edge'"
-        )
+        throw .place("'edge' is missing here", rest, hint: "write '\(cursor[word]) edge'")
       }
       return isTop ? .topEdge : .bottomEdge
     case let name:
       if let view = NamedView(rawValue: name) { return .view(view) }
       if name.isEmpty {
-        throw TextProblem("place", "a place is missing here", rest, note: Self.forms)
+        throw .place("a place is missing here", rest, note: Self.forms)
       }
       let words =
         NamedView.allCases.map(\.rawValue) + ["row", "top edge", "bottom edge", "button", "view"]
       let nearest = nearestWord(to: name, among: words)
-      throw TextProblem(
-        "place",
+      throw .place(
         "\(quoted(name)) is not a place",
         word,
         hint: nearest.map { "write '\($0)'" },
@@ -94,7 +83,7 @@ struct PlaceParser {
     cursor.skipSpace()
     var title = cursor[cursor.rest]
     guard !title.isEmpty else {
-      throw TextProblem("place", complaint, rest, hint: hint)
+      throw .place(complaint, rest, hint: hint)
     }
     if title.count > 1, title.hasPrefix("'"), title.hasSuffix("'") {
       title = String(title.dropFirst().dropLast())
@@ -127,25 +116,15 @@ extension PlaceParser {
     let range = text.isEmpty ? rest : start..<cursor.position
     let written = cursor[text]
     if written.isEmpty {
-      throw TextProblem(
-        "place",
-        "the number of the row is missing here",
-        range,
-        hint: "write 'row 3'"
-      )
+      throw .place("the number of the row is missing here", range, hint: "write 'row 3'")
     }
     if written.hasPrefix("-") || written.hasPrefix("−") {
-      throw TextProblem(
-        "place",
-        "rows are counted from 0, so that \(quoted(written)) is none",
-        range
-      )
+      throw .place("rows are counted from 0, so that \(quoted(written)) is none", range)
     }
     let digits = written.split { !$0.isNumber }
     let hint =
       digits.count == 2 ? "write 'row \(digits[0])/\(digits[1])'" : "write 'row 3' or 'row 1/3'"
-    throw TextProblem(
-      "place",
+    throw .place(
       "\(quoted(written)) is not a row: section and row are whole numbers with a slash between them",
       range,
       hint: hint
@@ -157,8 +136,7 @@ extension PlaceParser {
     let x = try number("x")
     cursor.skipSpace()
     guard cursor.take(",") != nil else {
-      throw TextProblem(
-        "place",
+      throw .place(
         "a point has two numbers with a comma between them",
         rest,
         hint: "write '120, 300', in points from the top left corner of the screen"
@@ -176,8 +154,7 @@ extension PlaceParser {
     if !what.isEmpty, value != nil {
       let unit = cursor.take { $0.isLetter || $0.isNumber || $0 == "." }
       if !unit.isEmpty {
-        throw TextProblem(
-          "place",
+        throw .place(
           "\(what) is a number of points, not \(quoted(cursor[start..<cursor.position]))",
           start..<cursor.position,
           hint: "write digits, such as 120 or 0.5"
@@ -186,16 +163,14 @@ extension PlaceParser {
     }
     if let value, value > Limits.points {
       let most = decimalText(Limits.points)
-      throw TextProblem(
-        "place",
+      throw .place(
         "\(what.isEmpty ? "this" : what) is a number of points from -\(most) to \(most)",
         start..<cursor.position
       )
     }
     guard let value else {
       let range = digits.isEmpty ? rest : start..<cursor.position
-      throw TextProblem(
-        "place",
+      throw .place(
         "a number of points is expected here\(what.isEmpty ? "" : " for \(what)")",
         range
       )
@@ -242,8 +217,7 @@ extension PlaceParser {
     }
     let names = NamedView.allCases.map(\.rawValue)
     let nearest = Self.meant(by: cursor[word]) ?? nearestWord(to: cursor[word], among: names)
-    throw TextProblem(
-      "place",
+    throw .place(
       word.isEmpty ? "the view is missing here" : "no view is named \(quoted(cursor[word]))",
       word.isEmpty ? rest : word,
       hint: nearest.map { "write '\($0)'" },
@@ -259,5 +233,16 @@ extension PlaceParser {
     case "table": NamedView.tableView.rawValue
     default: nil
     }
+  }
+}
+
+extension TextProblem {
+  fileprivate static func place(
+    _ message: String,
+    _ range: Range<Int>,
+    hint: String? = nil,
+    note: String? = nil
+  ) -> Self {
+    Self("place", message, range, hint: hint, note: note)
   }
 }
