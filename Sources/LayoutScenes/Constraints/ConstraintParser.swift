@@ -272,6 +272,6 @@ extension TextProblem {
     hint: String? = nil,
     note: String? = nil
   ) -> Self {
-    Self("constraint", message, range, hint: hint, note: note)
+    Self(code: "constraint", message: message, range: range, hint: hint, note: note)
   }
 }

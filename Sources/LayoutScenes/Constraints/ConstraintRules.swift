@@ -66,7 +66,7 @@ enum ConstraintRules {
     hint: String? = nil,
     note: String? = nil
   ) -> TextProblem {
-    TextProblem("illegal-constraint", message, range, hint: hint, note: note)
+    TextProblem(code: "illegal-constraint", message: message, range: range, hint: hint, note: note)
   }
 }
 

@@ -72,19 +72,5 @@ struct TextProblem: Error {
   /// The advice.
   var hint: String?
   /// The further fact.
-  let note: String?
-
-  init(
-    _ code: String,
-    _ message: String,
-    _ range: Range<Int>,
-    hint: String? = nil,
-    note: String? = nil
-  ) {
-    self.code = code
-    self.message = message
-    self.range = range
-    self.hint = hint
-    self.note = note
-  }
+  var note: String?
 }

@@ -243,6 +243,6 @@ extension TextProblem {
     hint: String? = nil,
     note: String? = nil
   ) -> Self {
-    Self("place", message, range, hint: hint, note: note)
+    Self(code: "place", message: message, range: range, hint: hint, note: note)
   }
 }

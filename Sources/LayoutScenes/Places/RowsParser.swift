@@ -37,9 +37,9 @@ struct RowsParser {
     if !parser.lastRowHasSection { last.section = first.section }
     guard isEitherWay || first <= last else {
       throw TextProblem(
-        "rows",
-        "these rows run backwards",
-        0..<parser.cursor.count,
+        code: "rows",
+        message: "these rows run backwards",
+        range: 0..<parser.cursor.count,
         hint: "write the upper row first"
       )
     }
@@ -65,10 +65,10 @@ struct RowsParser {
   private func notRows(_ range: Range<Int>) -> TextProblem {
     let whole = 0..<cursor.count
     return TextProblem(
-      "rows",
-      cursor[whole].isEmpty
+      code: "rows",
+      message: cursor[whole].isEmpty
         ? "rows are missing here" : "\(quoted(cursor[whole])) does not name rows",
-      range,
+      range: range,
       hint: "write 'row 3', 'row 1/3', 'rows 3..8' or 'rows 0/8..1/2'"
     )
   }

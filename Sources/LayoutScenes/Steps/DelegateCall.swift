@@ -113,12 +113,5 @@ package enum DelegateCallsExpectation: Sendable, Hashable {
     package var comparison: Comparison
     /// The place in the file, or `nil` for an expectation from code.
     package var mark: SourceMark?
-
-    /// Creates a count.
-    package init(_ name: DelegateCall.Name, _ comparison: Comparison, at mark: SourceMark? = nil) {
-      self.name = name
-      self.comparison = comparison
-      self.mark = mark
-    }
   }
 }

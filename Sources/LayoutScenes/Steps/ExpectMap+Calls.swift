@@ -37,7 +37,7 @@ struct DelegateCallsMap: KeyMap {
   private static func count(_ name: DelegateCall.Name) -> Key<Comparison> {
     Key(name.rawValue, .count) { reading, written, counts in
       guard let comparison = reading.countComparison(written) else { return }
-      counts.append(.init(name, comparison, at: written.keyMark))
+      counts.append(.init(name: name, comparison: comparison, mark: written.keyMark))
     }
   }
 }

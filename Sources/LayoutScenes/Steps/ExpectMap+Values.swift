@@ -137,7 +137,9 @@ struct TouchViewMap: KeyMap {
   private static func measure(_ measure: MeasureExpectation.Measure) -> Key<Comparison> {
     Key(measure.rawValue, .measure) { reading, written, measures in
       guard let comparison = reading.comparison(written) else { return }
-      measures.append(MeasureExpectation(measure, comparison, at: written.keyMark))
+      measures.append(
+        MeasureExpectation(measure: measure, comparison: comparison, mark: written.keyMark)
+      )
     }
   }
 }

@@ -114,12 +114,6 @@ package struct FrameExpectation: Sendable, Hashable {
   package var name: String
   /// The measures, in points of the screen.
   package var measures: [MeasureExpectation]
-
-  /// Creates an expectation.
-  package init(name: String, measures: [MeasureExpectation]) {
-    self.name = name
-    self.measures = measures
-  }
 }
 
 /// An expectation of a control's value.
@@ -130,13 +124,6 @@ package struct ValueExpectation: Sendable, Hashable {
   package var value: Value
   /// The place in the file, or `nil` for an expectation from code.
   package var mark: SourceMark?
-
-  /// Creates an expectation.
-  package init(name: String, value: Value, mark: SourceMark? = nil) {
-    self.name = name
-    self.value = value
-    self.mark = mark
-  }
 
   /// A value of a control.
   package enum Value: Sendable, Hashable {
@@ -155,13 +142,6 @@ package struct MeasureExpectation: Sendable, Hashable {
   package var comparison: Comparison
   /// The place in the file, or `nil` for an expectation from code.
   package var mark: SourceMark?
-
-  /// Creates an expectation.
-  package init(_ measure: Measure, _ comparison: Comparison, at mark: SourceMark? = nil) {
-    self.measure = measure
-    self.comparison = comparison
-    self.mark = mark
-  }
 
   /// A measure of a rectangle.
   package enum Measure: String, Sendable, Hashable, CaseIterable {
