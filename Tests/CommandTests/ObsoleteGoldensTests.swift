@@ -4,16 +4,7 @@ import Testing
 
 /// Goldens that nothing names: found without playing anything, told in groups, deleted with care.
 @Suite struct ObsoleteGoldensTests {
-  private static let small = """
-    layoutsim: 1
-    name: a small screen
-    scene:
-      table: {rows: 3}
-    steps:
-      - snapshot: a
-      - snapshot: b
-
-    """
+  private static let small = smallScenario + "  - snapshot: b\n"
 
   /// A bench with a scenario `s/pan` and its goldens.
   private static func run(_ body: (CommandBench) throws -> Void) throws {
