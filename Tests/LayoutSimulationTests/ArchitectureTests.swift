@@ -37,6 +37,26 @@ import Testing
     }
   }
 
+  @Test func `targets and stages are told on one page each`() throws {
+    let sources = "\(Repository.root)/Sources"
+    let pages =
+      try FileManager.default.subpathsOfDirectory(atPath: sources)
+      .filter { $0.hasSuffix(".md") }.map { "Sources/\($0)" } + ["README.md"]
+    let texts = try pages.map { ($0, try text($0)) }
+    let folder = "Sources/LayoutSimulation/LayoutSimulation.docc"
+    #expect(
+      texts.filter { $0.1.contains("\n| `LayoutViews`") }.map(\.0) == ["\(folder)/Architecture.md"]
+    )
+    #expect(
+      texts.filter { $0.1.contains("[ScreenFrame]") }.map(\.0) == [
+        "\(folder)/FromScenarioToPicture.md"
+      ]
+    )
+    for page in ["Architecture", "FromScenarioToPicture", "Words"] {
+      #expect(try text("README.md").contains("(\(folder)/\(page).md)"))
+    }
+  }
+
   /// The modules that the sources of a target import.
   private func imports(of target: String) throws -> Set<String> {
     let folder = "\(Repository.root)/Sources/\(target)"

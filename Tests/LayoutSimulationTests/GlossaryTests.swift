@@ -35,13 +35,4 @@ import Testing
     let words = try entries().map(\.word)
     #expect(Set(words).count == words.count)
   }
-
-  @Test func `the table of targets in the README names every library`() throws {
-    let readme = try String(contentsOfFile: "\(Repository.root)/README.md", encoding: .utf8)
-    let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    let targets = try FileManager.default.contentsOfDirectory(atPath: Self.sources)
-    for target in targets where !target.hasPrefix("layoutsim") && target != "CRsvg" {
-      #expect(rows.contains { $0.contains("`\(target)`") }, "the table lacks '\(target)'")
-    }
-  }
 }
