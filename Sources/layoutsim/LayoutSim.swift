@@ -40,7 +40,8 @@ struct LayoutSim: AsyncParsableCommand {
     Interruption.prepare()
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
-      if let failure = unknownTopic() ?? RepeatedOption.mistake(in: arguments) { throw failure }
+      let repeated = RepeatedOption.mistake(in: arguments, of: LayoutSim.self)
+      if let failure = unknownTopic() ?? repeated { throw failure }
       var command = try await LayoutSim.asyncParseAsRoot()
       try requireWorkingFolder()
       if var command = command as? any AsyncParsableCommand {
@@ -49,28 +50,28 @@ struct LayoutSim: AsyncParsableCommand {
         try command.run()
       }
     } catch let failure as CommandFailure {
-      Console.tell(failure)
+      Console.printError(failure)
       LayoutSim.exit(withError: ExitCode(failure.status.rawValue))
     } catch {
       if let failure = unknownSubcommand() {
-        Console.tell(failure)
+        Console.printError(failure)
         LayoutSim.exit(withError: ExitCode(failure.status.rawValue))
       }
       let code = LayoutSim.exitCode(for: error)
       let message = LayoutSim.fullMessage(for: error)
-      if code.isSuccess { LayoutSim.exit(withError: ExitCode(tellOnRequest(message).rawValue)) }
-      if !(error is ExitCode) { Console.tell(UsageMistake(message)) }
+      if code.isSuccess { LayoutSim.exit(withError: ExitCode(printRequested(message).rawValue)) }
+      if !(error is ExitCode) { Console.printError(UsageMistake(message)) }
       LayoutSim.exit(withError: code)
     }
   }
 
   /// Prints the help or the version on request, and returns the status.
-  private static func tellOnRequest(_ message: String) -> ExitStatus {
+  private static func printRequested(_ message: String) -> ExitStatus {
     do throws(CommandFailure) {
-      if !message.isEmpty { try Console.result(message + "\n") }
+      if !message.isEmpty { try Console.printResult(message + "\n") }
       return .fine
     } catch {
-      Console.tell(error)
+      Console.printError(error)
       return error.status
     }
   }

@@ -96,8 +96,8 @@ extension PNGPicture {
     }
     let width = number(in: file, at: 16)
     let height = number(in: file, at: 20)
-    guard width <= PNGRenderer.Limits.side, height <= PNGRenderer.Limits.side,
-      width * height <= PNGRenderer.Limits.pixels
+    guard width <= PNGLimits.side, height <= PNGLimits.side,
+      width * height <= PNGLimits.pixels
     else {
       throw .unreadablePNG("\(width) by \(height) pixels are too many")
     }

@@ -144,12 +144,12 @@ public struct ComparedScreen: Sendable {
 
   /// Returns the mistakes of the layout at the end that are not allowed, each cause once; a crash is a fact.
   private static func layoutErrors(of simulation: Simulation) -> [Diagnostic] {
-    var told: Set<LayoutFinding.Cause> = []
+    var known: Set<LayoutFinding.Cause> = []
     return simulation.layoutFindings.filter { finding in
       let diagnostic = finding.diagnostic
       return diagnostic.severity == .error && diagnostic.code != "crash"
         && simulation.allowance(of: finding) == nil
-        && told.insert(.init(diagnostic)).inserted
+        && known.insert(.init(diagnostic)).inserted
     }
     .map(\.diagnostic)
   }

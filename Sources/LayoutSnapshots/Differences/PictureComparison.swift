@@ -28,9 +28,9 @@ struct PictureComparison {
       picture.elements.contains { !["0", nil].contains($0["data-section"]) }
     }
     matchElements()
-    tellChangesAndAdditions()
-    tellRemovals()
-    tellOrder()
+    findChangesAndAdditions()
+    findRemovals()
+    findOrder()
   }
 }
 
@@ -67,7 +67,7 @@ extension PictureComparison {
     }
   }
 
-  private mutating func tellChangesAndAdditions() {
+  private mutating func findChangesAndAdditions() {
     let names = SubjectNames(new, namesSections: namesSections)
     // Whether the element's own change, or that of one around it, explains its content.
     var explained: [Bool] = []
@@ -97,7 +97,7 @@ extension PictureComparison {
     }
   }
 
-  private mutating func tellRemovals() {
+  private mutating func findRemovals() {
     let names = SubjectNames(old, namesSections: namesSections)
     var isKept = [Bool](repeating: false, count: old.elements.count)
     var isExplained = [Bool](repeating: false, count: old.elements.count)
@@ -124,7 +124,7 @@ extension PictureComparison {
   /// Reports the elements with an id that are before others they used to follow.
   ///
   /// Elements that already have a finding are left out.
-  private mutating func tellOrder() {
+  private mutating func findOrder() {
     guard findings.isEmpty else { return }
     let names = SubjectNames(new, namesSections: namesSections)
     var latest: [Int: Int] = [:]

@@ -42,12 +42,3 @@ package enum LinkedPath {
     return missing.reversed().map { $0[...] }
   }
 }
-
-extension GoldenFolder {
-  /// Whether the goldens of a scenario would be kept outside by a link: neither below the working folder nor
-  /// beside the scenario.
-  package var leadsOut: Bool {
-    let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    return !LinkedPath.isInside(path, ".") && !LinkedPath.isInside(path, beside)
-  }
-}

@@ -31,6 +31,13 @@ public struct GoldenFolder: Sendable, Hashable {
   /// The ending of the folder of a scenario with any other name.
   static let ending = ".goldens"
 
+  /// Whether the goldens of a scenario would be kept outside by a link: neither below the working folder nor
+  /// beside the scenario.
+  package var leadsOut: Bool {
+    let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    return !LinkedPath.isInside(path, ".") && !LinkedPath.isInside(path, beside)
+  }
+
   /// Returns the path of a snapshot's golden.
   package func golden(of name: String) -> String { "\(path)/\(name).svg" }
 

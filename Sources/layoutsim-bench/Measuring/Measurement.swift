@@ -1,3 +1,6 @@
+/// A namespace for all measurements.
+enum Catalog {}
+
 /// A measurement with a name.
 struct Measurement {
   /// The name on the command line; groups select as well.

@@ -132,11 +132,11 @@ struct CompareCommand: AsyncParsableCommand {
           let name = file.name + variation.suffix
           let label = isAlone ? "" : name + ": "
           let failures = try await draw(scenario, as: name, label: label, into: &pictures)
-          Console.say(file.text(of: failures, Palette(for: .standardError)))
+          Console.printNotice(file.text(of: failures, Palette(for: .standardError)))
           if !failures.isEmpty { status = status.joined(with: .notAsExpected) }
         }
       } catch {
-        Console.tell(error)
+        Console.printError(error)
         status = status.joined(with: error.status)
       }
     }
@@ -173,7 +173,7 @@ struct CompareCommand: AsyncParsableCommand {
       case .png: format = .png
       case .text:
         let lines = comparison.lines.map { PrintableText.escaped(label + $0) + "\n" }
-        try Console.result(lines.joined())
+        try Console.printResult(lines.joined())
         continue
       }
       var poster = ComparisonPoster(comparison, of: scenario).frame

@@ -39,8 +39,8 @@ struct DevicesCommand: ParsableCommand {
     let format: Format = try Choices.one(format, option: "--format")
     let devices = try devices()
     switch format {
-    case .human: try Console.result(Self.table(of: devices))
-    case .json: try Console.result(JSONValue.list(devices.map(\.json)).fileText)
+    case .human: try Console.printResult(Self.table(of: devices))
+    case .json: try Console.printResult(JSONValue.list(devices.map(\.json)).fileText)
     }
   }
 

@@ -89,7 +89,7 @@ struct HitTestCommand: AsyncParsableCommand {
     let chosen = try chosen()
     let (file, scenario) = try playing.load(chosen.file)
     let (simulation, report) = try Moment.reached(time, in: scenario, of: file)
-    var status = file.say(report)
+    var status = file.printNotices(of: report)
     if format.picture != nil, let reason = report.reasonUnreached {
       throw CommandFailure(.notAsExpected, "the end is not drawn: \(reason)")
     }
@@ -104,8 +104,8 @@ struct HitTestCommand: AsyncParsableCommand {
       }
       let hits = HitReport(simulation.window, at: point)
       switch format {
-      case .human: try Console.result(hits.text)
-      case .json: try Console.result(hits.json.fileText)
+      case .human: try Console.printResult(hits.text)
+      case .json: try Console.printResult(hits.json.fileText)
       case .svg, .png:
         status = status.joined(with: try await write(hits.picture(over: frame), format))
       }
@@ -113,8 +113,8 @@ struct HitTestCommand: AsyncParsableCommand {
       let map = HitMap(simulation.window)
       switch format {
       case .human:
-        try Console.result(PrintableText.lines(map.lines.map { $0 + "\n" }.joined()))
-      case .json: try Console.result(map.json.fileText)
+        try Console.printResult(PrintableText.lines(map.lines.map { $0 + "\n" }.joined()))
+      case .json: try Console.printResult(map.json.fileText)
       case .svg, .png:
         status = status.joined(with: try await write(map.picture(over: frame), format))
       }

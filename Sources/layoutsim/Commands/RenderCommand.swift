@@ -125,7 +125,7 @@ struct RenderCommand: AsyncParsableCommand {
     let found = files.isEmpty ? nil : ScenarioSearch(named: files)
     let failures = (found?.problems ?? []).map { CommandFailure($0) }
     for failure in failures + (found?.emptyFolders ?? []).map(CommandFailure.noScenario) {
-      Console.tell(failure)
+      Console.printError(failure)
       status = status.joined(with: failure.status)
     }
     // Without a file the built-in demo is meant.
@@ -134,16 +134,16 @@ struct RenderCommand: AsyncParsableCommand {
       do throws(CommandFailure) {
         let (file, outcome) = try result.get()
         let palette = Palette(for: .standardError)
-        Console.say(file.text(of: outcome.failures + outcome.findings, palette))
+        Console.printNotice(file.text(of: outcome.failures + outcome.findings, palette))
         if !outcome.failures.isEmpty { status = status.joined(with: .notAsExpected) }
         pictures += outcome.pictures
       } catch {
-        Console.tell(error)
+        Console.printError(error)
         status = status.joined(with: error.status)
       }
     }
     if pictures.isEmpty, status == .fine {
-      Console.say("nothing is drawn: no picture is listed\n")
+      Console.printNotice("nothing is drawn: no picture is listed\n")
     }
     try PlannedPicture.refuseCollision(pictures)
     try refuseVainOptions(for: pictures)

@@ -111,18 +111,6 @@ struct TestCommand: AsyncParsableCommand {
   )
   var format: [String] = []
 
-  /// An action for goldens that no snapshot names.
-  enum Obsolete: String, CaseIterable {
-    case report
-    case fail
-    case delete
-
-    /// Returns the default action: obsolete goldens fail if nothing is recorded, as in CI.
-    static func standard(environment: [String: String]) -> Self {
-      RecordMode.standard(environment: environment) == .none ? .fail : .report
-    }
-  }
-
   /// A tolerance within which pixels count as the same.
   enum Tolerance: String, CaseIterable {
     /// Pixels of the same color.
@@ -196,7 +184,7 @@ struct TestCommand: AsyncParsableCommand {
     )
   }
 
-  private func chosenObsolete(variables: [String: String]) throws -> Obsolete {
+  private func chosenObsolete(variables: [String: String]) throws -> ObsoleteAction {
     try obsolete.map { try Choices.one($0, option: "--obsolete") }
       ?? .standard(environment: variables)
   }
@@ -277,7 +265,7 @@ extension [ScenarioVerdict] {
       verdicts[place.verdict].snapshots[place.snapshot].result.pictures = files
     }
     if drawn.contains(nil), PNGRenderer.isAvailable, let problem = pictures.problem {
-      Console.say("warning: there are no pictures of what failed: \(problem)\n")
+      Console.printNotice("warning: there are no pictures of what failed: \(problem)\n")
     }
     return verdicts
   }

@@ -48,14 +48,14 @@ struct TraceCommand: ParsableCommand {
     let kinds = try kinds()
     let (file, scenario) = try playing.load()
     let report = ScenarioPlayer.play(scenario)
-    let status = file.say(report)
+    let status = file.printNotices(of: report)
     let entries = report.trace.filter { kinds.contains($0.kind) }
     let lines =
       switch format {
       case .human: entries.map { PrintableText.escaped($0.line) + "\n" }
       case .json: entries.map { $0.json.fileText }
       }
-    try Console.result(lines.joined())
+    try Console.printResult(lines.joined())
     try status.orThrow()
   }
 

@@ -30,8 +30,8 @@ struct TreeCommand: ParsableCommand {
   func run() throws {
     let (file, scenario) = try playing.load()
     let (simulation, report) = try Moment.reached(at, in: scenario, of: file)
-    let status = file.say(report)
-    try Console.result(
+    let status = file.printNotices(of: report)
+    try Console.printResult(
       autolayout
         ? simulation.autolayoutTrace
         : simulation.treeDescription.map { PrintableText.escaped($0) + "\n" }.joined()

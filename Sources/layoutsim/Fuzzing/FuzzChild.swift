@@ -34,20 +34,20 @@ struct FuzzChild {
     for (name, text) in Self.files { try Data(text.utf8).write(to: URL(fileURLWithPath: name)) }
     try FileManager.default.createDirectory(atPath: "folder", withIntermediateDirectories: true)
     for number in numbers {
-      tell("run \(number)")
+      send("run \(number)")
       // The output about an input is only of interest if it is the last one.
       ftruncate(2, 0)
       lseek(2, 0, SEEK_SET)
       let input = FuzzInput.make(seed: seed, run: number, corpus)
       if let finding = await finding(of: input, number) {
         let line = finding.split(separator: "\n").joined(separator: " ")
-        tell("finding \(number) \(PrintableText.escaped(line))")
+        send("finding \(number) \(PrintableText.escaped(line))")
       }
     }
-    tell("done")
+    send("done")
   }
 
-  private func tell(_ line: String) {
+  private func send(_ line: String) {
     try? report.write(contentsOf: Array("\(line)\n".utf8))
   }
 
@@ -121,7 +121,7 @@ struct FuzzChild {
 
   private func optionsFinding(_ words: [String]) async -> String? {
     do {
-      var command = try LayoutSim.parseAsRoot(words)
+      var command = try FuzzOptions.parseAsRoot(words)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -131,9 +131,9 @@ struct FuzzChild {
     } catch let failure as CommandFailure {
       return failure.status == .ownDefect ? "a defect: \(failure.message ?? "")" : nil
     } catch {
-      let code = LayoutSim.exitCode(for: error).rawValue
+      let code = FuzzOptions.exitCode(for: error).rawValue
       return ExitStatus(rawValue: code) == nil || code == ExitStatus.ownDefect.rawValue
-        ? "the exit code is \(code): \(LayoutSim.message(for: error))" : nil
+        ? "the exit code is \(code): \(FuzzOptions.message(for: error))" : nil
     }
   }
 }

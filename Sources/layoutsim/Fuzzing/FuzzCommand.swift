@@ -71,13 +71,13 @@ struct FuzzCommand: AsyncParsableCommand {
         .watch(until: end)
       for finding in outcome.findings {
         findings += 1
-        try tell(finding, inputs)
+        try printFinding(finding, inputs)
       }
       next = outcome.next ?? last
     }
     let seconds = (clock.now - start).components.seconds
     let found = findings == 0 ? "nothing found" : "\(findings) found, kept in '\(out)'"
-    try Console.result("seed \(seed): \(next - first) runs in \(seconds) s, \(found)\n")
+    try Console.printResult("seed \(seed): \(next - first) runs in \(seconds) s, \(found)\n")
     if findings > 0 { throw CommandFailure(.notAsExpected, nil) }
   }
 
@@ -89,7 +89,7 @@ struct FuzzCommand: AsyncParsableCommand {
   }
 
   /// Reports the finding about an input, and keeps the input.
-  private func tell(_ finding: FuzzProcess.Finding, _ inputs: FuzzCorpus) throws {
+  private func printFinding(_ finding: FuzzProcess.Finding, _ inputs: FuzzCorpus) throws {
     let input = FuzzInput.make(seed: seed, run: finding.run, inputs)
     let file = input.file(seed: seed, run: finding.run)
     do throws(FileError) {
@@ -97,7 +97,7 @@ struct FuzzCommand: AsyncParsableCommand {
     } catch {
       throw CommandFailure(error)
     }
-    try Console.result(
+    try Console.printResult(
       "seed \(seed), run \(finding.run): \(PrintableText.escaped(finding.message))\n"
         + "  kept in \(out)/\(file.name)\n"
         + "  again   Scripts/fuzz --seed \(seed) --first \(finding.run) --runs 1\n"

@@ -1,7 +1,13 @@
 import ArgumentParser
 
-/// A namespace for command lines of commands that read, on files of the run's folder.
-enum FuzzOptions {
+/// The commands that read, and a maker of command lines for them, on files of the run's folder.
+struct FuzzOptions: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layoutsim",
+    version: "0",
+    subcommands: commands
+  )
+
   private static let commands: [any ParsableCommand.Type] = [
     CheckCommand.self, TreeCommand.self, TraceCommand.self, HitTestCommand.self,
     DevicesCommand.self, RenderCommand.self, TestCommand.self, CompareCommand.self,
@@ -10,7 +16,7 @@ enum FuzzOptions {
 
   /// The options that each command has, as its help names them.
   private static let options: [[String]] = commands.map { command in
-    let help = LayoutSim.helpMessage(for: command)
+    let help = helpMessage(for: command)
     let words = help.split { " \n,[]".contains($0) }.map(String.init)
     return Array(Set(words.filter { $0.hasPrefix("-") && $0.count > 1 })).sorted()
   }

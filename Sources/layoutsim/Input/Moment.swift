@@ -86,7 +86,7 @@ enum Moment: Hashable {
     guard let reason = moment.reasonUnreached(by: report, at: simulation.clock.now) else {
       return (simulation, report)
     }
-    _ = file.say(report)
+    _ = file.printNotices(of: report)
     throw CommandFailure(.notAsExpected, "the moment \(quoted(text)) is not reached: \(reason)")
   }
 

@@ -28,7 +28,7 @@ extension ScenarioFile {
     orElse builtIn: @autoclosure () -> Self = .demo
   ) throws(CommandFailure) -> (file: Self, scenario: Scenario) {
     let file = try path.map { path throws(CommandFailure) in try Self(path) } ?? builtIn()
-    Console.say(file.text(of: file.diagnostics, Palette(for: .standardError)))
+    Console.printNotice(file.text(of: file.diagnostics, Palette(for: .standardError)))
     guard let scenario = file.scenario else { throw CommandFailure(.mistakeInScenario, nil) }
     return (file, scenario)
   }
@@ -37,8 +37,8 @@ extension ScenarioFile {
   ///
   /// - Parameter report: The report on the run.
   /// - Returns: The status that follows.
-  func say(_ report: SimulationReport) -> ExitStatus {
-    Console.say(text(of: report.failures + report.findings, Palette(for: .standardError)))
+  func printNotices(of report: SimulationReport) -> ExitStatus {
+    Console.printNotice(text(of: report.failures + report.findings, Palette(for: .standardError)))
     return report.isSuccess ? .fine : .notAsExpected
   }
 }

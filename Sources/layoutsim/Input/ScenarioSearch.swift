@@ -47,14 +47,6 @@ struct ScenarioSearch {
     files = files.filter { places.insert(Self.place(of: $0)).inserted }
   }
 
-  /// The verdicts on folders that could not be searched, and on those in which there is neither a scenario nor
-  /// a golden that nothing names.
-  var verdicts: [ScenarioVerdict] {
-    let empty = emptyFolders.filter { GoldenTree(below: [$0], of: files).obsolete.isEmpty }
-    return problems.map { ScenarioVerdict(folder: $0.path, failure: CommandFailure($0)) }
-      + empty.map { ScenarioVerdict(folder: $0, failure: .noScenario(in: $0)) }
-  }
-
   /// Returns the place of a file, whatever links lead to its folder.
   ///
   /// A link to a file is followed no further: it has goldens of its own, and is another scenario.

@@ -6,13 +6,18 @@ import LayoutDiagnostics
 enum RepeatedOption {
   /// Returns the reason to refuse a command line.
   ///
-  /// - Parameter arguments: The words after the program's name.
+  /// - Parameters:
+  ///   - arguments: The words after the program's name.
+  ///   - root: The command that has the subcommands.
   /// - Returns: The mistake, or `nil` if no option of one value is there twice.
-  static func mistake(in arguments: [String]) -> CommandFailure? {
+  static func mistake(
+    in arguments: [String],
+    of root: any ParsableCommand.Type
+  ) -> CommandFailure? {
     let names = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("-") && $0 != "-" }
       .map { String($0.prefix { $0 != "=" }) }
     guard mayRepeat(names), let command = arguments.first,
-      let options = options(of: command)
+      let options = options(of: command, in: root)
     else { return nil }
     for option in options where option.kind == "option" && !option.isRepeating {
       let spellings = (option.names ?? []).map(\.spelling)
@@ -37,10 +42,13 @@ enum RepeatedOption {
   }
 
   /// Returns the options of a subcommand, as the parser describes them, or `nil` for an unknown one.
-  private static func options(of command: String) -> [Option]? {
+  private static func options(
+    of command: String,
+    in root: any ParsableCommand.Type
+  ) -> [Option]? {
     let description = try? JSONDecoder().decode(
       Description.self,
-      from: Data(LayoutSim._dumpHelp().utf8)
+      from: Data(root._dumpHelp().utf8)
     )
     return description?.command.subcommands?.first { $0.commandName == command }?.arguments
   }

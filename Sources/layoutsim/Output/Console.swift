@@ -7,12 +7,12 @@ enum Console {
   ///
   /// - Parameter text: Whole lines.
   /// - Throws: `CommandFailure` if it cannot be written, as on a full disk.
-  static func result(_ text: String) throws(CommandFailure) {
-    try result(Array(text.utf8))
+  static func printResult(_ text: String) throws(CommandFailure) {
+    try printResult(Array(text.utf8))
   }
 
   /// Writes a result of bytes.
-  static func result(_ bytes: [UInt8]) throws(CommandFailure) {
+  static func printResult(_ bytes: [UInt8]) throws(CommandFailure) {
     guard !bytes.isEmpty else { return }
     do {
       try FileHandle.standardOutput.write(contentsOf: bytes)
@@ -24,25 +24,27 @@ enum Console {
   /// Prints text that is no result.
   ///
   /// - Parameter text: Whole lines. A failure to write them is ignored.
-  static func say(_ text: String) {
+  static func printNotice(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Array(text.utf8))
   }
 
   /// Prints a mistake of the command line.
-  static func tell(_ mistake: UsageMistake) {
+  static func printError(_ mistake: UsageMistake) {
     let style = Palette(for: .standardError)
     let lines = mistake.lines.map { PrintableText.escaped($0) + "\n" }
-    say(style.red("error: ") + PrintableText.escaped(mistake.message) + "\n" + lines.joined())
+    printNotice(
+      style.red("error: ") + PrintableText.escaped(mistake.message) + "\n" + lines.joined()
+    )
   }
 
   /// Prints the reason why the command stops.
-  static func tell(_ failure: CommandFailure) {
+  static func printError(_ failure: CommandFailure) {
     guard let message = failure.message else { return }
     let style = Palette(for: .standardError)
     var text = style.red("error: ") + PrintableText.escaped(message) + "\n"
     if let hint = failure.hint {
       text += style.bold("hint: ") + PrintableText.escaped(hint) + "\n"
     }
-    say(text)
+    printNotice(text)
   }
 }

@@ -40,7 +40,7 @@ enum Interruption {
   /// Ends as the signal would have ended the program, so that its parent sees that.
   private static func end(with number: Int32) -> Never {
     TemporaryFiles.removeAll { written in
-      Console.say(words(of: written))
+      Console.printNotice(words(of: written))
       signal(number, SIG_DFL)
       // A thread may have been made with signals blocked.
       var signals = sigset_t()

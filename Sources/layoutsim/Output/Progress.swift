@@ -14,12 +14,12 @@ struct Progress {
   mutating func begin(_ what: String) {
     done += 1
     guard isShown, total > 1 else { return }
-    Console.say("\r\u{1B}[K\(done)/\(total) \(PrintableText.escaped(what))")
+    Console.printNotice("\r\u{1B}[K\(done)/\(total) \(PrintableText.escaped(what))")
   }
 
   /// Takes the line away.
   func end() {
     guard isShown, total > 1, done > 0 else { return }
-    Console.say("\r\u{1B}[K")
+    Console.printNotice("\r\u{1B}[K")
   }
 }

@@ -77,8 +77,8 @@ struct PictureOutput {
     }
     progress.end()
     if stale.isEmpty { return .fine }
-    try Console.result(stale.joined())
-    Console.say("the same command without --check writes what is missing or out of date\n")
+    try Console.printResult(stale.joined())
+    Console.printNotice("the same command without --check writes what is missing or out of date\n")
     return .notAsExpected
   }
 
@@ -140,7 +140,7 @@ struct PictureOutput {
   ) throws(CommandFailure) -> String? {
     let path = path(of: picture)
     if case .standardOutput = destination {
-      try Console.result(bytes)
+      try Console.printResult(bytes)
       return nil
     }
     if !isCheck, case .folder(let folder) = destination {
@@ -155,7 +155,7 @@ struct PictureOutput {
     } catch {
       throw CommandFailure(error)
     }
-    try Console.result(PrintableText.escaped(path) + "\n")
+    try Console.printResult(PrintableText.escaped(path) + "\n")
     return nil
   }
 

@@ -1,10 +1,22 @@
 import LayoutDiagnostics
 import LayoutSnapshots
 
+/// An action for goldens that no snapshot names.
+enum ObsoleteAction: String, CaseIterable {
+  case report
+  case fail
+  case delete
+
+  /// Returns the default action: obsolete goldens fail if nothing is recorded, as in CI.
+  static func standard(environment: [String: String]) -> Self {
+    RecordMode.standard(environment: environment) == .none ? .fail : .report
+  }
+}
+
 /// A settlement of the goldens that nothing names, when every scenario has been looked at.
 struct ObsoleteSettlement {
   /// The action for them.
-  let action: TestCommand.Obsolete
+  let action: ObsoleteAction
   /// The folders that were looked at as a whole, or `nil` if only files were named.
   let tree: GoldenTree?
 
@@ -54,7 +66,7 @@ struct ObsoleteSettlement {
     do throws(FileError) {
       try group.remove()
       for entry in group.entries {
-        Console.say("removed '\(PrintableText.escaped(entry.path))'\n")
+        Console.printNotice("removed '\(PrintableText.escaped(entry.path))'\n")
       }
     } catch {
       verdict.add(CommandFailure(error), at: nil)

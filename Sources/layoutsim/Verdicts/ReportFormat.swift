@@ -92,7 +92,7 @@ struct ReportTarget {
 
   /// Writes a report to its destination.
   func write(_ text: String) throws(CommandFailure) {
-    guard let path else { return try Console.result(text) }
+    guard let path else { return try Console.printResult(text) }
     do throws(FileError) {
       try WholeFile.write(text.utf8, to: path)
     } catch {

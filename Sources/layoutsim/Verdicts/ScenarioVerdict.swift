@@ -151,6 +151,16 @@ struct ScenarioVerdict {
   }
 }
 
+extension ScenarioSearch {
+  /// The verdicts on folders that could not be searched, and on those in which there is neither a scenario nor
+  /// a golden that nothing names.
+  var verdicts: [ScenarioVerdict] {
+    let empty = emptyFolders.filter { GoldenTree(below: [$0], of: files).obsolete.isEmpty }
+    return problems.map { ScenarioVerdict(folder: $0.path, failure: CommandFailure($0)) }
+      + empty.map { ScenarioVerdict(folder: $0, failure: .noScenario(in: $0)) }
+  }
+}
+
 /// A result of a snapshot, with the place that takes it.
 struct SnapshotVerdictInPlace {
   var result: SnapshotResult

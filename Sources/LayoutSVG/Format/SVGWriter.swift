@@ -1,5 +1,3 @@
-public import ScreenFrames
-
 /// A writer of screen frames as canonical SVG: the same frame always gives the same bytes.
 ///
 /// There is one element a line without indentation, attributes come in a fixed order, numbers have at
@@ -51,27 +49,5 @@ public struct SVGWriter: Sendable {
   /// Creates a writer.
   public init(_ options: Options = Options()) {
     self.options = options
-  }
-
-  /// Returns `frame` as SVG text that ends with a newline.
-  ///
-  /// - Parameter frame: The frame.
-  /// - Returns: The text of the file.
-  /// - Throws: An error that names the element if a number is not finite or too large, or if groups are
-  ///   nested too deeply.
-  public func write(_ frame: ScreenFrame) throws(SVGWritingError) -> String {
-    String(decoding: try bytes(of: frame), as: UTF8.self)
-  }
-
-  /// Returns `frame` as SVG in UTF-8, the bytes of the text that `write(_:)` returns.
-  ///
-  /// - Parameter frame: The frame.
-  /// - Returns: The bytes of the file.
-  /// - Throws: An error that names the element if a number is not finite or too large, or if groups are
-  ///   nested too deeply.
-  package func bytes(of frame: ScreenFrame) throws(SVGWritingError) -> [UInt8] {
-    var body = FrameBody(options)
-    try body.write(frame.elements)
-    return try body.document(of: frame)
   }
 }

@@ -1,5 +1,5 @@
-/// A namespace for all measurements, in the order of the table.
-enum Catalog {
+extension Catalog {
+  /// The measurements, in the order of the table.
   static var all: [Measurement] {
     solverWorkloads + containerDrags + swaps + growth + curves + screens + views + allocations
       + tables

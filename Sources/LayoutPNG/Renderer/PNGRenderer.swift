@@ -13,16 +13,6 @@ import CRsvg
 /// librsvg is reached only if the package is built with the trait `PNG`; otherwise every call throws
 /// `PNGError.builtWithoutPNG`.
 public struct PNGRenderer: Sendable {
-  /// The limits of a picture and its text.
-  package enum Limits {
-    /// The largest SVG text, in bytes.
-    package static let inputBytes = 8 << 20
-    /// The largest width and height, in pixels.
-    package static let side = 16_384
-    /// The largest number of pixels.
-    package static let pixels = 64_000_000
-  }
-
   /// Whether this build can make pictures.
   public static var isAvailable: Bool {
     #if PNG

@@ -6,7 +6,7 @@ public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
   case builtWithoutPNG
   /// librsvg, which draws the pictures, is not on this machine, in the words of the loader.
   case libraryMissing(String)
-  /// The SVG text is larger than `PNGRenderer.Limits.inputBytes`.
+  /// The SVG text is larger than `PNGLimits.inputBytes`.
   case inputTooLarge(bytes: Int)
   /// The SVG is compressed with gzip and could grow without bounds.
   case compressedInput
@@ -14,7 +14,7 @@ public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
   case documentType
   /// The SVG text is not UTF-8.
   case notUTF8
-  /// The picture would have no pixels, or more than `PNGRenderer.Limits` allow.
+  /// The picture would have no pixels, or more than `PNGLimits` allow.
   case pictureSize(CGSize, scale: Int)
   /// The SVG text gives no size of its own, and neither does the caller.
   case noSize
@@ -35,7 +35,7 @@ public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
     case .libraryMissing(let words):
       "librsvg cannot be loaded: \(words); install librsvg2-2 (apt) or librsvg (brew)"
     case .inputTooLarge(let bytes):
-      "the SVG text has \(bytes) bytes; at most \(PNGRenderer.Limits.inputBytes) are read"
+      "the SVG text has \(bytes) bytes; at most \(PNGLimits.inputBytes) are read"
     case .compressedInput:
       "the SVG is compressed; decompress it first"
     case .documentType:
@@ -45,7 +45,7 @@ public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
     case .pictureSize(let size, let scale):
       """
       a picture of \(size.width) x \(size.height) points at \(scale)x is out of bounds: at least 1 \
-      and at most \(PNGRenderer.Limits.side) pixels a side, \(PNGRenderer.Limits.pixels) in all
+      and at most \(PNGLimits.side) pixels a side, \(PNGLimits.pixels) in all
       """
     case .noSize:
       "the SVG text gives no width and height"

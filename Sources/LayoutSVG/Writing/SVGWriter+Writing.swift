@@ -1,8 +1,30 @@
 import Foundation
 import LayoutGeometry
-import ScreenFrames
+public import ScreenFrames
 
 extension SVGWriter {
+  /// Returns `frame` as SVG text that ends with a newline.
+  ///
+  /// - Parameter frame: The frame.
+  /// - Returns: The text of the file.
+  /// - Throws: An error that names the element if a number is not finite or too large, or if groups are
+  ///   nested too deeply.
+  public func write(_ frame: ScreenFrame) throws(SVGWritingError) -> String {
+    String(decoding: try bytes(of: frame), as: UTF8.self)
+  }
+
+  /// Returns `frame` as SVG in UTF-8, the bytes of the text that `write(_:)` returns.
+  ///
+  /// - Parameter frame: The frame.
+  /// - Returns: The bytes of the file.
+  /// - Throws: An error that names the element if a number is not finite or too large, or if groups are
+  ///   nested too deeply.
+  package func bytes(of frame: ScreenFrame) throws(SVGWritingError) -> [UInt8] {
+    var body = FrameBody(options)
+    try body.write(frame.elements)
+    return try body.document(of: frame)
+  }
+
   /// Returns a picture that this writer wrote with `<text>` with its texts as outlines.
   ///
   /// A golden is then drawn the same everywhere, without a font. Anything but lines of text of ours stays

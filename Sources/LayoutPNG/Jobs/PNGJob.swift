@@ -1,5 +1,15 @@
 public import Foundation
 
+/// The limits of a picture and its text.
+package enum PNGLimits {
+  /// The largest SVG text, in bytes.
+  package static let inputBytes = 8 << 20
+  /// The largest width and height, in pixels.
+  package static let side = 16_384
+  /// The largest number of pixels.
+  package static let pixels = 64_000_000
+}
+
 /// A picture to draw.
 public struct PNGJob: Sendable, Hashable {
   /// The SVG text in UTF-8.
@@ -26,7 +36,7 @@ public struct PNGJob: Sendable, Hashable {
 extension PNGJob {
   /// Refuses text that could grow or reach for other files before a parser sees it.
   func check() throws(PNGError) {
-    guard svg.count <= PNGRenderer.Limits.inputBytes else {
+    guard svg.count <= PNGLimits.inputBytes else {
       throw .inputTooLarge(bytes: svg.count)
     }
     guard !svg.starts(with: [0x1F, 0x8B]) else {
@@ -72,10 +82,10 @@ extension PNGJob {
   func pixelSize(of size: CGSize) throws(PNGError) -> (width: Int, height: Int) {
     let width = (size.width * CGFloat(scale)).rounded(.toNearestOrAwayFromZero)
     let height = (size.height * CGFloat(scale)).rounded(.toNearestOrAwayFromZero)
-    let side = CGFloat(PNGRenderer.Limits.side)
+    let side = CGFloat(PNGLimits.side)
     // Written so that it does not hold for a value that is not a number.
     guard width >= 1, height >= 1, width <= side, height <= side,
-      width * height <= CGFloat(PNGRenderer.Limits.pixels)
+      width * height <= CGFloat(PNGLimits.pixels)
     else {
       throw .pictureSize(size, scale: scale)
     }
