@@ -13,10 +13,7 @@ struct ExpectedGolden {
   /// The reason not to record whatever the mode, or `nil` if the mode decides.
   var reasonNotToRecord: String?
 
-  /// Compares a frame, and fails the test if it differs.
-  ///
-  /// - Parameter frame: The frame.
-  /// - Returns: The reason for a failure in a few words, or `nil` if there is none.
+  /// Compares a frame, fails the test if it differs, and returns the reason in a few words, or else `nil`.
   func compare(_ frame: ScreenFrame) -> String? {
     let variables = ProcessInfo.processInfo.environment
     let wanted = mode ?? .standard(environment: variables)

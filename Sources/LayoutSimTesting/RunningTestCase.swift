@@ -30,9 +30,7 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
   /// Whether something failed in the test case so far.
   var hasFailed: Bool { (testCase?.testRun?.totalFailureCount ?? 0) > 0 }
 
-  /// Fails the test case at a line.
-  ///
-  /// - Returns: Whether the test case is known; if it is not, nothing is done.
+  /// Fails the test case at a line, and returns whether it is known; if it is not, nothing is done.
   func fail(_ message: String, inFile path: String, line: Int) -> Bool {
     guard let testCase else { return false }
     #if canImport(ObjectiveC)

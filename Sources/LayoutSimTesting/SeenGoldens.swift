@@ -20,11 +20,7 @@ package enum SeenGoldens {
   // Tests run side by side.
   private static let state = Mutex(State())
 
-  /// Notes that a test names a golden.
-  ///
-  /// - Parameters:
-  ///   - file: The name of the golden's file.
-  ///   - folder: Its folder.
+  /// Notes that a test names the file of a golden.
   static func note(_ file: String, in folder: GoldenFolder) {
     state.withLock { state in
       state.names[folder, default: []].insert(file)
@@ -41,7 +37,7 @@ package enum SeenGoldens {
 
   /// Writes the manifests of the suites that were run; a failure to write one changes no verdict.
   ///
-  /// - Parameter isSuccess: Whether all tests ran and passed; otherwise unseen goldens may be in use.
+  /// Unless all tests ran and passed, unseen goldens may be in use.
   private static func write(isSuccess: Bool) {
     for (folder, names) in state.withLock({ $0.names })
     where FileManager.default.fileExists(atPath: folder.path) {
@@ -63,11 +59,9 @@ package enum SeenGoldens {
     RecordMode.standard(environment: ProcessInfo.processInfo.environment) != .none
   }
 
-  /// Returns whether the arguments of a process choose none of its tests.
+  /// Returns whether the arguments of a process choose none of its tests, so that all run.
   ///
-  /// - Parameter arguments: The process and its arguments, as SwiftPM and Xcode give them: `--filter` and
-  ///   `--skip` for Swift Testing, names of tests for XCTest.
-  /// - Returns: Whether all tests run.
+  /// SwiftPM and Xcode give `--filter` and `--skip` for Swift Testing, names of tests for XCTest.
   package static func isFullRun(_ arguments: [String]) -> Bool {
     let choosing = ["--filter", "--skip", "-XCTest", "-only-testing", "-skip-testing"]
     // Every other option of theirs has a value.

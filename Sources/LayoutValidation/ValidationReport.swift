@@ -32,10 +32,7 @@ public struct ValidationFinding: Sendable {
   /// The text of UIKit's console for a conflict on the worst screen, on request.
   public var consoleText: String?
 
-  /// Returns the finding with a note that names the screens.
-  ///
-  /// - Parameter all: All screens of the validation.
-  /// - Returns: The diagnostic.
+  /// Returns the finding with a note that names its screens, of all that were laid out.
   package func diagnostic(among all: [ScreenEnvironment]) -> Diagnostic {
     var result = diagnostic
     result.notes.append(Diagnostic.Note(places(among: all)))

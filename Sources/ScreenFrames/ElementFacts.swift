@@ -11,9 +11,7 @@ public struct ElementFacts: Sendable, Hashable {
   /// The facts, each name once, in the order of the bytes of their names, which is the same on every host.
   public let list: [Fact]
 
-  /// Creates facts from names and values.
-  ///
-  /// - Parameter values: The values by name.
+  /// Creates facts from values by name.
   package init(_ values: [String: String]) {
     self.init(values.map { ($0.key, $0.value) })
   }

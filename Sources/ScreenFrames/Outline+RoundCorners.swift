@@ -6,13 +6,7 @@ extension Outline {
     .rectangle(rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 
-  /// Returns a rectangle with circular corners, as a path.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - top: The radius of the corners above; 0 for square ones.
-  ///   - bottom: The radius of the corners below; 0 for square ones.
-  /// - Returns: A closed path.
+  /// Returns a rectangle with circular corners, or square ones for a radius of 0, as a closed path.
   package static func rectangle(_ rect: CGRect, top: CGFloat, bottom: CGFloat) -> Self {
     .path(.roundRectangle(rect, top: top, bottom: bottom))
   }

@@ -1,13 +1,10 @@
 import LayoutGeometry
 
 extension ScreenElement {
-  /// Returns the element with the given opacity.
+  /// Returns the element paler by a factor from 0 to 1.
   ///
   /// Elements of a group that may overlap are drawn together first, as layers are. A single one gets a
   /// color that says the same and is much cheaper to draw.
-  ///
-  /// - Parameter opacity: The factor of the opacity, from 0 to 1.
-  /// - Returns: The paler element.
   package func faded(by opacity: Double) -> ScreenElement {
     switch self {
     case .group(var group):

@@ -27,11 +27,6 @@ extension ScreenElement {
   }
 
   /// Returns the element with other tags and colors, and all that is in it.
-  ///
-  /// - Parameters:
-  ///   - tag: Makes the new tag of the old one.
-  ///   - color: Makes the new color of the old one.
-  /// - Returns: The same geometry.
   package func mapped(
     tag: (ElementTag) -> ElementTag,
     color: (Color) -> Color = { $0 }

@@ -20,11 +20,7 @@ package struct GuideArt {
   /// The names of the drawn guides, which lie over all of them.
   package private(set) var labels: [ScreenElement] = []
 
-  /// Creates a drawing without guides.
-  ///
-  /// - Parameters:
-  ///   - area: The area for names.
-  ///   - taken: The areas without names.
+  /// Creates a drawing without guides, whose names keep clear of the areas that are taken.
   package init(in area: CGRect, avoiding taken: [CGRect]) {
     plates = NamePlates(in: area, avoiding: taken)
   }

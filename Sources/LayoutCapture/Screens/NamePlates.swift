@@ -15,11 +15,7 @@ package struct NamePlates {
   /// The areas that are taken.
   private(set) var taken: [CGRect]
 
-  /// Creates a set without plates.
-  ///
-  /// - Parameters:
-  ///   - area: The area in which plates lie.
-  ///   - taken: The areas without plates.
+  /// Creates a set without plates, which keep clear of the areas that are taken.
   package init(in area: CGRect, avoiding taken: [CGRect] = []) {
     self.area = area
     self.taken = taken
@@ -30,15 +26,10 @@ package struct NamePlates {
     TextMetrics.width(of: text, font: .systemFont(ofSize: fontSize, weight: .medium)) + 8
   }
 
-  /// Returns a plate at a place, or as near below it as there is room, or else above it, or `nil` if there
-  /// is none.
+  /// Returns a plate near a place, or `nil` if there is no room for one.
   ///
-  /// - Parameters:
-  ///   - text: The name.
-  ///   - color: The color of the plate.
-  ///   - place: The beginning of the plate, or its end with `isTrailing`.
-  ///   - isTrailing: Whether the plate lies to the left of the place.
-  /// - Returns: The plate.
+  /// It is at the place, or as near below it as there is room, or else above it. The place is its beginning, or with
+  /// `isTrailing` its end.
   package mutating func plate(
     _ text: String,
     color: Color,

@@ -4,16 +4,7 @@ import LayoutText
 package import ScreenFrames
 
 extension ScreenElement {
-  /// Returns a line of text, cut if it is wider than its room.
-  ///
-  /// - Parameters:
-  ///   - string: The text.
-  ///   - point: Where the baseline begins.
-  ///   - size: The size of the font.
-  ///   - weight: The weight of the font.
-  ///   - color: The color.
-  ///   - room: The width that it may have.
-  /// - Returns: The line.
+  /// Returns a line of text whose baseline begins at a point, cut if it is wider than its room.
   package static func line(
     _ string: String,
     at point: CGPoint,

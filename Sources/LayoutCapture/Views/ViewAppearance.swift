@@ -39,12 +39,7 @@ struct ViewAppearance: Equatable {
   private let border: Border?
   private let drawing: [ScreenElement]
 
-  /// Creates the appearance of a view.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - cell: The cell that the view is, or lies in directly; nil for all others.
-  ///   - style: The appearance of the view.
+  /// Creates the appearance of a view, with the cell that it is, or lies in directly.
   init(of view: View, cell: TableViewCell?, style: InterfaceStyle) {
     size = view.bounds.size
     self.style = style

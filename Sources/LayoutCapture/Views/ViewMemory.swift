@@ -150,13 +150,7 @@ extension ViewMemory {
     let indicators: [ScrollIndicator]
   }
 
-  /// Takes over what a view is now.
-  ///
-  /// - Parameters:
-  ///   - tagging: What the tag follows from.
-  ///   - appearance: What the view itself looks like.
-  ///   - placement: Where it is.
-  ///   - inside: Whether a view inside that shows changed.
+  /// Takes over what a view is now, and whether a view inside that shows changed.
   func update(
     _ tagging: Tagging,
     _ appearance: ViewAppearance,

@@ -35,11 +35,6 @@ package struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
   package let tolerance: Tolerance
 
   /// Creates a comparison of two pictures, or `nil` if they differ in size.
-  ///
-  /// - Parameters:
-  ///   - first: A picture.
-  ///   - second: Another picture.
-  ///   - tolerance: The tolerance within which they count as the same.
   package init?(_ first: PNGPicture, _ second: PNGPicture, tolerance: Tolerance = .exact) {
     guard first.width == second.width, first.height == second.height else { return nil }
     var count = 0
@@ -90,12 +85,8 @@ package struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
 extension PNGPicture {
   /// Returns a picture of the differences: pixels that differ in magenta over a faded copy.
   ///
-  /// If the sizes differ, the part that only one picture has is magenta.
-  ///
-  /// - Parameters:
-  ///   - other: The picture to compare with.
-  ///   - levels: The largest difference of a channel that is not shown.
-  /// - Returns: A picture as wide and as high as the larger of both.
+  /// Differences of a channel up to `levels` do not show. The picture is as wide and as high as the larger of both;
+  /// the part that only one has is magenta.
   package func difference(to other: Self, above levels: Int = 0) -> Self {
     let magenta: UInt32 = 0xFFFF_00FF
     let width = max(self.width, other.width)

@@ -11,12 +11,7 @@ package struct PNGPicture: Sendable, Hashable {
   /// The pixels row after row, each `0xAARRGGBB` with the colors multiplied by the opacity.
   package let pixels: [UInt32]
 
-  /// Creates a picture from its pixels.
-  ///
-  /// - Parameters:
-  ///   - width: The width, in pixels.
-  ///   - height: The height, in pixels.
-  ///   - pixels: `width * height` pixels, row after row.
+  /// Creates a picture from `width * height` pixels, row after row.
   package init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(
       width >= 0 && height >= 0 && pixels.count == width * height,
@@ -27,9 +22,8 @@ package struct PNGPicture: Sendable, Hashable {
     self.pixels = pixels
   }
 
-  /// Creates a picture from a PNG file.
+  /// Creates a picture from the bytes of a PNG file.
   ///
-  /// - Parameter file: The bytes of the file.
   /// - Throws: `PNGError.unreadablePNG` if the bytes are no PNG file or the picture is larger than a
   ///   renderer would make it; `PNGError.builtWithoutPNG` without the trait.
   package init(file: [UInt8]) throws(PNGError) {
@@ -71,9 +65,8 @@ package struct PNGPicture: Sendable, Hashable {
     #endif
   }
 
-  /// Returns the picture as a PNG file.
+  /// Returns the picture as a PNG file: RGB if every pixel is opaque, RGBA otherwise.
   ///
-  /// - Returns: The bytes of the file: RGB if every pixel is opaque, RGBA otherwise.
   /// - Throws: `PNGError.builtWithoutPNG` without the trait.
   package func file() throws(PNGError) -> [UInt8] {
     #if PNG

@@ -1,12 +1,7 @@
 #if PNG
 /// An encoder of pixels as a PNG file.
 struct PNGEncoder {
-  /// Returns the file of a picture.
-  ///
-  /// - Parameters:
-  ///   - pixels: Premultiplied ARGB, row after row.
-  ///   - width: The width, in pixels.
-  /// - Returns: The bytes of the file: RGB if every pixel is opaque, RGBA otherwise.
+  /// Returns the file of premultiplied ARGB, row after row: RGB if every pixel is opaque, RGBA otherwise.
   static func file(of pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
     let isOpaque = pixels.reduce(UInt32.max, &) >> 24 == 255
     let height = width > 0 ? pixels.count / width : 0

@@ -67,11 +67,7 @@ struct PixelRows: ~Copyable {
     writeFullBlock()
   }
 
-  /// Appends a row as it is (PNG's filter 0).
-  ///
-  /// - Parameters:
-  ///   - row: The pixels, `0xAARRGGBB`, not multiplied.
-  ///   - y: The number of the row.
+  /// Appends a row of pixels, `0xAARRGGBB` and not multiplied, as it is (PNG's filter 0).
   mutating func append(_ row: UnsafeBufferPointer<UInt32>, y: Int) {
     block.add(0)
     checksum.add(0)

@@ -1,13 +1,10 @@
 extension PNGRenderer {
   /// Returns the PNG files of many pictures, in the order of the jobs.
   ///
-  /// The pictures are shared out among workers by position, each of which keeps its memory from one
-  /// picture to the next. Equal jobs, such as the frames of a screen at rest, are drawn once.
+  /// The pictures are shared out by position among at least one worker, each of which keeps its memory from one
+  /// picture to the next. Equal jobs, such as the frames of a screen at rest, are drawn once. The files do not
+  /// depend on the number of workers.
   ///
-  /// - Parameters:
-  ///   - jobs: The pictures to draw.
-  ///   - workers: The number of pictures drawn at the same time, at least 1.
-  /// - Returns: The bytes of the files; they do not depend on the number of workers.
   /// - Throws: The error of the first job that has one.
   package func render(_ jobs: [PNGJob], workers: Int = 2) async throws(PNGError) -> [[UInt8]] {
     #if PNG

@@ -71,8 +71,6 @@ public struct PNGRenderer: Sendable {
 
   /// Returns the pixels of a picture, without encoding a file.
   ///
-  /// - Parameter job: The picture.
-  /// - Returns: The pixels.
   /// - Throws: The errors of `render(_:)`.
   package func picture(_ job: PNGJob) throws(PNGError) -> PNGPicture {
     #if PNG

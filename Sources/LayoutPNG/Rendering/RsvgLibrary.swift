@@ -40,7 +40,6 @@ package struct RsvgLibrary {
 
   /// Creates the functions by some twenty look-ups, next to nothing beside drawing a picture.
   ///
-  /// - Parameter name: The file of the library.
   /// - Throws: `PNGError.libraryMissing` if the library or a function of it is missing.
   package init(_ name: String? = standardName) throws(PNGError) {
     guard let library = dlopen(name, RTLD_NOW) else { throw Self.missing() }

@@ -71,14 +71,7 @@ public struct ComparedScreen: Sendable {
     var differs = false
   }
 
-  /// Creates the result by playing a scenario.
-  ///
-  /// - Parameters:
-  ///   - scenario: The screen and the finger.
-  ///   - name: The name that distinguishes the screen.
-  ///   - system: The system with this way of selecting, or `nil` for none.
-  ///   - start: Another start of its drags; `nil` plays the scenario as it is written.
-  ///   - leavesBarsOut: Whether a finger with another start does nothing on bars.
+  /// Creates the result by playing a scenario, as it is written unless its drags get another start.
   init(
     _ scenario: Scenario,
     named name: String,

@@ -46,11 +46,6 @@ public struct ScreenComparison: Sendable {
   }
 
   /// Plays a scenario on all screens, on as many at once as there are processors.
-  ///
-  /// - Parameters:
-  ///   - subject: The subject of comparison.
-  ///   - scenario: The scenario.
-  /// - Returns: The same result as one after the other.
   package static func sideBySide(_ subject: Subject, of scenario: Scenario) async -> Self {
     guard subject == .modes else { return Self(subject, of: scenario) }
     let steps = scenario.selectingSteps

@@ -50,12 +50,9 @@ package struct TrackPlayer {
     return needed + .milliseconds(100)
   }
 
-  /// Creates the screen.
+  /// Creates the screen of a scenario, whose finger goes as it is written unless its drags get another start.
   ///
-  /// - Parameters:
-  ///   - scenario: The screen and the finger.
-  ///   - start: Another start of its drags; `nil` plays the scenario as it is written.
-  ///   - leavesBarsOut: Whether a finger with another start does nothing on bars.
+  /// With `leavesBarsOut` a finger with another start does nothing on bars.
   package init(_ scenario: Scenario, startingWith start: Start? = nil, leavesBarsOut: Bool = false)
   {
     self.scenario = scenario

@@ -21,9 +21,6 @@ struct HitBlocks {
 
   /// Creates the blocks of a screen.
   ///
-  /// - Parameters:
-  ///   - grid: The cells.
-  ///   - lines: The edges of views, and the areas in which they are not enough.
   /// - Complexity: O(blocks · log² blocks).
   init(_ grid: HitGrid, _ lines: HitLines) {
     let area = lines.fineArea

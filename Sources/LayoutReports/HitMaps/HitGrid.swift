@@ -9,12 +9,7 @@ struct HitGrid {
   /// The numbers, row by row, or -1 for none.
   var numbers: [Int]
 
-  /// Creates a grid of cells without a number.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the screen; lines outside of it do not count.
-  ///   - xs: The places of upright lines, in any order.
-  ///   - ys: The places of level lines, in any order.
+  /// Creates a grid of cells without a number, from lines in any order; those outside of the size do not count.
   init(size: CGSize, xs: [CGFloat], ys: [CGFloat]) {
     self.xs = Self.lines(xs, upTo: size.width)
     self.ys = Self.lines(ys, upTo: size.height)
@@ -90,8 +85,8 @@ extension Range<Int> {
 extension HitGrid {
   /// Returns the cells with each number as rectangles: as wide as possible, then joined downwards.
   ///
-  /// - Parameter count: The number of numbers.
-  /// - Returns: By number, the rectangles from top to bottom and from left to right.
+  /// The rectangles of a number are in order from top to bottom and from left to right.
+  ///
   /// - Complexity: O(cells).
   func rectangles(ofNumbersBelow count: Int) -> [[CGRect]] {
     var found: [[CGRect]] = Array(repeating: [], count: count)

@@ -24,12 +24,9 @@ extension HitMap {
 }
 
 extension HitMap.Unreachable {
-  /// Returns the visible views in a window that no touch reaches.
+  /// Returns the visible views in a window that no touch reaches, in the order of the tree.
   ///
-  /// - Parameters:
-  ///   - window: The window.
-  ///   - known: The views that win somewhere or lie under others.
-  /// - Returns: The views, in the order of the tree.
+  /// Known views, which win somewhere or lie under others, are left out.
   static func all(in window: Window, except known: [View]) -> [Self] {
     var search = Search(known: Set(known.map(ObjectIdentifier.init)))
     search.look(into: window, shown: CGRect(origin: .zero, size: window.bounds.size))

@@ -56,10 +56,7 @@ struct HitSurvey {
 
   // MARK: Cells
 
-  /// Asks the blocks, those of the fine area as far as there is something to find.
-  ///
-  /// - Parameter ask: A closure that returns the number of the thing at a point, or -1 for none.
-  /// - Returns: The numbers by cell.
+  /// Asks the blocks, those of the fine area as far as there is something to find, and returns numbers by cell.
   private mutating func survey(_ ask: Question) -> [Int] {
     var found = Array(repeating: -2, count: winners.numbers.count)
     for block in blocks.even {

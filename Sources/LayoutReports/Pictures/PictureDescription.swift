@@ -10,11 +10,7 @@ package import ScreenFrames
 package enum PictureDescription {
   /// Returns the words for a picture: those of its file or its scenario, else a description.
   ///
-  /// - Parameters:
-  ///   - picture: The picture in the file, or `nil` for a moment that it does not list.
-  ///   - frames: The frames in the picture.
-  ///   - scenario: The scenario that they are of.
-  /// - Returns: Sentences.
+  /// The picture is `nil` for a moment that the file does not list.
   package static func words(
     for picture: Picture?,
     of frames: [ScreenFrame],
@@ -24,13 +20,7 @@ package enum PictureDescription {
       ?? words(of: frames, isStrip: picture?.isStrip == true, in: scenario.scene)
   }
 
-  /// Returns a description of a screen, or several side by side.
-  ///
-  /// - Parameters:
-  ///   - frames: The frames in the picture.
-  ///   - isStrip: Whether it shows them as moments with their names.
-  ///   - scene: The scene that they are of.
-  /// - Returns: Sentences.
+  /// Returns sentences about a screen, or several side by side, of a strip with the names of the moments.
   package static func words(
     of frames: [ScreenFrame],
     isStrip: Bool = false,

@@ -13,12 +13,7 @@ extension SVGWriter {
     String(decoding: try bytes(of: frame), as: UTF8.self)
   }
 
-  /// Returns `frame` as SVG in UTF-8, the bytes of the text that `write(_:)` returns.
-  ///
-  /// - Parameter frame: The frame.
-  /// - Returns: The bytes of the file.
-  /// - Throws: An error that names the element if a number is not finite or too large, or if groups are
-  ///   nested too deeply.
+  /// Returns the bytes of the text that `write(_:)` returns, in UTF-8.
   package func bytes(of frame: ScreenFrame) throws(SVGWritingError) -> [UInt8] {
     var body = FrameBody(options)
     try body.write(frame.elements)
@@ -30,8 +25,6 @@ extension SVGWriter {
   /// A golden is then drawn the same everywhere, without a font. Anything but lines of text of ours stays
   /// as it is, whoever edited it.
   ///
-  /// - Parameter file: The bytes of the file.
-  /// - Returns: The bytes of a file that looks the same.
   /// - Complexity: O(*n*).
   package static func outlined(_ file: [UInt8]) -> [UInt8] {
     var body = FrameBody(Options(text: .outlines))

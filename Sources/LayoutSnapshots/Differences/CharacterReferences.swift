@@ -6,10 +6,7 @@ enum CharacterReferences {
   /// The number of characters that no name of a reference exceeds.
   static let longest = 8
 
-  /// Returns the characters for the bytes, in which an unknown reference stays as it is.
-  ///
-  /// - Parameter bytes: The bytes between tags or quotes.
-  /// - Returns: The characters.
+  /// Returns the characters for the bytes between tags or quotes, in which an unknown reference stays as it is.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []

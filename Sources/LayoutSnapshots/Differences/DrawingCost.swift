@@ -16,8 +16,6 @@ package struct DrawingCost {
   private(set) var dashes = 0.0
 
   /// Creates the cost of a file, or `nil` for one that our writer did not write.
-  ///
-  /// - Parameter file: The file, whatever it is.
   package init?(of file: [UInt8]) {
     guard MarkupCheck.fault(in: file) == nil else { return nil }
     let picture = PictureReader.read(file)
@@ -33,9 +31,6 @@ package struct DrawingCost {
   }
 
   /// Returns whether drawing takes little more than drawing another picture, which is drawn in any case.
-  ///
-  /// - Parameter other: The cost of the other picture.
-  /// - Returns: Whether it is drawn.
   package func isBearable(beside other: Self) -> Bool {
     // A tablet has some six times the points of the smallest phone.
     pixels <= 8 * other.pixels + 1e6

@@ -13,11 +13,8 @@ struct ElementChange {
 
   /// Returns whether the change explains that the content is drawn differently.
   ///
-  /// The content of a row follows from the row's state, and glyphs follow from words. The content of other
+  /// The content of a row or the like follows from its state, and glyphs follow from words. The content of other
   /// containers has a state of its own.
-  ///
-  /// - Parameter isPlace: Whether the element is a row or the like.
-  /// - Returns: Whether it does.
   func explainsContent(isPlace: Bool) -> Bool { (isPlace && !facts.isEmpty) || text != nil }
 
   /// Creates the change of an element from its former self.
@@ -51,10 +48,9 @@ struct ElementChange {
     }
   }
 
-  /// Returns the phrases that a reader needs: state and paint only if nothing else explains them.
+  /// Returns the phrases that a reader needs, the most important ones first.
   ///
-  /// - Parameter isExplained: Whether an enclosing element's change explains state and paint.
-  /// - Returns: The phrases, the most important ones first.
+  /// State and paint are among them only if nothing else, such as the change of an enclosing element, explains them.
   func phrases(isExplained: Bool) -> [String] {
     let words = text.map { [$0] } ?? []
     if isExplained { return words + geometry }

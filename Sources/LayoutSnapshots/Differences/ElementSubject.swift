@@ -26,11 +26,7 @@ struct SubjectNames {
   /// The number of ids that end in these parts of a path.
   private var endings: [Substring: Int] = [:]
 
-  /// Creates names for the elements of `picture`.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - namesSections: Whether rows are named with their section.
+  /// Creates names for the elements of a picture, in which rows may be named with their section.
   init(_ picture: Picture, namesSections: Bool) {
     self.picture = picture
     self.namesSections = namesSections

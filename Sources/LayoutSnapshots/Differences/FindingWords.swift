@@ -14,8 +14,7 @@ enum FindingWords {
 
   /// Returns the lines in the order in which the findings begin.
   ///
-  /// - Parameter findings: The findings about elements.
-  /// - Returns: Lines such as "rows 3…5, 9: selected → not selected" and "added touchView".
+  /// They are such as "rows 3…5, 9: selected → not selected" and "added touchView".
   static func lines(for findings: [PictureComparison.Finding]) -> [String] {
     var order: [Group] = []
     var numbers: [Group: [Int]] = [:]

@@ -34,8 +34,6 @@ struct MarkupCheck {
 
   /// Returns the first fault of a file, or `nil` if it is well-formed.
   ///
-  /// - Parameter bytes: The file.
-  /// - Returns: The first fault.
   /// - Complexity: O(*n*).
   static func fault(in bytes: [UInt8]) -> Fault? {
     guard String(validating: bytes, as: UTF8.self) != nil else { return .notUTF8 }

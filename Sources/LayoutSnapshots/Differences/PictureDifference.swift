@@ -13,9 +13,7 @@ public struct PictureDifference: Sendable, Hashable {
 
   /// Creates the difference of a picture from its golden, or `nil` if they are the same, byte by byte.
   ///
-  /// - Parameters:
-  ///   - golden: The bytes of the golden, whatever they are.
-  ///   - picture: The new picture, as the SVG writer wrote it.
+  /// The golden may be anything; the picture is as the SVG writer wrote it.
   package init?(golden: [UInt8], picture: String) {
     guard !golden.holds(picture) else { return nil }
     let new = Array(picture.utf8)

@@ -24,10 +24,7 @@ struct PictureReader {
     self.bytes = bytes
   }
 
-  /// Returns the picture in the file.
-  ///
-  /// - Parameter bytes: The file.
-  /// - Returns: The elements; none when it is no picture.
+  /// Returns the picture in the file, without elements if it is none.
   static func read(_ bytes: [UInt8]) -> Picture {
     var reader = PictureReader(bytes)
     while reader.readNext() {}

@@ -7,10 +7,8 @@ enum PictureVersion {
   /// The version that this package writes, 1 for pictures that give none.
   static let current = SVGWriter.formatVersion
 
-  /// Returns the version of a picture if it is newer than this package reads, or `nil`.
+  /// Returns the version of a picture, as it is written, if it is newer than this package reads, or else `nil`.
   ///
-  /// - Parameter bytes: The file, whatever it is.
-  /// - Returns: The version as it is written.
   /// - Complexity: O(1); only the first element is read.
   static func newer(in bytes: [UInt8]) -> String? {
     guard let root = PictureReader.root(of: bytes), let version = root[attribute],

@@ -18,13 +18,11 @@ package enum FolderContents {
     let isLink: Bool
   }
 
-  /// Returns the contents of a folder, in the order of the names.
+  /// Returns the contents of a folder, hidden files too, in the order of the names.
   ///
   /// Each entry is asked for by the bytes of its name in the open folder: so neither a name that is no text
   /// nor a path that is too long makes a folder look like a file.
   ///
-  /// - Parameter path: The folder.
-  /// - Returns: All entries, hidden files too.
   /// - Throws: `FileError` if the folder is missing or cannot be listed.
   package static func entries(of path: String) throws(FileError) -> [Entry] {
     guard let folder = unsafe opendir(path) else { throw FileError(.read, path, code: errno) }

@@ -12,10 +12,7 @@ import Darwin
 package enum LinkedPath {
   /// Returns whether a path stays in a folder when every link on the way is followed.
   ///
-  /// - Parameters:
-  ///   - path: The path, in which a missing part leads nowhere else.
-  ///   - folder: The folder, which may be a link itself.
-  /// - Returns: Whether it stays inside.
+  /// The folder may be a link itself. A missing part leads nowhere else.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     parts(of: path).starts(with: parts(of: folder))
   }

@@ -29,13 +29,9 @@ package enum TemporaryFiles {
   // They must be known when the process is ended.
   private static let state = Mutex(State())
 
-  /// Writes a file under a name of its own, and moves it to its place.
+  /// Writes a file under a name of its own in an existing folder, and moves it to its place in that.
   ///
-  /// - Parameters:
-  ///   - bytes: The bytes of the file.
-  ///   - path: Its place.
-  ///   - folder: The folder of that place, which exists.
-  /// - Returns: The system's error number, or 0 if there is none.
+  /// It returns the system's error number, or 0 if there is none.
   static func write(_ bytes: [UInt8], to path: String, in folder: String) -> Int32 {
     if state.withLock({ $0.searched.insert(folder).inserted }) { removeLeftovers(in: folder) }
     let temporary: (path: String, descriptor: Int32)
@@ -80,7 +76,7 @@ package enum TemporaryFiles {
 extension TemporaryFiles {
   /// Removes the unfinished files of this process, and ends it before it makes more.
   ///
-  /// - Parameter end: A closure that ends the process, called with the files that this process has written.
+  /// The process is ended by `end`, which gets the files that it has written.
   package static func removeAll(before end: ([String]) -> Never) -> Never {
     state.withLock { state in
       for path in state.paths { unsafe unlink(path) }

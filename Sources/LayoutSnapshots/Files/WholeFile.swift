@@ -15,11 +15,8 @@ package enum WholeFile {
 
   /// Returns the bytes of a file.
   ///
-  /// - Parameters:
-  ///   - path: The file. A pipe, a device or a socket is refused at once, but for those that are open
-  ///     already, such as `/dev/stdin`.
-  ///   - limit: The most bytes that are taken; a larger file is refused.
-  /// - Returns: The bytes.
+  /// A pipe, a device or a socket is refused at once, but for those that are open already, such as `/dev/stdin`.
+  ///
   /// - Throws: `FileError` when the file is missing, unreadable or larger than the limit.
   package static func read(
     _ path: String,
@@ -48,11 +45,8 @@ package enum WholeFile {
   /// The bytes go to a new file beside it, which then takes the name in one step. A reader at the same time,
   /// or after a crash, sees the old bytes or the new ones. Of two writers the later wins. A link is
   /// replaced, not followed. Only a terminal, a pipe and the like, such as `/dev/stdout`, are written to
-  /// directly.
+  /// directly. Missing folders on the way are made.
   ///
-  /// - Parameters:
-  ///   - bytes: The new bytes of the file.
-  ///   - path: The file. Missing folders on the way to it are made.
   /// - Throws: `FileError` when it cannot be written; then the old file is as it was.
   package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileError) {
     let bytes = Array(bytes)
@@ -87,7 +81,6 @@ package enum WholeFile {
 
   /// Removes a file if there is one.
   ///
-  /// - Parameter path: The file.
   /// - Throws: `FileError` if it exists and stays.
   package static func remove(_ path: String) throws(FileError) {
     let code = OpenFile.remove(path)

@@ -28,12 +28,7 @@ struct WritableFile: ~Copyable {
     self.descriptor = descriptor
   }
 
-  /// Makes a file that does not exist yet.
-  ///
-  /// - Parameters:
-  ///   - path: Its path.
-  ///   - permissions: The permissions, or `nil` for the usual ones.
-  /// - Returns: The number under which it is open, or the system's error.
+  /// Makes a file that does not exist yet, with usual permissions for `nil`, and returns its open number.
   static func make(_ path: String, permissions: mode_t?) -> Result<Int32, SystemError> {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return .failure(SystemError(code: errno)) }

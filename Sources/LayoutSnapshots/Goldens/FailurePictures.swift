@@ -66,10 +66,7 @@ public struct FailurePictures: Sendable, Hashable {
       ? nil : "'\(PrintableText.escaped(folder))' may not be written"
   }
 
-  /// Returns a folder of goldens among which pictures would lie, or `nil` if there is none.
-  ///
-  /// - Parameter goldens: The folders of a run, for which there may be pictures.
-  /// - Returns: The folder as a path: one of the run, or another that has goldens.
+  /// Returns a folder of goldens, of a run or another, among which its pictures would lie, or `nil` if there is none.
   package func collision(with goldens: [GoldenFolder]) -> String? {
     let places = Set(goldens.map { LinkedPath.real($0.path).lowercased() })
     let folders = goldens.map(place)
@@ -82,11 +79,8 @@ public struct FailurePictures: Sendable, Hashable {
   /// Draws the pictures of a snapshot whose new result waits beside its golden, in place of former ones.
   ///
   /// Everything is read again, so that thousands of snapshots can be drawn side by side, and not each one
-  /// while others wait to be compared.
-  ///
-  /// - Parameter result: The result of the snapshot.
-  /// - Returns: The pictures, or `nil` if there is nothing to draw, or it cannot be drawn or written, which
-  ///   changes no verdict.
+  /// while others wait to be compared. The result is `nil` if there is nothing to draw, or it cannot be drawn or
+  /// written, which changes no verdict.
   package func draw(_ result: SnapshotResult) -> Files? {
     guard PNGRenderer.isAvailable, let pending = result.verdict.pendingPath,
       let new = try? WholeFile.read(pending)
@@ -111,14 +105,7 @@ public struct FailurePictures: Sendable, Hashable {
     return old
   }
 
-  /// Draws the pictures of a snapshot, in place of former ones.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the snapshot.
-  ///   - svg: The new picture.
-  ///   - golden: The bytes of the golden, or `nil` if there is none.
-  ///   - goldens: The folder of the golden, by which the pictures are named.
-  /// - Returns: The pictures, or `nil` if nothing can be drawn or written, which changes no verdict.
+  /// Draws the pictures of a snapshot, in place of former ones, or returns `nil`, which changes no verdict.
   func draw(
     _ name: String,
     svg: [UInt8],
@@ -129,14 +116,9 @@ public struct FailurePictures: Sendable, Hashable {
     return draw(name, new, old: old(golden, beside: svg), in: goldens)
   }
 
-  /// Writes the pictures of a snapshot, in place of former ones.
+  /// Writes the pictures of a snapshot, in place of former ones, or returns `nil`, which changes no verdict.
   ///
-  /// - Parameters:
-  ///   - name: The name of the snapshot.
-  ///   - new: The new picture.
-  ///   - old: The golden, or `nil` if there is none or it cannot be drawn.
-  ///   - goldens: The folder of the golden, by which the pictures are named.
-  /// - Returns: The pictures, or `nil` if nothing can be written, which changes no verdict.
+  /// The folder of the golden names them. There is no old picture if there is no golden, or it cannot be drawn.
   func draw(
     _ name: String,
     _ new: PNGPicture,

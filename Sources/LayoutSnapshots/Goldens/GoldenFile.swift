@@ -26,12 +26,8 @@ struct GoldenFile {
 
   /// Settles a new result, and writes the files that the mode asks for.
   ///
-  /// - Parameters:
-  ///   - new: The bytes of the new result.
-  ///   - old: The bytes of the golden, or `nil` if there is none.
-  ///   - mode: The mode of recording.
-  ///   - difference: The difference of the new result from the golden, or `nil` if there is none.
-  /// - Returns: The verdict.
+  /// There are no old bytes if there is no golden; `difference` compares them with the new ones.
+  ///
   /// - Throws: `SnapshotError.file` when the golden cannot be written.
   func settle(
     _ new: some Sequence<UInt8>,

@@ -89,11 +89,10 @@ extension GoldenFolder {
 }
 
 extension GoldenFolder {
-  /// Returns the goldens in the folder that belong to no snapshot, without running anything.
+  /// Returns the paths of goldens and waiting results that belong to no snapshot, in the order of their names.
   ///
-  /// - Parameter names: The names of all snapshots that keep their goldens here, as SVG or PNG.
-  /// - Returns: The paths of goldens and of results for review, in the order of their names, or nothing if
-  ///   there is no folder. Files that this package did not write are not looked at.
+  /// Nothing is run, and files that this package did not write are not looked at.
+  ///
   /// - Throws: `SnapshotError.file` if the folder cannot be listed.
   package func obsolete(keeping names: [String]) throws(SnapshotError) -> [String] {
     let kept = Set(names.flatMap { ["\($0).svg", "\($0).png"] })

@@ -10,9 +10,6 @@ package enum SnapshotName {
   /// Returns the reason why `name` cannot be the name of a snapshot, or `nil` if it can.
   ///
   /// Letters are those of ASCII: others have several spellings, which file systems mix up.
-  ///
-  /// - Parameter name: The name as it was written.
-  /// - Returns: The reason, in lower case and without a period.
   package static func problem(of name: String) -> String? {
     guard let first = name.utf8.first else { return "the name is empty" }
     guard name.utf8.count <= longest else { return "the name is longer than \(longest) characters" }
@@ -24,10 +21,7 @@ package enum SnapshotName {
     return nil
   }
 
-  /// Returns the first two names that would be one file on a disk that ignores case.
-  ///
-  /// - Parameter names: The names in their order.
-  /// - Returns: The earlier and the later name, or `nil` if all are different.
+  /// Returns the first two names that would be one file on a disk that ignores case, or `nil` if all are different.
   package static func collision(among names: [String]) -> (String, String)? {
     var seen: [String: String] = [:]
     for name in names {

@@ -45,9 +45,7 @@ package struct EnvironmentList: Sendable, Hashable {
     if sets.isEmpty { throw damage(1) }
   }
 
-  /// Creates the first list of a folder.
-  ///
-  /// - Parameter environments: The environments of goldens that exist already, whatever their options.
+  /// Creates the first list of a folder, from the environments of goldens that exist already.
   package init(before environments: [String] = []) {
     sets = environments.isEmpty ? [:] : ["": Self.sorted(environments)]
   }

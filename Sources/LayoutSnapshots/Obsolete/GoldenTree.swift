@@ -20,11 +20,8 @@ package struct GoldenTree {
   /// Creates the tree of every folder inside some folders.
   ///
   /// Folders whose name begins with a period are left out, and links to folders are not followed. The
-  /// destination of a link has the link's name, too: a folder kept under either name is not obsolete.
-  ///
-  /// - Parameters:
-  ///   - folders: The folders; goldens that lie in one of them directly are not looked at.
-  ///   - scenarios: The files of the scenarios of this run, whose goldens are theirs wherever they lie.
+  /// destination of a link has the link's name, too: a folder kept under either name is not obsolete. Goldens that
+  /// lie in one of the folders directly are not looked at; those of the scenarios are theirs wherever they lie.
   package init(below folders: [String], of scenarios: [String] = []) {
     kept = Dictionary(
       scenarios.map(GoldenFolder.init(ofScenario:)).map { (LinkedPath.real($0.path), $0) },
@@ -107,18 +104,11 @@ package struct GoldenTree {
 }
 
 extension GoldenTree {
-  /// Returns the goldens that look like obsolete ones, probably because something was renamed.
+  /// Returns by obsolete golden one that looks the same, probably because a scenario or snapshot was renamed.
   ///
-  /// That may be a scenario or a snapshot.
-  ///
-  /// The name and the description in a picture do not count. As two moments of a scenario may well look the
-  /// same, only a golden that is new can replace another one.
-  ///
-  /// - Parameters:
-  ///   - obsolete: All goldens that nothing names.
-  ///   - recorded: The paths of the goldens that were recorded just now.
-  /// - Returns: By obsolete golden, a golden or a waiting result that is new in the same folder, or of the same
-  ///   name in another.
+  /// It is a golden or a waiting result that is new in the same folder, or of the same name in another. The name
+  /// and the description in a picture do not count. As two moments of a scenario may well look the same, only a
+  /// golden that is new, as those at the recorded paths, can replace another one.
   package func renames(
     of obsolete: Set<GoldenEntry>,
     recorded: Set<String>

@@ -19,13 +19,8 @@ package struct ObsoleteGoldens: Sendable, Hashable {
   /// The files, in the order of their names.
   package let entries: [GoldenEntry]
 
-  /// Returns the goldens of a scenario that nothing names, without playing it.
+  /// Returns the goldens of a scenario that nothing names, in groups, without playing it.
   ///
-  /// - Parameters:
-  ///   - folder: The folder of the goldens.
-  ///   - scenario: The scenario's path.
-  ///   - names: The names of its snapshots.
-  /// - Returns: The goldens in groups; nothing when there is no folder.
   /// - Throws: `SnapshotError.file` when the folder cannot be listed.
   package static func of(
     _ folder: GoldenFolder,

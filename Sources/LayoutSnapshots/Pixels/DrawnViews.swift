@@ -7,15 +7,10 @@ struct DrawnViews {
   /// The views found, from the back.
   private var found: [(name: String, area: CGFloat)] = []
 
-  /// Returns the ids of the views that draw something in a rectangle, the front-most first.
+  /// Returns the ids of the views that draw something in a rectangle of the screen, the front-most first.
   ///
   /// Views that draw more than half of the screen, such as backgrounds, are everywhere, so that they are
   /// named only if there is nothing else.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame.
-  ///   - box: The rectangle, in points of the screen.
-  /// - Returns: The ids, each once.
   static func names(in frame: ScreenFrame, at box: CGRect) -> [String] {
     var views = Self(box: box)
     let screen = CGRect(origin: .zero, size: frame.size)

@@ -11,16 +11,10 @@ extension GoldenFolder {
 
   /// Compares the pixels of a frame with their golden, and records it if the mode says so.
   ///
-  /// The golden of the snapshot `six-rows` is `six-rows.png`, in the pixels of the device; its characters
-  /// are outlines, so that no font of the machine shows.
+  /// The golden of the snapshot `six-rows` is `six-rows.png`, which is the name of the result, too, in the pixels of
+  /// the device; its characters are outlines, so that no font of the machine shows. Pictures of a snapshot that does
+  /// not pass are drawn beside its golden.
   ///
-  /// - Parameters:
-  ///   - frame: The frame.
-  ///   - name: The snapshot's name.
-  ///   - tolerance: The tolerance within which pictures count as the same.
-  ///   - mode: The mode of recording.
-  ///   - pictures: The place to draw a snapshot that does not pass beside its golden, or `nil` for none.
-  /// - Returns: The result, under the name `six-rows.png`.
   /// - Throws: `SnapshotError` if the name cannot be used, the frame cannot be drawn (as without the
   ///   package trait `PNG`), or the golden cannot be read or recorded.
   package func verifyPixels(

@@ -7,12 +7,8 @@ import ScreenFrames
 enum PixelDifference {
   /// Returns the difference in words, or `nil` if the pictures count as the same.
   ///
-  /// - Parameters:
-  ///   - golden: The bytes of the golden, whatever they are.
-  ///   - file: The bytes of the new PNG file.
-  ///   - frame: The frame of the new picture.
-  ///   - tolerance: The tolerance within which pictures count as the same.
-  /// - Returns: The number of pixels that differ, the largest difference, its place and the views there.
+  /// The golden may be anything. The words are the number of pixels that differ, the largest difference, its place
+  /// and the views there.
   static func words(
     from golden: [UInt8],
     to file: [UInt8],

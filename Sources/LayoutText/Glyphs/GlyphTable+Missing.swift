@@ -1,8 +1,5 @@
 extension GlyphTable {
-  /// Returns the characters of a text that no table has, which are drawn as boxes.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The characters in the order of the text, each once.
+  /// Returns the characters of a text that no table has, which are drawn as boxes, in order and each once.
   package static func missing(in text: String) -> [Character] {
     // The tables have all of ASCII.
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }

@@ -9,16 +9,10 @@ package enum GlyphTable {
   /// The greatest number of characters drawn of a run; a longer one is cut and ends with an ellipsis.
   package static let longestRun = 1000
 
-  /// Returns the glyphs of a line of text at their places.
+  /// Returns the glyphs of a line of text at their places, from left to right, whatever the script.
   ///
   /// The places agree with `TextMetrics.width(of:font:)`. Spaces and invisible characters give no
   /// glyph; a character that no table has gives a box.
-  ///
-  /// - Parameters:
-  ///   - text: The line.
-  ///   - size: The font size in points.
-  ///   - weight: The weight.
-  /// - Returns: The glyphs from left to right, whatever the script.
   package static func place(_ text: String, size: CGFloat, weight: FontWeight) -> [PlacedGlyph] {
     let setting = Font.systemFont(ofSize: size, weight: weight).setting
     var measured = MeasuredText(text, setting: setting, limit: longestRun + 1)

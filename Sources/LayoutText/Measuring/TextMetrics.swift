@@ -19,17 +19,12 @@ package enum TextMetrics {
     return measured.width(of: 0..<measured.clusters.count)
   }
 
-  /// Returns the lines that a text has in a width.
+  /// Returns the lines that a text has in a width, from top to bottom, none for an empty text.
   ///
   /// Words wrap, and a word wider than the line is cut. If the limit ends the text before its end, or
-  /// if a single line is too wide, the last line is cut and ends with an ellipsis.
+  /// if a single line is too wide, the last line is cut and ends with an ellipsis. A width that is not a number and
+  /// a limit of 0 are no limits.
   ///
-  /// - Parameters:
-  ///   - text: The text; no lines for an empty one.
-  ///   - font: The font.
-  ///   - width: The room across, in points. A width that is not a number is unlimited.
-  ///   - limit: The greatest number of lines, 0 for any: UIKit's `numberOfLines`.
-  /// - Returns: The lines from top to bottom.
   /// - Complexity: O(*n*).
   package static func lines(
     of text: String,
@@ -54,13 +49,7 @@ package enum TextMetrics {
 
   /// Returns the size of a text that wraps in a width, raised to whole pixels as UIKit does.
   ///
-  /// - Parameters:
-  ///   - text: The text; an empty one has no size.
-  ///   - font: The font.
-  ///   - width: The room across, in points.
-  ///   - limit: The greatest number of lines, 0 for any.
-  ///   - scale: The number of device pixels per point.
-  /// - Returns: The width of the widest line and the height of all lines.
+  /// It is the width of the widest line and the height of all lines; an empty text has none.
   package static func size(
     of text: String,
     font: Font,

@@ -19,14 +19,6 @@ package struct StyledText: Sendable, Hashable {
     package var attachment: CGRect?
 
     /// Creates a part.
-    ///
-    /// - Parameters:
-    ///   - string: The part.
-    ///   - font: The font of the part.
-    ///   - kerning: The space added after each letter, in points.
-    ///   - baselineOffset: The height of the letters above the baseline, in points.
-    ///   - paragraph: The style of the paragraphs that begin in this part.
-    ///   - attachment: The room of a picture that each character stands for.
     package init(
       _ string: String,
       font: Font,

@@ -29,12 +29,10 @@ final class KiwiDriver {
     process.waitUntilExit()
   }
 
-  /// Passes a system to kiwi.
+  /// Passes a system to kiwi, with the rows to exchange.
   ///
-  /// - Parameters:
-  ///   - system: The rows.
-  ///   - widthRow: The row that gives the container its width, before that of its height, or `nil` for none.
-  ///   - swaps: The rows to exchange, with their replacements.
+  /// `widthRow` gives the container its width, and the next row its height.
+  ///
   /// - Throws: `Aborted`.
   func load(
     _ system: SampleSystem,

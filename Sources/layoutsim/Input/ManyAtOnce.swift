@@ -4,11 +4,8 @@ import Foundation
 enum ManyAtOnce {
   /// Returns the result for each element, in the order of the elements.
   ///
-  /// - Parameters:
-  ///   - elements: The elements to work on.
-  ///   - finished: A closure called here each time an element is done, in any order.
-  ///   - body: The work; the elements know nothing of each other.
-  /// - Returns: The results; they do not depend on the number of processors.
+  /// The results do not depend on the number of processors. `finished` is called here each time an element is done,
+  /// in any order.
   static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
     finished: (Element) -> Void = { _ in },

@@ -41,12 +41,7 @@ enum Moment: Hashable {
     return .microseconds(Int64((number * (isMilliseconds ? 1e3 : 1e6)).rounded()))
   }
 
-  /// Plays a scenario up to this moment.
-  ///
-  /// The log of these runs is not needed, nor are the snapshots before the moment.
-  ///
-  /// - Parameter scenario: The scenario.
-  /// - Returns: The screen at the moment, and the report so far.
+  /// Plays a scenario up to this moment, without a log, and without the snapshots before the moment.
   func reached(in scenario: Scenario) -> (simulation: Simulation, report: SimulationReport) {
     switch self {
     case .time(let duration):
@@ -56,12 +51,7 @@ enum Moment: Hashable {
     }
   }
 
-  /// Returns the reason why a run did not reach this moment, in a few words, or `nil` if it did.
-  ///
-  /// - Parameters:
-  ///   - report: The report on the run.
-  ///   - now: The end of the run.
-  /// - Returns: The reason.
+  /// Returns the reason why a run that ended at `now` did not reach this moment, or `nil` if it did.
   func reasonUnreached(by report: SimulationReport, at now: Instant) -> String? {
     if let reason = report.reasonUnreached { return reason }
     switch self {
@@ -91,11 +81,6 @@ enum Moment: Hashable {
   }
 
   /// Plays a scenario to its end.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - takingSnapshots: Whether its snapshots are wanted.
-  /// - Returns: The screen at the end, and the report.
   static func end(
     of scenario: Scenario,
     takingSnapshots: Bool = false

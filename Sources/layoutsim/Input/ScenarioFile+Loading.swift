@@ -14,14 +14,8 @@ extension ScenarioFile {
     Self("comparison.sim.yaml", bytes: Array(ComparisonScenario.text.utf8))
   }
 
-  /// Reads a file for a command that plays it, or takes a built-in one if none is named.
+  /// Reads a file for a command that plays it, or takes the built-in one for `nil`, and prints mistakes and remarks.
   ///
-  /// Mistakes and remarks are said at once.
-  ///
-  /// - Parameters:
-  ///   - path: The file, or `nil` for the built-in one.
-  ///   - builtIn: The built-in one.
-  /// - Returns: The file and its scenario.
   /// - Throws: `CommandFailure` if it cannot be read or has a mistake.
   static func loaded(
     _ path: String?,
@@ -33,10 +27,7 @@ extension ScenarioFile {
     return (file, scenario)
   }
 
-  /// Reports the failures of a run, and its notes.
-  ///
-  /// - Parameter report: The report on the run.
-  /// - Returns: The status that follows.
+  /// Prints the failures of a run, and its notes, and returns the status that follows.
   func printNotices(of report: SimulationReport) -> ExitStatus {
     Console.printNotice(text(of: report.failures + report.findings, Palette(for: .standardError)))
     return report.isSuccess ? .fine : .notAsExpected

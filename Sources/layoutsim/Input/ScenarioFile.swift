@@ -14,9 +14,8 @@ struct ScenarioFile {
   /// The mistakes and remarks, in the order of their places.
   let diagnostics: [Diagnostic]
 
-  /// Creates a file by reading it.
+  /// Creates a file by reading it, or the standard input for `-`.
   ///
-  /// - Parameter path: The file, or `-` for the standard input.
   /// - Throws: `CommandFailure` if it is missing or cannot be read.
   init(_ path: String) throws(CommandFailure) {
     if path == "-", !StandardStreams.hasInput {

@@ -16,14 +16,12 @@ struct ScenarioSearch {
   var isOfFolders: Bool { hasOnlyFolders && problems.isEmpty }
   private var hasOnlyFolders = true
 
-  /// Creates a search of named paths.
+  /// Creates a search of files and folders, or of this folder if none are named.
   ///
   /// Files are taken as they are, and of folders every `*.sim.yaml` in them and in those inside, however
   /// deep.
   ///
   /// Folders whose name begins with a period are left out, and links to folders are not followed.
-  ///
-  /// - Parameter paths: Files and folders, or none for this folder.
   init(named paths: [String]) {
     for path in paths.isEmpty ? ["."] : paths {
       var isFolder: ObjCBool = false

@@ -3,13 +3,10 @@ import LayoutDiagnostics
 
 /// A namespace for options that name one or several of a fixed set of words.
 enum Choices {
-  /// Returns the values for words between commas, in their order and each once.
+  /// Returns the values for words between commas, in their order and each once, at least one.
   ///
-  /// - Parameters:
-  ///   - text: The written text.
-  ///   - option: The option, for a message.
-  ///   - others: Words that the option takes by themselves, for a message.
-  /// - Returns: The values; never empty.
+  /// Other words, which the option takes by themselves, are only named in the message.
+  ///
   /// - Throws: `ValidationError` naming the word that is none, and the nearest that is.
   static func list<Value>(
     _ text: String,
@@ -39,12 +36,6 @@ enum Choices {
   }
 
   /// Throws for an empty name, as that of a variable of the shell that is not set.
-  ///
-  /// - Parameters:
-  ///   - name: The name, or `nil` if none was written.
-  ///   - kind: The kind of thing with the name, for the message.
-  ///   - option: The option, for the message.
-  /// - Throws: `ValidationError` for an empty name.
   static func requireName(_ name: String?, of kind: String, option: String) throws {
     guard name?.isEmpty == true else { return }
     throw ValidationError("\(option): the name of a \(kind) is missing")

@@ -90,9 +90,8 @@ extension EnvironmentOptions {
     }
   }
 
-  /// Returns the devices with each of the other choices, in the order in which they were named.
+  /// Returns the devices with each of the other choices, in the order in which they were named, at least one.
   ///
-  /// - Returns: One variation or more.
   /// - Throws: `ValidationError` if a word is not known.
   func variations() throws -> [Variation] {
     let devices = try device.map(Self.devices) ?? []

@@ -4,12 +4,7 @@ import LayoutDiagnostics
 
 /// An option of one value that a command line has twice: the parser would pass over the first in silence.
 enum RepeatedOption {
-  /// Returns the reason to refuse a command line.
-  ///
-  /// - Parameters:
-  ///   - arguments: The words after the program's name.
-  ///   - root: The command that has the subcommands.
-  /// - Returns: The mistake, or `nil` if no option of one value is there twice.
+  /// Returns the reason to refuse the words of a command line, or `nil` if no option of one value is there twice.
   static func mistake(
     in arguments: [String],
     of root: any ParsableCommand.Type

@@ -3,9 +3,8 @@ import LayoutDiagnostics
 
 /// A namespace for the command's output: results on standard output, the rest on standard error.
 enum Console {
-  /// Writes a result.
+  /// Writes a result of whole lines.
   ///
-  /// - Parameter text: Whole lines.
   /// - Throws: `CommandFailure` if it cannot be written, as on a full disk.
   static func printResult(_ text: String) throws(CommandFailure) {
     try printResult(Array(text.utf8))
@@ -21,9 +20,7 @@ enum Console {
     }
   }
 
-  /// Prints text that is no result.
-  ///
-  /// - Parameter text: Whole lines. A failure to write them is ignored.
+  /// Prints whole lines that are no result; a failure to write them is ignored.
   static func printNotice(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Array(text.utf8))
   }

@@ -17,14 +17,9 @@ struct PictureOutput {
     /// The standard output.
     case standardOutput
 
-    /// Creates the output for `--out` and `-o`.
+    /// Creates the output for `--out`, or for `-o` if a file is named, `-` for the standard output.
     ///
-    /// - Parameters:
-    ///   - folder: The folder.
-    ///   - file: The file for the only picture, `-` for the standard output, or `nil` for files in the folder.
-    ///   - count: The number of pictures.
-    ///   - choice: The options that choose one of them.
-    /// - Throws: `CommandFailure` if several are to be one file.
+    /// - Throws: `CommandFailure` if several pictures are to be one file, with the options that choose one of them.
     init(
       folder: String,
       file: String?,
@@ -57,9 +52,8 @@ struct PictureOutput {
   /// The number of pictures drawn in one round, so that memory does not grow with their number.
   private static let roundSize = 16
 
-  /// Draws pictures and writes or compares them, in their order.
+  /// Draws pictures, whose paths are all different, and writes or compares them, in their order.
   ///
-  /// - Parameter pictures: The pictures; their paths are all different.
   /// - Returns: The status of the comparison; differences are reported.
   /// - Throws: `CommandFailure` if one cannot be drawn or written.
   func process(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> ExitStatus {

@@ -26,13 +26,10 @@ extension RenderingPlan {
     }
   }
 
-  /// Plays a scenario and returns the pictures of it.
+  /// Plays a scenario and returns the pictures of it, and the events on the way.
   ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - name: The folder of its frames.
-  ///   - wantsFrames: Whether single frames are wanted even of a scenario that lists pictures.
-  /// - Returns: The pictures, and the events on the way.
+  /// Frames are in a folder with the name; `wantsFrames` asks for them even of a scenario that lists pictures.
+  ///
   /// - Throws: `CommandFailure` for an unknown moment.
   func outcome(
     of scenario: Scenario,

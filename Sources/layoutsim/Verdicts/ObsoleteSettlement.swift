@@ -20,12 +20,9 @@ struct ObsoleteSettlement {
   /// The folders that were looked at as a whole, or `nil` if only files were named.
   let tree: GoldenTree?
 
-  /// Reports or deletes goldens that nothing names.
+  /// Reports or deletes goldens that nothing names, and returns further verdicts on folders that belong to nothing.
   ///
   /// If something failed, nothing is deleted: a later recording may replace goldens that nothing names now.
-  ///
-  /// - Parameter verdicts: The verdicts on scenarios, with the obsolete goldens they found.
-  /// - Returns: The same with the outcome, and verdicts on folders that belong to nothing.
   func settled(_ verdicts: [ScenarioVerdict]) -> [ScenarioVerdict] {
     let orphans = tree?.obsolete ?? []
     let obsolete = Set((verdicts.flatMap(\.obsolete) + orphans).flatMap(\.entries))

@@ -21,10 +21,8 @@ struct ReportTarget {
   /// The file, or `nil` for standard output.
   let path: String?
 
-  /// Returns the values of `--format`.
+  /// Returns the values of `--format`, `FORMAT` or `FORMAT:FILE` each, or words for people if there are none.
   ///
-  /// - Parameter texts: `FORMAT` or `FORMAT:FILE` each.
-  /// - Returns: The targets, by default words for people on standard output.
   /// - Throws: `ValidationError` if a form is not known or two go to standard output.
   static func read(_ texts: [String]) throws -> [Self] {
     guard !texts.isEmpty else { return [Self(format: .human, path: nil)] }
@@ -67,11 +65,6 @@ struct ReportTarget {
   }
 
   /// Throws for a report that would overwrite a scenario.
-  ///
-  /// - Parameters:
-  ///   - targets: The targets of the reports.
-  ///   - scenarios: The paths of the scenarios.
-  /// - Throws: `CommandFailure` if one would.
   static func refuse(_ targets: [Self], over scenarios: [String]) throws(CommandFailure) {
     func place(_ path: String) -> String {
       URL(fileURLWithPath: path).resolvingSymlinksInPath().path.lowercased()

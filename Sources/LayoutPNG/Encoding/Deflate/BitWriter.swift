@@ -6,11 +6,7 @@ struct BitWriter {
   private var pending: UInt64 = 0
   private var pendingCount: UInt64 = 0
 
-  /// Appends the lowest bits of a number whose other bits are zero.
-  ///
-  /// - Parameters:
-  ///   - bits: The bits.
-  ///   - count: The number of bits, at most 32.
+  /// Appends the lowest bits of a number whose other bits are zero, at most 32 of them.
   mutating func append(_ bits: UInt32, count: UInt32) {
     pending |= UInt64(bits) << pendingCount
     pendingCount += UInt64(count)

@@ -27,11 +27,7 @@ struct DeflateBlock {
     literals[Int(byte)] &+= 1
   }
 
-  /// Adds a repetition of earlier bytes.
-  ///
-  /// - Parameters:
-  ///   - length: The number of bytes, 3 to 258.
-  ///   - distance: The number of bytes back, 1 to 32,768.
+  /// Adds a repetition of 3 to 258 bytes from 1 to 32,768 bytes back.
   @inline(__always)
   mutating func add(length: Int, distance: Int) {
     tokens.append(UInt32(distance - 1) << 16 | Self.matchMark | UInt32(length))

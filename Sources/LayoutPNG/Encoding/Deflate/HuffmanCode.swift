@@ -6,11 +6,7 @@ package struct HuffmanCode {
   /// The bits of each symbol, as they are written.
   package private(set) var codes: [UInt16]
 
-  /// Creates the shortest code for symbols with given frequencies.
-  ///
-  /// - Parameters:
-  ///   - frequencies: The number of times that each symbol occurs.
-  ///   - limit: The greatest number of bits of a symbol.
+  /// Creates the shortest code for symbols with given frequencies, of at most `limit` bits each.
   package init(frequencies: [UInt32], limit: Int) {
     lengths = Self.lengths(for: frequencies, limit: limit)
     codes = [UInt16](repeating: 0, count: frequencies.count)
