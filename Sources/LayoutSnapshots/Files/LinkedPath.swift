@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A namespace for the destinations of paths that go through links.
 package enum LinkedPath {
   /// Returns whether a path stays in a folder when every link on the way is followed.

@@ -1,14 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// The files that become others when they are whole, under names that show their process:
 /// `.layoutsim-HOST-PROCESS-NUMBER.tmp`.
 ///

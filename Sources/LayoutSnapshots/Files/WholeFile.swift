@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A namespace for files that are read and written whole or not at all.
 package enum WholeFile {
   /// The greatest number of bytes read from a file by default.

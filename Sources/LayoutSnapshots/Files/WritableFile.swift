@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import Foundation
 
 /// A file that is open for writing.
 struct WritableFile: ~Copyable {
@@ -49,22 +43,16 @@ struct WritableFile: ~Copyable {
     unsafe bytes.withUnsafeBytes { buffer in
       var rest = unsafe buffer[...]
       while unsafe !rest.isEmpty {
-        let count = unsafe Self.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        let count = unsafe Foundation.write(
+          descriptor,
+          UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+          rest.count
+        )
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return count < 0 ? errno : EIO }
         unsafe rest = rest.dropFirst(count)
       }
       return 0
     }
-  }
-
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-    unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-    unsafe Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-    unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 }

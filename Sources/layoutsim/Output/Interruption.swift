@@ -2,14 +2,6 @@ import Foundation
 import LayoutDiagnostics
 import LayoutSnapshots
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A namespace for the end of the program by a signal, which leaves no file half-written.
 enum Interruption {
   /// The two ends of a pipe, as a signal handler may do little more than write to it.

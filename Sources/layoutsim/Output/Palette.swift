@@ -1,14 +1,6 @@
 import Foundation
 import LayoutDiagnostics
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// The colors for words on a terminal, none in a pipe or if the variable `NO_COLOR` is set.
 struct Palette {
   /// A destination of words.
