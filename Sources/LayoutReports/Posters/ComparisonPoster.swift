@@ -47,20 +47,6 @@ public struct ComparisonPoster {
       }
   }
 
-  /// Draws a scenario's comparison.
-  ///
-  /// - Parameters:
-  ///   - subject: The subject of comparison.
-  ///   - scenario: The scenario.
-  /// - Returns: The poster, and the comparison that it shows.
-  public static func drawn(
-    _ subject: ScreenComparison.Subject,
-    of scenario: Scenario
-  ) -> (poster: ScreenFrame, comparison: ScreenComparison) {
-    let comparison = ScreenComparison(subject, of: scenario)
-    return (Self(comparison, of: scenario).frame, comparison)
-  }
-
   /// The poster.
   public var frame: ScreenFrame {
     var top = Self.margin

@@ -56,15 +56,14 @@ extension DrawingCost {
     "use",
   ]
   /// The attributes that our writer writes.
-  static let attributes: Set<String> = [
-    "clip-path", "clip-rule", "cx", "cy", "d", "fill", "fill-opacity", "fill-rule", "font-family",
-    "font-size", "font-weight", "height", "href", "id", "lengthAdjust", "opacity", "r", "role",
-    "rx",
-    "ry", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-opacity",
-    "stroke-width", "textLength", "transform", "viewBox", "width", "x", "x1", "x2", "xmlns", "y",
-    "y1",
-    "y2",
-  ]
+  static let attributes = Set(
+    """
+    clip-path clip-rule cx cy d fill fill-opacity fill-rule font-family font-size font-weight height href id \
+    lengthAdjust opacity r role rx ry stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity \
+    stroke-width textLength transform viewBox width x x1 x2 xmlns y y1 y2
+    """
+    .split(separator: " ").map(String.init)
+  )
 
   private static func isOurs(_ element: PictureElement, isRoot: Bool) -> Bool {
     kinds.contains(element.kind) && isRoot == (element.kind == "svg")

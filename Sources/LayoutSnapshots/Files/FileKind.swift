@@ -22,12 +22,6 @@ enum FileKind {
     return unsafe lstat(path, &status) == 0 ? Self(status.st_mode) : nil
   }
 
-  /// Returns the size of a file, in bytes, or `nil` if there is none.
-  static func size(of path: String) -> Int? {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 ? Int(status.st_size) : nil
-  }
-
   /// Returns the permissions of a plain file, or `nil` for anything else.
   static func permissions(of path: String) -> mode_t? {
     var status = stat()

@@ -54,8 +54,8 @@ extension GoldenFolder {
   ///
   /// Files that dead processes left half written are removed on the way.
   ///
-  /// - Throws: `SnapshotError.file` when the folder cannot be listed.
-  package func entries() throws(SnapshotError) -> [GoldenEntry] {
+  /// - Throws: `FileError` when the folder cannot be listed.
+  package func entries() throws(FileError) -> [GoldenEntry] {
     do throws(FileError) {
       let contents = try FolderContents.entries(of: path)
       if contents.contains(where: { TemporaryFiles.isTemporary($0.name) }) {
@@ -64,7 +64,7 @@ extension GoldenFolder {
       return contents.filter { !$0.isFolder }.compactMap { GoldenEntry($0.name, in: path) }
     } catch {
       if error.cause == .notFound { return [] }
-      throw .file(error)
+      throw error
     }
   }
 }

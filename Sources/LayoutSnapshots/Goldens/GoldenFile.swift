@@ -52,11 +52,6 @@ struct GoldenFile {
     }
   }
 
-  /// Removes the pending result; a folder that may not be written changes no verdict.
-  func removePending() {
-    try? WholeFile.remove(pending)
-  }
-
   private func record(_ new: some Sequence<UInt8>) throws(SnapshotError) {
     do throws(FileError) {
       // Written over it would be gone, and the old picture would stay at the link's end.

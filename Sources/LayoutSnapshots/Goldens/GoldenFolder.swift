@@ -68,34 +68,28 @@ extension GoldenFolder {
     let verdict = try file.settle(snapshot.svg.utf8, old, record: mode) {
       PictureDifference(golden: $0, picture: snapshot.svg)
     }
-    var result = SnapshotResult(
-      name: snapshot.name,
-      golden: file.path,
-      verdict: verdict
-    )
+    return result(snapshot.name, verdict, of: file, drawing: pictures) { pictures in
+      pictures.draw(snapshot.name, svg: Array(snapshot.svg.utf8), golden: old, in: self)
+    }
+  }
+
+  /// Returns the result of a comparison, with pictures of a snapshot that does not pass.
+  ///
+  /// What a former run left of one that passes is removed; a folder that may not be written changes no verdict.
+  func result(
+    _ name: String,
+    _ verdict: SnapshotVerdict,
+    of file: GoldenFile,
+    drawing pictures: FailurePictures?,
+    _ draw: (FailurePictures) -> FailurePictures.Files?
+  ) -> SnapshotResult {
+    var result = SnapshotResult(name: name, golden: file.path, verdict: verdict)
     if verdict.isPass {
-      file.removePending()
-      pictures?.remove(snapshot.name, in: self)
+      try? WholeFile.remove(file.pending)
+      pictures?.remove(name, in: self)
     } else if pictures?.drawsLater != true || verdict.pendingPath == nil {
-      result.pictures = pictures?.draw(
-        snapshot.name,
-        svg: Array(snapshot.svg.utf8),
-        golden: old,
-        in: self
-      )
+      result.pictures = pictures.flatMap(draw)
     }
     return result
-  }
-}
-
-extension GoldenFolder {
-  /// Returns the paths of goldens and waiting results that belong to no snapshot, in the order of their names.
-  ///
-  /// Nothing is run, and files that this package did not write are not looked at.
-  ///
-  /// - Throws: `SnapshotError.file` if the folder cannot be listed.
-  package func obsolete(keeping names: [String]) throws(SnapshotError) -> [String] {
-    let kept = Set(names.flatMap { ["\($0).svg", "\($0).png"] })
-    return try entries().filter { !kept.contains($0.golden) }.map(\.path)
   }
 }

@@ -21,15 +21,6 @@ package enum SnapshotName {
     return nil
   }
 
-  /// Returns the first two names that would be one file on a disk that ignores case, or `nil` if all are different.
-  package static func collision(among names: [String]) -> (String, String)? {
-    var seen: [String: String] = [:]
-    for name in names {
-      if let earlier = seen.updateValue(name, forKey: name.lowercased()) { return (earlier, name) }
-    }
-    return nil
-  }
-
   private static func isAllowed(_ byte: UInt8) -> Bool {
     isLetterOrDigit(byte) || "-_.@".utf8.contains(byte)
   }

@@ -8,19 +8,6 @@ public struct SnapshotResult: Sendable, Hashable {
   public var verdict: SnapshotVerdict
   /// The pictures of a snapshot that differs from its golden, or `nil` if none were drawn.
   public var pictures: FailurePictures.Files?
-
-  /// Creates a result.
-  package init(
-    name: String,
-    golden: String,
-    verdict: SnapshotVerdict,
-    pictures: FailurePictures.Files? = nil
-  ) {
-    self.name = name
-    self.golden = golden
-    self.verdict = verdict
-    self.pictures = pictures
-  }
 }
 
 /// A verdict on a snapshot beside its golden.

@@ -7,7 +7,7 @@ package struct GoldenTree {
   /// The goldens that were found, without those of `obsolete`.
   package private(set) var entries: [GoldenEntry] = []
   /// The errors of folders that could not be looked at.
-  package private(set) var problems: [SnapshotError] = []
+  package private(set) var problems: [FileError] = []
   /// The names of all Swift files of tests, by the folder beside which their goldens lie.
   private var tests: [String: Set<String>] = [:]
   /// The folders that were found.
@@ -46,7 +46,7 @@ package struct GoldenTree {
   }
 
   private mutating func look(at path: GoldenFolder) {
-    do throws(SnapshotError) {
+    do throws(FileError) {
       var found = try path.entries()
       guard !found.isEmpty else { return }
       let names = names(of: path)
@@ -61,7 +61,7 @@ package struct GoldenTree {
       } else if suite != nil {
         groups = try ObsoleteGoldens.ofSuite(folder)
       } else {
-        groups = [.ofNobody(folder, found)]
+        groups = [ObsoleteGoldens(.owner, folder, found)]
       }
       obsolete += groups
       let unnamed = Set(groups.flatMap(\.entries))

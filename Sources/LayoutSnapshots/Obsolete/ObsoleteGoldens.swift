@@ -21,17 +21,17 @@ package struct ObsoleteGoldens: Sendable, Hashable {
 
   /// Returns the goldens of a scenario that nothing names, in groups, without playing it.
   ///
-  /// - Throws: `SnapshotError.file` when the folder cannot be listed.
+  /// - Throws: `FileError` when the folder cannot be listed.
   package static func of(
     _ folder: GoldenFolder,
     scenario: String,
     names: [String]
-  ) throws(SnapshotError) -> [Self] {
+  ) throws(FileError) -> [Self] {
     let names = Set(names)
     let entries = try folder.entries()
     let unnamed = entries.filter { !names.contains($0.snapshot) }
     var groups = unnamed.isEmpty ? [] : [Self(.snapshots(of: scenario), folder, unnamed)]
-    guard let known = try environments(of: folder) else { return groups }
+    guard let known = try EnvironmentList(in: folder)?.environments else { return groups }
     let unplayed = entries.filter { entry in
       names.contains(entry.snapshot) && entry.environment.map { !known.contains($0) } ?? false
     }
@@ -44,23 +44,12 @@ package struct ObsoleteGoldens: Sendable, Hashable {
 
   /// Returns the goldens of a suite of tests that its manifest does not name, or none without a manifest.
   ///
-  /// - Throws: `SnapshotError.file` when the folder or the manifest cannot be read.
-  package static func ofSuite(_ folder: GoldenFolder) throws(SnapshotError) -> [Self] {
-    let manifest: GoldenManifest?
-    do throws(FileError) {
-      manifest = try GoldenManifest(in: folder)
-    } catch {
-      throw .file(error)
-    }
-    guard let names = manifest.map({ Set($0.names) }) else { return [] }
+  /// - Throws: `FileError` when the folder or the manifest cannot be read.
+  package static func ofSuite(_ folder: GoldenFolder) throws(FileError) -> [Self] {
+    guard let names = try GoldenManifest(in: folder).map({ Set($0.names) }) else { return [] }
     let unnamed = try folder.entries().filter { !names.contains($0.golden) }
     let path = "\(folder.path)/\(GoldenManifest.file)"
     return unnamed.isEmpty ? [] : [Self(.snapshots(of: path), folder, unnamed)]
-  }
-
-  /// Returns all goldens of a folder that belongs to nothing.
-  static func ofNobody(_ folder: GoldenFolder, _ entries: [GoldenEntry]) -> Self {
-    Self(.owner, folder, entries)
   }
 
   /// The first file that a newer version wrote, which only that removes, or `nil` if there is none.
@@ -85,20 +74,10 @@ package struct ObsoleteGoldens: Sendable, Hashable {
     FolderContents.removeEmpty(folder)
   }
 
-  private init(_ reason: Reason, _ folder: GoldenFolder, _ entries: [GoldenEntry]) {
+  init(_ reason: Reason, _ folder: GoldenFolder, _ entries: [GoldenEntry]) {
     self.reason = reason
     self.folder = folder.path
     self.entries = entries
-  }
-
-  private static func environments(
-    of folder: GoldenFolder
-  ) throws(SnapshotError) -> Set<String>? {
-    do throws(FileError) {
-      return try EnvironmentList(in: folder)?.environments
-    } catch {
-      throw .file(error)
-    }
   }
 }
 

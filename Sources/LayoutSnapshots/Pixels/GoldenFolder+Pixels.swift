@@ -31,17 +31,12 @@ extension GoldenFolder {
     let verdict = try golden.settle(new, old, record: mode) {
       PixelDifference.words(from: $0, to: new, of: frame, tolerance: tolerance)
     }
-    var result = SnapshotResult(name: "\(name).png", golden: golden.path, verdict: verdict)
-    if verdict.isPass {
-      golden.removePending()
-      pictures?.remove(result.name, in: self)
-    } else if pictures?.drawsLater != true || verdict.pendingPath == nil,
-      let picture = try? PNGPicture(file: new)
-    {
+    let file = "\(name).png"
+    return result(file, verdict, of: golden, drawing: pictures) { pictures in
+      guard let picture = try? PNGPicture(file: new) else { return nil }
       let old = old.flatMap { FailurePictures.pixels($0, beside: picture) }
-      result.pictures = pictures?.draw(result.name, picture, old: old, in: self)
+      return pictures.draw(file, picture, old: old, in: self)
     }
-    return result
   }
 
   /// Returns the PNG file of a frame, with the mark of goldens.

@@ -8,11 +8,4 @@ package struct PlacedGlyph: Sendable, Hashable {
   package let x: CGFloat
   /// The number of points per font unit.
   package let scale: CGFloat
-
-  /// Creates a placed glyph.
-  package init(id: String, x: CGFloat, scale: CGFloat) {
-    self.id = id
-    self.x = x
-    self.scale = scale
-  }
 }

@@ -6,10 +6,4 @@ package struct TextLine: Sendable, Hashable {
   package let string: String
   /// The width in points, not rounded.
   package let width: CGFloat
-
-  /// Creates a line.
-  package init(string: String, width: CGFloat) {
-    self.string = string
-    self.width = width
-  }
 }

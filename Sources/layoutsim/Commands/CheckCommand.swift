@@ -57,18 +57,10 @@ struct CheckCommand: ParsableCommand {
       let file = try ScenarioFile(path)
       var verdict = ScenarioVerdict(file)
       verdict.content = file.scenario.map(content)
-      if let scenario = file.scenario, path != "-" {
-        do throws(SnapshotError) {
-          verdict.obsolete = try ObsoleteGoldens.of(
-            GoldenFolder(ofScenario: path),
-            scenario: path,
-            names: scenario.snapshotNames
-          )
-        } catch {
-          verdict.add(CommandFailure(error), at: nil)
-        }
+      if let scenario = file.scenario {
+        if path != "-" { verdict.findObsolete(scenario, of: path) }
+        verdict.warnIfWithoutEffect(scenario)
       }
-      if let scenario = file.scenario { verdict.warnIfWithoutEffect(scenario) }
       return verdict
     } catch {
       return ScenarioVerdict(file: path, failure: error)

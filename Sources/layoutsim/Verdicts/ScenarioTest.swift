@@ -46,7 +46,7 @@ struct ScenarioTest {
         .filter { !needed.contains($0) }.map(\.needless)
     }
     if !sweepsSampling { verdicts[0].warnIfWithoutEffect(scenario) }
-    if let folder { findObsolete(scenario, of: path, in: folder, &verdicts[verdicts.count - 1]) }
+    if folder != nil { verdicts[verdicts.count - 1].findObsolete(scenario, of: path) }
     return verdicts
   }
 
@@ -56,7 +56,7 @@ struct ScenarioTest {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
     guard !exists || isFolder.boolValue else { return .inTheWay(folder.path) }
-    do throws(SnapshotError) {
+    do throws(FileError) {
       try noteEnvironments(of: scenario, in: folder)
       return nil
     } catch {
@@ -168,13 +168,8 @@ struct ScenarioTest {
   private func noteEnvironments(
     of scenario: Scenario,
     in folder: GoldenFolder
-  ) throws(SnapshotError) {
-    var list: EnvironmentList?
-    do throws(FileError) {
-      list = try EnvironmentList(in: folder)
-    } catch {
-      throw .file(error)
-    }
+  ) throws(FileError) {
+    var list = try EnvironmentList(in: folder)
     guard mode != .none, !environmentOptions.isEmpty, !scenario.snapshotNames.isEmpty else {
       return
     }
@@ -182,29 +177,7 @@ struct ScenarioTest {
       list = EnvironmentList(before: try folder.entries().compactMap(\.environment))
     }
     list?.set(variations.map { String($0.fullSuffix.dropFirst()) }, of: environmentOptions)
-    do throws(FileError) {
-      try list?.write(to: folder)
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  /// Finds the goldens of a scenario that it does not name.
-  private func findObsolete(
-    _ scenario: Scenario,
-    of path: String,
-    in folder: GoldenFolder,
-    _ verdict: inout ScenarioVerdict
-  ) {
-    do throws(SnapshotError) {
-      verdict.obsolete += try ObsoleteGoldens.of(
-        folder,
-        scenario: path,
-        names: scenario.snapshotNames
-      )
-    } catch {
-      verdict.add(CommandFailure(error), at: nil)
-    }
+    try list?.write(to: folder)
   }
 }
 

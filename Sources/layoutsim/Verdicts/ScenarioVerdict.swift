@@ -121,6 +121,19 @@ struct ScenarioVerdict {
     if file.diagnostics.containsError { status = .mistakeInScenario }
   }
 
+  /// Finds the goldens of a scenario that it does not name.
+  mutating func findObsolete(_ scenario: Scenario, of path: String) {
+    do throws(FileError) {
+      obsolete += try ObsoleteGoldens.of(
+        GoldenFolder(ofScenario: path),
+        scenario: path,
+        names: scenario.snapshotNames
+      )
+    } catch {
+      add(CommandFailure(error), at: nil)
+    }
+  }
+
   /// Says that snapshots of the standard input are not compared: it has no place for goldens.
   mutating func noteUncompared(_ snapshots: [SimulationReport.Snapshot]) {
     guard let first = snapshots.first else { return }
