@@ -28,21 +28,15 @@ struct CheckCommand: ParsableCommand {
   )
   var files: [String]
 
-  @Option(
-    help: .init(
-      "human, json, junit or github, each with ':FILE' to go to a file; may be repeated.",
-      valueName: "format"
-    )
-  )
-  var format: [String] = []
+  @OptionGroup var reports: ReportOptions
 
   func validate() throws {
-    _ = try ReportTarget.read(format)
+    _ = try reports.targets()
   }
 
   func run() throws {
     let found = ScenarioSearch(named: files)
-    let targets = try ReportTarget.read(format)
+    let targets = try reports.targets()
     try ReportTarget.refuse(targets, over: found.files)
     let settlement = ObsoleteSettlement(
       action: .standard(environment: ProcessInfo.processInfo.environment),

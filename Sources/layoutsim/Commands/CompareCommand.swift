@@ -62,19 +62,7 @@ struct CompareCommand: AsyncParsableCommand {
   )
   var format = "svg"
 
-  @Option(
-    help: .init(
-      "The folder for the files (default: \(PictureOutput.usualFolder)).",
-      valueName: "folder"
-    )
-  )
-  var out: String?
-
-  @Option(
-    name: [.customShort("o"), .customLong("output")],
-    help: .init("The file for the only picture; - is the standard output.", valueName: "file")
-  )
-  var output: String?
+  @OptionGroup var target: OutputOptions
 
   @Option(
     help: .init("Pixels for each point of a PNG, from 1 to 4 (default: 2).", valueName: "number")
@@ -95,35 +83,37 @@ struct CompareCommand: AsyncParsableCommand {
   }
 
   func validate() throws {
-    try Choices.requireName(out, of: "folder", option: "--out")
-    try Choices.requireName(output, of: "file", option: "-o")
+    try target.requireNames()
     _ = try subject()
     let forms = try forms()
     guard (1...4).contains(scale ?? 2) else { throw ValidationError("--scale: from 1 to 4") }
-    if output != nil, out != nil { throw ValidationError("--out and -o: choose one of them") }
+    try target.requireOne()
     if scale != nil, !forms.contains(.png) {
       throw ValidationError("--scale is for PNG, and here is '--format \(format)'")
     }
     if forms == [.text] {
-      let idle = [(check, "--check"), (output != nil, "-o"), (out != nil, "--out")].first(
-        where: \.0
-      )
+      let idle = check ? "--check" : target.output != nil ? "-o" : target.out.map { _ in "--out" }
       if let idle {
-        throw ValidationError("\(idle.1) is for pictures, and '--format text' draws none")
+        throw ValidationError("\(idle) is for pictures, and '--format text' draws none")
       }
     }
-    if output == "-", check { throw ValidationError("--check compares files; leave out '-o -'") }
+    if target.output == "-", check {
+      throw ValidationError("--check compares files; leave out '-o -'")
+    }
   }
 
   func run() async throws {
     var status = ExitStatus.fine
     var pictures: [PlannedPicture] = []
+    let forms = try forms()
+    let subject = try subject()
+    let limits = try limits.changes()
+    let variations = try environment.variations()
     for path in files.isEmpty ? [nil] : files.map(Optional.some) {
       do throws(CommandFailure) {
         let (file, loaded) = try ScenarioFile.loaded(path, orElse: .comparison)
         var scenario = loaded
-        scenario.limits = try chosenLimits().applied(to: loaded.limits)
-        let variations = try self.variations()
+        scenario.limits = limits.applied(to: loaded.limits)
         // Lines of several screens would not show which screen they belong to.
         let isAlone = files.count <= 1 && variations.count == 1
         for variation in variations {
@@ -131,7 +121,12 @@ struct CompareCommand: AsyncParsableCommand {
           scenario.scene.environment = variation.applied(to: scenario.scene.environment)
           let name = file.name + variation.suffix
           let label = isAlone ? "" : name + ": "
-          let failures = try await draw(scenario, as: name, label: label, into: &pictures)
+          let comparison = await ScreenComparison.sideBySide(subject, of: scenario)
+          for form in forms where form == .text || comparison.failures.isEmpty {
+            let picture = try drawn(comparison, of: scenario, in: form, as: name, label: label)
+            if let picture { pictures.append(picture) }
+          }
+          let failures = comparison.failures
           Console.printNotice(file.text(of: failures, Palette(for: .standardError)))
           if !failures.isEmpty { status = status.joined(with: .notAsExpected) }
         }
@@ -143,8 +138,7 @@ struct CompareCommand: AsyncParsableCommand {
     try PlannedPicture.refuseCollision(pictures)
     let posters = PictureOutput(
       destination: try PictureOutput.Destination(
-        folder: out ?? PictureOutput.usualFolder,
-        file: output,
+        target,
         count: pictures.count,
         choice: "name one scenario, device, theme and format"
       ),
@@ -154,41 +148,26 @@ struct CompareCommand: AsyncParsableCommand {
     try await status.joined(with: posters.process(pictures)).orThrow()
   }
 
-  /// Compares a scenario, and returns the steps that its finger could not do and the mistakes of its layout.
+  /// Prints a comparison as text, or returns its poster.
   ///
   /// A poster of a moment that was not reached, or of a layout that is not sure, is not drawn.
-  private func draw(
-    _ scenario: Scenario,
+  private func drawn(
+    _ comparison: ScreenComparison,
+    of scenario: Scenario,
+    in form: Form,
     as name: String,
-    label: String,
-    into pictures: inout [PlannedPicture]
-  ) async throws(CommandFailure) -> [Diagnostic] {
-    let (subject, forms) = try choices()
-    let comparison = await ScreenComparison.sideBySide(subject, of: scenario)
-    let failures = comparison.failures
-    for form in forms where form == .text || failures.isEmpty {
-      let format: Picture.Format
-      switch form {
-      case .svg: format = .svg
-      case .png: format = .png
-      case .text:
-        let lines = comparison.lines.map { PrintableText.escaped(label + $0) + "\n" }
-        try Console.printResult(lines.joined())
-        continue
-      }
-      var poster = ComparisonPoster(comparison, of: scenario).frame
-      // Its own words are read out if the file gives none.
-      poster.summary = scenario.alternativeText ?? ""
-      pictures.append(
-        PlannedPicture(
-          path: "\(name).\(format.rawValue)",
-          frame: poster,
-          format: format,
-          scale: scale ?? 2
-        )
-      )
+    label: String
+  ) throws(CommandFailure) -> PlannedPicture? {
+    guard let format = Picture.Format(rawValue: form.rawValue) else {
+      let lines = comparison.lines.map { PrintableText.escaped(label + $0) + "\n" }
+      try Console.printResult(lines.joined())
+      return nil
     }
-    return failures
+    var poster = ComparisonPoster(comparison, of: scenario).frame
+    // Its own words are read out if the file gives none.
+    poster.summary = scenario.alternativeText ?? ""
+    let path = "\(name).\(format.rawValue)"
+    return PlannedPicture(path: path, frame: poster, format: format, scale: scale ?? 2)
   }
 
   // MARK: Options
@@ -199,30 +178,5 @@ struct CompareCommand: AsyncParsableCommand {
 
   private func forms() throws -> [Form] {
     try Choices.list(format, option: "--format")
-  }
-
-  /// Returns the options that `validate` has read before.
-  private func choices() throws(CommandFailure) -> (ScreenComparison.Subject, [Form]) {
-    do {
-      return (try subject(), try forms())
-    } catch {
-      throw CommandFailure(.wrongUsage, "\(error)")
-    }
-  }
-
-  private func chosenLimits() throws(CommandFailure) -> LimitOptions.Changes {
-    do {
-      return try limits.changes()
-    } catch {
-      throw CommandFailure(.wrongUsage, "\(error)")
-    }
-  }
-
-  private func variations() throws(CommandFailure) -> [EnvironmentOptions.Variation] {
-    do {
-      return try environment.variations()
-    } catch {
-      throw CommandFailure(.wrongUsage, "\(error)")
-    }
   }
 }

@@ -25,18 +25,13 @@ struct DevicesCommand: ParsableCommand {
   @Option(help: .init("human or json.", valueName: "format"))
   var format = "human"
 
-  private enum Format: String, CaseIterable {
-    case human
-    case json
-  }
-
   func validate() throws {
-    let _: Format = try Choices.one(format, option: "--format")
+    let _: TextForm = try Choices.one(format, option: "--format")
     _ = try devices()
   }
 
   func run() throws {
-    let format: Format = try Choices.one(format, option: "--format")
+    let format: TextForm = try Choices.one(format, option: "--format")
     let devices = try devices()
     switch format {
     case .human: try Console.printResult(Self.table(of: devices))

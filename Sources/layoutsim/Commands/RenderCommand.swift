@@ -35,19 +35,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: .init("svg, png, or both with a comma.", valueName: "list"))
   var format: String?
 
-  @Option(
-    help: .init(
-      "The folder for the files (default: \(PictureOutput.usualFolder)).",
-      valueName: "folder"
-    )
-  )
-  var out: String?
-
-  @Option(
-    name: [.customShort("o"), .customLong("output")],
-    help: .init("The file for the only picture; - is the standard output.", valueName: "file")
-  )
-  var output: String?
+  @OptionGroup var target: OutputOptions
 
   @Option(
     help: .init(
@@ -95,24 +83,25 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var limits: LimitOptions
 
-  private enum TextForm: String, CaseIterable {
+  private enum LetterForm: String, CaseIterable {
     case outlines
     case text
   }
 
   func validate() throws {
-    try Choices.requireName(out, of: "folder", option: "--out")
-    try Choices.requireName(output, of: "file", option: "-o")
+    try target.requireNames()
     _ = try plan()
     _ = try textForm()
     guard (1...4).contains(scale ?? 2) else { throw ValidationError("--scale: from 1 to 4") }
-    if output != nil, out != nil { throw ValidationError("--out and -o: choose one of them") }
+    try target.requireOne()
     if pictures, let idle = at.map({ _ in "--at" }) ?? format.map({ _ in "--format" }) {
       throw ValidationError("\(idle) is not for '--pictures', which draws what scenarios list")
     }
     try checkPrefix()
-    if output == "-", check { throw ValidationError("--check compares files; leave out '-o -'") }
-    if output != nil, files.count > 1 {
+    if target.output == "-", check {
+      throw ValidationError("--check compares files; leave out '-o -'")
+    }
+    if target.output != nil, files.count > 1 {
       throw ValidationError("-o takes one picture; use --out for several scenarios")
     }
     try checkExtension()
@@ -203,7 +192,7 @@ struct RenderCommand: AsyncParsableCommand {
   /// Returns the formats that were named, else that of the one file.
   private func formats() throws -> [Picture.Format]? {
     if let format { return try Choices.list(format, option: "--format") }
-    guard let output, output != "-" else { return nil }
+    guard let output = target.output, output != "-" else { return nil }
     return output.lowercased().hasSuffix(".png") ? [.png] : nil
   }
 
@@ -226,7 +215,7 @@ struct RenderCommand: AsyncParsableCommand {
     if let promised, promised != first.format {
       throw CommandFailure(
         .wrongUsage,
-        "-o: '\(output ?? "")' is not the name of a file for the listed picture '\(first.path)'"
+        "-o: '\(target.output ?? "")' is not the name of a file for the listed picture '\(first.path)'"
       )
     }
     if scale != nil, !isOfPNG {
@@ -238,20 +227,20 @@ struct RenderCommand: AsyncParsableCommand {
     throw CommandFailure(.wrongUsage, "\(idle) is for SVG, and here is none")
   }
 
-  private func textForm() throws -> TextForm {
+  private func textForm() throws -> LetterForm {
     try text.map { try Choices.one($0, option: "--text") } ?? .outlines
   }
 
   /// The format that the name of the one file promises, or `nil` if it promises none.
   private var promised: Picture.Format? {
-    output.flatMap {
+    target.output.flatMap {
       Picture.Format(rawValue: URL(fileURLWithPath: $0).pathExtension.lowercased())
     }
   }
 
   /// Refuses a file whose name promises another format than it would get.
   private func checkExtension() throws {
-    guard let output, output != "-" else { return }
+    guard let output = target.output, output != "-" else { return }
     let written = URL(fileURLWithPath: output).pathExtension
     guard !written.isEmpty else { return }
     guard let promised else {
@@ -269,8 +258,7 @@ struct RenderCommand: AsyncParsableCommand {
     let form = try textForm()
     let options = SVGWriter.Options(text: form == .text ? .text : .outlines, idPrefix: idPrefix)
     let destination = try PictureOutput.Destination(
-      folder: out ?? PictureOutput.usualFolder,
-      file: output,
+      target,
       count: pictures.count,
       choice: plan.variations.count > 1
         ? "name one device, orientation, direction, text size and theme" : "choose one with --at"

@@ -103,13 +103,7 @@ struct TestCommand: AsyncParsableCommand {
 
   @OptionGroup var limits: LimitOptions
 
-  @Option(
-    help: .init(
-      "human, json, junit or github, each with ':FILE' to go to a file; may be repeated.",
-      valueName: "format"
-    )
-  )
-  var format: [String] = []
+  @OptionGroup var reports: ReportOptions
 
   /// A tolerance within which pixels count as the same.
   enum Tolerance: String, CaseIterable {
@@ -120,13 +114,13 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   func validate() throws {
-    _ = try ReportTarget.read(format)
+    _ = try reports.targets()
     _ = try run(variables: [:])
     _ = try chosenObsolete(variables: [:])
   }
 
   func run() async throws {
-    let targets = try ReportTarget.read(format)
+    let targets = try reports.targets()
     let run = try run(variables: ProcessInfo.processInfo.environment)
     if run.goldens.contains(.png), !PNGRenderer.isAvailable {
       throw CommandFailure(.builtWithoutPNG)

@@ -33,18 +33,13 @@ struct TraceCommand: ParsableCommand {
   @Option(help: .init("human or json (one object a line).", valueName: "format"))
   var format = "human"
 
-  private enum Format: String, CaseIterable {
-    case human
-    case json
-  }
-
   func validate() throws {
-    let _: Format = try Choices.one(format, option: "--format")
+    let _: TextForm = try Choices.one(format, option: "--format")
     _ = try kinds()
   }
 
   func run() throws {
-    let format: Format = try Choices.one(format, option: "--format")
+    let format: TextForm = try Choices.one(format, option: "--format")
     let kinds = try kinds()
     let (file, scenario) = try playing.load()
     let report = ScenarioPlayer.play(scenario)

@@ -28,13 +28,7 @@ struct ValidateCommand: AsyncParsableCommand {
   )
   var files: [String]
 
-  @Option(
-    help: .init(
-      "human, json, junit or github, each with ':FILE' to go to a file; may be repeated.",
-      valueName: "format"
-    )
-  )
-  var format: [String] = []
+  @OptionGroup var reports: ReportOptions
 
   @Flag(help: "Also show each conflict as Xcode's console does, on the screen where it is worst.")
   var console = false
@@ -42,7 +36,7 @@ struct ValidateCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
-    _ = try ReportTarget.read(format)
+    _ = try reports.targets()
   }
 
   func run() async throws {
@@ -56,7 +50,7 @@ struct ValidateCommand: AsyncParsableCommand {
       { await settings.verdict(on: $0) }
     )
     progress.end()
-    try (verdicts + found.verdicts).report(to: try ReportTarget.read(format))
+    try (verdicts + found.verdicts).report(to: try reports.targets())
   }
 
   /// The chosen options, for work that is shared among processors.

@@ -49,7 +49,7 @@ struct FuzzCommand: AsyncParsableCommand {
     guard runs > 0, first >= 0, patience > 0 else {
       throw ValidationError("--runs and --patience are above 0, --first is not below")
     }
-    guard FuzzTime.read(time) != nil else {
+    guard duration != nil else {
       throw ValidationError("--for: \(PrintableText.escaped(quoted(time))) is no time such as 20s")
     }
   }
@@ -62,7 +62,7 @@ struct FuzzCommand: AsyncParsableCommand {
     if child { return try await runAsChild(inputs) }
     let clock = ContinuousClock()
     let start = clock.now
-    let end = start.advanced(by: FuzzTime.read(time) ?? .seconds(20))
+    let end = start.advanced(by: duration ?? .seconds(20))
     var next = first
     var findings = 0
     while next < first + runs, clock.now < end {
@@ -111,14 +111,11 @@ struct FuzzCommand: AsyncParsableCommand {
     dup2(nowhere, 1)
     try await FuzzChild(seed: seed, corpus: inputs, report: report).run(first..<first + runs)
   }
-}
 
-/// A namespace for times as the option `--for` has them.
-enum FuzzTime {
-  /// Returns the time for "20s", "5min" or "2h", or `nil` for anything else.
-  static func read(_ text: String) -> Duration? {
-    for (unit, seconds) in [("min", 60), ("h", 3600), ("s", 1)] where text.hasSuffix(unit) {
-      guard let count = Int(text.dropLast(unit.count)), (1...1_000_000).contains(count) else {
+  /// The time of the option `--for`, as "20s", "5min" or "2h", or `nil` for anything else.
+  private var duration: Duration? {
+    for (unit, seconds) in [("min", 60), ("h", 3600), ("s", 1)] where time.hasSuffix(unit) {
+      guard let count = Int(time.dropLast(unit.count)), (1...1_000_000).contains(count) else {
         return nil
       }
       return .seconds(count * seconds)

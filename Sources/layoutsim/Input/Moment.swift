@@ -45,9 +45,9 @@ enum Moment: Hashable {
   func reached(in scenario: Scenario) -> (simulation: Simulation, report: SimulationReport) {
     switch self {
     case .time(let duration):
-      Self.play(scenario, until: Instant(sinceStart: duration), takingSnapshots: false)
+      Self.play(scenario, until: Instant(sinceStart: duration))
     case .snapshot(let name):
-      Self.play(scenario.cut(after: name), until: nil, takingSnapshots: false)
+      Self.play(scenario.cut(after: name))
     }
   }
 
@@ -70,7 +70,7 @@ enum Moment: Hashable {
     in scenario: Scenario,
     of file: ScenarioFile
   ) throws(CommandFailure) -> (simulation: Simulation, report: SimulationReport) {
-    guard let text else { return end(of: scenario) }
+    guard let text else { return play(scenario) }
     let moment = try Self(text, in: scenario)
     let (simulation, report) = moment.reached(in: scenario)
     guard let reason = moment.reasonUnreached(by: report, at: simulation.clock.now) else {
@@ -80,18 +80,11 @@ enum Moment: Hashable {
     throw CommandFailure(.notAsExpected, "the moment \(quoted(text)) is not reached: \(reason)")
   }
 
-  /// Plays a scenario to its end.
-  static func end(
-    of scenario: Scenario,
-    takingSnapshots: Bool = false
-  ) -> (simulation: Simulation, report: SimulationReport) {
-    play(scenario, until: nil, takingSnapshots: takingSnapshots)
-  }
-
-  private static func play(
+  /// Plays a scenario up to a time, or to its end.
+  static func play(
     _ scenario: Scenario,
-    until end: Instant?,
-    takingSnapshots: Bool
+    until end: Instant? = nil,
+    takingSnapshots: Bool = false
   ) -> (simulation: Simulation, report: SimulationReport) {
     var player = ScenarioPlayer(scenario)
     player.takesSnapshots = takingSnapshots

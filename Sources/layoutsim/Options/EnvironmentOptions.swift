@@ -37,12 +37,13 @@ struct EnvironmentOptions: ParsableArguments {
 extension EnvironmentOptions {
   /// The options as they were given, for a shell, or empty for none.
   var words: String {
-    [
-      ("--device", device), ("--orientation", orientation), ("--direction", direction),
-      ("--text-size", textSize), ("--theme", theme),
-    ]
-    .compactMap { option, value in value.map { "\(option) \($0.quotedForShell)" } }
-    .joined(separator: " ")
+    Self.words([device, orientation, direction, textSize, theme])
+  }
+
+  private static func words(_ values: [String?]) -> String {
+    zip(["--device", "--orientation", "--direction", "--text-size", "--theme"], values)
+      .compactMap { option, value in value.map { "\(option) \($0.quotedForShell)" } }
+      .joined(separator: " ")
   }
 
   /// A device and all other choices, each `nil` for the scene's own.
@@ -59,23 +60,15 @@ extension EnvironmentOptions {
     ///
     /// Goldens of one device have one name, whether or not others are tested too.
     var fullSuffix: String {
-      let names = [
-        device?.name.slug, orientation?.rawValue, direction?.rawValue, textSize?.rawValue,
-        theme?.rawValue,
-      ]
-      .compactMap(\.self)
+      let names = ([device?.name.slug] + traits).compactMap(\.self)
       return names.isEmpty ? "" : "@" + names.joined(separator: "-")
     }
 
     /// The options that choose this variation, for a shell.
-    var options: String {
-      [
-        ("--device", device?.name), ("--orientation", orientation?.rawValue),
-        ("--direction", direction?.rawValue), ("--text-size", textSize?.rawValue),
-        ("--theme", theme?.rawValue),
-      ]
-      .compactMap { option, value in value.map { "\(option) \($0.quotedForShell)" } }
-      .joined(separator: " ")
+    var options: String { EnvironmentOptions.words([device?.name] + traits) }
+
+    private var traits: [String?] {
+      [orientation?.rawValue, direction?.rawValue, textSize?.rawValue, theme?.rawValue]
     }
 
     /// Returns the scene's environment with the choices.

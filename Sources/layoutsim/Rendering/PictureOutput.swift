@@ -20,14 +20,9 @@ struct PictureOutput {
     /// Creates the output for `--out`, or for `-o` if a file is named, `-` for the standard output.
     ///
     /// - Throws: `CommandFailure` if several pictures are to be one file, with the options that choose one of them.
-    init(
-      folder: String,
-      file: String?,
-      count: Int,
-      choice: String
-    ) throws(CommandFailure) {
-      guard let file else {
-        self = .folder(folder)
+    init(_ options: OutputOptions, count: Int, choice: String) throws(CommandFailure) {
+      guard let file = options.output else {
+        self = .folder(options.out ?? OutputOptions.usualFolder)
         return
       }
       guard count <= 1 else {
@@ -45,9 +40,6 @@ struct PictureOutput {
   let options: SVGWriter.Options
   /// Whether files are only compared.
   let isCheck: Bool
-
-  /// The default folder for pictures, below the working folder.
-  static let usualFolder = "rendered"
 
   /// The number of pictures drawn in one round, so that memory does not grow with their number.
   private static let roundSize = 16
@@ -140,7 +132,7 @@ struct PictureOutput {
     if !isCheck, case .folder(let folder) = destination {
       let place = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
       // The usual folder was not chosen by anybody.
-      let isInside = folder != Self.usualFolder || LinkedPath.isInside(folder, ".")
+      let isInside = folder != OutputOptions.usualFolder || LinkedPath.isInside(folder, ".")
       guard isInside, LinkedPath.isInside(place, folder) else { throw .leadsOut(path) }
     }
     do throws(FileError) {

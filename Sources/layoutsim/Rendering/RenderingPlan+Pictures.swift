@@ -81,7 +81,7 @@ extension RenderingPlan {
     into outcome: inout Outcome
   ) throws(CommandFailure) -> [ScreenFrame] {
     guard !moments.isEmpty else {
-      let (simulation, report) = Moment.end(of: scenario, takingSnapshots: true)
+      let (simulation, report) = Moment.play(scenario, takingSnapshots: true)
       outcome.add(report)
       guard !scenario.snapshotNames.isEmpty else {
         guard let reason = report.reasonUnreached else { return [simulation.frame(named: "end")] }

@@ -15,31 +15,35 @@ enum ReportFormat: String, CaseIterable {
   case github
 }
 
-/// A form of report with its destination: `junit:report.xml`, or standard output.
-struct ReportTarget {
-  let format: ReportFormat
-  /// The file, or `nil` for standard output.
-  let path: String?
+/// The option that says in which forms verdicts are reported, and where.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    help: .init(
+      "human, json, junit or github, each with ':FILE' to go to a file; may be repeated.",
+      valueName: "format"
+    )
+  )
+  var format: [String] = []
 
   /// Returns the values of `--format`, `FORMAT` or `FORMAT:FILE` each, or words for people if there are none.
   ///
   /// - Throws: `ValidationError` if a form is not known or two go to standard output.
-  static func read(_ texts: [String]) throws -> [Self] {
-    guard !texts.isEmpty else { return [Self(format: .human, path: nil)] }
-    let targets = try texts.map { text in
+  func targets() throws -> [ReportTarget] {
+    guard !format.isEmpty else { return [ReportTarget(format: .human, path: nil)] }
+    let targets = try format.map { text in
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let format: ReportFormat = try Choices.one(String(parts[0]), option: "--format")
+      let form: ReportFormat = try Choices.one(String(parts[0]), option: "--format")
       if parts.count > 1, parts[1].isEmpty {
         throw ValidationError("--format: a file's name is missing after '\(parts[0]):'")
       }
-      return Self(format: format, path: parts.count > 1 ? String(parts[1]) : nil)
+      return ReportTarget(format: form, path: parts.count > 1 ? String(parts[1]) : nil)
     }
     guard targets.count(where: { $0.path == nil }) <= 1 else {
       throw ValidationError("--format: only one report can go to the standard output")
     }
     var places: Set<String> = []
     for path in targets.compactMap(\.path) {
-      guard !isPicture(path) else {
+      guard !ReportTarget.isPicture(path) else {
         throw ValidationError(
           "--format: '\(PrintableText.escaped(path))' is the name of a picture, not of a report"
         )
@@ -58,9 +62,16 @@ struct ReportTarget {
     }
     return targets
   }
+}
+
+/// A form of report with its destination: `junit:report.xml`, or standard output.
+struct ReportTarget {
+  let format: ReportFormat
+  /// The file, or `nil` for standard output.
+  let path: String?
 
   /// Returns whether a path is that of a golden or another picture.
-  private static func isPicture(_ path: String) -> Bool {
+  fileprivate static func isPicture(_ path: String) -> Bool {
     [".svg", ".png"].contains(where: path.lowercased().hasSuffix)
   }
 

@@ -8,13 +8,13 @@ import LayoutSnapshots
 struct ScenarioVerdict {
   /// The file, for its name and to show lines of it.
   let file: String
-  let source: SourceText?
+  private(set) var source: SourceText?
   /// The file's name without folders and endings.
-  let scenario: String
+  private(set) var scenario: String
   /// The name that distinguishes this run from others of the same scenario: "strip@iPhone-15".
-  let name: String
+  private(set) var name: String
   /// The options that repeat this run, for a shell, or empty for none.
-  let options: String
+  private(set) var options = ""
   /// The mistakes of the file, the failures and the notes.
   var diagnostics: [Diagnostic] = []
   /// The texts of UIKit's console about conflicts, on request.
@@ -68,13 +68,15 @@ struct ScenarioVerdict {
     verdicts.reduce(.fine) { $0.joined(with: $1.status) }
   }
 
+  private init(path: String) {
+    file = path
+    scenario = path
+    name = path
+  }
+
   /// Creates the verdict on a file that could not even be read.
   init(file: String, failure: CommandFailure) {
-    self.file = file
-    source = nil
-    scenario = file
-    name = file
-    options = ""
+    self.init(path: file)
     status = failure.status
     diagnostics = [
       Diagnostic(.error, code: "input", failure.message ?? "cannot be used", hint: failure.hint)
@@ -83,11 +85,7 @@ struct ScenarioVerdict {
 
   /// Creates the verdict on a folder.
   init(folder: String) {
-    file = folder
-    source = nil
-    scenario = folder
-    name = folder
-    options = ""
+    self.init(path: folder)
     isScenario = false
   }
 
@@ -112,7 +110,7 @@ struct ScenarioVerdict {
 
   /// Creates the verdict on a file that has been read.
   init(_ file: ScenarioFile, suffix: String = "", options: String = "") {
-    self.file = file.path
+    self.init(path: file.path)
     source = file.source
     scenario = file.name
     name = file.name + suffix
