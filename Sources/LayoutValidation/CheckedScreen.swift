@@ -8,15 +8,12 @@ import TableSelection
 
 /// The findings on one screen.
 package struct CheckedScreen: Sendable {
-  /// The place among the screens that were laid out.
-  let place: Int
   package let findings: [ScreenFinding]
   /// The constraints that hold the touch view, in one phrase, or `nil` if there are none.
   let constraintSource: String?
 
   /// Creates the findings on a screen that is laid out.
-  package init(_ simulation: Simulation, place: Int, includesConsoleText: Bool) {
-    self.place = place
+  package init(_ simulation: Simulation, includesConsoleText: Bool) {
     constraintSource = simulation.scrollAndSelect?.constraintSource?.phrase
     let window = simulation.window
     let conflicts = (window.layoutConflicts + window.conflictsInMeasuring).filter {

@@ -1,4 +1,3 @@
-import Foundation
 public import LayoutDevices
 import LayoutDiagnostics
 public import LayoutScenes
@@ -30,12 +29,11 @@ public enum SceneValidator {
     workers: Int? = nil
   ) async -> ValidationReport {
     let (different, positions) = differentScreens(among: environments)
-    let screens = await checked(
-      different,
-      of: scene,
-      includesConsoleText: includesConsoleText,
-      workers: workers ?? ProcessInfo.processInfo.activeProcessorCount
-    )
+    let screens = await different.concurrentMap(workers: workers) { environment in
+      var scene = scene
+      scene.environment = environment
+      return CheckedScreen(Simulation(scene), includesConsoleText: includesConsoleText)
+    }
     return report(on: environments, positions.map { screens[$0] })
   }
 
@@ -53,34 +51,6 @@ public enum SceneValidator {
       return screens.count - 1
     }
     return (screens, positions)
-  }
-
-  /// Checks the scene on each of the screens, several at the same time.
-  private static func checked(
-    _ environments: [ScreenEnvironment],
-    of scene: Scene,
-    includesConsoleText: Bool,
-    workers: Int
-  ) async -> [CheckedScreen] {
-    let workers = max(1, min(workers, environments.count))
-    return await withTaskGroup(of: [CheckedScreen].self) { group in
-      for worker in 0..<workers {
-        group.addTask {
-          stride(from: worker, to: environments.count, by: workers).map { index in
-            var scene = scene
-            scene.environment = environments[index]
-            return CheckedScreen(
-              Simulation(scene),
-              place: index,
-              includesConsoleText: includesConsoleText
-            )
-          }
-        }
-      }
-      var screens: [CheckedScreen] = []
-      for await part in group { screens += part }
-      return screens.sorted { $0.place < $1.place }
-    }
   }
 
   /// Returns the findings that screens have in common; `screens` is one for each of `environments`.

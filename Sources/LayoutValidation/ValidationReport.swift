@@ -55,22 +55,13 @@ public struct ValidationFinding: Sendable {
     }
     // A screen that is wrong in all directions needs no word for them.
     let directions = Set(all.map(\.direction)).count
-    var kinds: [(screen: ScreenEnvironment, count: Int)] = []
-    var places: [ScreenEnvironment: Int] = [:]
-    for environment in environments {
+    let kinds = environments.grouped { environment in
       var kind = environment
       kind.direction = .leftToRight
-      if let place = places[kind] {
-        kinds[place].count += 1
-      } else {
-        places[kind] = kinds.count
-        kinds.append((environment, 1))
-      }
+      return kind
     }
-    let names = kinds.prefix(3).map { screen, count in
-      var screen = screen
-      if count == directions { screen.direction = .leftToRight }
-      return screen.shortName
+    let names = kinds.prefix(3).map { kind, screens in
+      (screens.count == directions ? kind : screens[0]).shortName
     }
     let rest = kinds.count - names.count
     return "on \(environments.count) of \(all.count) screens, \(lengths): "

@@ -35,13 +35,13 @@ struct MeasuringConflictTests {
     let line = #line + 1
     let prototype = prototype(in: simulation.window)
     simulation.window.layoutIfNeeded()
-    #expect(CheckedScreen(simulation, place: 0, includesConsoleText: true).findings.isEmpty)
+    #expect(CheckedScreen(simulation, includesConsoleText: true).findings.isEmpty)
     _ = prototype.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    let findings = CheckedScreen(simulation, place: 0, includesConsoleText: true).findings
+    let findings = CheckedScreen(simulation, includesConsoleText: true).findings
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
     #expect(finding.diagnostic.code == "unsatisfiable-constraints")
@@ -67,7 +67,7 @@ struct MeasuringConflictTests {
       verticalFittingPriority: .fittingSizeLevel
     )
     simulation.window.layoutIfNeeded()
-    let findings = CheckedScreen(simulation, place: 0, includesConsoleText: false).findings
+    let findings = CheckedScreen(simulation, includesConsoleText: false).findings
     #expect(findings.map(\.diagnostic.code) == ["unsatisfiable-constraints"])
   }
 }

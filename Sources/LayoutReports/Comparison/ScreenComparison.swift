@@ -1,5 +1,6 @@
 package import LayoutDiagnostics
 public import LayoutScenes
+import LayoutSimulation
 import LayoutViews
 
 /// A comparison of every way to select rows, with one finger track on several screens.
@@ -49,13 +50,8 @@ public struct ScreenComparison: Sendable {
   package static func sideBySide(_ subject: Subject, of scenario: Scenario) async -> Self {
     guard subject == .modes else { return Self(subject, of: scenario) }
     let steps = scenario.selectingSteps
-    let screens = await withTaskGroup(of: (Int, ComparedScreen).self) { group in
-      for (index, mode) in modes.enumerated() {
-        group.addTask { (index, ComparedScreen(scenario, in: mode, selectingIn: steps)) }
-      }
-      var screens: [Int: ComparedScreen] = [:]
-      for await (index, screen) in group { screens[index] = screen }
-      return modes.indices.compactMap { screens[$0] }
+    let screens = await modes.concurrentMap {
+      ComparedScreen(scenario, in: $0, selectingIn: steps)
     }
     return Self(subject, of: scenario, screens)
   }
@@ -107,23 +103,19 @@ public struct ScreenComparison: Sendable {
 extension ScreenComparison {
   /// The failures on the screens, each once, with the screens that have it.
   package var failures: [Diagnostic] {
-    var groups: [(failure: Diagnostic, names: [String])] = []
-    for screen in screens {
-      for var failure in screen.failures {
+    let failures = screens.flatMap { screen in
+      screen.failures.map { failure in
+        var failure = failure
         failure.message = String(failure.message.dropFirst("\(screen.name): ".count))
-        if let index = groups.firstIndex(where: { $0.failure == failure }) {
-          groups[index].names.append(screen.name)
-        } else {
-          groups.append((failure, [screen.name]))
-        }
+        return (failure: failure, name: screen.name)
       }
     }
-    return groups.map { failure, names in
+    return failures.grouped(by: \.failure).map { failure, found in
       var failure = failure
-      let isEverywhere = names.count == screens.count
-      let rest = names.count > 1 ? " and \(names.count - 1) more" : ""
+      let isEverywhere = found.count == screens.count
+      let rest = found.count > 1 ? " and \(found.count - 1) more" : ""
       failure.message =
-        "\(isEverywhere ? "on every screen" : names[0] + rest): \(failure.message)"
+        "\(isEverywhere ? "on every screen" : found[0].name + rest): \(failure.message)"
       return failure
     }
   }

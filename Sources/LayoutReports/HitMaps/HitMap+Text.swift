@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
 import LayoutViews
@@ -61,24 +62,6 @@ extension HitMap {
     return runs
   }
 
-  /// Returns items with one key together, at the place of the first of them.
-  private static func groups<Item, Key: Hashable>(
-    of items: [Item],
-    by key: (Item) -> Key
-  ) -> [[Item]] {
-    var groups: [[Item]] = []
-    var places: [Key: Int] = [:]
-    for item in items {
-      let place = places[key(item)] ?? groups.count
-      if place == groups.count {
-        places[key(item)] = place
-        groups.append([])
-      }
-      groups[place].append(item)
-    }
-    return groups
-  }
-
   /// Returns "row 0/3 to row 0/9"; "Switch in row 3 to row 5".
   private static func title(_ names: [String]) -> String {
     guard names.count > 1, let first = names.first, let last = names.last else {
@@ -91,7 +74,7 @@ extension HitMap {
 
   /// The covered views, by the views that cover.
   var coveredEntries: [CoveredEntry] {
-    Self.groups(of: covered) { ObjectIdentifier($0.coverer) }.map { group in
+    covered.grouped { ObjectIdentifier($0.coverer) }.map { _, group in
       CoveredEntry(
         title: group[0].covererName,
         details: Self.details(of: group),
@@ -102,11 +85,11 @@ extension HitMap {
 
   /// The views that no touch reaches, by the reasons; alike ones in rows that follow each other together.
   var unreachableEntries: [CoveredEntry] {
-    Self.groups(of: unreachable, by: \.reason).flatMap { group in
+    unreachable.grouped(by: \.reason).flatMap { reason, group in
       Self.runs(of: group, family: \.family).map { run in
         CoveredEntry(
           title: Self.title(run.map(\.name)),
-          details: ["no touch reaches it, \(group[0].reason): \(Self.text(of: run.map(\.rect)))"],
+          details: ["no touch reaches it, \(reason): \(Self.text(of: run.map(\.rect)))"],
           rects: run.map(\.rect)
         )
       }

@@ -49,16 +49,8 @@ public struct SamplingReport: Sendable {
 extension SamplingReport {
   /// The findings in words, each with its place: one for all rows that a step leaves in different states.
   public var diagnostics: [Diagnostic] {
-    var steps: [[RateDependentRows]] = []
-    for found in rows {
-      if let index = steps.firstIndex(where: { $0[0].step == found.step && $0[0].end == found.end })
-      {
-        steps[index].append(found)
-      } else {
-        steps.append([found])
-      }
-    }
-    return steps.map(diagnostic) + failures.map(diagnostic)
+    rows.grouped { [$0.step, $0.end] }.map { diagnostic(ofStep: $0.elements) }
+      + failures.map(diagnostic)
   }
 
   private func diagnostic(ofStep found: [RateDependentRows]) -> Diagnostic {
@@ -89,17 +81,11 @@ extension SamplingReport {
   private func outcomes(
     of found: [RateDependentRows]
   ) -> [(samplings: [TouchSampling], rows: [ClosedRange<RowAddress>])] {
-    var outcomes: [(samplings: [TouchSampling], rows: [ClosedRange<RowAddress>])] = []
-    for sampling in samplings
-    where found.allSatisfy({ ($0.selected + $0.notSelected).contains(sampling) }) {
-      let rows = found.filter { $0.selected.contains(sampling) }.map(\.rows)
-      if let index = outcomes.firstIndex(where: { $0.rows == rows }) {
-        outcomes[index].samplings.append(sampling)
-      } else {
-        outcomes.append(([sampling], rows))
-      }
+    samplings.filter { sampling in
+      found.allSatisfy { ($0.selected + $0.notSelected).contains(sampling) }
     }
-    return outcomes
+    .grouped { sampling in found.filter { $0.selected.contains(sampling) }.map(\.rows) }
+    .map { (samplings: $0.elements, rows: $0.key) }
   }
 
   private func diagnostic(of found: RateDependentFailure) -> Diagnostic {

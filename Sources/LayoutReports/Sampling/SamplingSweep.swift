@@ -63,21 +63,12 @@ public struct SamplingSweep {
   /// Returns the failures of other runs than the first, each place once.
   private func failures(of runs: [SampledRun]) -> [SamplingReport.RateDependentFailure] {
     let known = Set(runs[0].failures.map(FailurePlace.init))
-    var found: [SamplingReport.RateDependentFailure] = []
-    var places: [FailurePlace: Int] = [:]
-    for run in runs.dropFirst() {
-      for failure in run.failures {
-        let place = FailurePlace(failure)
-        if known.contains(place) { continue }
-        if let index = places[place] {
-          found[index].samplings.append(run.sampling)
-        } else {
-          places[place] = found.count
-          found.append(.init(diagnostic: failure, samplings: [run.sampling]))
-        }
+    return runs.dropFirst().flatMap { run in run.failures.map { (run: run, failure: $0) } }
+      .grouped { FailurePlace($0.failure) }
+      .filter { !known.contains($0.key) }
+      .map { _, found in
+        .init(diagnostic: found[0].failure, samplings: found.map(\.run.sampling))
       }
-    }
-    return found
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 import LayoutDiagnostics
 import LayoutSVG
 import LayoutScenes
+import LayoutSimulation
 
 /// The command `layoutsim render`, which draws pictures of scenarios.
 struct RenderCommand: AsyncParsableCommand {
@@ -119,7 +120,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
     // Without a file the built-in demo is meant.
     let scenarios = found.map { $0.files.map(Optional.some) } ?? [nil]
-    for result in await ManyAtOnce.map(scenarios, { Self.planned($0, plan) }) {
+    for result in await scenarios.concurrentMap({ Self.planned($0, plan) }) {
       do throws(CommandFailure) {
         let (file, outcome) = try result.get()
         let palette = Palette(for: .standardError)

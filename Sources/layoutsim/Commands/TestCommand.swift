@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LayoutPNG
 import LayoutScenes
+import LayoutSimulation
 import LayoutSnapshots
 
 /// The command `layoutsim test`, which plays scenarios and compares their snapshots.
@@ -144,7 +145,7 @@ struct TestCommand: AsyncParsableCommand {
     let finished = { (group: [GoldenSharing.File]) in
       for file in group { progress.begin(file.path) }
     }
-    let verdicts = await ManyAtOnce.map(sharing.groups, finished: finished) { group in
+    let verdicts = await sharing.groups.concurrentMap(finished: finished) { group in
       group.map { file in
         (
           place: file.place,
@@ -217,7 +218,7 @@ struct TestCommand: AsyncParsableCommand {
     var chosen = found.files
     if let filter {
       // A file with mistakes may have any name: it is chosen, so that they are reported.
-      let isMeant = await ManyAtOnce.map(chosen) { path in
+      let isMeant = await chosen.concurrentMap { path in
         path.contains(filter)
           || (try? ScenarioFile(path))?.scenario?.name.contains(filter) ?? true
       }
@@ -249,8 +250,7 @@ extension [ScenarioVerdict] {
     let results = places.map { self[$0.verdict].snapshots[$0.snapshot].result }
     var verdicts = self
     var progress = Progress(total: places.count)
-    let drawn = await ManyAtOnce.map(
-      results,
+    let drawn = await results.concurrentMap(
       finished: { progress.begin($0.name) },
       { $0.pictures ?? pictures.draw($0) }
     )

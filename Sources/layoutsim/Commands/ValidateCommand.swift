@@ -3,6 +3,7 @@ import LayoutDevices
 import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
+import LayoutSimulation
 import LayoutValidation
 
 /// The command `layoutsim validate`, which checks a scenario's constraints on every device.
@@ -44,8 +45,7 @@ struct ValidateCommand: AsyncParsableCommand {
     let found = ScenarioSearch(named: files)
     let settings = Settings(variations: variations, includesConsoleText: console)
     var progress = Progress(total: found.files.count)
-    let verdicts = await ManyAtOnce.map(
-      found.files,
+    let verdicts = await found.files.concurrentMap(
       finished: { progress.begin($0) },
       { await settings.verdict(on: $0) }
     )

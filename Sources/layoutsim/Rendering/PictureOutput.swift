@@ -3,6 +3,7 @@ import LayoutDiagnostics
 import LayoutPNG
 import LayoutSVG
 import LayoutScenes
+import LayoutSimulation
 import LayoutSnapshots
 import ScreenFrames
 
@@ -70,7 +71,7 @@ struct PictureOutput {
 
   /// Returns the bytes of each picture's file.
   private func files(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> [[UInt8]] {
-    let texts = await ManyAtOnce.map(pictures) { picture in
+    let texts = await pictures.concurrentMap { picture in
       do throws(CommandFailure) {
         return Result<[UInt8], CommandFailure>.success(
           try PictureText.bytes(of: picture.frame, options(for: picture))
