@@ -45,7 +45,9 @@ import Testing
     let texts = try pages.map { ($0, try text($0)) }
     let folder = "Sources/LayoutSimulation/LayoutSimulation.docc"
     #expect(
-      texts.filter { $0.1.contains("\n| `LayoutViews`") }.map(\.0) == ["\(folder)/Architecture.md"]
+      texts.filter { $0.1.contains("\n| Target | What it is |") }.map(\.0) == [
+        "\(folder)/Architecture.md"
+      ]
     )
     #expect(
       texts.filter { $0.1.contains("[ScreenFrame]") }.map(\.0) == [
