@@ -41,9 +41,7 @@ import ArgumentParser
       return
     }
     let laboratory = Laboratory(tool, rounds: rounds)
-    var output: any ResultWriter = PlainTable()
-    if markdown { output = MarkdownTable() }
-    if json { output = JSONLines() }
+    let output: ResultFormat = json ? .json : markdown ? .markdown : .plain
     output.begin()
     var isWell = true
     do {
@@ -57,7 +55,6 @@ import ArgumentParser
       Console.printError("layoutsim-bench: \(missing)")
       throw ExitCode(69)
     }
-    output.end()
     if !isWell { throw ExitCode(1) }
   }
 }

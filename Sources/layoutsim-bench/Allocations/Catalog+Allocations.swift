@@ -145,14 +145,16 @@ extension Result {
     _ count: Int,
     peer: Double? = nil
   ) -> Result {
-    Result(
+    let ours = Double(count)
+    var result = Result(
       name: name,
       title: title,
-      ours: Double(count),
+      ours: ours,
       peer: peer,
       unit: "mallocs",
-      goal: .atMost(0),
-      isGoalStrict: true
+      goal: .atMost(0)
     )
+    result.isGoalStrict = true
+    return result
   }
 }

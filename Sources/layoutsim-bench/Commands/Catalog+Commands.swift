@@ -19,10 +19,11 @@ extension Catalog {
           _ = await SceneValidator.validate(scene, on: environments)
           times.append((clock.now - start).nanoseconds / 1e6)
         }
+        let title = "the demo on \(environments.count.grouped) screens and text sizes"
         return [
           Result(
             name: "validate",
-            title: "the demo on \(environments.count.grouped) screens and text sizes",
+            title: title,
             ours: median(times),
             unit: "ms",
             goal: .atMost(1000)
@@ -41,13 +42,11 @@ extension Catalog {
         }
         return [
           Result(
-            name: "startup",
-            title: "'layoutsim devices', from start to end",
-            ours: comparison.ours,
-            peer: comparison.peer,
+            "startup",
+            "'layoutsim devices', from start to end",
+            comparison,
             unit: "ms",
             goal: .above(15),
-            spread: comparison.spread,
             remarks: ["against an empty Swift program, time of the processor"]
           )
         ]
@@ -58,14 +57,9 @@ extension Catalog {
         guard let start = line.firstRange(of: "\"ours\":")?.upperBound,
           let time = Double(line[start...].prefix { $0.isNumber || $0 == "." })
         else { throw MissingPeer(name: "the debug build's answer") }
+        let title = "a table screen laid out in a debug build"
         return [
-          Result(
-            name: "debug-layout",
-            title: "a table screen laid out in a debug build",
-            ours: time,
-            unit: "ms",
-            goal: .atMost(30)
-          )
+          Result(name: "debug-layout", title: title, ours: time, unit: "ms", goal: .atMost(30))
         ]
       },
       Measurement("layout", tools: []) { laboratory in
@@ -74,14 +68,8 @@ extension Catalog {
         let times = (0..<laboratory.rounds).map { _ in
           clock.measure { _ = Simulation(scene) }.nanoseconds / 1e6
         }
-        return [
-          Result(
-            name: "layout",
-            title: "a table screen laid out in this build",
-            ours: median(times),
-            unit: "ms"
-          )
-        ]
+        let title = "a table screen laid out in this build"
+        return [Result(name: "layout", title: title, ours: median(times), unit: "ms")]
       },
     ]
   }

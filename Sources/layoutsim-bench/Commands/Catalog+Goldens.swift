@@ -39,13 +39,11 @@ extension Catalog {
           comparison.add(ours: [ours.nanoseconds / 1e6], peer: [peer.nanoseconds / 1e6])
         }
         var result = Result(
-          name: "goldens",
-          title: "1,000 goldens compared",
-          ours: comparison.ours,
-          peer: comparison.peer,
+          "goldens",
+          "1,000 goldens compared",
+          comparison,
           unit: "ms",
           goal: .timesPeer(2),
-          spread: comparison.spread,
           remarks: ["against reading the files"]
         )
         result.isRight = isRight

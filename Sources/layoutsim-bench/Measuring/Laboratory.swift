@@ -46,6 +46,12 @@ final class Laboratory {
     return comparison
   }
 
+  /// Measures work of ours alone, in rounds.
+  func measure(work: () -> Void) -> Comparison {
+    let clock = ProcessorClock()
+    return measure { slice in samples(for: slice) { clock.measure(work) } }
+  }
+
   /// Measures ours alone, in rounds.
   func measure(_ ours: (Duration) -> [Double]) -> Comparison {
     var comparison = Comparison()

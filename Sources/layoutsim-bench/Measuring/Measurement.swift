@@ -60,6 +60,23 @@ struct Result {
   }
 }
 
+extension Result {
+  /// Creates the result of rounds.
+  init(
+    _ name: String,
+    _ title: String,
+    _ comparison: Comparison,
+    unit: String = "ns",
+    goal: Goal? = nil,
+    remarks: [String] = []
+  ) {
+    self.init(name: name, title: title, ours: comparison.ours, peer: comparison.peer, unit: unit)
+    self.goal = goal
+    spread = comparison.spread
+    self.remarks = remarks
+  }
+}
+
 /// A goal of a measurement.
 enum Goal {
   /// Times faster than the peer, or just right answers if the peer gives none.

@@ -30,7 +30,7 @@ struct Subprocess {
 
   /// Returns the time from the start to the end of the output.
   func timeToEnd() throws -> Duration {
-    try run { output in while !output.availableData.isEmpty {} }.time
+    try run { output in while !output.availableData.isEmpty {} }
   }
 
   /// Returns its output.
@@ -46,7 +46,7 @@ struct Subprocess {
     return String(decoding: data, as: UTF8.self)
   }
 
-  private func run(_ read: (FileHandle) -> Void) throws -> (time: Duration, status: Int32) {
+  private func run(_ read: (FileHandle) -> Void) throws -> Duration {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: path)
@@ -62,6 +62,6 @@ struct Subprocess {
     while !output.fileHandleForReading.availableData.isEmpty {}
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw MissingPeer(name: path) }
-    return (time, process.terminationStatus)
+    return time
   }
 }

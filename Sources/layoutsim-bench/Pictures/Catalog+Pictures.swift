@@ -26,14 +26,9 @@ extension Catalog {
           }
           times.append((clock.now - start).nanoseconds / 1e6)
         }
+        let title = "600 frames of the demo, simulated and written as SVG"
         return [
-          Result(
-            name: "svg",
-            title: "600 frames of the demo, simulated and written as SVG",
-            ours: median(times),
-            unit: "ms",
-            goal: .atMost(200)
-          )
+          Result(name: "svg", title: title, ours: median(times), unit: "ms", goal: .atMost(200))
         ]
       }
     ] + png
@@ -79,13 +74,11 @@ extension Laboratory {
     }
     return [
       Result(
-        name: name,
-        title: "a frame as PNG at \(scale)x, \(workers == 1 ? "one thread" : "two threads")",
-        ours: comparison.ours,
-        peer: comparison.peer,
+        name,
+        "a frame as PNG at \(scale)x, \(workers == 1 ? "one thread" : "two threads")",
+        comparison,
         unit: "ms",
         goal: .faster(workers == 1 ? 4 : 7),
-        spread: comparison.spread,
         remarks: [
           "against rsvg-convert, one process a frame"
             + (workers == 1 ? ", time of the processor" : "")

@@ -35,29 +35,18 @@ extension Catalog {
     _ make: @escaping (Int) throws -> () -> Void
   ) -> Measurement {
     Measurement(name, group: "curves", tools: []) { laboratory in
-      let clock = ProcessorClock()
-      var times: [Double] = []
-      var spread = 0.0
-      for size in sizes {
-        let work = try make(size)
-        let comparison = laboratory.measure { slice in
-          samples(for: slice) { clock.measure(work) }
-        }
-        times.append(comparison.ours)
-        spread = max(spread, comparison.spread)
-      }
-      let thousand = times[2] / 1e6
-      return [
-        Result(
-          name: name,
-          title: "\(title), growth from \(sizes[0]) to 2,000",
-          ours: power(sizes.map(Double.init), times),
-          unit: "power",
-          goal: .atMost(1.2),
-          spread: spread,
-          remarks: ["1,000 take \(thousand.short) ms"]
-        )
-      ]
+      let comparisons = try sizes.map { laboratory.measure(work: try make($0)) }
+      let times = comparisons.map(\.ours)
+      var result = Result(
+        name: name,
+        title: "\(title), growth from \(sizes[0]) to 2,000",
+        ours: power(sizes.map(Double.init), times),
+        unit: "power",
+        goal: .atMost(1.2),
+        remarks: ["1,000 take \((times[2] / 1e6).short) ms"]
+      )
+      result.spread = comparisons.map(\.spread).max() ?? 0
+      return [result]
     }
   }
 

@@ -13,24 +13,16 @@ extension Catalog {
           let system = SampleSystem(try make().window.layoutEquations)
           let text = "\(title), \(system.rows.count) equations"
           return [
-            try laboratory.compareBuilding(system, Subject("screen-\(name)", text, .faster(1)))
+            try laboratory.compareBuilding(system, "screen-\(name)", text, goal: .faster(1))
           ]
         },
         Measurement("screen-\(name)-views", group: "screens", tools: []) { laboratory in
-          let clock = ProcessorClock()
           var failure: (any Error)?
-          let comparison = laboratory.measure { slice in
-            samples(for: slice) {
-              clock.measure {
-                do { _ = try make() } catch { failure = error }
-              }
-            }
+          let comparison = laboratory.measure {
+            do { _ = try make() } catch { failure = error }
           }
           if let failure { throw failure }
-          return [
-            Subject("screen-\(name)-views", "the same from views to frames", nil)
-              .result(comparison, .equal)
-          ]
+          return [Result("screen-\(name)-views", "the same from views to frames", comparison)]
         },
       ]
     }

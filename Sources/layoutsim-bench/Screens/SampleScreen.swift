@@ -47,9 +47,7 @@ struct SampleScreen {
 extension SampleScreen {
   /// Returns the built-in demo: a table in a navigation controller, and the overlay of the pod.
   private static func demo() throws -> SampleScreen {
-    let read = SceneReader.read(text: DemoScenario.text, file: "demo.sim.yaml")
-    guard let scenario = read.scenario else { throw MissingPeer(name: "the demo") }
-    let simulation = Simulation(scenario.scene)
+    let simulation = Simulation(try DemoMoments.scenario().scene)
     let movable = simulation.window.layoutEquations.lazy.compactMap(\.constraint).first {
       $0.constant != 0
     }

@@ -34,7 +34,7 @@ extension Catalog {
       dragged.rows[Workload.widthRow].constant += 150
       dragged.rows[Workload.widthRow + 1].constant += 75
       let agreement = Agreement(of: values, with: try kiwi.ask("values drag"), in: dragged)
-      return [Subject(name, title, .faster(3)).result(comparison, agreement)]
+      return [Result(name, title, comparison, goal: .faster(3)).checked(agreement, with: "kiwi")]
     }
   }
 
@@ -67,7 +67,7 @@ extension Catalog {
         for swap in swaps { swapped.rows[swap.row] = swap.replacement }
         let agreement = Agreement(of: values, with: try kiwi.ask("values swap"), in: swapped)
         let title = "ten constraints out and ten in, table of 40 rows"
-        return [Subject("w7", title, .faster(15)).result(comparison, agreement)]
+        return [Result("w7", title, comparison, goal: .faster(15)).checked(agreement, with: "kiwi")]
       }
     ]
   }

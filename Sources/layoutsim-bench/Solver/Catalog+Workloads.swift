@@ -42,41 +42,9 @@ extension Catalog {
     Measurement(name, group: group) { laboratory in
       let system = make().fixed(sizeLast: sizeLast)
       return [
-        try laboratory.compareBuilding(
-          system,
-          Subject(name, title, goal),
-          usesOracle: usesOracle
-        )
+        try laboratory.compareBuilding(system, name, title, goal: goal, usesOracle: usesOracle)
       ]
     }
-  }
-}
-
-/// The name of a measurement, with its goal.
-struct Subject {
-  let name: String
-  let title: String
-  let goal: Goal?
-
-  init(_ name: String, _ title: String, _ goal: Goal?) {
-    self.name = name
-    self.title = title
-    self.goal = goal
-  }
-
-  /// Returns the line of the table.
-  func result(_ comparison: Comparison, _ agreement: Agreement, remarks: [String] = []) -> Result {
-    Result(
-      name: name,
-      title: title,
-      ours: comparison.ours,
-      peer: comparison.peer,
-      goal: goal,
-      spread: comparison.spread,
-      remarks: [agreement.remark(on: comparison.peer == nil ? "the oracle" : "kiwi")]
-        .compactMap(\.self) + remarks,
-      isRight: agreement.isRight
-    )
   }
 }
 
@@ -86,7 +54,9 @@ extension Laboratory {
   /// If kiwi aborts, ours is measured alone and compared with the naive oracle.
   func compareBuilding(
     _ system: SampleSystem,
-    _ subject: Subject,
+    _ name: String,
+    _ title: String,
+    goal: Goal,
     usesOracle: Bool = false
   ) throws -> Result {
     var values = system.zeros
@@ -97,24 +67,30 @@ extension Laboratory {
       try kiwi.load(system)
       let comparison = try compare(ours) { try kiwi.ask("build", for: $0) }
       let agreement = Agreement(of: values, with: try kiwi.ask("values build"), in: system)
-      var result = subject.result(comparison, agreement)
-      if usesOracle { result.check(values, in: system) }
-      return result
+      let result = Result(name, title, comparison, goal: goal).checked(agreement, with: "kiwi")
+      return usesOracle ? result.checkedByOracle(values, in: system) : result
     } catch is KiwiDriver.Aborted {
-      var result = subject.result(measure(ours), .equal)
-      result.remarks.append("kiwi aborts")
-      result.check(values, in: system)
-      return result
+      return Result(name, title, measure(ours), goal: goal, remarks: ["kiwi aborts"])
+        .checkedByOracle(values, in: system)
     }
   }
 }
 
 extension Result {
-  /// Compares our values with those of the naive oracle.
-  mutating func check(_ values: [Double], in system: SampleSystem) {
+  /// Returns the result with what a comparison with another solution says.
+  func checked(_ agreement: Agreement, with other: String) -> Self {
+    var result = self
+    result.isRight = isRight && agreement.isRight
+    result.remarks += [agreement.remark(on: other)].compactMap(\.self)
+    return result
+  }
+
+  /// Returns the result with a comparison of our values with those of the naive oracle.
+  fileprivate func checkedByOracle(_ values: [Double], in system: SampleSystem) -> Self {
     let oracle = TableauOracle.solution(of: system)
     let agreement = Agreement(of: values, with: oracle, in: system)
-    isRight = isRight && agreement.isRight
-    remarks.append(agreement.remark(on: "the oracle") ?? "right by the naive oracle")
+    var result = checked(agreement, with: "the oracle")
+    if case .equal = agreement { result.remarks.append("right by the naive oracle") }
+    return result
   }
 }

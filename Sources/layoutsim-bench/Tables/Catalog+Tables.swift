@@ -61,11 +61,8 @@ extension Result {
     _ count: Int,
     each number: Int? = nil
   ) -> Self {
-    var remarks: [String] = []
-    if let number {
-      let share = Double(count) / Double(number)
-      remarks.append("\(share.short) bytes each")
-    }
+    let share = number.map { "\((Double(count) / Double($0)).short) bytes each" }
+    let remarks = [share].compactMap(\.self)
     return Result(
       name: "table-memory-\(name)",
       title: title,
@@ -91,16 +88,11 @@ extension Laboratory {
     } _: { slice in
       samples(for: slice) { clock.measure { scanned += table.scan(to: table.nextPlace) } }
     }
-    return Result(
-      name: "table-lookup-\(table.count)",
-      title: "the row at a place among \(table.count.grouped)",
-      ours: comparison.ours,
-      peer: comparison.peer,
-      goal: .faster(1),
-      spread: comparison.spread,
-      remarks: ["against a linear scan"],
-      isRight: table.isRight && found > 0 && scanned > 0
-    )
+    let title = "the row at a place among \(table.count.grouped)"
+    var result = Result("table-lookup-\(table.count)", title, comparison, goal: .faster(1))
+    result.remarks = ["against a linear scan"]
+    result.isRight = table.isRight && found > 0 && scanned > 0
+    return result
   }
 
   /// Returns the time for one row more and less if every tenth row is selected, against a sorted array of ranges.
@@ -127,15 +119,11 @@ extension Laboratory {
         }
       }
     }
-    return Result(
-      name: "table-scatter-\(table.count)",
-      title: "a row more and less among \(ranges.count.grouped) that are scattered",
-      ours: comparison.ours,
-      peer: comparison.peer,
-      spread: comparison.spread,
-      remarks: ["against ranges in a sorted array"],
-      isRight: table.view.selection.ranges == Array(peer.ranges)
-    )
+    let title = "a row more and less among \(ranges.count.grouped) that are scattered"
+    var result = Result("table-scatter-\(table.count)", title, comparison)
+    result.remarks = ["against ranges in a sorted array"]
+    result.isRight = table.view.selection.ranges == Array(peer.ranges)
+    return result
   }
 
   /// Returns the time of an operation on a table, against the same on the smallest table.
@@ -146,17 +134,11 @@ extension Laboratory {
     _ smallest: inout [String: Double],
     _ body: () -> Void
   ) -> Result {
-    let clock = ProcessorClock()
-    let comparison = measure { slice in samples(for: slice) { clock.measure(body) } }
-    let least = smallest[kind] ?? comparison.ours
-    smallest[kind] = least
-    return Result(
-      name: "table-\(kind)-\(table.count)",
-      title: "\(title), \(table.count.grouped) rows",
-      ours: comparison.ours,
-      peer: least,
-      spread: comparison.spread,
-      remarks: ["compared with the smallest"]
-    )
+    let name = "table-\(kind)-\(table.count)"
+    var result = Result(name, "\(title), \(table.count.grouped) rows", measure(work: body))
+    smallest[kind] = smallest[kind] ?? result.ours
+    result.peer = smallest[kind]
+    result.remarks = ["compared with the smallest"]
+    return result
   }
 }

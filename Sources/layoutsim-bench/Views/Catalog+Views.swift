@@ -5,15 +5,11 @@ extension Catalog {
   /// The workloads W1, W2, W6 and W7, from views and constraints to frames.
   static var views: [Measurement] {
     [
-      Measurement("w1-views", group: "views", tools: []) { laboratory in
-        laboratory.measureViews("w1-views", "sign-in screen, from views to frames") {
-          SignInScreen.make()
-        }
+      views("w1-views", "sign-in screen, from views to frames") {
+        { SignInScreen.make().layoutIfNeeded() }
       },
-      Measurement("w2-views", group: "views", tools: []) { laboratory in
-        laboratory.measureViews("w2-views", "table of 40 rows, from views to frames") {
-          RowsScreen().root
-        }
+      views("w2-views", "table of 40 rows, from views to frames") {
+        { RowsScreen().root.layoutIfNeeded() }
       },
       Measurement("w6-w2-views", group: "views", tools: []) { laboratory in
         let root = RowsScreen().root
@@ -22,30 +18,33 @@ extension Catalog {
         let comparison = laboratory.measure { slice in
           samples(for: slice) { clock.measure { root.dragThereAndBack() } / 100 }
         }
-        let subject = Subject("w6-w2-views", "drag of the table of 40 rows, frames set", nil)
-        return [subject.result(comparison, .equal)]
+        return [Result("w6-w2-views", "drag of the table of 40 rows, frames set", comparison)]
       },
-      Measurement("w7-views", group: "views", tools: []) { laboratory in
+      views("w7-views", "ten constraints out and ten in, frames set") {
         let screen = RowsScreen()
         screen.root.layoutIfNeeded()
-        let clock = ProcessorClock()
         var isSwapped = false
-        let comparison = laboratory.measure { slice in
-          samples(for: slice) {
-            clock.measure {
-              for swap in screen.swaps {
-                (isSwapped ? swap.new : swap.old).isActive = false
-                (isSwapped ? swap.old : swap.new).isActive = true
-              }
-              isSwapped.toggle()
-              screen.root.layoutIfNeeded()
-            }
+        return {
+          for swap in screen.swaps {
+            (isSwapped ? swap.new : swap.old).isActive = false
+            (isSwapped ? swap.old : swap.new).isActive = true
           }
+          isSwapped.toggle()
+          screen.root.layoutIfNeeded()
         }
-        let subject = Subject("w7-views", "ten constraints out and ten in, frames set", nil)
-        return [subject.result(comparison, .equal)]
       },
     ]
+  }
+
+  /// Returns the measurement of work that is made before the clock starts.
+  private static func views(
+    _ name: String,
+    _ title: String,
+    _ make: @escaping () -> () -> Void
+  ) -> Measurement {
+    Measurement(name, group: "views", tools: []) { laboratory in
+      [Result(name, title, laboratory.measure(work: make()))]
+    }
   }
 }
 
@@ -58,19 +57,5 @@ extension View {
       frame.size = CGSize(width: size.width + way, height: size.height + way / 2)
       layoutIfNeeded()
     }
-  }
-}
-
-extension Laboratory {
-  fileprivate func measureViews(
-    _ name: String,
-    _ title: String,
-    _ make: () -> View
-  ) -> [Result] {
-    let clock = ProcessorClock()
-    let comparison = measure { slice in
-      samples(for: slice) { clock.measure { make().layoutIfNeeded() } }
-    }
-    return [Subject(name, title, nil).result(comparison, .equal)]
   }
 }
