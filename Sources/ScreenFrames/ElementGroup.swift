@@ -19,7 +19,6 @@ public struct ElementGroup: Sendable, Hashable {
   /// The elements, back to front.
   public var children: [ScreenElement]
 
-  /// Creates a group.
   package init(
     _ tag: ElementTag,
     offset: CGPoint = .zero,
@@ -57,7 +56,6 @@ public struct ElementMatrix: Sendable, Hashable {
   /// The matrix that leaves everything as it is.
   package static let identity = Self(a: 1, b: 0, c: 0, d: 1)
 
-  /// Creates a matrix.
   package init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) {
     self.a = a
     self.b = b

@@ -27,7 +27,6 @@ public struct ElementTag: Sendable, Hashable {
   /// The tag of an element that needs no name.
   package static let none = Self()
 
-  /// Creates a tag.
   package init(
     id: String = "",
     view: String? = nil,
@@ -52,7 +51,6 @@ public struct Shape: Sendable, Hashable {
   /// The stroke, or `nil` for none.
   public var stroke: Stroke?
 
-  /// Creates a shape.
   package init(
     _ tag: ElementTag,
     _ outline: Outline,
@@ -101,7 +99,6 @@ public struct Stroke: Sendable, Hashable {
   /// Whether ends and corners are round rather than square and mitred.
   public var isRound: Bool
 
-  /// Creates a stroke.
   package init(_ color: Color, width: CGFloat, dashes: [CGFloat] = [], isRound: Bool = false) {
     self.color = color
     self.width = width
@@ -127,7 +124,6 @@ public struct TextRun: Sendable, Hashable {
   /// The color.
   public var color: Color
 
-  /// Creates a line of text.
   package init(
     _ tag: ElementTag,
     _ string: String,

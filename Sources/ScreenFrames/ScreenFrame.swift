@@ -18,7 +18,6 @@ public struct ScreenFrame: Sendable, Hashable {
   /// The things to draw, back to front, in the screen's coordinates.
   public var elements: [ScreenElement]
 
-  /// Creates a frame.
   package init(
     name: String,
     summary: String = "",

@@ -12,7 +12,6 @@ package struct GuideArt {
     case topRight
     /// Inside, at the right end of the bottom edge.
     case bottomRight
-    /// In the middle.
     case middle
   }
 

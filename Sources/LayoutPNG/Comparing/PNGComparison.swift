@@ -14,7 +14,6 @@ package struct PNGComparison: Sendable, Hashable, CustomStringConvertible {
     /// The tolerance of two levels, and of one pixel in 2,000 by more, for another version of the libraries.
     package static let similar = Self(levels: 2, share: 0.0005)
 
-    /// Creates a tolerance.
     package init(levels: Int, share: Double) {
       self.levels = levels
       self.share = share

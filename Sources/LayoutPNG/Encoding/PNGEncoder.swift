@@ -1,6 +1,6 @@
 #if PNG
-/// An encoder of pixels as a PNG file.
-struct PNGEncoder {
+/// An encoder of pixels as a PNG file (PNG specification, third edition, section 5).
+enum PNGEncoder {
   /// Returns the file of premultiplied ARGB, row after row: RGB if every pixel is opaque, RGBA otherwise.
   static func file(of pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
     let isOpaque = pixels.reduce(UInt32.max, &) >> 24 == 255
@@ -20,11 +20,22 @@ struct PNGEncoder {
       }
       above = row
     }
-    var file = PNGFile()
-    file.header(width: width, height: height, isOpaque: isOpaque)
-    file.chunk("IDAT", rows.finish())
-    file.chunk("IEND", [])
-    return file.bytes
+    // Eight bits a channel, no interlacing.
+    let header = bigEndian(width) + bigEndian(height) + [8, isOpaque ? 2 : 6, 0, 0, 0]
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", header) + chunk("IDAT", rows.finish()) + chunk("IEND", [])
+  }
+
+  /// Returns a chunk: length, name, data, checksum of name and data.
+  private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    let content = name.utf8 + data
+    var checksum = CRC32()
+    checksum.add(content)
+    return bigEndian(data.count) + content + bigEndian(Int(checksum.value))
+  }
+
+  private static func bigEndian(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
   /// Returns a pixel whose colors are no longer multiplied by its opacity, as PNG has them.

@@ -47,7 +47,9 @@ extension PNGJob {
     else {
       throw .notUTF8
     }
-    guard !contains("<!DOCTYPE") else {
+    let word = Array("<!DOCTYPE".utf8)
+    let hasType = svg.indices.contains { svg[$0] == word[0] && svg[$0...].starts(with: word) }
+    guard !hasType else {
       throw .documentType
     }
   }
@@ -62,20 +64,6 @@ extension PNGJob {
     guard let name = declaration.firstRange(of: "encoding") else { return false }
     let value = declaration[name.upperBound...].filter { !" \t\r\n='\"".contains($0) }
     return !value.hasPrefix("utf-8")
-  }
-
-  private func contains(_ word: StaticString) -> Bool {
-    svg.withUnsafeBufferPointer { bytes in
-      guard bytes.count >= word.utf8CodeUnitCount else { return false }
-      let first = word.utf8Start.pointee
-      for start in 0...(bytes.count - word.utf8CodeUnitCount) where bytes[start] == first {
-        let isHere = (0..<word.utf8CodeUnitCount).allSatisfy {
-          bytes[start + $0] == word.utf8Start[$0]
-        }
-        if isHere { return true }
-      }
-      return false
-    }
   }
 
   /// Returns the number of pixels for a size in points, within the limits.

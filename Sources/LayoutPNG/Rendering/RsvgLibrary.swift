@@ -43,51 +43,32 @@ package struct RsvgLibrary {
   /// - Throws: `PNGError.libraryMissing` if the library or a function of it is missing.
   package init(_ name: String? = standardName) throws(PNGError) {
     guard let library = dlopen(name, RTLD_NOW) else { throw Self.missing() }
-    cairoImageSurfaceCreateFromPngStream = try Self.find(
-      "cairo_image_surface_create_from_png_stream",
-      in: library
-    )
-    cairoImageSurfaceCreateForData = try Self.find(
-      "cairo_image_surface_create_for_data",
-      in: library
-    )
-    cairoImageSurfaceGetData = try Self.find("cairo_image_surface_get_data", in: library)
-    cairoImageSurfaceGetWidth = try Self.find("cairo_image_surface_get_width", in: library)
-    cairoImageSurfaceGetHeight = try Self.find("cairo_image_surface_get_height", in: library)
-    cairoImageSurfaceGetStride = try Self.find("cairo_image_surface_get_stride", in: library)
-    cairoImageSurfaceGetFormat = try Self.find("cairo_image_surface_get_format", in: library)
-    cairoSurfaceStatus = try Self.find("cairo_surface_status", in: library)
-    cairoSurfaceFlush = try Self.find("cairo_surface_flush", in: library)
-    cairoSurfaceFinish = try Self.find("cairo_surface_finish", in: library)
-    cairoSurfaceDestroy = try Self.find("cairo_surface_destroy", in: library)
-    cairoCreate = try Self.find("cairo_create", in: library)
-    cairoStatus = try Self.find("cairo_status", in: library)
-    cairoDestroy = try Self.find("cairo_destroy", in: library)
-    cairoStatusToString = try Self.find("cairo_status_to_string", in: library)
-    rsvgHandleNewFromStreamSync = try Self.find(
-      "rsvg_handle_new_from_stream_sync",
-      in: library
-    )
-    rsvgHandleGetIntrinsicSizeInPixels = try Self.find(
-      "rsvg_handle_get_intrinsic_size_in_pixels",
-      in: library
-    )
-    rsvgHandleRenderDocument = try Self.find("rsvg_handle_render_document", in: library)
-    gMemoryInputStreamNewFromData = try Self.find(
-      "g_memory_input_stream_new_from_data",
-      in: library
-    )
-    gObjectUnref = try Self.find("g_object_unref", in: library)
-    gErrorFree = try Self.find("g_error_free", in: library)
-  }
-
-  /// Returns a function of a library, which has the type that it is asked for.
-  private static func find<Function>(
-    _ name: String,
-    in library: UnsafeMutableRawPointer
-  ) throws(PNGError) -> Function {
-    guard let address = dlsym(library, name) else { throw missing() }
-    return unsafeBitCast(address, to: Function.self)
+    /// Returns a function of the library, which has the type that it is asked for.
+    func find<Function>(_ name: String) throws(PNGError) -> Function {
+      guard let address = dlsym(library, name) else { throw Self.missing() }
+      return unsafeBitCast(address, to: Function.self)
+    }
+    cairoImageSurfaceCreateFromPngStream = try find("cairo_image_surface_create_from_png_stream")
+    cairoImageSurfaceCreateForData = try find("cairo_image_surface_create_for_data")
+    cairoImageSurfaceGetData = try find("cairo_image_surface_get_data")
+    cairoImageSurfaceGetWidth = try find("cairo_image_surface_get_width")
+    cairoImageSurfaceGetHeight = try find("cairo_image_surface_get_height")
+    cairoImageSurfaceGetStride = try find("cairo_image_surface_get_stride")
+    cairoImageSurfaceGetFormat = try find("cairo_image_surface_get_format")
+    cairoSurfaceStatus = try find("cairo_surface_status")
+    cairoSurfaceFlush = try find("cairo_surface_flush")
+    cairoSurfaceFinish = try find("cairo_surface_finish")
+    cairoSurfaceDestroy = try find("cairo_surface_destroy")
+    cairoCreate = try find("cairo_create")
+    cairoStatus = try find("cairo_status")
+    cairoDestroy = try find("cairo_destroy")
+    cairoStatusToString = try find("cairo_status_to_string")
+    rsvgHandleNewFromStreamSync = try find("rsvg_handle_new_from_stream_sync")
+    rsvgHandleGetIntrinsicSizeInPixels = try find("rsvg_handle_get_intrinsic_size_in_pixels")
+    rsvgHandleRenderDocument = try find("rsvg_handle_render_document")
+    gMemoryInputStreamNewFromData = try find("g_memory_input_stream_new_from_data")
+    gObjectUnref = try find("g_object_unref")
+    gErrorFree = try find("g_error_free")
   }
 
   private static func missing() -> PNGError {

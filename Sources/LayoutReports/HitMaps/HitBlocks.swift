@@ -2,9 +2,7 @@ import Foundation
 
 /// A block of cells of a grid, side by side and one below the other.
 struct HitBlock {
-  /// The columns.
   let columns: Range<Int>
-  /// The rows.
   let rows: Range<Int>
 }
 

@@ -28,9 +28,7 @@ public struct HitMap {
   struct Family: Hashable {
     /// The name inside of its row, "row" for the row itself.
     let name: String
-    /// The table.
     let table: ObjectIdentifier
-    /// The row.
     var row: RowAddress
 
     /// The same in the row below.

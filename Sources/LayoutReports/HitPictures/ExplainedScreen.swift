@@ -5,7 +5,6 @@ import ScreenFrames
 
 /// A screen, faded, with drawings over it and words beside it.
 struct ExplainedScreen {
-  /// The screen.
   let frame: ScreenFrame
   /// The drawings over it, in its coordinates.
   let drawings: [ScreenElement]

@@ -16,7 +16,6 @@ struct SidePanel {
     case sign(String, Color)
   }
 
-  /// The width of the panel.
   static let width: CGFloat = 300
   private static let keyWidth: CGFloat = 26
 

@@ -74,7 +74,7 @@ private struct WrittenText {
     else { return nil }
     run = TextRun(
       .none,
-      Self.resolved(line[(end + 1)..<(line.endIndex - closing.count)]),
+      CharacterReferences.resolved(line[(end + 1)..<(line.endIndex - closing.count)]),
       at: CGPoint(x: number("x") ?? 0, y: number("y") ?? 0),
       fontSize: size,
       weight: attributes["font-weight"].flatMap { Int($0) }
@@ -92,36 +92,8 @@ private struct WrittenText {
     for (name, value) in zip(parts, parts.dropFirst()) {
       guard name.last == UInt8(ascii: "=") else { continue }
       let word = name.dropLast().drop { $0 == UInt8(ascii: " ") }
-      attributes[String(decoding: word, as: UTF8.self)] = resolved(value)
+      attributes[String(decoding: word, as: UTF8.self)] = CharacterReferences.resolved(value)
     }
     return attributes
-  }
-
-  /// Returns text without the references that the writer makes.
-  private static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    var result = ""
-    for (index, part) in text.split(separator: "&", omittingEmptySubsequences: false).enumerated() {
-      guard index > 0, let end = part.firstIndex(of: ";") else {
-        result += (index > 0 ? "&" : "") + part
-        continue
-      }
-      result += character(named: part[..<end]) ?? "&\(part[...end])"
-      result += part[part.index(after: end)...]
-    }
-    return result
-  }
-
-  private static func character(named name: Substring) -> String? {
-    switch name {
-    case "amp": "&"
-    case "lt": "<"
-    case "gt": ">"
-    case "quot": "\""
-    default:
-      name.hasPrefix("#")
-        ? UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init).map { String($0) } : nil
-    }
   }
 }

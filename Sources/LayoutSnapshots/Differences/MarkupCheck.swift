@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSVG
 
 /// A check that a file is well-formed XML, as far as pictures need it (XML 1.0, fifth edition, section 2.1).
 ///

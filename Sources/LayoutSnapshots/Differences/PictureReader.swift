@@ -1,3 +1,5 @@
+import LayoutSVG
+
 /// A reader of the elements of a canonical SVG file, and as much as it can of any other.
 ///
 /// A golden may have been edited by hand or be no picture at all, so nothing is an error here: the reader

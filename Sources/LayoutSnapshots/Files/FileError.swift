@@ -34,7 +34,6 @@ public struct FileError: Error, Sendable, Hashable {
   /// The same in words, in lower case and without a period.
   public var reason: String
 
-  /// Creates an error.
   package init(_ operation: Operation, _ path: String, _ cause: Cause, _ reason: String) {
     self.operation = operation
     self.path = path

@@ -2,7 +2,6 @@ import LayoutSVG
 
 /// A file in a folder of goldens that this package wrote: a golden, or a result that waits for review.
 package struct GoldenEntry: Sendable, Hashable {
-  /// The folder.
   package let folder: String
   /// The file's name in it.
   package let file: String

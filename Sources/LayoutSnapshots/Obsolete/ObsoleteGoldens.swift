@@ -14,7 +14,6 @@ package struct ObsoleteGoldens: Sendable, Hashable {
 
   /// The reason why nothing names them.
   package let reason: Reason
-  /// The folder.
   package let folder: String
   /// The files, in the order of their names.
   package let entries: [GoldenEntry]

@@ -7,7 +7,7 @@ import LayoutGeometry
 /// the width that the cut's letters have beyond ours. Numbers are ten-thousandths of an em.
 struct SystemWidths: Sendable {
   /// The design for a range of sizes.
-  enum Cut: Sendable {
+  enum Cut: Sendable, CaseIterable {
     case text
     case display
   }
@@ -21,16 +21,15 @@ struct SystemWidths: Sendable {
   private var advances: [UInt32: Int] = [:]
 
   init(_ cut: Cut, _ weight: FontWeight) {
-    let weights = FontWeight.allCases.count
-    let column = Self.index(of: weight) + (cut == .text ? 0 : weights)
+    let weights = FontWeight.allCases
+    let columns = Cut.allCases.flatMap { cut in weights.map { (cut, $0) } }
+    let column = columns.firstIndex { $0 == (cut, weight) } ?? 0
     added = Self.added[column]
-    switch cut {
-    case .text: kerningFactor = Double(Self.kerningFactors.text) / 1000
-    case .display: kerningFactor = Double(Self.kerningFactors.display) / 1000
-    }
+    let factors = Self.kerningFactors
+    kerningFactor = Double(cut == .text ? factors.text : factors.display) / 1000
     var scanner = TableScanner(Self.advancesSource)
     while let point = scanner.hexadecimal() {
-      for place in 0..<2 * weights {
+      for place in columns.indices {
         let advance = scanner.integer()
         if place == column { advances[point] = advance }
       }
@@ -51,14 +50,4 @@ struct SystemWidths: Sendable {
     }
     return pairs
   }()
-
-  /// Returns the place of a weight among the columns.
-  private static func index(of weight: FontWeight) -> Int {
-    switch weight {
-    case .regular: 0
-    case .medium: 1
-    case .semibold: 2
-    case .bold: 3
-    }
-  }
 }

@@ -10,12 +10,8 @@ enum FallbackBox: String, Sendable, CaseIterable {
 
   /// Creates the box of a kind of character, or `nil` for kinds that are drawn or that draw nothing.
   init?(_ kind: CharacterClass) {
-    switch kind {
-    case .wide: self = .wide
-    case .emoji: self = .emoji
-    case .other: self = .other
-    case .letter, .invisible, .tab, .newline: return nil
-    }
+    guard let box = Self.allCases.first(where: { $0.kind == kind }) else { return nil }
+    self = box
   }
 
   private var kind: CharacterClass {

@@ -10,7 +10,7 @@ struct OutlineTable: Sendable {
   let face: FaceTable
   private let paths: [UInt32: String]
 
-  private init(prefix: String, face: FaceTable, source: String) {
+  private init(_ prefix: String, _ face: FaceTable, _ source: String) {
     self.prefix = prefix
     self.face = face
     unitsPerEm = face.unitsPerEm
@@ -39,37 +39,13 @@ struct OutlineTable: Sendable {
 }
 
 extension OutlineTable {
-  private static let textRegular = Self(
-    prefix: "g4",
-    face: .text(.regular),
-    source: textRegularSource
-  )
-  private static let textMedium = Self(
-    prefix: "g5",
-    face: .text(.medium),
-    source: textMediumSource
-  )
-  private static let textSemibold = Self(
-    prefix: "g6",
-    face: .text(.semibold),
-    source: textSemiboldSource
-  )
-  private static let textBold = Self(prefix: "g7", face: .text(.bold), source: textBoldSource)
-  private static let displayRegular = Self(
-    prefix: "d4",
-    face: .display(.regular),
-    source: displayRegularSource
-  )
-  private static let displaySemibold = Self(
-    prefix: "d6",
-    face: .display(.semibold),
-    source: displaySemiboldSource
-  )
-  private static let displayBold = Self(
-    prefix: "d7",
-    face: .display(.bold),
-    source: displayBoldSource
-  )
+  private static let textRegular = Self("g4", .text(.regular), textRegularSource)
+  private static let textMedium = Self("g5", .text(.medium), textMediumSource)
+  private static let textSemibold = Self("g6", .text(.semibold), textSemiboldSource)
+  private static let textBold = Self("g7", .text(.bold), textBoldSource)
+  private static let displayRegular = Self("d4", .display(.regular), displayRegularSource)
+  private static let displaySemibold = Self("d6", .display(.semibold), displaySemiboldSource)
+  private static let displayBold = Self("d7", .display(.bold), displayBoldSource)
 
   /// Returns the tables to look in, the best first.
   ///

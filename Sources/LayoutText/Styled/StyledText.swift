@@ -18,7 +18,6 @@ package struct StyledText: Sendable, Hashable {
     /// upward; `nil` for letters.
     package var attachment: CGRect?
 
-    /// Creates a part.
     package init(
       _ string: String,
       font: Font,

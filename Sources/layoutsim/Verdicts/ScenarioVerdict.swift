@@ -100,7 +100,6 @@ struct ScenarioVerdict {
     self.status = self.status.joined(with: status)
   }
 
-  /// Adds a failure.
   mutating func add(_ failure: CommandFailure, at mark: SourceMark?) {
     add(failure.status)
     diagnostics.append(

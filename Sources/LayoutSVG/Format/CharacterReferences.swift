@@ -1,13 +1,13 @@
 /// A namespace for the references of XML: `&lt;`, `&#10;`, `&#x41;`.
-enum CharacterReferences {
+package enum CharacterReferences {
   private static let named: [String: Unicode.Scalar] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
   /// The number of characters that no name of a reference exceeds.
-  static let longest = 8
+  package static let longest = 8
 
   /// Returns the characters for the bytes between tags or quotes, in which an unknown reference stays as it is.
-  static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
+  package static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
     var rest = bytes
@@ -27,7 +27,7 @@ enum CharacterReferences {
   }
 
   /// Returns the character of a name between `&` and `;`, or `nil` if there is no such name.
-  static func scalar(called name: ArraySlice<UInt8>) -> Unicode.Scalar? {
+  package static func scalar(called name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let name = String(decoding: name, as: UTF8.self)
     guard name.hasPrefix("#") else { return named[name] }
     let digits = name.dropFirst()
