@@ -100,7 +100,7 @@ struct HitBlocks {
 }
 
 extension Range<Int> {
-  fileprivate func parted(at place: Int) -> (Self, Self) {
+  func parted(at place: Int) -> (Self, Self) {
     (lowerBound..<place, place..<upperBound)
   }
 }

@@ -143,25 +143,20 @@ extension HitGrid {
 
   /// The lines between cells with different numbers, each as long as it goes.
   var borders: [(from: CGPoint, to: CGPoint)] {
-    var borders: [(from: CGPoint, to: CGPoint)] = []
-    for column in 1..<max(1, columnCount) {
-      for range in spans(rowCount, where: { self[column - 1, $0] != self[column, $0] }) {
-        let x = xs[column]
-        borders.append(
-          (CGPoint(x: x, y: ys[range.lowerBound]), CGPoint(x: x, y: ys[range.upperBound]))
-        )
+    let upright = (1..<max(1, columnCount)).flatMap { column in
+      spans(rowCount, where: { self[column - 1, $0] != self[column, $0] }).map { rows in
+        (from: corner(column, rows.lowerBound), to: corner(column, rows.upperBound))
       }
     }
-    for row in 1..<max(1, rowCount) {
-      for range in spans(columnCount, where: { self[$0, row - 1] != self[$0, row] }) {
-        let y = ys[row]
-        borders.append(
-          (CGPoint(x: xs[range.lowerBound], y: y), CGPoint(x: xs[range.upperBound], y: y))
-        )
+    let level = (1..<max(1, rowCount)).flatMap { row in
+      spans(columnCount, where: { self[$0, row - 1] != self[$0, row] }).map { columns in
+        (from: corner(columns.lowerBound, row), to: corner(columns.upperBound, row))
       }
     }
-    return borders
+    return upright + level
   }
+
+  private func corner(_ column: Int, _ row: Int) -> CGPoint { CGPoint(x: xs[column], y: ys[row]) }
 
   private func spans(_ count: Int, where holds: (Int) -> Bool) -> [Range<Int>] {
     var spans: [Range<Int>] = []

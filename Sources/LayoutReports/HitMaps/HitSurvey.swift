@@ -18,13 +18,9 @@ struct HitSurvey {
 
   private let fineArea: CGRect
   private let blocks: HitBlocks
+  /// The indices in `subjects` and `pairs`, by the views.
   private var subjectNumbers: [ObjectIdentifier: Int] = [:]
-  private var pairNumbers: [Pair: Int] = [:]
-
-  private struct Pair: Hashable {
-    let coverer: ObjectIdentifier
-    let covered: ObjectIdentifier
-  }
+  private var pairNumbers: [[ObjectIdentifier]: Int] = [:]
 
   /// The distance of lines between which a fine area is only looked into at some places: half a block.
   private static let blockSize: CGFloat = 8
@@ -95,13 +91,13 @@ struct HitSurvey {
       }
     }
     if columns.count >= rows.count {
-      let middle = (columns.lowerBound + columns.upperBound) / 2
-      fill(columns.lowerBound..<middle, rows, &found, ask)
-      fill(middle..<columns.upperBound, rows, &found, ask)
+      let (first, second) = columns.parted(at: (columns.lowerBound + columns.upperBound) / 2)
+      fill(first, rows, &found, ask)
+      fill(second, rows, &found, ask)
     } else {
-      let middle = (rows.lowerBound + rows.upperBound) / 2
-      fill(columns, rows.lowerBound..<middle, &found, ask)
-      fill(columns, middle..<rows.upperBound, &found, ask)
+      let (first, second) = rows.parted(at: (rows.lowerBound + rows.upperBound) / 2)
+      fill(columns, first, &found, ask)
+      fill(columns, second, &found, ask)
     }
   }
 
@@ -145,10 +141,7 @@ struct HitSurvey {
   // MARK: Winners and losers
 
   private mutating func winner(at point: CGPoint) -> Int {
-    window.hitTest(point, with: nil).map { number(of: $0.touchSubject) } ?? -1
-  }
-
-  private mutating func number(of view: View) -> Int {
+    guard let view = window.hitTest(point, with: nil)?.touchSubject else { return -1 }
     if let number = subjectNumbers[ObjectIdentifier(view)] { return number }
     subjects.append(view)
     subjectNumbers[ObjectIdentifier(view)] = subjects.count - 1
@@ -161,10 +154,7 @@ struct HitSurvey {
     else { return -1 }
     let covered = behind.covered.touchSubject
     guard covered.isMeantForTouches else { return -1 }
-    let pair = Pair(
-      coverer: ObjectIdentifier(behind.coverer),
-      covered: ObjectIdentifier(covered)
-    )
+    let pair = [ObjectIdentifier(behind.coverer), ObjectIdentifier(covered)]
     if let number = pairNumbers[pair] { return number }
     pairs.append((behind.coverer, covered))
     pairNumbers[pair] = pairs.count - 1

@@ -16,19 +16,17 @@ extension ComparisonPoster {
       }
     let room = width - 2 * Self.margin
     return [
-      .line(
+      style.heading(
         comparison.title,
         at: CGPoint(x: Self.margin, y: top + 18),
         size: comparison.subject == .modes ? 22 : 17,
         weight: .bold,
-        color: style.text,
         room: room
       ),
-      .line(
+      style.remark(
         note,
         at: CGPoint(x: Self.margin, y: top + 40),
         size: comparison.subject == .modes ? 13 : 12,
-        color: style.note,
         room: room
       ),
     ]
@@ -42,39 +40,20 @@ extension ComparisonPoster {
     for (index, pass) in SelectionMode.Pass.allCases.enumerated() {
       let first = left(ofColumn: index * turns.count)
       let last = left(ofColumn: (index + 1) * turns.count - 1) + columnWidth - PosterScreen.gutter
-      elements.append(
-        .line(
-          "\(pass.rawValue): \(pass.meaning)",
-          at: CGPoint(x: first, y: top + 14),
-          size: 14,
-          weight: .semibold,
-          color: style.text,
-          room: last - first
-        )
-      )
       let rule = CGRect(x: first, y: top + 24, width: last - first, height: 1.5)
-      elements.append(.fill(.rectangle(rule), style.text))
+      let words = "\(pass.rawValue): \(pass.meaning)"
+      elements += [
+        style.heading(words, at: CGPoint(x: first, y: top + 14), size: 14, room: rule.width),
+        .fill(.rectangle(rule), style.text),
+      ]
       for (place, turn) in turns.enumerated() {
         let left = left(ofColumn: index * turns.count + place)
         elements.append(
-          .line(
-            turn.rawValue,
-            at: CGPoint(x: left, y: top + 44),
-            size: 13,
-            weight: .semibold,
-            color: style.text
-          )
+          style.heading(turn.rawValue, at: CGPoint(x: left, y: top + 44), size: 13)
         )
-        for (line, text) in turn.meaning.enumerated() {
-          elements.append(
-            .line(
-              text,
-              at: CGPoint(x: left, y: top + 59 + CGFloat(line) * 14),
-              size: 11,
-              color: style.note,
-              room: columnWidth
-            )
-          )
+        elements += turn.meaning.enumerated().map { line, text in
+          let point = CGPoint(x: left, y: top + 59 + CGFloat(line) * 14)
+          return style.remark(text, at: point, size: 11, room: columnWidth)
         }
       }
     }
@@ -93,32 +72,45 @@ extension ComparisonPoster {
       let name = start.rawValue
       let nameWidth = style.width(of: name, size: 14, weight: .bold)
       let rule = CGRect(x: Self.margin, y: top + 6, width: width - 2 * Self.margin, height: 0.5)
+      let point = CGPoint(x: Self.margin, y: top + 28)
       return [
         .fill(.rectangle(rule), style.rule),
-        .line(
-          name,
-          at: CGPoint(x: Self.margin, y: top + 28),
-          size: 14,
-          weight: .bold,
-          color: style.text
-        ),
-        .line(
+        style.heading(name, at: point, size: 14, weight: .bold),
+        style.remark(
           start.approach.meaning,
-          at: CGPoint(x: Self.margin + nameWidth + 10, y: top + 28),
-          size: 12,
-          color: style.note
+          at: CGPoint(x: point.x + nameWidth + 10, y: point.y),
+          size: 12
         ),
       ]
     case .errata:
       return screens.enumerated().map { column, screen in
-        .line(
+        style.heading(
           screen.name,
           at: CGPoint(x: left(ofColumn: column), y: top + 34),
-          size: 14,
-          weight: .semibold,
-          color: style.text
+          size: 14
         )
       }
+    }
+  }
+}
+
+extension SelectionMode.Pass {
+  /// The rows that passing holds, in a few words.
+  fileprivate var meaning: String {
+    switch self {
+    case .range: "all rows between the first one and the finger"
+    case .path: "the rows that the finger touches"
+    }
+  }
+}
+
+extension SelectionMode.TurningBack {
+  /// The effect of turning back, in two short lines.
+  fileprivate var meaning: [String] {
+    switch self {
+    case .flip: ["rows from the turn on", "get the other state"]
+    case .shrink: ["rows given up", "get the other state"]
+    case .restore: ["rows given up return", "to what they were"]
     }
   }
 }

@@ -18,12 +18,7 @@ extension ComparisonPoster {
       }
       elements += sign(CGPoint(x: x, y: y))
       elements.append(
-        .line(
-          text,
-          at: CGPoint(x: x + width + 6, y: y + 4),
-          size: 11.5,
-          color: style.note
-        )
+        style.remark(text, at: CGPoint(x: x + width + 6, y: y + 4), size: 11.5)
       )
       x += length + 22
     }

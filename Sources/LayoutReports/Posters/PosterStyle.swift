@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCapture
 import LayoutDevices
 import LayoutGeometry
 import LayoutText
@@ -24,6 +25,27 @@ struct PosterStyle {
 
   func width(of string: String, size: CGFloat, weight: FontWeight = .regular) -> CGFloat {
     TextMetrics.width(of: string, font: .systemFont(ofSize: size, weight: weight))
+  }
+
+  /// Returns a line of strong words.
+  func heading(
+    _ string: String,
+    at point: CGPoint,
+    size: CGFloat,
+    weight: FontWeight = .semibold,
+    room: CGFloat = .infinity
+  ) -> ScreenElement {
+    .line(string, at: point, size: size, weight: weight, color: text, room: room)
+  }
+
+  /// Returns a line of words of less weight.
+  func remark(
+    _ string: String,
+    at point: CGPoint,
+    size: CGFloat,
+    room: CGFloat = .infinity
+  ) -> ScreenElement {
+    .line(string, at: point, size: size, color: note, room: room)
   }
 
   /// Returns a frame around parts that differ between the screens.
