@@ -59,7 +59,7 @@ public struct DiagnosticPrinter: Sendable {
     ]
     let parts = severities.compactMap { severity, word in
       let count = diagnostics.lazy.filter { $0.severity == severity }.count
-      return count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : counted(count, word)
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }

@@ -19,3 +19,8 @@ package func quotedList(_ words: some Collection<String>, limit: Int = 30) -> St
   let list = words.prefix(limit).map { quoted($0) }.joined(separator: ", ")
   return words.count > limit ? "\(list) and \(words.count - limit) more" : list
 }
+
+/// Returns a number with its noun: "1 row", "2 rows".
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutDiagnostics
 import LayoutScenes
 import LayoutSnapshots
 
@@ -67,7 +68,7 @@ struct CheckCommand: ParsableCommand {
       (scenario.pictures.count, "picture"),
     ]
     .filter { $0.0 > 0 }
-    .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    .map { counted($0.0, $0.1) }
     .joined(separator: ", ")
   }
 }

@@ -42,6 +42,9 @@ extension HitReport.Question {
 }
 
 extension HitMap {
+  /// The map for people.
+  var text: String { PrintableText.lines(lines.map { $0 + "\n" }.joined()) }
+
   /// The map for programs: `regions`, `covered` and `unreachable`, with rectangles as x, y, width and height.
   var json: JSONValue {
     .object([

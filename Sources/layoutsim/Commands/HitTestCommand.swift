@@ -103,29 +103,30 @@ struct HitTestCommand: AsyncParsableCommand {
         throw CommandFailure(.notAsExpected, error.message, hint: error.hint)
       }
       let hits = HitReport(simulation.window, at: point)
-      switch format {
-      case .human: try Console.printResult(hits.text)
-      case .json: try Console.printResult(hits.json.fileText)
-      case .svg, .png:
-        status = status.joined(with: try await write(hits.picture(over: frame), format))
-      }
+      status = status.joined(
+        with: try await show(hits.text, hits.json, hits.picture(over: frame), in: format)
+      )
     } else {
       let map = HitMap(simulation.window)
-      switch format {
-      case .human:
-        try Console.printResult(PrintableText.lines(map.lines.map { $0 + "\n" }.joined()))
-      case .json: try Console.printResult(map.json.fileText)
-      case .svg, .png:
-        status = status.joined(with: try await write(map.picture(over: frame), format))
-      }
+      status = status.joined(
+        with: try await show(map.text, map.json, map.picture(over: frame), in: format)
+      )
     }
     try status.orThrow()
   }
 
-  /// Writes a picture, or compares it.
-  private func write(_ frame: ScreenFrame, _ format: Format) async throws -> ExitStatus {
-    guard let pictureFormat = format.picture else { return .fine }
-    let picture = PlannedPicture(path: "hits", frame: frame, format: pictureFormat, scale: 2)
+  /// Prints an answer, or writes or compares its picture.
+  private func show(
+    _ text: @autoclosure () -> String,
+    _ json: @autoclosure () -> JSONValue,
+    _ frame: @autoclosure () -> ScreenFrame,
+    in format: Format
+  ) async throws -> ExitStatus {
+    guard let pictureFormat = format.picture else {
+      try Console.printResult(format == .json ? json().fileText : text())
+      return .fine
+    }
+    let picture = PlannedPicture(path: "hits", frame: frame(), format: pictureFormat, scale: 2)
     let target = output.flatMap { $0 == "-" ? nil : $0 }
     let destination = PictureOutput(
       destination: target.map { .file($0) } ?? .standardOutput,

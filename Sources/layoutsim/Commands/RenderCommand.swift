@@ -120,7 +120,10 @@ struct RenderCommand: AsyncParsableCommand {
     }
     // Without a file the built-in demo is meant.
     let scenarios = found.map { $0.files.map(Optional.some) } ?? [nil]
-    for result in await scenarios.concurrentMap({ Self.planned($0, plan) }) {
+    let outcomes = await scenarios.concurrentMap { path in
+      Result { () throws(CommandFailure) in try Self.planned(path, plan) }
+    }
+    for result in outcomes {
       do throws(CommandFailure) {
         let (file, outcome) = try result.get()
         let palette = Palette(for: .standardError)
@@ -144,18 +147,14 @@ struct RenderCommand: AsyncParsableCommand {
   private static func planned(
     _ path: String?,
     _ plan: RenderingPlan
-  ) -> Result<(file: ScenarioFile, outcome: RenderingPlan.Outcome), CommandFailure> {
-    do throws(CommandFailure) {
-      let (file, scenario) = try ScenarioFile.loaded(path)
-      let outcome = try plan.outcome(
-        of: scenario,
-        name: file.name,
-        wantsFrames: path == nil || !plan.moments.isEmpty || plan.formats != nil
-      )
-      return .success((file, outcome))
-    } catch {
-      return .failure(error)
-    }
+  ) throws(CommandFailure) -> (file: ScenarioFile, outcome: RenderingPlan.Outcome) {
+    let (file, scenario) = try ScenarioFile.loaded(path)
+    let outcome = try plan.outcome(
+      of: scenario,
+      name: file.name,
+      wantsFrames: path == nil || !plan.moments.isEmpty || plan.formats != nil
+    )
+    return (file, outcome)
   }
 
   private func plan() throws -> RenderingPlan {

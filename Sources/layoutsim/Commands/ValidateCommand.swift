@@ -75,7 +75,7 @@ extension ValidateCommand.Settings {
       verdict.diagnostics += report.findings.map { $0.diagnostic(among: screens) }
       verdict.consoleTexts = report.findings.compactMap(\.consoleText)
       verdict.content =
-        "\(screens.count) screen\(screens.count == 1 ? "" : "s")"
+        counted(screens.count, "screen")
         + (report.constraintSource.map { ", \($0)" } ?? "")
       if !report.isSound { verdict.status = verdict.status.joined(with: .notAsExpected) }
       return verdict

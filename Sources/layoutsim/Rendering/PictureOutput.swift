@@ -72,12 +72,8 @@ struct PictureOutput {
   /// Returns the bytes of each picture's file.
   private func files(_ pictures: [PlannedPicture]) async throws(CommandFailure) -> [[UInt8]] {
     let texts = await pictures.concurrentMap { picture in
-      do throws(CommandFailure) {
-        return Result<[UInt8], CommandFailure>.success(
-          try PictureText.bytes(of: picture.frame, options(for: picture))
-        )
-      } catch {
-        return .failure(error)
+      Result { () throws(CommandFailure) in
+        try PictureText.bytes(of: picture.frame, options(for: picture))
       }
     }
     var files: [[UInt8]] = []

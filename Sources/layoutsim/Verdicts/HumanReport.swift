@@ -16,8 +16,14 @@ struct HumanReport {
     let name = PrintableText.escaped(verdict.name)
     var lines: [String] = []
     if verdict.status == .fine, verdict.isScenario {
-      let counts = [counts(of: verdict.snapshots), verdict.sampling.map(self.counts) ?? ""]
-      let what = verdict.content ?? counts.filter { !$0.isEmpty }.joined(separator: ", ")
+      let count = verdict.snapshots.count
+      let counts = [
+        count > 0 ? counted(count, "snapshot") : nil,
+        verdict.sampling.map {
+          "the same rows under \($0.samplings.count) samplings of the finger"
+        },
+      ]
+      let what = verdict.content ?? counts.compactMap(\.self).joined(separator: ", ")
       lines.append("\(palette.green("✓")) \(name)\(what.isEmpty ? "" : "  \(what)")")
     } else if verdict.diagnostics.containsError {
       lines.append("\(palette.red("✗")) \(name)")
@@ -44,8 +50,8 @@ struct HumanReport {
       lines = ["\(palette.red("✗")) \(title)  has no golden"]
       lines += hints(pending, result, verdict)
     case .differs(let difference, let pending):
-      let count = difference.lines.count
-      lines = ["\(palette.red("✗")) \(title)  \(count) difference\(count == 1 ? "" : "s")"]
+      let count = counted(difference.lines.count, "difference")
+      lines = ["\(palette.red("✗")) \(title)  \(count)"]
       lines += difference.words().map { "    " + $0 }
       lines += hints(pending, result, verdict)
     }
@@ -73,25 +79,14 @@ struct HumanReport {
     }
   }
 
-  private func counts(of snapshots: [SnapshotVerdictInPlace]) -> String {
-    guard !snapshots.isEmpty else { return "" }
-    return "\(snapshots.count) snapshot\(snapshots.count == 1 ? "" : "s")"
-  }
-
-  private func counts(of sampling: SamplingReport) -> String {
-    "the same rows under \(sampling.samplings.count) samplings of the finger"
-  }
-
   private func summary(of verdicts: [ScenarioVerdict]) -> String {
-    func count(_ number: Int, _ word: String) -> String {
-      "\(number) \(word)\(number == 1 ? "" : "s")"
-    }
     let wrong = verdicts.filter { $0.status != .fine }
     let scenarios = wrong.count { $0.isScenario }
     let runs = verdicts.filter(\.isScenario)
     let files = Set(runs.map(\.file)).count
     let total =
-      count(files, "scenario") + (runs.count > files ? ", \(count(runs.count, "run"))" : "")
+      counted(files, "scenario")
+      + (runs.count > files ? ", \(counted(runs.count, "run"))" : "")
     guard !wrong.isEmpty else {
       return
         (runs.isEmpty
@@ -101,9 +96,9 @@ struct HumanReport {
     let folders = wrong.count - scenarios - goldens
     let told = [
       scenarios > 0 ? "\(scenarios) not as \(scenarios == 1 ? "it" : "they") should be" : "",
-      goldens > 0 ? "\(count(goldens, "folder")) with goldens that nothing names" : "",
+      goldens > 0 ? "\(counted(goldens, "folder")) with goldens that nothing names" : "",
       folders > 0
-        ? "\(count(folders, "folder")) not as \(folders == 1 ? "it" : "they") should be" : "",
+        ? "\(counted(folders, "folder")) not as \(folders == 1 ? "it" : "they") should be" : "",
     ]
     let words = told.filter { !$0.isEmpty }.joined(separator: ", ")
     return palette.red("\(total): \(words)") + "\n"
