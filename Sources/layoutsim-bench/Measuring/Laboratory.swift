@@ -47,7 +47,7 @@ final class Laboratory {
   }
 
   /// Measures work of ours alone, in rounds.
-  func measure(work: () -> Void) -> Comparison {
+  func time(_ work: () -> Void) -> Comparison {
     let clock = ProcessorClock()
     return measure { slice in samples(for: slice) { clock.measure(work) } }
   }

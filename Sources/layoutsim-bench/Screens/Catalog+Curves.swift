@@ -35,7 +35,7 @@ extension Catalog {
     _ make: @escaping (Int) throws -> () -> Void
   ) -> Measurement {
     Measurement(name, group: "curves", tools: []) { laboratory in
-      let comparisons = try sizes.map { laboratory.measure(work: try make($0)) }
+      let comparisons = try sizes.map { laboratory.time(try make($0)) }
       let times = comparisons.map(\.ours)
       var result = Result(
         name: name,

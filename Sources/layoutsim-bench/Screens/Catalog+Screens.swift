@@ -18,7 +18,7 @@ extension Catalog {
         },
         Measurement("screen-\(name)-views", group: "screens", tools: []) { laboratory in
           var failure: (any Error)?
-          let comparison = laboratory.measure {
+          let comparison = laboratory.time {
             do { _ = try make() } catch { failure = error }
           }
           if let failure { throw failure }

@@ -135,7 +135,7 @@ extension Laboratory {
     _ body: () -> Void
   ) -> Result {
     let name = "table-\(kind)-\(table.count)"
-    var result = Result(name, "\(title), \(table.count.grouped) rows", measure(work: body))
+    var result = Result(name, "\(title), \(table.count.grouped) rows", time(body))
     smallest[kind] = smallest[kind] ?? result.ours
     result.peer = smallest[kind]
     result.remarks = ["compared with the smallest"]

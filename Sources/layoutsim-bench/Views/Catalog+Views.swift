@@ -43,7 +43,7 @@ extension Catalog {
     _ make: @escaping () -> () -> Void
   ) -> Measurement {
     Measurement(name, group: "views", tools: []) { laboratory in
-      [Result(name, title, laboratory.measure(work: make()))]
+      [Result(name, title, laboratory.time(make()))]
     }
   }
 }
