@@ -90,17 +90,17 @@ extension HitGrid {
   /// - Complexity: O(cells).
   func rectangles(ofNumbersBelow count: Int) -> [[CGRect]] {
     var found: [[CGRect]] = Array(repeating: [], count: count)
-    var open: [Run] = []
+    // The row in which each run began that goes on.
+    var open: [Run: Int] = [:]
     for row in 0...rowCount {
-      let runs = row < rowCount ? self.runs(inRow: row) : []
-      let continued = Set(runs)
-      for run in open where !continued.contains(run) { found[run.number].append(rect(run, row)) }
-      let known = Dictionary(uniqueKeysWithValues: open.map { ($0, $0.top) })
-      open = runs.map { run in
-        var run = run
-        run.top = known[run] ?? row
-        return run
+      let runs = row < rowCount ? Set(self.runs(inRow: row)) : []
+      for (run, top) in open where !runs.contains(run) {
+        let (left, right) = (xs[run.columns.lowerBound], xs[run.columns.upperBound])
+        found[run.number].append(
+          CGRect(x: left, y: ys[top], width: right - left, height: ys[row] - ys[top])
+        )
       }
+      open = Dictionary(uniqueKeysWithValues: runs.map { ($0, open[$0] ?? row) })
     }
     return found.map { rects in
       rects.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
@@ -111,17 +111,6 @@ extension HitGrid {
   private struct Run: Hashable {
     let number: Int
     let columns: Range<Int>
-    /// The row in which it began further up, which does not count in comparisons.
-    var top = 0
-
-    static func == (left: Self, right: Self) -> Bool {
-      left.number == right.number && left.columns == right.columns
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(number)
-      hasher.combine(columns)
-    }
   }
 
   private func runs(inRow row: Int) -> [Run] {
@@ -134,11 +123,6 @@ extension HitGrid {
       start = column
     }
     return runs
-  }
-
-  private func rect(_ run: Run, _ end: Int) -> CGRect {
-    let (left, right) = (xs[run.columns.lowerBound], xs[run.columns.upperBound])
-    return CGRect(x: left, y: ys[run.top], width: right - left, height: ys[end] - ys[run.top])
   }
 
   /// The lines between cells with different numbers, each as long as it goes.

@@ -111,11 +111,6 @@ extension SVGWritingError {
     }
   }
 
-  /// Creates an error that names the group.
-  init(_ problem: Problem, _ tag: ElementTag) {
-    self.init(UnwritableNumber(problem: problem), in: "group", tag)
-  }
-
   /// Returns the error with the name of the innermost enclosing group that has one.
   func enclosed(by tag: ElementTag) -> Self {
     guard !isNamed, let name = tag.name else { return self }

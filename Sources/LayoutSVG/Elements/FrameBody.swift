@@ -57,7 +57,7 @@ extension FrameBody {
     defer { depth -= 1 }
     do throws(SVGWritingError) {
       guard depth <= Self.depthLimit else {
-        throw SVGWritingError(.tooDeep, group.tag)
+        throw SVGWritingError(UnwritableNumber(problem: .tooDeep), in: "group", group.tag)
       }
       let isOpen = try open(group)
       try write(group.children)

@@ -13,8 +13,9 @@ struct PictureReader {
   private var position = 0
   private var picture = Picture()
   /// The elements that are open, from the outermost, with the counts inside each.
-  private var open: [OpenElement] = []
-  private var countsAtTop: [String: Int] = [:]
+  ///
+  /// The first stands for the file.
+  private var open = [OpenElement(index: -1, kind: "")]
 
   private struct OpenElement {
     let index: Int
@@ -46,7 +47,8 @@ extension PictureReader {
   private mutating func readNext() -> Bool {
     let start = position
     skip(to: UInt8(ascii: "<"))
-    if let index = open.last?.index, position > start, mayHoldText(index) {
+    let index = open[open.count - 1].index
+    if index >= 0, position > start, mayHoldText(index) {
       picture.append(CharacterReferences.resolved(bytes[start..<position]), to: index)
     }
     guard position + 1 < bytes.count else { return false }
@@ -77,7 +79,7 @@ extension PictureReader {
     let kind = readName()
     skip(past: UInt8(ascii: ">"))
     // A tag that closes nothing is passed over; one further out closes the inner ones too.
-    if let depth = open.lastIndex(where: { $0.kind == kind }) {
+    if let depth = open.lastIndex(where: { $0.kind == kind }), depth > 0 {
       open.removeSubrange(depth...)
     }
   }
@@ -96,7 +98,7 @@ extension PictureReader {
     let element = PictureElement(
       kind: kind,
       attributes: attributes,
-      parent: open.last?.index ?? -1,
+      parent: open[open.count - 1].index,
       ordinal: hasID ? 0 : countSibling(kind)
     )
     picture.append(element)
@@ -105,12 +107,9 @@ extension PictureReader {
 
   /// Counts an element without an id among those of its kind, and returns the number before it.
   private mutating func countSibling(_ kind: String) -> Int {
-    guard let last = open.indices.last else {
-      defer { countsAtTop[kind, default: 0] += 1 }
-      return countsAtTop[kind, default: 0]
-    }
-    defer { open[last].counts[kind, default: 0] += 1 }
-    return open[last].counts[kind, default: 0]
+    let number = open[open.count - 1].counts[kind, default: 0]
+    open[open.count - 1].counts[kind] = number + 1
+    return number
   }
 
   /// Reads ` name="value"`, or returns `nil` if the tag ends, at its `/` or `>`.

@@ -16,6 +16,12 @@ package enum LinkedPath {
     "/" + parts(of: path).joined(separator: "/")
   }
 
+  /// Returns the folder that a path is in, `.` for a name alone.
+  package static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   private static func parts(of path: String) -> [Substring] {
     var url = URL(fileURLWithPath: path)
     var missing: [String] = []

@@ -57,12 +57,9 @@ package enum WholeFile {
 
   /// Puts a new file in the place of an old one, and makes the folders on the way.
   private static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) -> Int32 {
-    guard let slash = path.lastIndex(of: "/") else {
-      return TemporaryFiles.write(bytes, to: path, in: ".")
-    }
-    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    let folder = LinkedPath.parent(of: path)
     let code = TemporaryFiles.write(bytes, to: path, in: folder)
-    guard code == ENOENT || code == ENOTDIR else { return code }
+    guard folder != ".", code == ENOENT || code == ENOTDIR else { return code }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {

@@ -20,13 +20,6 @@ struct LineBreaker {
   let measured: MeasuredText
   let width: Double
 
-  /// Returns the lines, at most `limit` of them if it is above zero.
-  func lines(limit: Int) -> [Line] {
-    var lines: [Line] = []
-    forEachLine(limit: limit) { lines.append($0) }
-    return lines
-  }
-
   /// Calls `body` for each line in turn, at most `limit` of them if it is above zero.
   func forEachLine(limit: Int, _ body: (Line) -> Void) {
     var count = 0

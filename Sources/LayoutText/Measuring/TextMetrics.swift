@@ -34,17 +34,19 @@ package enum TextMetrics {
   ) -> [TextLine] {
     let width = width.isNaN ? .infinity : width
     let measured = MeasuredText(text, setting: font.setting)
-    let breaker = LineBreaker(measured: measured, width: width)
-    let lines = breaker.lines(limit: limit)
-    return lines.enumerated().map { index, line in
-      if limit > 0, index == limit - 1, line.next < measured.clusters.count {
-        return truncated(measured, from: line.drawn.lowerBound, font: font, width: width)
-      }
-      return TextLine(
-        string: measured.string(of: line.drawn),
-        width: measured.width(of: line.drawn)
+    var lines: [TextLine] = []
+    LineBreaker(measured: measured, width: width).forEachLine(limit: limit) { line in
+      let isCut = lines.count + 1 == limit && line.next < measured.clusters.count
+      lines.append(
+        isCut
+          ? truncated(measured, from: line.drawn.lowerBound, font: font, width: width)
+          : TextLine(
+            string: measured.string(of: line.drawn),
+            width: measured.width(of: line.drawn)
+          )
       )
     }
+    return lines
   }
 
   /// Returns the size of a text that wraps in a width, raised to whole pixels as UIKit does.

@@ -30,7 +30,7 @@ struct GoldenSharing {
         indices[real.lowercased()] = groups.count
         groups.append([File(path: path, place: place)])
       }
-      for parent in [Self.parent(of: folder), Self.parent(of: real)]
+      for parent in [LinkedPath.parent(of: folder), LinkedPath.parent(of: real)]
       where parents.insert(LinkedPath.real(parent)).inserted {
         addNeighbors(in: parent)
       }
@@ -76,11 +76,6 @@ struct GoldenSharing {
   /// Returns the place of a folder, itself unfollowed, in small letters.
   private static func place(of folder: String) -> String {
     let name = folder.split(separator: "/").last ?? ""
-    return "\(LinkedPath.real(parent(of: folder)))/\(name)".lowercased()
-  }
-
-  private static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    return "\(LinkedPath.real(LinkedPath.parent(of: folder)))/\(name)".lowercased()
   }
 }

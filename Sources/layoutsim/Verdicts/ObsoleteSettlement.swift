@@ -108,9 +108,6 @@ struct ObsoleteSettlement {
 
   /// Returns the command that removes obsolete goldens in the folder of some goldens, and nowhere else.
   private static func removal(of group: ObsoleteGoldens) -> String {
-    let parts = group.folder.split(separator: "/", omittingEmptySubsequences: false)
-    let parent = parts.dropLast().joined(separator: "/")
-    let place = parts.count == 1 ? "." : parent.isEmpty ? "/" : parent
-    return "layoutsim test --obsolete delete \(place.quotedForShell)"
+    "layoutsim test --obsolete delete \(LinkedPath.parent(of: group.folder).quotedForShell)"
   }
 }
