@@ -14,11 +14,11 @@ public struct ComparedScreen: Sendable {
   /// The name that distinguishes the screen: "strip-pan, path, flip".
   public var name: String
   /// The system whose way of selecting this is, or `nil` for none.
-  public var system: String?
+  package var system: String?
   /// The rows that are selected at the end: ranges that each lie in one section, from top to bottom.
   public var selected: [ClosedRange<RowAddress>] { selection.ranges }
   /// The facts at the end, in words, the selected rows first.
-  public internal(set) var facts: [Fact] = []
+  package internal(set) var facts: [Fact] = []
   /// The reasons why the finger could not go its way, and the mistakes of the layout, empty if there are none.
   public var failures: [Diagnostic] = []
 
@@ -35,9 +35,9 @@ public struct ComparedScreen: Sendable {
   package var shownTracks: [DrawnTrack] { tracks.filter { $0.windowSize == frame.size } }
 
   /// A fact at the end.
-  public struct Fact: Sendable, Hashable {
+  package struct Fact: Sendable, Hashable {
     /// A subject of a fact.
-    public enum Subject: Sendable, Hashable {
+    package enum Subject: Sendable, Hashable {
       /// The rows that are selected.
       case selected
       /// The rows that were refused.
@@ -53,11 +53,11 @@ public struct ComparedScreen: Sendable {
     }
 
     /// The subject.
-    public var subject: Subject
+    package var subject: Subject
     /// The fact in words: "rows 2..6".
-    public var text: String
+    package var text: String
     /// Whether it is not so on all of the screens.
-    public var differs = false
+    package var differs = false
   }
 
   /// A row on the screen at the end.

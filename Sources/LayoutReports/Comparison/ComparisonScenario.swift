@@ -1,7 +1,7 @@
 /// The scenario that is compared in all modes if no file is named: down over a selected row, and back.
-public enum ComparisonScenario {
+package enum ComparisonScenario {
   /// The text of the scenario, which the package keeps as `Snapshots/selection/comparison.sim.yaml` too.
-  public static let text = """
+  package static let text = """
     # A finger over rows 2 to 6, of which row 5 is selected, and back to row 3. 'layoutsim compare' plays it in every mode.
     layoutsim: 1
     name: Every way to select many rows

@@ -1,10 +1,10 @@
 import Foundation
-public import LayoutGeometry
+package import LayoutGeometry
 import LayoutText
-public import ScreenFrames
+package import ScreenFrames
 
 /// A namespace for several frames side by side in one, with their names and times below.
-public enum FilmStrip {
+package enum FilmStrip {
   private static let gap: CGFloat = 24
   private static let captionHeight: CGFloat = 40
   private static let captionSize: CGFloat = 15
@@ -16,7 +16,7 @@ public enum FilmStrip {
   ///   - name: A name for the strip.
   ///   - style: The appearance of the page behind the frames.
   /// - Returns: The strip; its time is that of the last frame.
-  public static func joined(
+  package static func joined(
     _ frames: [ScreenFrame],
     named name: String,
     style: InterfaceStyle = .light

@@ -1,13 +1,13 @@
 import Foundation
 import LayoutDevices
 import LayoutGeometry
-public import LayoutScenes
-public import ScreenFrames
+package import LayoutScenes
+package import ScreenFrames
 
 /// A poster of a comparison: small screens side by side with the finger's path and the sign of each row.
 ///
 /// The selection is below each screen.
-public struct ComparisonPoster {
+package struct ComparisonPoster {
   let comparison: ScreenComparison
   let style: PosterStyle
   private let layout: Layout
@@ -35,7 +35,7 @@ public struct ComparisonPoster {
   /// - Parameters:
   ///   - comparison: The comparison.
   ///   - scenario: The scenario that it is of, with the light or dark appearance.
-  public init(_ comparison: ScreenComparison, of scenario: Scenario) {
+  package init(_ comparison: ScreenComparison, of scenario: Scenario) {
     self.comparison = comparison
     style = PosterStyle(style: scenario.scene.environment.style)
     layout =
@@ -48,7 +48,7 @@ public struct ComparisonPoster {
   }
 
   /// The poster.
-  public var frame: ScreenFrame {
+  package var frame: ScreenFrame {
     var top = Self.margin
     var elements = title(at: top)
     top += Self.titleHeight
