@@ -16,6 +16,8 @@ struct HitSurvey {
   /// The number of touches that were tried.
   private(set) var questionCount = 0
 
+  /// The numbers found so far, by cell, or -2 for cells that were not asked.
+  private var found: [Int] = []
   private let fineArea: CGRect
   private let blocks: HitBlocks
   /// The indices in `subjects` and `pairs`, by the views.
@@ -54,12 +56,12 @@ struct HitSurvey {
 
   /// Asks the blocks, those of the fine area as far as there is something to find, and returns numbers by cell.
   private mutating func survey(_ ask: Question) -> [Int] {
-    var found = Array(repeating: -2, count: winners.numbers.count)
+    found = Array(repeating: -2, count: winners.numbers.count)
     for block in blocks.even {
-      let answer = number(block.columns.lowerBound, block.rows.lowerBound, &found, ask)
-      fill(block.columns, block.rows, &found, with: answer)
+      let answer = number(block.columns.lowerBound, block.rows.lowerBound, ask)
+      fill(block.columns, block.rows, with: answer)
     }
-    for block in blocks.fine { fill(block.columns, block.rows, &found, ask) }
+    for block in blocks.fine { fill(block.columns, block.rows, ask) }
     return found
   }
 
@@ -67,46 +69,39 @@ struct HitSurvey {
 
   /// Fills a block of cells: at once if it is small and the same is at its corners and in its middle,
   /// else in halves.
-  private mutating func fill(
-    _ columns: Range<Int>,
-    _ rows: Range<Int>,
-    _ found: inout [Int],
-    _ ask: Question
-  ) {
+  private mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ ask: Question) {
     guard !columns.isEmpty, !rows.isEmpty else { return }
     if columns.count == 1, rows.count == 1 {
-      _ = number(columns.lowerBound, rows.lowerBound, &found, ask)
+      _ = number(columns.lowerBound, rows.lowerBound, ask)
       return
     }
+    let middle = (
+      (columns.lowerBound + columns.upperBound) / 2, (rows.lowerBound + rows.upperBound) / 2
+    )
     if isSmall(columns, rows) {
       let places = [
         (columns.lowerBound, rows.lowerBound), (columns.upperBound - 1, rows.lowerBound),
         (columns.lowerBound, rows.upperBound - 1), (columns.upperBound - 1, rows.upperBound - 1),
-        ((columns.lowerBound + columns.upperBound) / 2, (rows.lowerBound + rows.upperBound) / 2),
+        middle,
       ]
-      let first = number(places[0].0, places[0].1, &found, ask)
-      if places.dropFirst().allSatisfy({ number($0.0, $0.1, &found, ask) == first }) {
-        fill(columns, rows, &found, with: first)
+      let first = number(places[0].0, places[0].1, ask)
+      if places.dropFirst().allSatisfy({ number($0.0, $0.1, ask) == first }) {
+        fill(columns, rows, with: first)
         return
       }
     }
     if columns.count >= rows.count {
-      let (first, second) = columns.parted(at: (columns.lowerBound + columns.upperBound) / 2)
-      fill(first, rows, &found, ask)
-      fill(second, rows, &found, ask)
+      let (first, second) = columns.parted(at: middle.0)
+      fill(first, rows, ask)
+      fill(second, rows, ask)
     } else {
-      let (first, second) = rows.parted(at: (rows.lowerBound + rows.upperBound) / 2)
-      fill(columns, first, &found, ask)
-      fill(columns, second, &found, ask)
+      let (first, second) = rows.parted(at: middle.1)
+      fill(columns, first, ask)
+      fill(columns, second, ask)
     }
   }
 
-  private func fill(
-    _ columns: Range<Int>,
-    _ rows: Range<Int>,
-    _ found: inout [Int],
-    with number: Int
-  ) {
+  private mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, with number: Int) {
     for row in rows {
       for column in columns { found[row * winners.columnCount + column] = number }
     }
@@ -124,15 +119,11 @@ struct HitSurvey {
       && fineArea.contains(rect)
   }
 
-  private mutating func number(
-    _ column: Int,
-    _ row: Int,
-    _ found: inout [Int],
-    _ ask: Question
-  ) -> Int {
+  private mutating func number(_ column: Int, _ row: Int, _ ask: Question) -> Int {
     let index = row * winners.columnCount + column
     if found[index] == -2 {
-      found[index] = ask(&self, winners.middle(column, row))
+      let answer = ask(&self, winners.middle(column, row))
+      found[index] = answer
       questionCount += 1
     }
     return found[index]

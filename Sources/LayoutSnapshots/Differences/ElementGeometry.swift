@@ -6,9 +6,13 @@ struct ElementGeometry {
   private(set) var words: [String] = []
   /// The attributes that the words account for; the others must be reported otherwise.
   private(set) var understood: Set<String> = []
+  private let old: PictureElement
+  private let new: PictureElement
 
   /// Creates the change of an element from its former self, which is of the same kind.
   init(from old: PictureElement, to new: PictureElement) {
+    self.old = old
+    self.new = new
     switch new.kind {
     case "svg":
       understood = ["width", "height"]
@@ -16,12 +20,13 @@ struct ElementGeometry {
         words = ["\(Self.size(of: old)) → \(Self.size(of: new))"]
         understood.insert("viewBox")
       }
-    case "g": compareTranslations(old, new)
-    case "circle": comparePlace("cx", "cy", old, new)
-    case "line": compareLines(old, new)
+    case "g": compareTranslations()
+    case "circle": addMove(right: difference("cx"), down: difference("cy"))
+    case "line": compareLines()
     default:
-      comparePlace("x", "y", old, new)
-      compareSizes(old, new)
+      addMove(right: difference("x"), down: difference("y"))
+      if let wider = difference("width") { addDifference(wider, "wider", "narrower") }
+      if let taller = difference("height") { addDifference(taller, "taller", "shorter") }
     }
   }
 
@@ -34,31 +39,16 @@ struct ElementGeometry {
 
 extension ElementGeometry {
   /// Returns the growth of an attribute and marks it as understood, or `nil` if it is no number.
-  private mutating func difference(
-    _ name: String,
-    _ old: PictureElement,
-    _ new: PictureElement
-  ) -> Thousandths? {
+  private mutating func difference(_ name: String) -> Thousandths? {
     guard let before = Thousandths(old[name] ?? "0"), let after = Thousandths(new[name] ?? "0")
     else { return nil }
     understood.insert(name)
     return after - before
   }
 
-  private mutating func comparePlace(
-    _ horizontal: String,
-    _ vertical: String,
-    _ old: PictureElement,
-    _ new: PictureElement
-  ) {
-    let down = difference(vertical, old, new)
-    let right = difference(horizontal, old, new)
-    addMove(right: right ?? Thousandths(count: 0), down: down ?? Thousandths(count: 0))
-  }
-
-  private mutating func addMove(right: Thousandths, down: Thousandths) {
-    addDifference(down, "lower", "higher")
-    addDifference(right, "further right", "further left")
+  private mutating func addMove(right: Thousandths?, down: Thousandths?) {
+    if let down { addDifference(down, "lower", "higher") }
+    if let right { addDifference(right, "further right", "further left") }
   }
 
   private mutating func addDifference(_ amount: Thousandths, _ more: String, _ less: String) {
@@ -67,14 +57,9 @@ extension ElementGeometry {
     words.append("\(magnitude) pt \(amount.count > 0 ? more : less)")
   }
 
-  private mutating func compareSizes(_ old: PictureElement, _ new: PictureElement) {
-    if let wider = difference("width", old, new) { addDifference(wider, "wider", "narrower") }
-    if let taller = difference("height", old, new) { addDifference(taller, "taller", "shorter") }
-  }
-
-  private mutating func compareLines(_ old: PictureElement, _ new: PictureElement) {
+  private mutating func compareLines() {
     let names = ["x1", "y1", "x2", "y2"]
-    let moves = names.compactMap { difference($0, old, new) }
+    let moves = names.compactMap { difference($0) }
     guard moves.count == names.count else {
       understood = []
       return
@@ -88,7 +73,7 @@ extension ElementGeometry {
     }
   }
 
-  private mutating func compareTranslations(_ old: PictureElement, _ new: PictureElement) {
+  private mutating func compareTranslations() {
     guard let before = Self.translation(old["transform"]),
       let after = Self.translation(new["transform"])
     else { return }
