@@ -79,3 +79,26 @@ extension OutlineTable {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
+
+extension GlyphTable {
+  /// Returns the characters of a text that no table has, which are drawn as boxes, in order and each once.
+  package static func missing(in text: String) -> [Character] {
+    // The tables have all of ASCII.
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+    var missing: [Character] = []
+    for character in text where FallbackBox(CharacterClass(character)) != nil {
+      if !missing.contains(character) { missing.append(character) }
+    }
+    return missing
+  }
+}
+
+/// A glyph at its place on a line.
+package struct PlacedGlyph: Sendable, Hashable {
+  /// The name of the outline, fit for an SVG id: `g4-0041` is the regular A.
+  package let id: String
+  /// The distance from the beginning of the line to the glyph's origin, in points.
+  package let x: CGFloat
+  /// The number of points per font unit.
+  package let scale: CGFloat
+}

@@ -8,6 +8,19 @@ import LayoutScenes
 import LayoutSimulation
 import ScreenFrames
 
+/// A plan of the pictures to draw of scenarios, as the options say.
+struct RenderingPlan {
+  var moments: [String] = []
+  /// The formats of frames, or `nil` if none were named.
+  var formats: [Picture.Format]?
+  var scale: Int
+  var guides: Set<ShownGuide>?
+  /// Whether only the pictures that scenarios list are drawn.
+  var onlyPictures: Bool
+  var limits: LimitOptions.Changes
+  var variations: [EnvironmentOptions.Variation]
+}
+
 extension RenderingPlan {
   /// An outcome of planning one scenario.
   struct Outcome {
