@@ -46,6 +46,19 @@ final class Laboratory {
     return comparison
   }
 
+  /// Measures ours and a command of kiwi's in turns.
+  func compare(withKiwi command: String, _ ours: () -> Duration) throws -> Comparison {
+    let kiwi = try kiwi()
+    var comparison = Comparison()
+    for _ in 0..<rounds {
+      comparison.add(
+        ours: samples(for: slice, of: ours),
+        peer: try kiwi.ask(command, for: slice)
+      )
+    }
+    return comparison
+  }
+
   /// Measures work of ours alone, in rounds.
   func time(_ work: () -> Void) -> Comparison {
     let clock = ProcessorClock()

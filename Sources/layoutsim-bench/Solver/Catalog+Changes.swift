@@ -22,12 +22,8 @@ extension Catalog {
       let kiwi = try laboratory.kiwi()
       try kiwi.load(system, widthRow: Workload.widthRow)
       let clock = ProcessorClock()
-      var comparison = Comparison()
-      for _ in 0..<laboratory.rounds {
-        let ours = samples(for: laboratory.slice) {
-          clock.measure { loaded.dragThereAndBack(system, &values) } / 1000
-        }
-        comparison.add(ours: ours, peer: try kiwi.ask("drag", for: laboratory.slice))
+      let comparison = try laboratory.compare(withKiwi: "drag") {
+        clock.measure { loaded.dragThereAndBack(system, &values) } / 1000
       }
       loaded.drag(to: 300, system, &values)
       var dragged = system
@@ -52,15 +48,11 @@ extension Catalog {
         try kiwi.load(system, swaps: swaps)
         let clock = ProcessorClock()
         var isSwapped = false
-        var comparison = Comparison()
-        for _ in 0..<laboratory.rounds {
-          let ours = samples(for: laboratory.slice) {
-            clock.measure {
-              loaded.swap(swaps, backTo: isSwapped ? system : nil, &values)
-              isSwapped.toggle()
-            }
+        let comparison = try laboratory.compare(withKiwi: "swap") {
+          clock.measure {
+            loaded.swap(swaps, backTo: isSwapped ? system : nil, &values)
+            isSwapped.toggle()
           }
-          comparison.add(ours: ours, peer: try kiwi.ask("swap", for: laboratory.slice))
         }
         if !isSwapped { loaded.swap(swaps, backTo: nil, &values) }
         var swapped = system

@@ -43,21 +43,16 @@ struct ReportOptions: ParsableArguments {
     }
     var places: Set<String> = []
     for path in targets.compactMap(\.path) {
-      guard !ReportTarget.isPicture(path) else {
-        throw ValidationError(
-          "--format: '\(PrintableText.escaped(path))' is the name of a picture, not of a report"
-        )
+      let name = "'\(PrintableText.escaped(path))'"
+      guard ![".svg", ".png"].contains(where: path.lowercased().hasSuffix) else {
+        throw ValidationError("--format: \(name) is the name of a picture, not of a report")
       }
       guard !GoldenManifest.isNote(path) else {
-        throw ValidationError(
-          "--format: '\(PrintableText.escaped(path))' says which goldens there are, and is no report"
-        )
+        throw ValidationError("--format: \(name) says which goldens there are, and is no report")
       }
       let place = URL(fileURLWithPath: path).standardizedFileURL.path.lowercased()
       guard places.insert(place).inserted else {
-        throw ValidationError(
-          "--format: two reports would be written to '\(PrintableText.escaped(path))'"
-        )
+        throw ValidationError("--format: two reports would be written to \(name)")
       }
     }
     return targets
@@ -69,11 +64,6 @@ struct ReportTarget {
   let format: ReportFormat
   /// The file, or `nil` for standard output.
   let path: String?
-
-  /// Returns whether a path is that of a golden or another picture.
-  fileprivate static func isPicture(_ path: String) -> Bool {
-    [".svg", ".png"].contains(where: path.lowercased().hasSuffix)
-  }
 
   /// Throws for a report that would overwrite a scenario.
   static func refuse(_ targets: [Self], over scenarios: [String]) throws(CommandFailure) {
