@@ -53,7 +53,8 @@ import Testing
         - rotate: landscape
       """
     let scenario = try #require(SceneReader.read(text: text, file: "sizes.sim.yaml").scenario)
-    let (poster, comparison) = ComparisonPoster.drawn(.errata, of: scenario)
+    let comparison = ScreenComparison(.errata, of: scenario)
+    let poster = ComparisonPoster(comparison, of: scenario).frame
     #expect(
       comparison.screens.map(\.frame.size)
         == [CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)]
