@@ -48,20 +48,6 @@ public struct ControlScene: Sendable, Hashable {
     case button(String)
     /// UIKit's `UISegmentedControl`, with the index of the selected segment or `nil` for none.
     case segments([String], selected: Int?)
-
-    /// The key for it in a scenario file.
-    public var keyword: String {
-      switch self {
-      case .switch: "switch"
-      case .slider: "slider"
-      case .stepper: "stepper"
-      case .progress: "progress"
-      case .activityIndicator: "activity-indicator"
-      case .textField: "text-field"
-      case .button: "button"
-      case .segments: "segments"
-      }
-    }
   }
 
   /// A state of a switch.
@@ -138,6 +124,35 @@ extension ControlMap {
     var control = ControlScene(kind)
     fields.read(into: &control)
     return control
+  }
+
+  static func repair(_ control: inout ControlScene, at path: String) -> [Replacement] {
+    let map = keys.map
+    var replacements = repairKeys(of: &control, at: path)
+    switch control.kind {
+    case .slider(var value, var range):
+      replacements += map.range.reader.repair(&range, "\(path).range")
+      replacements += ValueReader.number(in: range).repair(&value, "\(path).slider")
+      control.kind = .slider(value, in: range)
+    case .stepper(var value, var range, var step):
+      replacements += map.range.reader.repair(&range, "\(path).range")
+      replacements += ValueReader.number(in: range).repair(&value, "\(path).stepper")
+      replacements += map.step.reader.repair(&step, "\(path).step")
+      control.kind = .stepper(value, in: range, step: step)
+    case .progress(var share):
+      replacements += map.progress.reader.repair(&share, "\(path).progress")
+      control.kind = .progress(share)
+    case .segments(var titles, var selected):
+      replacements += map.segments.reader.repair(&titles, "\(path).segments")
+      if var index = selected {
+        let segments = ValueReader.integer(in: 0...titles.count - 1)
+        replacements += segments.repair(&index, "\(path).selected")
+        selected = index
+      }
+      control.kind = .segments(titles, selected: selected)
+    case .switch, .activityIndicator, .textField, .button: break
+    }
+    return replacements
   }
 
   private static func kind(
@@ -254,6 +269,10 @@ struct AccessoryViewMap: KeyMap {
   )
   .help("How wide the control is.")
 
+  static func repair(_ control: inout ControlScene, at path: String) -> [Replacement] {
+    repairKeys(of: &control, at: path) + ControlMap.repair(&control, at: path)
+  }
+
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> ControlScene? {
     let shared = fields.sharing(ControlMap.self)
     let kinds = shared.kindEntries
@@ -299,12 +318,24 @@ extension ValueReader where Value == [String] {
       guard titles.isEmpty else { return titles }
       return reading.wrong(written, "a list of at least one title")
     }
+    .repaired { titles, path in
+      guard titles.isEmpty else { return [] }
+      titles = [""]
+      return [Replacement(path, "an empty list", "one without a title")]
+    }
   }
 }
 
 extension ValueReader where Value == Double {
-  fileprivate static func number(in range: ClosedRange<Double>, _ values: String) -> Self {
+  fileprivate static func number(in range: ClosedRange<Double>, _ values: String = "") -> Self {
     Self(values) { $0.number($1, in: range) }
+      .repaired { number, path in
+        guard !range.contains(number) else { return [] }
+        let used =
+          number.isNaN ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
+        defer { number = used }
+        return [Replacement(path, decimalText(number), decimalText(used))]
+      }
   }
 }
 
@@ -327,6 +358,13 @@ extension ValueReader where Value == ClosedRange<Double> {
         return nil
       }
       return lower...upper
+    }
+    .repaired { range, path in
+      let most = max(abs(range.lowerBound), abs(range.upperBound))
+      guard range.lowerBound == range.upperBound || most > Limits.points else { return [] }
+      defer { range = 0...1 }
+      let ends = [range.lowerBound, range.upperBound].map { decimalText(CGFloat($0)) }
+      return [Replacement(path, "[\(ends.joined(separator: ", "))]", "[0, 1]")]
     }
   }
 }

@@ -170,6 +170,34 @@ struct AlertMap: KeyMap {
 }
 
 extension FormMap {
+  /// Leaves out keys of no option, keys that are there already, and all if there are more than may be selected.
+  static func repair(_ form: inout FormScene, at path: String) -> [Replacement] {
+    var replacements = repairKeys(of: &form, at: path)
+    let path = "\(path).selectedKeys"
+    let known = Set(form.options.order.joined())
+    var kept: Set<String> = []
+    form.selectedKeys.removeAll { key in
+      guard known.contains(key), kept.insert(key).inserted else {
+        let what = known.contains(key) ? "selected twice" : "the key of no option"
+        replacements.append(Replacement(path, "with \(quoted(key)), \(what),", "all others"))
+        return true
+      }
+      return false
+    }
+    do throws(SelectionTypeError) {
+      var checked = form
+      try checked.set(
+        options: form.options,
+        selectionType: form.selectionType,
+        selectedKeys: form.selectedKeys
+      )
+    } catch {
+      form.selectedKeys = []
+      replacements.append(Replacement(path, "a selection with too many options", "none"))
+    }
+    return replacements
+  }
+
   /// Reads a screen of options; mistakes in its data are reported where they stand.
   static func read(_ fields: Fields<Self>, in reading: SceneReading) -> FormScene? {
     let before = reading.diagnostics.count

@@ -15,11 +15,27 @@ package struct SceneRepair {
     tell(SceneMap.repair(&self.scene, at: ""), scene.mark)
     repairSections()
     tell(TableMap.repair(&self.scene.table, at: "table"), scene.table.mark)
-    if var overlay = scene.overlay {
-      tell(OverlayMap.repair(&overlay, at: "overlay"), overlay.mark)
-      self.scene.overlay = overlay
+    repair(\.overlay, by: OverlayMap.self, at: "overlay", \.mark)
+    repair(\.selection, by: SelectionMap.self, at: "selection", \.mark)
+    checkLimit()
+    repair(\.editScreen, by: EditScreenMap.self, at: "editScreen", \.mark)
+    repair(\.form, by: FormMap.self, at: "form", \.mark)
+    if scene.form != nil, let editScreen = scene.editScreen {
+      tell([Replacement("editScreen", "beside a form", "nothing")], editScreen.mark)
+      self.scene.editScreen = nil
     }
-    repairSelection()
+  }
+
+  /// Repairs a part of the scene by the rules of its keys.
+  private mutating func repair<Map: KeyMap>(
+    _ part: WritableKeyPath<Scene, Map.Value?>,
+    by map: Map.Type,
+    at path: String,
+    _ mark: KeyPath<Map.Value, SourceMark?>
+  ) {
+    guard var value = scene[keyPath: part] else { return }
+    tell(map.repair(&value, at: path), value[keyPath: mark])
+    scene[keyPath: part] = value
   }
 
   private mutating func repairSections() {
@@ -44,11 +60,8 @@ package struct SceneRepair {
     }
   }
 
-  private mutating func repairSelection() {
-    guard var selection = scene.selection else { return }
-    tell(SelectionMap.repair(&selection, at: "selection"), selection.mark)
-    scene.selection = selection
-    guard scene.form == nil else { return }
+  private mutating func checkLimit() {
+    guard let selection = scene.selection, scene.form == nil else { return }
     if let mistake = scene.minimumMistake {
       tell("minimum-out-of-reach", mistake.message(counting: "row"), selection.mark)
     }

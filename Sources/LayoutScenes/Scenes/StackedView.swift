@@ -95,7 +95,9 @@ extension StackedViewMap {
     case .stack(var stack):
       replacements += StackMap.repair(&stack, at: path)
       view.content = .stack(stack)
-    case .control: break
+    case .control(var control):
+      replacements += ControlMap.repair(&control, at: path)
+      view.content = .control(control)
     }
     return replacements
   }

@@ -73,5 +73,12 @@ extension ValueReader where Value == [SwipeActionScene] {
         return reading.text(written.with(value)).map { SwipeActionScene($0) }
       }
     }
+    .repaired { actions, path in
+      let empty = actions.indices.filter { actions[$0].title == nil && actions[$0].image == nil }
+      for index in empty.reversed() { actions.remove(at: index) }
+      return empty.map {
+        Replacement("\(path)[\($0)]", "an action with neither title nor image", "nothing")
+      }
+    }
   }
 }
