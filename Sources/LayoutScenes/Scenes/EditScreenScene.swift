@@ -64,23 +64,7 @@ public struct CountText: Sendable, Hashable {
 
   /// Returns the text with the number in its place.
   public func text(of count: Int) -> String {
-    var text = ""
-    for (number, piece) in pattern.split(separator: "{", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      guard number > 0 else {
-        text += piece
-        continue
-      }
-      guard let end = piece.firstIndex(of: "}"),
-        let words = Self.words(of: piece[..<end], for: count)
-      else {
-        text += "{" + piece
-        continue
-      }
-      text += words + piece[piece.index(after: end)...]
-    }
-    return text
+    pattern.replacingPlaceholders { Self.words(of: $0, for: count) }
   }
 
   /// Returns the words for the text between braces, or `nil` if it means nothing.

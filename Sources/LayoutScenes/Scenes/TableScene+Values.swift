@@ -56,23 +56,13 @@ public struct CellText: Sendable, Hashable {
 
   /// Returns the text of one row.
   public func text(of row: RowAddress) -> String {
-    var result = ""
-    var rest = pattern[...]
-    while let brace = rest.firstIndex(of: "{") {
-      result += rest[..<brace]
-      rest = rest[brace...]
-      if rest.hasPrefix("{row}") {
-        result += String(row.row)
-        rest = rest.dropFirst("{row}".count)
-      } else if rest.hasPrefix("{section}") {
-        result += String(row.section)
-        rest = rest.dropFirst("{section}".count)
-      } else {
-        result += "{"
-        rest = rest.dropFirst()
+    pattern.replacingPlaceholders { name in
+      switch name {
+      case "row": String(row.row)
+      case "section": String(row.section)
+      default: nil
       }
     }
-    return result + rest
   }
 }
 

@@ -14,71 +14,38 @@ package struct Expectation: Sendable, Hashable {
   }
 }
 
-/// A fact that must hold.
+/// A fact that must hold: what the key of its name in `expect` says.
 package enum ExpectedFact: Sendable, Hashable {
-  /// Exactly these rows are selected.
   case selected(RowSelection)
-  /// So many rows are selected.
   case selectedCount(Comparison)
-  /// So many rows of each section are selected.
   case selectedPerSection([Int])
-  /// These rows are selected, the one that was selected first at the beginning.
   case selectionOrder([RowAddress])
-  /// Exactly these rows were refused by the drag or the tap that came last.
   case refused(RowSelection)
-  /// The shortcomings under the minima of the limit, or of the form, in sentences, or `nil` for none.
   case shortcomings(String?)
-  /// The state of a drag that selects rows.
   case selecting(Bool)
-  /// The state of automatic scrolling, and its direction.
   case scrolling(ScrollingState)
-  /// The state of a finger that drags the table's content.
   case dragging(Bool)
-  /// The state of the table's content that moves by itself after a finger released it.
   case decelerating(Bool)
-  /// The distance that the table is scrolled from its top rest position (0 there), in points.
   case offset(Comparison)
-  /// The frame of the touch view on the screen.
   case touchView(TouchViewExpectation)
-  /// The selection of every row between the first and the last selected row of the table, too.
-  ///
-  /// It is true if nothing is selected.
   case noGaps(Bool)
-  /// The delegate was notified of these rows, in this order, since the start.
   case didSelect([RowAddress])
-  /// The delegate was notified of these rows, in this order, since the start.
   case didDeselect([RowAddress])
-  /// The number of notices that a selection pan began, since the start.
   case panningDidBegin(Comparison)
-  /// The number of notices that a selection pan ended, since the start.
   case panningDidEnd(Comparison)
-  /// The calls to delegates, with their numbers, since the start.
   case delegateCalls(DelegateCallsExpectation)
-  /// The titles of the buttons on the screen: of the alert if there is one, else of the bars.
   case buttons([String])
-  /// The title of the edit screen's action, or `nil` while there is no toolbar.
   case action(String?)
-  /// The state of the edit screen's action, which can be pressed or not.
   case actionEnabled(Bool)
-  /// The action was last done with these rows.
   case actedOn(RowSelection)
-  /// The keys of the selected options, in the order of the table.
   case keys([String])
-  /// The keys of the selected options, the one that was selected first at the beginning.
   case keyOrder([String])
-  /// The texts of the alert on the screen.
   case alert(AlertExpectation)
-  /// The last request to the delegate of the form.
   case requested(FormRequest)
-  /// The frames of the stack's views on the screen.
   case frames([FrameExpectation])
-  /// The values of the stack's controls.
   case values([ValueExpectation])
-  /// The state of the table's editing mode.
   case editing(Bool)
-  /// The crash of the simulated system.
   case crash(Bool)
-  /// The log has a line that contains this text.
   case log(contains: String)
 }
 
@@ -145,18 +112,7 @@ package struct MeasureExpectation: Sendable, Hashable {
 
   /// A measure of a rectangle.
   package enum Measure: String, Sendable, Hashable, CaseIterable {
-    /// The left edge.
-    case x
-    /// The top edge.
-    case y
-    /// The width.
-    case width
-    /// The height.
-    case height
-    /// The right edge.
-    case right
-    /// The bottom edge.
-    case bottom
+    case x, y, width, height, right, bottom
   }
 }
 
