@@ -110,8 +110,9 @@ final class SceneReading {
     return report(code, message, at: places[1]).note("the other one is here", at: places[0])
   }
 
-  /// Reports a key that has no effect in its place.
-  func reportNoEffect(_ written: WrittenEntry, _ reason: String, hint: String = "delete it") {
+  /// Reports a key, if it is written, that has no effect in its place.
+  func reportNoEffect(_ written: WrittenEntry?, _ reason: String, hint: String = "delete it") {
+    guard let written else { return }
     report("no-effect", "\(quoted(written.key)) \(reason)", at: written.keyMark).hint(hint)
   }
 

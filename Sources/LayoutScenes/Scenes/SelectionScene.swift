@@ -173,42 +173,30 @@ extension SelectionMap {
     _ autoScroll: AutoScrollStyle?,
     in reading: SceneReading
   ) {
-    func report(_ entries: [WrittenEntry?], _ message: String, _ hint: String) {
-      for written in entries.compactMap(\.self) {
-        reading.reportNoEffect(written, "\(message)", hint: hint)
-      }
-    }
     let edges = [
       fields.autoScrollZone, fields.autoScrollTopOffset, fields.autoScrollBottomOffset,
     ]
-    let approach = start.approach
+    let (approach, word) = (start.approach, "'\(start.rawValue)'")
+    var unused: [(entries: [WrittenEntry?], reason: String, hint: String)] = []
     if approach.surface == .strip {
-      report(
-        [fields.crossesSections],
-        "is not for 'strip-pan'",
-        "delete it: a strip selects in all sections"
-      )
-      report(
-        [fields.autoScroll] + edges,
-        "is not for 'strip-pan'",
-        "say how the strip scrolls in 'overlay'"
-      )
+      let reason = "is not for 'strip-pan'"
+      unused = [
+        ([fields.crossesSections], reason, "delete it: a strip selects in all sections"),
+        ([fields.autoScroll] + edges, reason, "say how the strip scrolls in 'overlay'"),
+      ]
     } else if autoScroll == .some(.none) {
-      report(edges, "does nothing with 'auto-scroll: none'", "delete one of them")
+      unused = [(edges, "does nothing with 'auto-scroll: none'", "delete one of them")]
     }
     if !approach.asksDelegate {
-      report(
-        [fields.shouldBegin],
-        "is not for '\(start.rawValue)'",
-        "delete it: only 'two-finger-pan' asks the delegate"
-      )
+      let hint = "delete it: only 'two-finger-pan' asks the delegate"
+      unused.append(([fields.shouldBegin], "is not for \(word)", hint))
     }
     if !approach.rests {
-      report(
-        [fields.minimumPressDuration, fields.allowableMovement],
-        "is not for '\(start.rawValue)'",
-        "delete it: it is about 'long-press'"
-      )
+      let press = [fields.minimumPressDuration, fields.allowableMovement]
+      unused.append((press, "is not for \(word)", "delete it: it is about 'long-press'"))
+    }
+    for (entries, reason, hint) in unused {
+      for written in entries { reading.reportNoEffect(written, reason, hint: hint) }
     }
   }
 }

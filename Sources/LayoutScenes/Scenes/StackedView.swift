@@ -136,9 +136,8 @@ extension StackedViewMap {
       return nil
     }
     if fields.label == nil {
-      for setting in [fields.lines, fields.textStyle].compactMap(\.self) {
-        reading.reportNoEffect(setting, "is for a label")
-      }
+      reading.reportNoEffect(fields.lines, "is for a label")
+      reading.reportNoEffect(fields.textStyle, "is for a label")
     }
     control.checkSettings(of: kind.key, in: reading)
     if fields.label != nil {

@@ -187,7 +187,7 @@ extension SceneReading {
       fields.rowCount, fields.sections, fields.text, fields.detail, fields.cellStyle,
       fields.accessory, fields.accessoryView, fields.selectionStyle, fields.estimatedRowHeight,
     ]
-    for written in unneeded.compactMap(\.self) {
+    for written in unneeded {
       reportNoEffect(written, "is not for the table of a form, which shows its options")
     }
     if let height = fields.rowHeight, case .list = height.value.content {

@@ -101,8 +101,8 @@ extension SceneReading {
     picture.format = file.format
     picture.snapshots = snapshots
     picture.isStrip = fields.strip != nil
-    if file.format == .svg, let scale = fields.scale {
-      reportNoEffect(scale, "is for PNG, and an SVG has no pixels", hint: "delete 'scale'")
+    if file.format == .svg {
+      reportNoEffect(fields.scale, "is for PNG, and an SVG has no pixels", hint: "delete 'scale'")
     }
     return picture
   }

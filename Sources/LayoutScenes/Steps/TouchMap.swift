@@ -160,13 +160,11 @@ extension FlingMap {
       let time = fields.value(\.within) ?? Fling.shortestTime
       return fields.value(\.to).map { .to($0, within: time) }
     }
-    if let time = fields.within {
-      reading.reportNoEffect(
-        time,
-        "is for a fling that goes 'to' a place",
-        hint: "write 'to: ' and a place, or delete 'within'"
-      )
-    }
+    reading.reportNoEffect(
+      fields.within,
+      "is for a fling that goes 'to' a place",
+      hint: "write 'to: ' and a place, or delete 'within'"
+    )
     guard fields.direction != nil || fields.velocity != nil else {
       _ = fields.required(\.to)
       return nil

@@ -67,9 +67,7 @@ extension SceneReading {
     let animation = fields.value(\.animation) ?? .automatic
     guard let sections = fields.sections else {
       if fields.isMeant(\.sections) { return .update(RowUpdate(kind, ranges: [])) }
-      if let content = fields.content {
-        reportNoEffect(content, "is for sections that come, and no 'sections' are there")
-      }
+      reportNoEffect(fields.content, "is for sections that come, and no 'sections' are there")
       let rows = fields.required(\.rows)
       if let rows {
         _ = isEmpty(
@@ -134,9 +132,7 @@ extension SceneReading {
   /// Reads the content of a new section, of which nothing is selected.
   private func comingSection(_ entry: WrittenEntry) -> SectionScene? {
     guard let fields = fields(entry, SectionMap.self) else { return nil }
-    if let selected = fields.selected {
-      reportNoEffect(selected, "is for the start; rows that come are not selected")
-    }
+    reportNoEffect(fields.selected, "is for the start; rows that come are not selected")
     var section = SectionMap.read(fields, in: self)
     section?.selected = .none
     return section
