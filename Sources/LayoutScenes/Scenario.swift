@@ -216,11 +216,7 @@ extension SceneReading {
   }
 
   /// Reports a limit that the form says already, or that the rows at the start break.
-  fileprivate func check(
-    _ selection: SelectionScene,
-    _ written: WrittenEntry,
-    in scene: Scene
-  ) {
+  fileprivate func check(_ selection: SelectionScene, _ written: WrittenEntry, in scene: Scene) {
     let limit = written.entry(SelectionMap.keys.map.limit.name)
     guard !hasForm else {
       guard let limit else { return }
@@ -237,11 +233,7 @@ extension SceneReading {
   }
 
   /// Reports a minimum that the rows at the start cannot meet.
-  private func checkMinimum(
-    of limit: SelectionLimit,
-    _ written: WrittenEntry?,
-    in scene: Scene
-  ) {
+  private func checkMinimum(of limit: SelectionLimit, _ written: WrittenEntry?, in scene: Scene) {
     // A minimum above its own maximum is reported already.
     guard limit.min <= limit.total ?? .max, limit.minPerSection <= limit.perSection ?? .max,
       let mistake = scene.minimumMistake

@@ -95,10 +95,7 @@ extension SceneReading {
   /// Returns the usable fields of a map, or `nil` after a report if the value is none.
   ///
   /// Reports keys that the map does not have, keys that are written twice and keys without a value.
-  func fields<Map: KeyMap>(
-    _ written: WrittenValue,
-    _ map: Map.Type
-  ) -> Fields<Map>? {
+  func fields<Map: KeyMap>(_ written: WrittenValue, _ map: Map.Type) -> Fields<Map>? {
     let (group, keys) = (map.keys.group, map.keys.listed)
     guard case .map(let entries) = written.content else {
       let message = "\(group.rawValue) is a map of keys, not \(written.shown)"

@@ -76,10 +76,7 @@ struct PlaceParser {
   }
 
   /// Reads the title of a button, or the name of a view: all that is left, with or without quotes.
-  private mutating func title(
-    _ complaint: String,
-    _ hint: String
-  ) throws(TextProblem) -> String {
+  private mutating func title(_ complaint: String, _ hint: String) throws(TextProblem) -> String {
     cursor.skipSpace()
     var title = cursor[cursor.rest]
     guard !title.isEmpty else {

@@ -76,11 +76,7 @@ extension SceneReading {
   }
 
   /// Returns the place of the first of the letters.
-  private func mark(
-    of letter: Character,
-    in text: String,
-    _ value: WrittenValue
-  ) -> SourceMark {
+  private func mark(of letter: Character, in text: String, _ value: WrittenValue) -> SourceMark {
     guard let index = text.firstIndex(of: letter) else { return value.mark }
     let place = text.distance(from: text.startIndex, to: index)
     return value.mark(of: place..<place + 1)

@@ -94,12 +94,8 @@ struct ControlMap: KeyMap {
   let step = Key("step", .number(in: 0.001...Limits.points, "a number"), else: "1")
     .help("How much one touch changes the value of a stepper.")
   let placeholder = Key("placeholder", .text).help("What stands in an empty field.")
-  let border = Key(
-    "border",
-    ValueReader<TextBorderStyle>.choice,
-    else: "rounded"
-  )
-  .help("What is around a field.")
+  let border = Key("border", ValueReader<TextBorderStyle>.choice, else: "rounded")
+    .help("What is around a field.")
   let selected = Key("selected", .written("a number counted from 0, or none"), else: "none")
     .help("The chosen segment.")
   let enabled = Key("enabled", \.isEnabled, .boolean)
@@ -155,10 +151,7 @@ extension ControlMap {
     return replacements
   }
 
-  private static func kind(
-    _ fields: Fields<Self>,
-    in reading: SceneReading
-  ) -> ControlScene.Kind? {
+  private static func kind(_ fields: Fields<Self>, in reading: SceneReading) -> ControlScene.Kind? {
     if let slider = fields.slider {
       let range = fields.value(\.range) ?? 0...1
       return reading.number(slider, in: range).map { .slider($0, in: range) }

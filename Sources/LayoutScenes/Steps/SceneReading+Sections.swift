@@ -8,11 +8,7 @@ extension SceneReading {
   }
 
   /// Reads sections, each named once: those that come, as they are numbered then, or those in the table.
-  func sections(
-    _ written: WrittenEntry,
-    _ kind: RowUpdate.Kind,
-    isOne: Bool = false
-  ) -> [Int]? {
+  func sections(_ written: WrittenEntry, _ kind: RowUpdate.Kind, isOne: Bool = false) -> [Int]? {
     let values: [WrittenValue]
     switch written.value.content {
     case .text: values = [written.value]

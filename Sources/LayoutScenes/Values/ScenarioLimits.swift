@@ -8,11 +8,7 @@ package struct ScenarioLimits: Sendable, Hashable {
   package var frames: Int
 
   /// Creates limits.
-  package init(
-    time: Duration = .seconds(3600),
-    events: Int = 1_000_000,
-    frames: Int = 100_000
-  ) {
+  package init(time: Duration = .seconds(3600), events: Int = 1_000_000, frames: Int = 100_000) {
     self.time = time
     self.events = events
     self.frames = frames

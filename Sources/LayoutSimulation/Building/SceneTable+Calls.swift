@@ -18,10 +18,7 @@ extension SceneTable {
     return indexPath
   }
 
-  func tableView(
-    _ tableView: TableView,
-    accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
+  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     tableView.note("accessoryButtonTappedForRowWith", indexPath)
   }
 

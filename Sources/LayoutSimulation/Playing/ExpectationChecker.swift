@@ -258,11 +258,7 @@ struct ExpectationChecker {
         case .right: frame.maxX
         case .bottom: frame.maxY
         }
-      return differences(
-        "\(name).\(expectation.measure.rawValue)",
-        value,
-        expectation.comparison
-      )
+      return differences("\(name).\(expectation.measure.rawValue)", value, expectation.comparison)
     }
   }
 }

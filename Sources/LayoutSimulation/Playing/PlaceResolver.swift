@@ -39,15 +39,9 @@ struct PlaceResolver {
       let frame = try stackView(named: name)
       return CGPoint(x: frame.midX, y: frame.midY)
     case .topEdge:
-      return CGPoint(
-        x: try x(of: place, fingerX: fingerX),
-        y: visibleArea.minY + place.offset
-      )
+      return CGPoint(x: try x(of: place, fingerX: fingerX), y: visibleArea.minY + place.offset)
     case .bottomEdge:
-      return CGPoint(
-        x: try x(of: place, fingerX: fingerX),
-        y: visibleArea.maxY + place.offset
-      )
+      return CGPoint(x: try x(of: place, fingerX: fingerX), y: visibleArea.maxY + place.offset)
     case .row(let row):
       let frame = try visibleFrame(of: row, in: place)
       return CGPoint(x: try x(of: place, fingerX: fingerX), y: frame.midY + place.offset)

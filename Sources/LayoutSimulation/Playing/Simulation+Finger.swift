@@ -172,10 +172,7 @@ extension Simulation {
   // MARK: Landing
 
   /// Returns the point of `target` if the view that it names takes the touches of all fingers there.
-  private func landing(
-    at target: TouchTarget,
-    keyword: String
-  ) throws(FailedAction) -> CGPoint {
+  private func landing(at target: TouchTarget, keyword: String) throws(FailedAction) -> CGPoint {
     guard !finger.isDown else { throw .finger(keyword, isDown: true) }
     let landing: CGPoint
     do throws(ImpossiblePlace) {

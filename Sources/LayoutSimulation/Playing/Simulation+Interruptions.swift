@@ -26,10 +26,7 @@ extension Simulation {
   /// - Throws: `FailedAction` if the view is not on the screen.
   public func remove(_ name: NamedView) throws(FailedAction) {
     guard let view = screen.view(named: name), view.window != nil else {
-      throw FailedAction(
-        "no-such-view",
-        "remove: there is no '\(name.rawValue)' on this screen"
-      )
+      throw FailedAction("no-such-view", "remove: there is no '\(name.rawValue)' on this screen")
     }
     log.record(.lifecycle, "\(name.rawValue) is removed")
     view.removeFromSuperview()

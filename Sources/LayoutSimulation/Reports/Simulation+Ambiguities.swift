@@ -44,10 +44,7 @@ extension Simulation {
   }
 
   /// Returns the advice for an open place or length, from the constraints of its direction.
-  private func hint(
-    for ambiguity: LayoutAmbiguity,
-    _ constraints: [LayoutConstraint]
-  ) -> String {
+  private func hint(for ambiguity: LayoutAmbiguity, _ constraints: [LayoutConstraint]) -> String {
     if let priority = disputedPriority(of: constraints), ambiguity.upper.isFinite {
       let number = decimalText(CGFloat(priority.rawValue))
       return "several constraints of priority \(number) want different things: give one of them "

@@ -76,10 +76,7 @@ public final class Simulation {
     screen.start(with: scene.form == nil ? table : nil)
     log.isRecording = true
     if let form = scene.form { sceneForm?.select(form.selectedKeys) }
-    table.limitedSelection = LimitedSelection(
-      of: tableView,
-      limit: scene.selection?.limit ?? .none
-    )
+    table.limitedSelection = LimitedSelection(of: tableView, limit: scene.selection?.limit ?? .none)
     table.limitedSelection?.adopt(table.selectionAtStart(in: tableView))
     scrollAndSelect = scene.overlay?.makeController(of: tableView, delegate: table.calls)
     if let selection = scene.selection {
