@@ -149,7 +149,7 @@ extension LayoutEngine {
     let low = SolvedLayout(range.lowWitness)
     let high = SolvedLayout(range.highWitness)
     var isShare = false
-    for case let row? in rows {
+    for row in systemRows {
       guard let content = row.content, content.statement.priority < .required,
         content.terms.contains(where: { low[$0.variable] != high[$0.variable] }),
         abs(content.violation(in: low) - content.violation(in: high)) > 1e-6

@@ -13,7 +13,7 @@ extension LayoutEngine {
     guard let host = node.hostView else { return nil }
     let holder = node.view?.superview ?? host
     let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = Place(ancestor: holder, isMirrored: false, row: nil)
+    let place = Place(ancestor: holder, isMirrored: false, constraint: nil)
     var sum = LinearExpression()
     let absolute = attribute.absolute(isMirrored: isMirrored)
     return add(absolute, of: node, times: 1, to: &sum, place) ? sum : nil
@@ -27,7 +27,7 @@ extension LayoutEngine {
     }
     guard let root else { return nil }
     var sum = LinearExpression()
-    let place = Place(ancestor: root, isMirrored: false, row: nil)
+    let place = Place(ancestor: root, isMirrored: false, constraint: nil)
     return add(operand, times: 1, to: &sum, place) ? sum : nil
   }
 

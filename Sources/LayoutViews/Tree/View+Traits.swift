@@ -23,25 +23,18 @@ extension View {
   /// The appearance of this view whatever its superview has, `unspecified` for none.
   package var ownInterfaceStyle: InterfaceStyle {
     overrideUserInterfaceStyle == .unspecified
-      ? controllerInterfaceStyle : overrideUserInterfaceStyle
+      ? controllerStyle : overrideUserInterfaceStyle
   }
 
   package func setControllerInterfaceStyle(_ style: InterfaceStyle) {
-    interfaceStyleWillChange(own: overrideUserInterfaceStyle, ofController: style)
-    controllerInterfaceStyle = style
-    interfaceStyleDidChange()
+    setStyles(own: ownStyle, ofController: style)
   }
 
-  func interfaceStyleWillChange(own: InterfaceStyle, ofController: InterfaceStyle) {
-    guard own != overrideUserInterfaceStyle || ofController != controllerInterfaceStyle else {
-      return
-    }
-    traitsBeforeChange = traitCollection
-  }
-
-  func interfaceStyleDidChange() {
-    guard let old = traitsBeforeChange else { return }
-    traitsBeforeChange = nil
+  func setStyles(own: InterfaceStyle, ofController: InterfaceStyle) {
+    guard own != ownStyle || ofController != controllerStyle else { return }
+    let old = traitCollection
+    ownStyle = own
+    controllerStyle = ofController
     tellTraits(of: old)
   }
 

@@ -11,13 +11,13 @@ open class View: ViewCore {
 
   /// The view that this one is in.
   public internal(set) final var superview: View? {
-    get { parentView }
-    set { parentView = newValue }
+    get { parent }
+    set { parent = newValue }
   }
   /// The views in this one, from back to front.
   public internal(set) final var subviews: [View] {
-    get { viewsInside }
-    @inline(__always) _modify { yield &viewsInside }
+    get { children }
+    @inline(__always) _modify { yield &children }
   }
   /// The layout guides that this view owns, in the order in which they were added.
   public internal(set) final var layoutGuides: [LayoutGuide] = []
@@ -43,9 +43,9 @@ open class View: ViewCore {
   /// The color behind the content, or `nil` for none.
   open var backgroundColor: Color?
   /// The appearance of this view and of all in it, `unspecified` for that of the superview.
-  open var overrideUserInterfaceStyle = InterfaceStyle.unspecified {
-    willSet { interfaceStyleWillChange(own: newValue, ofController: controllerInterfaceStyle) }
-    didSet { interfaceStyleDidChange() }
+  open var overrideUserInterfaceStyle: InterfaceStyle {
+    get { ownStyle }
+    set { setStyles(own: newValue, ofController: controllerStyle) }
   }
   /// The way to place content of another size in the bounds.
   open var contentMode = ContentMode.scaleToFill

@@ -12,81 +12,106 @@ open class ViewCore: Responder {
 
   /// The last drawing of the view with its source, or `nil` for none.
   final var keptDrawing: AnyObject?
-
-  // MARK: Tree
-
-  /// The view that this one is in.
-  final var parentView: View? {
-    get { unsafe parent?.takeUnretainedValue() }
-    set { unsafe parent = newValue.map { unsafe Unmanaged.passUnretained($0) } }
-  }
-  // Not weak, for the reason that `LayoutNode` gives: a view that goes away notifies its subviews.
-  @exclusivity(unchecked) private final var parent: Unmanaged<View>?
-  /// Returns whether this view is right in `view`.
-  final func isSubview(of view: View) -> Bool {
-    unsafe parent?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
-  }
-  /// The views in this one, from back to front.
-  final var viewsInside: [View] {
-    get { unsafe uncheckedSubviews }
-    @inline(__always) _modify { yield unsafe &uncheckedSubviews }
-  }
-  @exclusivity(unchecked) private final var uncheckedSubviews: [View] = []
-
-  // MARK: Geometry
-
-  /// The origin of the frame without the transform, in the superview's coordinates.
-  final var untransformedOrigin = CGPoint.zero
-  package final var storedBounds = CGRect.zero
-  final var storedTransform: AffineTransform?
-
-  // MARK: Looks and touches
-
   /// Whether hit-testing is asked for once as if the view, with all in it, were absent.
   final var isAbsentFromHitTest = false
   /// The places of the subviews while many points are asked about, or `nil` at all other times.
   package final var subviewIndex: SubviewIndex?
   /// The tint color that was set for this view, or `nil` for the superview's.
   final var ownTintColor: Color?
-  /// The appearance that the controller has for its view.
-  final var controllerInterfaceStyle = InterfaceStyle.unspecified
   /// The traits of the tree while this view is its root and no window.
   ///
   /// They are those of the main screen when the view was made, or of its last superview.
   final var traitsOutsideOfWindow = TraitCollection.outsideOfWindows
-  /// The traits before the appearance changes, or `nil` while it does not.
-  final var traitsBeforeChange: TraitCollection?
-
-  // MARK: Layout
-
-  package final var margins = MarginSettings()
-  package final var insetGuides: InsetGuides {
-    @inline(__always) _read { yield unsafe uncheckedInsetGuides }
-    @inline(__always) _modify { yield unsafe &uncheckedInsetGuides }
-  }
-  final var layoutState: LayoutState {
-    @inline(__always) _read { yield unsafe uncheckedLayoutState }
-    @inline(__always) _modify { yield unsafe &uncheckedLayoutState }
-  }
-  /// The watch that records causes of further rounds, or `nil` but in the last rounds of an endless layout.
-  final var layoutWatch: LayoutWatch? { unsafe uncheckedLayoutState.watch }
-  final var constraintState: ConstraintState {
-    @inline(__always) _read { yield unsafe uncheckedConstraintState }
-    @inline(__always) _modify { yield unsafe &uncheckedConstraintState }
-  }
-  /// The object that constraints point at; nil if none does.
-  final var existingNode: LayoutNode? { unsafe uncheckedConstraintState.node }
-  // Each step of layout reads and writes these, one part at a time and by nobody else meanwhile, so that the
-  // check for exclusive access can only cost: a tenth of the way from views to frames.
-  @exclusivity(unchecked) private final var uncheckedLayoutState = LayoutState()
-  @exclusivity(unchecked) private final var uncheckedInsetGuides = InsetGuides()
-  @exclusivity(unchecked) private final var uncheckedConstraintState = ConstraintState()
   /// The controller whose view this is, or `nil` for most views.
   package final weak var controller: (any ViewOwner)?
+
+  // MARK: State of layout
+
+  // Each step of layout reads and writes these, one part at a time and by nobody else meanwhile, so that the
+  // check for exclusive access can only cost: a tenth of the way from views to frames.
+  @exclusivity(unchecked) private final var state = State()
+
+  @safe private struct State {
+    // Not weak, for the reason that `LayoutNode` gives: a view that goes away notifies its subviews.
+    var superview: Unmanaged<View>?
+    var subviews: [View] = []
+    var origin = CGPoint.zero
+    var bounds = CGRect.zero
+    var transform: AffineTransform?
+    var margins = MarginSettings()
+    var insetGuides = InsetGuides()
+    var layout = LayoutState()
+    var constraints = ConstraintState()
+    var ownStyle = InterfaceStyle.unspecified
+    var controllerStyle = InterfaceStyle.unspecified
+  }
+
+  /// The view that this one is in.
+  final var parent: View? {
+    @inline(__always) get { unsafe state.superview?.takeUnretainedValue() }
+    set { unsafe state.superview = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+  }
+  /// The views in this one, from back to front.
+  final var children: [View] {
+    @inline(__always) get { unsafe state.subviews }
+    @inline(__always) _modify { yield unsafe &state.subviews }
+  }
+  /// The origin of the frame without the transform, in the superview's coordinates.
+  final var untransformedOrigin: CGPoint {
+    @inline(__always) get { unsafe state.origin }
+    @inline(__always) _modify { yield unsafe &state.origin }
+  }
+  package final var storedBounds: CGRect {
+    @inline(__always) get { unsafe state.bounds }
+    @inline(__always) _modify { yield unsafe &state.bounds }
+  }
+  final var storedTransform: AffineTransform? {
+    @inline(__always) get { unsafe state.transform }
+    @inline(__always) set { unsafe state.transform = newValue }
+  }
+  package final var margins: MarginSettings {
+    @inline(__always) get { unsafe state.margins }
+    @inline(__always) _modify { yield unsafe &state.margins }
+  }
+  package final var insetGuides: InsetGuides {
+    @inline(__always) get { unsafe state.insetGuides }
+    @inline(__always) _modify { yield unsafe &state.insetGuides }
+  }
+  final var layoutState: LayoutState {
+    @inline(__always) get { unsafe state.layout }
+    @inline(__always) _modify { yield unsafe &state.layout }
+  }
+  /// The watch that records causes of further rounds, or `nil` but in the last rounds of an endless layout.
+  final var layoutWatch: LayoutWatch? { unsafe state.layout.watch }
+  final var constraintState: ConstraintState {
+    @inline(__always) get { unsafe state.constraints }
+    @inline(__always) _modify { yield unsafe &state.constraints }
+  }
+  /// The object that constraints point at; nil if none does.
+  final var existingNode: LayoutNode? { unsafe state.constraints.node }
+  /// The appearance that was set for this view.
+  final var ownStyle: InterfaceStyle {
+    @inline(__always) get { unsafe state.ownStyle }
+    @inline(__always) set { unsafe state.ownStyle = newValue }
+  }
+  /// The appearance that the controller has for its view.
+  final var controllerStyle: InterfaceStyle {
+    @inline(__always) get { unsafe state.controllerStyle }
+    @inline(__always) set { unsafe state.controllerStyle = newValue }
+  }
   /// The misuse and conflicts found in the tree of which this view is the root.
-  final var recordedDiagnostics: [RecordedDiagnostic] = []
-  /// The conflicts that measurements met in the tree of which this view is the root.
-  final var measuringConflicts: [LayoutConflict] = []
+  final var recordedDiagnostics: [RecordedDiagnostic] {
+    get { constraintState.recordedDiagnostics }
+    set { constraintState.recordedDiagnostics = newValue }
+  }
+  /// Returns whether this view is right in `view`.
+  @inline(__always) final func isSubview(of view: View) -> Bool {
+    unsafe state.superview?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+  }
+  /// Returns whether this view and `view` are in the same view.
+  @inline(__always) final func isSibling(of view: View) -> Bool {
+    unsafe state.superview?.toOpaque() == view.state.superview?.toOpaque()
+  }
 
   // MARK: Overrides of the simulator's own views
 

@@ -39,7 +39,7 @@ extension Diagnostic {
     _ sizes: [SatisfiableSize]
   ) -> Diagnostic {
     let broken = conflict.broken
-    let others = conflict.rows.filter { $0 !== broken }
+    let others = conflict.rows.filter { $0 != broken }
     var notes = others.filter { $0.constraint != nil }.map {
       Note("against '\($0.text)'", at: $0.constraint?.source)
     }

@@ -96,7 +96,7 @@ extension View {
       present.insert(key)
       guard !constraintState.fittingConflicts.contains(key) else { continue }
       let conflict = LayoutConflict(conflict)
-      if record(conflict) { root.measuringConflicts.append(conflict) }
+      if record(conflict) { root.constraintState.measuringConflicts.append(conflict) }
     }
     constraintState.fittingConflicts = present
   }
@@ -129,7 +129,7 @@ extension View {
   /// Each is reported once, as it was when it was met.
   public var conflictsInMeasuring: [LayoutConflict] {
     let laidOut = layoutConflicts.map { Set($0.constraints) }
-    return root.measuringConflicts.filter { !laidOut.contains(Set($0.constraints)) }
+    return root.constraintState.measuringConflicts.filter { !laidOut.contains(Set($0.constraints)) }
   }
 }
 

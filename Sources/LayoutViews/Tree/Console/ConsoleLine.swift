@@ -121,7 +121,7 @@ extension ConsoleLine {
   ) {
     className = "NSContentSizeLayoutConstraint"
     // The two rows are one constraint of UIKit.
-    let other = view.solvedItem?.rows.first { $0.source == .hugging(axis) }
+    let other = view.solvedItem?.row(.hugging(axis))
     address = ConsoleNames.address(of: other ?? row)
     let hugging = view.contentHuggingPriority(for: axis).rawValue
     let resistance = view.contentCompressionResistancePriority(for: axis).rawValue

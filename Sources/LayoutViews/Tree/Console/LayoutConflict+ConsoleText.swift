@@ -57,7 +57,7 @@ extension LayoutConflict {
 
   /// The facts that Xcode has no way to report.
   private var beyond: [String] {
-    let others = rows.rows.filter { $0 !== rows.broken }
+    let others = rows.rows.filter { $0 != rows.broken }
     let sizes = satisfiableSizes.map(\.words).joined(separator: ", or ")
     return [
       "What Xcode cannot say:",

@@ -66,7 +66,7 @@ extension View {
   func nearestCommonAncestor(with other: View) -> View? {
     if self === other || isSubview(of: other) { return other }
     if other.isSubview(of: self) { return self }
-    if superview === other.superview { return superview }
+    if isSibling(of: other), let superview { return superview }
     var chain: Set<ObjectIdentifier> = []
     var next: View? = self
     while let view = next {
@@ -97,10 +97,11 @@ extension View {
   }
 
   func uninstall(_ constraint: LayoutConstraint) {
-    constraint.row?.engine?.meetActivations(before: constraint)
+    if let engine = constraint.place?.engine, engine.isOpen {
+      engine.meetActivations(before: constraint)
+    }
     layoutWatch?.note(.deactivation(constraint))
-    constraint.row?.leaveEngine()
-    constraint.row = nil
+    constraint.leaveEngine()
     constraint.installedView = nil
     constraintState.constraints.removeLast(constraint)
     constraint.forEachNode { $0.removeReference(constraint) }

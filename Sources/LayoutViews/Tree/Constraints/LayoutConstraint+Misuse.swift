@@ -5,15 +5,9 @@ import LayoutSolver
 
 // Misuse that UIKit answers with an exception. Here the constraint stays inert, and UIKit's reason is in
 // a diagnostic at the constraint's own line.
-extension LayoutConstraint {
-  /// Says why UIKit would refuse to make the constraint, or `nil` if it would not.
-  static func misuse(
-    of first: LayoutOperand?,
-    and second: LayoutOperand?,
-    multiplier: CGFloat,
-    constant: CGFloat,
-    at source: SourceMark?
-  ) -> Diagnostic? {
+extension LayoutConstraint.Equation {
+  /// The reason why UIKit would refuse to make the constraint, or `nil` if it would not.
+  var misuse: Diagnostic? {
     guard let first else { return .constraintWithoutFirstItem(at: source) }
     if !multiplier.isFinite {
       return .constraintValueNotFinite("multiplier", multiplier, at: source)
@@ -43,7 +37,7 @@ extension LayoutConstraint {
 
 extension LayoutOperand {
   /// Whether the item is a guide, which does not have the attribute.
-  fileprivate var isMissingOnGuide: Bool { node.guide != nil && !attribute.isForGuides }
+  fileprivate var isMissingOnGuide: Bool { !attribute.isForGuides && node.guide != nil }
 }
 
 extension Diagnostic {

@@ -9,12 +9,13 @@ import LayoutSolver
 /// exception stays inert, and the reason is among the diagnostics of its window. Subclasses may give
 /// another constant or priority than was set: layout asks for both.
 open class LayoutConstraint: NSObject {
-  final let first: LayoutOperand?
-  final let second: LayoutOperand?
+  private final var statement: Equation
+  final var first: LayoutOperand? { statement.first }
+  final var second: LayoutOperand? { statement.second }
   /// The relation of the two sides.
-  public final let relation: Relation
+  public final var relation: Relation { statement.relation }
   /// The factor of the second attribute.
-  public final let multiplier: CGFloat
+  public final var multiplier: CGFloat { statement.multiplier }
   /// A name for reports.
   open var identifier: String?
   /// Whether the constraint counts in layout.
@@ -27,7 +28,10 @@ open class LayoutConstraint: NSObject {
   /// Whether archives of the view hold the constraint in UIKit, of which there are none here.
   public final var shouldBeArchived = false
   /// The place in the source, or `nil` for a constraint of a stack that was made in an unknown place itself.
-  public final package(set) var source: SourceMark?
+  public final package(set) var source: SourceMark? {
+    get { statement.source }
+    set { statement.source = newValue }
+  }
   /// The protection of the constraint if required constraints contradict each other.
   final var protection = Protection.none
   /// Whether a part of the system made the constraint: it is not given up for the application's.
@@ -42,15 +46,16 @@ open class LayoutConstraint: NSObject {
   @exclusivity(unchecked) private final unowned(unsafe) var holder: View?
   /// The place in the order of activation.
   final var activationNumber = 0
-  final var row: SystemRow? {
-    get { unsafe uncheckedRow }
-    set { unsafe uncheckedRow = newValue }
+  /// The place among the rows of an engine, or `nil` while none has the constraint.
+  final var place: RowPlace? {
+    get { unsafe uncheckedPlace }
+    @inline(__always) _modify { yield unsafe &uncheckedPlace }
   }
-  @exclusivity(unchecked) private final var uncheckedRow: SystemRow?
+  @exclusivity(unchecked) private final var uncheckedPlace: RowPlace?
+  /// Whether there are views whose scrolling changes the row.
+  final var followsScrolling: Bool { unsafe uncheckedPlace?.scrolledNodes.isEmpty == false }
   /// The reason why the constraint cannot be active, or `nil` if it can.
-  package final var misuse: Diagnostic? { refusals.first }
-  // A list, as that is small while it is empty, and there are many constraints.
-  private final let refusals: [Diagnostic]
+  package final var misuse: Diagnostic? { statement.refusals.first }
 
   /// The factor of the recommended space, which is the constant then, or `nil` for a constant in points.
   final var systemSpacingMultiplier: CGFloat? {
@@ -58,7 +63,6 @@ open class LayoutConstraint: NSObject {
   }
   /// Whether the constant was written as the standard space of a visual format.
   final var isStandardSpace = false
-  private final var storedConstant: CGFloat
   private final var storedPriority = LayoutPriority.required
 
   /// Creates a constraint between two attributes, which is not active yet.
@@ -94,7 +98,7 @@ open class LayoutConstraint: NSObject {
       source: source
     )
     if let type = [view1, view2 as Any].lazy.compactMap(Self.typeOfNoItem).first {
-      equation.misuse = .itemIsNone(of: type, at: source)
+      equation.refusals = [.itemIsNone(of: type, at: source)]
     }
     self.init(equation)
   }
@@ -107,37 +111,23 @@ open class LayoutConstraint: NSObject {
     return mirror.children.first.flatMap { typeOfNoItem($0.value) }
   }
 
-  /// The fixed part of a constraint, made by anchors and by the initializer with items.
+  /// What a constraint says, made by anchors and by the initializer with items.
   public struct Equation {
     let first: LayoutOperand?
     let relation: Relation
     let second: LayoutOperand?
     let multiplier: CGFloat
-    let constant: CGFloat
-    let source: SourceMark?
-    /// The reason why UIKit would refuse the items themselves.
-    var misuse: Diagnostic?
+    fileprivate(set) var constant: CGFloat
+    fileprivate(set) var source: SourceMark?
+    /// The reason why UIKit would refuse it, alone; a list, as that is small while it is empty.
+    fileprivate(set) var refusals: [Diagnostic] = []
   }
 
   /// Creates a constraint; through this one, subclasses inherit the initializer with items.
   public init(_ equation: Equation) {
-    first = equation.first
-    second = equation.second
-    relation = equation.relation
-    multiplier = equation.multiplier
-    source = equation.source
-    storedConstant = equation.constant
-    let misuse =
-      equation.misuse
-      ?? Self.misuse(
-        of: equation.first,
-        and: equation.second,
-        multiplier: equation.multiplier,
-        constant: equation.constant,
-        at: equation.source
-      )
-    refusals = misuse.map { [$0] } ?? []
+    statement = equation
     super.init()
+    if statement.refusals.isEmpty, let misuse = statement.misuse { statement.refusals = [misuse] }
     if let misuse { record(misuse) }
   }
 
@@ -172,9 +162,9 @@ open class LayoutConstraint: NSObject {
 
   /// The distance added to the second attribute, in points, which may change at any time.
   open var constant: CGFloat {
-    get { systemSpacingMultiplier.map { $0 * systemSpace } ?? storedConstant }
+    get { systemSpacingMultiplier.map { $0 * systemSpace } ?? statement.constant }
     set {
-      guard newValue != storedConstant || systemSpacingMultiplier != nil else { return }
+      guard newValue != statement.constant || systemSpacingMultiplier != nil else { return }
       guard newValue.isFinite else {
         record(
           .constraintValueNotFinite(
@@ -187,7 +177,7 @@ open class LayoutConstraint: NSObject {
         return
       }
       systemSpacingMultiplier = nil
-      storedConstant = newValue
+      statement.constant = newValue
       installedView?.layoutWatch?.note(.constant(self))
       needsTranslation()
       installedView?.contentInsideDidChange()
@@ -230,14 +220,10 @@ open class LayoutConstraint: NSObject {
   /// Whether one side or the other is a baseline.
   final var isAboutBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-  final func needsTranslation() {
-    row?.needsTranslation()
-  }
-
   /// Ceases to be active, as the view that held the constraint is gone.
   final func viewIsGone() {
     installedView = nil
-    row = nil
+    place = nil
   }
 
   /// Calls `body` for the nodes of both sides, in order, and once if they are the same.

@@ -149,7 +149,7 @@ extension View {
   }
 
   func boundsOriginDidChangeForConstraints() {
-    for row in constraintState.scrolledRows { row.needsTranslation() }
+    for constraint in constraintState.scrolledConstraints { constraint.needsTranslation() }
   }
 
   func guideInsetsDidChange() {
@@ -179,7 +179,7 @@ extension View {
     guard layoutGuide.owningView === self, layoutGuide.role == .custom else { return }
     for constraint in layoutGuide.references { constraint.isActive = false }
     if let item = layoutGuide.solvedItem, let engine = item.engine {
-      for row in item.rows { row.leaveEngine() }
+      engine.removeRows(of: item)
       engine.remove(item)
     }
     layoutGuides.removeAll { $0 === layoutGuide }

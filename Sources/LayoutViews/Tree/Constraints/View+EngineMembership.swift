@@ -40,9 +40,9 @@ extension View {
       for known in view.recordedDiagnostics { root.record(known.diagnostic, about: known.views) }
       view.recordedDiagnostics = []
     }
-    if !view.measuringConflicts.isEmpty {
-      root.measuringConflicts += view.measuringConflicts
-      view.measuringConflicts = []
+    if !view.constraintState.measuringConflicts.isEmpty {
+      root.constraintState.measuringConflicts += view.constraintState.measuringConflicts
+      view.constraintState.measuringConflicts = []
     }
     let hasConstraints = view.constraintState.engine != nil || view.constraintState.needsEngine
     view.constraintState.engine?.close()
@@ -78,12 +78,8 @@ extension View {
       }
     }
     for item in items {
-      for row in item.solvedItem?.rows ?? [] { row.leaveEngine() }
-      guard let view = item as? View else { continue }
-      for constraint in view.constraints {
-        constraint.row?.leaveEngine()
-        constraint.row = nil
-      }
+      if let solved = item.solvedItem { solved.engine?.removeRows(of: solved) }
+      for constraint in (item as? View)?.constraints ?? [] { constraint.leaveEngine() }
     }
     for item in items {
       if let solved = item.solvedItem { solved.engine?.remove(solved) }
@@ -103,7 +99,7 @@ extension View {
         node.removeUninstalledReferences()
       }
       guard let view = item as? View else { continue }
-      view.constraintState.scrolledRows = []
+      view.constraintState.scrolledConstraints = []
       constraints += view.constraints
       if view.isPlacedByConstraints { engine.enter(view) }
     }

@@ -46,7 +46,7 @@ struct ContainerSizeSearch {
       }
       solver.addConstraint(terms, content.statement.relation, content.statement.constant)
     }
-    for row in rows where row !== fixed {
+    for row in rows where row != fixed {
       if let content = content(of: row) { add(content, to: &solver) }
     }
     let own = item.length(axis)

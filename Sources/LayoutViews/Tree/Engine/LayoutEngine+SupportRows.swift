@@ -185,9 +185,9 @@ extension RowContent {
     Self(
       terms: sum.terms,
       statement: Statement(
-        relation: relation,
         constant: constant,
         priority: .required,
+        relation: relation,
         protection: .full
       )
     )

@@ -3,14 +3,8 @@ import LayoutGeometry
 import LayoutSolver
 
 extension LayoutEngine {
-  /// Returns the present content of `row`, or `nil` if it has none.
-  func content(of row: SystemRow) -> RowContent? {
-    if let constraint = row.constraint { return content(of: constraint, as: row) }
-    guard let node = row.node, let solved = node.solvedItem else { return nil }
-    return supportContent(of: row.source, for: node, solved)
-  }
-
-  private func content(of constraint: LayoutConstraint, as row: SystemRow) -> RowContent? {
+  /// Returns the present content of a constraint, or `nil` if it has none.
+  func content(of constraint: LayoutConstraint) -> RowContent? {
     guard let first = constraint.first, let ancestor = constraint.installedView else { return nil }
     // If leading is right, places count towards the left; their origin stays the left edge, so that
     // a factor means something else than left to right, as on a device.
@@ -19,7 +13,7 @@ extension LayoutEngine {
       || constraint.second?.attribute.family == .directional
     // The view that holds the constraint decides, whatever its items say of themselves.
     let isMirrored = isDirectional && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = Place(ancestor: ancestor, isMirrored: isMirrored, row: row)
+    let place = Place(ancestor: ancestor, isMirrored: isMirrored, constraint: constraint)
     var sum = emptySum()
     guard add(first, times: 1, to: &sum, place) else { return nil }
     if let second = constraint.second {
@@ -28,9 +22,9 @@ extension LayoutEngine {
     return RowContent(
       terms: sum.terms,
       statement: RowContent.Statement(
-        relation: constraint.relation.inSolver,
         constant: Double(constraint.constant) - sum.constant,
         priority: constraint.priority.inSolver,
+        relation: constraint.relation.inSolver,
         protection: constraint.protection
       )
     )
@@ -40,8 +34,8 @@ extension LayoutEngine {
   struct Place {
     let ancestor: View
     let isMirrored: Bool
-    /// The row to notify of views that scroll, or `nil` if no row is written.
-    let row: SystemRow?
+    /// The constraint to notify of views that scroll, or `nil` if no row is written.
+    let constraint: LayoutConstraint?
   }
 
   // These functions add a place or length, times a factor, to a sum, and return false if there is none.
@@ -71,7 +65,10 @@ extension LayoutEngine {
     if let view, let inner = attribute.withinMargins {
       return add(inner, of: view.layoutMarginsGuide.node, times: factor, to: &sum, place)
     }
-    if let content = contentGuide(for: attribute, of: view, place) {
+    if let view, view === place.ancestor, attribute.isEdge,
+      let content = view.contentGuideForConstraints
+    {
+      // The content of a scroll view stands for its edges if something inside is tied to them.
       return add(attribute, of: content.node, times: factor, to: &sum, place)
     }
     let insets = view?.alignmentRectInsets ?? .zero
@@ -80,11 +77,10 @@ extension LayoutEngine {
     case .notAnAttribute, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
       .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
       return false
-    case .width:
-      addLength(of: node, .horizontal, less: insets.horizontal, times: factor, to: &sum)
-      return true
-    case .height:
-      addLength(of: node, .vertical, less: insets.vertical, times: factor, to: &sum)
+    case .width, .height:
+      let lengthInsets = attribute == .width ? insets.horizontal : insets.vertical
+      sum.add(item(for: node).length(attribute.axis), factor)
+      sum.constant -= factor * Double(lengthInsets)
       return true
     case .left: (fraction, offset) = (0, insets.left)
     case .right: (fraction, offset) = (1, -insets.right)
@@ -96,66 +92,37 @@ extension LayoutEngine {
     case .centerY: (fraction, offset) = (0.5, (insets.top - insets.bottom) / 2)
     case .firstBaseline:
       guard let (text, offset) = view?.firstBaseline else { return false }
-      let point = Point(node: text.node, axis: .vertical, fraction: 0, offset: offset)
-      return add(point, times: factor, to: &sum, place)
+      return add(.vertical, 0, offset, of: text.node, text, times: factor, to: &sum, place)
     case .lastBaseline:
       guard let (text, offset) = view?.lastBaseline else { return false }
-      let point = Point(node: text.node, axis: .vertical, fraction: 1, offset: -offset)
-      return add(point, times: factor, to: &sum, place)
+      return add(.vertical, 1, -offset, of: text.node, text, times: factor, to: &sum, place)
     }
-    let point = Point(node: node, axis: attribute.axis, fraction: fraction, offset: offset)
-    return add(point, times: factor, to: &sum, place)
+    return add(attribute.axis, fraction, offset, of: node, view, times: factor, to: &sum, place)
   }
 
-  private func addLength(
-    of node: LayoutNode,
-    _ axis: LayoutAxis,
-    less insets: CGFloat,
-    times factor: Double,
-    to sum: inout LinearExpression
-  ) {
-    sum.add(item(for: node).length(axis), factor)
-    sum.constant -= factor * Double(insets)
-  }
-
-  /// Returns the content of a scroll view, which stands for its edges if something inside is tied to them.
-  private func contentGuide(
-    for attribute: LayoutConstraint.Attribute,
-    of view: View?,
-    _ place: Place
-  ) -> LayoutGuide? {
-    guard view === place.ancestor, attribute.isEdge else { return nil }
-    return view?.contentGuideForConstraints
-  }
-
-  /// The place at a fraction of the length of an item.
-  private struct Point {
-    let node: LayoutNode
-    let axis: LayoutAxis
-    let fraction: Double
-    let offset: CGFloat
-  }
-
-  /// Adds a place in the coordinates of the ancestor.
+  /// Adds the place at a fraction of the length of an item, in the coordinates of the ancestor.
   private func add(
-    _ point: Point,
+    _ axis: LayoutAxis,
+    _ fraction: Double,
+    _ offset: CGFloat,
+    of node: LayoutNode,
+    _ view: View?,
     times factor: Double,
     to sum: inout LinearExpression,
     _ place: Place
   ) -> Bool {
-    let factor = place.isMirrored && point.axis == .horizontal ? -factor : factor
-    let item = item(for: point.node)
-    guard addStart(of: point.node, item, point.axis, times: factor, to: &sum, place) else {
-      return false
-    }
-    if point.fraction != 0 { sum.add(item.length(point.axis), factor * point.fraction) }
-    sum.constant += factor * Double(point.offset)
+    let factor = place.isMirrored && axis == .horizontal ? -factor : factor
+    let item = item(for: node)
+    guard addStart(of: node, view, item, axis, times: factor, to: &sum, place) else { return false }
+    if fraction != 0 { sum.add(item.length(axis), factor * fraction) }
+    sum.constant += factor * Double(offset)
     return true
   }
 
   /// Adds the origin of an item in the coordinates of the ancestor: the sum of the origins on the way.
   private func addStart(
     of node: LayoutNode,
+    _ view: View?,
     _ own: SolvedItem,
     _ axis: LayoutAxis,
     times factor: Double,
@@ -163,9 +130,10 @@ extension LayoutEngine {
     _ place: Place
   ) -> Bool {
     var next: View?
-    if let view = node.view {
+    if let view {
       if view === place.ancestor { return true }
       sum.add(own.start(axis), factor)
+      if view.isSubview(of: place.ancestor) { return true }
       next = view.superview
     } else if let guide = node.guide, let view = guide.owningView {
       sum.add(own.start(axis), factor)
@@ -195,7 +163,7 @@ extension LayoutEngine {
   ) {
     let origin = view.storedBounds.origin
     sum.constant += factor * Double(axis == .horizontal ? origin.x : origin.y)
-    place.row?.follow(view)
+    place.constraint?.follow(view)
   }
 }
 

@@ -20,32 +20,22 @@ final class LayoutEngine {
   }
   private(set) var items: [SolvedItem] = []
   private var reader = SolvedValuesReader()
-  /// The rows by the numbers that the solver gave them.
-  private(set) var rows: [SystemRow?] {
+  var rows: RowTable {
     @inline(__always) _read { yield unsafe uncheckedRows }
     @inline(__always) _modify { yield unsafe &uncheckedRows }
   }
   // Nothing that is called while one of these is read or written comes back to them.
   @exclusivity(unchecked) private var uncheckedSolver = ConstraintSolver()
-  @exclusivity(unchecked) private var uncheckedRows: [SystemRow?] = []
-  @exclusivity(unchecked) private var uncheckedWaitingRows: [SystemRow] = []
-  @exclusivity(unchecked) private var uncheckedSpareTerms: [Term] = []
-  private var contradictions: [SystemRow] = []
+  @exclusivity(unchecked) private var uncheckedRows = RowTable()
+  @exclusivity(unchecked) private var uncheckedSpareTerms: [[Term]] = []
 
   private var waitingViews: [View] = []
-  private var waitingRows: [SystemRow] {
-    @inline(__always) _read { yield unsafe uncheckedWaitingRows }
-    @inline(__always) _modify { yield unsafe &uncheckedWaitingRows }
-  }
   // Lists that are used again, so that an update asks for no memory.
-  private var spareRows: [SystemRow] = []
-  private var spareTerms: [Term] {
+  private var spareTerms: [[Term]] {
     @inline(__always) _read { yield unsafe uncheckedSpareTerms }
     @inline(__always) _modify { yield unsafe &uncheckedSpareTerms }
   }
   private var hasChanges = false
-  /// The number of the last row that was made.
-  private(set) var rowCount = 0
   private var activationCount = 0
   /// The conflicts that were reported and still exist, by the numbers of their rows.
   var reportedConflicts: Set<[Int]> = []
@@ -70,18 +60,10 @@ final class LayoutEngine {
     unsafe rootView = nil
     items = []
     reader.removeAll()
-    rows = []
-    contradictions = []
+    rows.close()
     waitingViews = []
-    waitingRows = []
-    spareRows = []
     spareTerms = []
     exercise = nil
-  }
-
-  func nextRowNumber() -> Int {
-    rowCount += 1
-    return rowCount
   }
 
   // MARK: Entering and leaving
@@ -89,11 +71,12 @@ final class LayoutEngine {
   func add(_ constraint: LayoutConstraint) {
     activationCount += 1
     constraint.activationNumber = activationCount
-    let row = SystemRow(constraint, in: self)
-    constraint.row = row
-    row.isWaitingForTranslation = true
-    translateLater(row)
-    activations.note(constraint)
+    let place = rows.makeRow(.constraint, of: .constraint(constraint))
+    constraint.place = RowPlace(engine: self, index: place)
+    translateLater(place)
+    if !activations.haveRequired, constraint.priority == .required, !constraint.isSystemMade {
+      activations.haveRequired = true
+    }
   }
 
   func enter(_ view: View) {
@@ -101,8 +84,9 @@ final class LayoutEngine {
     hasChanges = true
   }
 
-  func translateLater(_ row: SystemRow) {
-    waitingRows.append(row)
+  /// Asks for the row at a place to be written again before the next solution.
+  func translateLater(_ place: Int) {
+    rows.wait(place)
     hasChanges = true
   }
 
@@ -121,20 +105,25 @@ final class LayoutEngine {
 
   /// Makes the rows that come with an item, or makes them again.
   func makeRows(for item: SolvedItem) {
-    for row in item.rows { row.leaveEngine() }
-    item.rows = []
-    item.silentRows = []
-    let sources = sources(for: item.node)
-    item.rows.reserveCapacity(sources.count)
-    for source in sources {
-      let number = nextRowNumber()
+    removeRows(of: item)
+    var last: Int?
+    for source in sources(for: item.node) {
+      let place = rows.makeRow(source, of: item.node, after: last)
+      if last == nil { item.firstRow = place }
+      last = place
       guard let content = supportContent(of: source, for: item.node, item), content.isFinite else {
-        item.silentRows.append((source, number))
         continue
       }
-      let row = SystemRow(source, of: item.node, number: number, in: self)
-      item.rows.append(row)
-      add(content, as: row)
+      add(content, as: place)
+    }
+  }
+
+  /// Calls `body` with the places of the rows that come with an item, in their order.
+  func forEachRow(of item: SolvedItem, _ body: (Int) -> Void) {
+    var next = item.firstRow
+    while let place = next {
+      next = rows.next(after: place)
+      body(place)
     }
   }
 
@@ -153,15 +142,16 @@ final class LayoutEngine {
     hasChanges = true
   }
 
-  func remove(_ row: SystemRow) {
-    if let id = row.solverID {
-      solver.removeConstraint(id)
-      rows[Int(id.rawValue)] = nil
-    }
-    row.solverID = nil
-    row.statement = nil
-    forget(contradiction: row)
-    row.releaseScrolledViews()
+  func removeRows(of item: SolvedItem) {
+    forEachRow(of: item) { removeRow(at: $0) }
+    item.firstRow = nil
+  }
+
+  func removeRow(at place: Int) {
+    if let id = rows.leaveSolver(place) { solver.removeConstraint(id) }
+    rows.removeContradiction(place)
+    rows[place].constraint?.followNothing()
+    rows.remove(place)
     hasChanges = true
   }
 
@@ -180,7 +170,7 @@ final class LayoutEngine {
   /// Brings all that waits to the solver.
   func translateWaitingRows() {
     var roundsLeft = View.roundLimit
-    while !waitingViews.isEmpty || !waitingRows.isEmpty {
+    while !waitingViews.isEmpty || rows.areWaiting {
       guard roundsLeft > 0 else {
         giveUpTranslating()
         break
@@ -197,23 +187,18 @@ final class LayoutEngine {
 
   /// Writes the rows that wait now; others may wait afterwards.
   private func translateRound() {
-    var rows: [SystemRow] = []
-    swap(&rows, &spareRows)
-    (rows, waitingRows) = (waitingRows, rows)
-    for row in rows where row.isSolved(by: self) { translate(row) }
-    rows.removeAll(keepingCapacity: true)
-    swap(&rows, &spareRows)
+    let places = rows.takeWaiting()
+    for place in places where rows.endWaiting(place) { translate(place) }
+    rows.giveBack(places)
   }
 
   /// Leaves rows as they are that change whenever others are written, and says whose content it is.
   private func giveUpTranslating() {
     var names: [String] = []
-    for row in waitingRows {
-      row.isWaitingForTranslation = false
-      guard let name = row.item?.reportName, !names.contains(name) else { continue }
+    for place in rows.takeWaiting() where rows.endWaiting(place) {
+      guard let name = rows[place].node?.item?.reportName, !names.contains(name) else { continue }
       names.append(name)
     }
-    waitingRows = []
     root?.recordUnsettledLayout(
       of: names,
       notes: names.map {
@@ -248,12 +233,13 @@ final class LayoutEngine {
   }
 
   /// Writes a row into the solver as it is now, changing no more than has to be.
-  private func translate(_ row: SystemRow) {
-    row.isWaitingForTranslation = false
-    row.releaseScrolledViews()
-    forget(contradiction: row)
-    let new = solvableContent(of: row)
-    if let id = row.solverID, let old = row.statement {
+  private func translate(_ place: Int) {
+    let constraint = rows[place].constraint
+    constraint?.followNothing()
+    rows.removeContradiction(place)
+    let present = constraint.map { content(of: $0) } ?? supportContent(of: place)
+    let new = solvableContent(present, of: place)
+    if let id = rows[place].solverID, let old = rows[place].statement {
       if let new, new.statement.relation == old.relation,
         new.statement.protection == old.protection, solver.hasTerms(id, new.terms.span)
       {
@@ -263,20 +249,17 @@ final class LayoutEngine {
         if new.statement.priority != old.priority {
           solver.setPriority(new.statement.priority, of: id)
         }
-        row.statement = new.statement
-        spareTerms = new.terms
+        rows[place].statement = new.statement
+        spareTerms.append(new.terms)
         return
       }
-      solver.removeConstraint(id)
-      rows[Int(id.rawValue)] = nil
-      row.solverID = nil
+      if let id = rows.leaveSolver(place) { solver.removeConstraint(id) }
     }
-    row.statement = nil
-    if let new { add(new, as: row) }
+    if let new { add(new, as: place) }
   }
 
   /// Returns an empty sum, if possible in a list that exists already.
-  func emptySum() -> LinearExpression { LinearExpression(takingRoomOf: &spareTerms) }
+  func emptySum() -> LinearExpression { LinearExpression(in: spareTerms.popLast() ?? []) }
 
   /// Returns a variable as a sum.
   func sum(of variable: VariableID) -> LinearExpression {
@@ -286,19 +269,23 @@ final class LayoutEngine {
   }
 
   /// Returns the content of a row with variables; without any it holds, or contradicts itself.
-  private func solvableContent(of row: SystemRow) -> RowContent? {
-    guard let content = content(of: row), content.isFinite else { return nil }
+  private func solvableContent(_ content: RowContent?, of place: Int) -> RowContent? {
+    guard let content, content.isFinite else { return nil }
     guard content.terms.isEmpty else { return content }
     let statement = content.statement
     if !statement.relation.holds(0, statement.constant), statement.priority == .required {
-      row.contradiction = statement.constant
-      contradictions.append(row)
+      rows.addContradiction(place, of: statement.constant)
     }
     return nil
   }
 
+  private func supportContent(of place: Int) -> RowContent? {
+    guard let node = rows[place].node, let solved = node.solvedItem else { return nil }
+    return supportContent(of: rows[place].source, for: node, solved)
+  }
+
   /// Gives the solver a row that it does not have.
-  private func add(_ content: RowContent, as row: SystemRow) {
+  private func add(_ content: RowContent, as place: Int) {
     let statement = content.statement
     let id = solver.addConstraint(
       content.terms.span,
@@ -307,27 +294,19 @@ final class LayoutEngine {
       priority: statement.priority,
       protection: statement.protection
     )
-    row.solverID = id
-    row.statement = statement
-    spareTerms = content.terms
-    let index = Int(id.rawValue)
-    // Numbers that are left out are wishes of an exercise.
-    while rows.count <= index { rows.append(nil) }
-    rows[index] = row
-  }
-
-  private func forget(contradiction row: SystemRow) {
-    guard row.contradiction != nil else { return }
-    row.contradiction = nil
-    contradictions.removeAll { $0 === row }
+    rows.enterSolver(place, as: id, statement)
+    spareTerms.append(content.terms)
   }
 
   // MARK: Answers
 
   /// Returns the row that the solver calls `id`, or `nil` for none of the tree's.
   func row(_ id: ConstraintID) -> SystemRow? {
-    rows.indices.contains(Int(id.rawValue)) ? rows[Int(id.rawValue)] : nil
+    rows.place(of: id).map { SystemRow(at: $0, in: self) }
   }
+
+  /// The rows that the solver has, in its order.
+  var systemRows: [SystemRow] { rows.placesOfSolved.map { SystemRow(at: $0, in: self) } }
 
   /// The sets of required rows that cannot hold together, in the solver's order.
   var conflictingRows: [ConflictingRows] {
@@ -340,8 +319,9 @@ final class LayoutEngine {
         )
       }
     }
-      + contradictions.map {
-        ConflictingRows(rows: [$0], broken: $0, amount: $0.contradiction ?? 0)
+      + rows.contradictions.map {
+        let row = SystemRow(at: $0.place, in: self)
+        return ConflictingRows(rows: [row], broken: row, amount: $0.amount)
       }
   }
 

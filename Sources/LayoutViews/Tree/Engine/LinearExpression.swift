@@ -11,10 +11,10 @@ struct LinearExpression {
   /// Creates a variable.
   init(_ variable: VariableID) { add(variable) }
 
-  /// Creates the sum of nothing in a list that is used no more, and takes that away.
-  init(takingRoomOf spare: inout [Term]) {
-    swap(&terms, &spare)
-    terms.removeAll(keepingCapacity: true)
+  /// Creates the sum of nothing in a list that is used no more.
+  init(in list: consuming [Term]) {
+    list.removeAll(keepingCapacity: true)
+    terms = list
   }
 
   /// Adds `coefficient` times `variable`, and removes terms that cancel out.

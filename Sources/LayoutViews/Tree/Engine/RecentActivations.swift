@@ -5,16 +5,10 @@ struct RecentActivations {
   /// The number of the last row of the last layout, or `nil` before the first one.
   private(set) var lastLaidOutRow: Int?
   /// Whether required constraints came that the solver has not seen.
-  private(set) var haveRequired = false
-
-  mutating func note(_ constraint: LayoutConstraint) {
-    if constraint.priority == .required, !constraint.isSystemMade { haveRequired = true }
-  }
-
-  mutating func areSeen() { haveRequired = false }
+  var haveRequired = false
 
   mutating func layoutDidEnd(at row: Int) {
-    areSeen()
+    haveRequired = false
     lastLaidOutRow = row
   }
 }
@@ -25,7 +19,7 @@ struct RecentActivations {
 extension LayoutEngine {
   /// Notes that a layout has come to its end.
   func layoutDidEnd() {
-    activations.layoutDidEnd(at: rowCount)
+    activations.layoutDidEnd(at: Int(rows.lastNumber))
   }
 
   /// Reports conflicts of recent activations with `constraint`, which is to go, and all others.
@@ -34,9 +28,9 @@ extension LayoutEngine {
   func meetActivations(before constraint: LayoutConstraint) {
     guard activations.haveRequired, activations.lastLaidOutRow != nil,
       constraint.priority == .required, !constraint.isSystemMade,
-      constraint.row?.solverID != nil
+      let row = constraint.place?.index, rows[row].solverID != nil
     else { return }
-    activations.areSeen()
+    activations.haveRequired = false
     translateWaitingRows()
     solver.solve()
     root?.recordConflictsOfActivations()

@@ -12,14 +12,9 @@ final class SolvedItem {
   let y: VariableID
   let width: VariableID
   let height: VariableID
-  /// The rows that come with the item itself: its mask or intrinsic size, or the insets of a guide.
-  var rows: [SystemRow] {
-    @inline(__always) _read { yield unsafe uncheckedRows }
-    @inline(__always) _modify { yield unsafe &uncheckedRows }
-  }
-  @exclusivity(unchecked) private var uncheckedRows: [SystemRow] = []
-  /// The rows that said nothing when they were asked, each in a word and with its number.
-  var silentRows: [(source: SystemRow.Source, number: Int)] = []
+  /// The place of the first of the rows that come with the item itself: its mask or intrinsic size, or the
+  /// insets of a guide; `nil` for none.
+  var firstRow: Int?
   /// The last answer of the solver.
   var values = SolvedValues()
   /// The place among the items of the engine.
@@ -56,16 +51,22 @@ final class SolvedItem {
     }
   }
 
+  /// Returns the row of a source that comes with the item, or `nil` if it says nothing.
+  func row(_ source: SystemRow.Source) -> SystemRow? {
+    var found: SystemRow?
+    solvingEngine.forEachRow(of: self) {
+      let record = solvingEngine.rows[$0]
+      if record.source == source, record.statement != nil {
+        found = SystemRow(at: $0, in: solvingEngine)
+      }
+    }
+    return found
+  }
+
   /// Asks for all rows to be written again before the next solution, those too that said nothing so far.
   func rowsNeedTranslation() {
-    if !silentRows.isEmpty {
-      rows += silentRows.map {
-        SystemRow($0.source, of: node, number: $0.number, in: solvingEngine)
-      }
-      rows.sort { $0.number < $1.number }
-      silentRows = []
-    }
-    for row in rows { row.needsTranslation() }
+    guard let engine else { return }
+    engine.forEachRow(of: self) { engine.translateLater($0) }
   }
 }
 

@@ -1,7 +1,7 @@
 import LayoutSolver
 
-/// A row of the system of equations, with its source.
-final class SystemRow {
+/// A row of the system of equations, as reports see it: with its source, and what it says at present.
+struct SystemRow {
   /// A source of a row.
   enum Source: Hashable {
     /// A constraint.
@@ -31,85 +31,81 @@ final class SystemRow {
   let source: Source
   /// The order in which rows were made.
   let number: Int
-  private var solvingEngine: LayoutEngine?
   /// The constraint that the row is, or `nil` for a row that comes with an item.
   let constraint: LayoutConstraint?
   /// The owner of the row, or `nil` for a constraint.
   let node: LayoutNode?
+  private let engine: LayoutEngine
+  private let index: Int
 
-  /// The row's name in the solver, or `nil` while it has no content.
-  var solverID: ConstraintID?
-  /// The statement of the row but for its terms, which the solver has; nil while it says nothing.
-  var statement: RowContent.Statement?
-  /// The amount by which a row without variables does not hold, or `nil` if it has some, or holds.
-  var contradiction: Double?
-  var isWaitingForTranslation = false
-  /// The views whose scrolling changes the row.
-  private var scrolledNodes: [LayoutNode] = []
-  /// Whether there are any.
-  private var followsScrolling = false
-
-  init(_ source: Source, of node: LayoutNode, number: Int, in engine: LayoutEngine) {
-    self.source = source
-    self.node = node
-    constraint = nil
-    solvingEngine = engine
-    self.number = number
-  }
-
-  init(_ constraint: LayoutConstraint, in engine: LayoutEngine) {
-    source = .constraint
-    self.constraint = constraint
-    node = nil
-    solvingEngine = engine
-    number = engine.nextRowNumber()
+  /// Creates the row at a place of the engine's list.
+  init(at index: Int, in engine: LayoutEngine) {
+    let record = engine.rows[index]
+    source = record.source
+    number = Int(record.number)
+    constraint = record.constraint
+    node = record.node
+    self.engine = engine
+    self.index = index
   }
 
   /// The item of the row, or `nil` for a constraint or if that is gone.
   var item: (any LayoutItem)? { node?.item }
 
-  /// The engine, or `nil` once the row left it, or its tree is gone.
-  var engine: LayoutEngine? {
-    guard let solvingEngine, solvingEngine.isOpen else { return nil }
-    return solvingEngine
+  /// The statement of the row but for its terms; nil while it says nothing, and once it left the engine.
+  var statement: RowContent.Statement? {
+    Int(engine.rows[index].number) == number ? engine.rows[index].statement : nil
   }
 
-  /// The content of the row; nil while it says nothing.
+  /// The content of the row; nil while it says nothing, and once the tree is gone.
   var content: RowContent? {
-    guard let statement, let solverID, let engine else { return nil }
-    return RowContent(terms: engine.solver.terms(of: solverID), statement: statement)
+    guard engine.isOpen, let statement, let id = engine.rows[index].solverID else { return nil }
+    return RowContent(terms: engine.solver.terms(of: id), statement: statement)
   }
+}
 
-  func isSolved(by engine: LayoutEngine) -> Bool { solvingEngine === engine }
+extension SystemRow: Equatable {
+  static func == (left: Self, right: Self) -> Bool {
+    left.engine === right.engine && left.number == right.number
+  }
+}
+
+/// The place of a constraint among the rows of an engine.
+struct RowPlace {
+  let engine: LayoutEngine
+  let index: Int
+  /// The views whose scrolling changes the row.
+  var scrolledNodes: [LayoutNode] = []
+}
+
+extension LayoutConstraint {
+  /// The row that the constraint is, or `nil` while no engine has it.
+  var row: SystemRow? { place.map { SystemRow(at: $0.index, in: $0.engine) } }
 
   /// Asks for the row to be written again before the next solution.
-  func needsTranslation() {
-    guard !isWaitingForTranslation, let engine else { return }
-    isWaitingForTranslation = true
-    engine.translateLater(self)
+  final func needsTranslation() {
+    if let place, place.engine.isOpen { place.engine.translateLater(place.index) }
   }
 
+  /// Removes the row from the engine that has it.
   func leaveEngine() {
-    engine?.remove(self)
-    solvingEngine = nil
+    if let place, place.engine.isOpen { place.engine.removeRow(at: place.index) }
+    place = nil
   }
 
   /// Has the row written again when `view` scrolls.
   func follow(_ view: View) {
     let node = view.node
-    guard !scrolledNodes.contains(where: { $0 === node }) else { return }
-    scrolledNodes.append(node)
-    followsScrolling = true
-    view.constraintState.scrolledRows.append(self)
+    guard let nodes = place?.scrolledNodes, !nodes.contains(where: { $0 === node }) else { return }
+    place?.scrolledNodes.append(node)
+    view.constraintState.scrolledConstraints.append(self)
   }
 
-  func releaseScrolledViews() {
-    guard followsScrolling else { return }
-    followsScrolling = false
-    for node in scrolledNodes {
-      node.view?.constraintState.scrolledRows.removeAll { $0 === self }
-    }
-    scrolledNodes.removeAll(keepingCapacity: true)
+  /// Has the row written again for no view that scrolls.
+  func followNothing() {
+    guard followsScrolling, let nodes = place?.scrolledNodes else { return }
+    for node in nodes { node.view?.constraintState.scrolledConstraints.removeAll { $0 === self } }
+    place?.scrolledNodes.removeAll(keepingCapacity: true)
   }
 }
 
@@ -117,9 +113,9 @@ final class SystemRow {
 struct RowContent {
   /// The parts of a row but for its terms.
   struct Statement {
-    var relation: Relation
     var constant: Double
     var priority: Priority
+    var relation: Relation
     /// The protection of the row: the system's rows are not given up for the application's.
     var protection: Protection
   }

@@ -21,14 +21,14 @@ extension View {
 
 extension LayoutEngine {
   fileprivate var equations: [LayoutEquation] {
-    rows.compactMap { row in
-      row?.content.map { content in
+    systemRows.compactMap { row in
+      row.content.map { content in
         LayoutEquation(
           terms: content.terms,
           relation: content.statement.relation,
           constant: content.statement.constant,
           priority: content.statement.priority,
-          constraint: row?.constraint
+          constraint: row.constraint
         )
       }
     }

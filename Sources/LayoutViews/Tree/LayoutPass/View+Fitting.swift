@@ -63,24 +63,24 @@ extension View {
 private struct SavedMembership {
   let item: any LayoutItem
   let solvedItem: SolvedItem?
-  let scrolledRows: [SystemRow]
-  let rows: [(LayoutConstraint, row: SystemRow?, number: Int)]
+  let scrolledConstraints: [LayoutConstraint]
+  let places: [(LayoutConstraint, place: RowPlace?, number: Int)]
 
   init(_ item: any LayoutItem) {
     self.item = item
     solvedItem = item.solvedItem
     let view = item as? View
-    scrolledRows = view?.constraintState.scrolledRows ?? []
-    rows = (view?.constraints ?? []).map { ($0, $0.row, $0.activationNumber) }
+    scrolledConstraints = view?.constraintState.scrolledConstraints ?? []
+    places = (view?.constraints ?? []).map { ($0, $0.place, $0.activationNumber) }
     item.existingNode?.solvedItem = nil
-    for constraint in view?.constraints ?? [] { constraint.row = nil }
+    for constraint in view?.constraints ?? [] { constraint.place = nil }
   }
 
   func restore() {
     item.existingNode?.solvedItem = solvedItem
-    (item as? View)?.constraintState.scrolledRows = scrolledRows
-    for (constraint, row, number) in rows {
-      constraint.row = row
+    (item as? View)?.constraintState.scrolledConstraints = scrolledConstraints
+    for (constraint, place, number) in places {
+      constraint.place = place
       constraint.activationNumber = number
     }
   }

@@ -26,21 +26,24 @@ package struct MarginSettings {
     case absolute(EdgeInsets)
     case directional(DirectionalEdgeInsets)
 
-    func resolved(in direction: LayoutDirection) -> EdgeInsets {
+    func resolved(in direction: () -> LayoutDirection) -> EdgeInsets {
       switch self {
       case .absolute(let insets): insets
-      case .directional(let insets): insets.resolved(in: direction)
+      case .directional(let insets): insets.resolved(in: direction())
       }
     }
   }
 
   /// Returns the margins before safe area and superview count: 8 on a plain view, and on a root view,
   /// for which `least` is given, none but the system's least ones.
-  func base(least: DirectionalEdgeInsets?, in direction: LayoutDirection) -> EdgeInsets {
+  func base(
+    least: DirectionalEdgeInsets?,
+    in direction: @autoclosure () -> LayoutDirection
+  ) -> EdgeInsets {
     let own =
       configured?.resolved(in: direction)
       ?? (least == nil ? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero)
-    guard respectsSystemMinimum, let least = least?.resolved(in: direction) else { return own }
+    guard respectsSystemMinimum, let least = least?.resolved(in: direction()) else { return own }
     return EdgeInsets(
       top: max(own.top, least.top),
       left: max(own.left, least.left),
