@@ -111,7 +111,7 @@ open class LayoutConstraint: NSObject {
     return mirror.children.first.flatMap { typeOfNoItem($0.value) }
   }
 
-  /// What a constraint says, made by anchors and by the initializer with items.
+  /// The statement of a constraint, made by anchors and by the initializer with items.
   public struct Equation {
     let first: LayoutOperand?
     let relation: Relation

@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// What an engine knows of its rows, each at a place that it keeps and that is used again when it left.
+/// The rows of an engine, each at a place that it keeps and that is used again when it left.
 struct RowTable {
-  /// What is known of a row, in little room.
+  /// The facts about a row, in little room.
   struct Record {
     let source: SystemRow.Source
     fileprivate var isWaiting = false
