@@ -9,11 +9,7 @@ enum ElementPath {
   enum Part: Equatable {
     /// The place of a cell in its table.
     case row(section: Int, row: Int)
-    /// A part of a cell.
-    case content
-    case title
-    case detail
-    /// The role of the view on the screen.
+    /// A part of a cell, or the role of the view on the screen.
     case role(String)
     /// Nothing but a view of its class.
     case ofClass
@@ -29,9 +25,6 @@ enum ElementPath {
   private static func text(of part: Part, className: String) -> String {
     switch part {
     case .row(let section, let row): "row-\(section)-\(row)"
-    case .content: "content"
-    case .title: "title"
-    case .detail: "detail"
     case .role(let role): role
     case .ofClass: cleaned(className.prefix(1).lowercased() + className.dropFirst())
     }

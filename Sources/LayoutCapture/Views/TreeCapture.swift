@@ -128,11 +128,11 @@ struct TreeCapture {
       if let row {
         .row(section: row.section, row: row.row)
       } else if let cell = around.cell, cell.contentView === view {
-        .content
+        .role("content")
       } else if let cell = around.outerCell, cell.titleLabel === view {
-        .title
+        .role("title")
       } else if let cell = around.outerCell, cell.detailLabel === view {
-        .detail
+        .role("detail")
       } else if let role {
         .role(role)
       } else {

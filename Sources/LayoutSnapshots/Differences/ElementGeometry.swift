@@ -1,4 +1,6 @@
+import Foundation
 import LayoutDiagnostics
+import LayoutGeometry
 
 /// The change of an element's place and size between two pictures, in points.
 struct ElementGeometry {
@@ -39,22 +41,23 @@ struct ElementGeometry {
 
 extension ElementGeometry {
   /// Returns the growth of an attribute and marks it as understood, or `nil` if it is no number.
-  private mutating func difference(_ name: String) -> Thousandths? {
-    guard let before = Thousandths(old[name] ?? "0"), let after = Thousandths(new[name] ?? "0")
+  private mutating func difference(_ name: String) -> Int? {
+    guard let before = Self.thousandths(old[name] ?? "0"),
+      let after = Self.thousandths(new[name] ?? "0")
     else { return nil }
     understood.insert(name)
     return after - before
   }
 
-  private mutating func addMove(right: Thousandths?, down: Thousandths?) {
+  private mutating func addMove(right: Int?, down: Int?) {
     if let down { addDifference(down, "lower", "higher") }
     if let right { addDifference(right, "further right", "further left") }
   }
 
-  private mutating func addDifference(_ amount: Thousandths, _ more: String, _ less: String) {
-    guard amount.count != 0 else { return }
-    let magnitude = Thousandths(count: abs(amount.count))
-    words.append("\(magnitude) pt \(amount.count > 0 ? more : less)")
+  private mutating func addDifference(_ thousandths: Int, _ more: String, _ less: String) {
+    guard thousandths != 0 else { return }
+    let points = decimalText(CGFloat(abs(thousandths)) / 1000)
+    words.append("\(points) pt \(thousandths > 0 ? more : less)")
   }
 
   private mutating func compareLines() {
@@ -82,13 +85,29 @@ extension ElementGeometry {
   }
 
   /// Returns the numbers of `translate(x y)`, (0, 0) for no text, or `nil` for another transform.
-  private static func translation(_ text: String?) -> (x: Thousandths, y: Thousandths)? {
-    let zero = Thousandths(count: 0)
-    guard let text else { return (zero, zero) }
+  private static func translation(_ text: String?) -> (x: Int, y: Int)? {
+    guard let text else { return (0, 0) }
     guard text.hasPrefix("translate("), text.hasSuffix(")") else { return nil }
     let parts = text.dropFirst("translate(".count).dropLast().split(separator: " ")
-    guard let first = parts.first, parts.count <= 2, let x = Thousandths(first) else { return nil }
-    guard parts.count == 2 else { return (x, zero) }
-    return Thousandths(parts[1]).map { (x, $0) }
+    guard let first = parts.first, parts.count <= 2, let x = thousandths(first) else { return nil }
+    guard parts.count == 2 else { return (x, 0) }
+    return thousandths(parts[1]).map { (x, $0) }
+  }
+
+  /// Returns the thousandths of a number as canonical SVG has it, `-12.667`, or `nil` for anything else.
+  ///
+  /// So differences have no errors of binary fractions.
+  private static func thousandths(_ text: some StringProtocol) -> Int? {
+    let isNegative = text.hasPrefix("-")
+    let parts = text.dropFirst(isNegative ? 1 : 0)
+      .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let fraction = parts.count > 1 ? parts[1] : ""
+    guard let whole = parts.first, (1...12).contains(whole.utf8.count), fraction.utf8.count <= 3,
+      parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+      let points = Int(whole)
+    else { return nil }
+    let padded = fraction + String(repeating: "0", count: 3 - fraction.utf8.count)
+    let count = points * 1000 + (Int(padded) ?? 0)
+    return isNegative ? -count : count
   }
 }

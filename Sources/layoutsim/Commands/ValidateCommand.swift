@@ -43,30 +43,26 @@ struct ValidateCommand: AsyncParsableCommand {
   func run() async throws {
     let variations = try environment.variations()
     let found = ScenarioSearch(named: files)
-    let settings = Settings(variations: variations, includesConsoleText: console)
+    let console = console
     var progress = Progress(total: found.files.count)
     let verdicts = await found.files.concurrentMap(
       finished: { progress.begin($0) },
-      { await settings.verdict(on: $0) }
+      { await Self.verdict(on: $0, variations, includesConsoleText: console) }
     )
     progress.end()
     try (verdicts + found.verdicts).report(to: try reports.targets())
   }
 
-  /// The chosen options, for work that is shared among processors.
-  fileprivate struct Settings: Sendable {
-    let variations: [EnvironmentOptions.Variation]
-    let includesConsoleText: Bool
-  }
-}
-
-extension ValidateCommand.Settings {
-  fileprivate func verdict(on path: String) async -> ScenarioVerdict {
+  private static func verdict(
+    on path: String,
+    _ variations: [EnvironmentOptions.Variation],
+    includesConsoleText: Bool
+  ) async -> ScenarioVerdict {
     do throws(CommandFailure) {
       let file = try ScenarioFile(path)
       var verdict = ScenarioVerdict(file)
       guard let scenario = file.scenario else { return verdict }
-      let screens = screens(for: scenario.scene)
+      let screens = variations.flatMap { $0.screens(for: scenario.scene) }
       let report = await SceneValidator.validate(
         scenario.sceneWithEnabledOverlay,
         on: screens,
@@ -83,21 +79,18 @@ extension ValidateCommand.Settings {
       return ScenarioVerdict(file: path, failure: error)
     }
   }
+}
 
+extension EnvironmentOptions.Variation {
   /// Returns the screens that the options name.
   ///
   /// Options that are left open stand for everything, but for the text size and the theme, which are the scene's.
-  private func screens(
-    for scene: Scene
-  ) -> [ScreenEnvironment] {
-    variations.flatMap { variation in
-      let base = variation.applied(to: scene.environment)
-      return ValidationMatrix(
-        devices: variation.device.map { [$0] } ?? Device.catalogue,
-        orientations: variation.orientation.map { [$0] } ?? Orientation.allCases,
-        directions: variation.direction.map { [$0] } ?? LayoutDirection.allCases,
-        contentSizeCategories: [base.contentSizeCategory]
-      ).environments
-    }
+  fileprivate func screens(for scene: Scene) -> [ScreenEnvironment] {
+    ValidationMatrix(
+      devices: device.map { [$0] } ?? Device.catalogue,
+      orientations: orientation.map { [$0] } ?? Orientation.allCases,
+      directions: direction.map { [$0] } ?? LayoutDirection.allCases,
+      contentSizeCategories: [applied(to: scene.environment).contentSizeCategory]
+    ).environments
   }
 }
