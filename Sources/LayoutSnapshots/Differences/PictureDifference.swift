@@ -8,6 +8,8 @@ public struct PictureDifference: Sendable, Hashable {
   /// There is at least one. Consequences of reported differences are left out: a row that is no longer
   /// selected has another background, too.
   public let lines: [String]
+  /// The first line of the file that differs, from 1, or `nil` if pixels were compared.
+  public let firstLine: Int?
 
   /// Creates the difference of a picture from its golden, or `nil` if they are the same, byte by byte.
   ///
@@ -15,12 +17,15 @@ public struct PictureDifference: Sendable, Hashable {
   package init?(golden: [UInt8], picture: String) {
     guard !golden.holds(picture) else { return nil }
     let new = Array(picture.utf8)
-    lines = Self.describe(golden, new)
+    let line = Self.firstDifferentLine(golden, new)
+    firstLine = line
+    lines = Self.describe(golden, new, line)
   }
 
   /// Creates a difference of pixels.
   init(lines: [String]) {
     self.lines = lines
+    firstLine = nil
   }
 
   /// Returns the first lines, and the number of further ones.
@@ -37,7 +42,7 @@ public struct PictureDifference: Sendable, Hashable {
 extension PictureDifference {
   private static let returnByte = UInt8(ascii: "\r")
 
-  private static func describe(_ golden: [UInt8], _ new: [UInt8]) -> [String] {
+  private static func describe(_ golden: [UInt8], _ new: [UInt8], _ line: Int) -> [String] {
     if golden.isEmpty { return ["the golden is empty"] }
     if let conflict = conflictLine(in: golden) {
       return ["the golden holds an unresolved merge conflict in line \(conflict)"]
@@ -68,7 +73,6 @@ extension PictureDifference {
       let words = count == 1 ? "an empty line" : "\(count) empty lines"
       return ["the same picture with \(words) at its end"]
     }
-    let line = firstDifferentLine(golden, new)
     return [
       "the same picture, written differently in line \(line): "
         + difference(between: self.line(line, of: golden), self.line(line, of: new))
