@@ -77,6 +77,12 @@ import Testing
       shown: "    1 | 👩‍👩‍👧 x\n      |    ^\n"
     ),
     ExcerptRow(
+      testDescription: "an emoji may end with the sign that makes it one",
+      line: "👁\u{FE0F}\u{200D}🗨\u{FE0F} x",
+      column: 3,
+      shown: "    1 | 👁\u{FE0F}\u{200D}🗨\u{FE0F} x\n      |    ^\n"
+    ),
+    ExcerptRow(
       testDescription: "a combining accent takes no cell",
       line: "e\u{301}a b",
       column: 4,

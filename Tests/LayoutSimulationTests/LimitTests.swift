@@ -96,6 +96,15 @@ struct LimitTests {
     )
   }
 
+  @Test(arguments: [
+    ("wait: 2s", ScenarioLimits(time: .seconds(2))),
+    ("tap: row 2", ScenarioLimits(events: 2)),
+    ("snapshot: a\nsnapshot: b", ScenarioLimits(frames: 2)),
+  ])
+  func `a run may take all that its limits allow`(steps: String, limits: ScenarioLimits) throws {
+    #expect(try outcome(steps, limits).isEmpty)
+  }
+
   @Test func `the snapshot too many is not taken`() throws {
     var scenario = try scenario("snapshot: a\nsnapshot: b")
     scenario.limits = ScenarioLimits(frames: 1)

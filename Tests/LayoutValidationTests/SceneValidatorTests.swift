@@ -153,6 +153,23 @@ struct SceneValidatorTests {
     )
   }
 
+  @Test func `screens are named by all that they alone have in common`() async throws {
+    let report = try await report(["touchView.width == 72"])
+    var finding = try #require(report.findings.first)
+    var screens: [ScreenEnvironment] = []
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+        var screen = report.environments[0]
+        screen.direction = direction
+        screen.contentSizeCategory = category
+        screens.append(screen)
+      }
+    }
+    finding.environments = [screens[3]]
+    let note = finding.diagnostic(among: screens).notes.last?.message ?? ""
+    #expect(note.hasPrefix("on all 1 right-to-left accessibility-5 screens, of 4"), "\(note)")
+  }
+
   @Test func `a conflict from top to bottom tells how high the screens are`() async throws {
     let report = try await report([
       "touchView.leading == superview.leading", "touchView.width == 60",

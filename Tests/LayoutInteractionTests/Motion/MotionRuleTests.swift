@@ -95,6 +95,16 @@ import Testing
     #expect(spring.position(at: duration - .milliseconds(20)) > 0.25)
   }
 
+  @Test(arguments: [(-600.0, nil), (-601, nil), (-602, 30), (-660, 1), (-6600, 0.01), (600, nil)])
+  func `content that is quick enough passes its end within a minute`(
+    velocity: Double,
+    seconds: Double?
+  ) {
+    // −b / (v + 10 b); slower than that it comes to rest without.
+    let spring = CriticalSpring(rest: 0, displacement: 60, velocity: velocity)
+    #expect(spring.crossing?.inSeconds == seconds)
+  }
+
   @Test func `powers and logarithms are those of mathematics`() {
     for step in -400...400 {
       let number = Double(step) / 8

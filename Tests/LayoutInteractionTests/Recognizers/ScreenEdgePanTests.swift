@@ -42,9 +42,16 @@ import Testing
     Row(
       testDescription: "from the top",
       edges: [.top, .left],
-      start: CGPoint(x: 100, y: 4),
+      start: CGPoint(x: 100, y: 20),
       way: CGPoint(x: 0, y: 40),
       begins: true
+    ),
+    Row(
+      testDescription: "from further down",
+      edges: [.top, .left],
+      start: CGPoint(x: 100, y: 21),
+      way: CGPoint(x: 0, y: 40),
+      begins: false
     ),
   ])
   func `a pan comes in from an edge`(_ row: Row) {

@@ -168,9 +168,27 @@ import Testing
     #expect(stepper.value == 2)
     tap(up)
     #expect(stepper.value == 0)
+    // The ends themselves are reached.
+    stepper.value = 0.5
+    tap(up)
+    #expect(stepper.value == 2)
+    stepper.value = 1.5
+    tap(down)
+    #expect(stepper.value == 0)
     stepper.isEnabled = false
     tap(up)
     #expect(stepper.value == 0)
+  }
+
+  @Test func `the way of a knob begins at the least value`() {
+    let slider = sized(Slider())
+    slider.maximumValue = 30
+    slider.minimumValue = 10
+    slider.value = 10
+    let finger = Finger(on: slider, at: 15.5)
+    finger.move(to: 15.5 + 84.5)
+    finger.lift()
+    #expect(slider.value == 20)
   }
 
   @Test func `a tap chooses a segment that can be chosen`() {

@@ -149,10 +149,13 @@ import Testing
     let label = label("Body", in: window)
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
+    let other = self.label("Not asked to", in: window)
+    other.font = .preferredFont(forTextStyle: .body)
     window.layoutIfNeeded()
     #expect(label.font.size == 17)
     window.environment.contentSizeCategory = .extraExtraExtraLarge
     #expect(label.font.size == 23)
+    #expect(other.font.size == 17)
   }
 
   @Test func `a font that was scaled goes on with the reader's size, a plain one does not`() throws
