@@ -11,10 +11,14 @@ struct TableUpdatePlan {
   /// The place in the source that ends the updates, or `nil` if that is not known.
   let mark: SourceMark?
   /// The things that do not fit, each a mistake that UIKit answers with an exception.
-  private(set) var mistakes: [Diagnostic] = []
+  var mistakes: [Diagnostic] = []
+  /// The edits of rows in each section, as numbered before.
+  private(set) var before: [Int: RowEdits] = [:]
+  /// The edits of rows in each section, as numbered afterwards.
+  private(set) var after: [Int: RowEdits] = [:]
 
   /// The edits of rows in one section.
-  private struct RowEdits {
+  struct RowEdits {
     /// The rows of before that go for good.
     var deleted = RangeSet<Int>()
     /// The rows of before that go to another place.
@@ -43,12 +47,10 @@ struct TableUpdatePlan {
   mutating func transition() -> TableTransition? {
     let origins = sectionOrigins()
     guard mistakes.isEmpty else { return nil }
-    var before: [Int: RowEdits] = [:]
-    var after: [Int: RowEdits] = [:]
-    collectRows(&before, &after)
+    collectRows()
     let firstRows = old.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
-    collectMoves(&before, &after, firstRows: firstRows)
-    checkCounts(origins, before, after)
+    collectMoves(firstRows: firstRows)
+    checkCounts(origins)
     guard mistakes.isEmpty else { return nil }
     var first = 0
     let sections = origins.enumerated().map { section, origin in
@@ -92,61 +94,32 @@ struct TableUpdatePlan {
 
   /// Returns the section of before that each section is.
   private mutating func sectionOrigins() -> [Int?] {
-    for (sections, action) in [
-      (updates.deleted.sections, "delete"), (updates.reloaded.sections, "reload"),
-    ] {
-      if let last = sections.last, last >= old.count {
-        mistakes.append(.sectionOutOfRange(last, action, count: old.count, isAfter: false, mark))
-      }
-    }
+    if let last = updates.deleted.sections.last { checkSection(last, .delete) }
+    if let last = updates.reloaded.sections.last { checkSection(last, .reload) }
     for section in updates.deleted.sections.intersection(updates.reloaded.sections).prefix(1) {
-      mistakes.append(.twoUpdates("section \(section)", "deleted", "reloaded", mark))
+      reportTwoUpdates(of: "section \(section)", "deleted", "reloaded")
     }
-    if let last = updates.inserted.sections.last, last >= new.count {
-      mistakes.append(.sectionOutOfRange(last, "insert", count: new.count, isAfter: true, mark))
-    }
+    if let last = updates.inserted.sections.last { checkSection(last, .insert) }
     guard mistakes.isEmpty else { return [] }
     var leaving = updates.deleted.sections
     var isTouched = leaving.union(updates.reloaded.sections)
     var arriving: [Int: Int?] = [:]
     for section in updates.inserted.sections { arriving[section] = .some(nil) }
     for move in updates.movedSections {
-      guard old.indices.contains(move.from) else {
-        mistakes.append(
-          .sectionOutOfRange(move.from, "move", count: old.count, isAfter: false, mark)
-        )
-        continue
-      }
-      guard new.indices.contains(move.to) else {
-        mistakes.append(
-          .sectionOutOfRange(move.to, "move to", count: new.count, isAfter: true, mark)
-        )
-        continue
-      }
+      guard checkSection(move.from, .move), checkSection(move.to, .moveTo) else { continue }
       if isTouched.contains(move.from) {
-        mistakes.append(
-          .twoUpdates("section \(move.from)", "moved", "deleted, reloaded or moved", mark)
-        )
+        reportTwoUpdates(of: "section \(move.from)", "moved", "deleted, reloaded or moved")
       }
       if arriving[move.to] != nil {
-        mistakes.append(.twoUpdates("section \(move.to)", "moved to", "inserted or moved to", mark))
+        reportTwoUpdates(of: "section \(move.to)", "moved to", "inserted or moved to")
       }
       isTouched.insert(move.from)
       leaving.insert(move.from)
       arriving[move.to] = .some(move.from)
     }
     guard mistakes.isEmpty else { return [] }
-    let expected = old.count - leaving.count + arriving.count
-    guard expected == new.count else {
-      mistakes.append(
-        .sectionCountMismatch(
-          old: old.count,
-          new: new.count,
-          inserted: updates.inserted.sections.count,
-          deleted: updates.deleted.sections.count,
-          mark
-        )
-      )
+    guard old.count - leaving.count + arriving.count == new.count else {
+      reportSectionCount()
       return []
     }
     var next = 0
@@ -160,21 +133,18 @@ struct TableUpdatePlan {
 
   // MARK: Rows
 
-  private mutating func collectRows(
-    _ before: inout [Int: RowEdits],
-    _ after: inout [Int: RowEdits]
-  ) {
-    for (section, rows) in rows(updates.deleted, "delete", of: old) {
+  private mutating func collectRows() {
+    for (section, rows) in rows(updates.deleted, .delete) {
       before[section, default: RowEdits()].deleted = rows
     }
-    for (section, rows) in rows(updates.reloaded, "reload", of: old) {
+    for (section, rows) in rows(updates.reloaded, .reload) {
       let deleted = before[section, default: RowEdits()].deleted
       if let row = rows.intersection(deleted).ranges.first?.lowerBound {
-        mistakes.append(.twoUpdates("row \(section)/\(row)", "deleted", "reloaded", mark))
+        reportTwoUpdates(of: "row \(section)/\(row)", "deleted", "reloaded")
       }
       before[section, default: RowEdits()].reloaded = rows
     }
-    for (section, rows) in rows(updates.inserted, "insert", of: new) {
+    for (section, rows) in rows(updates.inserted, .insert) {
       after[section, default: RowEdits()].inserted = rows
     }
   }
@@ -184,44 +154,31 @@ struct TableUpdatePlan {
   /// Naming a row again is a mistake, but for one that is loaded again.
   private mutating func rows(
     _ changes: TableUpdates.Changes,
-    _ action: String,
-    of counts: [Int]
+    _ action: Action
   ) -> [(section: Int, rows: RangeSet<Int>)] {
-    let isAfter = action == "insert"
-    let single = changes.rows.filter { isRow($0, action, of: counts, isAfter: isAfter) }
-      .rowsBySection
+    let single = changes.rows.filter { checkRow($0, action) }.rowsBySection
     return Set(single.keys).union(changes.ranges.keys).sorted().map { section in
       let named = RangeSet(numbers: single[section] ?? [])
       var others = changes.ranges[section] ?? RangeSet()
-      if let last = others.ranges.last,
-        !isRow([section, last.upperBound - 1], action, of: counts, isAfter: isAfter)
-      {
+      if let last = others.ranges.last, !checkRow([section, last.upperBound - 1], action) {
         others = RangeSet()
       }
       let again =
         single[section]?.firstRepeated ?? named.intersection(others).ranges.first?.lowerBound
-      if let again, action != "reload" {
-        let done = isAfter ? "inserted" : "deleted"
-        mistakes.append(.twoUpdates("row \(section)/\(again)", done, done, mark))
+      if let again, action != .reload {
+        let done = action == .insert ? "inserted" : "deleted"
+        reportTwoUpdates(of: "row \(section)/\(again)", done, done)
       }
       return (section, named.union(others))
     }
   }
 
-  private mutating func collectMoves(
-    _ before: inout [Int: RowEdits],
-    _ after: inout [Int: RowEdits],
-    firstRows: [Int]
-  ) {
+  private mutating func collectMoves(firstRows: [Int]) {
     for move in updates.movedRows {
-      guard isRow(move.from, "move", of: old, isAfter: false),
-        isRow(move.to, "move to", of: new, isAfter: true)
-      else { continue }
+      guard checkRow(move.from, .move), checkRow(move.to, .moveTo) else { continue }
       let (from, to) = (move.from, move.to)
       if before[from[0]]?.changes(from[1]) == true {
-        mistakes.append(
-          .twoUpdates("row \(from.slashed)", "moved", "deleted, reloaded or moved", mark)
-        )
+        reportTwoUpdates(of: "row \(from.slashed)", "moved", "deleted, reloaded or moved")
       }
       before[from[0], default: RowEdits()].movedOut.insert(from[1])
       // A row of a section that is loaded anew keeps nothing of before.
@@ -231,59 +188,20 @@ struct TableUpdatePlan {
       if !others.inserted.contains(to[1]), others.movedIn[to[1]] == nil {
         after[to[0], default: RowEdits()].movedIn.updateValue(origin, forKey: to[1])
       } else {
-        mistakes.append(.twoUpdates("row \(to.slashed)", "moved to", "inserted or moved to", mark))
+        reportTwoUpdates(of: "row \(to.slashed)", "moved to", "inserted or moved to")
       }
     }
   }
 
-  private mutating func isRow(
-    _ path: IndexPath,
-    _ action: String,
-    of counts: [Int],
-    isAfter: Bool
-  ) -> Bool {
-    if path.count == 2, counts.indices.contains(path[0]), path[1] >= 0, path[1] < counts[path[0]] {
-      return true
-    }
-    let count = path.count == 2 && counts.indices.contains(path[0]) ? counts[path[0]] : nil
-    mistakes.append(
-      .rowOutOfRange(
-        path,
-        action,
-        rows: count,
-        sections: counts.count,
-        isAfter: isAfter,
-        mark
-      )
-    )
-    return false
-  }
-
   /// Checks that sections that stay have the counts of the data source.
-  private mutating func checkCounts(
-    _ origins: [Int?],
-    _ before: [Int: RowEdits],
-    _ after: [Int: RowEdits]
-  ) {
+  private mutating func checkCounts(_ origins: [Int?]) {
     for (section, origin) in origins.enumerated() {
       guard let origin, !updates.reloaded.sections.contains(origin) else { continue }
       let leaving = before[origin] ?? RowEdits()
       let arriving = after[section] ?? RowEdits()
       let arrived = arriving.inserted.numberCount + arriving.movedIn.count
-      let expected = old[origin] - leaving.leaving.numberCount + arrived
-      guard expected != new[section] else { continue }
-      mistakes.append(
-        .rowCountMismatch(
-          section: section,
-          old: old[origin],
-          new: new[section],
-          changes: (
-            arriving.inserted.numberCount, leaving.deleted.numberCount, arriving.movedIn.count,
-            leaving.movedOut.count
-          ),
-          mark
-        )
-      )
+      guard old[origin] - leaving.leaving.numberCount + arrived != new[section] else { continue }
+      reportRowCount(ofSection: section, origin, leaving, arriving)
     }
   }
 }
