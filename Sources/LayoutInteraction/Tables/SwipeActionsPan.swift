@@ -70,7 +70,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
     guard !isClosing, let table, table.swipedRow != nil else { return }
     if state == .began || state == .changed {
       follow()
-      table.userDidEndSwipe(goal)
+      table.finishSwipe(goal)
     } else if table.isSwipedRow(touches.earliest?.view) {
       // A tap on the row that is open.
       table.closeSwipe()
@@ -114,7 +114,7 @@ final class SwipeActionsPan: PanGestureRecognizer {
       } else {
         wanted
       }
-    table.userDidSwipe(to: distance)
+    table.setSwipeDistance(distance)
     table.window?.layoutIfNeeded()
   }
 }

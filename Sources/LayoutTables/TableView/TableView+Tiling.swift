@@ -153,22 +153,12 @@ extension TableView {
   }
 
   private func placeFurniture() {
-    if let tableHeaderView {
-      tableHeaderView.frame = CGRect(
-        x: 0,
-        y: 0,
-        width: contentWidth,
-        height: storedGeometry.tableHeaderHeight
-      )
-    }
-    if let tableFooterView {
-      tableFooterView.frame = CGRect(
-        x: 0,
-        y: storedGeometry.tableFooterMinY,
-        width: contentWidth,
-        height: storedGeometry.tableFooterHeight
-      )
-    }
+    let geometry = storedGeometry
+    let header = CGSize(width: contentWidth, height: geometry.tableHeaderHeight)
+    tableHeaderView?.frame = CGRect(origin: .zero, size: header)
+    let footer = CGSize(width: contentWidth, height: geometry.tableFooterHeight)
+    let bottom = CGPoint(x: 0, y: geometry.tableFooterMinY)
+    tableFooterView?.frame = CGRect(origin: bottom, size: footer)
   }
 }
 

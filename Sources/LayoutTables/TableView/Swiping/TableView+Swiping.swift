@@ -57,7 +57,7 @@ extension TableView {
     guard isInEditingMode, reorder == nil, let indexPath = indexPath(for: cell) else { return }
     switch cell.editControl?.kind {
     case .delete:
-      if uncoverActions(of: cell, at: indexPath, isLeading: false) { move(to: .open) }
+      if uncoverActions(of: cell, at: indexPath, isLeading: false) { finishSwipe(.open) }
     case .insert:
       dataSource?.tableView(self, commit: .insert, forRowAt: indexPath)
     case .check, nil:
@@ -100,19 +100,10 @@ extension TableView {
     return true
   }
 
-  /// Responds to a finger that pulled the row aside; a negative distance is the other way.
-  package func userDidSwipe(to distance: CGFloat) { setSwipeDistance(distance) }
-
-  /// Responds to a finger that releases the row.
-  package func userDidEndSwipe(_ goal: SwipeGoal) { move(to: goal) }
-
-  /// Covers the actions again.
-  package func closeSwipe() { move(to: .closed) }
-
   // MARK: Moving
 
-  /// Sets the distance of the row aside, with the consequences of its arrival.
-  func setSwipeDistance(_ distance: CGFloat) {
+  /// Sets the distance of the row aside, below 0 the other way, with the consequences of its arrival.
+  package func setSwipeDistance(_ distance: CGFloat) {
     guard var swipe else { return }
     swipe.distance = distance
     self.swipe = swipe
@@ -126,7 +117,11 @@ extension TableView {
     }
   }
 
-  private func move(to goal: SwipeGoal) {
+  /// Covers the actions again.
+  package func closeSwipe() { finishSwipe(.closed) }
+
+  /// Moves a row that the finger released to a goal.
+  package func finishSwipe(_ goal: SwipeGoal) {
     guard var swipe, swipe.goal != .performed else { return }
     swipe.goal = goal
     self.swipe = swipe
