@@ -6,9 +6,9 @@ public import Foundation
 /// change takes time logarithmic in the number of runs.
 public struct RowHeights: Sendable {
   /// The greatest number of rows of a section; further ones are left out.
-  public static let maximumCount = 1_000_000_000
+  package static let maximumCount = 1_000_000_000
   /// The greatest height that a row can have, in points.
-  public static let maximumHeight: CGFloat = 1_000_000
+  package static let maximumHeight: CGFloat = 1_000_000
 
   private var root: RunTree<RowRun>?
 
@@ -71,10 +71,10 @@ public struct RowHeights: Sendable {
   }
 
   /// The number of rows.
-  public var count: Int { root?.rows ?? 0 }
+  package var count: Int { root?.rows ?? 0 }
 
   /// The height of all rows together, in points.
-  public var length: CGFloat { root?.measure ?? 0 }
+  package var length: CGFloat { root?.measure ?? 0 }
 
   /// The runs, from the first row to the last.
   package var runs: [RowRun] { root?.runs ?? [] }
@@ -86,7 +86,7 @@ public struct RowHeights: Sendable {
   package var depth: Int { root?.depth ?? 0 }
 
   /// The height of a row, in points, or 0 for a row that does not exist.
-  public subscript(row: Int) -> CGFloat {
+  package subscript(row: Int) -> CGFloat {
     guard let root, row >= 0, row < root.rows else { return 0 }
     return root.run(holding: row, top: 0).run.height
   }

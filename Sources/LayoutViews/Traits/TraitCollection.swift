@@ -28,7 +28,7 @@ public struct TraitCollection: Sendable, Hashable {
   public init() {}
 
   /// Creates the traits of a window in `environment`.
-  public init(environment: ScreenEnvironment) {
+  package init(environment: ScreenEnvironment) {
     layoutDirection = environment.direction
     userInterfaceStyle = environment.style
     preferredContentSizeCategory = environment.contentSizeCategory

@@ -7,9 +7,9 @@ import Foundation
 /// order of the calls makes no difference.
 struct TableUpdates {
   /// A row or a section on its way.
-  struct Move<Place> {
-    var from: Place
-    var to: Place
+  struct Move<Address> {
+    var from: Address
+    var to: Address
   }
 
   /// The sections and rows of one kind of update, with their animations.
