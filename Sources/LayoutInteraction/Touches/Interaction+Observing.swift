@@ -6,13 +6,31 @@ import LayoutViews
 
 // The events of the window's tables and controls are recorded here, whatever causes them.
 extension Interaction: TableViewObserver {
-  package func tableView(
-    _ tableView: TableView,
-    didMoveRowsBy transition: TableTransition,
-    from old: TableGeometry
-  ) {
+  package func observe(_ event: TableEvent, of tableView: TableView) {
     guard log.isRecording else { return }
-    let new = tableView.geometry
+    switch event {
+    case .didMoveRows(let transition, let old): note(transition, from: old, to: tableView.geometry)
+    case .didTakeTap(let tap): note(tap, of: tableView)
+    case .didChangeEditing(let isEditing, _):
+      log.record(.lifecycle, isEditing ? "editing began" : "editing ended")
+    case .didExchangeSelection(let selection): noteExchange(of: selection, in: tableView)
+    case .didDeselectReloaded(let selection, let old):
+      let names = old.names(ofRows: Array(selection.ranges))
+      log.record(.selection, "\(names) deselected: loaded anew")
+    case .willPerform(let action, let indexPath):
+      let title = action.title ?? action.image?.symbol?.rawValue ?? ""
+      log.record(.delegate, "action '\(title)' of \(tableView.logName(ofRowAt: indexPath))")
+    case .makesRoomForRow, .didChangeRowsUnderFinger, .willLeaveWindow, .willChangeEditing,
+      .willUseSelection, .didReloadData:
+      break
+    }
+  }
+
+  private func note(
+    _ transition: TableTransition,
+    from old: TableGeometry,
+    to new: TableGeometry
+  ) {
     for section in transition.reloadedSections.sorted() {
       log.record(.lifecycle, "section \(section) reloaded")
     }
@@ -25,10 +43,15 @@ extension Interaction: TableViewObserver {
     note("inserted", transition.insertedRows, in: new)
   }
 
+  private func note(_ what: String, _ rows: [Range<Int>], in geometry: TableGeometry) {
+    guard !rows.isEmpty else { return }
+    log.record(.lifecycle, "\(geometry.names(ofRows: rows)) \(what)")
+  }
+
   /// Records a tap as drags record their rows: first the result for the row, then the notice to the delegate.
-  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
+  private func note(_ tap: RowTap, of tableView: TableView) {
     let geometry = tableView.geometry
-    guard log.isRecording, let row = geometry.row(of: tap.indexPath) else { return }
+    guard let row = geometry.row(of: tap.indexPath) else { return }
     let name = geometry.name(ofRow: row)
     switch tap {
     case .selected: log.record(.selection, "\(name) selected")
@@ -39,54 +62,14 @@ extension Interaction: TableViewObserver {
     }
   }
 
-  private func note(_ what: String, _ rows: [Range<Int>], in geometry: TableGeometry) {
-    guard !rows.isEmpty else { return }
-    log.record(.lifecycle, "\(geometry.names(ofRows: rows)) \(what)")
-  }
-
-  package func tableView(
-    _ tableView: TableView,
-    didChangeEditing isEditing: Bool,
-    animated isAnimated: Bool
-  ) {
-    log.record(.lifecycle, isEditing ? "editing began" : "editing ended")
-  }
-
-  package func tableView(_ tableView: TableView, didExchangeSelection selection: SelectedRows) {
-    guard log.isRecording else { return }
+  private func noteExchange(of selection: SelectedRows, in tableView: TableView) {
     let reason = "editing \(tableView.isEditing ? "began" : "ended")"
-    let geometry = tableView.geometry
-    var gone = selection
-    for rows in tableView.selection.ranges { gone.remove(rows) }
-    var back = tableView.selection
-    for rows in selection.ranges { back.remove(rows) }
-    if !gone.isEmpty {
-      let names = geometry.names(ofRows: Array(gone.ranges))
-      log.record(.selection, "\(names) deselected: \(reason)")
+    let gone = selection.subtracting(tableView.selection)
+    let back = tableView.selection.subtracting(selection)
+    for (rows, done) in [(gone, "deselected"), (back, "selected again")] where !rows.isEmpty {
+      let names = tableView.geometry.names(ofRows: rows)
+      log.record(.selection, "\(names) \(done): \(reason)")
     }
-    if !back.isEmpty {
-      let names = geometry.names(ofRows: Array(back.ranges))
-      log.record(.selection, "\(names) selected again: \(reason)")
-    }
-  }
-
-  package func tableView(
-    _ tableView: TableView,
-    didDeselectReloaded selection: SelectedRows,
-    in old: TableGeometry
-  ) {
-    guard log.isRecording else { return }
-    let names = old.names(ofRows: Array(selection.ranges))
-    log.record(.selection, "\(names) deselected: loaded anew")
-  }
-
-  package func tableView(
-    _ tableView: TableView,
-    willPerform action: ContextualAction,
-    forRowAt indexPath: IndexPath
-  ) {
-    let title = action.title ?? action.image?.symbol?.rawValue ?? ""
-    log.record(.delegate, "action '\(title)' of \(tableView.logName(ofRowAt: indexPath))")
   }
 }
 

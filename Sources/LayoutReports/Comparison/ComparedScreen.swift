@@ -201,11 +201,7 @@ final class FollowedSelection: TableViewObserver {
     table.addObserver(self)
   }
 
-  func tableView(
-    _ tableView: TableView,
-    didMoveRowsBy transition: TableTransition,
-    from old: TableGeometry
-  ) {
-    rows = transition.following(rows)
+  func observe(_ event: TableEvent, of tableView: TableView) {
+    if case .didMoveRows(let transition, _) = event { rows = transition.following(rows) }
   }
 }

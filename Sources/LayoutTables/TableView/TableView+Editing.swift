@@ -3,7 +3,7 @@ import Foundation
 extension TableView {
   func changeEditingMode(_ editing: Bool, animated: Bool) {
     guard editing != isInEditingMode else { return }
-    notifyObservers { $0.tableView(self, willChangeEditing: editing) }
+    notifyObservers(of: .willChangeEditing(editing))
     // A notified object may change the mode too.
     guard editing != isInEditingMode else { return }
     loadIfNeeded()
@@ -25,9 +25,9 @@ extension TableView {
       tableAnimator?.stop(.editing, of: self)
       editingProgress = progress
     }
-    notifyObservers { $0.tableView(self, didChangeEditing: editing, animated: animated) }
+    notifyObservers(of: .didChangeEditing(editing, animated: animated))
     guard selection != storedSelection.rows else { return }
-    notifyObservers { $0.tableView(self, didExchangeSelection: selection) }
+    notifyObservers(of: .didExchangeSelection(selection))
   }
 
   /// Forgets the selection when editing mode began, so that it does not come back after it.

@@ -64,9 +64,9 @@ extension TableView {
     }
     contentSize = size
     setNeedsLayout()
-    if isReload || !hasSameRows { notifyObservers { $0.tableViewDidReloadData(self) } }
+    if isReload || !hasSameRows { notifyObservers(of: .didReloadData) }
     if storedSelection.isEmpty, !selection.isEmpty {
-      notifyObservers { $0.tableView(self, didDeselectReloaded: selection, in: old) }
+      notifyObservers(of: .didDeselectReloaded(selection, in: old))
     }
   }
 

@@ -38,17 +38,15 @@ extension TableView {
     let indexPath = geometry.indexPath(ofRow: row)
     setHighlighted(nil)
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
-    guard canUserSelectRow(at: indexPath) else { return tell(.refused(indexPath)) }
+    guard canUserSelectRow(at: indexPath) else { return notify(.refused(indexPath)) }
     if allowsMultipleSelectionNow, storedSelection.contains(row) {
-      if !userDeselectRow(at: indexPath) { tell(.refused(indexPath)) }
+      if !userDeselectRow(at: indexPath) { notify(.refused(indexPath)) }
     } else {
       userSelectRow(at: indexPath)
     }
   }
 
-  private func tell(_ tap: RowTap) {
-    notifyObservers { $0.tableView(self, didTakeTap: tap) }
-  }
+  private func notify(_ tap: RowTap) { notifyObservers(of: .didTakeTap(tap)) }
 
   /// Responds to a touch that scrolls instead of selecting the row.
   package func userDidCancelPress() {
@@ -63,23 +61,23 @@ extension TableView {
     var target = indexPath
     if let delegate {
       guard let answer = delegate.tableView(self, willSelectRowAt: indexPath) else {
-        return tell(.refused(indexPath))
+        return notify(.refused(indexPath))
       }
       target = answer
     }
     guard existingRow(target, in: "willSelectRowAt") != nil else {
-      return tell(.refused(indexPath))
+      return notify(.refused(indexPath))
     }
-    if let reason = refusal(ofRowAt: target) { return tell(.refused(target, reason)) }
+    if let reason = refusal(ofRowAt: target) { return notify(.refused(target, reason)) }
     if !allowsMultipleSelectionNow {
       for old in indexPathsForSelectedRows ?? [] where old != target { userDeselectRow(at: old) }
     }
-    notifyObservers { $0.tableView(self, makesRoomForRowAt: target) }
+    notifyObservers(of: .makesRoomForRow(target))
     // A notified object may have changed the rows.
     guard let row = geometry.row(of: target) else { return }
     storedSelection.insert(row..<row + 1)
     selectionDidChange()
-    tell(.selected(target))
+    notify(.selected(target))
     delegate?.tableView(self, didSelectRowAt: target)
   }
 
@@ -105,7 +103,7 @@ extension TableView {
     guard let row = existingRow(target, in: "willDeselectRowAt") else { return false }
     storedSelection.remove(row..<row + 1)
     selectionDidChange()
-    tell(.deselected(target))
+    notify(.deselected(target))
     delegate?.tableView(self, didDeselectRowAt: target)
     return true
   }

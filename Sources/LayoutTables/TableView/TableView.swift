@@ -297,7 +297,7 @@ open class TableView: ScrollView {
   /// Covers the actions of a swiped row, which its delegate hears, before the table leaves its window.
   open override func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
-    if window != nil, newWindow !== window { notifyObservers { $0.tableViewWillLeaveWindow(self) } }
+    if window != nil, newWindow !== window { notifyObservers(of: .willLeaveWindow) }
     if newWindow == nil { endSwipe() }
   }
 

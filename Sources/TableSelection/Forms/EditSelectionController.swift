@@ -97,7 +97,7 @@ public final class EditSelectionController {
   public func cancel() {
     guard isEditing, let tableView else { return }
     // A drag under way gives its rows back first.
-    tableView.notifyObservers { $0.tableView(tableView, willChangeEditing: false) }
+    tableView.notifyObservers(of: .willChangeEditing(false))
     log?.record(.selection, "selection cancelled: \(Self.deselected(selectedCount))")
     tableView.deselectAllRows()
     tableView.forgetSelectionBeforeEditing()
@@ -117,7 +117,7 @@ public final class EditSelectionController {
   /// A drag under way ends first: its rows are counted in the title of the action, and are acted on.
   public func performAction() {
     guard isEditing, let tableView, canPerformAction else { return }
-    tableView.notifyObservers { $0.tableViewWillUseSelection(tableView) }
+    tableView.notifyObservers(of: .willUseSelection)
     guard isEditing, canPerformAction else { return }
     let count = selectedCount
     let ranges = Array(tableView.selection.ranges)
@@ -177,31 +177,18 @@ extension EditSelectionController: SelectionObserver {
 }
 
 extension EditSelectionController: TableViewObserver {
-  /// Rows that are deleted are no longer selected.
-  package func tableView(
-    _ tableView: TableView,
-    didMoveRowsBy transition: TableTransition,
-    from old: TableGeometry
-  ) {
-    selectionDidChange()
-  }
-
-  /// Follows the mode with the bars, whoever set it.
-  package func tableView(
-    _ tableView: TableView,
-    didChangeEditing isEditing: Bool,
-    animated isAnimated: Bool
-  ) {
-    follow(isEditing, animated: isAnimated)
-  }
-
-  /// Updates the title, whoever follows the finger.
-  package func tableViewDidChangeRowsUnderFinger(_ tableView: TableView) { selectionDidChange() }
-
-  /// Updates the title, and notifies the observer of the tap.
-  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
-    guard isEditing else { return }
-    selectionDidChange()
-    observer?.didTakeTap(tap, of: tableView)
+  /// Follows the mode with the bars, whoever set it, and the selected rows with the title.
+  package func observe(_ event: TableEvent, of tableView: TableView) {
+    switch event {
+    case .didMoveRows, .didChangeRowsUnderFinger: selectionDidChange()
+    case .didChangeEditing(let isEditing, let isAnimated): follow(isEditing, animated: isAnimated)
+    case .didTakeTap(let tap):
+      guard isEditing else { return }
+      selectionDidChange()
+      observer?.didTakeTap(tap, of: tableView)
+    case .makesRoomForRow, .willLeaveWindow, .willChangeEditing, .didExchangeSelection,
+      .willUseSelection, .willPerform, .didDeselectReloaded, .didReloadData:
+      break
+    }
   }
 }

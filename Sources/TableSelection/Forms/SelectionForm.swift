@@ -116,7 +116,7 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
   /// - Returns: The alert to show if it is not; nil if it is.
   @discardableResult
   public func requestDismissal() -> SelectionAlert? {
-    tableView.notifyObservers { $0.tableViewWillUseSelection(tableView) }
+    tableView.notifyObservers(of: .willUseSelection)
     guard shortcomings.isEmpty else {
       let alert = SelectionAlert(
         title: errorTitle(),
@@ -213,8 +213,8 @@ open class SelectionForm<Key: Hashable & Sendable>: TableViewDataSource, Limitin
 
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
-    observer?.didTakeTap(tap, of: tableView)
+  package func observe(_ event: TableEvent, of tableView: TableView) {
+    if case .didTakeTap(let tap) = event { observer?.didTakeTap(tap, of: tableView) }
   }
 
   private var log: EventLog? { tableView.window?.interaction.log }

@@ -184,7 +184,7 @@ extension Version1Drag {
       for range in places.sweep(count, direction, from: start) {
         table.setSelected(selects, rows: range)
       }
-      return table.notifyObservers { $0.tableViewDidChangeRowsUnderFinger(table) }
+      return table.notifyObservers(of: .didChangeRowsUnderFinger)
     }
     var next: IndexPath? = start
     for _ in 0..<count {

@@ -60,30 +60,27 @@ extension DocumentedDrag {
 }
 
 extension DocumentedDrag: TableViewObserver {
-  /// Reports the end while the table still has its window, and with it the log.
-  func tableViewWillLeaveWindow(_ tableView: TableView) { end(because: Self.tableIsGone) }
-
-  /// Cancels the drag, which does not go on in a mode in which other rows can be selected.
-  func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {
-    end(because: isEditing ? "editing mode began" : "editing mode ended")
-  }
-
-  /// Leaves the rows of the drag to what is done with them.
-  func tableViewWillUseSelection(_ tableView: TableView) {
-    end(.ended, because: "the selected rows are used")
-  }
-
-  /// Rows of new data are none that the drag knows.
-  func tableViewDidReloadData(_ tableView: TableView) {
-    rules.reload(with: table.selection, rowCount: table.geometry.numberOfRows)
+  func observe(_ event: TableEvent, of tableView: TableView) {
+    switch event {
+    // Reports the end while the table still has its window, and with it the log.
+    case .willLeaveWindow: end(because: Self.tableIsGone)
+    // The drag does not go on in a mode in which other rows can be selected.
+    case .willChangeEditing(let isEditing):
+      end(because: isEditing ? "editing mode began" : "editing mode ended")
+    // Leaves the rows of the drag to what is done with them.
+    case .willUseSelection: end(.ended, because: "the selected rows are used")
+    // Rows of new data are none that the drag knows.
+    case .didReloadData:
+      rules.reload(with: table.selection, rowCount: table.geometry.numberOfRows)
+    case .didMoveRows(let transition, let old): follow(transition, from: old)
+    case .makesRoomForRow, .didTakeTap, .didChangeRowsUnderFinger, .didChangeEditing,
+      .didExchangeSelection, .willPerform, .didDeselectReloaded:
+      break
+    }
   }
 
   /// Takes moved rows into account, with their effect at the next event.
-  func tableView(
-    _ tableView: TableView,
-    didMoveRowsBy transition: TableTransition,
-    from old: TableGeometry
-  ) {
+  private func follow(_ transition: TableTransition, from old: TableGeometry) {
     let pressedBefore = rules.drag.pressed
     rules.follow(transition, from: TableRows(table, geometry: old), to: rows)
     trackHeights()

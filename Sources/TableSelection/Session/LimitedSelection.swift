@@ -84,6 +84,22 @@ package final class LimitedSelection {
 }
 
 extension LimitedSelection: TableViewObserver {
+  package func observe(_ event: TableEvent, of tableView: TableView) {
+    switch event {
+    case .makesRoomForRow(let indexPath): makeRoom(forRowAt: indexPath, in: tableView)
+    case .didTakeTap(let tap): note(tap, of: tableView)
+    case .willChangeEditing(let isEditing): if isEditing { orderBeforeEditing = current }
+    case .didExchangeSelection(let selection): followExchange(of: selection, in: tableView)
+    case .didMoveRows(let transition, _):
+      order.follow(transition)
+      orderBeforeEditing.follow(transition)
+      refused = refused.following(transition)
+    case .didChangeRowsUnderFinger, .willLeaveWindow, .didChangeEditing, .willUseSelection,
+      .willPerform, .didDeselectReloaded, .didReloadData:
+      break
+    }
+  }
+
   package func tableView(
     _ tableView: TableView,
     refusalOfRowAt indexPath: IndexPath
@@ -95,8 +111,8 @@ extension LimitedSelection: TableViewObserver {
     return refusal.predicate
   }
 
-  /// Rows that were selected first make room, and all learn of it.
-  package func tableView(_ tableView: TableView, makesRoomForRowAt indexPath: IndexPath) {
+  /// Makes room by rows that were selected first, and notifies all of it.
+  private func makeRoom(forRowAt indexPath: IndexPath, in tableView: TableView) {
     guard isInForce(in: tableView), let row = tableView.geometry.row(of: indexPath) else { return }
     let evicted = outcome(ofSelecting: row, in: TableRows(tableView)).evicted
     isMakingRoom = true
@@ -104,13 +120,13 @@ extension LimitedSelection: TableViewObserver {
     for old in evicted.joined() where tableView.selection.contains(old) {
       let path = tableView.geometry.indexPath(ofRow: old)
       tableView.deselectRow(at: path, animated: false)
-      tableView.notifyObservers { $0.tableView(tableView, didTakeTap: .deselected(path)) }
+      tableView.notifyObservers(of: .didTakeTap(.deselected(path)))
       tableView.delegate?.tableView(tableView, didDeselectRowAt: path)
     }
   }
 
   /// Notes the tap: one that changes a row is refused nothing, and gives it its age.
-  package func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
+  private func note(_ tap: RowTap, of tableView: TableView) {
     switch tap {
     case .selected, .deselected:
       refused = []
@@ -136,8 +152,8 @@ extension LimitedSelection: TableViewObserver {
     }
   }
 
-  /// Rows that were set aside keep their ages.
-  package func tableView(_ tableView: TableView, didExchangeSelection selection: SelectedRows) {
+  /// Keeps the ages of rows that were set aside.
+  private func followExchange(of selection: SelectedRows, in tableView: TableView) {
     guard !tableView.isEditing else {
       // A drag that editing mode cancelled has given its rows back since.
       order.reconcile(with: selection)
@@ -149,21 +165,6 @@ extension LimitedSelection: TableViewObserver {
     for range in back.ranges { order.remove(range) }
     order.bringBack(back, asIn: orderBeforeEditing)
     orderBeforeEditing = OrderedSelection()
-  }
-
-  package func tableView(_ tableView: TableView, willChangeEditing isEditing: Bool) {
-    if isEditing { orderBeforeEditing = current }
-  }
-
-  /// Moves ages with their rows.
-  package func tableView(
-    _ tableView: TableView,
-    didMoveRowsBy transition: TableTransition,
-    from old: TableGeometry
-  ) {
-    order.follow(transition)
-    orderBeforeEditing.follow(transition)
-    refused = refused.following(transition)
   }
 }
 

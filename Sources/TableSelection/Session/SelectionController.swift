@@ -68,7 +68,8 @@ public class SelectionController: DragSessionDelegate, TableViewObserver {
   func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?) {}
 
   /// Reports plain taps too, while the controller is enabled.
-  package final func tableView(_ tableView: TableView, didTakeTap tap: RowTap) {
-    if ownSelection.isOn { observer?.didTakeTap(tap, of: tableView) }
+  package final func observe(_ event: TableEvent, of tableView: TableView) {
+    guard case .didTakeTap(let tap) = event, ownSelection.isOn else { return }
+    observer?.didTakeTap(tap, of: tableView)
   }
 }

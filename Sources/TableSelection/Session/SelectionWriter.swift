@@ -30,7 +30,7 @@ struct SelectionWriter {
     for open in RangeSet(range).subtracting(fixed).ordered(change.direction) {
       table.setSelected(change.selects, rows: open, goesUp: change.direction == .up)
     }
-    table.notifyObservers { $0.tableViewDidChangeRowsUnderFinger(table) }
+    table.notifyObservers(of: .didChangeRowsUnderFinger)
     guard !fixed.isEmpty else { return }
     let known = table.selection.rows
     let refused = change.selects ? fixed.subtracting(known) : fixed.intersection(known)
@@ -75,7 +75,7 @@ struct SelectionWriter {
       }
       table.setSelected(selects, rows: row..<row + 1)
     }
-    table.notifyObservers { $0.tableViewDidChangeRowsUnderFinger(table) }
+    table.notifyObservers(of: .didChangeRowsUnderFinger)
     reporter.debug("\(name) \(verb)")
     table.notificationQueue.together {
       if let replaced {

@@ -146,7 +146,7 @@ extension TableView {
     tableAnimator?.stop(.swipe, of: self)
     self.swipe?.goal = nil
     if let row = indexPath(for: swipe.cell) {
-      notifyObservers { $0.tableView(self, willPerform: button.action, forRowAt: row) }
+      notifyObservers(of: .willPerform(button.action, forRowAt: row))
     }
     button.action.handler(button.action, button) { [weak self] _ in
       // If the row is gone by now, so is the swipe.

@@ -57,9 +57,9 @@ extension TableView {
     moveHeadersAndFooters(transition)
     contentSize = storedContentSize
     setNeedsLayout()
-    notifyObservers { $0.tableView(self, didMoveRowsBy: transition, from: old) }
+    notifyObservers(of: .didMoveRows(transition, from: old))
     if !reloaded.isEmpty {
-      notifyObservers { $0.tableView(self, didDeselectReloaded: reloaded, in: old) }
+      notifyObservers(of: .didDeselectReloaded(reloaded, in: old))
     }
   }
 
