@@ -20,25 +20,6 @@ public struct Scenario: Sendable, Hashable {
   /// The limits of a run.
   package var limits: ScenarioLimits
 
-  /// Creates a scenario.
-  package init(
-    file: String = "",
-    name: String,
-    alternativeText: String? = nil,
-    scene: Scene,
-    steps: [Step] = [],
-    pictures: [Picture] = [],
-    limits: ScenarioLimits = ScenarioLimits()
-  ) {
-    self.file = file
-    self.name = name
-    self.alternativeText = alternativeText
-    self.scene = scene
-    self.steps = steps
-    self.pictures = pictures
-    self.limits = limits
-  }
-
   /// Whether nothing comes of a run that goes well: no step expects anything, and no picture is taken.
   package var isWithoutEffect: Bool {
     pictures.isEmpty

@@ -41,23 +41,6 @@ public struct StackScene: Sendable, Hashable {
     /// The height.
     public var height: CGFloat?
 
-    /// Creates a place, by default 16 points from the top and the sides.
-    public init(
-      leading: CGFloat? = nil,
-      trailing: CGFloat? = nil,
-      top: CGFloat? = nil,
-      bottom: CGFloat? = nil,
-      width: CGFloat? = nil,
-      height: CGFloat? = nil
-    ) {
-      self.leading = leading
-      self.trailing = trailing
-      self.top = top
-      self.bottom = bottom
-      self.width = width
-      self.height = height
-    }
-
     /// The default place of a stack.
     public static let standard = Self(leading: 16, trailing: 16, top: 16)
   }

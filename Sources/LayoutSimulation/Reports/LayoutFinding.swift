@@ -11,25 +11,11 @@ package struct LayoutFinding {
   /// The word by which it can be allowed, or `nil` if nothing allows it.
   package let rule: LayoutRule?
   /// The names of the views that it is about.
-  package let views: [String]
+  package internal(set) var views: [String] = []
   /// The size of the error or of the open range, in points.
-  package let amount: Double
+  package internal(set) var amount = 0.0
   /// The direction in which it is wrong, the horizontal one if there is none.
-  package let axis: LayoutAxis
-
-  init(
-    _ diagnostic: Diagnostic,
-    _ rule: LayoutRule?,
-    of views: [String] = [],
-    _ amount: Double = 0,
-    axis: LayoutAxis = .horizontal
-  ) {
-    self.diagnostic = diagnostic
-    self.rule = rule
-    self.views = views
-    self.amount = amount
-    self.axis = axis
-  }
+  package internal(set) var axis = LayoutAxis.horizontal
 
   /// The identity of a finding: the rule and the places, not the numbers.
   package struct Cause: Sendable, Hashable {
@@ -87,14 +73,15 @@ extension Simulation {
   /// - Complexity: O(*n*) in the number of views, and a few solutions of what is connected with each place
   ///   that is open.
   package var layoutFindings: [LayoutFinding] {
-    sceneFindings.map { LayoutFinding($0, nil) } + recordedFindings + ambiguities
-      + troubles.map { LayoutFinding($0, nil) }
+    sceneFindings.map { LayoutFinding(diagnostic: $0, rule: nil) } + recordedFindings + ambiguities
+      + troubles.map { LayoutFinding(diagnostic: $0, rule: nil) }
   }
 
   /// The findings that the views recorded: misuse at once, conflicts after each layout.
   package var recordedFindings: [LayoutFinding] {
     window.findings.map {
-      LayoutFinding($0.diagnostic, LayoutRule(ofRecorded: $0.diagnostic), of: names(of: $0.views))
+      let rule = LayoutRule(ofRecorded: $0.diagnostic)
+      return LayoutFinding(diagnostic: $0.diagnostic, rule: rule, views: names(of: $0.views))
     }
   }
 
@@ -105,7 +92,8 @@ extension Simulation {
 
   /// Returns whether the scene says that a conflict is meant so.
   package func allows(_ conflict: LayoutConflict) -> Bool {
-    allowance(of: LayoutFinding(conflict.diagnostic, .conflict, of: names(of: conflict.views)))
+    let views = names(of: conflict.views)
+    return allowance(of: .init(diagnostic: conflict.diagnostic, rule: .conflict, views: views))
       != nil
   }
 

@@ -28,7 +28,7 @@ extension Simulation {
     let axis = ambiguity.attribute.axis
     let constraints = view.constraintsAround.filter { $0.concerns(axis) }.inWrittenOrder
     return LayoutFinding(
-      Diagnostic(
+      diagnostic: Diagnostic(
         .error,
         code: "ambiguous-layout",
         ambiguity.sentence(about: view.spokenName),
@@ -36,9 +36,9 @@ extension Simulation {
         notes: constraints.map { Diagnostic.Note("there is '\($0.equation)'", at: $0.source) },
         hint: hint(for: ambiguity, constraints)
       ),
-      .ambiguity,
-      of: names(of: [view]),
-      ambiguity.upper - ambiguity.lower,
+      rule: .ambiguity,
+      views: names(of: [view]),
+      amount: ambiguity.upper - ambiguity.lower,
       axis: axis
     )
   }
