@@ -31,8 +31,8 @@ struct ScrollIndicator: Equatable {
       frame.map { Self(axis: axis, frame: pixelAligned($0, scale: scale), color: color) }
     }
     return [
-      indicator(.vertical, scrollView.verticalIndicatorFrame),
-      indicator(.horizontal, scrollView.horizontalIndicatorFrame),
+      indicator(.vertical, scrollView.indicatorFrame(.vertical)),
+      indicator(.horizontal, scrollView.indicatorFrame(.horizontal)),
     ].compactMap(\.self)
   }
 

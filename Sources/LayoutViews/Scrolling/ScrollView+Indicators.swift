@@ -39,35 +39,27 @@ extension ScrollView {
     set { indicators.adjustsInsets = newValue }
   }
 
-  /// The frame of the vertical indicator while the content moves, from the corner of the visible part, or
-  /// `nil` if there is none, as with content that fits.
+  /// Returns the frame of an indicator while the content moves, or `nil` if there is none, as with content that fits.
   ///
-  /// It is as long in its track as the visible part in the content, at the trailing edge. Content that is
-  /// pulled past its end shortens it.
-  package var verticalIndicatorFrame: CGRect? {
-    guard showsVerticalScrollIndicator else { return nil }
-    let area = indicatorArea(indicators.verticalInsets)
-    guard let span = indicatorSpan(.vertical, in: area) else { return nil }
+  /// It counts from the corner of the visible part. The indicator is as long in its track as the visible part in
+  /// the content, the vertical one at the trailing edge. Content that is pulled past its end shortens it.
+  package func indicatorFrame(_ axis: LayoutAxis) -> CGRect? {
+    let isVertical = axis == .vertical
+    guard isVertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator else {
+      return nil
+    }
+    let insets = isVertical ? indicators.verticalInsets : indicators.horizontalInsets
+    var area = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
+    if indicators.adjustsInsets { area = area.inset(by: safeAreaInsets) }
+    guard let span = indicatorSpan(axis, in: area) else { return nil }
     let (thickness, distance) = (ScrollIndicators.thickness, ScrollIndicators.distance)
+    guard isVertical else {
+      let y = area.maxY - distance - thickness
+      return CGRect(x: span.start, y: y, width: span.length, height: thickness)
+    }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? area.minX + distance : area.maxX - distance - thickness
     return CGRect(x: x, y: span.start, width: thickness, height: span.length)
-  }
-
-  /// The frame of the horizontal indicator while the content moves, or `nil` if there is none.
-  package var horizontalIndicatorFrame: CGRect? {
-    guard showsHorizontalScrollIndicator else { return nil }
-    let area = indicatorArea(indicators.horizontalInsets)
-    guard let span = indicatorSpan(.horizontal, in: area) else { return nil }
-    let (thickness, distance) = (ScrollIndicators.thickness, ScrollIndicators.distance)
-    let y = area.maxY - distance - thickness
-    return CGRect(x: span.start, y: y, width: span.length, height: thickness)
-  }
-
-  /// Returns the part of the view that indicators may use, from the corner of the visible part.
-  private func indicatorArea(_ insets: EdgeInsets) -> CGRect {
-    let area = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
-    return indicators.adjustsInsets ? area.inset(by: safeAreaInsets) : area
   }
 
   /// Returns the start and length of an indicator, or `nil` if the content fits, or the area has no room.
