@@ -34,3 +34,40 @@ extension ScreenElement {
     return .stroke(.path(path), color, width: 1.8 * unit, isRound: true)
   }
 }
+
+/// A control by which a finger drags a row in editing mode: three lines at the trailing edge.
+package final class ReorderControl: View {
+  @_spi(SystemViews) public override var role: String? { "reorder-control" }
+
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    drawing(of: bounds) {
+      [CGFloat(-5), 0, 5].map { y in
+        let line = CGRect(x: bounds.midX - 11, y: bounds.midY + y - 0.75, width: 22, height: 1.5)
+        return .fill(.pill(line), SystemColor.tertiaryLabel.dynamicColor)
+      }
+    }
+  }
+}
+
+/// The shadow of a row that is lifted off the others.
+package final class LiftShadow: DecorationView {
+  /// The distance that it extends beyond the row.
+  var reach: CGFloat = 0
+  /// The opacity beside the row, from 0 to 1.
+  var opacity: Double = 0
+
+  @_spi(SystemViews) public override var role: String? { "lift-shadow" }
+
+  /// The layers, which are the paler the farther they reach.
+  @_spi(SystemViews) public override var drawing: [ScreenElement] {
+    let rect = CGRect(origin: .zero, size: bounds.size)
+    let layers = 8
+    // Each layer shines through those above it; together they are as dark as asked for.
+    let share = 1 - pow(1 - opacity, 1 / Double(layers))
+    return (0..<layers).map { layer in
+      let inset = reach * CGFloat(layer) / CGFloat(layers)
+      let layer = rect.insetToMiddle(dx: inset, dy: inset)
+      return .fill(.rectangle(layer, cornerRadius: reach - inset), .black.faded(by: share))
+    }
+  }
+}

@@ -269,3 +269,14 @@ extension TableViewCell {
     return label
   }
 }
+
+/// The table that a cell is in, as far as cells use it.
+package protocol CellTable: AnyObject {
+  /// Takes over that a cell on the screen may want another height; it is measured in the next layout.
+  ///
+  /// `isTold` says whether the cell itself was asked, and not something in it.
+  func sizeMayChange(of cell: TableViewCell, isTold: Bool)
+
+  /// Returns whether a cell is aside and its trailing actions show.
+  func showsTrailingActions(of cell: TableViewCell) -> Bool
+}
