@@ -49,18 +49,15 @@ struct LayoutSim: AsyncParsableCommand {
       } else {
         try command.run()
       }
-    } catch let failure as CommandFailure {
-      Console.printError(failure)
-      LayoutSim.exit(withError: ExitCode(failure.status.rawValue))
     } catch {
-      if let failure = unknownSubcommand() {
+      if let failure = error as? CommandFailure ?? unknownSubcommand() {
         Console.printError(failure)
         LayoutSim.exit(withError: ExitCode(failure.status.rawValue))
       }
       let code = LayoutSim.exitCode(for: error)
       let message = LayoutSim.fullMessage(for: error)
       if code.isSuccess { LayoutSim.exit(withError: ExitCode(printRequested(message).rawValue)) }
-      if !(error is ExitCode) { Console.printError(UsageMistake(message)) }
+      if !(error is ExitCode) { Console.printError(CommandFailure(usage: message)) }
       LayoutSim.exit(withError: code)
     }
   }

@@ -8,6 +8,8 @@ struct CommandFailure: Error {
   var message: String?
   /// The advice to the reader, or `nil` if there is none.
   var hint: String?
+  /// The lines below a mistake of the command line: the usage, and the place to read more.
+  private(set) var usage: [String] = []
 
   init(_ status: ExitStatus, _ message: String?, hint: String? = nil) {
     self.status = status
@@ -68,5 +70,32 @@ struct CommandFailure: Error {
     case .unwritable: self.init(.mistakeInScenario, error.description)
     case .undrawable(let error): self.init(error)
     }
+  }
+}
+
+extension CommandFailure {
+  /// Creates the failure of a command line from the words of the parser, in the form of all others.
+  ///
+  /// They are lines such as "Error: …", "Help: …", "Usage: …" and "  See '…' for more information."
+  init(usage text: String) {
+    var lines = text.split(separator: "\n").map(String.init)
+    let first = lines.isEmpty ? "" : lines.removeFirst()
+    let message = Self.inLowerCase(first.hasPrefix("Error: ") ? String(first.dropFirst(7)) : first)
+    self.init(.wrongUsage, message)
+    usage = lines.map { line in
+      for word in ["Help: ", "Usage: "] where line.hasPrefix(word) {
+        let rest = line.dropFirst(word.count).drop { $0 == " " }
+        return word.lowercased() + rest
+      }
+      let parts = line.split(separator: "'", omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[0] == "  See " else { return line }
+      return "hint: '\(parts[1])' says more"
+    }
+  }
+
+  /// Returns the text with a small first letter, but for a name such as PNG.
+  private static func inLowerCase(_ text: String) -> String {
+    guard let first = text.first, text.dropFirst().first?.isLowercase == true else { return text }
+    return first.lowercased() + text.dropFirst()
   }
 }

@@ -25,20 +25,12 @@ enum Console {
     try? FileHandle.standardError.write(contentsOf: Array(text.utf8))
   }
 
-  /// Prints a mistake of the command line.
-  static func printError(_ mistake: UsageMistake) {
-    let style = Palette(for: .standardError)
-    let lines = mistake.lines.map { PrintableText.escaped($0) + "\n" }
-    printNotice(
-      style.red("error: ") + PrintableText.escaped(mistake.message) + "\n" + lines.joined()
-    )
-  }
-
   /// Prints the reason why the command stops.
   static func printError(_ failure: CommandFailure) {
     guard let message = failure.message else { return }
     let style = Palette(for: .standardError)
     var text = style.red("error: ") + PrintableText.escaped(message) + "\n"
+    text += failure.usage.map { PrintableText.escaped($0) + "\n" }.joined()
     if let hint = failure.hint {
       text += style.bold("hint: ") + PrintableText.escaped(hint) + "\n"
     }
