@@ -93,12 +93,7 @@ package struct TestCaller {
     if Test.current != nil {
       Issue.record(
         Comment(rawValue: message),
-        sourceLocation: SourceLocation(
-          fileID: fileID,
-          filePath: path,
-          line: line,
-          column: column
-        )
+        sourceLocation: SourceLocation(fileID: fileID, filePath: path, line: line, column: column)
       )
     } else if !RunningTestCase.shared.fail(message, inFile: path, line: line) {
       let isHere = path == filePath && line == self.line

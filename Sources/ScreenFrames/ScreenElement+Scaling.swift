@@ -34,12 +34,7 @@ extension CGPoint {
 
 extension CGRect {
   package func scaled(by factor: CGFloat) -> CGRect {
-    CGRect(
-      x: minX * factor,
-      y: minY * factor,
-      width: width * factor,
-      height: height * factor
-    )
+    CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 }
 

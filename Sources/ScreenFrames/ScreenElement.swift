@@ -51,12 +51,7 @@ public struct Shape: Sendable, Hashable {
   /// The stroke, or `nil` for none.
   public var stroke: Stroke?
 
-  package init(
-    _ tag: ElementTag,
-    _ outline: Outline,
-    fill: Color? = nil,
-    stroke: Stroke? = nil
-  ) {
+  package init(_ tag: ElementTag, _ outline: Outline, fill: Color? = nil, stroke: Stroke? = nil) {
     self.tag = tag
     self.outline = outline
     self.fill = fill

@@ -73,10 +73,7 @@ package struct ShownScroll: Equatable {
   /// A view that keeps its place on the screen, such as the header at the top, lies between pixels of the
   /// content as the offset does; it is drawn at its place on the screen.
   package func place(of origin: CGPoint) -> CGPoint {
-    CGPoint(
-      x: place(origin.x, exact.x, shown.x),
-      y: place(origin.y, exact.y, shown.y)
-    )
+    CGPoint(x: place(origin.x, exact.x, shown.x), y: place(origin.y, exact.y, shown.y))
   }
 
   private func place(_ position: CGFloat, _ exact: CGFloat, _ shown: CGFloat) -> CGFloat {

@@ -46,11 +46,7 @@ public struct PNGRenderer: Sendable {
   /// - Returns: The bytes of the file: RGB if every pixel is opaque, RGBA otherwise.
   /// - Throws: An error if the text is refused or cannot be drawn, if the picture would be too large, or if
   ///   the package is built without the trait `PNG`.
-  public func render(
-    svg: String,
-    size: CGSize? = nil,
-    scale: Int = 1
-  ) throws(PNGError) -> [UInt8] {
+  public func render(svg: String, size: CGSize? = nil, scale: Int = 1) throws(PNGError) -> [UInt8] {
     try render(PNGJob(svg: svg, size: size, scale: scale))
   }
 

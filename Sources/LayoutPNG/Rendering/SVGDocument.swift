@@ -19,13 +19,7 @@ struct SVGDocument: ~Copyable {
         nil
       )
       defer { library.gObjectUnref(stream) }
-      return library.rsvgHandleNewFromStreamSync(
-        stream,
-        nil,
-        RSVG_HANDLE_FLAGS_NONE,
-        nil,
-        &error
-      )
+      return library.rsvgHandleNewFromStreamSync(stream, nil, RSVG_HANDLE_FLAGS_NONE, nil, &error)
     }
     guard let handle else {
       throw .unreadable(library.words(freeing: error))

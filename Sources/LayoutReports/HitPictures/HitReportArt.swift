@@ -38,10 +38,7 @@ private struct HitReportArt {
   var drawings: [ScreenElement] {
     let chain = report.chain
     let spot = CGRect(x: report.point.x - 16, y: report.point.y - 16, width: 32, height: 32)
-    var plates = NamePlates(
-      in: screen.insetBy(dx: 3, dy: 3),
-      avoiding: spot.isFinite ? [spot] : []
-    )
+    var plates = NamePlates(in: screen.insetBy(dx: 3, dy: 3), avoiding: spot.isFinite ? [spot] : [])
     var drawings = report.questions.filter(\.isBesideThePoint).compactMap {
       dashed($0.view, strength: 0.4)
     }
@@ -153,10 +150,7 @@ private struct HitReportArt {
   var panel: SidePanel {
     var panel = SidePanel()
     let place = "at \(report.point.logText)"
-    panel.addTitle(
-      report.taker?.placedName ?? "Nothing",
-      detail: "takes a touch \(place)"
-    )
+    panel.addTitle(report.taker?.placedName ?? "Nothing", detail: "takes a touch \(place)")
     let chain = report.chain
     panel.addHeading("The way of the touch")
     for (index, view) in chain.enumerated() {

@@ -48,9 +48,7 @@ extension ComparisonPoster {
       ]
       for (place, turn) in turns.enumerated() {
         let left = left(ofColumn: index * turns.count + place)
-        elements.append(
-          style.heading(turn.rawValue, at: CGPoint(x: left, y: top + 44), size: 13)
-        )
+        elements.append(style.heading(turn.rawValue, at: CGPoint(x: left, y: top + 44), size: 13))
         elements += turn.meaning.enumerated().map { line, text in
           let point = CGPoint(x: left, y: top + 59 + CGFloat(line) * 14)
           return style.remark(text, at: point, size: 11, room: columnWidth)
@@ -61,11 +59,7 @@ extension ComparisonPoster {
   }
 
   /// Returns the heading of one row of screens: the start of its modes, or the name of each screen.
-  func bandHeading(
-    _ band: Int,
-    _ screens: [ComparedScreen],
-    at top: CGFloat
-  ) -> [ScreenElement] {
+  func bandHeading(_ band: Int, _ screens: [ComparedScreen], at top: CGFloat) -> [ScreenElement] {
     switch comparison.subject {
     case .modes:
       let start = SelectionMode.Start.allCases[band]
@@ -84,11 +78,7 @@ extension ComparisonPoster {
       ]
     case .errata:
       return screens.enumerated().map { column, screen in
-        style.heading(
-          screen.name,
-          at: CGPoint(x: left(ofColumn: column), y: top + 34),
-          size: 14
-        )
+        style.heading(screen.name, at: CGPoint(x: left(ofColumn: column), y: top + 34), size: 14)
       }
     }
   }

@@ -17,9 +17,7 @@ extension ComparisonPoster {
         y += 20
       }
       elements += sign(CGPoint(x: x, y: y))
-      elements.append(
-        style.remark(text, at: CGPoint(x: x + width + 6, y: y + 4), size: 11.5)
-      )
+      elements.append(style.remark(text, at: CGPoint(x: x + width + 6, y: y + 4), size: 11.5))
       x += length + 22
     }
     let signs = Set(comparison.screens.flatMap(\.rows).compactMap(\.sign))
@@ -33,12 +31,7 @@ extension ComparisonPoster {
       add(meaning, width) { place in
         let point = CGPoint(x: place.x + width / 2, y: place.y)
         return style.track.elements(
-          of: DrawnTrack(
-            points: [point],
-            fingers: [point],
-            windowSize: .zero,
-            restsAtStart: rests
-          )
+          of: DrawnTrack(points: [point], fingers: [point], windowSize: .zero, restsAtStart: rests)
         )
       }
     }

@@ -56,11 +56,7 @@ package struct ComparisonPoster {
     top += layout.columnHeading
     let crop = crop
     let factCount = comparison.screens.map { facts(of: $0).count }.max() ?? 0
-    let height = PosterScreen.height(
-      width: layout.screenWidth,
-      crop: crop,
-      factCount: factCount
-    )
+    let height = PosterScreen.height(width: layout.screenWidth, crop: crop, factCount: factCount)
     for (band, screens) in comparison.screens.chunked(by: layout.columns).enumerated() {
       elements += bandHeading(band, screens, at: top)
       top += layout.bandHeading

@@ -42,14 +42,7 @@ struct PosterScreen {
       .map { $0.mapped(tag: { _ in .none }).scaled(by: scale) }
     if marksDifferences { content += differences }
     var elements: [ScreenElement] = [
-      .group(
-        ElementGroup(
-          .none,
-          offset: shift,
-          clip: crop.scaled(by: scale),
-          children: content
-        )
-      ),
+      .group(ElementGroup(.none, offset: shift, clip: crop.scaled(by: scale), children: content)),
       border(at: corner),
     ]
     for track in screen.shownTracks {

@@ -48,10 +48,7 @@ extension FrameBody {
   }
 
   /// Writes the place of a rectangle, with a radius that keeps the corners circular.
-  mutating func writeGeometry(
-    _ rect: CGRect,
-    cornerRadius: CGFloat
-  ) throws(UnwritableNumber) {
+  mutating func writeGeometry(_ rect: CGRect, cornerRadius: CGFloat) throws(UnwritableNumber) {
     // Not `standardized`, which moves an infinite or undefined rectangle to another place.
     let x = rect.origin.x + min(rect.size.width, 0)
     let y = rect.origin.y + min(rect.size.height, 0)

@@ -224,11 +224,7 @@ extension MarkupCheck {
     position += 1
   }
 
-  private mutating func skip(
-    past end: String,
-    from offset: Int,
-    _ what: String
-  ) throws(Fault) {
+  private mutating func skip(past end: String, from offset: Int, _ what: String) throws(Fault) {
     var next = position + offset
     while next + end.utf8.count <= bytes.count {
       if bytes[next...].starts(with: end.utf8) {

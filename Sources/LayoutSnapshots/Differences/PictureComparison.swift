@@ -44,11 +44,7 @@ extension PictureComparison {
   private mutating func matchElements() {
     var anonymous: [AnonymousKey: Int] = [:]
     for (index, element) in old.elements.enumerated() where element.id == nil {
-      let key = AnonymousKey(
-        parent: element.parent,
-        kind: element.kind,
-        ordinal: element.ordinal
-      )
+      let key = AnonymousKey(parent: element.parent, kind: element.kind, ordinal: element.ordinal)
       anonymous[key] = index
     }
     origins.reserveCapacity(new.elements.count)

@@ -10,10 +10,7 @@ package enum WholeFile {
   /// A pipe, a device or a socket is refused at once, but for those that are open already, such as `/dev/stdin`.
   ///
   /// - Throws: `FileError` when the file is missing, unreadable or larger than the limit.
-  package static func read(
-    _ path: String,
-    limit: Int = readingLimit
-  ) throws(FileError) -> [UInt8] {
+  package static func read(_ path: String, limit: Int = readingLimit) throws(FileError) -> [UInt8] {
     let file = try OpenFile(path)
     var bytes: [UInt8] = []
     // One byte more shows the end: a file that is not plain does not report its size.

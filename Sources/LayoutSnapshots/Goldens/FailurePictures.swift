@@ -106,12 +106,7 @@ public struct FailurePictures: Sendable, Hashable {
   }
 
   /// Draws the pictures of a snapshot, in place of former ones, or returns `nil`, which changes no verdict.
-  func draw(
-    _ name: String,
-    svg: [UInt8],
-    golden: [UInt8]?,
-    in goldens: GoldenFolder
-  ) -> Files? {
+  func draw(_ name: String, svg: [UInt8], golden: [UInt8]?, in goldens: GoldenFolder) -> Files? {
     guard PNGRenderer.isAvailable, let new = picture(of: svg) else { return nil }
     return draw(name, new, old: old(golden, beside: svg), in: goldens)
   }

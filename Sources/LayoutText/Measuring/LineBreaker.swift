@@ -55,11 +55,7 @@ struct LineBreaker {
       let end = lastBreak ?? index
       return Line(drawn: trimmed(start..<end), next: end, isHardBreak: false)
     }
-    return Line(
-      drawn: trimmed(start..<clusters.count),
-      next: clusters.count,
-      isHardBreak: false
-    )
+    return Line(drawn: trimmed(start..<clusters.count), next: clusters.count, isHardBreak: false)
   }
 
   /// Returns the range without the spaces at its end, unless it has nothing else.
@@ -109,8 +105,6 @@ struct LineBreaker {
   ]
   /// The hyphen-minus, slash, hyphen, en dash and em dash.
   private static let breakAfter: Set<UInt32> = [0x2D, 0x2F, 0x2010, 0x2013, 0x2014]
-  private static let closing = Set<Character>(
-    "、。，．：；！？」』】）〉》〕］｝ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ),.:;!?]}”’%…"
-  )
+  private static let closing = Set<Character>("、。，．：；！？」』】）〉》〕］｝ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ),.:;!?]}”’%…")
   private static let opening = Set<Character>("「『【（〈《〔［｛([{“‘$€£")
 }

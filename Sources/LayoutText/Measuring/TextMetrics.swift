@@ -26,12 +26,7 @@ package enum TextMetrics {
   /// a limit of 0 are no limits.
   ///
   /// - Complexity: O(*n*).
-  package static func lines(
-    of text: String,
-    font: Font,
-    width: CGFloat,
-    limit: Int
-  ) -> [TextLine] {
+  package static func lines(of text: String, font: Font, width: CGFloat, limit: Int) -> [TextLine] {
     let width = width.isNaN ? .infinity : width
     let measured = MeasuredText(text, setting: font.setting)
     var lines: [TextLine] = []
@@ -40,10 +35,7 @@ package enum TextMetrics {
       lines.append(
         isCut
           ? truncated(measured, from: line.drawn.lowerBound, font: font, width: width)
-          : TextLine(
-            string: measured.string(of: line.drawn),
-            width: measured.width(of: line.drawn)
-          )
+          : TextLine(string: measured.string(of: line.drawn), width: measured.width(of: line.drawn))
       )
     }
     return lines

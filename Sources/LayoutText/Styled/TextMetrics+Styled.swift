@@ -14,12 +14,7 @@ extension TextMetrics {
   /// Returns the size of a text in several fonts that wraps in a width, raised to whole pixels.
   ///
   /// It is the width of the widest line with its indents, and the height of all lines.
-  package static func size(
-    of text: StyledText,
-    width: CGFloat,
-    limit: Int,
-    scale: Int
-  ) -> CGSize {
+  package static func size(of text: StyledText, width: CGFloat, limit: Int, scale: Int) -> CGSize {
     let lines = lines(of: text, width: width, limit: limit)
     return CGSize(
       width: pixelCeiling(lines.usedWidth, scale: CGFloat(scale)),

@@ -51,10 +51,7 @@ final class Laboratory {
     let kiwi = try kiwi()
     var comparison = Comparison()
     for _ in 0..<rounds {
-      comparison.add(
-        ours: samples(for: slice, of: ours),
-        peer: try kiwi.ask(command, for: slice)
-      )
+      comparison.add(ours: samples(for: slice, of: ours), peer: try kiwi.ask(command, for: slice))
     }
     return comparison
   }

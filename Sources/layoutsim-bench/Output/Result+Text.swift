@@ -33,7 +33,5 @@ extension Result {
     [name, title, oursText, peerText, ratioText, goalText, verdict, allRemarks]
   }
 
-  static let headings = [
-    "name", "what", "ours", "peer", "ratio", "goal", "verdict", "remarks",
-  ]
+  static let headings = ["name", "what", "ours", "peer", "ratio", "goal", "verdict", "remarks"]
 }

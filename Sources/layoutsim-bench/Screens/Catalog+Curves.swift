@@ -54,9 +54,7 @@ extension Catalog {
   private static func power(_ sizes: [Double], _ times: [Double]) -> Double {
     let points = zip(sizes, times).map { (x: log($0), y: log($1)) }
     let count = Double(points.count)
-    let middle = (
-      x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count
-    )
+    let middle = (x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
     let sums = points.reduce((xy: 0.0, xx: 0.0)) { sum, point in
       let (x, y) = (point.x - middle.x, point.y - middle.y)
       return (sum.xy + x * y, sum.xx + x * x)
@@ -119,9 +117,7 @@ extension Catalog {
     window.rootView = root
     let height = window.bounds.height / CGFloat(count)
     for row in 0..<count {
-      let button = Button(
-        frame: CGRect(x: 0, y: CGFloat(row) * height, width: 200, height: height)
-      )
+      let button = Button(frame: CGRect(x: 0, y: CGFloat(row) * height, width: 200, height: height))
       root.addSubview(button)
     }
     return window

@@ -12,9 +12,7 @@ extension Catalog {
         Measurement("screen-\(name)", group: "screens") { laboratory in
           let system = SampleSystem(try make().window.layoutEquations)
           let text = "\(title), \(system.rows.count) equations"
-          return [
-            try laboratory.compareBuilding(system, "screen-\(name)", text, goal: .faster(1))
-          ]
+          return [try laboratory.compareBuilding(system, "screen-\(name)", text, goal: .faster(1))]
         },
         Measurement("screen-\(name)-views", group: "screens", tools: []) { laboratory in
           var failure: (any Error)?

@@ -14,9 +14,7 @@ extension SampleScreen {
     var constraints = [
       titleTop,
       title.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
-      title.trailingAnchor.constraint(
-        lessThanOrEqualTo: root.layoutMarginsGuide.trailingAnchor
-      ),
+      title.trailingAnchor.constraint(lessThanOrEqualTo: root.layoutMarginsGuide.trailingAnchor),
     ]
     var above = title
     for group in 0..<4 {
@@ -31,10 +29,7 @@ extension SampleScreen {
         let view = settingsRow(group * 6 + row, &constraints)
         root.addPlaced(view)
         constraints += [
-          view.topAnchor.constraint(
-            equalTo: previous.bottomAnchor,
-            constant: row == 0 ? 8 : 0
-          ),
+          view.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: row == 0 ? 8 : 0),
           view.leadingAnchor.constraint(equalTo: title.leadingAnchor),
           view.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
           view.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),

@@ -9,10 +9,7 @@ extension SampleScreen {
     column.axis = .vertical
     column.spacing = 12
     root.addPlaced(column)
-    let top = column.topAnchor.constraint(
-      equalTo: root.safeAreaLayoutGuide.topAnchor,
-      constant: 8
-    )
+    let top = column.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: 8)
     LayoutConstraint.activate([
       top,
       column.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
@@ -32,11 +29,7 @@ extension SampleScreen {
     head.alignment = .center
     let buttons = stack(.horizontal, 8, (0..<3).map { _ in FixedContent(60, 30) })
     buttons.distribution = .fillEqually
-    let counts = stack(
-      .horizontal,
-      8,
-      (0..<4).map { Label(text(number + $0, words: 1), size: 12) }
-    )
+    let counts = stack(.horizontal, 8, (0..<4).map { Label(text(number + $0, words: 1), size: 12) })
     counts.distribution = .equalSpacing
     let card = stack(.vertical, 8, [head, buttons, counts])
     card.isLayoutMarginsRelativeArrangement = true

@@ -51,9 +51,7 @@ struct DevicesCommand: ParsableCommand {
 
 extension DevicesCommand {
   private static func table(of devices: [Device]) -> String {
-    var rows = [
-      ["name", "points", "scale", "safe area", "in landscape", "system", "unverified"]
-    ]
+    var rows = [["name", "points", "scale", "safe area", "in landscape", "system", "unverified"]]
     for device in devices {
       let size = device.portraitSize
       rows.append([

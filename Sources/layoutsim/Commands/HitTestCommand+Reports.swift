@@ -59,9 +59,7 @@ extension HitMap {
   fileprivate static func json(_ rects: [CGRect]) -> JSONValue {
     .list(
       rects.map { rect in
-        .list(
-          [rect.minX, rect.minY, rect.width, rect.height].map { .decimal(Double($0)) }
-        )
+        .list([rect.minX, rect.minY, rect.width, rect.height].map { .decimal(Double($0)) })
       }
     )
   }

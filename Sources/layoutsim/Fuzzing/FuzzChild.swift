@@ -86,10 +86,7 @@ struct FuzzChild {
     return nil
   }
 
-  private func pictures(
-    of scenario: Scenario,
-    _ number: Int
-  ) throws(CommandFailure) -> [String] {
+  private func pictures(of scenario: Scenario, _ number: Int) throws(CommandFailure) -> [String] {
     var player = ScenarioPlayer(scenario)
     player.keepsLog = number.isMultiple(of: 4)
     let report = player.play(until: nil)

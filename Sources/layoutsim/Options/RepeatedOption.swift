@@ -37,14 +37,8 @@ enum RepeatedOption {
   }
 
   /// Returns the options of a subcommand, as the parser describes them, or `nil` for an unknown one.
-  private static func options(
-    of command: String,
-    in root: any ParsableCommand.Type
-  ) -> [Option]? {
-    let description = try? JSONDecoder().decode(
-      Description.self,
-      from: Data(root._dumpHelp().utf8)
-    )
+  private static func options(of command: String, in root: any ParsableCommand.Type) -> [Option]? {
+    let description = try? JSONDecoder().decode(Description.self, from: Data(root._dumpHelp().utf8))
     return description?.command.subcommands?.first { $0.commandName == command }?.arguments
   }
 

@@ -123,11 +123,7 @@ extension RenderingPlan {
 
   // MARK: Pictures that the scenario lists
 
-  private func listedPictures(
-    of scenario: Scenario,
-    suffix: String,
-    into outcome: inout Outcome
-  ) {
+  private func listedPictures(of scenario: Scenario, suffix: String, into outcome: inout Outcome) {
     var frames: [Look: [String: ScreenFrame]] = [:]
     var reports: [Look: SimulationReport] = [:]
     for picture in scenario.pictures {

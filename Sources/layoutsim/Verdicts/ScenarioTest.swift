@@ -165,10 +165,7 @@ struct ScenarioTest {
   /// Notes the environments of this run beside the goldens.
   ///
   /// Nothing is recorded that could not be noted, or is not noted yet when a run is stopped.
-  private func noteEnvironments(
-    of scenario: Scenario,
-    in folder: GoldenFolder
-  ) throws(FileError) {
+  private func noteEnvironments(of scenario: Scenario, in folder: GoldenFolder) throws(FileError) {
     var list = try EnvironmentList(in: folder)
     guard mode != .none, !environmentOptions.isEmpty, !scenario.snapshotNames.isEmpty else {
       return

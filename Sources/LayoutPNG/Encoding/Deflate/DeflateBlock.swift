@@ -68,10 +68,7 @@ struct DeflateBlock {
     for token in tokens {
       guard token >= Self.matchMark else {
         let symbol = Int(token)
-        output.append(
-          UInt32(literalCode.codes[symbol]),
-          count: UInt32(literalCode.lengths[symbol])
-        )
+        output.append(UInt32(literalCode.codes[symbol]), count: UInt32(literalCode.lengths[symbol]))
         continue
       }
       let length = lengths[Int(token & (Self.matchMark - 1))]
