@@ -91,9 +91,7 @@ extension PNGPicture {
     let height = number(in: file, at: 20)
     guard width <= PNGLimits.side, height <= PNGLimits.side,
       width * height <= PNGLimits.pixels
-    else {
-      throw .unreadablePNG("\(width) by \(height) pixels are too many")
-    }
+    else { throw .unreadablePNG("\(width) by \(height) pixels are too many") }
   }
 
   /// Refuses a file that is cut off or damaged, for which cairo has no words of their own.

@@ -36,22 +36,14 @@ public struct PNGJob: Sendable, Hashable {
 extension PNGJob {
   /// Refuses text that could grow or reach for other files before a parser sees it.
   func check() throws(PNGError) {
-    guard svg.count <= PNGLimits.inputBytes else {
-      throw .inputTooLarge(bytes: svg.count)
-    }
-    guard !svg.starts(with: [0x1F, 0x8B]) else {
-      throw .compressedInput
-    }
+    guard svg.count <= PNGLimits.inputBytes else { throw .inputTooLarge(bytes: svg.count) }
+    guard !svg.starts(with: [0x1F, 0x8B]) else { throw .compressedInput }
     // Other encodings could hide a document type from the next check.
     guard !svg.contains(0), String(validating: svg, as: UTF8.self) != nil, !namesOtherEncoding
-    else {
-      throw .notUTF8
-    }
+    else { throw .notUTF8 }
     let word = Array("<!DOCTYPE".utf8)
     let hasType = svg.indices.contains { svg[$0] == word[0] && svg[$0...].starts(with: word) }
-    guard !hasType else {
-      throw .documentType
-    }
+    guard !hasType else { throw .documentType }
   }
 
   /// Whether the XML declaration names an encoding that is not UTF-8.
@@ -74,9 +66,7 @@ extension PNGJob {
     // Written so that it does not hold for a value that is not a number.
     guard width >= 1, height >= 1, width <= side, height <= side,
       width * height <= CGFloat(PNGLimits.pixels)
-    else {
-      throw .pictureSize(size, scale: scale)
-    }
+    else { throw .pictureSize(size, scale: scale) }
     return (Int(width), Int(height))
   }
 }

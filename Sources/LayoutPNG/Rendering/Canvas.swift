@@ -45,9 +45,7 @@ extension Canvas {
   mutating func draw(_ job: PNGJob) throws(PNGError) {
     let library = try RsvgLibrary()
     let document = try SVGDocument(job.svg, library)
-    guard let size = job.size ?? document.size else {
-      throw .noSize
-    }
+    guard let size = job.size ?? document.size else { throw .noSize }
     let (width, height) = try job.pixelSize(of: size)
     clear(width: width, height: height)
     let surface = library.cairoImageSurfaceCreateForData(

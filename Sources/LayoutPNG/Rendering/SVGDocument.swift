@@ -21,9 +21,7 @@ struct SVGDocument: ~Copyable {
       defer { library.gObjectUnref(stream) }
       return library.rsvgHandleNewFromStreamSync(stream, nil, RSVG_HANDLE_FLAGS_NONE, nil, &error)
     }
-    guard let handle else {
-      throw .unreadable(library.words(freeing: error))
-    }
+    guard let handle else { throw .unreadable(library.words(freeing: error)) }
     self.library = library
     self.handle = handle
   }

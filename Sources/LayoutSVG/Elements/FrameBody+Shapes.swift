@@ -38,12 +38,8 @@ extension FrameBody {
       try writePath(commands)
       hasInside = true
     }
-    if hasInside {
-      try writeFill(of: shape)
-    }
-    if let stroke = shape.stroke {
-      try writeStroke(stroke)
-    }
+    if hasInside { try writeFill(of: shape) }
+    if let stroke = shape.stroke { try writeStroke(stroke) }
     output.literal("/>\n")
   }
 
@@ -106,9 +102,7 @@ extension FrameBody {
       return
     }
     try output.paint("fill", fill, opacity: "fill-opacity")
-    if case .path = shape.outline {
-      output.attribute("fill-rule", word: "evenodd")
-    }
+    if case .path = shape.outline { output.attribute("fill-rule", word: "evenodd") }
   }
 
   private mutating func writeStroke(_ stroke: Stroke) throws(UnwritableNumber) {
@@ -122,9 +116,7 @@ extension FrameBody {
     guard !stroke.dashes.isEmpty else { return }
     output.literal(" stroke-dasharray=\"")
     for (position, dash) in stroke.dashes.enumerated() {
-      if position > 0 {
-        output.raw(UInt8(ascii: " "))
-      }
+      if position > 0 { output.raw(UInt8(ascii: " ")) }
       output.number(max(try Thousandths(dash, of: "stroke-dasharray"), 0))
     }
     output.raw(UInt8(ascii: "\""))

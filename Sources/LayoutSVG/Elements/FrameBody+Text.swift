@@ -7,9 +7,7 @@ extension FrameBody {
   mutating func writeText(_ run: TextRun) throws(UnwritableNumber) {
     output.literal("<text")
     writeTag(run.tag)
-    if run.string.needsPreservedSpace {
-      output.attribute("xml:space", word: "preserve")
-    }
+    if run.string.needsPreservedSpace { output.attribute("xml:space", word: "preserve") }
     output.attribute("x", try Thousandths(run.origin.x, of: "x"), unless: 0)
     output.attribute("y", try Thousandths(run.origin.y, of: "y"), unless: 0)
     let width = try Thousandths(run.width, of: "textLength")
@@ -32,12 +30,8 @@ extension String {
   var needsPreservedSpace: Bool {
     var previous = UInt8(ascii: " ")
     for byte in utf8 {
-      if byte == UInt8(ascii: " "), previous == UInt8(ascii: " ") {
-        return true
-      }
-      if byte == 9 || byte == 10 || byte == 13 {
-        return true
-      }
+      if byte == UInt8(ascii: " "), previous == UInt8(ascii: " ") { return true }
+      if byte == 9 || byte == 10 || byte == 13 { return true }
       previous = byte
     }
     return previous == UInt8(ascii: " ") && !isEmpty

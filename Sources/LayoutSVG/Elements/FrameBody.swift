@@ -80,9 +80,7 @@ extension FrameBody {
         x != 0 || y != 0 || group.matrix != .identity || group.clip != nil || opacity < 1000
           || !group.tag.isEmpty
       else { return false }
-      guard openGroups < SVGWriter.nestingLimit else {
-        throw UnwritableNumber(problem: .tooDeep)
-      }
+      guard openGroups < SVGWriter.nestingLimit else { throw UnwritableNumber(problem: .tooDeep) }
       let id = group.tag.id.isEmpty ? nil : identifiers.claim(group.tag.id)
       let clip = try group.clip.map { (rect) throws(UnwritableNumber) in
         try writeClip(rect, of: group)
@@ -94,9 +92,7 @@ extension FrameBody {
       } else {
         try output.matrix(group.matrix, x, y)
       }
-      if let clip {
-        output.attribute("clip-path", word: "url(#\(clip))")
-      }
+      if let clip { output.attribute("clip-path", word: "url(#\(clip))") }
       output.attribute("opacity", min(max(opacity, 0), 1000), unless: 1000)
       if group.children.isEmpty {
         output.literal("/>\n")
@@ -161,9 +157,7 @@ extension FrameBody {
       let labels = [title, description].compactMap(\.self)
       file.attribute("aria-labelledby", word: labels.joined(separator: " "))
     }
-    if options.text == .text {
-      file.attribute("font-family", word: SVGWriter.fontFamily)
-    }
+    if options.text == .text { file.attribute("font-family", word: SVGWriter.fontFamily) }
     file.literal(">\n")
     writeWords(frame.name, "title", id: title, to: &file)
     writeWords(frame.summary, "desc", id: description, to: &file)

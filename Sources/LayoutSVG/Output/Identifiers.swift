@@ -17,9 +17,7 @@ struct Identifiers {
   /// `wish-3`, …, so that ids depend on the order of the elements alone.
   mutating func claim(_ wish: String) -> String {
     let base = prefix.isEmpty ? Self.cleaned(wish) : prefix + Self.cleaned(wish)
-    if !Self.isGlyph(wish), taken.insert(base).inserted {
-      return base
-    }
+    if !Self.isGlyph(wish), taken.insert(base).inserted { return base }
     var number = 2
     while !taken.insert("\(base)-\(number)").inserted {
       number += 1
@@ -33,9 +31,7 @@ struct Identifiers {
     guard let face = characters.next(), isLowercase(face), let weight = characters.next() else {
       return false
     }
-    guard isDigit(weight) else {
-      return id.hasPrefix("box-") && GlyphTable.outline(of: id) != nil
-    }
+    guard isDigit(weight) else { return id.hasPrefix("box-") && GlyphTable.outline(of: id) != nil }
     guard characters.next() == UInt8(ascii: "-") else { return false }
     while let digit = characters.next() {
       guard isDigit(digit) || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(digit) else {
@@ -55,9 +51,7 @@ struct Identifiers {
 
   /// Returns the text with hyphens for characters that an id or `url(#…)` cannot hold.
   private static func cleaned(_ text: String) -> String {
-    if text.allBytes(isNameByte) {
-      return text
-    }
+    if text.allBytes(isNameByte) { return text }
     var cleaned = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(SVGBuffer.attributeLimit) {
       let isAllowed =

@@ -55,9 +55,7 @@ extension SVGBuffer {
   /// Appends ` name="value"` unless the value is the default that a reader assumes anyway.
   mutating func attribute(_ name: StaticString, _ value: Thousandths, unless standard: Thousandths)
   {
-    if value != standard {
-      attribute(name, value)
-    }
+    if value != standard { attribute(name, value) }
   }
 
   /// Appends ` name="value"` with a word of our own.

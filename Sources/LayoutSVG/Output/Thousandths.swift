@@ -60,9 +60,7 @@ extension SVGBuffer {
 
   /// Appends `count / unit` in decimals, for a power of ten as unit.
   mutating func decimal(_ count: Int64, unit: UInt64) {
-    if count < 0 {
-      raw(UInt8(ascii: "-"))
-    }
+    if count < 0 { raw(UInt8(ascii: "-")) }
     var (remaining, rest) = count.magnitude.quotientAndRemainder(dividingBy: unit)
     // The place of the first digit.
     var place: UInt64 = 1

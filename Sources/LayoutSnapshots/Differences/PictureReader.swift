@@ -115,9 +115,7 @@ extension PictureReader {
   /// Reads ` name="value"`, or returns `nil` if the tag ends, at its `/` or `>`.
   private mutating func readAttribute() -> PictureElement.Attribute? {
     while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "/") || bytes[position] == UInt8(ascii: ">") {
-        return nil
-      }
+      if bytes[position] == UInt8(ascii: "/") || bytes[position] == UInt8(ascii: ">") { return nil }
       let name = readName()
       if name.isEmpty {
         position += 1

@@ -11,9 +11,7 @@ extension HitReport {
     let y = JSONValue.decimal(Double(point.y)).lineText
     let name = taker.map { $0.placedName } ?? "nothing"
     var text = "\(name) is touched at \(x), \(y)\n"
-    if taker != nil {
-      text += "chain  \(chain.map(\.treeName).joined(separator: " › "))\n"
-    }
+    if taker != nil { text += "chain  \(chain.map(\.treeName).joined(separator: " › "))\n" }
     if let behind { text += "behind \(behind.placedName), which would be touched otherwise\n" }
     return PrintableText.lines(text + "asked  " + lines.joined(separator: "\n       ") + "\n")
   }

@@ -31,9 +31,7 @@ enum Console {
     let style = Palette(for: .standardError)
     var text = style.red("error: ") + PrintableText.escaped(message) + "\n"
     text += failure.usage.map { PrintableText.escaped($0) + "\n" }.joined()
-    if let hint = failure.hint {
-      text += style.bold("hint: ") + PrintableText.escaped(hint) + "\n"
-    }
+    if let hint = failure.hint { text += style.bold("hint: ") + PrintableText.escaped(hint) + "\n" }
     printNotice(text)
   }
 }
