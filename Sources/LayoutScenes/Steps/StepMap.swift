@@ -7,24 +7,20 @@ struct StepMap: KeyMap {
 
   static func initial(at mark: SourceMark?) -> StepAction? { nil }
 
-  let press = Key(
-    "press",
-    \.self,
-    ValueReader.touch.step(StepAction.press, else: TouchTarget(.nowhere))
-  )
-  .help("The finger goes down.")
-  .meant(by: "touch", "down", "touch-down", "long-press")
+  let press = Key("press", StepAction.press, .touch, else: TouchTarget(.nowhere))
+    .help("The finger goes down.")
+    .meant(by: "touch", "down", "touch-down", "long-press")
   let move = Key("move", \.self, .move)
     .help("The finger moves.")
     .meant(by: "drag", "pan", "move-to")
-  let hold = Key("hold", \.self, ValueReader.duration.step(StepAction.hold, else: .zero))
+  let hold = Key("hold", StepAction.hold, .duration, else: .zero)
     .help("The finger is down and stays where it is.")
   let release = Key("release", \.self, .release)
     .help("The finger goes up.")
     .meant(by: "up", "lift", "touch-up")
   let cancel = Key("cancel", \.self, .nothing { _, _ in .cancel })
     .help("The system takes the touch away, as when a call arrives.")
-  let tap = Key("tap", \.self, ValueReader.touch.step(StepAction.tap, else: TouchTarget(.nowhere)))
+  let tap = Key("tap", StepAction.tap, .touch, else: TouchTarget(.nowhere))
     .help("The finger goes down and up.")
     .meant(by: "click")
   let tapStatusBar = Key(
@@ -36,11 +32,11 @@ struct StepMap: KeyMap {
     }
   )
   .help("The status bar, which has to show, is tapped; that scrolls to the top.")
-  let edit = Key("edit", \.self, ValueReader.boolean.step(StepAction.edit, else: true))
+  let edit = Key("edit", StepAction.edit, .boolean, else: true)
     .help(
       "Editing mode slides in or out, as after a tap on Edit or Done; 'settle' waits for its end."
     )
-  let wait = Key("wait", \.self, ValueReader.duration.step(StepAction.wait, else: .zero))
+  let wait = Key("wait", StepAction.wait, .duration, else: .zero)
     .help("Time passes.")
     .meant(by: "sleep", "pause")
   let settle = Key("settle", \.self, .settle).help("Time passes until nothing moves any more.")
@@ -53,37 +49,21 @@ struct StepMap: KeyMap {
   let repetition = Key("repeat", .written("a map"))
     .help("Steps that happen several times.")
     .meant(by: "loop", "times")
-  let fling = Key(
-    "fling",
-    \.self,
-    ValueReader.map(FlingMap.self).step(StepAction.fling, else: FlingMap.initial(at: nil))
-  )
-  .help("The finger goes down, moves, and is lifted while it moves; the content goes on.")
-  .meant(by: "swipe", "flick", "throw")
-  let interrupt = Key(
-    "interrupt",
-    \.self,
-    ValueReader.choice.step(StepAction.interrupt, else: .call)
-  )
-  .help("Something comes between, and the system takes all touches away.")
-  .meant(by: "call", "background", "alert", "interruption")
-  let remove = Key(
-    "remove",
-    \.self,
-    ValueReader.removedView.step(StepAction.remove, else: .tableView)
-  )
-  .help("A view is removed from its superview, with all in it.")
-  .meant(by: "remove-view", "removeFromSuperview")
-  let enable = Key("enable", \.self, ValueReader.selectorState.step(StepAction.enable, else: true))
+  let fling = Key("fling", StepAction.fling, .map(FlingMap.self), else: FlingMap.initial(at: nil))
+    .help("The finger goes down, moves, and is lifted while it moves; the content goes on.")
+    .meant(by: "swipe", "flick", "throw")
+  let interrupt = Key("interrupt", StepAction.interrupt, .choice, else: .call)
+    .help("Something comes between, and the system takes all touches away.")
+    .meant(by: "call", "background", "alert", "interruption")
+  let remove = Key("remove", StepAction.remove, .removedView, else: .tableView)
+    .help("A view is removed from its superview, with all in it.")
+    .meant(by: "remove-view", "removeFromSuperview")
+  let enable = Key("enable", StepAction.enable, .selectorState, else: true)
     .help("What selects rows, the overlay or the gesture, is switched on or off.")
     .meant(by: "enabled", "disable")
-  let rotate = Key(
-    "rotate",
-    \.self,
-    ValueReader.turnedScreen.step(StepAction.rotate, else: .portrait)
-  )
-  .help("The device is turned; a finger stays where it is on the glass.")
-  .meant(by: "orientation", "turn")
+  let rotate = Key("rotate", StepAction.rotate, .turnedScreen, else: .portrait)
+    .help("The device is turned; a finger stays where it is on the glass.")
+    .meant(by: "orientation", "turn")
   let insert = Key("insert", \.self, .update(.insert, "rows or a map"))
     .help("New rows, or sections, come, named as they are then.")
     .meant(by: "insert-section", "insert-sections", "insertSections", "insertRows")
@@ -112,13 +92,16 @@ extension Place {
   static let nowhere = Place(.topEdge)
 }
 
-extension ValueReader {
-  /// Returns a reader of a step, which does something else if the value is wrong.
-  fileprivate func step(
-    _ action: @escaping @Sendable (Value) -> StepAction,
-    else standIn: Value
-  ) -> ValueReader<StepAction> where Value: Sendable {
-    ValueReader<StepAction>(values) { action(read($0, $1) ?? standIn) }
+extension MapKey where Map == StepMap, Value == StepAction {
+  /// Creates a key of a step, which does something else if the value is wrong.
+  fileprivate init<Read: Sendable>(
+    _ name: String,
+    _ action: @escaping @Sendable (Read) -> StepAction,
+    _ reader: ValueReader<Read>,
+    else standIn: Read
+  ) {
+    let step = ValueReader<StepAction>(reader.values) { action(reader.read($0, $1) ?? standIn) }
+    self.init(name, \.self, step)
   }
 }
 
