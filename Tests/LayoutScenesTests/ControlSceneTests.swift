@@ -26,10 +26,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ControlRow("{switch: on}", ControlScene(.switch(.on))),
+    ControlRow("{switch: on}", ControlScene(.switch(isOn: true))),
     ControlRow(
       "{switch: off, enabled: false, highlighted: true}",
-      ControlScene(.switch(.off), isEnabled: false, isHighlighted: true)
+      ControlScene(.switch(isOn: false), isEnabled: false, isHighlighted: true)
     ),
     ControlRow("{slider: 0.5}", ControlScene(.slider(0.5, in: 0...1))),
     ControlRow("{slider: -3, range: [-5, 5]}", ControlScene(.slider(-3, in: -5...5))),
@@ -124,7 +124,7 @@ import Testing
       """
     }
     let scene = try scenario(file("accessory-view: {switch: on}")).scene
-    #expect(scene.table.look.accessoryView == ControlScene(.switch(.on)))
+    #expect(scene.table.look.accessoryView == ControlScene(.switch(isOn: true)))
     expect(
       file("accessory-view: {1️⃣slider: 0.5}"),
       [

@@ -33,7 +33,7 @@ public struct ControlScene: Sendable, Hashable {
   /// A kind of control, with its value.
   public enum Kind: Sendable, Hashable {
     /// UIKit's `UISwitch`.
-    case `switch`(SwitchState)
+    case `switch`(isOn: Bool)
     /// UIKit's `UISlider`, with a value in a range.
     case slider(Double, in: ClosedRange<Double>)
     /// UIKit's `UIStepper`, with a value in a range.
@@ -49,14 +49,6 @@ public struct ControlScene: Sendable, Hashable {
     /// UIKit's `UISegmentedControl`, with the index of the selected segment or `nil` for none.
     case segments([String], selected: Int?)
   }
-
-  /// A state of a switch.
-  public enum SwitchState: String, Sendable, Hashable, CaseIterable {
-    /// On.
-    case on
-    /// Off.
-    case off
-  }
 }
 
 /// The keys of controls, which views of stacks and the ends of rows share.
@@ -65,7 +57,7 @@ struct ControlMap: KeyMap {
 
   static func initial(at mark: SourceMark?) -> ControlScene { ControlScene(.button("")) }
 
-  let `switch` = Key("switch", ValueReader<ControlScene.SwitchState>.choice)
+  let `switch` = Key("switch", .onOrOff)
     .help("The view is a switch.")
     .meant(by: "toggle", "UISwitch")
   let slider = Key("slider", .written("a number in the range"))
@@ -177,7 +169,7 @@ extension ControlMap {
         .segments(titles, selected: $0)
       }
     }
-    return fields.value(\.switch).map { .switch($0) }
+    return fields.value(\.switch).map { .switch(isOn: $0) }
       ?? fields.value(\.progress).map { .progress($0) }
       ?? fields.value(\.activityIndicator).map { .activityIndicator($0) }
       ?? fields.value(\.button).map { .button($0) }
@@ -198,7 +190,7 @@ extension ControlScene.Kind {
   /// The kind of value that it is set to, or `nil` for none.
   var value: SceneReading.ControlValue? {
     switch self {
-    case .switch: .word(ControlScene.SwitchState.allCases.map(\.rawValue))
+    case .switch: .word(["on", "off"])
     case .slider, .stepper, .progress: .number
     case .textField: .text
     case .segments(let titles, _): .word(titles + ["none"])
@@ -296,6 +288,15 @@ struct AccessoryViewMap: KeyMap {
     var control = ControlMap.read(shared, in: reading)
     control?.width = fields.value(\.width)
     return control
+  }
+}
+
+extension ValueReader where Value == Bool {
+  /// A reader of the state of a switch.
+  fileprivate static var onOrOff: Self {
+    Self("on, off") { reading, written in
+      reading.word(written, ["on", "off"]).map { $0 == "on" }
+    }
   }
 }
 

@@ -8,9 +8,9 @@ extension ControlScene {
   func makeView() -> View {
     let view: View
     switch kind {
-    case .switch(let state):
+    case .switch(let isOn):
       let control = Switch()
-      control.isOn = state == .on
+      control.isOn = isOn
       control.onTintColor = tint
       view = control
     case .slider(let value, let range):
