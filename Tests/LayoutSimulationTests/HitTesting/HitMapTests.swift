@@ -339,6 +339,26 @@ struct HitMapTests {
     #expect(picture() == picture())
   }
 
+  @Test func `a name that is wider than its region is cut`() {
+    let simulation = Simulation(Scene(table: .rows(20), overlay: nil))
+    let view = View(frame: CGRect(x: 100, y: 300, width: 40, height: 40))
+    view.accessibilityIdentifier = "a name of many letters"
+    simulation.window.addSubview(view)
+    let picture = map(simulation).picture(over: simulation.frame())
+    let plates = rectangles(picture.elements).filter { $0.height == 14 && view.frame.contains($0) }
+    #expect(plates.map(\.width) == [36])
+  }
+
+  private func rectangles(_ elements: [ScreenElement]) -> [CGRect] {
+    elements.flatMap { element -> [CGRect] in
+      switch element {
+      case .group(let group): rectangles(group.children)
+      case .shape(let shape): if case .rectangle(let rect, _) = shape.outline { [rect] } else { [] }
+      case .text: []
+      }
+    }
+  }
+
   @Test func `odd screens are mapped too`() {
     for table in [TableScene.rows(0), .rows(1)] {
       for controller in [ControllerKind.bare, .plainView, .navigation] {

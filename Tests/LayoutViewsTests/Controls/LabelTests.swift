@@ -144,6 +144,15 @@ import Testing
     #expect(abs(line.origin.y - 26) < 1e-9)
   }
 
+  @Test(arguments: [-1, 0])
+  func `a label without a width asks for its text in one line`(width: CGFloat) {
+    let label = Label()
+    label.text = "A few words"
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: width, height: 0)) == label.intrinsicContentSize)
+    #expect(label.sizeThatFits(CGSize(width: 1, height: 0)) != label.intrinsicContentSize)
+  }
+
   @Test func `a text style follows the reader's size`() throws {
     let window = try window()
     let label = label("Body", in: window)

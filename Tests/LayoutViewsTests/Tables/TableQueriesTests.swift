@@ -31,6 +31,10 @@ import Testing
     #expect(table.rectForRow(at: path(3)) == .zero)
     #expect(table.indexPathsForRows(in: CGRect(0, 199, 10, 52)) == [path(2), path(0, 2)])
     #expect(table.indexPathsForRows(in: .null) == nil)
+    #expect(table.indexPathsForRows(in: CGRect(374, 50, 10, 50)) == [path(0)])
+    #expect(table.indexPathsForRows(in: CGRect(375, 50, 10, 50)) == nil)
+    #expect(table.indexPathsForRows(in: CGRect(-9, 50, 10, 50)) == [path(0)])
+    #expect(table.indexPathsForRows(in: CGRect(-10, 50, 10, 50)) == nil)
     #expect(table.numberOfSections == 3)
     #expect(table.numberOfRows(inSection: 7) == 0)
   }
