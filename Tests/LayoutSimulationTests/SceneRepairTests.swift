@@ -66,6 +66,10 @@ struct SceneRepairTests {
       $0.form?.selectedKeys = ["a", "b"]
     },
     BadInputTests.SceneRow(
+      "a title that no bar could show",
+      "'title' is a text of 12000 characters and is taken for its first 10000"
+    ) { $0.title = String(repeating: "a", count: 12_000) },
+    BadInputTests.SceneRow(
       "two screens in one",
       "'editScreen' is beside a form and is taken for nothing"
     ) {

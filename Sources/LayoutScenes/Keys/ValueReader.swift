@@ -55,6 +55,14 @@ extension ValueReader where Value == Bool {
 extension ValueReader where Value == String {
   static var text: Self {
     Self("a text") { $0.text($1) }.shown { $0.isEmpty ? nil : $0 }
+      .repaired { text, path in
+        let count = text.count
+        guard count > Limits.characters else { return [] }
+        text = String(text.prefix(Limits.characters))
+        return [
+          Replacement(path, "a text of \(count) characters", "its first \(Limits.characters)")
+        ]
+      }
   }
 
   /// Returns a reader of a text that says something.
