@@ -13,10 +13,10 @@ extension LayoutEngine {
     guard let host = node.hostView else { return nil }
     let holder = node.view?.superview ?? host
     let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = Place(ancestor: holder, isMirrored: false, constraint: nil)
+    let space = CoordinateSpace(ancestor: holder, isMirrored: false, constraint: nil)
     var sum = LinearExpression()
     let absolute = attribute.absolute(isMirrored: isMirrored)
-    return add(absolute, of: node, times: 1, to: &sum, place) ? sum : nil
+    return add(absolute, of: node, times: 1, to: &sum, space) ? sum : nil
   }
 
   /// Returns the expression of an anchor: a place in the coordinates of the superview or owner, a length,
@@ -27,8 +27,8 @@ extension LayoutEngine {
     }
     guard let root else { return nil }
     var sum = LinearExpression()
-    let place = Place(ancestor: root, isMirrored: false, constraint: nil)
-    return add(operand, times: 1, to: &sum, place) ? sum : nil
+    let space = CoordinateSpace(ancestor: root, isMirrored: false, constraint: nil)
+    return add(operand, times: 1, to: &sum, space) ? sum : nil
   }
 
   /// Returns the constraints that influence where a view or guide is and how long it is in one direction.

@@ -13,11 +13,11 @@ extension LayoutEngine {
       || constraint.second?.attribute.family == .directional
     // The view that holds the constraint decides, whatever its items say of themselves.
     let isMirrored = isDirectional && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = Place(ancestor: ancestor, isMirrored: isMirrored, constraint: constraint)
+    let space = CoordinateSpace(ancestor: ancestor, isMirrored: isMirrored, constraint: constraint)
     var sum = emptySum()
-    guard add(first, times: 1, to: &sum, place) else { return nil }
+    guard add(first, times: 1, to: &sum, space) else { return nil }
     if let second = constraint.second {
-      guard add(second, times: -Double(constraint.multiplier), to: &sum, place) else { return nil }
+      guard add(second, times: -Double(constraint.multiplier), to: &sum, space) else { return nil }
     }
     return RowContent(
       terms: sum.terms,
@@ -30,8 +30,8 @@ extension LayoutEngine {
     )
   }
 
-  /// A place in which a constraint is written: the view with the coordinates, and the side they count from.
-  struct Place {
+  /// The coordinates in which a constraint is written: those of a view, and the side that they count from.
+  struct CoordinateSpace {
     let ancestor: View
     let isMirrored: Bool
     /// The constraint to notify of views that scroll, or `nil` if no row is written.
@@ -44,14 +44,14 @@ extension LayoutEngine {
     _ operand: LayoutOperand,
     times factor: Double,
     to sum: inout LinearExpression,
-    _ place: Place
+    _ space: CoordinateSpace
   ) -> Bool {
-    guard add(operand.attribute, of: operand.node, times: factor, to: &sum, place) else {
+    guard add(operand.attribute, of: operand.node, times: factor, to: &sum, space) else {
       return false
     }
     guard let attribute = operand.startAttribute else { return true }
     guard let start = operand.startNode else { return false }
-    return add(attribute, of: start, times: -factor, to: &sum, place)
+    return add(attribute, of: start, times: -factor, to: &sum, space)
   }
 
   func add(
@@ -59,17 +59,17 @@ extension LayoutEngine {
     of node: LayoutNode,
     times factor: Double,
     to sum: inout LinearExpression,
-    _ place: Place
+    _ space: CoordinateSpace
   ) -> Bool {
     let view = node.view
     if let view, let inner = attribute.withinMargins {
-      return add(inner, of: view.layoutMarginsGuide.node, times: factor, to: &sum, place)
+      return add(inner, of: view.layoutMarginsGuide.node, times: factor, to: &sum, space)
     }
-    if let view, view === place.ancestor, attribute.isEdge,
+    if let view, view === space.ancestor, attribute.isEdge,
       let content = view.contentGuideForConstraints
     {
       // The content of a scroll view stands for its edges if something inside is tied to them.
-      return add(attribute, of: content.node, times: factor, to: &sum, place)
+      return add(attribute, of: content.node, times: factor, to: &sum, space)
     }
     let insets = view?.alignmentRectInsets ?? .zero
     var (fraction, offset): (Double, CGFloat)
@@ -84,20 +84,20 @@ extension LayoutEngine {
       return true
     case .left: (fraction, offset) = (0, insets.left)
     case .right: (fraction, offset) = (1, -insets.right)
-    case .leading: (fraction, offset) = place.isMirrored ? (1, -insets.right) : (0, insets.left)
-    case .trailing: (fraction, offset) = place.isMirrored ? (0, insets.left) : (1, -insets.right)
+    case .leading: (fraction, offset) = space.isMirrored ? (1, -insets.right) : (0, insets.left)
+    case .trailing: (fraction, offset) = space.isMirrored ? (0, insets.left) : (1, -insets.right)
     case .centerX: (fraction, offset) = (0.5, (insets.left - insets.right) / 2)
     case .top: (fraction, offset) = (0, insets.top)
     case .bottom: (fraction, offset) = (1, -insets.bottom)
     case .centerY: (fraction, offset) = (0.5, (insets.top - insets.bottom) / 2)
     case .firstBaseline:
       guard let (text, offset) = view?.firstBaseline else { return false }
-      return add(.vertical, 0, offset, of: text.node, text, times: factor, to: &sum, place)
+      return add(.vertical, 0, offset, of: text.node, text, times: factor, to: &sum, space)
     case .lastBaseline:
       guard let (text, offset) = view?.lastBaseline else { return false }
-      return add(.vertical, 1, -offset, of: text.node, text, times: factor, to: &sum, place)
+      return add(.vertical, 1, -offset, of: text.node, text, times: factor, to: &sum, space)
     }
-    return add(attribute.axis, fraction, offset, of: node, view, times: factor, to: &sum, place)
+    return add(attribute.axis, fraction, offset, of: node, view, times: factor, to: &sum, space)
   }
 
   /// Adds the place at a fraction of the length of an item, in the coordinates of the ancestor.
@@ -109,11 +109,11 @@ extension LayoutEngine {
     _ view: View?,
     times factor: Double,
     to sum: inout LinearExpression,
-    _ place: Place
+    _ space: CoordinateSpace
   ) -> Bool {
-    let factor = place.isMirrored && axis == .horizontal ? -factor : factor
+    let factor = space.isMirrored && axis == .horizontal ? -factor : factor
     let item = item(for: node)
-    guard addStart(of: node, view, item, axis, times: factor, to: &sum, place) else { return false }
+    guard addStart(of: node, view, item, axis, times: factor, to: &sum, space) else { return false }
     if fraction != 0 { sum.add(item.length(axis), factor * fraction) }
     sum.constant += factor * Double(offset)
     return true
@@ -127,27 +127,27 @@ extension LayoutEngine {
     _ axis: LayoutAxis,
     times factor: Double,
     to sum: inout LinearExpression,
-    _ place: Place
+    _ space: CoordinateSpace
   ) -> Bool {
     var next: View?
     if let view {
-      if view === place.ancestor { return true }
+      if view === space.ancestor { return true }
       sum.add(own.start(axis), factor)
-      if view.isSubview(of: place.ancestor) { return true }
+      if view.isSubview(of: space.ancestor) { return true }
       next = view.superview
     } else if let guide = node.guide, let view = guide.owningView {
       sum.add(own.start(axis), factor)
-      if view === place.ancestor {
-        if guide.role.isOnScreen { addScroll(of: view, axis, times: factor, to: &sum, place) }
+      if view === space.ancestor {
+        if guide.role.isOnScreen { addScroll(of: view, axis, times: factor, to: &sum, space) }
         return true
       }
       // The guides of safe area and margins stay with the edges of their view when it scrolls.
-      if guide.role.isInContent { addScroll(of: view, axis, times: -factor, to: &sum, place) }
+      if guide.role.isInContent { addScroll(of: view, axis, times: -factor, to: &sum, space) }
       sum.add(item(for: view.node).start(axis), factor)
       next = view.superview
     }
-    while let view = next, view !== place.ancestor {
-      addScroll(of: view, axis, times: -factor, to: &sum, place)
+    while let view = next, view !== space.ancestor {
+      addScroll(of: view, axis, times: -factor, to: &sum, space)
       sum.add(item(for: view.node).start(axis), factor)
       next = view.superview
     }
@@ -159,11 +159,11 @@ extension LayoutEngine {
     _ axis: LayoutAxis,
     times factor: Double,
     to sum: inout LinearExpression,
-    _ place: Place
+    _ space: CoordinateSpace
   ) {
     let origin = view.storedBounds.origin
     sum.constant += factor * Double(axis == .horizontal ? origin.x : origin.y)
-    place.constraint?.follow(view)
+    space.constraint?.follow(view)
   }
 }
 
