@@ -5,9 +5,12 @@ import LayoutText
 ///
 /// Hyphenation and tabs are not measured.
 open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  fileprivate final var storedAlignment = TextAlignment.natural
-  fileprivate final var storedLineBreakMode = LineBreakMode.byWordWrapping
-  fileprivate final var storedParagraph = StyledText.Paragraph()
+  fileprivate struct Values: Hashable {
+    var alignment = TextAlignment.natural
+    var lineBreakMode = LineBreakMode.byWordWrapping
+    var paragraph = StyledText.Paragraph()
+  }
+  fileprivate final var values = Values()
 
   /// Creates the style of plain text.
   public override init() { super.init() }
@@ -16,29 +19,29 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   public static var `default`: ParagraphStyle { ParagraphStyle() }
 
   /// The side to which lines go.
-  open var alignment: TextAlignment { storedAlignment }
+  open var alignment: TextAlignment { values.alignment }
   /// The treatment of lines that are too long.
-  open var lineBreakMode: LineBreakMode { storedLineBreakMode }
+  open var lineBreakMode: LineBreakMode { values.lineBreakMode }
   /// The space between two lines, in points.
-  open var lineSpacing: CGFloat { storedParagraph.betweenLines }
+  open var lineSpacing: CGFloat { values.paragraph.betweenLines }
   /// The extra space between two paragraphs, in points.
-  open var paragraphSpacing: CGFloat { storedParagraph.betweenParagraphs }
+  open var paragraphSpacing: CGFloat { values.paragraph.betweenParagraphs }
   /// The factor of the height of a line, or 0 for none.
-  open var lineHeightMultiple: CGFloat { storedParagraph.lineHeightMultiple }
+  open var lineHeightMultiple: CGFloat { values.paragraph.lineHeightMultiple }
   /// The least height of a line.
-  open var minimumLineHeight: CGFloat { storedParagraph.minimumLineHeight }
+  open var minimumLineHeight: CGFloat { values.paragraph.minimumLineHeight }
   /// The greatest height of a line, or 0 for any.
-  open var maximumLineHeight: CGFloat { storedParagraph.maximumLineHeight }
+  open var maximumLineHeight: CGFloat { values.paragraph.maximumLineHeight }
   /// The extra space between the paragraph before and this one, in points.
-  open var paragraphSpacingBefore: CGFloat { storedParagraph.beforeParagraph }
+  open var paragraphSpacingBefore: CGFloat { values.paragraph.beforeParagraph }
   /// The distance of the first line from the leading edge.
-  open var firstLineHeadIndent: CGFloat { storedParagraph.firstLineIndent }
+  open var firstLineHeadIndent: CGFloat { values.paragraph.firstLineIndent }
   /// The distance of the other lines from the leading edge.
-  open var headIndent: CGFloat { storedParagraph.indent }
+  open var headIndent: CGFloat { values.paragraph.indent }
   /// The end of lines: above zero from the leading edge, otherwise from the trailing edge.
-  open var tailIndent: CGFloat { storedParagraph.tailIndent }
+  open var tailIndent: CGFloat { values.paragraph.tailIndent }
 
-  final var paragraph: StyledText.Paragraph { storedParagraph }
+  final var paragraph: StyledText.Paragraph { values.paragraph }
 
   /// Returns the style itself, which does not change.
   public func copy(with zone: NSZone? = nil) -> Any { filled(ParagraphStyle()) }
@@ -47,73 +50,67 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   public func mutableCopy(with zone: NSZone? = nil) -> Any { filled(MutableParagraphStyle()) }
 
   private func filled(_ style: ParagraphStyle) -> ParagraphStyle {
-    style.storedAlignment = storedAlignment
-    style.storedLineBreakMode = storedLineBreakMode
-    style.storedParagraph = storedParagraph
+    style.values = values
     return style
   }
 
   /// Returns whether both say the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? ParagraphStyle else { return false }
-    return storedAlignment == other.storedAlignment && storedParagraph == other.storedParagraph
-      && storedLineBreakMode == other.storedLineBreakMode
+    values == (object as? ParagraphStyle)?.values
   }
 
   /// The hash value of the style.
-  open override var hash: Int { storedParagraph.hashValue ^ storedAlignment.rawValue }
+  open override var hash: Int { values.hashValue }
 }
 
 /// A style that can be changed: UIKit's `NSMutableParagraphStyle`.
 public final class MutableParagraphStyle: ParagraphStyle {
   public override var alignment: TextAlignment {
-    get { storedAlignment }
-    set { storedAlignment = newValue }
+    get { values.alignment }
+    set { values.alignment = newValue }
   }
   public override var lineBreakMode: LineBreakMode {
-    get { storedLineBreakMode }
-    set { storedLineBreakMode = newValue }
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
   }
   public override var lineSpacing: CGFloat {
-    get { storedParagraph.betweenLines }
-    set { storedParagraph.betweenLines = newValue }
+    get { values.paragraph.betweenLines }
+    set { values.paragraph.betweenLines = newValue }
   }
   public override var paragraphSpacing: CGFloat {
-    get { storedParagraph.betweenParagraphs }
-    set { storedParagraph.betweenParagraphs = newValue }
+    get { values.paragraph.betweenParagraphs }
+    set { values.paragraph.betweenParagraphs = newValue }
   }
   public override var lineHeightMultiple: CGFloat {
-    get { storedParagraph.lineHeightMultiple }
-    set { storedParagraph.lineHeightMultiple = newValue }
+    get { values.paragraph.lineHeightMultiple }
+    set { values.paragraph.lineHeightMultiple = newValue }
   }
   public override var minimumLineHeight: CGFloat {
-    get { storedParagraph.minimumLineHeight }
-    set { storedParagraph.minimumLineHeight = newValue }
+    get { values.paragraph.minimumLineHeight }
+    set { values.paragraph.minimumLineHeight = newValue }
   }
   public override var maximumLineHeight: CGFloat {
-    get { storedParagraph.maximumLineHeight }
-    set { storedParagraph.maximumLineHeight = newValue }
+    get { values.paragraph.maximumLineHeight }
+    set { values.paragraph.maximumLineHeight = newValue }
   }
   public override var paragraphSpacingBefore: CGFloat {
-    get { storedParagraph.beforeParagraph }
-    set { storedParagraph.beforeParagraph = newValue }
+    get { values.paragraph.beforeParagraph }
+    set { values.paragraph.beforeParagraph = newValue }
   }
   public override var firstLineHeadIndent: CGFloat {
-    get { storedParagraph.firstLineIndent }
-    set { storedParagraph.firstLineIndent = newValue }
+    get { values.paragraph.firstLineIndent }
+    set { values.paragraph.firstLineIndent = newValue }
   }
   public override var headIndent: CGFloat {
-    get { storedParagraph.indent }
-    set { storedParagraph.indent = newValue }
+    get { values.paragraph.indent }
+    set { values.paragraph.indent = newValue }
   }
   public override var tailIndent: CGFloat {
-    get { storedParagraph.tailIndent }
-    set { storedParagraph.tailIndent = newValue }
+    get { values.paragraph.tailIndent }
+    set { values.paragraph.tailIndent = newValue }
   }
   /// Takes all that another style says.
   public func setParagraphStyle(_ style: ParagraphStyle) {
-    storedAlignment = style.storedAlignment
-    storedLineBreakMode = style.storedLineBreakMode
-    storedParagraph = style.storedParagraph
+    values = style.values
   }
 }
