@@ -2,6 +2,7 @@ import LayoutDiagnostics
 import LayoutInteraction
 import LayoutScenes
 import LayoutSimulation
+import LayoutViews
 import Testing
 
 /// Version 1.0.0 of the pod, which crashes where a pan was on no row and comes into the zone.

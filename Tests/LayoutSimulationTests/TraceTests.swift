@@ -1,6 +1,7 @@
 import LayoutInteraction
 import LayoutScenes
 import LayoutSimulation
+import LayoutViews
 import Testing
 
 /// What the trace says of rows, editing mode, swipes, controls and the delegate of the table.

@@ -23,6 +23,11 @@ package final class BarButton: Button {
     super.layoutSubviews()
     if currentImage == nil { ownTitleLabel.frame = bounds }
   }
+
+  override func record(_ events: Event) {
+    guard events.contains(.touchUpInside) else { return }
+    window?.host?.record(.delegate, "button '\(currentTitle ?? "")' tapped")
+  }
 }
 
 /// The background of a bar, up to the edge of the screen.

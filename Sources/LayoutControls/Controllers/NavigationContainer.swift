@@ -85,11 +85,11 @@ open class NavigationContainer: View {
     isToolbarAway = hidden
     setNeedsLayout()
     let progress: CGFloat = hidden ? 0 : 1
-    let animator = window?.host(as: (any ToolbarAnimator).self)
-    if animated, let animator {
-      animator.animateToolbar(of: self, to: progress)
+    if animated, let host = window?.host {
+      let duration = Duration.seconds(Self.hideShowBarDuration)
+      host.animate(\.toolbarProgress, of: self, to: progress, within: duration)
     } else {
-      animator?.stopToolbarAnimation(of: self)
+      window?.host?.stopAnimation(of: \.toolbarProgress, of: self)
       toolbarProgress = progress
     }
   }
@@ -187,14 +187,4 @@ open class NavigationContainer: View {
   }
 
   private var toolbarHeight: CGFloat { window?.environment.toolbarHeight ?? 44 }
-}
-
-/// An animator that slides the toolbar of a container in and out.
-///
-/// An owner of a clock conforms, as `Window.host`, and moves `toolbarProgress`.
-package protocol ToolbarAnimator: AnyObject {
-  /// Moves `toolbarProgress` from its present value to `progress`.
-  func animateToolbar(of container: NavigationContainer, to progress: CGFloat)
-  /// Ends a movement under way at its present value.
-  func stopToolbarAnimation(of container: NavigationContainer)
 }

@@ -94,9 +94,19 @@ open class Control: View {
 
   /// Runs the actions for something that happens, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
-    window?.host(as: (any ControlObserver).self)?.control(self, willSend: controlEvents)
+    record(controlEvents)
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
       action.run(from: self)
+    }
+  }
+
+  /// Records what a finger did, before the actions run.
+  func record(_ events: Event) {
+    let value = self as? any ValueView
+    if events.contains(.valueChanged) {
+      window?.host?.record("valueChanged", of: self, value: value?.drawnValue)
+    } else if events.contains(.touchUpInside), value == nil {
+      window?.host?.record("touchUpInside", of: self, value: nil)
     }
   }
 

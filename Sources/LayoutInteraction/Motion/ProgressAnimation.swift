@@ -1,6 +1,5 @@
 import Foundation
 import LayoutGeometry
-import LayoutTables
 import LayoutViews
 
 /// An animation of a part on its way in or out, whose progress is a function of time.
@@ -12,10 +11,10 @@ struct ProgressAnimation {
   /// The link that moves it at every frame.
   var link: DisplayLink?
 
-  /// The identity of a moving part: a movement of a table, or `nil` for the one that another view has.
+  /// The identity of a moving part: the view with the property that moves.
   struct Key: Hashable {
     let view: ObjectIdentifier
-    let movement: TableMovement?
+    let progress: AnyKeyPath
   }
 
   /// Returns the progress at `time`, exactly the end when it is over.

@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutDevices
 import LayoutGeometry
-package import LayoutViews
+import LayoutViews
 
 extension Interaction {
   /// Cancels all touches for the system: a call comes in, an alert appears, the application goes to the
@@ -36,22 +36,6 @@ extension Interaction {
         case .portrait: CGPoint(x: size.width - old.y, y: old.x)
         }
       }
-    }
-  }
-}
-
-extension Interaction: WindowHost {
-  /// Ends the gestures of recognizers in a view that leaves the window, which keeps no touch.
-  ///
-  /// Recognizers of the views around it go on with the same fingers, as the pan of a table does whose
-  /// pressed row scrolls off the screen.
-  package func viewWillLeaveWindow(_ view: View) {
-    for record in dispatcher.records + dispatcher.liftedRecords {
-      for recognizer in record.recognizers
-      where recognizer.view?.isDescendant(of: view) ?? true {
-        dispatcher.withdraw(recognizer)
-      }
-      if record.touch.view?.isDescendant(of: view) ?? true { dispatcher.cancelInView(record) }
     }
   }
 }

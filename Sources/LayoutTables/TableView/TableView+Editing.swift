@@ -1,4 +1,6 @@
 import Foundation
+import LayoutDevices
+import LayoutViews
 
 extension TableView {
   func changeEditingMode(_ editing: Bool, animated: Bool) {
@@ -19,10 +21,11 @@ extension TableView {
     selectionDidChange()
     setNeedsCellConfiguration()
     let progress: CGFloat = editing ? 1 : 0
-    if animated, let tableAnimator {
-      tableAnimator.animate(.editing, of: self, to: progress)
+    if animated, let host = window?.host {
+      let duration = metrics.editingAnimationDuration
+      host.animate(\.editingProgress, of: self, to: progress, within: duration)
     } else {
-      tableAnimator?.stop(.editing, of: self)
+      window?.host?.stopAnimation(of: \.editingProgress, of: self)
       editingProgress = progress
     }
     notifyObservers(of: .didChangeEditing(editing, animated: animated))

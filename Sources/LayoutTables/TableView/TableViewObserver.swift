@@ -89,16 +89,14 @@ extension TableView {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
-  /// Notifies the present observers of an event, whoever comes or goes meanwhile.
+  /// Records an event, and notifies the present observers of it, whoever comes or goes meanwhile.
   package func notifyObservers(of event: TableEvent) {
+    record(event)
     notifyObservers { $0.observe(event, of: self) }
   }
 
   /// Calls `body` with the present observers, whoever comes or goes meanwhile.
-  ///
-  /// The host of the window observes every table in it, before others do.
   package func notifyObservers(_ body: (any TableViewObserver) -> Void) {
-    if let host = window?.host(as: (any TableViewObserver).self) { body(host) }
     for observer in observers.compactMap(\.observer) { body(observer) }
   }
 }

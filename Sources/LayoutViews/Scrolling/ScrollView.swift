@@ -369,6 +369,6 @@ extension ScrollView {
 
   /// The animator of the content, or `nil` if there is none.
   package final var animator: (any ScrollOffsetAnimator)? {
-    offsetAnimator ?? window?.host(as: (any ScrollOffsetAnimator).self)
+    offsetAnimator ?? window?.host
   }
 }

@@ -109,7 +109,7 @@ extension View {
   }
 
   private func tellHostOfLeaving() {
-    window?.host?.viewWillLeaveWindow(self)
+    window?.viewWillLeave?(self)
   }
 
   private func tellWindowWillChange(to newWindow: Window?) {

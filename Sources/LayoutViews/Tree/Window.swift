@@ -26,8 +26,8 @@ open class Window: View {
   /// The closure that ends the change of the screen under way.
   private var endScreenChange: ((_ layout: () -> Void) -> Void)?
 
-  /// The host that dispatches touches and moves the clock of this window.
-  package var host: (any WindowHost)?
+  /// The closure called with a view that leaves the window with its subviews.
+  final var viewWillLeave: ((View) -> Void)?
 
   /// Creates a window on a screen.
   public init(environment: ScreenEnvironment) {

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutInteraction
 import LayoutTables
+import LayoutViews
 
 /// A writer that selects and deselects rows as a finger does, and reports each change; the table's delegate hears last.
 struct SelectionWriter {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDevices
 package import LayoutViews
 
 // Updates take effect at once; only their look takes time. Touches, questions and the delegate know
@@ -13,7 +14,7 @@ extension TableView {
 
   /// Shows the effect of `change`, which makes the updates take effect, over time, if there is a clock.
   func moving(_ updates: TableUpdates, _ transition: TableTransition, _ change: () -> Void) {
-    guard let tableAnimator, !isTiling, !shownCells.isEmpty else {
+    guard let host = window?.host, !isTiling, !shownCells.isEmpty else {
       change()
       return
     }
@@ -58,7 +59,7 @@ extension TableView {
     }
     self.motion = motion
     motionProgress = 0
-    tableAnimator.animate(.rows, of: self, to: 1)
+    host.animate(\.motionProgress, of: self, to: 1, within: metrics.rowAnimationDuration)
   }
 
   /// The number of outgoing views behind the cells.
@@ -73,7 +74,7 @@ extension TableView {
   func finishMotion() {
     guard let ended = motion else { return }
     motion = nil
-    tableAnimator?.stop(.rows, of: self)
+    window?.host?.stopAnimation(of: \.motionProgress, of: self)
     for view in ended.leaving { view.removeFromSuperview() }
     for departure in ended.departures {
       departure.view.removeFromSuperview()

@@ -80,7 +80,7 @@ extension TableView {
     guard let ended = reorder else { return }
     reorder = nil
     ended.shadow.removeFromSuperview()
-    tableAnimator?.stop(.room, of: self)
+    window?.host?.stopAnimation(of: \.roomProgress, of: self)
     setNeedsCellConfiguration()
   }
 
@@ -127,11 +127,18 @@ extension TableView {
     reorder.target = target
     let first = storedGeometry.rows(inSection: target[0]).lowerBound
     reorder.rowsAbove = first + target[1] - (source[0] < target[0] ? 1 : 0)
-    reorder.progress = tableAnimator == nil ? 1 : 0
+    reorder.progress = window?.host == nil ? 1 : 0
     self.reorder = reorder
     // Other rows may be the first and the last of their groups now.
     setNeedsCellConfiguration()
-    tableAnimator?.animate(.room, of: self, to: 1)
+    let duration = metrics.roomAnimationDuration
+    window?.host?.animate(\.roomProgress, of: self, to: 1, within: duration)
+  }
+
+  /// The progress of the rows that make room for the one that is dragged.
+  private var roomProgress: CGFloat {
+    get { reorder?.progress ?? 1 }
+    set { reorder?.progress = newValue }
   }
 }
 

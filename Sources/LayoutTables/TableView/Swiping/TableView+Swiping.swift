@@ -10,8 +10,11 @@ extension TableView {
   /// The row that is swiped aside, or `nil` for none.
   package var swipedRow: IndexPath? { swipe?.indexPath }
 
-  /// The distance of the row aside.
-  package var swipeDistance: CGFloat { swipe?.distance ?? 0 }
+  /// The distance of the row aside, whose arrival at its goal has consequences.
+  package internal(set) var swipeDistance: CGFloat {
+    get { swipe?.distance ?? 0 }
+    set { setSwipeDistance(newValue) }
+  }
 
   /// The distance of the row aside when all its actions show.
   package var swipeOpenDistance: CGFloat { swipe?.view.openWidth ?? 0 }
@@ -43,7 +46,7 @@ extension TableView {
     else { return false }
     if let swipe, swipe.cell === cell {
       self.swipe?.goal = nil
-      tableAnimator?.stop(.swipe, of: self)
+      window?.host?.stopAnimation(of: \.swipeDistance, of: self)
       return true
     }
     guard !isInEditingMode else { return false }
@@ -126,10 +129,11 @@ extension TableView {
     swipe.goal = goal
     self.swipe = swipe
     let end = end(of: goal, swipe)
-    if let tableAnimator {
-      tableAnimator.animate(.swipe, of: self, to: end)
+    if let host = window?.host {
+      let duration = metrics.swipeAnimationDuration
+      host.animate(\.swipeDistance, of: self, to: end, within: duration)
     } else {
-      setSwipeDistance(end)
+      swipeDistance = end
     }
   }
 
@@ -143,7 +147,7 @@ extension TableView {
 
   private func perform(_ button: SwipeActionButton) {
     guard let swipe else { return }
-    tableAnimator?.stop(.swipe, of: self)
+    window?.host?.stopAnimation(of: \.swipeDistance, of: self)
     self.swipe?.goal = nil
     if let row = indexPath(for: swipe.cell) {
       notifyObservers(of: .willPerform(button.action, forRowAt: row))
@@ -159,7 +163,7 @@ extension TableView {
   func endSwipe() {
     guard let ended = swipe else { return }
     swipe = nil
-    tableAnimator?.stop(.swipe, of: self)
+    window?.host?.stopAnimation(of: \.swipeDistance, of: self)
     ended.view.removeFromSuperview()
     setNeedsLayout()
     guard ended.isEditingRow else { return }

@@ -1,0 +1,68 @@
+package import Foundation
+
+/// A host of a window, which has the clock by which its views move, dispatches its touches and keeps its log.
+package protocol WindowHost: ScrollOffsetAnimator {
+  /// Prepares for a view that leaves the window with its subviews, perhaps under fingers that are down.
+  func viewWillLeaveWindow(_ view: View)
+
+  /// Moves the progress of a part of a view from its present value to `end`, slow at both ends.
+  func animate<Moving: View>(
+    _ progress: ReferenceWritableKeyPath<Moving, CGFloat>,
+    of view: Moving,
+    to end: CGFloat,
+    within duration: Duration
+  )
+  /// Ends a movement under way at its present progress.
+  func stopAnimation<Moving: View>(
+    of progress: ReferenceWritableKeyPath<Moving, CGFloat>,
+    of view: Moving
+  )
+
+  /// Whether events are written down.
+  var isRecording: Bool { get }
+  /// Writes an event down; `text` is not even made if nothing is recorded.
+  func record(_ kind: EventKind, _ text: @autoclosure () -> String)
+  /// Writes an effect of a finger on a view down, with the new value of the view if it has one.
+  func record(_ effect: String, of view: View, value: String?)
+}
+
+/// A subject of a line in the log of a window.
+public enum EventKind: String, Sendable, Hashable, CaseIterable {
+  /// A finger came down, moved or was lifted.
+  case touch
+  /// The view that a touch went to.
+  case hit
+  /// A gesture recognizer changed its state.
+  case recognizer
+  /// A row was selected, deselected or refused.
+  case selection
+  /// Content was scrolled.
+  case scroll
+  /// A delegate, a data source or an action of a control was notified.
+  case delegate
+  /// A line of a debug mode.
+  case debug
+  /// Something was set up, enabled or removed; rows came, went or were moved; editing began or ended.
+  case lifecycle
+  /// The simulated system stops the application here.
+  case crash
+}
+
+extension Window {
+  private final class Hosting {
+    let host: any WindowHost
+
+    init(_ host: any WindowHost) {
+      self.host = host
+    }
+  }
+
+  /// The host that dispatches touches and moves the clock of this window, or `nil` for a window without one.
+  package final var host: (any WindowHost)? {
+    get { attachments[Hosting.self]?.host }
+    set {
+      attachments[Hosting.self] = newValue.map(Hosting.init)
+      viewWillLeave = { [weak newValue] view in newValue?.viewWillLeaveWindow(view) }
+    }
+  }
+}
