@@ -17,4 +17,9 @@ package struct OwnModule: Sendable, Hashable {
   package func contains(_ mark: SourceMark) -> Bool {
     mark.file.hasSuffix(".swift") && mark.file.hasPrefix(name + "/")
   }
+
+  /// Returns whether the module declares a type.
+  package func declares(_ type: Any.Type) -> Bool {
+    String(reflecting: type).hasPrefix(name + ".")
+  }
 }

@@ -59,6 +59,7 @@ package final class BarBackground: View {
     nil
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "bar-background" }
 
   /// The color behind the bar, `nil` while the content ends at the bar.
@@ -104,6 +105,7 @@ package final class BarHairline: View {
     nil
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "separator" }
 
   /// The color of the line, `nil` while the content ends at the bar.

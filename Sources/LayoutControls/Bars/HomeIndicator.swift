@@ -6,6 +6,7 @@ package import ScreenFrames
 
 /// The line at the bottom of a screen without a home button.
 package final class HomeIndicator: DecorationView {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "home-indicator" }
 
   /// A line with round ends.

@@ -6,6 +6,7 @@ package import ScreenFrames
 
 /// The arrow head before the button that goes back.
 package final class BackIndicator: DecorationView {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "back-indicator" }
 
   /// The two lines that meet at the leading edge, 13 wide and 21 high in all.

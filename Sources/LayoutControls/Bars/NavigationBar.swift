@@ -69,6 +69,7 @@ open class NavigationBar: View {
     addSubview(titleLabel)
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   /// The role of the view in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "navigation-bar" }
 

@@ -10,6 +10,8 @@ package import ScreenFrames
 /// It lays nothing out. The places of its parts are drawn from pictures of devices. A bar of no height
 /// (on a phone held sideways) shows nothing. Touches on it are the system's, and views behind it get none.
 package final class StatusBar: View {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
+
   /// A sign of the state of the device.
   package enum Sign: String, Sendable, Hashable, CaseIterable {
     /// The strength of the mobile network.
@@ -44,6 +46,7 @@ package final class StatusBar: View {
       nil
     }
 
+    @_spi(SystemViews) public override class var ownFile: String { #fileID }
     @_spi(SystemViews) public override var role: String? { sign.rawValue }
 
     @_spi(SystemViews) public override var drawing: [ScreenElement] {

@@ -41,6 +41,7 @@ open class TabBar: View {
     addSubview(background)
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   /// The role of the view in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "tab-bar" }
 

@@ -33,6 +33,7 @@ open class Toolbar: View {
     addSubview(background)
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   /// The role of the view in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "toolbar" }
 

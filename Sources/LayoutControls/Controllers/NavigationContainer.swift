@@ -94,6 +94,7 @@ open class NavigationContainer: View {
     }
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   /// The role of the view in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "navigation-container" }
 

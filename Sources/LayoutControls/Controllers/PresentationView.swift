@@ -27,6 +27,7 @@ final class PresentationView: View {
 
   required init?(coder: NSCoder) { nil }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "presentation" }
 
   override func layoutSubviews() {

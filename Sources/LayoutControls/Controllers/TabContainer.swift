@@ -20,6 +20,7 @@ final class TabContainer: View {
 
   required init?(coder: NSCoder) { nil }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "tab-container" }
 
   override func layoutSubviews() {

@@ -54,6 +54,7 @@ open class ActivityIndicatorView: View {
     isHidden = true
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "activity-indicator" }
 
   /// The size of 20 × 20 or 37 × 37.

@@ -3,6 +3,8 @@ import Foundation
 
 /// A view that responds to a finger: UIKit's `UIControl`, with closures for its events.
 open class Control: View {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
+
   /// A set of events of a control, with UIKit's bits.
   public struct Event: OptionSet, Sendable, Hashable {
     /// The bits as in UIKit.

@@ -47,6 +47,7 @@ open class ProgressView: View {
     addSubview(done)
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "progress" }
 
   /// The size of 4 points in height and any width.

@@ -70,6 +70,8 @@ public final class BlurEffect: VisualEffect {
 ///
 /// Its content goes into `contentView`.
 open class VisualEffectView: View {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
+
   /// The effect on the background, or `nil` for none.
   open var effect: VisualEffect? {
     didSet { showEffect() }

@@ -111,6 +111,7 @@ open class TextView: ScrollView, TextInputTraits {
     textContainer.textView = self
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "text-view" }
 
   open override var intrinsicContentSize: CGSize {

@@ -4,7 +4,7 @@ import LayoutDiagnostics
 import LayoutGeometry
 import LayoutScenes
 import LayoutText
-import LayoutViews
+@_spi(SystemViews) import LayoutViews
 
 /// The stack view of a scene, with the views that have names.
 final class SceneStack {
@@ -103,6 +103,9 @@ final class SceneStack {
 
 /// A view that wants to be of one size.
 private final class BoxView: View {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
+  @_spi(SystemViews) public override var consoleClassName: String? { "LayoutSimulation.BoxView" }
+
   private let size: CGSize
 
   init(_ size: CGSize) {

@@ -15,6 +15,7 @@ package final class AccessoryView: DecorationView {
   /// The lengths to lay out with.
   var metrics = TableMetrics()
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? {
     switch kind {
     case .none: nil

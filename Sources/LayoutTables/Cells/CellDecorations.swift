@@ -6,6 +6,7 @@ package import ScreenFrames
 
 /// A line between rows.
 package final class SeparatorView: DecorationView {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "separator" }
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
@@ -18,6 +19,7 @@ package final class SeparatorView: DecorationView {
 
 /// A background of a selected or pressed cell.
 package final class SelectionBackground: DecorationView {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "selected-background" }
 }
 
@@ -37,6 +39,7 @@ extension ScreenElement {
 
 /// A control by which a finger drags a row in editing mode: three lines at the trailing edge.
 package final class ReorderControl: View {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "reorder-control" }
 
   @_spi(SystemViews) public override var drawing: [ScreenElement] {
@@ -56,6 +59,7 @@ package final class LiftShadow: DecorationView {
   /// The opacity beside the row, from 0 to 1.
   var opacity: Double = 0
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "lift-shadow" }
 
   /// The layers, which are the paler the farther they reach.

@@ -27,6 +27,7 @@ package final class EditControl: DecorationView {
   /// The diameter of the circle.
   var diameter: CGFloat = 0
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? {
     switch kind {
     case .check: "check-circle"

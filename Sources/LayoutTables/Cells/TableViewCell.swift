@@ -187,6 +187,7 @@ open class TableViewCell: View {
     (superview as? any CellTable)?.sizeMayChange(of: self, isTold: isTold)
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   /// The role of the cell in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "row" }
 

@@ -59,6 +59,7 @@ open class TableViewHeaderFooterView: View {
     textLabel?.text = nil
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   /// The role of the view in pictures and reports.
   @_spi(SystemViews) public override var role: String? {
     context.kind == .footer ? "section-footer" : "section-header"

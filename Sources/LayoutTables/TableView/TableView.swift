@@ -212,6 +212,7 @@ open class TableView: ScrollView {
     alwaysBounceVertical = true
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   /// The role of the table in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "table" }
 

@@ -26,7 +26,7 @@ extension View {
       guard let next = chain[0].superview else { return nil }
       chain.insert(next, at: 0)
     }
-    guard chain.dropLast().allSatisfy(\.followsHitTestRules) else {
+    guard chain.dropLast().allSatisfy(\.isOwnView) else {
       return hitBehind(chain: chain, at: point)
     }
     // Those in front have refused the touch, and views around it have not: the rest is behind.

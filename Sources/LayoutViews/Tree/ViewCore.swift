@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutDiagnostics
 package import LayoutGeometry
 import LayoutText
 public import ScreenFrames
@@ -115,6 +116,12 @@ open class ViewCore: Responder {
 
   // MARK: Overrides of the simulator's own views
 
+  /// The file of the class, which a class of the simulator states if its superclass is of another module.
+  ///
+  /// An application's class has the file of the superclass, and so is in another module than its file.
+  @_spi(SystemViews) open class var ownFile: String { #fileID }
+  /// Whether the simulator declares the class of the view, whose name and touches are as in UIKit.
+  package final var isOwnView: Bool { OwnModule(fileID: Self.ownFile).declares(Self.self) }
   /// The role of the view on the screen ("row", "check-circle"), for pictures and reports, or `nil` if it is
   /// nothing but a view.
   @_spi(SystemViews) open var role: String? { nil }

@@ -3,7 +3,7 @@ import LayoutDevices
 import LayoutGeometry
 import LayoutInteraction
 import LayoutText
-package import LayoutViews
+@_spi(SystemViews) package import LayoutViews
 
 /// An alert over the whole screen, with one button that closes it: as much of `UIAlertController` as the
 /// validation of a form shows.
@@ -12,6 +12,8 @@ package import LayoutViews
 /// (``AlertMetrics``). While it moves its button takes no touches, as in UIKit's animations by
 /// set otherwise; while it comes no other view does, and while it goes all of them do.
 package final class AlertView: View {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
+
   /// The texts of the alert.
   package let alert: SelectionAlert
   /// The button that closes it.

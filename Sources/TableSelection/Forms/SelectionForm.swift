@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutInteraction
 public import LayoutTables
-import LayoutViews
+@_spi(SystemViews) import LayoutViews
 
 /// A table of options to select from, with a say in how many: SelectionViewController's part.
 ///
@@ -230,6 +230,8 @@ public protocol SelectionFormDelegate: AnyObject {
 
 /// A cell that shows a check mark while it is selected.
 final class SelectionFormCell: TableViewCell {
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
+
   override func setSelected(_ selected: Bool, animated: Bool) {
     super.setSelected(selected, animated: animated)
     accessoryType = selected ? .checkmark : .none

@@ -50,6 +50,7 @@ package final class SwipeActionButton: View {
     nil
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "swipe-action" }
 
   /// Takes over the color of the action.
@@ -103,6 +104,7 @@ package final class SwipeActionsView: View {
     nil
   }
 
+  @_spi(SystemViews) public override class var ownFile: String { #fileID }
   @_spi(SystemViews) public override var role: String? { "swipe-actions" }
 
   /// The width that the buttons need.

@@ -68,7 +68,7 @@ struct ConsoleNames {
     // Swift writes the place of a private type as an address, which differs from run to run.
     let parts = String(reflecting: type(of: item)).split(separator: ".")
       .filter { !$0.hasPrefix("(unknown context") }
-    let isOurs = parts.first.map { View.modules.contains(String($0)) } ?? false
+    let isOurs = (item as? View)?.isOwnView ?? OwnModule.layoutViews.declares(type(of: item))
     return isOurs ? "UI" + parts.dropFirst().joined(separator: ".") : parts.joined(separator: ".")
   }
 }

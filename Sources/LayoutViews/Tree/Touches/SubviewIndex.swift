@@ -23,7 +23,7 @@ package struct SubviewIndex {
   /// Creates the index of a view's subviews, or `nil` if it would be of no use.
   package init?(of view: View) {
     guard view.subviews.count >= Self.leastCount else { return nil }
-    let frames = view.subviews.map { $0.followsHitTestRules ? $0.computedFrame : nil }
+    let frames = view.subviews.map { $0.isOwnView ? $0.computedFrame : nil }
     let axes: [LayoutConstraint.Axis] = [.vertical, .horizontal]
     let indexes = axes.compactMap { axis in
       Self.pieces(of: frames, along: axis).map { found in
@@ -106,14 +106,5 @@ extension View {
   private func indexSubviews() -> [View] {
     subviewIndex = SubviewIndex(of: self)
     return (subviewIndex == nil ? [] : [self]) + subviews.flatMap { $0.indexSubviews() }
-  }
-
-  /// The modules whose views stand for UIKit's.
-  static let modules: Set = ["LayoutViews", "LayoutTables", "LayoutControls"]
-
-  /// Whether the class of the view is one of ours, which take touches within their bounds alone.
-  package var followsHitTestRules: Bool {
-    let module = String(String(reflecting: type(of: self)).prefix { $0 != "." })
-    return Self.modules.contains(module) || module == "LayoutSimulation"
   }
 }
