@@ -1,6 +1,7 @@
 import Foundation
 import LayoutGeometry
 import LayoutInteraction
+import LayoutViews
 import Testing
 
 @Suite struct EventLogTests {
