@@ -109,7 +109,6 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ tableView: TableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// Answers true.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -117,13 +116,11 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// Does nothing.
   open func tableView(
     _ tableView: TableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// Does nothing.
   open func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,
@@ -132,13 +129,11 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   // MARK: Delegate
 
-  /// Does nothing.
   open func tableView(
     _ tableView: TableView,
     willDisplay cell: TableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   open func tableView(
     _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,
@@ -193,36 +188,27 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     viewForFooterInSection section: Int
   ) -> View? { nil }
 
-  /// Answers true.
   open func tableView(
     _ tableView: TableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing.
   open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Does nothing.
   open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Answers the row itself.
   open func tableView(
     _ tableView: TableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Answers the row itself.
   open func tableView(
     _ tableView: TableView,
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Does nothing.
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
   open func tableView(
     _ tableView: TableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Answers delete.
   open func tableView(
     _ tableView: TableView,
     editingStyleForRowAt indexPath: IndexPath
@@ -232,13 +218,11 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ tableView: TableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Answers true.
   open func tableView(
     _ tableView: TableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Answers the proposed place.
   open func tableView(
     _ tableView: TableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -264,46 +248,33 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     setEditingOfSwipe(false)
   }
 
-  /// Answers false.
   open func tableView(
     _ tableView: TableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Does nothing.
   open func tableView(
     _ tableView: TableView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
 
   // MARK: Scrolling
 
-  /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: ScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
   open func scrollViewDidEndDragging(
     _ scrollView: ScrollView,
     willDecelerate decelerate: Bool
   ) {}
-  /// Does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Answers true.
   open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-  /// Does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 }

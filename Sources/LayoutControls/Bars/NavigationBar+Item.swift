@@ -29,12 +29,7 @@ package final class BackIndicator: DecorationView {
 }
 
 extension NavigationBar {
-  /// Shows an item.
-  ///
-  /// - Parameters:
-  ///   - item: The item, or `nil` for none.
-  ///   - back: The item to which a button goes back, or `nil` for none.
-  ///   - goBack: A closure that goes there.
+  /// Shows an item, with a button that calls `goBack` if there is an item to go back to.
   func show(_ item: NavigationItem?, back: NavigationItem?, goBack: @escaping () -> Void) {
     title = item?.titleView == nil ? item?.title : nil
     titleView = item?.titleView

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LayoutDevices
 import LayoutGeometry
 import LayoutText
@@ -49,31 +49,16 @@ open class NavigationBar: View {
     didSet { if heightAbove != oldValue { setNeedsLayout() } }
   }
 
-  /// Creates a bar without a title.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    addParts()
-  }
-
-  /// Creates a bar; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addParts()
-  }
-
-  private func addParts() {
+  @_spi(SystemViews) public override func prepareView() {
+    super.prepareView()
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     addSubview(background)
     addSubview(titleLabel)
   }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
-  /// The role of the view in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "navigation-bar" }
 
-  /// Whether the view is laid out by constraints, as the system's own views are.
   @_spi(SystemViews) public override var bringsConstraints: Bool { true }
 
   /// Places title and buttons.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LayoutDevices
 public import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
@@ -27,25 +27,14 @@ open class TabBar: View {
   /// The closure called with the index of a tab that was pressed.
   final var onSelection: (Int) -> Void = { _ in }
 
-  /// Creates a bar without tabs.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    addSubview(background)
-  }
-
-  /// Creates a bar; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(background)
-  }
-
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
-  /// The role of the view in pictures and reports.
+  @_spi(SystemViews) public override func prepareView() {
+    super.prepareView()
+    addSubview(background)
+  }
+
   @_spi(SystemViews) public override var role: String? { "tab-bar" }
 
-  /// Whether the view is laid out by constraints, as the system's own views are.
   @_spi(SystemViews) public override var bringsConstraints: Bool { true }
 
   /// Places the tabs.

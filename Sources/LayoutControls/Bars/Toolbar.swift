@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LayoutDevices
 import LayoutGeometry
 @_spi(SystemViews) public import LayoutViews
@@ -19,25 +19,14 @@ open class Toolbar: View {
     didSet { if heightBelow != oldValue { setNeedsLayout() } }
   }
 
-  /// Creates an empty bar.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    addSubview(background)
-  }
-
-  /// Creates a bar; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(background)
-  }
-
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
-  /// The role of the view in pictures and reports.
+  @_spi(SystemViews) public override func prepareView() {
+    super.prepareView()
+    addSubview(background)
+  }
+
   @_spi(SystemViews) public override var role: String? { "toolbar" }
 
-  /// Whether the view is laid out by constraints, as the system's own views are.
   @_spi(SystemViews) public override var bringsConstraints: Bool { true }
 
   /// Places the buttons.

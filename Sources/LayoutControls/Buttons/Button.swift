@@ -70,22 +70,6 @@ open class Button: Control {
     ownTitleLabel.font = standardTitleFont
   }
 
-  /// Creates a custom button.
-  ///
-  /// - Parameter frame: The frame in the superview's coordinates.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a custom button; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
   /// Creates a custom button with an action.
   ///
   /// - Parameters:
@@ -131,7 +115,8 @@ open class Button: Control {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  private func setUp() {
+  @_spi(SystemViews) public override func prepareView() {
+    super.prepareView()
     ownTitleLabel.font = standardTitleFont
     ownTitleLabel.textAlignment = .center
     ownTitleLabel.button = self

@@ -87,14 +87,7 @@ struct ButtonArrangement {
     subtitle = subtitle.offsetBy(dx: distance.x, dy: distance.y)
   }
 
-  /// Returns the frames of the parts in a room.
-  ///
-  /// - Parameters:
-  ///   - room: The bounds of the button inside of its insets.
-  ///   - horizontal: The horizontal alignment of the content.
-  ///   - vertical: The vertical alignment of the content.
-  ///   - isMirrored: Whether the leading edge is the right one.
-  /// - Returns: The frames.
+  /// Returns the frames of the parts in `room`, the bounds of the button inside of its insets.
   func placed(
     in room: CGRect,
     horizontal: Control.ContentHorizontalAlignment,

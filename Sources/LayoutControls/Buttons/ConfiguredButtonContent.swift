@@ -111,12 +111,7 @@ final class ConfiguredButtonContent {
 
   // MARK: Frames
 
-  /// Returns the size of the content with its insets.
-  ///
-  /// - Parameters:
-  ///   - button: The button.
-  ///   - width: The room from side to side, with the insets; 0 or less for any.
-  /// - Returns: The size.
+  /// Returns the size of the content with its insets in a room of a width, or in any for 0 or less.
   func size(in button: Button, width: CGFloat) -> CGSize {
     let insets = shown.contentInsets
     let sides = insets.leading + insets.trailing

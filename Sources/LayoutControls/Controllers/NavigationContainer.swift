@@ -95,7 +95,6 @@ open class NavigationContainer: View {
   }
 
   @_spi(SystemViews) public override class var ownFile: String { #fileID }
-  /// The role of the view in pictures and reports.
   @_spi(SystemViews) public override var role: String? { "navigation-container" }
 
   @_spi(SystemViews) public override var hasBars: Bool { true }

@@ -24,12 +24,9 @@ extension View {
 }
 
 extension ViewController: WindowOwner {
-  /// Notifies the controller of the new traits and size, in UIKit's order of a rotation.
+  /// Notifies the controller of the new traits and size of a window, in UIKit's order of a rotation.
   ///
-  /// - Parameters:
-  ///   - environment: The screen to come.
-  ///   - window: The window, which has the old one.
-  /// - Returns: What runs the closures that controllers want to run with the change and after it.
+  /// Returns a closure that runs those that controllers want to run with the change and after it.
   package func screenWillChange(
     to environment: ScreenEnvironment,
     of window: Window

@@ -33,16 +33,6 @@ open class PageControl: Control {
   /// The color of the dot of the page that shows, or `nil` for the system's.
   open var currentPageIndicatorTintColor: Color?
 
-  /// Creates a control without pages.
-  ///
-  /// - Parameter frame: The frame in the superview's coordinates.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
-
-  /// Creates a control without pages; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   @_spi(SystemViews) public override var role: String? { "page-control" }
 
   /// Returns the size of so many dots.

@@ -23,23 +23,8 @@ open class ProgressView: View {
 
   private let done = View()
 
-  /// Creates a bar without progress.
-  ///
-  /// - Parameter frame: The frame in the superview's coordinates.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a bar without progress; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  @_spi(SystemViews) public override func prepareView() {
+    super.prepareView()
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     layer.cornerRadius = ControlMetrics.trackHeight / 2
     done.layer.cornerRadius = ControlMetrics.trackHeight / 2
@@ -68,13 +53,7 @@ open class ProgressView: View {
     backgroundColor = trackTintColor ?? SystemColor.systemFill.dynamicColor
     done.backgroundColor = progressTintColor ?? tintColor
     let width = bounds.width * CGFloat(progress)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    done.frame = CGRect(
-      x: isMirrored ? bounds.width - width : 0,
-      y: 0,
-      width: width,
-      height: bounds.height
-    )
+    done.frame = mirrored(CGRect(x: 0, y: 0, width: width, height: bounds.height))
   }
 
   open override func tintColorDidChange() {

@@ -35,20 +35,10 @@ open class Stepper: Control {
     case increment
   }
 
-  /// Creates a stepper, which has its own size whatever that of the frame is.
-  ///
-  /// - Parameter frame: The frame in the superview's coordinates.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.stepperSize))
-    hugContent()
-  }
-
-  /// Creates a stepper; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    bounds.size = ControlMetrics.stepperSize
+  /// Gives the view its own size, whatever that of the frame is.
+  @_spi(SystemViews) public override func prepareView() {
+    super.prepareView()
+    frame.size = ControlMetrics.stepperSize
     hugContent()
   }
 

@@ -16,20 +16,10 @@ open class Switch: Control {
   /// The color of the knob, or `nil` for white.
   open var thumbTintColor: Color?
 
-  /// Creates a switch, which has its own size whatever that of the frame is.
-  ///
-  /// - Parameter frame: The frame in the superview's coordinates.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.switchSize))
-    hugContent()
-  }
-
-  /// Creates a switch that is off; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    bounds.size = ControlMetrics.switchSize
+  /// Gives the view its own size, whatever that of the frame is.
+  @_spi(SystemViews) public override func prepareView() {
+    super.prepareView()
+    frame.size = ControlMetrics.switchSize
     hugContent()
   }
 

@@ -122,19 +122,8 @@ open class TextField: Control, TextInputTraits {
 
   private let content = Label()
 
-  /// Creates a field without a border.
-  ///
-  /// - Parameter frame: The frame in the superview's coordinates.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    addSubview(content)
-  }
-
-  /// Creates an empty field; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  @_spi(SystemViews) public override func prepareView() {
+    super.prepareView()
     addSubview(content)
   }
 

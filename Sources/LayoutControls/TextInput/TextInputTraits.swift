@@ -2,80 +2,46 @@
 // layout or a picture in UIKit either.
 
 /// The settings of a view that takes text for the keyboard: UIKit's `UITextInputTraits`, kept and not used.
+///
+/// Each of ``TextInputSettings`` is a property of the view.
+@dynamicMemberLookup
 public protocol TextInputTraits: AnyObject {
   /// The settings.
   var textInputSettings: TextInputSettings { get set }
 }
 
-/// A set of settings of the keyboard.
-public struct TextInputSettings: Sendable, Hashable {
-  var keyboardType = KeyboardType.default
-  var returnKeyType = ReturnKeyType.default
-  var autocapitalizationType = TextAutocapitalizationType.sentences
-  var autocorrectionType = TextAutocorrectionType.default
-  var spellCheckingType = TextSpellCheckingType.default
-  var smartQuotesType = TextSmartQuotesType.default
-  var smartDashesType = TextSmartDashesType.default
-  var smartInsertDeleteType = TextSmartInsertDeleteType.default
-  var keyboardAppearance = KeyboardAppearance.default
-  var textContentType: TextContentType?
-  var enablesReturnKeyAutomatically = false
+extension TextInputTraits {
+  /// The setting of a name.
+  public subscript<Setting>(
+    dynamicMember setting: WritableKeyPath<TextInputSettings, Setting>
+  ) -> Setting {
+    get { textInputSettings[keyPath: setting] }
+    set { textInputSettings[keyPath: setting] = newValue }
+  }
 }
 
-extension TextInputTraits {
+/// A set of settings of the keyboard.
+public struct TextInputSettings: Sendable, Hashable {
   /// The keyboard that comes up.
-  public var keyboardType: KeyboardType {
-    get { textInputSettings.keyboardType }
-    set { textInputSettings.keyboardType = newValue }
-  }
+  public var keyboardType = KeyboardType.default
   /// The label of the return key.
-  public var returnKeyType: ReturnKeyType {
-    get { textInputSettings.returnKeyType }
-    set { textInputSettings.returnKeyType = newValue }
-  }
+  public var returnKeyType = ReturnKeyType.default
   /// The letters that become capitals by themselves.
-  public var autocapitalizationType: TextAutocapitalizationType {
-    get { textInputSettings.autocapitalizationType }
-    set { textInputSettings.autocapitalizationType = newValue }
-  }
+  public var autocapitalizationType = TextAutocapitalizationType.sentences
   /// The correction of words.
-  public var autocorrectionType: TextAutocorrectionType {
-    get { textInputSettings.autocorrectionType }
-    set { textInputSettings.autocorrectionType = newValue }
-  }
+  public var autocorrectionType = TextAutocorrectionType.default
   /// The check of words.
-  public var spellCheckingType: TextSpellCheckingType {
-    get { textInputSettings.spellCheckingType }
-    set { textInputSettings.spellCheckingType = newValue }
-  }
+  public var spellCheckingType = TextSpellCheckingType.default
   /// The treatment of quotation marks.
-  public var smartQuotesType: TextSmartQuotesType {
-    get { textInputSettings.smartQuotesType }
-    set { textInputSettings.smartQuotesType = newValue }
-  }
+  public var smartQuotesType = TextSmartQuotesType.default
   /// The treatment of hyphens.
-  public var smartDashesType: TextSmartDashesType {
-    get { textInputSettings.smartDashesType }
-    set { textInputSettings.smartDashesType = newValue }
-  }
+  public var smartDashesType = TextSmartDashesType.default
   /// The treatment of spaces beside words.
-  public var smartInsertDeleteType: TextSmartInsertDeleteType {
-    get { textInputSettings.smartInsertDeleteType }
-    set { textInputSettings.smartInsertDeleteType = newValue }
-  }
+  public var smartInsertDeleteType = TextSmartInsertDeleteType.default
   /// The look of the keyboard.
-  public var keyboardAppearance: KeyboardAppearance {
-    get { textInputSettings.keyboardAppearance }
-    set { textInputSettings.keyboardAppearance = newValue }
-  }
+  public var keyboardAppearance = KeyboardAppearance.default
   /// The kind of text.
-  public var textContentType: TextContentType? {
-    get { textInputSettings.textContentType }
-    set { textInputSettings.textContentType = newValue }
-  }
+  public var textContentType: TextContentType?
   /// Whether the return key works only if there is text.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { textInputSettings.enablesReturnKeyAutomatically }
-    set { textInputSettings.enablesReturnKeyAutomatically = newValue }
-  }
+  public var enablesReturnKeyAutomatically = false
 }

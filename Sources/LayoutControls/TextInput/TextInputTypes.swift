@@ -41,40 +41,23 @@ public enum TextAutocapitalizationType: Int, Sendable, Hashable {
   case allCharacters = 3
 }
 
+/// A choice of whether a help with writing is on, as all of them have it in UIKit.
+public enum TextInputChoice: Int, Sendable, Hashable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
 /// A choice of whether words are corrected: UIKit's `UITextAutocorrectionType`.
-public enum TextAutocorrectionType: Int, Sendable, Hashable {
-  case `default` = 0
-  case no = 1
-  case yes = 2
-}
-
+public typealias TextAutocorrectionType = TextInputChoice
 /// A choice of whether words are checked: UIKit's `UITextSpellCheckingType`.
-public enum TextSpellCheckingType: Int, Sendable, Hashable {
-  case `default` = 0
-  case no = 1
-  case yes = 2
-}
-
+public typealias TextSpellCheckingType = TextInputChoice
 /// A choice of whether quotation marks turn round: UIKit's `UITextSmartQuotesType`.
-public enum TextSmartQuotesType: Int, Sendable, Hashable {
-  case `default` = 0
-  case no = 1
-  case yes = 2
-}
-
+public typealias TextSmartQuotesType = TextInputChoice
 /// A choice of whether hyphens grow to dashes: UIKit's `UITextSmartDashesType`.
-public enum TextSmartDashesType: Int, Sendable, Hashable {
-  case `default` = 0
-  case no = 1
-  case yes = 2
-}
-
+public typealias TextSmartDashesType = TextInputChoice
 /// A choice of whether spaces come and go with words: UIKit's `UITextSmartInsertDeleteType`.
-public enum TextSmartInsertDeleteType: Int, Sendable, Hashable {
-  case `default` = 0
-  case no = 1
-  case yes = 2
-}
+public typealias TextSmartInsertDeleteType = TextInputChoice
 
 /// A look of the keyboard: UIKit's `UIKeyboardAppearance`.
 public enum KeyboardAppearance: Int, Sendable, Hashable {

@@ -88,23 +88,8 @@ open class TextView: ScrollView, TextInputTraits {
   private var layoutWidth: CGFloat?
   private static let standardFont = Font.systemFont(ofSize: 12)
 
-  /// Creates an empty text view.
-  ///
-  /// - Parameter frame: The frame in the superview's coordinates.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates an empty text view; the archive is not read.
-  ///
-  /// - Parameter coder: The archive, for the initializers of subclasses.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  @_spi(SystemViews) public override func prepareView() {
+    super.prepareView()
     content.font = Self.standardFont
     content.numberOfLines = 0
     addSubview(content)

@@ -6,11 +6,7 @@ import TableSelection
 extension SceneScreen {
   /// Fills the table with the options of a form, and puts its two buttons into the bar.
   ///
-  /// - Parameters:
-  ///   - scene: The form.
-  ///   - calls: Remembers the calls of the table's delegate.
-  ///   - delegate: Is asked to take the screen away.
-  /// - Returns: The form, or `nil` for a type that cannot be satisfied, which the scene has checked.
+  /// There is no form, which the scene has checked, for a type that cannot be satisfied.
   func makeForm(
     _ scene: FormScene,
     calls: DelegateCalls,

@@ -105,15 +105,8 @@ open class ScrollView: View, ScrollViewDelegating {
   /// The adjusted inset of which the view was last notified.
   private var reportedInset = EdgeInsets.zero
 
-  /// Creates a scroll view without content.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    clipsToBounds = true
-  }
-
-  /// Creates a scroll view; the archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  @_spi(SystemViews) open override func prepareView() {
+    super.prepareView()
     clipsToBounds = true
   }
 

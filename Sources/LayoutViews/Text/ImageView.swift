@@ -9,17 +9,8 @@ open class ImageView: View {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Creates a view without a picture.
-  ///
-  /// - Parameter frame: The frame in the superview's coordinates.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  /// Creates a view without a picture; the archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  @_spi(SystemViews) open override func prepareView() {
+    super.prepareView()
     isUserInteractionEnabled = false
   }
 

@@ -111,17 +111,8 @@ open class Label: View {
 
   private static let standardFont = Font.systemFont(ofSize: 17)
 
-  /// Creates a label.
-  ///
-  /// - Parameter frame: The frame in the superview's coordinates.
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  /// Creates a label; the archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  @_spi(SystemViews) open override func prepareView() {
+    super.prepareView()
     isUserInteractionEnabled = false
   }
 

@@ -71,6 +71,7 @@ open class View: ViewCore {
     let frame = frame.standardized
     untransformedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
+    prepareView()
   }
 
   /// Creates a view without a size; a subclass that overrides `init(frame:)` has it too.
@@ -81,6 +82,7 @@ open class View: ViewCore {
   /// - Parameter coder: The archive, for the initializers of subclasses.
   public required init?(coder: NSCoder) {
     super.init()
+    prepareView()
   }
 
   deinit { letGoOfTree() }

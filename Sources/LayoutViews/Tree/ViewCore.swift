@@ -122,6 +122,8 @@ open class ViewCore: Responder {
   @_spi(SystemViews) open class var ownFile: String { #fileID }
   /// Whether the simulator declares the class of the view, whose name and touches are as in UIKit.
   package final var isOwnView: Bool { OwnModule(fileID: Self.ownFile).declares(Self.self) }
+  /// Sets a new view up, whichever initializer makes it; an override calls that of the superclass first.
+  @_spi(SystemViews) open func prepareView() {}
   /// The role of the view on the screen ("row", "check-circle"), for pictures and reports, or `nil` if it is
   /// nothing but a view.
   @_spi(SystemViews) open var role: String? { nil }

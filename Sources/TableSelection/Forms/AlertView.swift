@@ -31,12 +31,7 @@ package final class AlertView: View {
   private var opacityAtClosing: CGFloat?
   private var link: DisplayLink?
 
-  /// Creates an alert over everything in a window.
-  ///
-  /// - Parameters:
-  ///   - alert: The texts.
-  ///   - window: The window.
-  ///   - close: Called when the button is tapped.
+  /// Creates an alert over everything in a window, whose button calls `close`.
   package init(_ alert: SelectionAlert, over window: Window, close: @escaping () -> Void) {
     self.alert = alert
     clock = window.interaction.clock
