@@ -28,6 +28,14 @@ extension View {
     public static let curveEaseOut = Self(rawValue: 2 << 16)
     /// The option to keep the speed.
     public static let curveLinear = Self(rawValue: 3 << 16)
+    /// The option to go straight from step to step.
+    public static let calculationModeLinear: Self = []
+    /// The option to jump from step to step.
+    public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
+    /// The option to keep the speed through all steps.
+    public static let calculationModePaced = Self(rawValue: 2 << 10)
+    /// The option to go on a curve through all steps.
+    public static let calculationModeCubic = Self(rawValue: 3 << 10)
     /// The option to blend the old picture into the new one.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
   }
@@ -100,4 +108,69 @@ extension View {
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
+
+  /// A set of options of an animation of several steps: UIKit's `UIView.KeyframeAnimationOptions`.
+  public typealias KeyframeAnimationOptions = AnimationOptions
+
+  /// Performs the changes of an animation of several steps at once.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure that adds the steps.
+  ///   - completion: A closure called at the end.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: KeyframeAnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Performs a step of an animation, in the order in which steps are added.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: The start, as a share of the duration.
+  ///   - frameDuration: The length of the step, as a share of the duration.
+  ///   - animations: The changes.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double,
+    relativeDuration frameDuration: Double,
+    animations: () -> Void
+  ) {
+    animations()
+  }
+
+  /// Performs the changes of an animation with a spring of a perceived duration at once.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration, in seconds.
+  ///   - bounce: The swing of the spring beyond its end.
+  ///   - initialSpringVelocity: The speed at the beginning.
+  ///   - delay: The delay, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: The changes.
+  ///   - completion: A closure called at the end.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Switches animations on or off, which are none here.
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+
+  /// Whether changes are shown over time, which they are not.
+  public static var areAnimationsEnabled: Bool { false }
 }

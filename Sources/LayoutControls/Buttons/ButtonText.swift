@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 import LayoutText
-import LayoutViews
+@_spi(SystemViews) import LayoutViews
 
 /// A title or a subtitle of a configuration.
 struct ButtonText {
@@ -53,5 +53,21 @@ struct ButtonText {
       result.addAttributes(own, range: range)
     }
     return result
+  }
+}
+
+extension Button {
+  /// A label of a button, which says to it that its text or font changed.
+  final class TitleLabel: Label {
+    @_spi(SystemViews) public override class var ownFile: String { #fileID }
+
+    weak var button: Button?
+
+    @_spi(SystemViews) public override var consoleClassName: String? { "UIButtonLabel" }
+
+    override func invalidateIntrinsicContentSize() {
+      super.invalidateIntrinsicContentSize()
+      button?.contentDidChange()
+    }
   }
 }

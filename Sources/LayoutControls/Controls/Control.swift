@@ -162,6 +162,12 @@ open class Control: View {
   }
 }
 
+/// A view that shows a value.
+package protocol ValueView: View {
+  /// The value that is set, for logs and for the attributes of pictures; nil for nothing.
+  var drawnValue: String? { get }
+}
+
 extension View {
   /// Keeps the view from growing, as controls do whose size is given.
   func hugContent() {
