@@ -196,9 +196,8 @@ let package = Package(
       name: "layoutsim",
       dependencies: [
         "LayoutSimulation", "LayoutReports", "LayoutValidation", "LayoutSVG", "LayoutPNG",
-        "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutDevices",
-        "LayoutDiagnostics",
-        "ScreenFrames", "LayoutGeometry", arguments,
+        "LayoutSnapshots", "LayoutScenes", "LayoutInteraction", "LayoutViews", "LayoutDevices",
+        "LayoutDiagnostics", "ScreenFrames", "LayoutGeometry", arguments,
       ],
       swiftSettings: strict,
       linkerSettings: linking

@@ -3,6 +3,7 @@ import LayoutDiagnostics
 import LayoutGeometry
 import LayoutInteraction
 import LayoutSimulation
+import LayoutViews
 
 /// The command `layoutsim trace`, which lists what happened, event by event.
 struct TraceCommand: ParsableCommand {
