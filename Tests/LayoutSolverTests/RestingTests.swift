@@ -152,4 +152,22 @@ import Testing
     solver.solve()
     #expect(solver.value(of: place) == 40 && solver.value(of: length) == 0)
   }
+
+  @Test func `what all of the best solutions leave open rests at 0`() {
+    // x ≥ 20, x + y ≤ z and 2 y + z / 2 ≤ 0: whatever z is, some y does.
+    var system = SampleSystem(variableCount: 3)
+    system.rows = [
+      SampleRow(
+        terms: [(0, 1), (1, 1), (2, -1)],
+        relation: .lessThanOrEqual,
+        constant: 0,
+        priority: 250.5
+      ),
+      SampleRow(terms: [(1, 2), (2, 0.5)], relation: .lessThanOrEqual, constant: 0, priority: 751),
+      SampleRow(terms: [(0, 0.5)], relation: .greaterThanOrEqual, constant: 10),
+    ]
+    var loaded = LoadedSystem(system)
+    loaded.solver.solve()
+    #expect(loaded.point() == [20, -20, 0])
+  }
 }
