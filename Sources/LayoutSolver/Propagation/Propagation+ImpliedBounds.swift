@@ -60,8 +60,9 @@ extension Propagation {
     at end: ImpliedEnd,
     _ storage: borrowing RowStorage
   ) {
-    let rests = max(rank, max(reduced.rank, end.rank))
-    contradict(index, isProven: reduced.rank < rank && end.rank < rank)
+    // The end itself rests on rows above the rank.
+    let rests = max(rank, reduced.rank)
+    contradict(index, isProven: reduced.rank < rank)
     fix(
       end.other,
       at: end.otherValue,
