@@ -3,18 +3,18 @@ extension ComponentSolver {
   ///
   /// The rows that the propagation has used include no superfluous ones, so the set is irreducible.
   mutating func findConflict(around row: Int32, _ storage: borrowing RowStorage) {
-    pulling.removeAll()
-    pulling.append(WeightedRow(row: row, weight: direction(of: row, storage)))
-    blamePullingRows(storage)
+    violated.removeAll()
+    violated.append(WeightedRow(row: row, weight: direction(of: row, storage)))
+    blameViolatedRows(storage)
   }
 
-  /// Lists the rows that pull with those that hold against them, as contradicting each other.
-  private mutating func blamePullingRows(_ storage: borrowing RowStorage) {
+  /// Lists the violated rows with those of the certificate, as contradicting each other.
+  private mutating func blameViolatedRows(_ storage: borrowing RowStorage) {
     contradicting.removeAll()
-    for index in pulling.indices { contradicting.append(pulling[index].row) }
-    propagation.findHolders(against: pulling, of: storage)
-    for index in propagation.holders.indices {
-      contradicting.append(propagation.holders[index].row)
+    for index in violated.indices { contradicting.append(violated[index].row) }
+    propagation.findCertificate(for: violated, of: storage)
+    for index in propagation.certificate.indices {
+      contradicting.append(propagation.certificate[index].row)
     }
   }
 
@@ -82,16 +82,16 @@ extension ComponentSolver {
   private mutating func readCertificate(of place: Int, _ storage: borrowing RowStorage) {
     let slope = simplex.slopes[place]
     let accused = simplex.objectives[simplex.basic[place].row].source
-    pulling.removeAll()
-    pulling.append(WeightedRow(row: accused, weight: -slope))
+    violated.removeAll()
+    violated.append(WeightedRow(row: accused, weight: -slope))
     for index in simplex.table.places(of: place) {
       let cell = simplex.table[index]
       let head = simplex.nonbasic[cell.column]
       guard head.isRow, abs(cell.value) > Simplex.rateTolerance else { continue }
-      pulling.append(
+      violated.append(
         WeightedRow(row: simplex.objectives[head.row].source, weight: slope * cell.value)
       )
     }
-    blamePullingRows(storage)
+    blameViolatedRows(storage)
   }
 }

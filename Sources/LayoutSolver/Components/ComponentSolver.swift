@@ -35,11 +35,11 @@ struct ComponentSolver: ~Copyable {
   /// The conflicts of the last component.
   var conflicts = FoundConflicts()
   /// The rows that were given to the simplex, those of them that it could satisfy, the others by
-  /// activation, and the rows that pull on others, in the search for a conflict (scratch).
+  /// activation, and the rows that others contradict, in the search for a conflict (scratch).
   var candidates = Buffer<LeveledRow>()
   var satisfied = Buffer<LeveledRow>()
   var suspects = SortedList()
-  var pulling = Buffer<WeightedRow>()
+  var violated = Buffer<WeightedRow>()
 
   /// Whether the propagation alone has determined all variables of the last component.
   var isPlain = false

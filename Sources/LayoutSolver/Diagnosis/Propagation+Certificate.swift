@@ -1,79 +1,75 @@
 extension Propagation {
-  /// Finds the rows that hold against a pull, each with its weight (its dual multiplier).
+  /// Finds the rows that contradict the violated ones, each with its dual multiplier: a Farkas certificate.
   ///
-  /// The eliminations are visited backwards: a variable that is pulled up is held by the row
-  /// that keeps it from going up, which hands the pull on to its other variables. With the result
-  /// the sum of all rows, those that pull and those that hold, is free of variables. The rows that
-  /// pull come with the strength with which they pull their sums up. If something gives way, no row
-  /// holds.
-  mutating func findHolders(
-    against pulling: borrowing Buffer<WeightedRow>,
+  /// The weighted sum of all of them is free of variables, and says that 0 is more than it is. The eliminations are visited
+  /// backwards: a variable that is left with a positive coefficient is canceled by the row that keeps it from
+  /// going up, which brings its other variables into the sum. If no row does, there is no certificate.
+  mutating func findCertificate(
+    for violated: borrowing Buffer<WeightedRow>,
     of storage: borrowing RowStorage
   ) {
-    preparePulls()
-    holders.removeAll()
+    prepareSum()
+    certificate.removeAll()
     var scale = 0.0
-    for index in pulling.indices {
-      apply(pulling[index], storage)
-      scale = max(scale, abs(pulling[index].weight))
+    for index in violated.indices {
+      add(violated[index], storage)
+      scale = max(scale, abs(violated[index].weight))
     }
-    var isHeld = true
+    var isComplete = true
     for step in eliminations.indices.reversed() {
       let elimination = eliminations[step]
-      let pull = pulls[Int(elimination.variable)]
-      guard abs(pull) > 1e-9 * scale else { continue }
-      let row = pull > 0 ? elimination.upperRow : elimination.lowerRow
+      let left = sum[Int(elimination.variable)]
+      guard abs(left) > 1e-9 * scale else { continue }
+      let row = left > 0 ? elimination.upperRow : elimination.lowerRow
       guard row >= 0 else {
-        isHeld = false
+        isComplete = false
         break
       }
       let coefficient = coefficient(of: row, on: elimination.variable, step, storage)
-      let holder = WeightedRow(row: row, weight: -pull / coefficient)
-      holders.append(holder)
-      apply(holder, storage)
+      let canceling = WeightedRow(row: row, weight: -left / coefficient)
+      certificate.append(canceling)
+      add(canceling, storage)
     }
-    for index in pulling.indices { forget(pulling[index], storage) }
-    for index in holders.indices { forget(holders[index], storage) }
-    if !isHeld { holders.removeAll() }
+    for index in violated.indices { clear(violated[index], storage) }
+    for index in certificate.indices { clear(certificate[index], storage) }
+    if !isComplete { certificate.removeAll() }
   }
 
-  /// Makes room for the pulls on all variables.
-  mutating func preparePulls() {
-    pulls.append(0, times: slots.count - pulls.count)
-  }
+  /// Makes room for the coefficients of all variables.
+  mutating func prepareSum() { sum.append(0, times: slots.count - sum.count) }
 
-  /// Adds a row's pull to its variables and to all that these depend on.
-  mutating func apply(_ pull: WeightedRow, _ storage: borrowing RowStorage) {
-    for place in storage[Int(pull.row)].terms {
+  /// Adds a row to the sum, in its variables and in all that these depend on.
+  mutating func add(_ weighted: WeightedRow, _ storage: borrowing RowStorage) {
+    for place in storage[Int(weighted.row)].terms {
       let term = storage.terms[place]
-      self.pull(term.variable.index, pull.weight * term.coefficient)
+      addToSum(term.variable.index, weighted.weight * term.coefficient)
     }
   }
 
-  /// Undoes the effect of `apply`.
-  mutating func forget(_ pull: WeightedRow, _ storage: borrowing RowStorage) {
-    for place in storage[Int(pull.row)].terms {
-      clearPull(of: storage.terms[place].variable.index)
+  /// Undoes the effect of `add`.
+  mutating func clear(_ weighted: WeightedRow, _ storage: borrowing RowStorage) {
+    for place in storage[Int(weighted.row)].terms {
+      clearSum(from: storage.terms[place].variable.index)
     }
   }
 
-  /// Adds a pull to a variable and to all that it depends on.
-  mutating func pull(_ first: Int, _ firstStrength: Double) {
+  /// Adds a multiple of a variable to the sum, in it and in all that it depends on.
+  mutating func addToSum(_ first: Int, _ firstCoefficient: Double) {
     var variable = first
-    var strength = firstStrength
+    var coefficient = firstCoefficient
     while true {
-      pulls[variable] += strength
+      sum[variable] += coefficient
       let step = slots[variable].step
       guard step >= 0, eliminations[step].parent >= 0 else { return }
-      strength *= eliminations[step].factor
+      coefficient *= eliminations[step].factor
       variable = Int(eliminations[step].parent)
     }
   }
 
-  mutating func clearPull(of first: Int) {
+  mutating func clearSum(from first: Int) {
     var variable = first
     while true {
-      pulls[variable] = 0
+      sum[variable] = 0
       let step = slots[variable].step
       guard step >= 0, eliminations[step].parent >= 0 else { return }
       variable = Int(eliminations[step].parent)

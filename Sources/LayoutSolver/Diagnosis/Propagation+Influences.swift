@@ -10,27 +10,27 @@ extension Propagation {
     solved: borrowing Buffer<SolvedWeight>,
     of storage: borrowing RowStorage
   ) -> [WeightedRow] {
-    preparePulls()
-    pull(variable, 1)
+    prepareSum()
+    addToSum(variable, 1)
     var found: [WeightedRow] = []
     for index in solved.indices {
-      let weight = solved[index].weight * pulls[solved[index].root]
+      let weight = solved[index].weight * sum[solved[index].root]
       if weight != 0 { found.append(WeightedRow(row: solved[index].row, weight: weight)) }
     }
     for weighted in found {
-      apply(WeightedRow(row: weighted.row, weight: -weighted.weight), storage)
+      add(WeightedRow(row: weighted.row, weight: -weighted.weight), storage)
     }
     for step in eliminations.indices.reversed() {
       let elimination = eliminations[step]
-      let share = pulls[elimination.variable]
+      let share = sum[elimination.variable]
       guard abs(share) > 1e-12, let row = tightRow(of: elimination, storage) else { continue }
       let coefficient = coefficient(of: row, on: elimination.variable, step, storage)
       let weighted = WeightedRow(row: row, weight: share / coefficient)
       found.append(weighted)
-      apply(WeightedRow(row: row, weight: -weighted.weight), storage)
+      add(WeightedRow(row: row, weight: -weighted.weight), storage)
     }
-    for weighted in found { forget(weighted, storage) }
-    clearPull(of: variable)
+    for weighted in found { clear(weighted, storage) }
+    clearSum(from: variable)
     return merged(found)
   }
 

@@ -34,10 +34,10 @@ struct Propagation: ~Copyable {
   /// The unknowns of rows, and for each row one of its own, or -1 (scratch).
   var unknowns = Buffer<Int32>()
   var anchors = Buffer<Int32>()
-  /// The pull on each variable, 0 between uses (scratch).
-  var pulls = Buffer<Double>()
-  /// The rows that hold against a pull, as `findHolders` found them.
-  var holders = Buffer<WeightedRow>()
+  /// The coefficient of each variable in a weighted sum of rows, 0 between uses (scratch).
+  var sum = Buffer<Double>()
+  /// The rows that complete a contradiction with their dual multipliers, as `findCertificate` found them.
+  var certificate = Buffer<WeightedRow>()
   /// The rates of variables, and of the offsets of eliminations, by constant; 0 between uses (scratch).
   var rates = Buffer<SIMD2<Double>>()
   var offsetRates = Buffer<SIMD2<Double>>()
