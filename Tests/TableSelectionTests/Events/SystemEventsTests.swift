@@ -243,6 +243,33 @@ struct SystemRow: CustomTestStringConvertible {
       ]
     )
   }
+
+  @Test func `the cell of a row that was tapped has its new state already`() {
+    let screen = SelectionScreen()
+    let notes = CellNotes(screen.table)
+    screen.controller.observer = notes
+    screen.tapTable(7)
+    screen.tapTable(7)
+    #expect(notes.states == [true, false])
+  }
+
+  /// Whether the cells of rows are selected when their events come.
+  private final class CellNotes: SelectionObserver {
+    private let table: TableView
+    private(set) var states: [Bool?] = []
+
+    init(_ table: TableView) {
+      self.table = table
+    }
+
+    func selectionDid(_ event: SelectionEvent) {
+      switch event {
+      case .selected(let path), .deselected(let path):
+        states.append(table.cellForRow(at: path)?.isSelected)
+      default: break
+      }
+    }
+  }
 }
 
 /// Notes what an observer is told.
