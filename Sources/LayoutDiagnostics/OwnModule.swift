@@ -4,16 +4,11 @@ package struct OwnModule: Sendable, Hashable {
   package let name: String
 
   /// Creates the mark of the module in whose code this is called.
-  ///
-  /// - Parameter fileID: The calling file.
   package init(fileID: String = #fileID) {
     name = String(fileID.prefix { $0 != "/" })
   }
 
   /// Returns whether a place is in the Swift code of the module.
-  ///
-  /// - Parameter mark: The place.
-  /// - Returns: `true` if the file is one of the module's.
   package func contains(_ mark: SourceMark) -> Bool {
     mark.file.hasSuffix(".swift") && mark.file.hasPrefix(name + "/")
   }

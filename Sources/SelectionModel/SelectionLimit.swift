@@ -53,9 +53,8 @@ public struct SelectionLimit: Sendable, Hashable {
     return type.shortcomings(of: counts, requiresSelection: true).filter { $0.count < $0.min }
   }
 
-  /// Checks that the minima can be met.
+  /// Checks that the minima can be met by sections with these numbers of rows.
   ///
-  /// - Parameter counts: The number of rows in each section.
   /// - Throws: `SelectionTypeError` for the first thing that is wrong.
   package func check(against counts: [Int]) throws(SelectionTypeError) {
     guard hasMinimum else { return }
@@ -82,10 +81,7 @@ public struct SelectionLimit: Sendable, Hashable {
     package let section: Int?
   }
 
-  /// Returns the surplus of a number of selected rows.
-  ///
-  /// - Parameter counts: The number of selected rows in each section, no more than a table can have.
-  /// - Returns: The first number that is greater than it may be, or `nil` if none is.
+  /// Returns the first number of selected rows in the sections that is greater than it may be, or `nil` if none is.
   package func surplus(of counts: [Int]) -> Surplus? {
     if let perSection {
       for (section, count) in counts.enumerated() where count > perSection {

@@ -117,10 +117,7 @@ public enum SelectionTypeError: Error, Hashable {
   /// The mistake in one sentence without a period.
   public var message: String { message(counting: "option") }
 
-  /// Returns the mistake in one sentence without a period.
-  ///
-  /// - Parameter noun: What is counted, in the singular.
-  /// - Returns: The sentence.
+  /// Returns the mistake in one sentence without a period, counting a noun in the singular.
   package func message(counting noun: String) -> String {
     func counted(_ count: Int) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
     return switch self {

@@ -14,13 +14,10 @@ package struct SourceExcerpt {
   /// The numbers of characters looked at before the place and in all, so that a line of megabytes costs little.
   private static let reach = (before: 500, all: 1000)
 
-  /// Creates an excerpt.
+  /// Creates an excerpt of the line as it is in the file.
   ///
-  /// - Parameters:
-  ///   - source: The line as it is in the file.
-  ///   - column: The first character that is meant, from 1; 0 for the whole line. One beyond the end of the
-  ///     line means its end.
-  ///   - length: The number of characters that are meant.
+  /// The column is that of the first character that is meant, from 1; 0 for the whole line. One beyond the end of the
+  /// line means its end.
   package init(of source: Substring, column: Int, length: Int) {
     let skipped = max(0, column - 1 - Self.reach.before)
     var cells = Self.cells(of: source.dropFirst(skipped).prefix(Self.reach.all))

@@ -1,20 +1,10 @@
-/// Returns the reader's own words in 'single quotes', shortened if they are too long.
-///
-/// - Parameters:
-///   - words: The written words.
-///   - limit: The greatest number of characters shown.
-/// - Returns: The quoted words. Printing escapes unprintable characters.
+/// Returns the reader's own words in 'single quotes', shortened beyond `limit` characters; printing escapes them.
 package func quoted(_ words: some StringProtocol, limit: Int = 60) -> String {
   let start = words.prefix(limit)
   return start.endIndex == words.endIndex ? "'\(words)'" : "'\(start)…'"
 }
 
-/// Returns words as a list with each one quoted: `'a', 'b', 'c'`.
-///
-/// - Parameters:
-///   - words: The words.
-///   - limit: The greatest number of words written out; the others are only counted.
-/// - Returns: The list.
+/// Returns words as a list with each one quoted: `'a', 'b', 'c'`; beyond `limit` they are only counted.
 package func quotedList(_ words: some Collection<String>, limit: Int = 30) -> String {
   let list = words.prefix(limit).map { quoted($0) }.joined(separator: ", ")
   return words.count > limit ? "\(list) and \(words.count - limit) more" : list

@@ -75,15 +75,8 @@ package struct AxisMotion: Sendable, Hashable {
 extension AxisMotion {
   /// Returns the motion of content that is released and finds its own end.
   ///
-  /// Its speed fades. At an end of the range it turns into a spring with the speed that it has there.
-  /// Content past its end springs back, and moves on beyond the end if it was flung inwards.
-  ///
-  /// - Parameters:
-  ///   - start: The place of its release.
-  ///   - velocity: Its speed then, in points per second.
-  ///   - rate: The rate at which the speed fades.
-  ///   - axis: The limits of the scroll view.
-  /// - Returns: The movement.
+  /// Its speed, in points per second, fades. At an end of the range it turns into a spring with the speed that it has
+  /// there. Content past its end springs back, and moves on beyond the end if it was flung inwards.
   package static func free(
     from start: CGFloat,
     velocity: CGFloat,
@@ -98,16 +91,9 @@ extension AxisMotion {
 
   /// Returns the motion of content that is released and comes to rest at a place chosen for it.
   ///
-  /// If its speed carries it there, the speed fades at the rate that fits; otherwise a spring takes it.
-  /// It never goes beyond the place, unless it was there or moved away from it at first.
-  ///
-  /// - Parameters:
-  ///   - target: The place of rest, if in the range; the nearest end otherwise.
-  ///   - start: The place of its release.
-  ///   - velocity: Its speed then, in points per second.
-  ///   - slowestDecay: The least decay of the speed on the way; below it a spring takes over.
-  ///   - axis: The limits of the scroll view.
-  /// - Returns: The movement.
+  /// If its speed carries it there, the speed fades at the rate that fits; below the least decay a spring takes it.
+  /// It never goes beyond the place, unless it was there or moved away from it at first. A place out of the range
+  /// counts as the nearest end.
   package static func settling(
     to target: CGFloat,
     from start: CGFloat,

@@ -16,13 +16,9 @@ package struct CriticalSpring: Sendable, Hashable {
 
   private let frequency: Double
 
-  /// Creates a spring that is released.
+  /// Creates a spring that is released at a distance from its place of rest, at a speed in points per second.
   ///
-  /// - Parameters:
-  ///   - rest: The place of rest.
-  ///   - displacement: The distance from there at first.
-  ///   - velocity: The speed at first, in points per second.
-  ///   - frequency: The frequency, per second, by default that of content that bounces.
+  /// The frequency, per second, is by default that of content that bounces.
   package init(
     rest: CGFloat,
     displacement: CGFloat,

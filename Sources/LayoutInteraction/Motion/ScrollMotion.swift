@@ -82,14 +82,7 @@ struct ScrollMotion {
 }
 
 extension ScrollMotion {
-  /// Creates the motion of released content.
-  ///
-  /// - Parameters:
-  ///   - offset: The place, without the rounding to pixels.
-  ///   - velocity: The speed, in points per second.
-  ///   - goal: The goal of the content.
-  ///   - scrollView: The scroll view of the content.
-  ///   - time: The time of the release.
+  /// Creates the motion of content released at an offset that is not rounded, at a speed in points per second.
   init(
     lettingGo offset: CGPoint,
     velocity: CGPoint,

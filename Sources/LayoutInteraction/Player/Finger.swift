@@ -81,11 +81,8 @@ public final class Finger {
     return held?.view
   }
 
-  /// Returns the places of fingers that are put down side by side.
+  /// Returns the places of one to ten fingers that are put down side by side around a place of the window.
   ///
-  /// - Parameters:
-  ///   - count: The number of fingers; from 1 to 10, others count as the nearest.
-  ///   - location: Their middle, in the window's coordinates.
   /// - Returns: A place for each, from left to right; at least one.
   package func places(ofFingers count: Int, at location: CGPoint) -> [CGPoint] {
     let count = min(max(1, count), 10)
@@ -225,12 +222,9 @@ public final class Finger {
 }
 
 extension Finger {
-  /// Moves fingers of one window in the same events.
+  /// Moves fingers of one window in the same events; with the duration zero there is one event, at the end.
   ///
-  /// - Parameters:
-  ///   - fingers: The fingers; those that are up, or lose their touch on the way, do not move.
-  ///   - duration: The duration; with zero there is one event, at the end.
-  ///   - path: The places of the fingers at a share of the time from 0 to 1.
+  /// Fingers that are up, or lose their touch on the way, do not move. The path has their places by shares of the time.
   static func move(
     _ fingers: [Finger],
     within duration: Duration,

@@ -12,10 +12,7 @@ struct FingerPlaces {
     for touch in touches { starts[ObjectIdentifier(touch)] = touch.locationInWindow }
   }
 
-  /// Returns whether a tap is near the first one; with no tap before, this is the first.
-  ///
-  /// - Parameter center: The center of all its fingers.
-  /// - Returns: Whether it is.
+  /// Returns whether the center of a tap is near the first one; with no tap before, this is the first.
   mutating func takesTap(at center: CGPoint) -> Bool {
     let first = firstTap ?? center
     firstTap = first

@@ -122,10 +122,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     samples = []
   }
 
-  /// Returns the point of the last step at which the hysteresis was overcome.
-  ///
-  /// - Parameter old: The beginning of the step, which ends at ``travel``.
-  /// - Returns: The point, or `nil` if the hysteresis is not overcome.
+  /// Returns the point of the step from `old` at which the hysteresis was overcome, or `nil` if it is not.
   func pointOfRecognition(from old: CGPoint) -> CGPoint? {
     guard Self.overcomesHysteresis(path) else { return nil }
     let step = CGPoint(x: path.x - old.x, y: path.y - old.y)

@@ -64,11 +64,7 @@ extension Interaction {
     scrollView.attachedPan?.isEnabled = scrollView.isScrollEnabled
   }
 
-  /// Releases content to move on by itself.
-  ///
-  /// - Parameters:
-  ///   - motion: The motion, which begins now.
-  ///   - scrollView: The scroll view of the content.
+  /// Releases content to move on by itself from now on.
   func letGo(_ motion: ScrollMotion, in scrollView: ScrollView) {
     stopOffsetAnimation(of: scrollView)
     scrollView.isDecelerating = true

@@ -14,11 +14,7 @@ struct ScrollDrag {
   private let isLockedX: Bool
   private let isLockedY: Bool
 
-  /// Creates a drag.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The dragged scroll view.
-  ///   - way: The finger's distance since it went down, which decides the direction.
+  /// Creates a drag; the finger's distance since it went down decides its direction.
   init(of scrollView: ScrollView, way: CGPoint) {
     let axes = scrollView.axes
     let offset = scrollView.contentOffset

@@ -180,12 +180,9 @@ final class ScrollViewPan: PanGestureRecognizer {
     )
   }
 
-  /// Ends the drag and releases the content.
+  /// Ends the drag and releases the content to a motion made when it was at `shown`; nil if the touch was cancelled.
   ///
-  /// - Parameters:
-  ///   - scrollView: The dragged scroll view.
-  ///   - motion: The motion of the content, or `nil` if the touch was cancelled.
-  ///   - shown: The place of the content when the motion was made, as the delegate may move it meanwhile.
+  /// The delegate may have moved the content meanwhile.
   private func finishDragging(
     _ scrollView: ScrollView,
     _ motion: ScrollMotion?,

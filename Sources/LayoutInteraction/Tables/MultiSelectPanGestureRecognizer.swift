@@ -17,11 +17,7 @@ package final class MultiSelectPanGestureRecognizer: PanGestureRecognizer {
   /// The row under the center of the fingers when they went down, or `nil` off the rows.
   package private(set) var firstRow: IndexPath?
 
-  /// Creates the pan of two fingers, or that of one over the circles.
-  ///
-  /// - Parameters:
-  ///   - fingerCount: The number of fingers.
-  ///   - asksDelegate: Whether the table's delegate is asked, or `nil` for two fingers alone.
+  /// Creates the pan of two fingers, for which alone the delegate is asked by default, or of one over the circles.
   package init(fingerCount: Int, asksDelegate: Bool? = nil) {
     self.fingerCount = fingerCount
     self.asksDelegate = asksDelegate ?? (fingerCount > 1)

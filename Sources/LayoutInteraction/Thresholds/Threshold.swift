@@ -10,13 +10,6 @@ package struct Threshold<Value: ThresholdValue>: Sendable {
   let words: String
 
   /// Creates a threshold.
-  ///
-  /// - Parameters:
-  ///   - value: The number.
-  ///   - unit: What it counts.
-  ///   - origin: Where it comes from.
-  ///   - confidence: How sure it is.
-  ///   - words: What it is, as the page of figures has it.
   package init(
     _ value: Value,
     _ unit: ThresholdUnit,

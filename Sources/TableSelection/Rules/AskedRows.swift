@@ -9,11 +9,7 @@ package struct AskedRows: Sendable {
   /// Creates a set in which no row was asked.
   package init() {}
 
-  /// Records the answers of rows.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows that were asked.
-  ///   - refused: The rows among them that said no.
+  /// Records rows that were asked, and those among them that said no.
   mutating func record(_ rows: RangeSet<Int>, refusing refused: RangeSet<Int> = RangeSet()) {
     for range in rows.ranges { asked.insert(range) }
     for range in refused.ranges { refusing.insert(range) }

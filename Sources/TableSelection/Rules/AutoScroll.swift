@@ -39,16 +39,7 @@ package struct AutoScroll: DragScroll, Sendable, Hashable {
   /// The present state of the scroll.
   package private(set) var present: State
 
-  /// Creates a scroll that begins.
-  ///
-  /// - Parameters:
-  ///   - direction: Which way.
-  ///   - rowsPerSecond: How fast; positive and finite.
-  ///   - usesEstimatedHeights: Whether the content moves by estimated heights.
-  ///   - limit: The offset at the table's end in that direction.
-  ///   - time: When it begins.
-  ///   - reached: The height of the content under the finger.
-  ///   - offset: How far the content is scrolled.
+  /// Creates a scroll that begins, at a positive and finite speed.
   package init(
     _ direction: PanDirection,
     rowsPerSecond: Double,
@@ -97,11 +88,6 @@ package struct AutoScroll: DragScroll, Sendable, Hashable {
   ///
   /// A selection that lags continues to the row of the finger; content that lags scrolls on until
   /// the row reached last is there. Both have the speed of the scroll.
-  ///
-  /// - Parameters:
-  ///   - time: The time to advance to.
-  ///   - height: The last place of the finger on the screen.
-  ///   - rows: The rows.
   package mutating func settle(
     to time: Instant,
     height: CGFloat,

@@ -41,16 +41,7 @@ package struct DepthScroll: DragScroll, Sendable, Hashable {
   /// Whether it has ended: at the end of the table, or because the finger was lifted.
   package private(set) var isOver = false
 
-  /// Creates a scroll that begins.
-  ///
-  /// - Parameters:
-  ///   - direction: Which way.
-  ///   - zone: The zone.
-  ///   - edge: Where the zone begins, as a height of the screen.
-  ///   - limit: The offset at the table's end in that direction.
-  ///   - time: When it begins.
-  ///   - height: Where the finger is on the screen.
-  ///   - offset: How far the content is scrolled.
+  /// Creates a scroll that begins with the finger at a height of the screen.
   package init(
     _ direction: PanDirection,
     zone: Zone,

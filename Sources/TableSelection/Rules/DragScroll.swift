@@ -16,13 +16,7 @@ protocol DragScroll {
   /// Moves on to `time` under a finger that rests.
   mutating func advance(to time: Instant, in rows: some SelectableRows)
 
-  /// Moves on along a straight movement of the finger.
-  ///
-  /// - Parameters:
-  ///   - distance: How far the finger moved; positive down.
-  ///   - departure: When it began to move; until then it rested.
-  ///   - arrival: When the movement ended.
-  ///   - rows: The rows.
+  /// Moves on along a straight movement of the finger, positive down; until its departure the finger rested.
   mutating func follow(
     _ distance: CGFloat,
     from departure: Instant,
@@ -38,9 +32,7 @@ protocol DragScroll {
 
   /// Follows content that somebody else moved.
   ///
-  /// - Parameters:
-  ///   - distance: How far the content was scrolled.
-  ///   - rowDistance: How far the row moved to which the scroll has come, because rows above it were measured.
+  /// The row to which the scroll has come may have moved by itself, because rows above it were measured.
   mutating func shift(by distance: CGFloat, movedRow rowDistance: CGFloat)
 
   /// Moves the table's end, now that more of its rows are measured.

@@ -51,11 +51,6 @@ package struct DragState: DragRules, Sendable {
   var passedOver = RangeSet<Int>()
 
   /// Creates a drag whose finger comes down.
-  ///
-  /// - Parameters:
-  ///   - drag: The finger.
-  ///   - limit: How many rows may be selected.
-  ///   - selection: What is selected.
   package init(_ drag: DraggedRows, limit: SelectionLimit = .none, selection: OrderedSelection) {
     self.drag = drag
     self.limit = limit
@@ -82,13 +77,7 @@ package struct DragState: DragRules, Sendable {
     return update(in: rows)
   }
 
-  /// Moves the finger in a straight line while the content stands still.
-  ///
-  /// - Parameters:
-  ///   - height: The height of the finger on the screen.
-  ///   - offset: The distance that the content is scrolled.
-  ///   - rows: The rows.
-  /// - Returns: The outcomes for rows, in order.
+  /// Moves the finger in a straight line over content that is scrolled by `offset`, and returns the outcomes in order.
   package mutating func move(
     to height: CGFloat,
     offset: CGFloat,

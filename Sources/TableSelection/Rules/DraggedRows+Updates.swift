@@ -10,11 +10,6 @@ extension DraggedRows {
   /// between them are held and rows moved away are not. Where the first or the last one is gone, the
   /// nearest row that was held takes its place; where all are gone, the drag goes on selecting, or
   /// deselecting, with the next row that the finger comes to. A row that is reloaded keeps its place.
-  ///
-  /// - Parameters:
-  ///   - transition: Where each row comes from.
-  ///   - old: The rows before.
-  ///   - new: The rows now.
   package mutating func follow(
     _ transition: TableTransition,
     from old: some SelectableRows,

@@ -48,15 +48,7 @@ package struct DraggedRows: Sendable, Hashable {
   /// The row that a segment of a range starts behind.
   var turningRow: Int?
 
-  /// Creates a drag whose finger comes down.
-  ///
-  /// - Parameters:
-  ///   - height: The height of the finger on the screen.
-  ///   - offset: How far the content is scrolled: a content height is a screen height plus this.
-  ///   - pass: What passing rows holds.
-  ///   - turningBack: What turning back does.
-  ///   - countsEvents: Whether only the events of the finger count, not the way between them.
-  ///   - staysInSection: Whether rows of other sections than the first row's are left alone.
+  /// Creates a drag whose finger comes down at a height of the screen: with `offset` added, one of the content.
   package init(
     start height: CGFloat,
     offset: CGFloat,
@@ -91,10 +83,7 @@ package struct DraggedRows: Sendable, Hashable {
     return current > firstRow ? .down : .up
   }
 
-  /// Takes the row under the finger as the first one.
-  ///
-  /// - Parameter rows: The rows.
-  /// - Returns: Whether there is one that may be changed.
+  /// Takes the row under the finger as the first one, and returns whether there is one that may be changed.
   package mutating func begin(in rows: some SelectableRows) -> Bool {
     pass(over: rows.rows(from: segmentStart, to: segmentStart), .down, in: rows)
     return !held.isEmpty
@@ -121,10 +110,6 @@ package struct DraggedRows: Sendable, Hashable {
   }
 
   /// Passes the rows up to a height of the content.
-  ///
-  /// - Parameters:
-  ///   - contentHeight: The height that the drag has reached.
-  ///   - rows: The rows.
   package mutating func reach(_ contentHeight: CGFloat, in rows: some SelectableRows) {
     switch pass {
     case .path: followPath(to: contentHeight, in: rows)
@@ -139,8 +124,6 @@ package struct DraggedRows: Sendable, Hashable {
   }
 
   /// Takes changed rows into account: the held ones are settled, and the drag continues from here.
-  ///
-  /// - Parameter rowCount: The present number of rows.
   package mutating func rowsDidChange(rowCount: Int) {
     segmentNumber += 1
     held = 0..<0

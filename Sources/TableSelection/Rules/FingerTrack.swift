@@ -34,10 +34,6 @@ package struct FingerTrack: Sendable, Hashable {
   let countsEvents: Bool
 
   /// Creates the track of a finger that comes down at a height.
-  ///
-  /// - Parameters:
-  ///   - start: The height.
-  ///   - countsEvents: Whether events alone count, if they are the turning distance from the last one.
   package init(start: CGFloat, countsEvents: Bool = false) {
     self.start = start
     self.countsEvents = countsEvents
@@ -45,12 +41,9 @@ package struct FingerTrack: Sendable, Hashable {
     furthest = start
   }
 
-  /// Moves the finger in a straight line.
+  /// Moves the finger in a straight line, and returns what came of it.
   ///
-  /// - Parameters:
-  ///   - height: Where it goes.
-  ///   - isScrolling: Whether the table scrolls: if events alone count, none does then but a turn.
-  /// - Returns: What came of it.
+  /// If events alone count, none does while the table scrolls but a turn.
   package mutating func move(to height: CGFloat, isScrolling: Bool = false) -> Step {
     position = height
     if countsEvents { return handleEvent(at: height, isScrolling: isScrolling) }

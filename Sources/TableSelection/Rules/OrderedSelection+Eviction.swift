@@ -1,12 +1,8 @@
 import LayoutTables
 
 extension OrderedSelection {
-  /// Deselects the rows that were selected first.
+  /// Deselects so many rows of a range, those that were selected first, except those that `locked` returns.
   ///
-  /// - Parameters:
-  ///   - count: The number of rows.
-  ///   - range: The rows to take them from.
-  ///   - locked: A closure that returns the rows that stay.
   /// - Returns: The rows, those of each run from top to bottom.
   /// - Complexity: O(runs from the oldest one to the last one that goes, or stays because it is locked); of a part
   ///   of the table, O(runs from the nearer end of all).

@@ -1,13 +1,10 @@
 import LayoutTables
 
 extension OrderedSelection {
-  /// Takes rows back that were selected before, with their ages then.
+  /// Takes rows back, none of which is selected, that were selected before, with their ages then.
   ///
   /// They are older than later selections, and come among the others as before.
   ///
-  /// - Parameters:
-  ///   - rows: The rows, none of which is selected.
-  ///   - old: The selection then, by age.
   /// - Complexity: O(runs of both · log ranges).
   package mutating func bringBack(_ rows: RangeSet<Int>, asIn old: OrderedSelection) {
     var left = self.runs[...]

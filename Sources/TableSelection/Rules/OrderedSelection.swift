@@ -43,11 +43,8 @@ package struct OrderedSelection: Sendable, Hashable {
   /// Returns the parts of `range` that are not selected, from top to bottom.
   package func gaps(in range: Range<Int>) -> [Range<Int>] { rows.gaps(in: range) }
 
-  /// Selects rows; selected ones keep their age.
+  /// Selects rows in an order; selected ones keep their age.
   ///
-  /// - Parameters:
-  ///   - range: The rows.
-  ///   - direction: In which order they are selected.
   /// - Complexity: O(ranges).
   package mutating func insert(_ range: Range<Int>, _ direction: PanDirection) {
     let new = gaps(in: range)

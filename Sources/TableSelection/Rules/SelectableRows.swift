@@ -47,12 +47,9 @@ extension SelectableRows {
 
   package func emptySections(between first: Int, and second: Int) -> Int { 0 }
 
-  /// Returns the rows that a finger touches on its path from one height to another.
+  /// Returns the rows that a finger touches on its path between two heights, those at both ends included.
   ///
-  /// - Parameters:
-  ///   - first: An end of the path.
-  ///   - second: The other end.
-  /// - Returns: The rows, those at both ends included; empty on a gap or outside of all rows.
+  /// - Returns: The rows; empty on a gap or outside of all rows.
   /// - Complexity: O(log rows).
   package func rows(from first: CGFloat, to second: CGFloat) -> Range<Int> {
     let upper = min(first, second)

@@ -59,10 +59,6 @@ extension SelectionLimit {
 
   /// Selects rows that were selected before as far as there is room: none makes room for them.
   ///
-  /// - Parameters:
-  ///   - ranges: The rows.
-  ///   - selection: What is selected.
-  ///   - rows: The rows of the table.
   /// - Returns: The rows for which there is no room.
   func bringBack(
     _ ranges: [Range<Int>],

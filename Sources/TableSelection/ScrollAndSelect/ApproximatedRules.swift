@@ -18,12 +18,7 @@ struct ApproximatedRules: DragRules {
   private var isTurning = false
   private let start: CGFloat
 
-  /// Creates a drag whose finger comes down.
-  ///
-  /// - Parameters:
-  ///   - height: The height of the finger on the screen.
-  ///   - offset: How far the content is scrolled.
-  ///   - errata: The departures from the manual.
+  /// Creates a drag whose finger comes down at a height of the screen: with `offset` added, one of the content.
   init(start height: CGFloat, offset: CGFloat, errata: Set<ScrollAndSelectErratum>) {
     self.errata = errata
     start = height + offset
@@ -78,13 +73,9 @@ struct ApproximatedRules: DragRules {
     outcomes(passRows(to: contentHeight, isScrolling: isScrolling, in: rows), in: rows)
   }
 
-  /// Passes the rows up to a height of the content.
+  /// Passes the rows up to a height of the content, and returns what to change; nil for nothing.
   ///
-  /// - Parameters:
-  ///   - contentHeight: How far the drag has come.
-  ///   - isScrolling: Whether the table scrolls under the finger: then no row is skipped.
-  ///   - rows: The rows.
-  /// - Returns: What to change; nil for nothing.
+  /// While the table scrolls under the finger no row is skipped.
   private mutating func passRows(
     to contentHeight: CGFloat,
     isScrolling: Bool,

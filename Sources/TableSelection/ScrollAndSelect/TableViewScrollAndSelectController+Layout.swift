@@ -18,9 +18,7 @@ extension TableViewScrollAndSelectController {
   /// Whether the touch view may be there: with the erratum also while the controller is disabled.
   var mayHaveTouchView: Bool { enabled || errata.addsTouchViewWhileDisabled }
 
-  /// Puts the touch view in front of the table.
-  ///
-  /// - Parameter isAnew: Whether a touch view that lies there is replaced.
+  /// Puts the touch view in front of the table; if it lies there already only `isAnew` replaces it.
   func layOutTouchView(anew isAnew: Bool) {
     guard mayHaveTouchView, let superview = sharedSuperview else { return }
     guard isAnew || touchView?.superview !== superview else { return }

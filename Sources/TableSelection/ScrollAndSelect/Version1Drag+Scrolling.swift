@@ -7,9 +7,7 @@ import LayoutViews
 extension Version1Drag {
   /// Begins to scroll towards the end of the table, whatever is left to scroll.
   ///
-  /// - Parameters:
-  ///   - direction: The direction.
-  ///   - row: The row under the finger, which sets the duration and is not taken.
+  /// The row is that under the finger, which sets the duration and is not taken.
   func beginScroll(_ direction: PanDirection, on row: IndexPath) {
     guard let interaction, let controller, let end = places.end(direction) else { return }
     let destination =

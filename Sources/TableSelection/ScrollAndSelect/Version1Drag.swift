@@ -30,11 +30,7 @@ final class Version1Drag: DragSession {
   /// The distance of an event from the last one that counted, to count itself.
   static let leastDistance = FingerTrack.turningDistance
 
-  /// Creates a drag whose finger comes down.
-  ///
-  /// - Parameters:
-  ///   - context: What the drag needs.
-  ///   - controller: The controller that starts it; it is not kept.
+  /// Creates a drag whose finger comes down; it does not keep the controller that starts it.
   init(_ context: DragContext, controller: TableViewScrollAndSelectController) {
     self.controller = controller
     super.init(context, delegate: controller)

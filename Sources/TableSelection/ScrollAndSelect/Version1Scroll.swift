@@ -60,13 +60,7 @@ struct Version1Scroll {
     return rows.magnitude < 1e18 ? Int(rows) + 1 : nil
   }
 
-  /// Returns the offset at a tick before the end.
-  ///
-  /// - Parameters:
-  ///   - tick: The tick.
-  ///   - direction: Where the pan goes now: it may have turned since.
-  ///   - destination: Where the content is to go, as it is found now.
-  /// - Returns: The height of the content at the top of the table.
+  /// Returns the offset at a tick before the end, as the pan goes and the destination is found now.
   func offset(atTick tick: Int, _ direction: PanDirection, to destination: CGFloat) -> CGFloat {
     let share = CGFloat(seconds(ofTick: tick) / duration)
     return switch direction {

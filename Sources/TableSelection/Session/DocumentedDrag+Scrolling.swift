@@ -60,11 +60,8 @@ extension DocumentedDrag {
     endLink()
   }
 
-  /// Begins to scroll, unless nothing can be scrolled that way.
+  /// Begins to scroll from where the finger reached the edge, unless nothing can be scrolled that way.
   ///
-  /// - Parameters:
-  ///   - direction: The direction.
-  ///   - place: The place and time at which the finger reached the edge.
   /// - Returns: Whether it began.
   func beginScroll(_ direction: PanDirection, at place: Place) -> Bool {
     let limit = limit(direction)

@@ -23,13 +23,9 @@ final class DocumentedDrag: DragSession {
   /// The distance beyond a row's edge that counts as in the row: the last bits of a sum of steps do not decide.
   static let tolerance = AutoScroll.tolerance
 
-  /// Creates a drag whose finger comes down.
+  /// Creates a drag whose finger comes down; it does not keep the controller that starts it.
   ///
-  /// - Parameters:
-  ///   - context: What the drag needs.
-  ///   - delegate: The controller that starts it; it is not kept.
-  ///   - makeRules: Makes the rules for a finger at heights of the screen and of the content; nil for the documented
-  ///     ones.
+  /// The rules are made for a finger at heights of the screen and of the content; nil stands for the documented ones.
   init(
     _ context: DragContext,
     delegate: any DragSessionDelegate,

@@ -25,11 +25,7 @@ class DragSession {
   /// The reason why a drag ends whose table is no longer under the finger.
   static let tableIsGone = "the table was taken away"
 
-  /// Creates a drag whose finger comes down.
-  ///
-  /// - Parameters:
-  ///   - context: What the drag needs.
-  ///   - delegate: The controller that starts it; it is not kept.
+  /// Creates a drag whose finger comes down; it does not keep the controller that starts it.
   init(_ context: DragContext, delegate: any DragSessionDelegate) {
     self.context = context
     self.delegate = delegate
@@ -69,9 +65,7 @@ class DragSession {
   /// The row under the finger, or the last one that was.
   var currentRow: IndexPath? { nil }
 
-  /// Ends everything that is under way.
-  ///
-  /// - Parameter reason: Why a scroll ends; nil if none is to be reported.
+  /// Ends everything that is under way, for a reason if the end of a scroll is to be reported.
   func stop(_ reason: String?) {
     guard !isStopped else { return }
     isStopped = true
@@ -98,12 +92,8 @@ extension DragSession {
 
   /// Ends the drag without the finger; one that is cancelled and restores returns all rows.
   ///
-  /// If the controller is going away the rows stay as they are.
-  ///
-  /// - Parameters:
-  ///   - event: How it ends; if the finger is up the rows stay, though that may not be reported yet.
-  ///   - reason: Why.
-  ///   - delegate: Who hears of it, also while it goes away; nil for the delegate of the drag.
+  /// If the finger is up the rows stay, though that may not be reported yet; they stay too if the controller is going
+  /// away, which is named then to hear of it.
   final func end(
     _ event: SelectionEvent = .cancelled,
     because reason: String,
@@ -152,11 +142,7 @@ extension DragSession {
 // MARK: - Scrolling
 
 extension DragSession {
-  /// Reports that the table begins to scroll by itself.
-  ///
-  /// - Parameters:
-  ///   - direction: The direction.
-  ///   - speed: How fast, as the log has it.
+  /// Reports that the table begins to scroll by itself, at a speed as the log has it.
   final func reportScroll(_ direction: PanDirection, _ speed: String) {
     reportedScroll = direction
     let text = "auto-scroll \(direction.rawValue) began \(speed)"

@@ -27,12 +27,7 @@ final class SelectionReporter {
     table.notificationQueue.notify(listener)
   }
 
-  /// Notes an event and notifies the observer.
-  ///
-  /// - Parameters:
-  ///   - event: What happened.
-  ///   - kind: What the line in the log is about.
-  ///   - text: The line in the log.
+  /// Notes an event as a line of the log and notifies the observer.
   func report(_ event: SelectionEvent, _ kind: EventLog.Kind, _ text: @autoclosure () -> String) {
     log?.record(kind, text())
     guard let observer else { return }

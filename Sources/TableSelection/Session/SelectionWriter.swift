@@ -14,11 +14,8 @@ struct SelectionWriter {
   /// The listener to rows that turn out to be refused as they are changed.
   var didRefuse: (RefusedRows) -> Void = { _ in }
 
-  /// Gives rows a state, one after the other; if nobody hears of each row, all at once.
+  /// Gives rows a state, one after the other while `goesOn` returns true; if nobody hears of each row, all at once.
   ///
-  /// - Parameters:
-  ///   - change: The rows and their state.
-  ///   - goesOn: Returns whether the next one is to be changed.
   /// - Complexity: O(ranges) if nobody hears of each row and none has to be asked for.
   func change(_ change: RowChange, while goesOn: () -> Bool = { true }) {
     guard !hasListeners else {

@@ -8,13 +8,7 @@ struct TableRows: SelectableRows {
   private let asksDelegate: Bool
   private let ignoresEditing: Bool
 
-  /// Creates the rows of a table.
-  ///
-  /// - Parameters:
-  ///   - table: The table.
-  ///   - asksDelegate: Whether the table's delegate is asked before rows are changed.
-  ///   - ignoresEditing: Whether rows that may not be edited are selected all the same.
-  ///   - geometry: Where everything was, to look at how rows lay before; nil for now.
+  /// Creates the rows of a table as they lie now, or as they lay in another geometry.
   init(
     _ table: TableView,
     asksDelegate: Bool = false,
