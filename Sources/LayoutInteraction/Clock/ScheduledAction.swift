@@ -2,32 +2,18 @@ public import LayoutGeometry
 
 /// An action that a clock is to perform, and the token that cancels it.
 public final class ScheduledAction {
-  /// A rule by which an action is repeated.
-  enum Recurrence {
-    /// Not at all.
-    case once
-    /// At regular times.
-    case series(Series)
+  /// A series of regular times: the n-th is `start` + n · `interval` / `divisor`.
+  struct Series {
+    let start: Instant
+    let interval: Duration
+    let divisor: Int
+    /// The number of the time that comes next.
+    var index = 1
 
-    /// A series of regular times: the n-th is `start` + n · `interval` / `divisor`.
-    struct Series {
-      let start: Instant
-      let interval: Duration
-      let divisor: Int
-      /// The number of the time that comes next.
-      var index = 1
-
-      init(start: Instant, interval: Duration, divisor: Int) {
-        self.start = start
-        self.interval = interval
-        self.divisor = divisor
-      }
-
-      /// Returns the time with number `index`, without the rounding of a sum of intervals.
-      func deadline(of index: Int) -> Instant {
-        let (whole, part) = index.quotientAndRemainder(dividingBy: divisor)
-        return start.advanced(by: interval * whole + interval * part / divisor)
-      }
+    /// The time that comes next, without the rounding of a sum of intervals.
+    var deadline: Instant {
+      let (whole, part) = index.quotientAndRemainder(dividingBy: divisor)
+      return start.advanced(by: interval * whole + interval * part / divisor)
     }
   }
 
@@ -39,12 +25,18 @@ public final class ScheduledAction {
   /// The place among actions of the same time.
   var order = 0
 
-  private var recurrence: Recurrence
+  /// The times of an action that is repeated.
+  private var series: Series?
   private var action: (() -> Void)?
 
-  init(deadline: Instant, recurrence: Recurrence, action: @escaping () -> Void) {
+  init(at deadline: Instant, _ action: @escaping () -> Void) {
     self.deadline = deadline
-    self.recurrence = recurrence
+    self.action = action
+  }
+
+  init(at series: Series, _ action: @escaping () -> Void) {
+    deadline = series.deadline
+    self.series = series
     self.action = action
   }
 
@@ -63,17 +55,17 @@ public final class ScheduledAction {
   ///
   /// - Returns: Whether there is a next time.
   func prepareNext() -> Bool {
-    guard !isCancelled, case .series(var series) = recurrence else { return false }
+    guard !isCancelled, var series else { return false }
     series.index += 1
-    deadline = series.deadline(of: series.index)
-    recurrence = .series(series)
+    deadline = series.deadline
+    self.series = series
     return true
   }
 
   /// Performs the scheduled action; one that is not repeated is over then.
   func fire() {
     guard let action else { return }
-    if case .once = recurrence { cancel() }
+    if series == nil { cancel() }
     action()
   }
 }

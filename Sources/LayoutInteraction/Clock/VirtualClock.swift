@@ -8,7 +8,7 @@ public final class VirtualClock {
   /// The present moment.
   public private(set) var now: Instant
 
-  /// The actions that are still to be fired: a binary heap, earliest first.
+  /// The actions that are still to be fired, the latest first.
   private var queue: [ScheduledAction] = []
   /// The closure around each action of a window's clock, or `nil` without a window.
   var surroundings: ((() -> Void) -> Void)?
@@ -25,8 +25,8 @@ public final class VirtualClock {
 
   /// The time of the next action, or `nil` if none is scheduled.
   public var nextDeadline: Instant? {
-    discardCancelled()
-    return queue.first?.deadline
+    while queue.last?.isCancelled == true { queue.removeLast() }
+    return queue.last?.deadline
   }
 }
 
@@ -38,7 +38,7 @@ extension VirtualClock {
   /// - Returns: A token that cancels the action.
   @discardableResult
   public func schedule(at deadline: Instant, _ action: @escaping () -> Void) -> ScheduledAction {
-    insert(ScheduledAction(deadline: max(deadline, now), recurrence: .once, action: action))
+    insert(ScheduledAction(at: max(deadline, now), action))
   }
 
   /// Fires `action` once after `delay`, by at least zero.
@@ -66,7 +66,7 @@ extension VirtualClock {
     _ action: @escaping () -> Void
   ) -> ScheduledAction {
     precondition(interval > .zero, "a timer cannot repeat every \(interval)")
-    return insert(repeating: .init(start: now, interval: interval, divisor: 1), action)
+    return insert(ScheduledAction(at: .init(start: now, interval: interval, divisor: 1), action))
   }
 
   /// Fires `action` `rate` times a second, the first time 1 / `rate` seconds from now.
@@ -84,20 +84,8 @@ extension VirtualClock {
     _ action: @escaping () -> Void
   ) -> ScheduledAction {
     precondition(rate > 0, "a timer cannot repeat \(rate) times a second")
-    return insert(repeating: .init(start: now, interval: .seconds(1), divisor: rate), action)
-  }
-
-  private func insert(
-    repeating recurrence: ScheduledAction.Recurrence.Series,
-    _ action: @escaping () -> Void
-  ) -> ScheduledAction {
-    insert(
-      ScheduledAction(
-        deadline: recurrence.deadline(of: 1),
-        recurrence: .series(recurrence),
-        action: action
-      )
-    )
+    let series = ScheduledAction.Series(start: now, interval: .seconds(1), divisor: rate)
+    return insert(ScheduledAction(at: series, action))
   }
 }
 
@@ -118,7 +106,7 @@ extension VirtualClock {
   public func advance(to target: Instant) {
     let target = min(target, Instant(sinceStart: Self.longest))
     while target >= now, let next = nextDeadline, next <= target {
-      let action = removeFirst()
+      let action = queue.removeLast()
       now = max(now, action.deadline)
       if action.prepareNext() { insert(action) }
       if let surroundings { surroundings(action.fire) } else { action.fire() }
@@ -134,38 +122,7 @@ extension VirtualClock {
   private func insert(_ action: ScheduledAction) -> ScheduledAction {
     action.order = scheduledCount
     scheduledCount += 1
-    queue.append(action)
-    var child = queue.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard queue[child].precedes(queue[parent]) else { break }
-      queue.swapAt(child, parent)
-      child = parent
-    }
+    queue.insert(action, at: queue.firstIndex { $0.precedes(action) } ?? queue.endIndex)
     return action
-  }
-
-  private func removeFirst() -> ScheduledAction {
-    let first = queue[0]
-    let last = queue.removeLast()
-    guard !queue.isEmpty else { return first }
-    queue[0] = last
-    var parent = 0
-    while true {
-      var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2]
-      where child < queue.count && queue[child].precedes(queue[least]) {
-        least = child
-      }
-      guard least != parent else { return first }
-      queue.swapAt(least, parent)
-      parent = least
-    }
-  }
-
-  private func discardCancelled() {
-    while let first = queue.first, first.isCancelled {
-      _ = removeFirst()
-    }
   }
 }
