@@ -21,8 +21,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   private var path = CGPoint.zero
   /// The point on the path at which the translation is zero.
   private var origin = CGPoint.zero
-  /// The path at some times, for the velocity.
-  private var samples: [(time: Instant, path: CGPoint)] = []
+  private var track = VelocityTrack()
 
   /// The distance of the fingers from their first places, in the coordinates of the window.
   package final var travel: CGPoint { path }
@@ -48,18 +47,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   ///
   /// The mean over the last `Thresholds.velocityWindow`: zero for fingers that rested so long.
   public final func velocity(in view: View?) -> CGPoint {
-    guard let now = dispatcher?.clock.now, let first = samples.first, let last = samples.last else {
-      return .zero
-    }
-    let from = max(first.time, now.advanced(by: .zero - Thresholds.velocityWindow.value))
-    let seconds = from.duration(to: now).inSeconds
-    guard seconds > 0 else { return .zero }
-    let start = path(at: from)
-    let vector = CGPoint(
-      x: (last.path.x - start.x) / seconds,
-      y: (last.path.y - start.y) / seconds
-    )
-    return vector.asVector(in: view)
+    guard let now = dispatcher?.clock.now else { return .zero }
+    return track.velocity(at: now).asVector(in: view)
   }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
@@ -73,7 +62,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     if self.touches.count > maximumNumberOfTouches {
       fail(because: .tooManyFingers)
     } else if self.touches.count <= max(1, minimumNumberOfTouches) {
-      startOver(at: event.timestamp)
+      startOver()
+      track.note(.zero, at: event.timestamp)
     }
   }
 
@@ -93,8 +83,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     let oldPath = path
     path.x += stroke.delta.x
     path.y += stroke.delta.y
-    note(oldPath, at: departure)
-    note(path, at: event.timestamp)
+    track.note(oldPath, at: departure)
+    track.note(path, at: event.timestamp)
     switch state {
     case .possible:
       if wantedState == nil, !isHeld, let point = pointOfRecognition(from: oldPath) {
@@ -115,11 +105,13 @@ open class PanGestureRecognizer: GestureRecognizer {
     cancelOrFail()
   }
 
-  open override func reset() {
+  open override func reset() { startOver() }
+
+  private func startOver() {
     strokes = []
     path = .zero
     origin = .zero
-    samples = []
+    track = VelocityTrack()
   }
 
   /// Returns the point of the step from `old` at which the hysteresis was overcome, or `nil` if it is not.
@@ -151,34 +143,3 @@ open class PanGestureRecognizer: GestureRecognizer {
 }
 
 extension PanGestureRecognizer: RecognizerRules {}
-
-extension PanGestureRecognizer {
-  private func startOver(at time: Instant) {
-    strokes = []
-    path = .zero
-    origin = .zero
-    samples = [(time, .zero)]
-  }
-
-  private func note(_ path: CGPoint, at time: Instant) {
-    if let last = samples.last, last.time > time { return }
-    samples.append((time, path))
-    // Two samples before the window are never needed: the line from the last one reaches into it.
-    let edge = time.advanced(by: .zero - Thresholds.velocityWindow.value)
-    while samples.count > 2, samples[1].time <= edge { samples.removeFirst() }
-  }
-
-  private func path(at time: Instant) -> CGPoint {
-    var earlier = samples[0]
-    for sample in samples {
-      guard sample.time <= time else {
-        let share =
-          earlier.time.duration(to: time).inSeconds
-          / earlier.time.duration(to: sample.time).inSeconds
-        return earlier.path.point(at: share, of: sample.path)
-      }
-      earlier = sample
-    }
-    return earlier.path
-  }
-}
