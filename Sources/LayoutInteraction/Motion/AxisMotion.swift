@@ -2,34 +2,21 @@ package import Foundation
 import LayoutGeometry
 package import LayoutViews
 
+/// A curve along which content moves in one direction: a function of the time since its beginning.
+protocol MotionCurve: Sendable {
+  func position(at elapsed: Duration) -> CGFloat
+  func velocity(at elapsed: Duration) -> CGFloat
+}
+
 /// A motion of content by itself in one direction, from its release by the finger until it rests.
 ///
 /// A function of the time since then, put together from legs that follow on each other without a jump:
 /// speed that fades, and a spring at each end that is passed.
-package struct AxisMotion: Sendable, Hashable {
+package struct AxisMotion: Sendable {
   /// A part of the movement.
-  private struct Leg: Sendable, Hashable {
-    enum Kind: Sendable, Hashable {
-      case deceleration(Deceleration)
-      case spring(CriticalSpring)
-    }
-
+  private struct Leg {
     let beginning: Duration
-    let kind: Kind
-
-    func position(at elapsed: Duration) -> CGFloat {
-      switch kind {
-      case .deceleration(let deceleration): deceleration.position(at: elapsed - beginning)
-      case .spring(let spring): spring.position(at: elapsed - beginning)
-      }
-    }
-
-    func velocity(at elapsed: Duration) -> CGFloat {
-      switch kind {
-      case .deceleration(let deceleration): deceleration.velocity(at: elapsed - beginning)
-      case .spring(let spring): spring.velocity(at: elapsed - beginning)
-      }
-    }
+    let curve: any MotionCurve
   }
 
   /// The end of the movement, within the range of offsets at rest.
@@ -49,14 +36,14 @@ package struct AxisMotion: Sendable, Hashable {
   /// Returns the place of the content after a time.
   package func position(at elapsed: Duration) -> CGFloat {
     guard !isDone(at: elapsed), let leg = leg(at: elapsed) else { return destination }
-    let position = leg.position(at: elapsed)
+    let position = leg.curve.position(at: elapsed - leg.beginning)
     return axis.bounces ? position : axis.clamped(position)
   }
 
   /// Returns the speed of the content after a time, in points per second.
   package func velocity(at elapsed: Duration) -> CGFloat {
     guard !isDone(at: elapsed), let leg = leg(at: elapsed) else { return 0 }
-    return leg.velocity(at: elapsed)
+    return leg.curve.velocity(at: elapsed - leg.beginning)
   }
 
   /// Returns whether the content rests after a time.
@@ -108,7 +95,7 @@ extension AxisMotion {
     let decay = Double(velocity / (target - start))
     if decay.isFinite, decay >= slowestDecay {
       let deceleration = Deceleration(from: start, velocity: velocity, decay: decay)
-      motion.add(.deceleration(deceleration))
+      motion.add(deceleration)
       motion.end(at: target, after: deceleration.duration(tolerance: motion.tolerance))
     } else {
       motion.springTo(target, from: start, velocity: velocity)
@@ -135,7 +122,7 @@ extension AxisMotion {
       guard let crossing = spring.crossing else {
         return springTo(edge, from: position, velocity: velocity)
       }
-      add(.spring(spring))
+      add(spring)
       duration = crossing
       position = edge
       velocity = spring.velocity(at: crossing)
@@ -143,7 +130,7 @@ extension AxisMotion {
     let isOutward = velocity < 0 ? position == axis.low : position == axis.high
     if !isOutward {
       let deceleration = Deceleration(from: position, velocity: velocity, rate: rate)
-      add(.deceleration(deceleration))
+      add(deceleration)
       let edge = axis.clamped(deceleration.destination)
       guard edge != deceleration.destination, let arrival = deceleration.time(at: edge) else {
         return end(
@@ -161,7 +148,7 @@ extension AxisMotion {
 
   private mutating func springTo(_ rest: CGFloat, from start: CGFloat, velocity: CGFloat) {
     let spring = spring(to: rest, from: start, velocity: velocity)
-    add(.spring(spring))
+    add(spring)
     end(at: rest, after: spring.duration(tolerance: tolerance))
   }
 
@@ -178,8 +165,8 @@ extension AxisMotion {
     )
   }
 
-  private mutating func add(_ kind: Leg.Kind) {
-    legs.append(Leg(beginning: duration, kind: kind))
+  private mutating func add(_ curve: any MotionCurve) {
+    legs.append(Leg(beginning: duration, curve: curve))
   }
 
   private mutating func end(at destination: CGFloat, after time: Duration) {

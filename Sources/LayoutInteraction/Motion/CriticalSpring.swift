@@ -6,7 +6,7 @@ import LayoutGeometry
 /// x(t) = (b + (v + β·b)·t)·e^(−β·t), with the displacement b, the velocity v and the frequency β at first
 /// (I. Lobanov, "How UIScrollView works": mass 1, stiffness 100, damping ratio 1, hence β = 10). UIKit's other
 /// springs that do not swing have other frequencies.
-package struct CriticalSpring: Sendable, Hashable {
+package struct CriticalSpring: MotionCurve, Hashable {
   /// The place of rest.
   package let rest: CGFloat
   /// The distance from there at first.

@@ -6,7 +6,7 @@ package import LayoutViews
 ///
 /// Time counts from the beginning of the movement. With the normal rate the content moves on for 0.4995
 /// times its speed: 1000 pt/s carry it 499.5 pt (WWDC 2018, session 803, "Designing Fluid Interfaces").
-package struct Deceleration: Sendable, Hashable {
+package struct Deceleration: MotionCurve, Hashable {
   /// The beginning of the movement.
   package let start: CGFloat
   /// The speed at first, in points per second.
@@ -38,11 +38,6 @@ package struct Deceleration: Sendable, Hashable {
   /// Returns the speed after a time, in points per second.
   package func velocity(at elapsed: Duration) -> CGFloat {
     startVelocity * remainingShare(elapsed.inSeconds)
-  }
-
-  /// Returns whether less than `tolerance` points remain after a time.
-  package func isDone(at elapsed: Duration, tolerance: CGFloat) -> Bool {
-    elapsed >= duration(tolerance: tolerance)
   }
 
   /// Returns the time after which less than `tolerance` points remain.
