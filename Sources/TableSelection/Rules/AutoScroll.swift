@@ -13,20 +13,6 @@ package struct AutoScroll: DragScroll, Sendable, Hashable {
   /// The distance beyond an edge that counts as at it: the last bits of a sum of steps do not decide.
   static let tolerance: CGFloat = 1e-6
 
-  /// The state of a scroll at a moment.
-  package struct State: Sendable, Hashable {
-    /// The moment.
-    package var time: Instant
-    /// The height of the content to which the selection has come.
-    package var reached: CGFloat
-    /// The scroll position of the content.
-    package var offset: CGFloat
-    /// The scroll position that it would have with heights as they are.
-    package var exactOffset: CGFloat
-    /// Whether the table's end is reached.
-    package var isOver = false
-  }
-
   /// The direction in which it scrolls.
   package let direction: PanDirection
   /// The number of rows that it passes in a second.
@@ -36,8 +22,13 @@ package struct AutoScroll: DragScroll, Sendable, Hashable {
   /// The offset at the table's end.
   package var limit: CGFloat
 
-  /// The present state of the scroll.
-  package private(set) var present: State
+  /// The moment.
+  package internal(set) var time: Instant
+  package internal(set) var reached: CGFloat
+  package internal(set) var offset: CGFloat
+  /// The scroll position that it would have with heights as they are.
+  var exactOffset: CGFloat
+  package internal(set) var isOver = false
 
   /// Creates a scroll that begins, at a positive and finite speed.
   package init(
@@ -57,17 +48,16 @@ package struct AutoScroll: DragScroll, Sendable, Hashable {
     self.rowsPerSecond = rowsPerSecond
     self.usesEstimatedHeights = usesEstimatedHeights
     self.limit = limit
-    present = State(time: time, reached: reached, offset: offset, exactOffset: offset)
+    self.time = time
+    self.reached = reached
+    self.offset = offset
+    exactOffset = offset
   }
 
   /// Moves on to `time` under a finger that rests.
   package mutating func advance(to time: Instant, in rows: some SelectableRows) {
     advance(to: time, fingerSpeed: 0, in: rows)
   }
-
-  package var isOver: Bool { present.isOver }
-  package var offset: CGFloat { present.offset }
-  package var reached: CGFloat { present.reached }
 
   package mutating func follow(
     _ distance: CGFloat,
@@ -76,11 +66,11 @@ package struct AutoScroll: DragScroll, Sendable, Hashable {
     in rows: some SelectableRows
   ) {
     advance(to: departure, in: rows)
-    let seconds = CGFloat(present.time.duration(to: arrival).inSeconds)
+    let seconds = CGFloat(time.duration(to: arrival).inSeconds)
     if seconds > 0 {
       advance(to: arrival, fingerSpeed: distance / seconds, in: rows)
-    } else if !present.isOver {
-      present.reached += distance
+    } else if !isOver {
+      reached += distance
     }
   }
 
@@ -93,66 +83,56 @@ package struct AutoScroll: DragScroll, Sendable, Hashable {
     height: CGFloat,
     in rows: some SelectableRows
   ) {
-    let lag = (height + present.offset - present.reached) * direction.sign
-    guard usesEstimatedHeights, !present.isOver, abs(lag) > Self.tolerance else {
-      present.isOver = true
+    let lag = (height + offset - reached) * direction.sign
+    guard usesEstimatedHeights, !isOver, abs(lag) > Self.tolerance else {
+      isOver = true
       return
     }
-    var settled = present
+    var settled = self
     if lag > 0 {
-      let target = height + present.offset
+      let target = height + offset
       advance(to: time, in: rows)
       settled.reached =
-        direction == .down ? min(present.reached, target) : max(present.reached, target)
+        direction == .down ? min(reached, target) : max(reached, target)
       settled.isOver = settled.reached == target
     } else {
-      let target = present.reached - height
-      present.reached = height + present.offset
+      let target = reached - height
+      reached = height + offset
       advance(to: time, in: rows)
       settled.offset =
-        direction == .down ? min(present.offset, target) : max(present.offset, target)
+        direction == .down ? min(offset, target) : max(offset, target)
       settled.isOver = settled.offset == target || settled.offset == limit
     }
     settled.time = time
-    present = settled
+    self = settled
   }
 
   /// Keeps the selection where the finger is with heights as they are, whatever becomes of the rows; with estimated
   /// heights it stays in its row.
   package mutating func shift(by distance: CGFloat, movedRow rowDistance: CGFloat) {
-    present.reached += usesEstimatedHeights && rowDistance != 0 ? rowDistance : distance
-    present.offset += distance
-    present.exactOffset += distance
+    reached += usesEstimatedHeights && rowDistance != 0 ? rowDistance : distance
+    offset += distance
+    exactOffset += distance
   }
 
   /// Leaves content that moves by estimated heights where it is, which is not where the selection is.
   package mutating func end(before distance: CGFloat) {
-    present.isOver = true
+    isOver = true
     guard !usesEstimatedHeights else { return }
-    present.reached -= distance * direction.sign
-    present.offset -= distance * direction.sign
-    present.exactOffset -= distance * direction.sign
+    reached -= distance * direction.sign
+    offset -= distance * direction.sign
+    exactOffset -= distance * direction.sign
   }
 
   package mutating func constrain(to limit: CGFloat, resumes: Bool) -> Bool {
     self.limit = limit
-    let left = (limit - present.exactOffset) * direction.sign
-    if left > Self.tolerance, resumes { present.isOver = false }
+    let left = (limit - exactOffset) * direction.sign
+    if left > Self.tolerance, resumes { isOver = false }
     guard left < -Self.tolerance else { return false }
-    if !usesEstimatedHeights { present.reached += limit - present.exactOffset }
-    present.exactOffset = limit
-    let isBeyond = (limit - present.offset) * direction.sign < 0
-    if isBeyond { present.offset = limit }
+    if !usesEstimatedHeights { reached += limit - exactOffset }
+    exactOffset = limit
+    let isBeyond = (limit - offset) * direction.sign < 0
+    if isBeyond { offset = limit }
     return isBeyond
-  }
-
-  private mutating func advance(
-    to time: Instant,
-    fingerSpeed: CGFloat,
-    in rows: some SelectableRows
-  ) {
-    var walk = Walk(scroll: self, state: present, fingerSpeed: fingerSpeed)
-    walk.run(until: time, in: rows)
-    present = walk.state
   }
 }

@@ -29,7 +29,7 @@ private struct Screen {
 
   /// The row that the selection has come to.
   func row(_ scroll: AutoScroll) -> Int? {
-    let reached = scroll.present.reached + (direction == .down ? 1e-6 : -1e-6)
+    let reached = scroll.reached + (direction == .down ? 1e-6 : -1e-6)
     return direction == .down
       ? rows.rows(from: 0, to: reached).last
       : rows.rows(from: reached, to: rows.contentHeight).first
@@ -49,8 +49,8 @@ private func at(_ seconds: Double) -> Instant {
       scroll.advance(to: at(seconds), in: screen.rows)
       let passed = Int((speed * seconds + (580.0 / 50 - 11)).rounded(.down))
       #expect(screen.row(scroll) == 11 + passed)
-      #expect(abs(scroll.present.offset - CGFloat(speed * seconds) * 50) < 1e-6)
-      #expect(!scroll.present.isOver)
+      #expect(abs(scroll.offset - CGFloat(speed * seconds) * 50) < 1e-6)
+      #expect(!scroll.isOver)
     }
   }
 
@@ -61,7 +61,7 @@ private func at(_ seconds: Double) -> Instant {
     var scroll = screen.scroll()
     for tick in 1...300 {
       scroll.advance(to: at(Double(tick) / 60), in: screen.rows)
-      #expect(abs(scroll.present.offset + 580 - scroll.present.reached) < 1e-6)
+      #expect(abs(scroll.offset + 580 - scroll.reached) < 1e-6)
     }
   }
 
@@ -71,8 +71,8 @@ private func at(_ seconds: Double) -> Instant {
     var large = small
     for tick in 1...613 { small.advance(to: at(Double(tick) / 100), in: screen.rows) }
     large.advance(to: at(6.13), in: screen.rows)
-    #expect(abs(small.present.offset - large.present.offset) < 1e-6)
-    #expect(abs(small.present.reached - large.present.reached) < 1e-6)
+    #expect(abs(small.offset - large.offset) < 1e-6)
+    #expect(abs(small.reached - large.reached) < 1e-6)
   }
 
   @Test(arguments: PanDirection.allCases)
@@ -82,10 +82,10 @@ private func at(_ seconds: Double) -> Instant {
     let start = direction == .down ? 0 : rows.contentHeight - 600
     var scroll = screen.scroll(from: start)
     scroll.advance(to: at(3), in: rows)
-    #expect(!scroll.present.isOver)
+    #expect(!scroll.isOver)
     scroll.advance(to: at(10), in: rows)
-    #expect(scroll.present.isOver)
-    #expect(scroll.present.offset == screen.limit)
+    #expect(scroll.isOver)
+    #expect(scroll.offset == screen.limit)
     #expect(screen.row(scroll) == (direction == .down ? 99 : 0))
   }
 
@@ -93,8 +93,8 @@ private func at(_ seconds: Double) -> Instant {
     let screen = Screen(rows: RowList(count: 1000))
     var scroll = screen.scroll()
     scroll.follow(100, from: at(0.5), to: at(1), in: screen.rows)
-    #expect(abs(scroll.present.reached - (580 + 20 * 50 + 100)) < 1e-6)
-    #expect(abs(scroll.present.offset - 20 * 50) < 1e-6)
+    #expect(abs(scroll.reached - (580 + 20 * 50 + 100)) < 1e-6)
+    #expect(abs(scroll.offset - 20 * 50) < 1e-6)
   }
 
   @Test(arguments: UInt64(1)...60)
@@ -110,8 +110,8 @@ private func at(_ seconds: Double) -> Instant {
       let departure = 0.4 + Double(piece) * 0.1
       pieces.follow(distance / 6, from: at(departure), to: at(departure + 0.1), in: screen.rows)
     }
-    #expect(abs(whole.present.reached - pieces.present.reached) < 1e-6, "seed \(seed)")
-    #expect(abs(whole.present.offset - pieces.present.offset) < 1e-6, "seed \(seed)")
+    #expect(abs(whole.reached - pieces.reached) < 1e-6, "seed \(seed)")
+    #expect(abs(whole.offset - pieces.offset) < 1e-6, "seed \(seed)")
   }
 
   @Test func `estimates that are too small end short of the table's end`() {
@@ -120,9 +120,9 @@ private func at(_ seconds: Double) -> Instant {
     let screen = Screen(rows: rows)
     var scroll = screen.scroll(usesEstimates: true)
     scroll.advance(to: at(10), in: rows)
-    #expect(scroll.present.isOver)
+    #expect(scroll.isOver)
     #expect(screen.row(scroll) == 99)
-    #expect(abs(scroll.present.offset - 4400 * 40 / 50) < 1)
+    #expect(abs(scroll.offset - 4400 * 40 / 50) < 1)
   }
 
   @Test func `estimates that are too large let the selection lag, more and more`() {
@@ -133,7 +133,7 @@ private func at(_ seconds: Double) -> Instant {
     var lags: [CGFloat] = []
     for seconds in [1.0, 2, 3] {
       scroll.advance(to: at(seconds), in: rows)
-      lags.append(scroll.present.offset + 580 - scroll.present.reached)
+      lags.append(scroll.offset + 580 - scroll.reached)
     }
     #expect(lags.map { ($0 / 50).rounded() } == [4, 8, 12])
   }
@@ -144,15 +144,15 @@ private func at(_ seconds: Double) -> Instant {
     let screen = Screen(rows: rows)
     var scroll = screen.scroll(usesEstimates: true)
     scroll.advance(to: at(2), in: rows)
-    let offset = scroll.present.offset
+    let offset = scroll.offset
     let row = screen.row(scroll)
     scroll.settle(to: at(2.2), height: 580, in: rows)
-    #expect(!scroll.present.isOver)
+    #expect(!scroll.isOver)
     #expect(screen.row(scroll) == row.map { $0 + 4 })
     scroll.settle(to: at(4), height: 580, in: rows)
-    #expect(scroll.present.isOver)
+    #expect(scroll.isOver)
     #expect(screen.row(scroll) == row.map { $0 + 8 })
-    #expect(scroll.present.offset == offset)
+    #expect(scroll.offset == offset)
   }
 
   @Test func `content that lags scrolls on after the finger is lifted`() {
@@ -161,13 +161,13 @@ private func at(_ seconds: Double) -> Instant {
     let screen = Screen(rows: rows)
     var scroll = screen.scroll(usesEstimates: true)
     scroll.advance(to: at(2), in: rows)
-    let reached = scroll.present.reached
+    let reached = scroll.reached
     scroll.settle(to: at(2.1), height: 580, in: rows)
-    #expect(!scroll.present.isOver)
+    #expect(!scroll.isOver)
     scroll.settle(to: at(6), height: 580, in: rows)
-    #expect(scroll.present.isOver)
-    #expect(scroll.present.reached == reached)
-    #expect(abs(scroll.present.offset + 580 - reached) < 1e-6)
+    #expect(scroll.isOver)
+    #expect(scroll.reached == reached)
+    #expect(abs(scroll.offset + 580 - reached) < 1e-6)
   }
 
   @Test(arguments: PanDirection.allCases, [40, 60])
@@ -181,7 +181,7 @@ private func at(_ seconds: Double) -> Instant {
     let sign: CGFloat = direction == .down ? 1 : -1
     var scroll = screen.scroll(from: direction == .down ? 0 : 24_400, usesEstimates: true)
     scroll.advance(to: at(2), in: rows)
-    let lifted = scroll.present
+    let lifted = scroll
     // The selection went 40 rows of 50 points, the content 40 estimates.
     let lag = screen.height + lifted.offset - lifted.reached
     #expect(abs(lag - sign * 40 * (estimate - 50)) < 1e-6)
@@ -192,9 +192,9 @@ private func at(_ seconds: Double) -> Instant {
       scroll.settle(to: at(2 + seconds), height: screen.height, in: rows)
       let way = sign * min(speed * seconds, 400)
       let (reached, offset) = isSelectionLate ? (way, 0) : (0, way)
-      #expect(abs(scroll.present.reached - lifted.reached - reached) < 1e-6, "\(seconds) s")
-      #expect(abs(scroll.present.offset - lifted.offset - offset) < 1e-6, "\(seconds) s")
-      #expect(scroll.present.isOver == isOver, "\(seconds) s")
+      #expect(abs(scroll.reached - lifted.reached - reached) < 1e-6, "\(seconds) s")
+      #expect(abs(scroll.offset - lifted.offset - offset) < 1e-6, "\(seconds) s")
+      #expect(scroll.isOver == isOver, "\(seconds) s")
     }
   }
 
@@ -204,38 +204,38 @@ private func at(_ seconds: Double) -> Instant {
     let screen = Screen(rows: rows)
     var scroll = screen.scroll(usesEstimates: true)
     scroll.advance(to: at(4.395), in: rows)
-    #expect(!scroll.present.isOver)
+    #expect(!scroll.isOver)
     for tick in 1...90 {
       scroll.settle(to: at(4.395 + Double(tick) / 60), height: 560, in: rows)
     }
-    #expect(scroll.present.isOver)
-    #expect(scroll.present.offset == screen.limit)
+    #expect(scroll.isOver)
+    #expect(scroll.offset == screen.limit)
   }
 
   @Test func `heights as they are need no settling`() {
     let screen = Screen(rows: RowList(count: 500))
     var scroll = screen.scroll(usesEstimates: true)
     scroll.advance(to: at(2), in: screen.rows)
-    let before = scroll.present
+    let before = scroll
     scroll.settle(to: at(2.1), height: 580, in: screen.rows)
-    #expect(scroll.present.isOver)
-    #expect(scroll.present.offset == before.offset)
-    #expect(scroll.present.reached == before.reached)
+    #expect(scroll.isOver)
+    #expect(scroll.offset == before.offset)
+    #expect(scroll.reached == before.reached)
     // Nor does a finger that was not where the selection is.
     var exact = screen.scroll()
     exact.advance(to: at(2), in: screen.rows)
     exact.settle(to: at(2.1), height: 400, in: screen.rows)
-    #expect(exact.present.isOver)
-    #expect(exact.present.offset == before.offset)
-    #expect(exact.present.reached == before.reached)
+    #expect(exact.isOver)
+    #expect(exact.offset == before.offset)
+    #expect(exact.reached == before.reached)
   }
 
   @Test func `rows without height and tables without rows end it`() {
     var flat = Screen(rows: RowList(heights: Array(repeating: 0, count: 50))).scroll()
     flat.advance(to: at(100), in: RowList(heights: Array(repeating: 0, count: 50)))
-    #expect(flat.present.isOver)
+    #expect(flat.isOver)
     var empty = Screen(rows: RowList(count: 0)).scroll()
     empty.advance(to: at(1), in: RowList(count: 0))
-    #expect(empty.present.isOver)
+    #expect(empty.isOver)
   }
 }
