@@ -28,7 +28,7 @@ final class DocumentedDrag: DragSession {
   /// The rules are made for a finger at heights of the screen and of the content; nil stands for the documented ones.
   init(
     _ context: DragContext,
-    delegate: any DragSessionDelegate,
+    delegate: SelectionController,
     rules makeRules: ((_ height: CGFloat, _ offset: CGFloat) -> any DragRules)? = nil
   ) {
     let height = context.superview.convert(context.start, from: nil).y

@@ -40,15 +40,3 @@ struct DragContext {
     func edge(_ direction: PanDirection) -> CGFloat? { direction == .down ? bottom : top }
   }
 }
-
-/// The controller of a drag, which hears of it in its own terms.
-protocol DragSessionDelegate: AnyObject {
-  /// The drag under way.
-  var drag: DragSession? { get set }
-  /// Notifies that the drag passed rows, or gave some up.
-  func dragDidUpdate(_ drag: DocumentedDrag)
-  /// Rows were inserted, deleted, moved or reloaded, of which the drag held some.
-  func drag(_ drag: DragSession, didFollow transition: TableTransition, holding rows: Range<Int>)
-  /// Notifies that the drag ended, or was cancelled; the table may yet come to rest.
-  func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?)
-}

@@ -11,7 +11,7 @@ import LayoutViews
 class DragSession {
   final let context: DragContext
   final let interaction: Interaction?
-  final private(set) weak var delegate: (any DragSessionDelegate)?
+  final private(set) weak var delegate: SelectionController?
   /// The link that moves a scroll at every frame; nil while nothing scrolls.
   final var link: DisplayLink?
   /// Whether the drag is under way under the finger.
@@ -26,7 +26,7 @@ class DragSession {
   static let tableIsGone = "the table was taken away"
 
   /// Creates a drag whose finger comes down; it does not keep the controller that starts it.
-  init(_ context: DragContext, delegate: any DragSessionDelegate) {
+  init(_ context: DragContext, delegate: SelectionController) {
     self.context = context
     self.delegate = delegate
     interaction = context.table.window?.interaction
@@ -97,7 +97,7 @@ extension DragSession {
   final func end(
     _ event: SelectionEvent = .cancelled,
     because reason: String,
-    notifying delegate: (any DragSessionDelegate)? = nil
+    notifying delegate: SelectionController? = nil
   ) {
     let event = isFingerDown ? event : .ended
     liftFinger()
@@ -128,7 +128,7 @@ extension DragSession {
   private func reportEnd(
     _ event: SelectionEvent,
     on row: IndexPath?,
-    to delegate: (any DragSessionDelegate)?
+    to delegate: SelectionController?
   ) {
     guard !isEndReported else { return }
     isEndReported = true

@@ -3,7 +3,7 @@ public import LayoutTables
 import LayoutViews
 
 /// A controller that selects rows of a table with a finger: what all ways to select have in common.
-public class SelectionController: DragSessionDelegate, TableViewObserver {
+public class SelectionController: TableViewObserver {
   /// The one who learns of everything that becomes of rows.
   public final var observer: (any SelectionObserver)? {
     get { reporter.observer }
@@ -36,6 +36,7 @@ public class SelectionController: DragSessionDelegate, TableViewObserver {
   final let reporter: SelectionReporter
   /// The selection under the controller's own limit.
   final let ownSelection: LimitedSelection
+  /// The drag under way.
   final var drag: DragSession?
 
   init(_ tableView: TableView) {
@@ -63,8 +64,11 @@ public class SelectionController: DragSessionDelegate, TableViewObserver {
   /// Ends the drag under way without the finger.
   final func endDrag(because reason: String) { drag?.end(because: reason, notifying: self) }
 
+  /// Notifies that the drag passed rows, or gave some up.
   func dragDidUpdate(_ drag: DocumentedDrag) {}
+  /// Notifies that rows were inserted, deleted, moved or reloaded, of which the drag held some.
   func drag(_ drag: DragSession, didFollow transition: TableTransition, holding rows: Range<Int>) {}
+  /// Notifies that the drag ended, or was cancelled; the table may yet come to rest.
   func dragDidEnd(_ drag: DragSession, _ event: SelectionEvent, on row: IndexPath?) {}
 
   /// Reports plain taps too, while the controller is enabled.
